@@ -1,0 +1,196 @@
+//! Banana-Cala, the third game of the Kid-Cala leaflet.
+
+use super::{FIRST, Game, LEAFLET, OURS, Statement, switch, word};
+use crate::laws::{Bonus, Capture, Direction, End, Laws, OwnSeed, Pieces, Repetition};
+use crate::parameter::{Domain, Parameter};
+use crate::ruleset::Values;
+
+/// The pages of Mancala World about this game, where it is called Banan-Cala.
+const WORLD: &str = "Mancala World, Banan-Cala";
+
+/// Plies without a capture after which the game ends.
+const QUIET_PLIES: u16 = 100;
+
+pub(super) const BANANA_CALA: Game = Game {
+    name: "banana-cala",
+    title: "Banana-Cala",
+    summary: "Four kinds of fruit, sown out of your mancala as you like. Beware of the bananas!",
+    goal: "Win many apples, oranges and grapes, and few bananas.",
+    source: LEAFLET,
+    statements: &[
+        Statement {
+            id: "board",
+            text: "Each player starts with six bananas, six apples, six oranges and six grapes in \
+                   his mancala; all houses are empty. The youngest player begins.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "direction",
+            text: "Fruit is sown clockwise: seen from your mancala, to the left, along your \
+                   houses, into your opponent's mancala, along his houses, into yours.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "move",
+            text: "Take one to six fruits of your choice out of your mancala, or all the fruit of \
+                   one of your houses, and drop it piece by piece. Whatever lies in your mancala \
+                   is yours to sow.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "capture",
+            text: "If your last fruit falls into one of your own houses that was empty, and fruit \
+                   lies across, both go to your heap beside the board. With nothing across \
+                   nothing is won.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "leftovers",
+            text: "When the game ends the other player adds all fruit left on the board to his \
+                   heap.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "score",
+            text: "Each banana you won cancels one of your other fruits: your score is apples, \
+                   oranges and grapes less bananas, and may be below zero. Both scores together \
+                   are always 24.",
+            source: WORLD,
+        },
+        Statement {
+            id: "repetition",
+            text: "When a position comes back for the third time, or after 100 moves without a \
+                   capture, the game ends and each player adds the fruit of his own houses and \
+                   mancala to his heap.",
+            source: OURS,
+        },
+    ],
+    parameters: &[
+        Parameter {
+            key: "order",
+            name: "Order of dropping",
+            short: "Whether the mover chooses in which order fruits are dropped.",
+            long: "The leaflet says nothing about the order; Mancala World allows any \
+                   combination.",
+            source: WORLD,
+            domain: Domain::Words(&[
+                word(
+                    "choice",
+                    "As you like",
+                    "You drop the fruits in any order you like.",
+                    WORLD,
+                ),
+                word(
+                    "fixed",
+                    "Bananas last",
+                    "Fruits are dropped in a fixed order: apples, oranges, grapes, and bananas \
+                     last.",
+                    OURS,
+                ),
+            ]),
+            default: FIRST,
+        },
+        Parameter {
+            key: "own-mancala",
+            name: "Own mancala",
+            short: "Whether a long sowing drops a fruit into the own mancala.",
+            long: "The leaflet names only the opponent's mancala; the German rules name both.",
+            source: WORLD,
+            domain: Domain::Words(&[
+                word(
+                    "sow",
+                    "Sown",
+                    "A sowing that comes all the way round drops a fruit into your own mancala.",
+                    WORLD,
+                ),
+                word(
+                    "skip",
+                    "Passed over",
+                    "A sowing that comes all the way round passes over your own mancala.",
+                    LEAFLET,
+                ),
+            ]),
+            default: FIRST,
+        },
+        Parameter {
+            key: "capture-optional",
+            name: "Captures optional",
+            short: "Whether a capture may be left on the board.",
+            long: "The leaflet says the player “may” take them, as it does in the classic game, \
+                   where everybody takes it as a rule; with bananas about it is a real question. \
+                   A move that leaves its capture is written with `~` at the end.",
+            source: LEAFLET,
+            domain: Domain::Words(&switch(
+                "Captures are compulsory.",
+                "You may leave what you could capture.",
+                LEAFLET,
+            )),
+            default: FIRST,
+        },
+        Parameter {
+            key: "bonus",
+            name: "Extra turn",
+            short: "Whether the last fruit in the own mancala gives another turn.",
+            long: "The leaflet's other two games have this rule; this one lists its own rules and \
+                   does not.",
+            source: LEAFLET,
+            domain: Domain::Words(&switch(
+                "There are no extra turns.",
+                "If your last fruit falls into your own mancala, play again.",
+                LEAFLET,
+            )),
+            default: FIRST,
+        },
+        Parameter {
+            key: "end",
+            name: "End of the game",
+            short: "Which player must be out of fruit for the game to end.",
+            long: "The leaflet ends the game as soon as a player's houses and mancala are empty; \
+                   Mancala World when a player cannot move.",
+            source: LEAFLET,
+            domain: Domain::Words(&[
+                word(
+                    "either",
+                    "Either player is out",
+                    "The game ends after a move that leaves either player without fruit in houses \
+                     and mancala.",
+                    LEAFLET,
+                ),
+                word(
+                    "to-move",
+                    "Player to move is out",
+                    "The game ends when the player to move has no fruit in houses and mancala.",
+                    WORLD,
+                ),
+            ]),
+            default: FIRST,
+        },
+    ],
+    laws,
+};
+
+fn laws(values: &Values<'_>) -> Laws {
+    Laws {
+        seeds: 0,
+        pieces: Pieces::Fruit {
+            any_order: values.word("order") == 0,
+        },
+        direction: Direction::Clockwise,
+        sows_own_store: values.word("own-mancala") == 0,
+        sows_opponent_store: true,
+        bonus: if values.is_on("bonus") {
+            Bonus::Always
+        } else {
+            Bonus::Never
+        },
+        capture: Capture::Facing {
+            own: OwnSeed::WithCapture,
+            takes_facing: true,
+            needs_lap: false,
+            optional: values.is_on("capture-optional"),
+        },
+        end: values.pick("end", &[End::EitherEmpty, End::MoverEmpty]),
+        repetition: Repetition::ThirdOrQuiet(QUIET_PLIES),
+        ..Laws::KALAH
+    }
+}

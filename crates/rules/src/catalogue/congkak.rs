@@ -1,0 +1,404 @@
+//! Congkak, named by the store page without rules; ours are from the sources named.
+
+use super::{FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, number, switch, word};
+use crate::laws::{
+    Bonus, Capture, DeadInOpponent, End, Laws, Match, Opening, OwnSeed, Refill, RoundStarter,
+    Rounds,
+};
+use crate::parameter::{Domain, Parameter, Value};
+use crate::ruleset::Values;
+
+pub(super) const CONGKAK: Game = Game {
+    name: "congkak",
+    title: "Congkak",
+    summary: "Sow on and on: a last seed in a full house lifts it all again, until it dies in an \
+              empty one.",
+    goal: "Have more seeds in your store than your opponent at the end of the round.",
+    source: STORE,
+    statements: STATEMENTS,
+    parameters: PARAMETERS,
+    laws,
+};
+
+const STATEMENTS: &[Statement] = &[
+    Statement {
+        id: "board",
+        text: "Each player owns the houses on his side and one store. Houses are lettered towards \
+               the own store: whether a board is drawn clockwise with the store at the left, as \
+               in Malaysia, or the other way round, is the same game in a mirror.",
+        source: SEA,
+    },
+    Statement {
+        id: "sow",
+        text: "Lift all seeds of one of your houses and drop them one by one into the cells that \
+               follow, your own store included; your opponent's store and burnt houses are \
+               passed over.",
+        source: SEA,
+    },
+    Statement {
+        id: "bonus",
+        text: "If the last seed falls into your own store, choose another of your houses; the \
+               turn goes on.",
+        source: SEA,
+    },
+    Statement {
+        id: "relay",
+        text: "If the last seed falls into a house with seeds, on either side, lift them all and \
+               go on sowing from there.",
+        source: SEA,
+    },
+    Statement {
+        id: "capture",
+        text: "If the last seed falls into an empty house of your own, the seeds across go to \
+               your store and your turn is over. A house the sowing has just been lifted from \
+               counts as empty.",
+        source: SEA,
+    },
+    Statement {
+        id: "winner",
+        text: "Seeds left on the board go to their owner; whoever has more seeds wins the round.",
+        source: SEA,
+    },
+];
+
+const PARAMETERS: &[Parameter] = &[
+    Parameter {
+        key: "houses",
+        name: "Houses",
+        short: "Houses on each side.",
+        long: "Seven is the norm; boards from five to ten are made.",
+        source: SEA,
+        domain: number(5, 10),
+        default: Value::Number(7),
+    },
+    Parameter {
+        key: "seeds",
+        name: "Seeds",
+        short: "Seeds in each house at the start.",
+        long: "As many as there are houses on a side, unless told otherwise: 98 on seven houses.",
+        source: "Ludii, Main Chongkak",
+        domain: Domain::Number {
+            min: 1,
+            max: 12,
+            unset: Some("as many as houses"),
+        },
+        default: Value::Unset,
+    },
+    Parameter {
+        key: "opening",
+        name: "Opening",
+        short: "Whether the first sowings are made in turn or together.",
+        long: "Tradition lets both players sow at once. Sown in turn, the first player can win \
+               before the second has moved, if he has learnt how. Whoever's sowing dies first \
+               begins the alternating part; at the same moment, South. In the software both \
+               hands drop a seed at each tick, then those that are empty are resolved.",
+        source: SEA,
+        domain: Domain::Words(&[
+            word(
+                "alternate",
+                "In turn",
+                "South sows first, then the players take turns.",
+                OURS,
+            ),
+            word(
+                "simultaneous",
+                "Together",
+                "Both players choose a house and sow at the same time, seed by seed, until both \
+                 sowings have died; whoever died first then moves first.",
+                SEA,
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "take-own",
+        name: "The capturing seed",
+        short: "Whether the last seed in an own empty house is taken too.",
+        long: "Most texts bank the last seed in any case; some only with a capture; in the \
+               Philippine game and in Skeat's description of 1900 it stays.",
+        source: SEA,
+        domain: Domain::Words(&[
+            word(
+                "always",
+                "Always",
+                "The last seed goes to your store too, even when nothing lies across.",
+                SEA,
+            ),
+            word(
+                "with-capture",
+                "With a capture",
+                "The last seed goes to your store together with captured seeds; with nothing \
+                 across it stays.",
+                "StoneShark, Dakon",
+            ),
+            word(
+                "never",
+                "Never",
+                "The last seed itself always stays.",
+                "Ludii, Sungka",
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "capture-needs-lap",
+        name: "Capture needs a lap",
+        short: "Whether a capture counts only after passing the own store.",
+        long: "Tournaments allow a capture (tikam) only after the sowing has passed through the \
+               opponent's village, that is past the own store.",
+        source: MAKSAK,
+        domain: Domain::Words(&switch(
+            "Captures need no lap.",
+            "A capture counts only if this sowing has already passed your own store; otherwise \
+             the last seed stays and the turn is over.",
+            MAKSAK,
+        )),
+        default: FIRST,
+    },
+    Parameter {
+        key: "dead-in-opponent",
+        name: "Dying abroad",
+        short: "What becomes of a last seed in an empty house of the opponent.",
+        long: "It usually stays there; one implementation gives it to the opponent.",
+        source: SEA,
+        domain: Domain::Words(&[
+            word(
+                "stay",
+                "Stays",
+                "A last seed in an empty house of your opponent stays; the turn is over.",
+                SEA,
+            ),
+            word(
+                "opponent-store",
+                "To his store",
+                "A last seed in an empty house of your opponent goes to his store; the turn is \
+                 over.",
+                "afiq-aswadi, congkak-solver, rules",
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "end",
+        name: "End of the round",
+        short: "Which player must be out of seeds for the round to end.",
+        long: "The usual text ends the round when either player has none; others wait for the \
+               player to move, or let him pass until nobody has any.",
+        source: SEA,
+        domain: Domain::Words(&[
+            word(
+                "either",
+                "Either player is out",
+                "The round ends when a turn, or a sowing before a further choice, leaves either \
+                 player without seeds in his houses.",
+                SEA,
+            ),
+            word(
+                "to-move",
+                "Player to move is out",
+                "The round ends when the player to move has no seeds in his houses.",
+                "StoneShark, Ohvulhu",
+            ),
+            word(
+                "pass",
+                "Pass",
+                "A player without seeds passes; the round ends when nobody has any.",
+                "StoneShark, Dakon; Ludii, Sungka",
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "max-bonus",
+        name: "Extra choices a turn",
+        short: "How often a turn may go on after the own store.",
+        long: "Tradition has no limit, and a player who has learnt the winning openings needs \
+               none. A limit of three makes a fair game of it.",
+        source: OURS,
+        domain: Domain::Number {
+            min: 0,
+            max: 99,
+            unset: Some("no limit"),
+        },
+        default: Value::Unset,
+    },
+    Parameter {
+        key: "match",
+        name: "Match",
+        short: "How many rounds are played.",
+        long: "Traditionally each player refills his houses from his store after a round; houses \
+               he cannot fill are burnt, and whoever cannot fill one has lost. Tournaments play \
+               the best of three boards.",
+        source: SEA,
+        domain: Domain::WordsOrNumber {
+            words: &[
+                word("single", "One round", "One round is played.", OURS),
+                word(
+                    "traditional",
+                    "Until somebody is burnt out",
+                    "After a round each player refills his houses from his own store and keeps \
+                     the rest there. The match ends when a player cannot fill one house.",
+                    SEA,
+                ),
+            ],
+            numbered: word(
+                "best-of-",
+                "Best of several rounds",
+                "Several rounds are played from the full board; more won rounds win the match.",
+                MAKSAK,
+            ),
+            min: 2,
+            max: 99,
+        },
+        default: FIRST,
+    },
+    Parameter {
+        key: "refill",
+        name: "Refilling",
+        short: "Which houses are refilled first.",
+        long: "From the own store outwards in most texts; from the far end in Skeat's; by free \
+               choice in the Philippine game.",
+        source: SEA,
+        domain: Domain::Words(&[
+            word(
+                "near",
+                "Next to the store first",
+                "Houses are refilled beginning next to the own store.",
+                SEA,
+            ),
+            word(
+                "far",
+                "Farthest first",
+                "Houses are refilled beginning with the farthest from the own store.",
+                "Ludii, Main Chongkak",
+            ),
+            word(
+                "choose",
+                "Owner chooses",
+                "Each player chooses which of his houses he refills.",
+                "Ludii, Sungka",
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "partial-house",
+        name: "A house not filled up",
+        short: "What becomes of a house that cannot get its full number.",
+        long: "Burnt, with the rest kept in the store; or it takes the rest and stays open.",
+        source: SEA,
+        domain: Domain::Words(&[
+            word(
+                "burnt",
+                "Burnt",
+                "A house that cannot get its full number of seeds is burnt: nobody sows it, plays \
+                 it or captures from it.",
+                SEA,
+            ),
+            word(
+                "open",
+                "Takes the rest",
+                "A house that cannot get its full number takes what is left and stays open; \
+                 houses that get nothing are burnt.",
+                "budak-ai, congkak; Board Game Arena, Congkak",
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "burnt",
+        name: "Burnt houses",
+        short: "Whether a burnt house may open again.",
+        long: "Usually burnt houses are counted anew each round; some play that they stay burnt.",
+        source: OURS,
+        domain: Domain::Words(&[
+            word(
+                "per-round",
+                "Counted each round",
+                "Burnt houses are counted anew each round.",
+                OURS,
+            ),
+            word(
+                "permanent",
+                "For good",
+                "A burnt house stays burnt for the rest of the match.",
+                "Board Game Arena, Congkak",
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "round-starter",
+        name: "Who begins a round",
+        short: "Who moves first in a further round.",
+        long: "The loser in most texts. After a drawn round, whoever did not begin it.",
+        source: SEA,
+        domain: Domain::Words(&[
+            word(
+                "loser",
+                "The loser",
+                "The loser of a round begins the next.",
+                SEA,
+            ),
+            word(
+                "winner",
+                "The winner",
+                "The winner of a round begins the next.",
+                "StoneShark, Dakon",
+            ),
+            word(
+                "alternate",
+                "In turn",
+                "The players begin rounds in turn.",
+                "StoneShark, Dakon",
+            ),
+        ]),
+        default: FIRST,
+    },
+];
+
+fn laws(values: &Values<'_>) -> Laws {
+    let houses = values.number("houses").expect("has a default");
+    let length = match values.number("match") {
+        Some(rounds) => Match::BestOf(rounds),
+        None => values.pick("match", &[Match::Single, Match::Traditional]),
+    };
+    Laws {
+        houses,
+        seeds: values.number("seeds").unwrap_or(houses),
+        relay: true,
+        bonus: values
+            .number("max-bonus")
+            .map_or(Bonus::Always, Bonus::UpTo),
+        capture: Capture::Facing {
+            own: values.pick(
+                "take-own",
+                &[OwnSeed::Always, OwnSeed::WithCapture, OwnSeed::Stays],
+            ),
+            takes_facing: true,
+            needs_lap: values.is_on("capture-needs-lap"),
+            optional: false,
+        },
+        dead_in_opponent: values.pick(
+            "dead-in-opponent",
+            &[DeadInOpponent::Stay, DeadInOpponent::OpponentStore],
+        ),
+        end: values.pick("end", &[End::EitherEmpty, End::MoverEmpty, End::BothEmpty]),
+        opening: values.pick("opening", &[Opening::Alternate, Opening::Simultaneous]),
+        rounds: Rounds {
+            length,
+            refill: values.pick("refill", &[Refill::Near, Refill::Far, Refill::Choose]),
+            partial_house_open: values.word("partial-house") == 1,
+            burnt_for_good: values.word("burnt") == 1,
+            starter: values.pick(
+                "round-starter",
+                &[
+                    RoundStarter::Loser,
+                    RoundStarter::Winner,
+                    RoundStarter::Alternate,
+                ],
+            ),
+        },
+        ..Laws::KALAH
+    }
+}

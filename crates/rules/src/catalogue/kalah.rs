@@ -1,0 +1,289 @@
+//! Kalah, from the encyclopedia article, with its variations.
+
+use super::{
+    ARTICLE, BGA, FIRST, Game, IDU, LEAFLET, OURS, STORE, Statement, number, switch, word,
+};
+use crate::laws::{
+    Capture, Direction, End, Laws, Leftovers, Majority, Opening, OwnSeed, Repetition,
+};
+use crate::parameter::{Domain, Parameter, Value};
+use crate::ruleset::Values;
+
+pub(super) const KALAH: Game = Game {
+    name: "kalah",
+    title: "Kalah",
+    summary: "Sow towards your store, move again when the last seed gets there, capture what \
+              lies across.",
+    goal: "Have more seeds in your store than your opponent when the game ends.",
+    source: ARTICLE,
+    statements: STATEMENTS,
+    parameters: PARAMETERS,
+    laws,
+};
+
+const STATEMENTS: &[Statement] = &[
+    Statement {
+        id: "board",
+        text: "Each player owns the houses on his side and the store at his right. South moves \
+               first.",
+        source: ARTICLE,
+    },
+    Statement {
+        id: "sow",
+        text: "Lift all seeds of one of your houses and drop them one by one into the cells that \
+               follow, your own store included, your opponent's store passed over.",
+        source: ARTICLE,
+    },
+    Statement {
+        id: "bonus",
+        text: "If your last seed falls into your own store you move again, as often as it \
+               happens. You may not decline.",
+        source: ARTICLE,
+    },
+    Statement {
+        id: "winner",
+        text: "Whoever has more seeds in his store wins; equal stores are a draw.",
+        source: ARTICLE,
+    },
+];
+
+pub(super) const PARAMETERS: &[Parameter] = &[
+    Parameter {
+        key: "houses",
+        name: "Houses",
+        short: "Houses on each side.",
+        long: "The article and the store page have six; the Kalah Game Protocol is played with \
+               up to twelve, small boards are good for learning and for exact solutions.",
+        source: ARTICLE,
+        domain: number(1, 12),
+        default: Value::Number(6),
+    },
+    Parameter {
+        key: "seeds",
+        name: "Seeds",
+        short: "Seeds in each house at the start.",
+        long: "The article starts with three and notes that many sets are sold for four; the \
+               store page has four, five or six; the leaflet four.",
+        source: STORE,
+        domain: number(1, 12),
+        default: Value::Number(4),
+    },
+    Parameter {
+        key: "direction",
+        name: "Direction",
+        short: "Which way the seeds are sown.",
+        long: "A variation of the article: sown clockwise, more seeds are needed to reach the \
+               store, for the stores stay where they are. Positions can then come back, so the \
+               clockwise game has a repetition rule.",
+        source: ARTICLE,
+        domain: Domain::Words(&[
+            word(
+                "counterclockwise",
+                "Counter-clockwise",
+                "Seeds are sown counter-clockwise: along your own houses to your right, into \
+                 your store, then along your opponent's houses.",
+                ARTICLE,
+            ),
+            word(
+                "clockwise",
+                "Clockwise",
+                "Seeds are sown clockwise: along your own houses to your left, then along your \
+                 opponent's houses, then into your store. When a position comes back for the \
+                 third time with the same stores the game ends.",
+                ARTICLE,
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "capture",
+        name: "Capture",
+        short: "What a last seed in an own empty house wins.",
+        long: "The standard rule needs seeds across. Two other rules are both called “empty \
+               capture” in the literature; they are different games and so have different names \
+               here.",
+        source: ARTICLE,
+        domain: Domain::Words(&[
+            word(
+                "standard",
+                "Standard",
+                "If your last seed falls into one of your own houses that was empty, and the \
+                 house across holds seeds, that seed and all seeds across go to your store. With \
+                 nothing across nothing happens.",
+                ARTICLE,
+            ),
+            word(
+                "empty",
+                "Empty Capture (Irving / BGA)",
+                "If your last seed falls into one of your own houses that was empty, it goes to \
+                 your store together with whatever lies across, even if that is nothing.",
+                IDU,
+            ),
+            word(
+                "seed-only",
+                "Empty Capture (as in the encyclopedia article)",
+                "If your last seed falls into one of your own houses that was empty, only that \
+                 seed goes to your store; seeds across stay.",
+                ARTICLE,
+            ),
+            word("none", "No captures", "There are no captures.", OURS),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "leftovers",
+        name: "Remaining seeds",
+        short: "Whose the seeds are that lie on the board at the end.",
+        long: "Normally they go to the player in whose houses they lie. A variation of the \
+               article does not count them for anybody.",
+        source: ARTICLE,
+        domain: Domain::Words(&[
+            word(
+                "owner",
+                "Owner banks them",
+                "At the end each player puts the seeds in his own houses into his store.",
+                ARTICLE,
+            ),
+            word(
+                "uncounted",
+                "Not counted",
+                "At the end seeds that still lie on the board count for nobody.",
+                ARTICLE,
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "end",
+        name: "End of the game",
+        short: "Which player must be out of seeds for the game to end.",
+        long: "The documents end the game as soon as either player has no seeds in his houses, \
+               even if he would have moved again. Other programs wait until the player to move \
+               has none.",
+        source: ARTICLE,
+        domain: Domain::Words(&[
+            word(
+                "either",
+                "Either player is out",
+                "The game ends after any sowing that leaves a player without seeds in his houses, \
+                 even if he would have moved again.",
+                ARTICLE,
+            ),
+            word(
+                "to-move",
+                "Player to move is out",
+                "The game ends when the player to move has no seeds in his houses.",
+                "Ludii and StoneShark, Kalah",
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "skip-start",
+        name: "Skip the start house",
+        short: "Whether a long sowing passes over the house it began in.",
+        long: "With 13 or more seeds on a board of six houses a sowing comes round to its start. \
+               The researchers' rules sow it like any other house; some rule sets pass over it.",
+        source: IDU,
+        domain: Domain::Words(&switch(
+            "A sowing that comes round drops a seed into the house it began in.",
+            "A sowing that comes round passes over the house it began in.",
+            IDU,
+        )),
+        default: FIRST,
+    },
+    Parameter {
+        key: "majority-stop",
+        name: "Stop at a majority",
+        short: "Whether the game ends when a store holds more than half of all seeds.",
+        long: "The winner is then certain, though not by how much. Servers stop early; each \
+               player still banks the seeds in his own houses.",
+        source: BGA,
+        domain: Domain::Words(&switch(
+            "The game goes on after a player has more than half of all seeds.",
+            "The game ends as soon as a store holds more than half of all seeds.",
+            "Board Game Arena; Kalah Game Protocol server",
+        )),
+        default: FIRST,
+    },
+    Parameter {
+        key: "pie",
+        name: "Pie rule",
+        short: "Whether the second player may take over the first player's position.",
+        long: "The first player has a great advantage. With the pie rule the second player may, \
+               instead of his first move, change sides: the board is turned round and the other \
+               player moves. Offered once, after the first player's whole first turn.",
+        source: BGA,
+        domain: Domain::Words(&switch(
+            "Sides are never changed.",
+            "Instead of his first move North may change sides; then the other player moves.",
+            BGA,
+        )),
+        default: FIRST,
+    },
+];
+
+pub(super) fn laws(values: &Values<'_>) -> Laws {
+    let direction = values.pick(
+        "direction",
+        &[Direction::CounterClockwise, Direction::Clockwise],
+    );
+    let facing = |own, takes_facing| Capture::Facing {
+        own,
+        takes_facing,
+        needs_lap: false,
+        optional: false,
+    };
+    Laws {
+        houses: values.number("houses").expect("has a default"),
+        seeds: values.number("seeds").expect("has a default"),
+        direction,
+        capture: values.pick(
+            "capture",
+            &[
+                facing(OwnSeed::WithCapture, true),
+                facing(OwnSeed::Always, true),
+                facing(OwnSeed::Always, false),
+                Capture::None,
+            ],
+        ),
+        leftovers: values.pick("leftovers", &[Leftovers::Owner, Leftovers::Uncounted]),
+        end: values.pick("end", &[End::EitherEmpty, End::MoverEmpty]),
+        skips_start: values.is_on("skip-start"),
+        majority: values.pick("majority-stop", &[Majority::PlayOn, Majority::StopAndSweep]),
+        opening: values.pick("pie", &[Opening::Alternate, Opening::Pie]),
+        // Counter-clockwise no position comes back: every seed that leaves a side drops one
+        // into the store on its way. Clockwise seeds pass from side to side for ever.
+        repetition: match direction {
+            Direction::CounterClockwise => Repetition::Ignored,
+            Direction::Clockwise => Repetition::Third,
+        },
+        ..Laws::KALAH
+    }
+}
+
+/// Kid-Cala's classic game is Kalah; its words come from the leaflet.
+pub(super) const CLASSIC_STATEMENTS: &[Statement] = &[
+    Statement {
+        id: "board",
+        text: "Your field is the six houses in front of you and the mancala at your right. The \
+               youngest player begins.",
+        source: LEAFLET,
+    },
+    Statement {
+        id: "sow",
+        text: "Take all the fruit of one of your houses and drop it piece by piece into what \
+               follows, your own mancala included. Pass your opponent's mancala.",
+        source: LEAFLET,
+    },
+    Statement {
+        id: "bonus",
+        text: "If your last piece falls into your own mancala, play again.",
+        source: LEAFLET,
+    },
+    Statement {
+        id: "winner",
+        text: "Whoever has most fruit in his mancala wins.",
+        source: LEAFLET,
+    },
+];

@@ -1,0 +1,70 @@
+//! Kid-Cala, the children's game of the leaflet: the beginner's and the classic version.
+
+use super::{Game, LEAFLET, Statement, kalah, number};
+use crate::laws::{Capture, End, Laws};
+use crate::parameter::{Parameter, Value};
+use crate::ruleset::Values;
+
+pub(super) const BEGINNER: Game = Game {
+    name: "kid-cala-beginner",
+    title: "Kid-Cala, beginners",
+    summary: "The first game: be first to empty your six houses.",
+    goal: "Be the first to have your six houses empty.",
+    source: LEAFLET,
+    statements: &[
+        Statement {
+            id: "board",
+            text: "Your field is the six houses in front of you and the mancala at your right. \
+                   The youngest player begins.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "sow",
+            text: "Take all the fruit of one of your houses and drop it piece by piece, \
+                   counter-clockwise, into what follows: houses and both mancalas.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "bonus",
+            text: "If your last piece falls into your own mancala, play again.",
+            source: LEAFLET,
+        },
+        Statement {
+            id: "end",
+            text: "Whoever's houses are all empty first wins, even with the last piece in his \
+                   mancala. There are no captures and no draws.",
+            source: LEAFLET,
+        },
+    ],
+    parameters: &[Parameter {
+        key: "seeds",
+        name: "Pieces",
+        short: "Pieces of fruit in each house at the start.",
+        long: "The leaflet has four, of any kind.",
+        source: LEAFLET,
+        domain: number(1, 12),
+        default: Value::Number(4),
+    }],
+    laws: beginner,
+};
+
+fn beginner(values: &Values<'_>) -> Laws {
+    Laws {
+        seeds: values.number("seeds").expect("has a default"),
+        sows_opponent_store: true,
+        capture: Capture::None,
+        end: End::FirstToClear,
+        ..Laws::KALAH
+    }
+}
+
+pub(super) const CLASSIC: Game = Game {
+    name: "kid-cala-classic",
+    title: "Kid-Cala, classic",
+    summary: "Gather fruit in your mancala and take what lies across from your empty houses.",
+    goal: "Have most fruit in your mancala.",
+    source: LEAFLET,
+    statements: kalah::CLASSIC_STATEMENTS,
+    parameters: kalah::PARAMETERS,
+    laws: kalah::laws,
+};

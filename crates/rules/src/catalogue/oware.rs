@@ -1,0 +1,248 @@
+//! Oware (Abapa), from the store page.
+
+use super::{AALINA, FIRST, Game, LINCKE, OURS, STONESHARK, STORE, Statement, number, word};
+use crate::laws::{Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Repetition};
+use crate::parameter::{Domain, Parameter, Value};
+use crate::ruleset::Values;
+
+pub(super) const OWARE: Game = Game {
+    name: "oware",
+    title: "Oware",
+    summary: "Sow past your opponent's houses and take the twos and threes you leave there.",
+    goal: "Capture more than half of the seeds.",
+    source: STORE,
+    statements: STATEMENTS,
+    parameters: PARAMETERS,
+    laws,
+};
+
+const STATEMENTS: &[Statement] = &[
+    Statement {
+        id: "board",
+        text: "Each player owns the six houses on his side. The stores only hold what is \
+               captured. South moves first.",
+        source: STORE,
+    },
+    Statement {
+        id: "sow",
+        text: "Lift all seeds of one of your houses and drop them one by one, counter-clockwise, \
+               into the houses that follow. Stores are not sown, and the house you began in is \
+               passed over each time a long sowing comes round to it.",
+        source: STORE,
+    },
+    Statement {
+        id: "capture",
+        text: "If your last seed makes exactly two or three in an opponent's house you capture \
+               them, and going backwards every further opponent's house that holds two or three, \
+               until one does not or is not his.",
+        source: STORE,
+    },
+    Statement {
+        id: "cannot-feed",
+        text: "If the opponent has no seeds and no move gives him any, the player to move takes \
+               all seeds in his own houses and the game ends.",
+        source: STORE,
+    },
+    Statement {
+        id: "stuck",
+        text: "If the player to move has no seeds the game ends and the opponent takes his own.",
+        source: STONESHARK,
+    },
+    Statement {
+        id: "end",
+        text: "The game ends when a player has captured more than half of the seeds, or both \
+               have exactly half (a draw).",
+        source: STORE,
+    },
+];
+
+const WORLD: &str =
+    "Mind Sports Olympiad and World Oware Federation rules; the store page is silent";
+
+const PARAMETERS: &[Parameter] = &[
+    Parameter {
+        key: "seeds",
+        name: "Seeds",
+        short: "Seeds in each house at the start.",
+        long: "The store page has four, five or six.",
+        source: STORE,
+        domain: number(1, 12),
+        default: Value::Number(4),
+    },
+    Parameter {
+        key: "houses",
+        name: "Houses",
+        short: "Houses on each side.",
+        long: "Six in every source; other sizes are for study.",
+        source: STORE,
+        domain: number(1, 12),
+        default: Value::Number(6),
+    },
+    Parameter {
+        key: "grand-slam",
+        name: "Grand slam",
+        short: "What happens when a capture would take all of the opponent's seeds.",
+        long: "The store page says nothing about it and the rule books differ. Tournaments play \
+               that the move is legal and captures nothing.",
+        source: WORLD,
+        domain: Domain::Words(&[
+            word(
+                "no-capture",
+                "Nothing is captured",
+                "A move that would capture all of the opponent's seeds is legal but captures \
+                 nothing.",
+                WORLD,
+            ),
+            word(
+                "illegal",
+                "Not allowed",
+                "A move that would capture all of the opponent's seeds is not allowed. A player \
+                 with only such moves cannot move: the game ends and each takes his own side.",
+                STONESHARK,
+            ),
+            word(
+                "opp-gets-rest",
+                "Opponent gets the rest",
+                "A move may capture all of the opponent's seeds; the seeds left on the board then \
+                 go to the opponent and the game ends.",
+                STONESHARK,
+            ),
+            word(
+                "leave-last",
+                "Last house stays",
+                "A capture of all the opponent's seeds leaves the house where the sowing ended \
+                 (a single house is captured).",
+                STONESHARK,
+            ),
+            word(
+                "leave-first",
+                "First house stays",
+                "A capture of all the opponent's seeds leaves the captured house farthest back \
+                 (a single house is captured).",
+                STONESHARK,
+            ),
+            word(
+                "capture",
+                "Everything is captured",
+                "A move may capture all of the opponent's seeds.",
+                STONESHARK,
+            ),
+            word(
+                "capture-and-replay",
+                "Captured, then feed",
+                "A move may capture all of the opponent's seeds; the capturer must then move \
+                 again and feed him.",
+                STONESHARK,
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "must-feed",
+        name: "Feeding",
+        short: "Whether an opponent without seeds must be given some.",
+        long: "Everybody plays that an opponent who has nothing must be fed if possible. The \
+               research rules go further: never leave him without a move if you can avoid it. A \
+               move feeds if the opponent has seeds after it, captures included.",
+        source: STORE,
+        domain: Domain::Words(&[
+            word(
+                "when-empty",
+                "When he has none",
+                "If your opponent has no seeds you must play a move that gives him some, if you \
+                 have one.",
+                STORE,
+            ),
+            word(
+                "off",
+                "No duty",
+                "You need not give seeds to an opponent who has none.",
+                OURS,
+            ),
+            word(
+                "always",
+                "Never starve",
+                "No move may leave your opponent without seeds if another move leaves him some.",
+                LINCKE,
+            ),
+        ]),
+        default: FIRST,
+    },
+    Parameter {
+        key: "repetition",
+        name: "Repetition",
+        short: "What happens when a position comes back.",
+        long: "Not in the store page. A position is the houses and the player to move; it can \
+               come back only while nothing is captured.",
+        source: AALINA,
+        domain: Domain::Words(&[
+            word(
+                "own-side",
+                "Each takes his side",
+                "When a position comes back the game ends and each player takes the seeds on his \
+                 own side.",
+                AALINA,
+            ),
+            word(
+                "split",
+                "Split evenly",
+                "When a position comes back the game ends and the seeds on the board are split \
+                 evenly; an odd seed counts for nobody.",
+                LINCKE,
+            ),
+            word(
+                "threefold",
+                "Third time",
+                "When a position comes back for the third time the game ends and each player \
+                 takes the seeds on his own side.",
+                OURS,
+            ),
+            word(
+                "off",
+                "Play on",
+                "A position may come back as often as it likes.",
+                OURS,
+            ),
+        ]),
+        default: FIRST,
+    },
+];
+
+fn laws(values: &Values<'_>) -> Laws {
+    let grand_slam = values.pick(
+        "grand-slam",
+        &[
+            GrandSlam::NoCapture,
+            GrandSlam::Illegal,
+            GrandSlam::OpponentGetsRest,
+            GrandSlam::LeaveLast,
+            GrandSlam::LeaveFirst,
+            GrandSlam::Capture,
+            GrandSlam::CaptureAndReplay,
+        ],
+    );
+    Laws {
+        houses: values.number("houses").expect("has a default"),
+        seeds: values.number("seeds").expect("has a default"),
+        sows_own_store: false,
+        skips_start: true,
+        bonus: Bonus::Never,
+        capture: Capture::TwoOrThree { grand_slam },
+        must_feed: values.pick(
+            "must-feed",
+            &[MustFeed::WhenEmpty, MustFeed::Off, MustFeed::Always],
+        ),
+        end: End::NoMove,
+        majority: Majority::Stop,
+        repetition: values.pick(
+            "repetition",
+            &[
+                Repetition::SecondOwnSide,
+                Repetition::SecondSplit,
+                Repetition::Third,
+                Repetition::Ignored,
+            ],
+        ),
+        ..Laws::KALAH
+    }
+}

@@ -1,0 +1,314 @@
+//! Everything that can be wrong with what somebody wrote, each with its facts.
+
+use thiserror::Error;
+
+use crate::Side;
+
+fn did_you_mean(nearest: Option<&String>) -> String {
+    nearest.map_or(String::new(), |word| format!("; did you mean `{word}`?"))
+}
+
+/// Why a text does not name a rule set.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum RuleSetError {
+    /// No game has this name.
+    #[error("unknown game `{name}`{} (known: {allowed})", did_you_mean(nearest.as_ref()))]
+    UnknownGame {
+        /// What was written.
+        name: String,
+        /// The most similar name.
+        nearest: Option<String>,
+        /// Every name.
+        allowed: String,
+    },
+    /// The game has no such option.
+    #[error(
+        "`{game}` has no option `{key}`{} (it has: {})",
+        did_you_mean(nearest.as_ref()),
+        if allowed.is_empty() { "none" } else { allowed }
+    )]
+    UnknownKey {
+        /// The game.
+        game: &'static str,
+        /// What was written.
+        key: String,
+        /// The most similar key.
+        nearest: Option<String>,
+        /// Every key.
+        allowed: String,
+    },
+    /// The option has no such value.
+    #[error(
+        "option `{key}` of `{game}` cannot be `{value}`{} (allowed: {allowed})",
+        did_you_mean(nearest.as_ref())
+    )]
+    UnknownValue {
+        /// The game.
+        game: &'static str,
+        /// The option.
+        key: &'static str,
+        /// What was written.
+        value: String,
+        /// The most similar value.
+        nearest: Option<String>,
+        /// What is allowed.
+        allowed: String,
+    },
+    /// An option without `=value`.
+    #[error("option `{option}` of `{game}` has no value; write `{option}=…`")]
+    NoValue {
+        /// The game.
+        game: &'static str,
+        /// What was written.
+        option: String,
+    },
+    /// An option given twice.
+    #[error("option `{key}` is given twice")]
+    Twice {
+        /// The option.
+        key: String,
+    },
+}
+
+/// Why a text is not a move at all.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum MoveTextError {
+    /// None of the known forms.
+    #[error(
+        "`{text}` is not a move; write a house (`A`… for South, `a`… for North), in Banana-Cala \
+         with its fruits (`M:gob`, `c:ab`), `swap`, or both choices of a simultaneous opening \
+         (`C/f`)"
+    )]
+    Unknown {
+        /// What was written.
+        text: String,
+    },
+    /// A letter that is no fruit.
+    #[error("`{letter}` is no fruit; the letters are b (banana), a (apple), o (orange), g (grape)")]
+    UnknownFruit {
+        /// What was written.
+        letter: char,
+    },
+    /// No fruits, or more than exist.
+    #[error("`{text}` does not list between 1 and 64 fruits")]
+    FruitCount {
+        /// What was written.
+        text: String,
+    },
+}
+
+/// Why a legal-looking move may not be played here. Nothing has changed.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum PlayError {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The text is no move.
+    #[error(transparent)]
+    Text(#[from] MoveTextError),
+    /// The house belongs to the other player.
+    #[error("house `{house}` is not {}'s; it is {to_move}'s turn", to_move)]
+    NotYourSide {
+        /// The letter.
+        house: char,
+        /// Who is to move.
+        to_move: Side,
+    },
+    /// The board has no such house.
+    #[error("there is no house `{house}`; the houses go from `{first}` to `{last}`")]
+    NoSuchHouse {
+        /// The letter.
+        house: char,
+        /// The first letter of the side.
+        first: char,
+        /// The last letter of the side.
+        last: char,
+    },
+    /// Nothing to lift.
+    #[error("house `{house}` is empty")]
+    EmptyHouse {
+        /// The letter.
+        house: char,
+    },
+    /// A burnt house cannot be played.
+    #[error("house `{house}` is burnt")]
+    BurntHouse {
+        /// The letter.
+        house: char,
+    },
+    /// The opponent has no seeds and this move gives him none.
+    #[error("house `{house}` gives the opponent no seeds; you must feed (playable: {playable})")]
+    MustFeed {
+        /// The letter.
+        house: char,
+        /// The letters that may be played.
+        playable: String,
+    },
+    /// The move would take everything and this game forbids that.
+    #[error("house `{house}` would capture all of the opponent's seeds, which is not allowed here")]
+    GrandSlam {
+        /// The letter.
+        house: char,
+    },
+    /// `swap` where it is not offered.
+    #[error("sides cannot be swapped here: only the second player may, instead of his first move")]
+    NoSwap,
+    /// A form of move this game does not have.
+    #[error("`{text}` is not a move of this game; write {expected}")]
+    WrongForm {
+        /// What was written.
+        text: String,
+        /// What is expected here.
+        expected: &'static str,
+    },
+    /// More fruits than may be taken from the mancala, or none.
+    #[error("{asked} fruits cannot be taken from the mancala: take 1 to {most}")]
+    StoreCount {
+        /// How many were asked for.
+        asked: usize,
+        /// How many may be taken.
+        most: u16,
+    },
+    /// The fruits named are not the ones that lie there.
+    #[error("the fruits `{order}` do not match what lies in `{from}`: {there}")]
+    WrongFruits {
+        /// What was asked for.
+        order: String,
+        /// The letter of the house or mancala.
+        from: char,
+        /// What lies there.
+        there: String,
+    },
+    /// `order=fixed` and another order was given.
+    #[error("with order=fixed the fruits are dropped as `{expected}`, not `{order}`")]
+    FixedOrder {
+        /// What was asked for.
+        order: String,
+        /// The only order allowed.
+        expected: String,
+    },
+    /// A capture was declined that is compulsory or does not happen.
+    #[error("`~` leaves a capture, but {}", if *optional { "this move captures nothing" } else { "captures are compulsory in this game" })]
+    NothingToLeave {
+        /// Whether captures are optional in this game.
+        optional: bool,
+    },
+}
+
+/// Why what somebody wrote is not a position.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// A wrong number of fields.
+    #[error(
+        "the position has {found} fields, {expected} are needed: {houses} houses of South, \
+         {houses} of North, {rest}, and who is to move (S, N or X)"
+    )]
+    FieldCount {
+        /// Fields found.
+        found: usize,
+        /// Fields needed.
+        expected: usize,
+        /// Houses on each side.
+        houses: u8,
+        /// The fields after the houses, in words.
+        rest: &'static str,
+    },
+    /// A field that is not a number of seeds.
+    #[error("field {index} of the position, `{text}`, is not {expected}")]
+    Field {
+        /// Counted from 1.
+        index: usize,
+        /// What was written.
+        text: String,
+        /// What belongs there.
+        expected: &'static str,
+    },
+    /// Neither S, N nor X.
+    #[error("`{text}` does not say who is to move; write S, N, or X when the game is over")]
+    Turn {
+        /// What was written.
+        text: String,
+    },
+    /// There is nothing to play with.
+    #[error("the board holds no seeds")]
+    NoSeeds,
+    /// Not the number of seeds of the game.
+    #[error(
+        "the position holds {found} seeds, `{rules}` has {expected} (any number is allowed with --any-seeds)"
+    )]
+    SeedCount {
+        /// Seeds found.
+        found: u32,
+        /// Seeds the game has.
+        expected: u16,
+        /// The game.
+        rules: String,
+    },
+    /// Not the fruits of the game.
+    #[error(
+        "the position holds {found}, the game has {expected} (any number is allowed with --any-seeds)"
+    )]
+    FruitCount {
+        /// Fruits found, by kind.
+        found: String,
+        /// Fruits the game has.
+        expected: String,
+    },
+    /// More seeds than a board can hold.
+    #[error("the position holds {found} seeds, at most {most} fit")]
+    TooManySeeds {
+        /// Seeds found.
+        found: u32,
+        /// The most there can be.
+        most: u16,
+    },
+    /// Burnt houses in a game without them.
+    #[error("`{rules}` has no burnt houses")]
+    NoBurntHouses {
+        /// The game.
+        rules: String,
+    },
+    /// A state word this game does not know, or with a wrong value.
+    #[error("`{word}` is not a state this game knows (known: {known})")]
+    Word {
+        /// What was written.
+        word: String,
+        /// What may be written.
+        known: &'static str,
+    },
+    /// A text of another program that cannot be read.
+    #[error("{format}: {what}")]
+    Foreign {
+        /// The name of the format.
+        format: &'static str,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+/// Why there is no next round.
+#[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum RoundError {
+    /// The round is still being played.
+    #[error("the round is not over")]
+    NotOver,
+    /// The game is a single round.
+    #[error("this game has one round only")]
+    SingleRound,
+    /// The match is over.
+    #[error("the match is over")]
+    MatchOver,
+    /// A choice of houses that cannot be filled.
+    #[error("{side} must fill exactly {houses} of his houses")]
+    Fill {
+        /// Who has to choose.
+        side: Side,
+        /// How many houses his seeds fill.
+        houses: u8,
+    },
+}

@@ -1,0 +1,120 @@
+//! What lies in one place: plain seeds, or fruits of four kinds.
+
+use std::fmt;
+
+/// A kind of fruit in Banana-Cala, in the order the text formats list them.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Kind {
+    /// Costs its owner a point once won.
+    Banana,
+    /// Worth a point once won, as the two below.
+    Apple,
+    /// See [`Kind::Apple`].
+    Orange,
+    /// See [`Kind::Apple`].
+    Grape,
+}
+
+impl Kind {
+    /// Every kind, in the order of the text formats.
+    pub const ALL: [Kind; 4] = [Kind::Banana, Kind::Apple, Kind::Orange, Kind::Grape];
+
+    /// The letter of this kind: `b`, `a`, `o` or `g`.
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::Banana => 'b',
+            Kind::Apple => 'a',
+            Kind::Orange => 'o',
+            Kind::Grape => 'g',
+        }
+    }
+
+    /// The kind a letter stands for, in either case.
+    pub fn from_letter(letter: char) -> Option<Kind> {
+        Kind::ALL
+            .into_iter()
+            .find(|kind| kind.letter() == letter.to_ascii_lowercase())
+    }
+
+    /// Points that one won fruit of this kind is worth.
+    pub const fn weight(self) -> i16 {
+        match self {
+            Kind::Banana => -1,
+            _ => 1,
+        }
+    }
+}
+
+/// The content of one place.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Heap {
+    /// So many seeds, all alike.
+    Seeds(u16),
+    /// So many fruits of each kind, indexed by `Kind as usize`.
+    Fruit([u8; 4]),
+}
+
+impl Heap {
+    /// How many pieces lie here, whatever their kind.
+    pub fn count(self) -> u16 {
+        match self {
+            Heap::Seeds(seeds) => seeds,
+            Heap::Fruit(kinds) => kinds.iter().map(|&n| u16::from(n)).sum(),
+        }
+    }
+
+    /// Whether nothing lies here.
+    pub fn is_empty(self) -> bool {
+        self.count() == 0
+    }
+
+    /// Fruits of one kind; plain seeds have no kind and count as none.
+    pub fn of(self, kind: Kind) -> u8 {
+        match self {
+            Heap::Seeds(_) => 0,
+            Heap::Fruit(kinds) => kinds[kind as usize],
+        }
+    }
+
+    /// Points this heap is worth to the player who won it: a seed one, a fruit its
+    /// [`Kind::weight`].
+    pub fn points(self) -> i16 {
+        match self {
+            Heap::Seeds(seeds) => seeds.cast_signed(),
+            Heap::Fruit(kinds) => Kind::ALL
+                .iter()
+                .map(|&k| k.weight() * i16::from(kinds[k as usize]))
+                .sum(),
+        }
+    }
+
+    /// This heap and another of the same sort together.
+    #[must_use]
+    pub fn plus(self, other: Heap) -> Heap {
+        match (self, other) {
+            (Heap::Fruit(a), Heap::Fruit(b)) => {
+                Heap::Fruit(std::array::from_fn(|k| a[k].saturating_add(b[k])))
+            }
+            _ => Heap::Seeds(self.count().saturating_add(other.count())),
+        }
+    }
+}
+
+/// `12`, or for fruits `2b1a`; an empty heap is `0`.
+impl fmt::Display for Heap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Heap::Seeds(seeds) => write!(f, "{seeds}"),
+            Heap::Fruit([0, 0, 0, 0]) => f.write_str("0"),
+            Heap::Fruit(kinds) => {
+                for kind in Kind::ALL {
+                    let n = kinds[kind as usize];
+                    if n > 0 {
+                        write!(f, "{n}{}", kind.letter())?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}

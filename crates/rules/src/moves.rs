@@ -1,0 +1,267 @@
+//! A move as plain data, and its text.
+
+use std::fmt;
+
+use crate::Side;
+use crate::error::MoveTextError;
+use crate::heap::{Heap, Kind};
+
+/// Where a Banana-Cala move takes its fruits from.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Source {
+    /// A whole house, counted from 0 at its owner's left.
+    House(u8),
+    /// One to six fruits of the mover's own mancala.
+    Store,
+}
+
+/// The kinds of fruit in the order they are dropped, at most 64.
+#[derive(Clone, Copy, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Order {
+    kinds: u128,
+    len: u8,
+}
+
+impl Order {
+    /// More fruits than this are never in one hand: the game has 48.
+    pub const MAX: usize = 64;
+
+    /// How many fruits are dropped.
+    pub const fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether nothing is dropped.
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// The kind dropped as number `index`, from 0.
+    pub const fn kind(self, index: usize) -> Kind {
+        Kind::ALL[(self.kinds >> (2 * index)) as usize & 3]
+    }
+
+    /// Adds one fruit at the end.
+    ///
+    /// # Panics
+    /// If [`Order::MAX`] fruits are there already.
+    pub fn push(&mut self, kind: Kind) {
+        assert!(
+            self.len() < Self::MAX,
+            "an order holds at most {} fruits",
+            Self::MAX
+        );
+        self.kinds |= (kind as u128) << (2 * self.len());
+        self.len += 1;
+    }
+
+    /// Removes and returns the last fruit.
+    pub fn pop(&mut self) -> Option<Kind> {
+        let last = self.len().checked_sub(1)?;
+        let kind = self.kind(last);
+        self.kinds &= !(3 << (2 * last));
+        self.len -= 1;
+        Some(kind)
+    }
+
+    /// The kinds in the order they are dropped.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        (0..self.len()).map(move |index| self.kind(index))
+    }
+
+    /// All fruits of the order as a heap.
+    pub fn heap(self) -> Heap {
+        let mut kinds = [0; 4];
+        for kind in self.iter() {
+            kinds[kind as usize] += 1;
+        }
+        Heap::Fruit(kinds)
+    }
+}
+
+impl FromIterator<Kind> for Order {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Order {
+        let mut order = Order::default();
+        for kind in kinds {
+            order.push(kind);
+        }
+        order
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter()
+            .try_for_each(|kind| write!(f, "{}", kind.letter()))
+    }
+}
+
+impl fmt::Debug for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Order({self})")
+    }
+}
+
+/// A Banana-Cala move.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct FruitMove {
+    /// Where the fruits come from.
+    pub source: Source,
+    /// What is dropped, in this order.
+    pub order: Order,
+    /// Leave a possible capture on the board (only with `capture-optional=on`).
+    pub leave: bool,
+}
+
+/// A move; whose it is follows from the position.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Move {
+    /// Sow a house, counted from 0 at its owner's left.
+    House(u8),
+    /// Sow fruits.
+    Fruit(FruitMove),
+    /// Pie rule: change sides instead of moving.
+    Swap,
+    /// Simultaneous opening: South's and North's choice, made without knowing the other's.
+    Both(u8, u8),
+}
+
+impl Move {
+    /// The text of this move when `side` plays it: `C`, `c`, `M:gob`, `swap`, `C/f`. A declined
+    /// capture ends in `~`.
+    pub fn text(self, side: Side) -> String {
+        let letter = |side: Side, upper: u8| match side {
+            Side::South => char::from(upper),
+            Side::North => char::from(upper.to_ascii_lowercase()),
+        };
+        match self {
+            Move::House(house) => letter(side, b'A' + house).to_string(),
+            Move::Fruit(FruitMove {
+                source,
+                order,
+                leave,
+            }) => {
+                let from = match source {
+                    Source::House(house) => letter(side, b'A' + house),
+                    Source::Store => letter(side, b'M'),
+                };
+                format!("{from}:{order}{}", if leave { "~" } else { "" })
+            }
+            Move::Swap => "swap".to_owned(),
+            Move::Both(south, north) => {
+                format!(
+                    "{}/{}",
+                    letter(Side::South, b'A' + south),
+                    letter(Side::North, b'A' + north)
+                )
+            }
+        }
+    }
+
+    /// Reads one move and, where the text tells it by its case, whose it is. White space around
+    /// it is forgiven; nothing else is.
+    ///
+    /// # Errors
+    /// [`MoveTextError`] when the text has none of the forms of [`Move::text`].
+    pub fn read(text: &str) -> Result<(Option<Side>, Move), MoveTextError> {
+        let text = text.trim();
+        let unknown = || MoveTextError::Unknown {
+            text: text.to_owned(),
+        };
+        if text.eq_ignore_ascii_case("swap") {
+            return Ok((None, Move::Swap));
+        }
+        if let Some((south, north)) = text.split_once('/') {
+            return match (read_house(south), read_house(north)) {
+                (Some((Side::South, south)), Some((Side::North, north))) => {
+                    Ok((None, Move::Both(south, north)))
+                }
+                _ => Err(unknown()),
+            };
+        }
+        if let Some((from, kinds)) = text.split_once(':') {
+            let (side, source) = read_source(from).ok_or_else(unknown)?;
+            let (kinds, leave) = match kinds.strip_suffix('~') {
+                Some(kinds) => (kinds, true),
+                None => (kinds, false),
+            };
+            let order = read_order(kinds)?;
+            return Ok((
+                Some(side),
+                Move::Fruit(FruitMove {
+                    source,
+                    order,
+                    leave,
+                }),
+            ));
+        }
+        let (side, house) = read_house(text).ok_or_else(unknown)?;
+        Ok((Some(side), Move::House(house)))
+    }
+}
+
+fn read_letter(text: &str) -> Option<(Side, u8)> {
+    match text.as_bytes() {
+        [letter @ b'A'..=b'Z'] => Some((Side::South, letter - b'A')),
+        [letter @ b'a'..=b'z'] => Some((Side::North, letter - b'a')),
+        _ => None,
+    }
+}
+
+fn read_house(text: &str) -> Option<(Side, u8)> {
+    read_letter(text.trim()).filter(|&(_, house)| house < 12)
+}
+
+fn read_source(text: &str) -> Option<(Side, Source)> {
+    let (side, letter) = read_letter(text.trim())?;
+    match letter {
+        0..12 => Some((side, Source::House(letter))),
+        12 => Some((side, Source::Store)),
+        _ => None,
+    }
+}
+
+fn read_order(text: &str) -> Result<Order, MoveTextError> {
+    let count = text.chars().count();
+    if count == 0 || count > Order::MAX {
+        return Err(MoveTextError::FruitCount {
+            text: text.to_owned(),
+        });
+    }
+    text.chars()
+        .map(|letter| Kind::from_letter(letter).ok_or(MoveTextError::UnknownFruit { letter }))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_of_a_move_reads_back() {
+        for text in ["A", "l", "M:gob", "c:ab", "A:ba~", "swap", "C/f"] {
+            let (side, mv) = Move::read(text).unwrap();
+            assert_eq!(mv.text(side.unwrap_or(Side::South)), text);
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in [
+            "", "M", "Z", "AB", "1", "A:", "A:x", "A/B", "c/C", "A:b~~", "é", "N:b",
+        ] {
+            assert!(Move::read(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_order_is_a_stack() {
+        let mut order: Order = [Kind::Grape, Kind::Banana, Kind::Orange]
+            .into_iter()
+            .collect();
+        assert_eq!(order.pop(), Some(Kind::Orange));
+        order.push(Kind::Apple);
+        assert_eq!(order.to_string(), "gba");
+        assert_eq!(order.heap(), Heap::Fruit([1, 1, 0, 1]));
+    }
+}

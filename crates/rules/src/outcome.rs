@@ -1,0 +1,47 @@
+//! How a game ended.
+
+use crate::Side;
+
+/// Why a game (or one round of a match) is over.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+#[non_exhaustive]
+pub enum EndReason {
+    /// This player has no seeds left in his houses (Banana-Cala: nor in his mancala).
+    NoSeeds(Side),
+    /// This player cleared his houses first and thereby won.
+    Cleared(Side),
+    /// This player holds more than half of all seeds.
+    Majority(Side),
+    /// Both players hold exactly half.
+    Half,
+    /// This player cannot give the opponent, who has none, any seeds.
+    CannotFeed(Side),
+    /// Every move of this player is a forbidden grand slam.
+    NoMove(Side),
+    /// This player captured everything; by this game's rule the opponent gets the rest.
+    GrandSlam(Side),
+    /// The same position came back.
+    Repetition,
+    /// So many plies passed without a capture.
+    Quiet,
+    /// The position was given as finished, without saying why.
+    Given,
+}
+
+/// The result of a finished game or round.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Outcome {
+    /// Who won; `None` is a draw.
+    pub winner: Option<Side>,
+    /// Points of South and North. In Kid-Cala's beginner game they do not decide.
+    pub score: [i16; 2],
+    /// Why the game is over.
+    pub why: EndReason,
+}
+
+impl Outcome {
+    /// `south`, `north` or `draw`, as the JSON answers write it.
+    pub fn winner_name(self) -> &'static str {
+        self.winner.map_or("draw", Side::name)
+    }
+}

@@ -1,0 +1,234 @@
+//! A game as a value: which game, with which options, and the laws that follow.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::catalogue::{self, Game};
+use crate::error::RuleSetError;
+use crate::laws::Laws;
+use crate::nearest::nearest;
+use crate::parameter::{Parameter, Value};
+
+/// More parameters than this no game has.
+const PARAMETERS_MAX: usize = 16;
+
+/// A game with all its options. Two rule sets are equal when game and options are.
+///
+/// Written `NAME` or `NAME:key=value,key=value`; `Display` gives the canonical form, which
+/// lists only what differs from the default, in the order of [`Game::parameters`].
+#[derive(Clone, Copy)]
+pub struct RuleSet {
+    game: &'static Game,
+    values: [Value; PARAMETERS_MAX],
+    laws: Laws,
+}
+
+impl RuleSet {
+    /// A game with its default options.
+    pub fn new(game: &'static Game) -> RuleSet {
+        let mut values = [Value::Unset; PARAMETERS_MAX];
+        for (value, parameter) in values.iter_mut().zip(game.parameters) {
+            *value = parameter.default;
+        }
+        RuleSet::compile(game, values)
+    }
+
+    fn compile(game: &'static Game, values: [Value; PARAMETERS_MAX]) -> RuleSet {
+        let laws = (game.laws)(&Values {
+            game,
+            values: &values,
+        });
+        RuleSet { game, values, laws }
+    }
+
+    /// Which game this is.
+    pub fn game(&self) -> &'static Game {
+        self.game
+    }
+
+    /// What the machine is told.
+    pub fn laws(&self) -> &Laws {
+        &self.laws
+    }
+
+    /// Houses on each side.
+    pub fn houses(&self) -> u8 {
+        self.laws.houses
+    }
+
+    /// Each parameter with its value, in the order of the catalogue.
+    pub fn options(&self) -> impl Iterator<Item = (&'static Parameter, Value)> {
+        self.game.parameters.iter().zip(self.values)
+    }
+
+    /// The value of a parameter, by its key.
+    pub fn value(&self, key: &str) -> Option<Value> {
+        self.options()
+            .find(|(parameter, _)| parameter.key == key)
+            .map(|(_, value)| value)
+    }
+
+    /// This rule set with one option changed.
+    ///
+    /// # Errors
+    /// [`RuleSetError`] when the game has no such key or the key no such value.
+    pub fn with(&self, key: &str, value: &str) -> Result<RuleSet, RuleSetError> {
+        let parameters = self.game.parameters;
+        let index = parameters.iter().position(|parameter| parameter.key == key);
+        let index = index.ok_or_else(|| RuleSetError::UnknownKey {
+            game: self.game.name,
+            key: key.to_owned(),
+            nearest: nearest(key, parameters.iter().map(|p| p.key)).map(str::to_owned),
+            allowed: parameters
+                .iter()
+                .map(|p| p.key)
+                .collect::<Vec<_>>()
+                .join(", "),
+        })?;
+        let value = parameters[index].read(self.game.name, value)?;
+        Ok(self.with_value(index, value))
+    }
+
+    /// This rule set with the parameter of that index set to a value of its domain.
+    fn with_value(&self, index: usize, value: Value) -> RuleSet {
+        let mut values = self.values;
+        values[index] = value;
+        RuleSet::compile(self.game, values)
+    }
+
+    /// Every rule set that differs from this one in one option, for tests and tours.
+    pub fn neighbours(self) -> impl Iterator<Item = RuleSet> {
+        self.game
+            .parameters
+            .iter()
+            .enumerate()
+            .flat_map(move |(index, parameter)| {
+                parameter
+                    .samples()
+                    .into_iter()
+                    .map(move |value| self.with_value(index, value))
+            })
+    }
+
+    /// Whether a value is what the game has when nothing is said.
+    fn is_default(parameter: &'static Parameter, value: Value, laws: &Laws) -> bool {
+        // Congkak's seeds default to the number of its houses.
+        value == parameter.default
+            || (parameter.default == Value::Unset
+                && parameter.key == "seeds"
+                && value == Value::Number(laws.houses))
+    }
+}
+
+impl PartialEq for RuleSet {
+    fn eq(&self, other: &RuleSet) -> bool {
+        self.game.name == other.game.name && self.laws == other.laws
+    }
+}
+
+impl Eq for RuleSet {}
+
+impl std::hash::Hash for RuleSet {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.game.name.hash(state);
+        self.laws.hash(state);
+    }
+}
+
+impl fmt::Debug for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "RuleSet({self})")
+    }
+}
+
+impl fmt::Display for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.game.name)?;
+        let mut before = ':';
+        for (parameter, value) in self.options() {
+            if !RuleSet::is_default(parameter, value, &self.laws) {
+                write!(f, "{before}{}={}", parameter.key, parameter.text(value))?;
+                before = ',';
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Forgives white space around names, keys and values, and a `default` value; case counts.
+impl FromStr for RuleSet {
+    type Err = RuleSetError;
+
+    fn from_str(text: &str) -> Result<RuleSet, RuleSetError> {
+        let (name, options) = match text.split_once(':') {
+            Some((name, options)) => (name.trim(), options.trim()),
+            None => (text.trim(), ""),
+        };
+        let mut rules = RuleSet::new(catalogue::find(name)?);
+        let mut seen = Vec::new();
+        for option in options
+            .split(',')
+            .filter(|option| !option.trim().is_empty())
+        {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| RuleSetError::NoValue {
+                    game: rules.game.name,
+                    option: option.trim().to_owned(),
+                })?;
+            let key = key.trim();
+            if seen.contains(&key) {
+                return Err(RuleSetError::Twice {
+                    key: key.to_owned(),
+                });
+            }
+            seen.push(key);
+            rules = rules.with(key, value.trim())?;
+        }
+        Ok(rules)
+    }
+}
+
+/// The chosen values of a game, looked up by key while its laws are made.
+#[derive(Debug)]
+pub struct Values<'a> {
+    game: &'static Game,
+    values: &'a [Value; PARAMETERS_MAX],
+}
+
+impl Values<'_> {
+    fn get(&self, key: &str) -> Value {
+        let index = self
+            .game
+            .parameters
+            .iter()
+            .position(|parameter| parameter.key == key);
+        self.values[index.expect("a game's laws ask only for its own parameters")]
+    }
+
+    /// The index of the chosen word.
+    pub(crate) fn word(&self, key: &str) -> usize {
+        match self.get(key) {
+            Value::Word(index) => usize::from(index),
+            other => unreachable!("`{key}` is a word, not {other:?}"),
+        }
+    }
+
+    /// The meaning of the chosen word, listed in the order of the words.
+    pub(crate) fn pick<T: Copy>(&self, key: &str, meanings: &[T]) -> T {
+        meanings[self.word(key)]
+    }
+
+    /// Whether an `off|on` switch is on.
+    pub(crate) fn is_on(&self, key: &str) -> bool {
+        self.word(key) == 1
+    }
+
+    /// The chosen number, if one was chosen.
+    pub(crate) fn number(&self, key: &str) -> Option<u8> {
+        match self.get(key) {
+            Value::Number(n) => Some(n),
+            _ => None,
+        }
+    }
+}
