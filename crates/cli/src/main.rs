@@ -1,0 +1,11 @@
+//! The program `mancala`: starts the command that was asked for.
+#![forbid(unsafe_code)]
+
+mod args;
+mod commands;
+
+use clap::Parser as _;
+
+fn main() -> std::process::ExitCode {
+    commands::run(args::Args::parse())
+}

@@ -1,0 +1,83 @@
+//! What can go wrong: for the one who starts the server, and for those who ask it.
+
+use std::io;
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use thiserror::Error;
+
+/// Why the server did not start.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// Most often the server itself, started twice.
+    #[error(
+        "{address} is in use, perhaps by a server that still runs; \
+         choose another port, for example --addr {}:{}",
+        address.ip(),
+        address.port().wrapping_add(1)
+    )]
+    InUse {
+        /// Where the server was to listen.
+        address: SocketAddr,
+    },
+    /// The system has no such address or does not allow it.
+    #[error("cannot listen on {address}")]
+    Listen {
+        /// Where the server was to listen.
+        address: SocketAddr,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// Without signals the server could not end cleanly.
+    #[error("cannot listen for the signals that end the server")]
+    Signals(#[source] io::Error),
+}
+
+impl ServeError {
+    pub(crate) fn from_bind(address: SocketAddr, source: io::Error) -> Self {
+        match source.kind() {
+            io::ErrorKind::AddrInUse => Self::InUse { address },
+            _ => Self::Listen { address, source },
+        }
+    }
+}
+
+/// Why a request has no better answer.
+#[derive(Clone, Copy, Debug, Error)]
+#[non_exhaustive]
+pub(crate) enum ApiError {
+    #[error("there is no such address")]
+    NotFound,
+    #[error("this address can only be read")]
+    ReadOnly,
+}
+
+impl ApiError {
+    fn status(self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::ReadOnly => StatusCode::METHOD_NOT_ALLOWED,
+        }
+    }
+}
+
+/// The body of every refusal.
+#[derive(serde::Serialize)]
+struct Refusal {
+    error: String,
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (
+            self.status(),
+            Json(Refusal {
+                error: self.to_string(),
+            }),
+        )
+            .into_response()
+    }
+}

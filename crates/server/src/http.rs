@@ -1,0 +1,4 @@
+//! One file for each group of routes.
+
+pub(crate) mod health;
+pub(crate) mod page;

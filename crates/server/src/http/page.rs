@@ -1,0 +1,93 @@
+//! Everything outside `/api`: the page and its assets.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::page::{Encoding, File};
+
+/// The name of an asset changes with its content, so browsers may keep it for ever.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// Everything else may be kept but is asked for again; if it is still the same, nothing is sent.
+const ASK_AGAIN: &str = "no-cache";
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return ApiError::ReadOnly.into_response();
+    }
+    match app.page.find(uri.path()) {
+        Some(file) => answer(file, &headers),
+        None => ApiError::NotFound.into_response(),
+    }
+}
+
+fn answer(file: &File, request: &HeaderMap) -> Response {
+    let text = |name| {
+        request
+            .get(name)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+    };
+    let encoding = Encoding::choose(text(ACCEPT_ENCODING), file);
+    let tag = file.tag(encoding);
+    let cache = if file.is_for_ever() {
+        FOR_EVER
+    } else {
+        ASK_AGAIN
+    };
+    let shared = [
+        (CACHE_CONTROL, cache),
+        (ETAG, &*tag),
+        (VARY, "accept-encoding"),
+    ];
+    if is_known(text(IF_NONE_MATCH), &tag) {
+        return (StatusCode::NOT_MODIFIED, shared).into_response();
+    }
+    let mut response = (
+        shared,
+        [(CONTENT_TYPE, file.content_type())],
+        Body::from(file.body(encoding)),
+    )
+        .into_response();
+    if let Some(name) = encoding.name() {
+        response.headers_mut().insert(CONTENT_ENCODING, name);
+    }
+    response
+}
+
+/// Does the client hold this version already?
+fn is_known(if_none_match: &str, tag: &str) -> bool {
+    let mut tags = if_none_match.split(',').map(str::trim);
+    tags.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_known;
+
+    #[test]
+    fn tags() {
+        for (header, known) in [
+            (r#""a""#, true),
+            (r#"W/"a""#, true),
+            (r#""b", "a""#, true),
+            ("*", true),
+            (r#""b""#, false),
+            ("a", false),
+            ("", false),
+        ] {
+            assert_eq!(is_known(header, r#""a""#), known, "{header}");
+        }
+    }
+}

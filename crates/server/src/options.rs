@@ -1,0 +1,64 @@
+//! Where the server listens and what it puts up with.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+/// How to run the server.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// Where to listen. Port 0 lets the system choose one.
+    pub address: SocketAddr,
+    /// What clients may ask for.
+    pub limits: Limits,
+}
+
+impl Options {
+    /// Only this machine can reach it, unless its user says otherwise.
+    pub const ADDRESS_DEFAULT: SocketAddr =
+        SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            address: Self::ADDRESS_DEFAULT,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What a client may cost. The defaults suit people with slow connections, not machines that
+/// hold connections open.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Limits {
+    /// Connections at one time; more are told to come back.
+    pub connections_max: usize,
+    /// From the first byte of a request, or the end of the one before, to the end of its header.
+    pub header_time: Duration,
+    /// From the end of the header to the end of the body.
+    pub body_time: Duration,
+    /// The largest body of a request.
+    pub body_bytes_max: usize,
+    /// From the end of the header to the beginning of the answer.
+    pub answer_time: Duration,
+    /// How long a client may take nothing of an answer.
+    pub stall_time: Duration,
+    /// How long requests may go on after the server was asked to end.
+    pub end_time: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections_max: 512,
+            header_time: Duration::from_secs(15),
+            body_time: Duration::from_secs(15),
+            body_bytes_max: 64 * 1024,
+            answer_time: Duration::from_secs(30),
+            stall_time: Duration::from_secs(30),
+            end_time: Duration::from_millis(1500),
+        }
+    }
+}

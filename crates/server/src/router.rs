@@ -1,0 +1,31 @@
+//! Every route on one page.
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::middleware::map_response;
+use axum::routing::{any, get};
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::headers::protect;
+use crate::http::{health, page};
+use crate::options::Limits;
+
+/// What the server answers. Needs no socket: a test can call it like a function.
+pub fn router(app: App, limits: &Limits) -> Router {
+    Router::new()
+        .route("/api/health", get(health::show))
+        .route("/api/{*rest}", any(async || ApiError::NotFound))
+        .fallback(page::show)
+        .with_state(app)
+        .layer(RequestBodyLimitLayer::new(limits.body_bytes_max))
+        .layer(RequestBodyDeadlineLayer::new(limits.body_time))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::SERVICE_UNAVAILABLE,
+            limits.answer_time,
+        ))
+        // Outermost, so that refusals of the other layers are protected too.
+        .layer(map_response(protect))
+}

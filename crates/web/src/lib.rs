@@ -1,0 +1,21 @@
+//! The page: every game in the browser, in WebAssembly.
+//!
+//! # How it reaches the browser
+//!
+//! `cargo xtask web` compiles this crate and `worker`, and puts them with `index.html`, `style/`
+//! and `icons/` into `target/web/dist`. In `index.html` and in the style sheets a file is named
+//! plainly (`/assets/page.js`); the build replaces each name by one that carries a fingerprint of
+//! the content (`/assets/page-1f3a….js`), so that browsers may keep assets for ever and still
+//! see every change. The style sheets of `style/` are joined in the order of their names.
+//!
+//! # What the content policy forbids
+//!
+//! The server sends a strict content security policy: no inline script, no `style="…"` attribute,
+//! nothing from another host. Use classes, and `style:name=value` for values that are computed:
+//! that goes through the style object, which is allowed.
+#![forbid(unsafe_code)]
+
+pub mod app;
+mod thinker;
+
+pub use app::App;

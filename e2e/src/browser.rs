@@ -1,0 +1,274 @@
+//! A headless Chromium with a server of its own.
+
+use std::fmt::Debug;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
+
+use crate::command::Extension;
+use crate::process::{Process, Server};
+
+/// How long anything may take to appear on the page.
+pub const PATIENCE: Duration = Duration::from_secs(15);
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Where screenshots go. Git ignores it.
+const OUTPUT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/output");
+
+/// The sandbox needs rights that containers lack; the rest keeps Chromium from asking its makers
+/// for updates. Through the pipe it notices when its driver is gone, and ends too.
+const ARGUMENTS: [&str; 11] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--remote-debugging-pipe",
+];
+
+/// An open page.
+#[derive(Debug)]
+pub struct Browser {
+    name: String,
+    client: Client,
+    runtime: Runtime,
+    // Ended in this order: the driver first, the profile when nobody writes to it any more.
+    _driver: Process,
+    server: Server,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// Starts a server and a browser, and opens the page at `path`. The name is the test's: it
+    /// begins the names of its screenshots.
+    pub fn open(name: &str, path: &str) -> Self {
+        let server = Server::start();
+        let profile = TempDir::new().expect("a temporary folder can be made");
+        let mut driver = Process::start(Command::new("chromedriver").arg("--port=0"));
+        let port: u16 = driver.wait_for(|line| {
+            line.strip_prefix("ChromeDriver was started successfully on port ")?
+                .trim_end_matches('.')
+                .parse()
+                .ok()
+        });
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a runtime starts");
+        let client = runtime
+            .block_on(
+                ClientBuilder::new(HttpConnector::new())
+                    .capabilities(capabilities(profile.path()))
+                    .connect(&format!("http://127.0.0.1:{port}")),
+            )
+            .expect("Chromium starts");
+        let name = name.to_owned();
+        let browser = Self {
+            name,
+            client,
+            runtime,
+            _driver: driver,
+            server,
+            _profile: profile,
+        };
+        browser.resize(1366, 768);
+        browser.go(path);
+        browser
+    }
+
+    /// Opens another path of the same server.
+    pub fn go(&self, path: &str) {
+        let address = format!("{}{path}", self.server.address());
+        self.wait(self.client.goto(&address));
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.wait(self.client.refresh());
+    }
+
+    /// The path, question and fragment in the address bar.
+    pub fn path(&self) -> String {
+        let address = self.wait(self.client.current_url());
+        address
+            .as_str()
+            .strip_prefix(self.server.address())
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// Makes the page this large, as phones do, too: smaller than a window can be.
+    pub fn resize(&self, width: u32, height: u32) {
+        self.developer_tools(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
+        );
+    }
+
+    /// Sends a command of Chromium's developer tools, for what has no method here.
+    pub fn developer_tools(&self, command: &str, parameters: &Value) -> Value {
+        self.wait(
+            self.client
+                .issue_cmd(Extension::developer_tools(command, parameters)),
+        )
+    }
+
+    /// Runs a script in the page; `return` gives a value back.
+    pub fn run(&self, script: &str) -> Value {
+        self.wait(self.client.execute(script, Vec::new()))
+    }
+
+    /// How many elements the selector finds at this moment.
+    pub fn count(&self, selector: &str) -> usize {
+        self.wait(self.client.find_all(Locator::Css(selector)))
+            .len()
+    }
+
+    /// The visible text of the first such element, as soon as there is one.
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> String {
+        self.until(&format!("text of {selector}"), || {
+            let element = self.find(selector)?;
+            self.runtime.block_on(element.text()).ok()
+        })
+    }
+
+    /// The attribute of the first such element, as soon as there is one.
+    #[track_caller]
+    pub fn attribute(&self, selector: &str, name: &str) -> String {
+        self.until(&format!("{name} of {selector}"), || {
+            let element = self.find(selector)?;
+            self.runtime.block_on(element.attr(name)).ok().flatten()
+        })
+    }
+
+    /// Waits until the text of the first such element contains this.
+    #[track_caller]
+    pub fn wait_for_text(&self, selector: &str, expected: &str) {
+        self.until(&format!("{expected:?} in {selector}"), || {
+            let element = self.find(selector)?;
+            let text = self.runtime.block_on(element.text()).ok()?;
+            text.contains(expected).then_some(())
+        });
+    }
+
+    /// Clicks the first such element, as soon as it can be clicked.
+    #[track_caller]
+    pub fn click(&self, selector: &str) {
+        self.until(&format!("a click on {selector}"), || {
+            let element = self.find(selector)?;
+            self.runtime.block_on(element.click()).ok()
+        });
+    }
+
+    /// Types on whatever has the focus. `fantoccini::key::Key` has the keys that are no letters.
+    pub fn press(&self, keys: &str) {
+        let focused = self.wait(self.client.active_element());
+        self.wait(focused.send_keys(keys));
+    }
+
+    /// Tries again and again until there is an answer, and fails after [`PATIENCE`].
+    #[track_caller]
+    pub fn until<T>(&self, expected: &str, attempt: impl Fn() -> Option<T>) -> T {
+        let begun = Instant::now();
+        loop {
+            if let Some(answer) = attempt() {
+                return answer;
+            }
+            assert!(begun.elapsed() < PATIENCE, "waited in vain for {expected}");
+            std::thread::sleep(PAUSE);
+        }
+    }
+
+    /// Saves what the page looks like as `e2e/output/NAME-label.png`.
+    pub fn screenshot(&self, label: &str) {
+        let picture = self.wait(self.client.screenshot());
+        let file = Path::new(OUTPUT).join(format!("{}-{label}.png", self.name));
+        fs::create_dir_all(OUTPUT)
+            .and_then(|()| fs::write(&file, picture))
+            .unwrap_or_else(|error| panic!("cannot write {}: {error}", file.display()));
+    }
+
+    /// What the browser complained about since the last call: failed loads, broken policies,
+    /// panics of the page. A test should end with none.
+    pub fn complaints(&self) -> Vec<String> {
+        let console = self.wait(self.client.issue_cmd(Extension::console()));
+        let entries = console.as_array().into_iter().flatten();
+        let complaints = entries.filter(|entry| entry["level"] != "INFO");
+        complaints
+            .map(|entry| entry["message"].as_str().unwrap_or_default().to_owned())
+            .collect()
+    }
+
+    fn find(&self, selector: &str) -> Option<Element> {
+        self.runtime
+            .block_on(self.client.find(Locator::Css(selector)))
+            .ok()
+    }
+
+    #[track_caller]
+    fn wait<T: Debug>(&self, done: impl Future<Output = Result<T, CmdError>>) -> T {
+        self.runtime
+            .block_on(done)
+            .expect("the browser does what it is told")
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.show_failure();
+        }
+        let client = self.client.clone();
+        // If it does not close, it ends with its driver.
+        let _ = self
+            .runtime
+            .block_on(async { timeout(PATIENCE, client.close()).await });
+    }
+}
+
+impl Browser {
+    /// Leaves behind what explains a failed test, as far as the browser still answers.
+    #[expect(
+        clippy::print_stderr,
+        reason = "shown by the test runner below the failed test"
+    )]
+    fn show_failure(&self) {
+        if let Ok(picture) = self.runtime.block_on(self.client.screenshot()) {
+            let file = Path::new(OUTPUT).join(format!("{}-failed.png", self.name));
+            let _ = fs::write(&file, picture);
+            eprintln!("the page looked like {}", file.display());
+        }
+        if let Ok(console) = self
+            .runtime
+            .block_on(self.client.issue_cmd(Extension::console()))
+        {
+            eprintln!("the console says {console:#}");
+        }
+    }
+}
+
+fn capabilities(profile: &Path) -> serde_json::Map<String, Value> {
+    let profile = format!("--user-data-dir={}", profile.display());
+    let arguments: Vec<_> = ARGUMENTS.into_iter().chain([profile.as_str()]).collect();
+    let capabilities = json!({
+        "goog:chromeOptions": { "args": arguments },
+        "goog:loggingPrefs": { "browser": "ALL" },
+    });
+    capabilities.as_object().cloned().unwrap_or_default()
+}

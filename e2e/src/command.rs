@@ -1,0 +1,45 @@
+//! What Chromium's driver can do beyond the standard.
+
+use fantoccini::wd::WebDriverCompatibleCommand;
+use http::Method;
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+/// A command that only this driver knows.
+#[derive(Debug)]
+pub(crate) struct Extension {
+    path: &'static str,
+    body: Value,
+}
+
+impl Extension {
+    /// A command of the protocol that Chromium's own developer tools speak.
+    pub(crate) fn developer_tools(command: &str, parameters: &Value) -> Self {
+        Self {
+            path: "goog/cdp/execute",
+            body: json!({ "cmd": command, "params": parameters }),
+        }
+    }
+
+    /// What was written to the console since it was last asked for.
+    pub(crate) fn console() -> Self {
+        Self {
+            path: "se/log",
+            body: json!({ "type": "browser" }),
+        }
+    }
+}
+
+impl WebDriverCompatibleCommand for Extension {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!(
+            "session/{}/{}",
+            session.unwrap_or_default(),
+            self.path
+        ))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}

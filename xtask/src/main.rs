@@ -1,0 +1,53 @@
+//! Builds, runs and checks the project: `cargo xtask help`.
+#![forbid(unsafe_code)]
+#![expect(clippy::print_stdout, reason = "a build tool says what it is doing")]
+
+mod install;
+mod serve;
+mod shell;
+mod test;
+mod tidy;
+mod web;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Builds, runs and checks the project.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Build the page and the program, then start `mancala serve`
+    Serve {
+        /// Passed on to `mancala serve`, for example `--addr 127.0.0.1:9000`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Check everything: format, lints, tidy, tests, and the page in a real browser
+    Test,
+    /// Build the page into `target/web/dist`
+    Web,
+    /// Run only the browser tests
+    Browser {
+        /// Passed on to the test program, for example the name of one test
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Check what no lint can: first lines, lengths, which crate may use which
+    Tidy,
+}
+
+fn main() -> Result<()> {
+    match Args::parse().task {
+        Task::Serve { args } => serve::run(&args),
+        Task::Test => test::run(),
+        Task::Web => web::build().map(drop),
+        Task::Browser { args } => test::browser(&args),
+        Task::Tidy => tidy::run(),
+    }
+}

@@ -1,0 +1,70 @@
+//! Running other programs, and saying so.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+/// Says what is about to happen.
+pub(crate) fn say(text: &str) {
+    println!("xtask: {text}");
+}
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask lies in the root")
+}
+
+/// A `cargo` command of the toolchain that built this program, run in the root.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args).current_dir(root());
+    command
+}
+
+/// Runs a command, with its output on this terminal, and fails if it does.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let line = shown(command);
+    say(&line);
+    let status = command
+        .status()
+        .with_context(|| format!("cannot start `{line}`"))?;
+    ensure!(status.success(), "`{line}` failed: {status}");
+    Ok(())
+}
+
+/// Runs a command and returns what it printed. What it prints as errors is shown.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let line = shown(command);
+    let output = command
+        .stderr(std::process::Stdio::inherit())
+        .output()
+        .with_context(|| format!("cannot start `{line}`"))?;
+    ensure!(
+        output.status.success(),
+        "`{line}` failed: {}",
+        output.status
+    );
+    String::from_utf8(output.stdout).with_context(|| format!("`{line}` printed no text"))
+}
+
+/// Where a program is found, if it is installed.
+pub(crate) fn find(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file())
+}
+
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or_default();
+    let words = std::iter::once(program).chain(command.get_args());
+    words
+        .map(|word| word.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,73 @@
+//! `cargo xtask tidy`: checks what no lint can.
+
+mod layers;
+mod source;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell;
+
+/// Where our Rust files are.
+const FOLDERS: [&str; 4] = ["crates", "xtask", "e2e", "fuzz"];
+/// The page that says which crate may use which.
+const LAYERS: &str = "ARCHITECTURE.md";
+
+/// Checks everything and lists all that is wrong.
+pub(crate) fn run() -> Result<()> {
+    shell::say("tidy: first lines, lengths, ignored tests, layers");
+    let mut faults = Vec::new();
+    for path in rust_files()? {
+        let text =
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let shown = path.strip_prefix(shell::root()).unwrap_or(&path);
+        faults.extend(source::faults(shown, &text));
+    }
+    let page = fs::read_to_string(shell::root().join(LAYERS))
+        .with_context(|| format!("cannot read {LAYERS}"))?;
+    let metadata = shell::output(&mut shell::cargo(&[
+        "metadata",
+        "--no-deps",
+        "--format-version=1",
+        "--locked",
+    ]))?;
+    faults.extend(layers::faults(&page, &serde_json::from_str(&metadata)?));
+    if faults.is_empty() {
+        return Ok(());
+    }
+    for fault in &faults {
+        println!("{fault}");
+    }
+    bail!("tidy found {} faults", faults.len())
+}
+
+fn rust_files() -> Result<Vec<PathBuf>> {
+    let mut folders: Vec<PathBuf> = FOLDERS
+        .iter()
+        .map(|name| shell::root().join(name))
+        .collect();
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        // `fuzz` has a target folder of its own.
+        if !folder.is_dir() || folder.ends_with("target") {
+            continue;
+        }
+        for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Is this file a test, where length is no fault?
+fn is_test(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs")
+}

@@ -1,0 +1,164 @@
+//! What every Rust file must keep to. Reads lines, not syntax: `cargo fmt` has put them in order.
+
+use std::path::Path;
+
+/// Longer files are hard to enter. Tests and tables are read entry by entry and may be longer.
+const FILE_LINES_MAX: usize = 1000;
+/// Longer functions do not fit on a screen.
+const FUNCTION_LINES_MAX: usize = 70;
+/// Everything after this line is test.
+const TESTS: &str = "#[cfg(test)]";
+
+/// Everything that is wrong with one file.
+pub(super) fn faults(path: &Path, text: &str) -> Vec<String> {
+    let at = |line: usize, fault: String| format!("{}:{line}: {fault}", path.display());
+    let lines: Vec<&str> = text.lines().collect();
+    let mut faults = Vec::new();
+    if !lines.first().is_some_and(|line| line.starts_with("//! ")) {
+        faults.push(at(
+            1,
+            "the first line is no `//! ` sentence about the file".into(),
+        ));
+    }
+    let code_lines = lines
+        .iter()
+        .position(|line| *line == TESTS)
+        .unwrap_or(lines.len());
+    if code_lines > FILE_LINES_MAX && !super::is_test(path) && !path.ends_with("tables.rs") {
+        faults.push(at(
+            1,
+            format!("{code_lines} lines, at most {FILE_LINES_MAX}"),
+        ));
+    }
+    for (index, line) in lines.iter().enumerate() {
+        if line.trim_start().starts_with("#[ignore") {
+            faults.push(at(index + 1, "an ignored test is a forgotten one".into()));
+        }
+        if is_function(line) {
+            let length = function_length(&lines[index..]);
+            if length > FUNCTION_LINES_MAX {
+                let fault = format!("a function of {length} lines, at most {FUNCTION_LINES_MAX}");
+                faults.push(at(index + 1, fault));
+            }
+        }
+    }
+    faults
+}
+
+/// Does a function begin on this line?
+fn is_function(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let qualifier = |word: &&str| {
+        word.starts_with("pub")
+            || ["const", "async", "unsafe", "extern", "\"C\""].contains(word)
+            || word.ends_with(')') && !word.contains("fn")
+    };
+    words.find(|word| !qualifier(word)) == Some("fn")
+}
+
+/// How many lines the function takes that begins on the first one: up to the brace that closes
+/// it, which stands just below the `fn`.
+fn function_length(lines: &[&str]) -> usize {
+    let first = lines[0];
+    if first.ends_with(';') || first.ends_with('}') {
+        return 1;
+    }
+    let indentation = &first[..first.len() - first.trim_start().len()];
+    let is_end = |line: &&str| {
+        line.strip_prefix(indentation)
+            .is_some_and(|rest| rest == "}" || (!rest.starts_with(' ') && rest.ends_with(';')))
+    };
+    lines
+        .iter()
+        .skip(1)
+        .position(is_end)
+        .map_or(lines.len(), |position| position + 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(path: &str, text: &str, expected: &[&str]) {
+        assert_eq!(faults(Path::new(path), text), expected);
+    }
+
+    fn function(lines: usize) -> String {
+        format!(
+            "    pub(crate) fn f(\n    ) {{\n{}    }}\n",
+            "        g();\n".repeat(lines - 3)
+        )
+    }
+
+    #[test]
+    fn a_file_begins_with_a_sentence() {
+        check("a.rs", "//! A file.\n", &[]);
+        check(
+            "a.rs",
+            "use b;\n",
+            &["a.rs:1: the first line is no `//! ` sentence about the file"],
+        );
+        check(
+            "a.rs",
+            "",
+            &["a.rs:1: the first line is no `//! ` sentence about the file"],
+        );
+    }
+
+    #[test]
+    fn length_of_files() {
+        let long = format!("//! A file.\n{}", "\n".repeat(1000));
+        check("a.rs", &long, &["a.rs:1: 1001 lines, at most 1000"]);
+        check("tests/a.rs", &long, &[]);
+        check("a/tables.rs", &long, &[]);
+        check("a.rs", &format!("//! A file.\n{TESTS}\n{long}"), &[]);
+    }
+
+    #[test]
+    fn length_of_functions() {
+        let fits = format!("//! A file.\n{}{}", function(70), function(70));
+        check("a.rs", &fits, &[]);
+        let long = format!("//! A file.\n{}{}", function(70), function(71));
+        check(
+            "a.rs",
+            &long,
+            &["a.rs:72: a function of 71 lines, at most 70"],
+        );
+    }
+
+    #[test]
+    fn what_is_a_function() {
+        for line in [
+            "fn f() {",
+            "pub(crate) const fn f() {",
+            "    pub async fn f() {",
+            "pub(in a) fn f(",
+        ] {
+            assert!(is_function(line), "{line}");
+        }
+        for line in [
+            "let fn_ = 1;",
+            "f: fn(u8) -> u8,",
+            "impl Fn() for X {",
+            "// fn f()",
+        ] {
+            assert!(!is_function(line), "{line}");
+        }
+        assert_eq!(function_length(&["fn f();", "fn g();"]), 1);
+        assert_eq!(
+            function_length(&["    fn f(", "        a: u8,", "    );", "}"]),
+            3
+        );
+    }
+
+    #[test]
+    fn no_test_is_ignored() {
+        let text = concat!("//! A file.\n#[test]\n#[", "ignore]\nfn f() {}\n");
+        check(
+            "a.rs",
+            text,
+            &["a.rs:3: an ignored test is a forgotten one"],
+        );
+    }
+}

@@ -1,0 +1,118 @@
+//! Compiles Rust for the browser, with whichever toolchain can.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Result, ensure};
+
+use crate::{install, shell};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const PROFILE: &str = "wasm";
+/// Debian's packages with a compiler for the browser and the source of its standard library.
+const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
+const DEBIAN_CARGO: &str = "/usr/bin/cargo";
+
+/// Compiles the packages; returns the folder with one `.wasm` file for each.
+pub(super) fn compile(packages: &[&str]) -> Result<PathBuf> {
+    // A folder of its own: the two builds would otherwise wait for each other's lock.
+    let target = shell::root().join("target/wasm");
+    let mut command = if has_target() || add_target() {
+        usual()
+    } else {
+        debian()?
+    };
+    command.args(["--locked", "--target", TARGET, "--profile", PROFILE]);
+    command.arg("--target-dir").arg(&target);
+    for package in packages {
+        command.args(["--package", package]);
+    }
+    shell::run(&mut command)?;
+    Ok(target.join(TARGET).join(PROFILE))
+}
+
+/// Can the present compiler compile for the browser?
+fn has_target() -> bool {
+    let library = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output();
+    library.is_ok_and(|output| {
+        output.status.success()
+            && Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir()
+    })
+}
+
+/// Lets rustup fetch the target, unless Debian's compiler is there already: where that was needed
+/// once, asking again would only cost time.
+fn add_target() -> bool {
+    if is_debian_way_ready() || shell::find("rustup").is_none() {
+        return false;
+    }
+    shell::say(&format!("adding the target {TARGET} with rustup"));
+    let added = Command::new("rustup")
+        .args(["target", "add", TARGET])
+        .status();
+    added.is_ok_and(|status| status.success()) && has_target()
+}
+
+fn usual() -> Command {
+    shell::say("compiling for the browser with the usual toolchain");
+    shell::cargo(&["build"])
+}
+
+/// Debian's compiler comes with the source of the standard library, which is compiled along.
+fn debian() -> Result<Command> {
+    if !is_debian_way_ready() {
+        shell::say("rustup cannot add the target, so Debian's compiler is used");
+        install::install(&DEBIAN_PACKAGES)?;
+        ensure!(
+            is_debian_way_ready(),
+            "{DEBIAN_PACKAGES:?} brought no {DEBIAN_CARGO}"
+        );
+    }
+    shell::say("compiling for the browser with Debian's toolchain and its standard library");
+    let mut command = Command::new(DEBIAN_CARGO);
+    command
+        .args(["build", "-Zbuild-std=std,panic_abort"])
+        .current_dir(shell::root());
+    // What cargo and rustup set for this program speaks of another toolchain.
+    for (name, _) in std::env::vars_os() {
+        let name = name.to_string_lossy();
+        if name == "LD_LIBRARY_PATH" || name.starts_with("RUST") || name.starts_with("CARGO") {
+            command.env_remove(&*name);
+        }
+    }
+    for kept in ["CARGO_HOME", "CARGO_BUILD_JOBS", "CARGO_NET_OFFLINE"] {
+        if let Some(value) = std::env::var_os(kept) {
+            command.env(kept, value);
+        }
+    }
+    // Building the standard library is unstable; Debian's stable compiler needs this to try.
+    command
+        .env("RUSTC", DEBIAN_RUSTC)
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("PATH", path_with_linker()?);
+    Ok(command)
+}
+
+fn is_debian_way_ready() -> bool {
+    [DEBIAN_RUSTC, DEBIAN_CARGO]
+        .iter()
+        .all(|file| Path::new(file).is_file())
+        && Path::new("/usr/share/doc/rust-web-src").is_dir()
+}
+
+/// The linker for WebAssembly comes with the usual compiler, outside the search path.
+fn path_with_linker() -> Result<std::ffi::OsString> {
+    let sysroot = shell::output(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let host = shell::output(Command::new("rustc").args(["--print", "host-tuple"]))?;
+    let folder = Path::new(sysroot.trim())
+        .join("lib/rustlib")
+        .join(host.trim())
+        .join("bin");
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    Ok(std::env::join_paths(
+        std::env::split_paths(&path).chain([folder]),
+    )?)
+}
