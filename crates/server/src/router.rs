@@ -15,9 +15,13 @@ use crate::options::Limits;
 
 /// What the server answers. Needs no socket: a test can call it like a function.
 pub fn router(app: App, limits: &Limits) -> Router {
+    let api = Router::new()
+        .route("/health", get(health::show))
+        .fallback(async || ApiError::NotFound);
     Router::new()
-        .route("/api/health", get(health::show))
-        .route("/api/{*rest}", any(async || ApiError::NotFound))
+        .nest("/api", api)
+        // The nest holds `/api` and all below it, but not this one.
+        .route("/api/", any(async || ApiError::NotFound))
         .fallback(page::show)
         .with_state(app)
         .layer(RequestBodyLimitLayer::new(limits.body_bytes_max))

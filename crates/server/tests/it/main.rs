@@ -1,0 +1,5 @@
+//! The server from outside: its routes without a socket, its limits with one.
+#![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+mod routes;
+mod sockets;

@@ -1,0 +1,61 @@
+//! One file for each file of routes. A route is called like a function, without a socket.
+
+mod health;
+mod page;
+
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode};
+use http_body_util::BodyExt as _;
+use server::{App, File, Limits, Page};
+use tower::ServiceExt as _;
+
+/// What a route answered.
+#[derive(Debug)]
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: String,
+}
+
+impl Answer {
+    fn header(&self, name: &str) -> &str {
+        self.headers
+            .get(name)
+            .map(|value| value.to_str().unwrap())
+            .unwrap_or_default()
+    }
+}
+
+fn page() -> Page {
+    Page::new([
+        File::new("/index.html", b"the page")
+            .with_gzip(b"page gz")
+            .with_brotli(b"page br"),
+        File::new("/assets/page-1f.wasm", b"code")
+            .with_gzip(b"code gz")
+            .with_brotli(b"code br"),
+        File::new("/robots.txt", b"robots"),
+    ])
+}
+
+async fn call(request: Request<Body>) -> Answer {
+    let router = server::router(App::new(page()), &Limits::default());
+    let response = router.oneshot(request).await.unwrap();
+    let (parts, body) = response.into_parts();
+    let bytes = body.collect().await.unwrap().to_bytes();
+    let body = String::from_utf8(bytes.to_vec()).unwrap();
+    Answer {
+        status: parts.status,
+        headers: parts.headers,
+        body,
+    }
+}
+
+/// Asks for an address, with headers.
+async fn get(path: &str, headers: &[(&str, &str)]) -> Answer {
+    let request = Request::get(path);
+    let request = headers.iter().fold(request, |request, (name, value)| {
+        request.header(*name, *value)
+    });
+    call(request.body(Body::empty()).unwrap()).await
+}

@@ -1,0 +1,138 @@
+//! The page, its assets, and every other address.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+
+use super::{call, get};
+
+/// Asks for an address; expects a status, a type, a rule for caches and a body.
+async fn check(path: &str, status: u16, content_type: &str, cache: &str, body: &str) {
+    let answer = get(path, &[]).await;
+    assert_eq!(answer.status, status, "{path}");
+    assert_eq!(answer.header("content-type"), content_type, "{path}");
+    assert_eq!(answer.header("cache-control"), cache, "{path}");
+    assert_eq!(answer.body, body, "{path}");
+}
+
+#[tokio::test]
+async fn files_have_types_and_rules_for_caches() {
+    const HTML: &str = "text/html; charset=utf-8";
+    const FOR_EVER: &str = "public, max-age=31536000, immutable";
+    check("/", 200, HTML, "no-cache", "the page").await;
+    check("/index.html", 200, HTML, "no-cache", "the page").await;
+    check(
+        "/assets/page-1f.wasm",
+        200,
+        "application/wasm",
+        FOR_EVER,
+        "code",
+    )
+    .await;
+    check(
+        "/robots.txt",
+        200,
+        "text/plain; charset=utf-8",
+        "no-cache",
+        "robots",
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn addresses_of_games_show_the_page() {
+    for path in [
+        "/play",
+        "/play/kalah:seeds=3?position=4-4",
+        "/a/b/c/",
+        "/apish",
+    ] {
+        check(
+            path,
+            200,
+            "text/html; charset=utf-8",
+            "no-cache",
+            "the page",
+        )
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    for path in [
+        "/assets/page-2a.wasm",
+        "/assets/",
+        "/assets/unknown",
+        "/favicon.ico",
+        "/../Cargo.toml",
+        "/assets/../../Cargo.toml",
+        "/assets/..%2f..%2fetc%2fpasswd",
+        "//etc/hosts.allow",
+    ] {
+        let refusal = r#"{"error":"there is no such address"}"#;
+        check(path, 404, "application/json", "", refusal).await;
+    }
+}
+
+#[tokio::test]
+async fn the_smallest_form_is_sent() {
+    for (accepted, encoding, body) in [
+        ("gzip, deflate, br", "br", "code br"),
+        ("gzip", "gzip", "code gz"),
+        ("br;q=0, gzip", "gzip", "code gz"),
+        ("", "", "code"),
+    ] {
+        let answer = get("/assets/page-1f.wasm", &[("accept-encoding", accepted)]).await;
+        assert_eq!(answer.header("content-encoding"), encoding, "{accepted}");
+        assert_eq!(answer.header("vary"), "accept-encoding", "{accepted}");
+        assert_eq!(answer.body, body, "{accepted}");
+    }
+}
+
+#[tokio::test]
+async fn a_known_version_is_not_sent_again() {
+    let brotli = ("accept-encoding", "br");
+    let first = get("/", &[brotli]).await;
+    let tag = first.header("etag");
+    let again = get("/", &[brotli, ("if-none-match", tag)]).await;
+    assert_eq!(again.status, StatusCode::NOT_MODIFIED);
+    assert_eq!(again.header("etag"), tag);
+    assert_eq!(again.body, "");
+    let other_form = get("/", &[("if-none-match", tag)]).await;
+    assert_eq!(other_form.body, "the page");
+}
+
+#[tokio::test]
+async fn the_page_can_only_be_read() {
+    for method in ["POST", "PUT", "DELETE"] {
+        let request = Request::builder().method(method).uri("/play");
+        let answer = call(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{method}");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_protects_the_page() {
+    for path in [
+        "/",
+        "/assets/page-1f.wasm",
+        "/assets/unknown",
+        "/api/health",
+        "/api/unknown",
+    ] {
+        let answer = get(path, &[]).await;
+        let policy = answer.header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "));
+        assert!(
+            !policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"),
+            "{path}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(
+            answer.header("cross-origin-opener-policy"),
+            "same-origin",
+            "{path}"
+        );
+    }
+}
