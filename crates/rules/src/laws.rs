@@ -150,6 +150,8 @@ pub enum Leftovers {
     Owner,
     /// Nobody's.
     Uncounted,
+    /// They stay where they are and decide nothing.
+    Irrelevant,
 }
 
 /// What becomes of a last seed that dies in an empty house of the opponent (relay games).
@@ -222,7 +224,10 @@ pub struct Rounds {
 
 /// Everything the machine needs to know.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an independent rule of its own")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an independent rule of its own"
+)]
 pub struct Laws {
     /// Houses on each side.
     pub houses: u8,

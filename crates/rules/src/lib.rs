@@ -2,19 +2,31 @@
 #![forbid(unsafe_code)]
 
 pub mod catalogue;
+mod cells;
+mod circuit;
 mod error;
 mod event;
 mod heap;
 pub mod laws;
+pub mod machine;
 mod moves;
 mod nearest;
+mod opening;
 mod outcome;
 mod parameter;
+pub mod perft;
 mod place;
+mod position;
+mod rounds;
 mod ruleset;
+mod setup;
 mod side;
+mod state;
+mod table;
+mod text;
 
 pub use catalogue::Game;
+pub use cells::{Cells, Fruit, Large, Small};
 pub use error::{MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
 pub use event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer, SkipReason, Sowing};
 pub use heap::{Heap, Kind};
@@ -22,5 +34,10 @@ pub use moves::{FruitMove, Move, Order, Source};
 pub use outcome::{EndReason, Outcome};
 pub use parameter::{Domain, Parameter, Value, Word};
 pub use place::{Cell, Place, Shape};
+pub use position::{Position, Visitor};
+pub use rounds::{MatchOutcome, Round};
 pub use ruleset::{RuleSet, Values};
+pub use setup::{Content, Setup, Turn};
 pub use side::Side;
+pub use state::{Pie, State};
+pub use table::{Table, ToMove};

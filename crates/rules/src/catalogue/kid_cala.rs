@@ -1,7 +1,7 @@
 //! Kid-Cala, the children's game of the leaflet: the beginner's and the classic version.
 
 use super::{Game, LEAFLET, Statement, kalah, number};
-use crate::laws::{Capture, End, Laws};
+use crate::laws::{Capture, End, Laws, Leftovers};
 use crate::parameter::{Parameter, Value};
 use crate::ruleset::Values;
 
@@ -54,6 +54,7 @@ fn beginner(values: &Values<'_>) -> Laws {
         sows_opponent_store: true,
         capture: Capture::None,
         end: End::FirstToClear,
+        leftovers: Leftovers::Irrelevant,
         ..Laws::KALAH
     }
 }

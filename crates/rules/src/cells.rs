@@ -1,0 +1,261 @@
+//! Three ways to hold a board in memory, chosen by the rule set; the machine is written once
+//! over all of them.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::heap::{Heap, Kind};
+use crate::place::Cell;
+
+/// The cells of a board: the ring and the two won heaps.
+pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
+    /// A board without seeds.
+    const EMPTY: Self;
+    /// How many cells fit.
+    const LANES: usize;
+    /// The most pieces one board may hold.
+    const PIECES_MAX: u16;
+    /// Whether pieces have kinds.
+    const FRUIT: bool;
+
+    /// Pieces in a cell.
+    fn count(&self, cell: Cell) -> u16;
+
+    /// What lies in a cell.
+    fn heap(&self, cell: Cell) -> Heap;
+
+    /// Puts exactly this into a cell.
+    fn set(&mut self, cell: Cell, heap: Heap);
+
+    /// Moves everything from one cell to another, different one.
+    fn pour(&mut self, from: Cell, to: Cell);
+
+    /// Adds one board to another, cell by cell, modulo the size of a cell: a step of a sowing
+    /// takes out and drops in one addition.
+    fn add(&mut self, step: &Self);
+
+    /// Takes one board from another, the inverse of [`Cells::add`].
+    fn subtract(&mut self, step: &Self);
+
+    /// Whether any of the cells marked in `zone` (made by [`Cells::zone`]) holds something.
+    fn any(&self, zone: &Self) -> bool;
+
+    /// Only the cells marked in `zone`.
+    #[must_use]
+    fn masked(&self, zone: &Self) -> Self;
+
+    /// A mask of these cells.
+    fn zone(cells: impl Iterator<Item = Cell>) -> Self;
+}
+
+/// Up to sixteen cells of a byte in one word: every board of at most seven houses a side.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Small(pub u128);
+
+impl Cells for Small {
+    const EMPTY: Small = Small(0);
+    const LANES: usize = 16;
+    const PIECES_MAX: u16 = 255;
+    const FRUIT: bool = false;
+
+    #[inline]
+    fn count(&self, cell: Cell) -> u16 {
+        u16::from((self.0 >> (8 * cell)) as u8)
+    }
+
+    #[inline]
+    fn heap(&self, cell: Cell) -> Heap {
+        Heap::Seeds(self.count(cell))
+    }
+
+    #[inline]
+    fn set(&mut self, cell: Cell, heap: Heap) {
+        debug_assert!(heap.count() <= Self::PIECES_MAX);
+        self.0 = self.0 & !(0xff << (8 * cell)) | u128::from(heap.count()) << (8 * cell);
+    }
+
+    #[inline]
+    fn pour(&mut self, from: Cell, to: Cell) {
+        let seeds = u128::from(self.count(from));
+        // No cell can overflow into its neighbour: a board holds at most 255 seeds.
+        self.0 = self.0 - (seeds << (8 * from)) + (seeds << (8 * to));
+    }
+
+    #[inline]
+    fn add(&mut self, step: &Small) {
+        self.0 = self.0.wrapping_add(step.0);
+    }
+
+    #[inline]
+    fn subtract(&mut self, step: &Small) {
+        self.0 = self.0.wrapping_sub(step.0);
+    }
+
+    #[inline]
+    fn any(&self, zone: &Small) -> bool {
+        self.0 & zone.0 != 0
+    }
+
+    #[inline]
+    fn masked(&self, zone: &Small) -> Small {
+        Small(self.0 & zone.0)
+    }
+
+    fn zone(cells: impl Iterator<Item = Cell>) -> Small {
+        Small(cells.fold(0, |zone, cell| zone | 0xff << (8 * cell)))
+    }
+}
+
+/// Up to 32 cells of sixteen bits: boards of eight to twelve houses, or of more than 255 seeds.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Large(pub [u16; 32]);
+
+impl Cells for Large {
+    const EMPTY: Large = Large([0; 32]);
+    const LANES: usize = 32;
+    const PIECES_MAX: u16 = 9999;
+    const FRUIT: bool = false;
+
+    #[inline]
+    fn count(&self, cell: Cell) -> u16 {
+        self.0[cell]
+    }
+
+    fn heap(&self, cell: Cell) -> Heap {
+        Heap::Seeds(self.0[cell])
+    }
+
+    fn set(&mut self, cell: Cell, heap: Heap) {
+        self.0[cell] = heap.count();
+    }
+
+    #[inline]
+    fn pour(&mut self, from: Cell, to: Cell) {
+        self.0[to] += std::mem::take(&mut self.0[from]);
+    }
+
+    #[inline]
+    fn add(&mut self, step: &Large) {
+        for (cell, step) in self.0.iter_mut().zip(&step.0) {
+            *cell = cell.wrapping_add(*step);
+        }
+    }
+
+    #[inline]
+    fn subtract(&mut self, step: &Large) {
+        for (cell, step) in self.0.iter_mut().zip(&step.0) {
+            *cell = cell.wrapping_sub(*step);
+        }
+    }
+
+    #[inline]
+    fn any(&self, zone: &Large) -> bool {
+        self.0
+            .iter()
+            .zip(&zone.0)
+            .fold(0, |any, (cell, zone)| any | (cell & zone))
+            != 0
+    }
+
+    fn masked(&self, zone: &Large) -> Large {
+        Large(std::array::from_fn(|cell| self.0[cell] & zone.0[cell]))
+    }
+
+    fn zone(cells: impl Iterator<Item = Cell>) -> Large {
+        let mut zone = Large::EMPTY;
+        cells.for_each(|cell| zone.0[cell] = u16::MAX);
+        zone
+    }
+}
+
+/// Sixteen cells with a byte for each kind of fruit: Banana-Cala's board and its won heaps.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Fruit(pub [u32; 16]);
+
+impl Fruit {
+    /// One fruit of a kind, as it is added to a cell.
+    const fn one(kind: Kind) -> u32 {
+        1 << (8 * kind as u32)
+    }
+
+    /// Drops one fruit.
+    pub fn drop_one(&mut self, cell: Cell, kind: Kind) {
+        self.0[cell] += Fruit::one(kind);
+    }
+
+    /// Takes one fruit that must be there.
+    pub fn take_one(&mut self, cell: Cell, kind: Kind) {
+        self.0[cell] -= Fruit::one(kind);
+    }
+
+    /// Fruits of one kind in a cell.
+    pub fn of(&self, cell: Cell, kind: Kind) -> u8 {
+        self.0[cell].to_le_bytes()[kind as usize]
+    }
+}
+
+impl Cells for Fruit {
+    const EMPTY: Fruit = Fruit([0; 16]);
+    const LANES: usize = 16;
+    const PIECES_MAX: u16 = 63;
+    const FRUIT: bool = true;
+
+    #[inline]
+    fn count(&self, cell: Cell) -> u16 {
+        self.0[cell]
+            .to_le_bytes()
+            .iter()
+            .map(|&n| u16::from(n))
+            .sum()
+    }
+
+    fn heap(&self, cell: Cell) -> Heap {
+        Heap::Fruit(self.0[cell].to_le_bytes())
+    }
+
+    fn set(&mut self, cell: Cell, heap: Heap) {
+        self.0[cell] = match heap {
+            Heap::Fruit(kinds) => u32::from_le_bytes(kinds),
+            Heap::Seeds(seeds) => {
+                debug_assert_eq!(seeds, 0, "fruits have kinds");
+                0
+            }
+        };
+    }
+
+    #[inline]
+    fn pour(&mut self, from: Cell, to: Cell) {
+        self.0[to] += std::mem::take(&mut self.0[from]);
+    }
+
+    fn add(&mut self, step: &Fruit) {
+        for (cell, step) in self.0.iter_mut().zip(&step.0) {
+            *cell = cell.wrapping_add(*step);
+        }
+    }
+
+    fn subtract(&mut self, step: &Fruit) {
+        for (cell, step) in self.0.iter_mut().zip(&step.0) {
+            *cell = cell.wrapping_sub(*step);
+        }
+    }
+
+    #[inline]
+    fn any(&self, zone: &Fruit) -> bool {
+        self.0
+            .iter()
+            .zip(&zone.0)
+            .fold(0, |any, (cell, zone)| any | (cell & zone))
+            != 0
+    }
+
+    fn masked(&self, zone: &Fruit) -> Fruit {
+        Fruit(std::array::from_fn(|cell| self.0[cell] & zone.0[cell]))
+    }
+
+    fn zone(cells: impl Iterator<Item = Cell>) -> Fruit {
+        let mut zone = Fruit::EMPTY;
+        cells.for_each(|cell| zone.0[cell] = u32::MAX);
+        zone
+    }
+}

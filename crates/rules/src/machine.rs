@@ -1,0 +1,318 @@
+//! The one sowing machine: a rule set compiled into tables, and the steps of a ply.
+//!
+//! Every ply of every game runs through [`Machine::play`]: lift and sow (with relays), the
+//! landing (extra turn, capture), and the change of turn (majority, end, feeding). Whoever wants
+//! to know what happened passes an [`Observer`]; search passes `()` and pays nothing for it.
+
+mod capture;
+mod choices;
+mod ending;
+
+use crate::Side;
+use crate::cells::{Cells, Fruit, Large, Small};
+use crate::circuit::Circuit;
+use crate::event::{Event, ExtraTurn, Observer};
+use crate::heap::{Heap, Kind};
+use crate::laws::{Bonus, Capture, Laws, Opening, Pieces};
+use crate::outcome::EndReason;
+use crate::place::{Cell, Shape};
+use crate::ruleset::RuleSet;
+use crate::state::{Pie, State};
+
+pub use choices::{Choice, Choices, House};
+
+/// A rule set compiled for one way to hold the board, with the burnt houses of a round.
+#[derive(Clone, Debug)]
+pub struct Machine<C: Cells> {
+    rules: RuleSet,
+    laws: Laws,
+    shape: Shape,
+    burnt: u32,
+    circuit: Circuit<C>,
+    /// Each player's houses.
+    row: [C; 2],
+    /// Each player's houses and, where he may sow out of it, his store: empty means stuck.
+    reach: [C; 2],
+    /// Where each player's winnings go.
+    bank: [Cell; 2],
+    /// Both banks: as long as they stay the same, positions can come back.
+    banks: C,
+}
+
+/// What follows a sowing.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum After {
+    /// The other player's turn.
+    Next,
+    /// The mover plays again.
+    Again(ExtraTurn),
+    /// The sowing itself ended the game.
+    Over(EndReason),
+}
+
+impl<C: Choices> Machine<C> {
+    /// Compiles a rule set. `burnt` has a bit for each burnt house's cell.
+    pub(crate) fn new(rules: &RuleSet, burnt: u32) -> Machine<C> {
+        let laws = *rules.laws();
+        let shape = Shape::new(laws.houses);
+        let houses = usize::from(laws.houses);
+        let row = |side: Side| shape.base(side)..shape.base(side) + houses;
+        let bank = |side: Side| {
+            if C::FRUIT {
+                shape.won(side)
+            } else {
+                shape.store(side)
+            }
+        };
+        let reach = |side: Side| {
+            let store = C::FRUIT.then_some(shape.store(side));
+            C::zone(row(side).chain(store))
+        };
+        Machine {
+            rules: *rules,
+            laws,
+            shape,
+            burnt,
+            circuit: Circuit::new(&laws, burnt),
+            row: Side::BOTH.map(|side| C::zone(row(side))),
+            reach: Side::BOTH.map(reach),
+            bank: Side::BOTH.map(bank),
+            banks: C::zone(Side::BOTH.map(bank).into_iter()),
+        }
+    }
+
+    /// The rule set this was compiled from.
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// The laws of that rule set.
+    #[inline]
+    pub fn laws(&self) -> &Laws {
+        &self.laws
+    }
+
+    /// The shape of the board.
+    #[inline]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Burnt houses, a bit for each cell.
+    pub fn burnt(&self) -> u32 {
+        self.burnt
+    }
+
+    pub(crate) fn circuit(&self) -> &Circuit<C> {
+        &self.circuit
+    }
+
+    pub(crate) fn bank(&self, side: Side) -> Cell {
+        self.bank[side]
+    }
+
+    /// Whether a player has anything to sow.
+    #[inline]
+    pub fn can_sow(&self, state: &State<C>, side: Side) -> bool {
+        state.cells.any(&self.reach[side])
+    }
+
+    /// What a player has won so far: seeds in his store, or the fruits of his heap.
+    pub fn won(&self, state: &State<C>, side: Side) -> Heap {
+        state.cells.heap(self.bank[side])
+    }
+
+    /// The start of a game (of a round with its own stores, see `Position::next_round`).
+    pub(crate) fn start(&self) -> State<C> {
+        let mut cells = C::EMPTY;
+        for side in Side::BOTH {
+            match self.laws.pieces {
+                Pieces::Seeds => {
+                    for house in 0..usize::from(self.laws.houses) {
+                        let seeds = Heap::Seeds(u16::from(self.laws.seeds));
+                        cells.set(self.shape.base(side) + house, seeds);
+                    }
+                }
+                Pieces::Fruit { .. } => {
+                    cells.set(self.shape.store(side), Heap::Fruit([6; Kind::ALL.len()]));
+                }
+            }
+        }
+        State {
+            cells,
+            side: Side::South,
+            bonus: 0,
+            pie: match self.laws.opening {
+                Opening::Pie => Pie::FirstTurn,
+                Opening::Alternate | Opening::Simultaneous => Pie::Unavailable,
+            },
+            total: self.laws.seeds_total(),
+            over: None,
+        }
+    }
+
+    /// Plays a legal choice. The caller has checked that it is one, and looks after positions
+    /// that come back: see [`Machine::end_if_repeated`].
+    #[inline]
+    pub fn play<O: Observer>(&self, state: &mut State<C>, choice: C::Choice, watch: &mut O) {
+        debug_assert!(state.over.is_none(), "the game is over");
+        if choice.is_swap() {
+            self.swap(state, watch);
+            return;
+        }
+        let after = self.sow(state, choice, watch);
+        self.turn(state, after, watch);
+    }
+
+    /// Steps one to three of a ply: lift and sow, relay, land.
+    #[inline]
+    fn sow<O: Observer>(&self, state: &mut State<C>, choice: C::Choice, watch: &mut O) -> After {
+        let side = state.side;
+        let own_store = self.shape.store(side);
+        let stored = state.cells.count(own_store);
+        // Step 1: the first sowing.
+        let mut last = C::sow_choice(self, &mut state.cells, side, choice, watch);
+        // Step 2: relays. Every lap past the own store banks a seed, so they come to an end.
+        if self.laws.relay {
+            while last != own_store && state.cells.count(last) > 1 {
+                if O::WATCHING {
+                    watch.see(Event::Relay {
+                        by: side,
+                        at: self.shape.place(last),
+                    });
+                    self.narrate(&state.cells, side, last, &[], watch);
+                }
+                last = self.circuit.sow(&mut state.cells, side, last);
+            }
+        }
+        // Step 3: the landing.
+        if last == own_store {
+            return self.land_in_store(state, watch);
+        }
+        match self.laws.capture {
+            Capture::None => {
+                self.explain_no_captures(state, last, watch);
+                After::Next
+            }
+            Capture::Facing { .. } => {
+                let lapped = state.cells.count(own_store) > stored;
+                self.capture_facing(state, last, lapped, choice.leaves_capture(), watch);
+                After::Next
+            }
+            Capture::TwoOrThree { grand_slam } => {
+                self.capture_two_or_three(state, last, grand_slam, watch)
+            }
+        }
+    }
+
+    #[inline]
+    fn land_in_store<O: Observer>(&self, state: &mut State<C>, watch: &mut O) -> After {
+        let allowed = match self.laws.bonus {
+            Bonus::Never => return After::Next,
+            Bonus::Always => true,
+            Bonus::UpTo(most) => {
+                let allowed = state.bonus < most;
+                state.bonus += u8::from(allowed);
+                allowed
+            }
+        };
+        if allowed {
+            return After::Again(ExtraTurn::LastInStore);
+        }
+        if O::WATCHING {
+            watch.see(Event::BonusSpent { side: state.side });
+        }
+        After::Next
+    }
+
+    /// Tells a sowing from `start` seed by seed, without doing it. `kinds` are the kinds in the
+    /// order they fall; empty for plain seeds, of which all are sown.
+    pub(crate) fn narrate<O: Observer>(
+        &self,
+        cells: &C,
+        by: Side,
+        start: Cell,
+        kinds: &[Kind],
+        watch: &mut O,
+    ) {
+        let heap = if kinds.is_empty() {
+            cells.heap(start)
+        } else {
+            kinds
+                .iter()
+                .copied()
+                .collect::<crate::moves::Order>()
+                .heap()
+        };
+        let seeds = usize::from(heap.count());
+        watch.see(Event::Lift {
+            by,
+            from: self.shape.place(start),
+            heap,
+        });
+        let mut now: Vec<u16> = (0..self.shape.ring())
+            .map(|cell| cells.count(cell))
+            .collect();
+        now[start] -= seeds as u16;
+        let mut cell = start;
+        let mut dropped = 0;
+        while dropped < seeds {
+            cell = self.circuit.after(cell);
+            if let Some(why) = self.circuit.skip_reason(by, start, cell) {
+                watch.see(Event::Skip {
+                    by,
+                    over: self.shape.place(cell),
+                    why,
+                });
+                continue;
+            }
+            now[cell] += 1;
+            watch.see(Event::Drop {
+                by,
+                into: self.shape.place(cell),
+                kind: kinds.get(dropped).copied(),
+                now: now[cell],
+            });
+            dropped += 1;
+        }
+    }
+
+    /// The pie rule: the board is turned round, and the first player moves what was North's.
+    fn swap<O: Observer>(&self, state: &mut State<C>, watch: &mut O) {
+        let ring = self.shape.ring();
+        let before = state.cells;
+        for cell in 0..ring {
+            state.cells.set((cell + ring / 2) % ring, before.heap(cell));
+        }
+        if O::WATCHING {
+            watch.see(Event::Swap { by: state.side });
+            watch.see(Event::Turn { side: !state.side });
+        }
+        state.pie = Pie::Unavailable;
+        state.side = !state.side;
+    }
+}
+
+/// The three machines under one roof: which one a rule set needs.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Layout {
+    Small,
+    Large,
+    Fruit,
+}
+
+impl Layout {
+    /// The layout for a rule set and so many pieces on the board.
+    pub(crate) fn of(rules: &RuleSet, pieces: u16) -> Layout {
+        let cells = Shape::new(rules.houses()).ring();
+        if rules.laws().has_fruit() {
+            debug_assert!(cells + 2 <= Fruit::LANES);
+            Layout::Fruit
+        } else if cells <= Small::LANES && pieces <= Small::PIECES_MAX {
+            Layout::Small
+        } else {
+            debug_assert!(cells <= Large::LANES);
+            Layout::Large
+        }
+    }
+}

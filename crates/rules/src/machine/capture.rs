@@ -1,0 +1,303 @@
+//! What a last seed wins.
+
+use super::{After, Choices, Machine};
+use crate::Side;
+use crate::event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer};
+use crate::heap::Heap;
+use crate::laws::{Capture, DeadInOpponent, Direction, GrandSlam, OwnSeed};
+use crate::outcome::EndReason;
+use crate::place::{Cell, Place};
+use crate::state::State;
+
+impl<C: Choices> Machine<C> {
+    /// The rule of Kalah and its relatives: the last seed in an own house that was empty, against
+    /// the house across.
+    #[inline]
+    pub(crate) fn capture_facing<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        last: Cell,
+        lapped: bool,
+        leave: bool,
+        watch: &mut O,
+    ) {
+        let by = state.side;
+        if state.cells.count(last) != 1 {
+            return;
+        }
+        if self.shape.owns(by, last) {
+            self.land_at_home(state, last, lapped, leave, watch);
+        } else if self.laws.relay && self.shape.owns(!by, last) {
+            self.die_abroad(state, last, watch);
+        }
+    }
+
+    /// The last seed fell into an own house that was empty.
+    #[inline]
+    fn land_at_home<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        last: Cell,
+        lapped: bool,
+        leave: bool,
+        watch: &mut O,
+    ) {
+        let by = state.side;
+        let facing = self.shape.facing(last);
+        match self.facing_takes(state, last, lapped) {
+            Ok(_) if leave => self.say_no_capture(by, last, NoCapture::Declined, watch),
+            Ok((own, across)) => {
+                if O::WATCHING {
+                    let from = [(facing, across), (last, own)];
+                    let from = from.into_iter().filter(|&(_, taken)| taken);
+                    let from = from.map(|(cell, _)| self.content(state, cell)).collect();
+                    self.say_capture(by, last, from, self.bank[by], CaptureRule::Facing, watch);
+                }
+                if own {
+                    state.cells.pour(last, self.bank[by]);
+                }
+                if across {
+                    state.cells.pour(facing, self.bank[by]);
+                }
+            }
+            Err(why) => self.say_no_capture(by, last, why, watch),
+        }
+        if O::WATCHING && self.laws.relay && state.cells.count(last) == 1 {
+            watch.see(Event::Dead {
+                by,
+                at: self.shape.place(last),
+            });
+        }
+    }
+
+    /// Whether a last seed in the mover's empty house `last` takes itself and what lies across.
+    ///
+    /// # Errors
+    /// Why it takes nothing.
+    #[inline]
+    pub(crate) fn facing_takes(
+        &self,
+        state: &State<C>,
+        last: Cell,
+        lapped: bool,
+    ) -> Result<(bool, bool), NoCapture> {
+        let Capture::Facing {
+            own,
+            takes_facing,
+            needs_lap,
+            ..
+        } = self.laws.capture
+        else {
+            return Err(NoCapture::NotInThisGame);
+        };
+        if needs_lap && !lapped {
+            return Err(NoCapture::NeedsLap);
+        }
+        let facing = self.shape.facing(last);
+        let occupied = state.cells.count(facing) > 0;
+        let own = match own {
+            OwnSeed::Stays => false,
+            OwnSeed::WithCapture => occupied,
+            OwnSeed::Always => true,
+        };
+        let across = takes_facing && occupied;
+        if own || across {
+            Ok((own, across))
+        } else if self.burnt & (1 << facing) != 0 {
+            Err(NoCapture::FacingBurnt)
+        } else {
+            Err(NoCapture::NothingFacing)
+        }
+    }
+
+    /// A relay that ends in an empty house of the opponent.
+    fn die_abroad<O: Observer>(&self, state: &mut State<C>, last: Cell, watch: &mut O) {
+        let by = state.side;
+        match self.laws.dead_in_opponent {
+            DeadInOpponent::Stay => {
+                if O::WATCHING {
+                    watch.see(Event::Dead {
+                        by,
+                        at: self.shape.place(last),
+                    });
+                }
+            }
+            DeadInOpponent::OpponentStore => {
+                if O::WATCHING {
+                    let from = vec![self.content(state, last)];
+                    let rule = CaptureRule::DeadInOpponent;
+                    self.say_capture(!by, last, from, self.bank[!by], rule, watch);
+                }
+                state.cells.pour(last, self.bank[!by]);
+            }
+        }
+    }
+
+    /// The rule of Oware: twos and threes in the opponent's houses, from the last one backwards.
+    #[inline]
+    pub(super) fn capture_two_or_three<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        last: Cell,
+        grand_slam: GrandSlam,
+        watch: &mut O,
+    ) -> After {
+        let by = state.side;
+        let taken = |cells: &C, cell: Cell| {
+            self.shape.owns(!by, cell) && matches!(cells.count(cell), 2 | 3)
+        };
+        if !taken(&state.cells, last) {
+            return After::Next;
+        }
+        let before = *state;
+        let mut cell = last;
+        let mut first = last;
+        while taken(&state.cells, cell) {
+            state.cells.pour(cell, self.bank[by]);
+            first = cell;
+            cell = self.backwards(cell);
+        }
+        if !state.cells.any(&self.row[!by]) {
+            return self.grand_slam(state, &before, [first, last], grand_slam, watch);
+        }
+        self.say_chain(&before, &state.cells, last, CaptureRule::TwoOrThree, watch);
+        After::Next
+    }
+
+    /// The capture has just taken everything the opponent had; `before` is the board before it.
+    fn grand_slam<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        before: &State<C>,
+        [first, last]: [Cell; 2],
+        policy: GrandSlam,
+        watch: &mut O,
+    ) -> After {
+        let by = state.side;
+        let mut rule = CaptureRule::TwoOrThree;
+        let mut after = After::Next;
+        match policy {
+            GrandSlam::NoCapture => {
+                *state = *before;
+                self.say_no_capture(by, last, NoCapture::GrandSlam, watch);
+                return After::Next;
+            }
+            GrandSlam::LeaveLast | GrandSlam::LeaveFirst if first != last => {
+                let left = if policy == GrandSlam::LeaveLast {
+                    last
+                } else {
+                    first
+                };
+                rule = CaptureRule::GrandSlamLeavesOne;
+                self.put_back(state, before, left);
+            }
+            GrandSlam::OpponentGetsRest => after = After::Over(EndReason::GrandSlam(by)),
+            GrandSlam::CaptureAndReplay => after = After::Again(ExtraTurn::GrandSlam),
+            // An illegal slam is played out only to find out that it is one.
+            GrandSlam::Illegal
+            | GrandSlam::Capture
+            | GrandSlam::LeaveLast
+            | GrandSlam::LeaveFirst => {}
+        }
+        self.say_chain(before, &state.cells, last, rule, watch);
+        if policy == GrandSlam::OpponentGetsRest {
+            self.sweep_into(state, !by, watch);
+        }
+        after
+    }
+
+    /// Undoes the capture of one house.
+    fn put_back(&self, state: &mut State<C>, before: &State<C>, cell: Cell) {
+        let bank = self.bank[state.side];
+        let kept = state.cells.count(bank) - before.cells.count(cell);
+        state.cells.set(bank, Heap::Seeds(kept));
+        state.cells.set(cell, before.cells.heap(cell));
+    }
+
+    /// The neighbour of a cell against the direction of sowing; beyond a side's houses it is a
+    /// store, or no cell at all.
+    #[inline]
+    fn backwards(&self, cell: Cell) -> Cell {
+        match self.laws.direction {
+            Direction::CounterClockwise => cell.wrapping_sub(1),
+            Direction::Clockwise => cell + 1,
+        }
+    }
+
+    /// A place and what lies there.
+    pub(crate) fn content(&self, state: &State<C>, cell: Cell) -> (Place, Heap) {
+        (self.shape.place(cell), state.cells.heap(cell))
+    }
+
+    /// In a game without captures, tells a newcomer where the usual rule would have captured.
+    #[inline]
+    pub(super) fn explain_no_captures<O: Observer>(
+        &self,
+        state: &State<C>,
+        last: Cell,
+        watch: &mut O,
+    ) {
+        if O::WATCHING
+            && self.shape.owns(state.side, last)
+            && state.cells.count(last) == 1
+            && state.cells.count(self.shape.facing(last)) > 0
+        {
+            self.say_no_capture(state.side, last, NoCapture::NotInThisGame, watch);
+        }
+    }
+
+    #[inline]
+    fn say_no_capture<O: Observer>(&self, by: Side, last: Cell, why: NoCapture, watch: &mut O) {
+        if O::WATCHING {
+            watch.see(Event::NoCapture {
+                by,
+                at: self.shape.place(last),
+                why,
+            });
+        }
+    }
+
+    pub(crate) fn say_capture<O: Observer>(
+        &self,
+        by: Side,
+        last: Cell,
+        from: Vec<(Place, Heap)>,
+        into: Cell,
+        rule: CaptureRule,
+        watch: &mut O,
+    ) {
+        let (at, into) = (self.shape.place(last), self.shape.place(into));
+        watch.see(Event::Capture {
+            by,
+            at,
+            from,
+            into,
+            rule,
+        });
+    }
+
+    /// Tells which houses a chain took: those that `after` has no longer.
+    #[inline]
+    fn say_chain<O: Observer>(
+        &self,
+        before: &State<C>,
+        after: &C,
+        last: Cell,
+        rule: CaptureRule,
+        watch: &mut O,
+    ) {
+        if !O::WATCHING {
+            return;
+        }
+        let by = before.side;
+        let mut from = Vec::new();
+        let mut cell = last;
+        while self.shape.owns(!by, cell) {
+            if after.count(cell) != before.cells.count(cell) {
+                from.push(self.content(before, cell));
+            }
+            cell = self.backwards(cell);
+        }
+        self.say_capture(by, last, from, self.bank[by], rule, watch);
+    }
+}

@@ -1,0 +1,570 @@
+//! What may be played: listing, counting and checking choices, for seeds and for fruit.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+use super::Machine;
+use crate::Side;
+use crate::cells::{Cells, Fruit, Large, Small};
+use crate::error::PlayError;
+use crate::event::Observer;
+use crate::heap::{Heap, Kind};
+use crate::laws::{Capture, GrandSlam, MustFeed, Pieces};
+use crate::moves::{FruitMove, Move, Order, Source};
+use crate::place::{Cell, Place};
+use crate::state::{Pie, State};
+
+/// Fruits that may be taken from the mancala in one move.
+const STORE_TAKE_MAX: u16 = 6;
+
+/// One choice of the player to move, in the form the machine plays.
+pub trait Choice: Copy + Debug + Eq + Hash + Ord + Send + Sync + 'static {
+    /// Whether this is the pie rule's change of sides.
+    fn is_swap(self) -> bool;
+
+    /// Whether a possible capture is left on the board.
+    fn leaves_capture(self) -> bool;
+
+    /// The public form.
+    fn to_move(self) -> Move;
+}
+
+/// Cells together with the choices made on them.
+pub trait Choices: Cells {
+    /// What a player chooses.
+    type Choice: Choice;
+
+    /// Carries out the first sowing of a choice; returns where the last piece fell.
+    fn sow_choice<O: Observer>(
+        machine: &Machine<Self>,
+        cells: &mut Self,
+        side: Side,
+        choice: Self::Choice,
+        watch: &mut O,
+    ) -> Cell;
+
+    /// Calls `visit` with each legal choice, in a fixed order, until it breaks.
+    fn each<B>(
+        machine: &Machine<Self>,
+        state: &State<Self>,
+        visit: impl FnMut(Self::Choice) -> ControlFlow<B>,
+    ) -> ControlFlow<B>;
+
+    /// How many legal choices there are.
+    fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128;
+
+    /// Turns a move into a choice that is legal for the player to move.
+    ///
+    /// # Errors
+    /// Why it is not.
+    fn check(
+        machine: &Machine<Self>,
+        state: &State<Self>,
+        mv: Move,
+    ) -> Result<Self::Choice, PlayError>;
+
+    /// Whether there is any legal choice.
+    fn has_choice(machine: &Machine<Self>, state: &State<Self>) -> bool {
+        Self::each(machine, state, |_| ControlFlow::Break(())).is_break()
+    }
+}
+
+impl<C: Choices> Machine<C> {
+    /// Every legal choice, in a fixed order. For fruit there can be more than fit in memory:
+    /// see [`Choices::each`].
+    pub fn choices(&self, state: &State<C>) -> Vec<C::Choice> {
+        let mut all = Vec::new();
+        let ControlFlow::<()>::Continue(()) = C::each(self, state, |choice| {
+            all.push(choice);
+            ControlFlow::Continue(())
+        }) else {
+            unreachable!("nothing breaks off")
+        };
+        all
+    }
+
+    /// Houses of the player to move that hold seeds and are allowed by the duties of feeding and
+    /// of not taking everything; bit 0 is the house at his left.
+    #[inline]
+    pub fn playable_houses(&self, state: &State<C>) -> u32 {
+        if state.over.is_some() {
+            return 0;
+        }
+        let base = self.shape().base(state.side);
+        let mut occupied = 0;
+        for house in 0..usize::from(self.laws.houses) {
+            occupied |= u32::from(state.cells.count(base + house) > 0) << house;
+        }
+        occupied
+    }
+
+    /// The letters of the houses in a mask.
+    fn letters(&self, side: Side, houses: u32) -> String {
+        let houses = (0..self.laws.houses).filter(|house| houses & (1 << house) != 0);
+        let letters: Vec<_> = houses
+            .map(|house| house_letter(side, house).to_string())
+            .collect();
+        letters.join(", ")
+    }
+
+    fn check_house(&self, state: &State<C>, house: u8) -> Result<Cell, PlayError> {
+        let side = state.side;
+        if house >= self.laws.houses {
+            return Err(PlayError::NoSuchHouse {
+                house: house_letter(side, house),
+                first: house_letter(side, 0),
+                last: house_letter(side, self.laws.houses - 1),
+            });
+        }
+        let cell = self.shape.base(side) + usize::from(house);
+        if self.burnt & (1 << cell) != 0 {
+            return Err(PlayError::BurntHouse {
+                house: house_letter(side, house),
+            });
+        }
+        if state.cells.count(cell) == 0 {
+            return Err(PlayError::EmptyHouse {
+                house: house_letter(side, house),
+            });
+        }
+        Ok(cell)
+    }
+}
+
+fn house_letter(side: Side, house: u8) -> char {
+    Place::House(side, house).letter()
+}
+
+/// A house, or the change of sides.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct House(pub u8);
+
+impl House {
+    /// The pie rule's change of sides.
+    pub const SWAP: House = House(u8::MAX);
+}
+
+impl Choice for House {
+    #[inline]
+    fn is_swap(self) -> bool {
+        self == House::SWAP
+    }
+
+    #[inline]
+    fn leaves_capture(self) -> bool {
+        false
+    }
+
+    fn to_move(self) -> Move {
+        if self.is_swap() {
+            Move::Swap
+        } else {
+            Move::House(self.0)
+        }
+    }
+}
+
+/// The houses that may be played, after the duties of feeding and of sparing the opponent.
+#[inline]
+fn legal_houses<C: Choices<Choice = House>>(machine: &Machine<C>, state: &State<C>) -> u32 {
+    let mut houses = machine.playable_houses(state);
+    let illegal_slams = Capture::TwoOrThree {
+        grand_slam: GrandSlam::Illegal,
+    };
+    if machine.laws.capture == illegal_slams {
+        houses = keep(houses, |house| !machine.slams(state, house));
+    }
+    match machine.laws.must_feed {
+        MustFeed::WhenEmpty | MustFeed::Always if machine.must_feed(state) => {
+            keep(houses, |house| machine.feeds(state, house))
+        }
+        MustFeed::Off | MustFeed::WhenEmpty => houses,
+        MustFeed::Always => match keep(houses, |house| machine.feeds(state, house)) {
+            0 => houses,
+            feeding => feeding,
+        },
+    }
+}
+
+fn keep(houses: u32, wanted: impl Fn(House) -> bool) -> u32 {
+    (0..12)
+        .filter(|house| houses & (1 << house) != 0 && wanted(House(*house)))
+        .fold(0, |kept, house| kept | 1 << house)
+}
+
+fn check_seeds<C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    state: &State<C>,
+    mv: Move,
+) -> Result<House, PlayError> {
+    let house = match mv {
+        Move::House(house) => house,
+        Move::Swap if state.pie == Pie::Offered => return Ok(House::SWAP),
+        Move::Swap => return Err(PlayError::NoSwap),
+        Move::Fruit(_) | Move::Both(..) => {
+            return Err(PlayError::WrongForm {
+                text: mv.text(state.side),
+                expected: "the letter of a house",
+            });
+        }
+    };
+    machine.check_house(state, house)?;
+    let legal = legal_houses(machine, state);
+    if legal & (1 << house) != 0 {
+        return Ok(House(house));
+    }
+    let letter = house_letter(state.side, house);
+    if machine.slams(state, House(house)) && !machine.must_feed(state) {
+        return Err(PlayError::GrandSlam { house: letter });
+    }
+    Err(PlayError::MustFeed {
+        house: letter,
+        playable: machine.letters(state.side, legal),
+    })
+}
+
+macro_rules! seed_choices {
+    ($cells:ty) => {
+        impl Choices for $cells {
+            type Choice = House;
+
+            #[inline]
+            fn sow_choice<O: Observer>(
+                machine: &Machine<Self>,
+                cells: &mut Self,
+                side: Side,
+                House(house): House,
+                watch: &mut O,
+            ) -> Cell {
+                let start = machine.shape.base(side) + usize::from(house);
+                if O::WATCHING {
+                    machine.narrate(cells, side, start, &[], watch);
+                }
+                machine.circuit.sow(cells, side, start)
+            }
+
+            #[inline]
+            fn each<B>(
+                machine: &Machine<Self>,
+                state: &State<Self>,
+                mut visit: impl FnMut(House) -> ControlFlow<B>,
+            ) -> ControlFlow<B> {
+                let mut houses = legal_houses(machine, state);
+                while houses != 0 {
+                    visit(House(houses.trailing_zeros() as u8))?;
+                    houses &= houses - 1;
+                }
+                if state.pie == Pie::Offered {
+                    visit(House::SWAP)?;
+                }
+                ControlFlow::Continue(())
+            }
+
+            fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {
+                let swap = u32::from(state.pie == Pie::Offered);
+                u128::from(legal_houses(machine, state).count_ones() + swap)
+            }
+
+            fn check(
+                machine: &Machine<Self>,
+                state: &State<Self>,
+                mv: Move,
+            ) -> Result<House, PlayError> {
+                check_seeds(machine, state, mv)
+            }
+        }
+    };
+}
+
+seed_choices!(Small);
+seed_choices!(Large);
+
+impl Choice for FruitMove {
+    fn is_swap(self) -> bool {
+        false
+    }
+
+    fn leaves_capture(self) -> bool {
+        self.leave
+    }
+
+    fn to_move(self) -> Move {
+        Move::Fruit(self)
+    }
+}
+
+impl Choices for Fruit {
+    type Choice = FruitMove;
+
+    fn sow_choice<O: Observer>(
+        machine: &Machine<Self>,
+        cells: &mut Self,
+        side: Side,
+        choice: FruitMove,
+        watch: &mut O,
+    ) -> Cell {
+        let start = source_cell(machine, side, choice.source);
+        if O::WATCHING {
+            let kinds: Vec<Kind> = choice.order.iter().collect();
+            machine.narrate(cells, side, start, &kinds, watch);
+        }
+        for kind in choice.order.iter() {
+            cells.take_one(start, kind);
+        }
+        let path = machine.circuit.path(side, start);
+        let mut last = start;
+        for (kind, &cell) in choice.order.iter().zip(path.iter().cycle()) {
+            last = usize::from(cell);
+            cells.drop_one(last, kind);
+        }
+        last
+    }
+
+    fn each<B>(
+        machine: &Machine<Self>,
+        state: &State<Self>,
+        mut visit: impl FnMut(FruitMove) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for (source, len) in sources(machine, state) {
+            let heap = state.cells.heap(source_cell(machine, state.side, source));
+            let leaves: &[bool] = if may_leave(machine, state, source, len) {
+                &[false, true]
+            } else {
+                &[false]
+            };
+            each_order(machine, heap, len, &mut |order| {
+                leaves.iter().try_for_each(|&leave| {
+                    visit(FruitMove {
+                        source,
+                        order,
+                        leave,
+                    })
+                })
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {
+        sources(machine, state)
+            .map(|(source, len)| {
+                let heap = state.cells.heap(source_cell(machine, state.side, source));
+                let leaves = 1 + u128::from(may_leave(machine, state, source, len));
+                leaves.saturating_mul(count_orders(machine, heap, len))
+            })
+            .fold(0, u128::saturating_add)
+    }
+
+    fn check(
+        machine: &Machine<Self>,
+        state: &State<Self>,
+        mv: Move,
+    ) -> Result<FruitMove, PlayError> {
+        let fruit = match mv {
+            Move::Fruit(fruit) => fruit,
+            Move::House(house) => only_order(machine, state, house, mv)?,
+            Move::Swap => return Err(PlayError::NoSwap),
+            Move::Both(..) => return Err(wrong_form(state, mv)),
+        };
+        let start = match fruit.source {
+            Source::House(house) => machine.check_house(state, house)?,
+            Source::Store => machine.shape.store(state.side),
+        };
+        let heap = state.cells.heap(start);
+        let asked = fruit.order.heap();
+        let wrong = || PlayError::WrongFruits {
+            order: fruit.order.to_string(),
+            from: machine.shape.place(start).letter(),
+            there: heap.to_string(),
+        };
+        match fruit.source {
+            Source::House(_) if asked != heap => return Err(wrong()),
+            Source::House(_) => {}
+            Source::Store => {
+                let most = heap.count().min(STORE_TAKE_MAX);
+                if fruit.order.is_empty() || fruit.order.len() > usize::from(most) {
+                    return Err(PlayError::StoreCount {
+                        asked: fruit.order.len(),
+                        most,
+                    });
+                }
+                if Kind::ALL.iter().any(|&kind| asked.of(kind) > heap.of(kind)) {
+                    return Err(wrong());
+                }
+            }
+        }
+        if !is_free(machine) {
+            let expected = sorted(asked);
+            if fruit.order != expected {
+                return Err(PlayError::FixedOrder {
+                    order: fruit.order.to_string(),
+                    expected: expected.to_string(),
+                });
+            }
+        }
+        if fruit.leave && !may_leave(machine, state, fruit.source, fruit.order.len()) {
+            let optional = matches!(machine.laws.capture, Capture::Facing { optional: true, .. });
+            return Err(PlayError::NothingToLeave { optional });
+        }
+        Ok(fruit)
+    }
+}
+
+fn wrong_form(state: &State<Fruit>, mv: Move) -> PlayError {
+    PlayError::WrongForm {
+        text: mv.text(state.side),
+        expected: "the house (or M for the mancala), a colon, and the fruits in the order they \
+                   are dropped, such as `M:gob`",
+    }
+}
+
+/// A house letter alone is enough where its fruits can be dropped in one way only.
+fn only_order(
+    machine: &Machine<Fruit>,
+    state: &State<Fruit>,
+    house: u8,
+    mv: Move,
+) -> Result<FruitMove, PlayError> {
+    let heap = state.cells.heap(machine.check_house(state, house)?);
+    if count_orders(machine, heap, usize::from(heap.count())) > 1 {
+        return Err(wrong_form(state, mv));
+    }
+    Ok(FruitMove {
+        source: Source::House(house),
+        order: sorted(heap),
+        leave: false,
+    })
+}
+
+fn source_cell(machine: &Machine<Fruit>, side: Side, source: Source) -> Cell {
+    match source {
+        Source::House(house) => machine.shape.base(side) + usize::from(house),
+        Source::Store => machine.shape.store(side),
+    }
+}
+
+/// Where fruits may be taken from, and how many: each house whole, one to six of the mancala.
+fn sources(
+    machine: &Machine<Fruit>,
+    state: &State<Fruit>,
+) -> impl Iterator<Item = (Source, usize)> {
+    let playing = state.over.is_none();
+    let side = state.side;
+    let cells = state.cells;
+    let base = machine.shape.base(side);
+    let houses = (0..machine.laws.houses).filter_map(move |house| {
+        let count = usize::from(cells.count(base + usize::from(house)));
+        (count > 0).then_some((Source::House(house), count))
+    });
+    let most = usize::from(cells.count(machine.shape.store(side)).min(STORE_TAKE_MAX));
+    let store = (1..=most).map(|count| (Source::Store, count));
+    houses.chain(store).filter(move |_| playing)
+}
+
+fn is_free(machine: &Machine<Fruit>) -> bool {
+    matches!(machine.laws.pieces, Pieces::Fruit { any_order: true })
+}
+
+/// Apples, oranges, grapes, and the bananas last.
+const FIXED: [Kind; 4] = [Kind::Apple, Kind::Orange, Kind::Grape, Kind::Banana];
+
+fn sorted(heap: Heap) -> Order {
+    FIXED
+        .into_iter()
+        .flat_map(|kind| (0..heap.of(kind)).map(move |_| kind))
+        .collect()
+}
+
+/// Whether a sowing of `len` fruits would capture and the mover may leave that.
+fn may_leave(machine: &Machine<Fruit>, state: &State<Fruit>, source: Source, len: usize) -> bool {
+    if !matches!(machine.laws.capture, Capture::Facing { optional: true, .. }) {
+        return false;
+    }
+    // Where fruits fall and what is empty then depends on their number only, not on their kinds.
+    let start = source_cell(machine, state.side, source);
+    let heap = state.cells.heap(start);
+    let some = FIXED
+        .into_iter()
+        .flat_map(|kind| (0..heap.of(kind)).map(move |_| kind))
+        .take(len);
+    let choice = FruitMove {
+        source,
+        order: some.collect(),
+        leave: false,
+    };
+    let mut after = *state;
+    let last = Fruit::sow_choice(machine, &mut after.cells, state.side, choice, &mut ());
+    machine.shape.owns(state.side, last)
+        && after.cells.count(last) == 1
+        && machine.facing_takes(&after, last, true).is_ok()
+}
+
+/// Calls `visit` with every distinct order of `len` fruits out of a heap.
+fn each_order<B>(
+    machine: &Machine<Fruit>,
+    heap: Heap,
+    len: usize,
+    visit: &mut impl FnMut(Order) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let mut left = Kind::ALL.map(|kind| heap.of(kind));
+    extend_order(
+        is_free(machine),
+        &mut left,
+        len,
+        &mut Order::default(),
+        0,
+        visit,
+    )
+}
+
+fn extend_order<B>(
+    free: bool,
+    left: &mut [u8; 4],
+    len: usize,
+    order: &mut Order,
+    from: usize,
+    visit: &mut impl FnMut(Order) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if order.len() == len {
+        return visit(*order);
+    }
+    for (rank, kind) in FIXED.into_iter().enumerate() {
+        if left[kind as usize] == 0 || (!free && rank < from) {
+            continue;
+        }
+        left[kind as usize] -= 1;
+        order.push(kind);
+        let flow = extend_order(free, left, len, order, rank, visit);
+        order.pop();
+        left[kind as usize] += 1;
+        flow?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// How many distinct orders of `len` fruits out of a heap there are.
+fn count_orders(machine: &Machine<Fruit>, heap: Heap, len: usize) -> u128 {
+    let free = is_free(machine);
+    // ways[n]: orders of n fruits of the kinds so far; a further kind is mixed in.
+    let mut ways = vec![0u128; len + 1];
+    ways[0] = 1;
+    for kind in Kind::ALL {
+        for n in (0..=len).rev() {
+            let most = n.min(usize::from(heap.of(kind)));
+            ways[n] = (0..=most)
+                .map(|taken| {
+                    let mixed = if free { binomial(n, taken) } else { 1 };
+                    ways[n - taken].saturating_mul(mixed)
+                })
+                .fold(0, u128::saturating_add);
+        }
+    }
+    ways[len]
+}
+
+fn binomial(n: usize, k: usize) -> u128 {
+    (0..k).fold(1u128, |product, i| {
+        product.saturating_mul((n - i) as u128) / (i as u128 + 1)
+    })
+}

@@ -1,0 +1,356 @@
+//! The change of turn, and everything that can end a game.
+
+use super::{After, Choice, Choices, Machine};
+use crate::Side;
+use crate::event::{Event, ExtraTurn, Observer};
+use crate::heap::Heap;
+use crate::laws::{Capture, End, GrandSlam, Leftovers, Majority, MustFeed, Repetition};
+use crate::outcome::{EndReason, Outcome};
+use crate::state::{Pie, State};
+
+impl<C: Choices> Machine<C> {
+    /// The last step of a ply: who is next, and whether the game goes on.
+    #[inline]
+    pub(super) fn turn<O: Observer>(&self, state: &mut State<C>, after: After, watch: &mut O) {
+        let side = state.side;
+        let next = match after {
+            After::Next => !side,
+            After::Again(_) => side,
+            After::Over(why) => {
+                self.over(state, why, watch);
+                return;
+            }
+        };
+        if let Some(why) = self.majority(state) {
+            if self.laws.majority == Majority::StopAndSweep {
+                self.sweep(state, watch);
+            }
+            self.over(state, why, watch);
+            return;
+        }
+        if let Some(why) = self.out_of_seeds(state, next) {
+            self.sweep(state, watch);
+            self.over(state, why, watch);
+            return;
+        }
+        self.pass_turn(state, after, next, watch);
+        if let Some(why) = self.no_move(state) {
+            self.sweep(state, watch);
+            self.over(state, why, watch);
+        }
+    }
+
+    /// More than half, or where the game stops there, exactly half each.
+    #[inline]
+    fn majority(&self, state: &State<C>) -> Option<EndReason> {
+        if self.laws.majority == Majority::PlayOn {
+            return None;
+        }
+        let won = self.bank.map(|bank| 2 * state.cells.count(bank));
+        if won[0] > state.total {
+            return Some(EndReason::Majority(Side::South));
+        }
+        if won[1] > state.total {
+            return Some(EndReason::Majority(Side::North));
+        }
+        let half = won[0] == state.total && won[1] == state.total;
+        (half && self.laws.majority == Majority::Stop).then_some(EndReason::Half)
+    }
+
+    /// The end for want of seeds, before the turn changes to `next`.
+    #[inline]
+    pub(crate) fn out_of_seeds(&self, state: &State<C>, next: Side) -> Option<EndReason> {
+        let has = |side: Side| state.cells.any(&self.reach[side]);
+        match self.laws.end {
+            End::EitherEmpty => {
+                if !has(Side::South) {
+                    Some(EndReason::NoSeeds(Side::South))
+                } else if !has(Side::North) {
+                    Some(EndReason::NoSeeds(Side::North))
+                } else {
+                    None
+                }
+            }
+            End::MoverEmpty | End::NoMove => (!has(next)).then_some(EndReason::NoSeeds(next)),
+            End::BothEmpty => (!has(next) && !has(!next)).then_some(EndReason::NoSeeds(next)),
+            End::FirstToClear => (!has(state.side)).then_some(EndReason::Cleared(state.side)),
+        }
+    }
+
+    #[inline]
+    fn pass_turn<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        after: After,
+        mut next: Side,
+        watch: &mut O,
+    ) {
+        let side = state.side;
+        if O::WATCHING
+            && let After::Again(why) = after
+        {
+            watch.see(Event::ExtraTurn { side, why });
+        }
+        if self.laws.end == End::BothEmpty && !self.can_sow(state, next) {
+            if O::WATCHING {
+                watch.see(Event::Pass { side: next });
+            }
+            next = !next;
+        }
+        // A replay that a grand slam asks for counts as a turn of its own.
+        if next != side || after == After::Again(ExtraTurn::GrandSlam) {
+            state.bonus = 0;
+        }
+        if next != side {
+            state.pie = match state.pie {
+                Pie::FirstTurn => Pie::Offered,
+                Pie::Offered | Pie::Unavailable => Pie::Unavailable,
+            };
+            state.side = next;
+            if O::WATCHING {
+                watch.see(Event::Turn { side: next });
+            }
+        } else if state.pie == Pie::Offered {
+            state.pie = Pie::Unavailable;
+        }
+        if O::WATCHING && self.must_feed(state) {
+            watch.see(Event::MustFeed { side: next });
+        }
+    }
+
+    /// Whether the player to move has to give the opponent seeds.
+    #[inline]
+    pub fn must_feed(&self, state: &State<C>) -> bool {
+        self.laws.must_feed != MustFeed::Off && !state.cells.any(&self.row[!state.side])
+    }
+
+    /// The player to move has seeds but no legal move.
+    #[inline]
+    pub(crate) fn no_move(&self, state: &State<C>) -> Option<EndReason> {
+        if self.laws.end != End::NoMove {
+            return None;
+        }
+        if self.must_feed(state) && !C::has_choice(self, state) {
+            return Some(EndReason::CannotFeed(state.side));
+        }
+        let illegal = Capture::TwoOrThree {
+            grand_slam: GrandSlam::Illegal,
+        };
+        if self.laws.capture == illegal && !C::has_choice(self, state) {
+            return Some(EndReason::NoMove(state.side));
+        }
+        None
+    }
+
+    /// Ends the game if the player to move, as somebody set it up, cannot move. Other ends are
+    /// tested only after a move: a position says by its turn letter that it is still played.
+    pub(crate) fn settle(&self, state: &mut State<C>) {
+        let side = state.side;
+        if self.laws.end == End::BothEmpty
+            && !self.can_sow(state, side)
+            && self.can_sow(state, !side)
+        {
+            state.side = !side;
+            return;
+        }
+        let why = if self.can_sow(state, side) {
+            self.no_move(state)
+        } else if self.laws.end == End::FirstToClear {
+            Some(EndReason::Cleared(side))
+        } else {
+            Some(EndReason::NoSeeds(side))
+        };
+        if let Some(why) = why {
+            self.sweep(state, &mut ());
+            self.over(state, why, &mut ());
+        }
+    }
+
+    /// At the end everybody banks what lies on his side, or nobody does.
+    pub(crate) fn sweep<O: Observer>(&self, state: &mut State<C>, watch: &mut O) {
+        match self.laws.leftovers {
+            Leftovers::Owner => {
+                for side in Side::BOTH {
+                    let zone = self.reach[side];
+                    self.sweep_zone(state, &zone, side, watch);
+                }
+            }
+            Leftovers::Irrelevant => {}
+            Leftovers::Uncounted => {
+                if O::WATCHING {
+                    let won: u16 = self.bank.iter().map(|&bank| state.cells.count(bank)).sum();
+                    if won < state.total {
+                        watch.see(Event::Uncounted {
+                            seeds: state.total - won,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Everything left on the board goes to one player.
+    pub(super) fn sweep_into<O: Observer>(&self, state: &mut State<C>, by: Side, watch: &mut O) {
+        let mut both = self.row[Side::South];
+        both.add(&self.row[Side::North]);
+        self.sweep_zone(state, &both, by, watch);
+    }
+
+    fn sweep_zone<O: Observer>(&self, state: &mut State<C>, zone: &C, by: Side, watch: &mut O) {
+        let mut from = Vec::new();
+        for cell in 0..self.shape.ring() {
+            if zone.count(cell) > 0 && state.cells.count(cell) > 0 {
+                if O::WATCHING {
+                    from.push(self.content(state, cell));
+                }
+                state.cells.pour(cell, self.bank[by]);
+            }
+        }
+        if !from.is_empty() {
+            watch.see(Event::Sweep {
+                by,
+                from,
+                into: self.shape.place(self.bank[by]),
+            });
+        }
+    }
+
+    /// Ends the game.
+    pub(crate) fn over<O: Observer>(&self, state: &mut State<C>, why: EndReason, watch: &mut O) {
+        state.over = Some(why);
+        state.pie = Pie::Unavailable;
+        state.bonus = 0;
+        if O::WATCHING
+            && let Some(outcome) = self.outcome(state)
+        {
+            watch.see(Event::End { why, outcome });
+        }
+    }
+
+    /// The points each player has so far.
+    pub fn score(&self, state: &State<C>) -> [i16; 2] {
+        Side::BOTH.map(|side| self.won(state, side).points())
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self, state: &State<C>) -> Option<Outcome> {
+        let why = state.over?;
+        let score = self.score(state);
+        let winner = match (self.laws.end, why) {
+            (_, EndReason::Cleared(side)) => Some(side),
+            // A beginner's game given as finished: whoever has cleared his houses.
+            (End::FirstToClear, _) => {
+                let mut cleared = Side::BOTH
+                    .into_iter()
+                    .filter(|&side| !self.can_sow(state, side));
+                cleared.next().filter(|_| cleared.next().is_none())
+            }
+            _ if score[0] > score[1] => Some(Side::South),
+            _ if score[1] > score[0] => Some(Side::North),
+            _ => None,
+        };
+        Some(Outcome { winner, score, why })
+    }
+
+    /// Whether this game remembers earlier positions.
+    #[inline]
+    pub fn remembers(&self) -> bool {
+        self.laws.repetition != Repetition::Ignored
+    }
+
+    /// Whether no position before `before` can come back once `after` is reached: something was
+    /// won in between.
+    #[inline]
+    pub fn is_irreversible(&self, before: &State<C>, after: &State<C>) -> bool {
+        before.cells.masked(&self.banks) != after.cells.masked(&self.banks)
+    }
+
+    /// Ends the game when its position has come back. `past` holds the positions since something
+    /// was last won, oldest first, without the present one.
+    pub fn end_if_repeated<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        past: &[State<C>],
+        watch: &mut O,
+    ) {
+        if state.over.is_some() {
+            return;
+        }
+        let came_back = |times: usize| past.iter().filter(|&old| old == state).count() >= times;
+        let why = match self.laws.repetition {
+            Repetition::SecondOwnSide | Repetition::SecondSplit if came_back(1) => {
+                EndReason::Repetition
+            }
+            Repetition::Third | Repetition::ThirdOrQuiet(_) if came_back(2) => {
+                EndReason::Repetition
+            }
+            Repetition::ThirdOrQuiet(plies) if past.len() >= usize::from(plies) => EndReason::Quiet,
+            _ => return,
+        };
+        if self.laws.repetition == Repetition::SecondSplit {
+            self.split(state, watch);
+        } else {
+            self.sweep(state, watch);
+        }
+        self.over(state, why, watch);
+    }
+
+    /// Splits what is left evenly: seeds go to South and North in turn, house by house; an odd
+    /// seed stays where it lies and counts for nobody.
+    fn split<O: Observer>(&self, state: &mut State<C>, watch: &mut O) {
+        let left: u16 = self.row_count(state, Side::South) + self.row_count(state, Side::North);
+        let mut shares = [left / 2; 2];
+        for side in Side::BOTH {
+            let mut from = Vec::new();
+            for cell in 0..self.shape.ring() {
+                let is_house =
+                    self.shape.owns(Side::South, cell) || self.shape.owns(Side::North, cell);
+                let here = if is_house { state.cells.count(cell) } else { 0 };
+                let taken = here.min(shares[side]);
+                if taken > 0 {
+                    shares[side] -= taken;
+                    from.push((self.shape.place(cell), Heap::Seeds(taken)));
+                    state.cells.set(cell, Heap::Seeds(here - taken));
+                    let banked = state.cells.count(self.bank[side]) + taken;
+                    state.cells.set(self.bank[side], Heap::Seeds(banked));
+                }
+            }
+            if O::WATCHING && !from.is_empty() {
+                let into = self.shape.place(self.bank[side]);
+                watch.see(Event::Sweep {
+                    by: side,
+                    from,
+                    into,
+                });
+            }
+        }
+        if O::WATCHING && left % 2 == 1 {
+            watch.see(Event::Uncounted { seeds: 1 });
+        }
+    }
+
+    /// Pieces in a player's houses.
+    pub fn row_count(&self, state: &State<C>, side: Side) -> u16 {
+        let base = self.shape.base(side);
+        (base..base + usize::from(self.laws.houses))
+            .map(|cell| state.cells.count(cell))
+            .sum()
+    }
+
+    /// Whether a choice leaves the opponent something in his houses, captures included.
+    pub(super) fn feeds(&self, state: &State<C>, choice: C::Choice) -> bool {
+        debug_assert!(!choice.is_swap());
+        let mut after = *state;
+        self.sow(&mut after, choice, &mut ());
+        after.cells.any(&self.row[!state.side])
+    }
+
+    /// Whether a choice captures everything the opponent has.
+    pub(super) fn slams(&self, state: &State<C>, choice: C::Choice) -> bool {
+        let mut after = *state;
+        self.sow(&mut after, choice, &mut ());
+        let bank = self.bank[state.side];
+        after.cells.count(bank) > state.cells.count(bank)
+            && !after.cells.any(&self.row[!state.side])
+    }
+}

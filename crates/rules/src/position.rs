@@ -1,0 +1,266 @@
+//! A valid position of any game: the door through which everything but search uses the rules.
+
+use std::ops::ControlFlow;
+
+use crate::cells::{Fruit, Large, Small};
+use crate::error::PlayError;
+use crate::event::Sowing;
+use crate::heap::Heap;
+use crate::laws::Laws;
+use crate::machine::{Choices, Layout};
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::place::{Place, Shape};
+use crate::rounds::Round;
+use crate::ruleset::RuleSet;
+use crate::table::{Table, ToMove};
+use crate::{Cells, Side};
+
+/// A position: rules, board, who is to move, and what repetition and rounds need.
+///
+/// Always valid: it comes from [`Position::start`], from a [`Setup`](crate::Setup), or from
+/// legal moves. Moves are legal exactly while there is no [`Position::outcome`].
+#[derive(Clone, Debug)]
+pub struct Position {
+    pub(crate) tables: Tables,
+    pub(crate) round: Round,
+}
+
+/// One table, in the layout its rules and seeds need.
+#[derive(Clone, Debug)]
+pub(crate) enum Tables {
+    Small(Table<Small>),
+    Large(Table<Large>),
+    Fruit(Table<Fruit>),
+}
+
+/// Runs the same code on whichever table a position has.
+macro_rules! on_table {
+    ($tables:expr, $table:ident => $body:expr) => {
+        match $tables {
+            $crate::position::Tables::Small($table) => $body,
+            $crate::position::Tables::Large($table) => $body,
+            $crate::position::Tables::Fruit($table) => $body,
+        }
+    };
+}
+pub(crate) use on_table;
+
+/// Code that is generic over the layout of the board; see [`Position::visit`].
+pub trait Visitor {
+    /// What it finds.
+    type Output;
+
+    /// Visits a table of seeds.
+    fn seeds<C: Choices<Choice = crate::machine::House>>(self, table: &Table<C>) -> Self::Output;
+
+    /// Visits a table of fruit.
+    fn fruit(self, table: &Table<Fruit>) -> Self::Output;
+}
+
+impl Position {
+    /// The start of a game.
+    pub fn start(rules: &RuleSet) -> Position {
+        let tables = match Layout::of(rules, rules.laws().seeds_total()) {
+            Layout::Small => Tables::Small(Table::start(rules)),
+            Layout::Large => Tables::Large(Table::start(rules)),
+            Layout::Fruit => Tables::Fruit(Table::start(rules)),
+        };
+        Position {
+            tables,
+            round: Round::FIRST,
+        }
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &RuleSet {
+        on_table!(&self.tables, table => table.machine().rules())
+    }
+
+    /// The laws those rules mean to the machine.
+    pub fn laws(&self) -> &Laws {
+        on_table!(&self.tables, table => table.machine().laws())
+    }
+
+    /// The shape of the board.
+    pub fn shape(&self) -> Shape {
+        Shape::new(self.laws().houses)
+    }
+
+    /// Who has to choose.
+    pub fn to_move(&self) -> ToMove {
+        on_table!(&self.tables, table => table.to_move())
+    }
+
+    /// The one player who has to choose; `None` when the game is over, and also when both
+    /// choose at once.
+    pub fn side_to_move(&self) -> Option<Side> {
+        match self.to_move() {
+            ToMove::One(side) => Some(side),
+            ToMove::Both | ToMove::Nobody => None,
+        }
+    }
+
+    /// Whether the game (in a match: the round) is over.
+    pub fn is_over(&self) -> bool {
+        self.to_move() == ToMove::Nobody
+    }
+
+    /// How it ended; `None` while moves can be played.
+    pub fn outcome(&self) -> Option<Outcome> {
+        on_table!(&self.tables, table => table.machine().outcome(table.state()))
+    }
+
+    /// Points of South and North so far: seeds in the stores, or in Banana-Cala the good fruit
+    /// won less the bananas won.
+    pub fn score(&self) -> [i16; 2] {
+        on_table!(&self.tables, table => table.machine().score(table.state()))
+    }
+
+    /// What lies in a place. A game without won heaps has nothing in them.
+    pub fn heap(&self, place: Place) -> Heap {
+        if matches!(place, Place::Won(_)) && !self.laws().has_fruit() {
+            return Heap::Seeds(0);
+        }
+        let cell = self.shape().cell(place);
+        on_table!(&self.tables, table => table.state().cells.heap(cell))
+    }
+
+    /// Pieces in a house.
+    pub fn house(&self, side: Side, house: u8) -> u16 {
+        self.heap(Place::House(side, house)).count()
+    }
+
+    /// Pieces in a store.
+    pub fn store(&self, side: Side) -> u16 {
+        self.heap(Place::Store(side)).count()
+    }
+
+    /// Whether a house is burnt this round.
+    pub fn is_burnt(&self, side: Side, house: u8) -> bool {
+        let cell = self.shape().cell(Place::House(side, house));
+        on_table!(&self.tables, table => table.machine().burnt()) & (1 << cell) != 0
+    }
+
+    /// All pieces in play.
+    pub fn pieces_total(&self) -> u16 {
+        on_table!(&self.tables, table => table.state().total)
+    }
+
+    /// Seeds a player holds in his hand in the middle of a simultaneous opening, and the place
+    /// the last one fell into.
+    pub fn hand(&self, side: Side) -> Option<(Place, u16)> {
+        on_table!(&self.tables, table => match table.opening.as_ref()?.hands[side] {
+            crate::opening::Hand::Sowing { at, seeds } => {
+                Some((table.machine().shape().place(usize::from(at)), seeds))
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether a simultaneous opening is going on.
+    pub fn in_opening(&self) -> bool {
+        on_table!(&self.tables, table => table.opening.is_some())
+    }
+
+    /// Whether the player to move has to give the opponent seeds.
+    pub fn must_feed(&self) -> bool {
+        !self.is_over()
+            && on_table!(&self.tables, table => table.machine().must_feed(table.state()))
+    }
+
+    /// Houses of a player that he may choose now (in Banana-Cala: in some order), bit 0 the one
+    /// at his left.
+    pub fn playable(&self, side: Side) -> u32 {
+        on_table!(&self.tables, table => table.playable(side))
+    }
+
+    /// Every legal move in a fixed order, at most `limit` of them: Banana-Cala can have more than
+    /// would fit in memory. [`Position::move_count`] tells how many there are.
+    pub fn moves_up_to(&self, limit: usize) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if limit > 0 {
+            self.each_move(|mv| {
+                moves.push(mv);
+                if moves.len() < limit {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            });
+        }
+        moves
+    }
+
+    /// Every legal move; only for positions known to have few.
+    pub fn moves(&self) -> Vec<Move> {
+        self.moves_up_to(usize::MAX)
+    }
+
+    /// Calls `visit` with each legal move, in a fixed order, until it breaks.
+    pub fn each_move(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) {
+        on_table!(&self.tables, table => table.each_move(&mut visit));
+    }
+
+    /// How many legal moves there are.
+    pub fn move_count(&self) -> u128 {
+        on_table!(&self.tables, table => table.count_moves())
+    }
+
+    /// Checks a move without playing it.
+    ///
+    /// # Errors
+    /// Why it is not legal here.
+    pub fn check(&self, mv: Move) -> Result<(), PlayError> {
+        on_table!(&self.tables, table => table.check(mv))
+    }
+
+    /// Plays a move and tells what happened.
+    ///
+    /// # Errors
+    /// Why it is not legal here; the position has not changed.
+    pub fn play(&mut self, mv: Move) -> Result<Sowing, PlayError> {
+        let by = self.side_to_move().unwrap_or(Side::South);
+        let mut events = Vec::new();
+        on_table!(&mut self.tables, table => table.play(mv, &mut events))?;
+        Ok(Sowing { by, mv, events })
+    }
+
+    /// Plays a move without telling what happened.
+    ///
+    /// # Errors
+    /// Why it is not legal here; the position has not changed.
+    pub fn advance(&mut self, mv: Move) -> Result<(), PlayError> {
+        on_table!(&mut self.tables, table => table.play(mv, &mut ()))
+    }
+
+    /// Reads a move and checks that it is legal here, down to the case of its letter.
+    ///
+    /// # Errors
+    /// Why the text is no move, or the move not legal.
+    pub fn read_move(&self, text: &str) -> Result<Move, PlayError> {
+        let (side, mv) = Move::read(text)?;
+        if let (Some(side), ToMove::One(to_move)) = (side, self.to_move())
+            && side != to_move
+        {
+            let house = text.trim().chars().next().unwrap_or('?');
+            return Err(PlayError::NotYourSide { house, to_move });
+        }
+        self.check(mv)?;
+        Ok(mv)
+    }
+
+    /// The text of a move as the player to move writes it.
+    pub fn move_text(&self, mv: Move) -> String {
+        mv.text(self.side_to_move().unwrap_or(Side::South))
+    }
+
+    /// Runs code that is generic over the layout of the board, such as search.
+    pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
+        match &self.tables {
+            Tables::Small(table) => visitor.seeds(table),
+            Tables::Large(table) => visitor.seeds(table),
+            Tables::Fruit(table) => visitor.fruit(table),
+        }
+    }
+}

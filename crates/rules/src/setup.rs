@@ -1,0 +1,321 @@
+//! A position as somebody wrote it, and the checks that make it a valid one.
+
+use std::sync::Arc;
+
+use crate::error::SetupError;
+use crate::heap::{Heap, Kind};
+use crate::laws::{Opening as OpeningLaw, Pieces};
+use crate::machine::{Choices, Layout, Machine};
+use crate::opening::Opening;
+use crate::outcome::EndReason;
+use crate::place::{Cell, Place, Shape};
+use crate::position::{Position, Tables};
+use crate::rounds::Round;
+use crate::ruleset::RuleSet;
+use crate::state::{Pie, State};
+use crate::table::Table;
+use crate::{Cells, Fruit, Large, Side, Small};
+
+/// What somebody says lies in a house.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Content {
+    /// This.
+    Heap(Heap),
+    /// The house is burnt.
+    Burnt,
+}
+
+impl Content {
+    /// What lies there; nothing in a burnt house.
+    fn heap(self, empty: Heap) -> Heap {
+        match self {
+            Content::Heap(heap) => heap,
+            Content::Burnt => empty,
+        }
+    }
+}
+
+/// Who is said to be to move.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Turn {
+    /// This player (in a simultaneous opening, also the one who begins if both die together).
+    Side(Side),
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// What somebody says about a simultaneous opening.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum OpeningState {
+    /// Nothing: a full board means that it begins.
+    Derived,
+    /// It is under way.
+    Going(Opening),
+    /// It is over.
+    Over,
+}
+
+/// A position as somebody wrote it: nothing is checked yet but the number of fields.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Setup {
+    /// South's and North's houses, each in its owner's order.
+    pub houses: [Vec<Content>; 2],
+    /// Both stores.
+    pub stores: [Heap; 2],
+    /// Both won heaps; empty in games without them.
+    pub won: [Heap; 2],
+    /// Who is to move.
+    pub turn: Turn,
+    /// Extra choices used this turn, where the rules count them.
+    pub bonus: u8,
+    /// Whether sides may be swapped; `None` derives it from the board.
+    pub swap: Option<bool>,
+    /// What is said about a simultaneous opening.
+    pub(crate) opening: OpeningState,
+    /// Which round of a match this is.
+    pub round: Round,
+    /// Earlier positions that could come back, oldest first: houses, stores and turn of each.
+    pub(crate) history: Vec<Setup>,
+}
+
+impl Setup {
+    /// An empty board on which South is to move.
+    pub fn empty(rules: &RuleSet) -> Setup {
+        let nothing = nothing(rules);
+        Setup {
+            houses: [(); 2].map(|()| vec![Content::Heap(nothing); usize::from(rules.houses())]),
+            stores: [nothing; 2],
+            won: [nothing; 2],
+            turn: Turn::Side(Side::South),
+            bonus: 0,
+            swap: None,
+            opening: OpeningState::Derived,
+            round: Round::FIRST,
+            history: Vec::new(),
+        }
+    }
+
+    /// Makes a position of it. The seeds must be as many as the game has, unless `any_seeds`.
+    /// A position in which the game has ended by its rules becomes a finished one.
+    ///
+    /// # Errors
+    /// [`SetupError`] naming the first thing that is wrong.
+    pub fn position(&self, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
+        let total = self.check(rules, any_seeds)?;
+        let tables = match Layout::of(rules, total) {
+            Layout::Small => Tables::Small(self.table::<Small>(rules, total)),
+            Layout::Large => Tables::Large(self.table::<Large>(rules, total)),
+            Layout::Fruit => Tables::Fruit(self.table::<Fruit>(rules, total)),
+        };
+        Ok(Position {
+            tables,
+            round: self.round,
+        })
+    }
+
+    fn heaps(&self, rules: &RuleSet) -> impl Iterator<Item = Heap> {
+        let empty = nothing(rules);
+        let houses = self
+            .houses
+            .iter()
+            .flatten()
+            .map(move |content| content.heap(empty));
+        houses.chain(self.stores).chain(self.won)
+    }
+
+    /// Everything that can be wrong; returns the number of pieces.
+    fn check(&self, rules: &RuleSet, any_seeds: bool) -> Result<u16, SetupError> {
+        let laws = rules.laws();
+        let houses = usize::from(laws.houses);
+        if self.houses.iter().any(|row| row.len() != houses) {
+            return Err(SetupError::FieldCount {
+                found: self.houses[0].len() + self.houses[1].len() + 3,
+                expected: 2 * houses + 3,
+                houses: laws.houses,
+                rest: "both stores",
+            });
+        }
+        let burnt = self
+            .houses
+            .iter()
+            .flatten()
+            .any(|&content| content == Content::Burnt);
+        if burnt && rules.value("match").is_none() {
+            return Err(SetupError::NoBurntHouses {
+                rules: rules.to_string(),
+            });
+        }
+        let in_hand = match &self.opening {
+            OpeningState::Going(opening) => opening.seeds_in_hand(),
+            OpeningState::Derived | OpeningState::Over => 0,
+        };
+        let heaps = self.heaps(rules).map(|heap| u32::from(heap.count()));
+        let found = heaps.sum::<u32>() + u32::from(in_hand);
+        if found == 0 {
+            return Err(SetupError::NoSeeds);
+        }
+        let most = if laws.has_fruit() {
+            Fruit::PIECES_MAX
+        } else {
+            Large::PIECES_MAX
+        };
+        if found > u32::from(most) {
+            return Err(SetupError::TooManySeeds { found, most });
+        }
+        if !any_seeds {
+            self.check_total(rules, found)?;
+        }
+        Ok(found as u16)
+    }
+
+    fn check_total(&self, rules: &RuleSet, found: u32) -> Result<(), SetupError> {
+        let expected = rules.laws().seeds_total();
+        if let Pieces::Fruit { .. } = rules.laws().pieces {
+            let all = self.heaps(rules).fold(nothing(rules), Heap::plus);
+            let expected = Heap::Fruit([12; Kind::ALL.len()]);
+            if all != expected {
+                return Err(SetupError::FruitCount {
+                    found: all.to_string(),
+                    expected: expected.to_string(),
+                });
+            }
+        } else if found != u32::from(expected) {
+            return Err(SetupError::SeedCount {
+                found,
+                expected,
+                rules: rules.to_string(),
+            });
+        }
+        Ok(())
+    }
+
+    fn burnt_cells(&self, shape: Shape) -> u32 {
+        let mut burnt = 0;
+        for side in Side::BOTH {
+            for (house, content) in self.houses[side].iter().enumerate() {
+                if *content == Content::Burnt {
+                    burnt |= 1 << (shape.base(side) + house);
+                }
+            }
+        }
+        burnt
+    }
+
+    fn cells<C: Cells>(&self, shape: Shape, empty: Heap) -> C {
+        let mut cells = C::EMPTY;
+        let mut put = |cell: Cell, heap: Heap| {
+            if !heap.is_empty() {
+                cells.set(cell, heap);
+            }
+        };
+        for side in Side::BOTH {
+            for (house, content) in self.houses[side].iter().enumerate() {
+                put(shape.base(side) + house, content.heap(empty));
+            }
+            put(shape.cell(Place::Store(side)), self.stores[side]);
+            put(shape.cell(Place::Won(side)), self.won[side]);
+        }
+        cells
+    }
+
+    fn table<C: Choices>(&self, rules: &RuleSet, total: u16) -> Table<C> {
+        let shape = Shape::new(rules.houses());
+        let machine: Arc<Machine<C>> = Arc::new(Machine::new(rules, self.burnt_cells(shape)));
+        let side = match self.turn {
+            Turn::Side(side) => side,
+            Turn::Over => Side::South,
+        };
+        let empty = nothing(rules);
+        let mut state = State {
+            cells: self.cells(shape, empty),
+            side,
+            bonus: self.bonus,
+            pie: Pie::Unavailable,
+            total,
+            over: (self.turn == Turn::Over).then_some(EndReason::Given),
+        };
+        let opening = match self.opening {
+            OpeningState::Going(opening) => Some(opening),
+            OpeningState::Derived if is_opening(&machine, &state) => Some(Opening::new(side)),
+            OpeningState::Derived | OpeningState::Over => None,
+        };
+        if state.over.is_none() {
+            state.pie = match self.swap {
+                Some(true) => Pie::Offered,
+                Some(false) => Pie::Unavailable,
+                None => derive_pie(&machine, &state),
+            };
+            if opening.is_none() {
+                machine.settle(&mut state);
+            }
+        }
+        let past = self.history.iter().map(|old| State {
+            cells: old.cells(shape, empty),
+            side: match old.turn {
+                Turn::Side(side) => side,
+                Turn::Over => Side::South,
+            },
+            ..state
+        });
+        let past = if machine.remembers() {
+            past.collect()
+        } else {
+            Vec::new()
+        };
+        Table {
+            opening: opening.filter(|_| state.over.is_none()),
+            machine,
+            state,
+            past,
+        }
+    }
+}
+
+/// An empty place of this game.
+pub(crate) fn nothing(rules: &RuleSet) -> Heap {
+    if rules.laws().has_fruit() {
+        Heap::Fruit([0; 4])
+    } else {
+        Heap::Seeds(0)
+    }
+}
+
+/// A board as at the start of a round belongs to a simultaneous opening: full houses wherever
+/// they are not burnt, or nothing sown into.
+fn is_opening<C: Choices>(machine: &Machine<C>, state: &State<C>) -> bool {
+    let laws = machine.laws();
+    laws.opening == OpeningLaw::Simultaneous
+        && state.over.is_none()
+        && Side::BOTH.into_iter().all(|side| {
+            (0..usize::from(laws.houses)).all(|house| {
+                let cell = machine.shape().base(side) + house;
+                machine.burnt() & (1 << cell) != 0
+                    || state.cells.count(cell) == u16::from(laws.seeds)
+            })
+        })
+}
+
+/// Whether the pie rule is still open in a position that does not say so: South has not ended
+/// his first turn, or he has just done so. Exact but for boards that a longer game reaches, too.
+pub(crate) fn derive_pie<C: Choices>(machine: &Machine<C>, state: &State<C>) -> Pie {
+    if machine.laws().opening != OpeningLaw::Pie {
+        return Pie::Unavailable;
+    }
+    let mut frontier = vec![machine.start()];
+    let mut seen = Vec::new();
+    while let Some(moment) = frontier.pop() {
+        if moment.cells == state.cells && moment.side == state.side {
+            return moment.pie;
+        }
+        if moment.pie != Pie::FirstTurn || moment.over.is_some() || seen.contains(&moment) {
+            continue;
+        }
+        seen.push(moment);
+        for choice in machine.choices(&moment) {
+            let mut after = moment;
+            machine.play(&mut after, choice, &mut ());
+            frontier.push(after);
+        }
+    }
+    Pie::Unavailable
+}

@@ -1,0 +1,35 @@
+//! The moment of a game that the machine advances: board, player to move, and the little that
+//! the board does not show.
+
+use crate::Side;
+use crate::cells::Cells;
+use crate::outcome::EndReason;
+
+/// Whether the second player may still change sides.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Pie {
+    /// No, or no longer.
+    Unavailable,
+    /// The first player's first turn is going on.
+    FirstTurn,
+    /// Now, instead of a move.
+    Offered,
+}
+
+/// One moment of a game. Plain data, cheap to copy; made and advanced by a
+/// [`Machine`](crate::machine::Machine).
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct State<C: Cells> {
+    /// What lies where.
+    pub cells: C,
+    /// Who is to move; when the game is over, who moved last or would have moved.
+    pub side: Side,
+    /// Extra choices used in this turn, where the rules count them.
+    pub bonus: u8,
+    /// The pie rule.
+    pub pie: Pie,
+    /// All pieces in play.
+    pub total: u16,
+    /// Why the game is over, if it is.
+    pub over: Option<EndReason>,
+}

@@ -1,0 +1,227 @@
+//! A position on one machine: state, the positions that could come back, and an opening under
+//! way.
+
+use std::sync::Arc;
+
+use crate::Side;
+use crate::error::PlayError;
+use crate::event::Observer;
+use crate::laws::Opening as OpeningLaw;
+use crate::machine::{Choice, Choices, Machine};
+use crate::moves::Move;
+use crate::opening::Opening;
+use crate::ruleset::RuleSet;
+use crate::state::State;
+
+/// What [`Position`](crate::Position) holds, over one layout of the board. Search works on this.
+#[derive(Clone, Debug)]
+pub struct Table<C: Choices> {
+    pub(crate) machine: Arc<Machine<C>>,
+    pub(crate) state: State<C>,
+    pub(crate) past: Vec<State<C>>,
+    pub(crate) opening: Option<Opening>,
+}
+
+/// Who has to choose.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum ToMove {
+    /// One player.
+    One(Side),
+    /// Both, without knowing the other's choice.
+    Both,
+    /// Nobody: the game, or the round, is over.
+    Nobody,
+}
+
+impl<C: Choices> Table<C> {
+    pub(crate) fn start(rules: &RuleSet) -> Table<C> {
+        let machine = Machine::new(rules, 0);
+        let state = machine.start();
+        Table::new(Arc::new(machine), state)
+    }
+
+    /// A table at the beginning of a round.
+    pub(crate) fn new(machine: Arc<Machine<C>>, state: State<C>) -> Table<C> {
+        let together = machine.laws().opening == OpeningLaw::Simultaneous && state.over.is_none();
+        let opening = together.then(|| Opening::new(state.side));
+        Table {
+            machine,
+            state,
+            past: Vec::new(),
+            opening,
+        }
+    }
+
+    /// The compiled rules.
+    pub fn machine(&self) -> &Machine<C> {
+        &self.machine
+    }
+
+    /// The present moment.
+    pub fn state(&self) -> &State<C> {
+        &self.state
+    }
+
+    /// The moments since something was last won, oldest first; empty in games where nothing
+    /// comes back.
+    pub fn past(&self) -> &[State<C>] {
+        &self.past
+    }
+
+    /// Who has to choose.
+    pub fn to_move(&self) -> ToMove {
+        if self.state.over.is_some() {
+            return ToMove::Nobody;
+        }
+        match &self.opening {
+            None => ToMove::One(self.state.side),
+            Some(opening) => match Side::BOTH.map(|side| opening.is_choosing(side)) {
+                [true, false] => ToMove::One(Side::South),
+                [false, true] => ToMove::One(Side::North),
+                _ => ToMove::Both,
+            },
+        }
+    }
+
+    /// The state in which a player chooses, as the machine wants it.
+    fn chooser(&self, side: Side) -> State<C> {
+        State { side, ..self.state }
+    }
+
+    /// Checks a move without playing it.
+    pub(crate) fn check(&self, mv: Move) -> Result<(), PlayError> {
+        let check =
+            |side: Side, mv: Move| C::check(&self.machine, &self.chooser(side), mv).map(drop);
+        match (self.to_move(), mv) {
+            (ToMove::Nobody, _) => Err(PlayError::Over),
+            (ToMove::One(_), Move::Both(..)) => Err(PlayError::WrongForm {
+                text: mv.text(Side::South),
+                expected: "one house; only one player chooses now",
+            }),
+            (ToMove::One(side), mv) => check(side, mv),
+            (ToMove::Both, Move::Both(south, north)) => {
+                check(Side::South, Move::House(south))?;
+                check(Side::North, Move::House(north))
+            }
+            (ToMove::Both, mv) => Err(PlayError::WrongForm {
+                text: mv.text(Side::South),
+                expected: "both choices, South's and North's, such as `C/f`",
+            }),
+        }
+    }
+
+    /// Plays a move; on error nothing has changed.
+    pub(crate) fn play<O: Observer>(&mut self, mv: Move, watch: &mut O) -> Result<(), PlayError> {
+        self.check(mv)?;
+        if self.opening.is_some() {
+            self.play_opening(mv, watch);
+            return Ok(());
+        }
+        let choice = C::check(&self.machine, &self.state, mv)?;
+        self.play_choice(choice, watch);
+        Ok(())
+    }
+
+    fn play_opening<O: Observer>(&mut self, mv: Move, watch: &mut O) {
+        let houses = match (mv, self.to_move()) {
+            (Move::Both(south, north), _) => [Some(south), Some(north)],
+            (Move::House(house), ToMove::One(Side::South)) => [Some(house), None],
+            (Move::House(house), _) => [None, Some(house)],
+            (Move::Fruit(_) | Move::Swap, _) => unreachable!("checked before"),
+        };
+        let opening = self.opening.as_mut().expect("called during an opening");
+        if opening.play(&self.machine, &mut self.state, houses, watch) {
+            self.opening = None;
+        }
+    }
+
+    /// Plays a legal choice and looks after positions that come back.
+    pub fn play_choice<O: Observer>(&mut self, choice: C::Choice, watch: &mut O) {
+        let before = self.state;
+        self.machine.play(&mut self.state, choice, watch);
+        if !self.machine.remembers() {
+            return;
+        }
+        if self.machine.is_irreversible(&before, &self.state) {
+            self.past.clear();
+        } else {
+            self.past.push(before);
+        }
+        self.machine
+            .end_if_repeated(&mut self.state, &self.past, watch);
+    }
+
+    /// Calls `visit` with each legal move, in a fixed order.
+    pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Move) -> std::ops::ControlFlow<()>) {
+        let houses = |side| {
+            self.machine
+                .choices(&self.chooser(side))
+                .into_iter()
+                .map(Choice::to_move)
+        };
+        match self.to_move() {
+            ToMove::Nobody => {}
+            ToMove::One(side) => {
+                // How the listing ended is of no interest.
+                let _ = C::each(&self.machine, &self.chooser(side), |choice| {
+                    visit(choice.to_move())
+                });
+            }
+            ToMove::Both => {
+                for south in houses(Side::South) {
+                    for north in houses(Side::North) {
+                        if let (Move::House(south), Move::House(north)) = (south, north)
+                            && visit(Move::Both(south, north)).is_break()
+                        {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many legal moves there are.
+    pub(crate) fn count_moves(&self) -> u128 {
+        let count = |side| C::count_choices(&self.machine, &self.chooser(side));
+        match self.to_move() {
+            ToMove::Nobody => 0,
+            ToMove::One(side) => count(side),
+            ToMove::Both => count(Side::South) * count(Side::North),
+        }
+    }
+
+    /// Houses a player could choose now, a bit for each; nothing if he has not to choose.
+    pub(crate) fn playable(&self, side: Side) -> u32 {
+        let chooses = match self.to_move() {
+            ToMove::One(one) => one == side,
+            ToMove::Both => true,
+            ToMove::Nobody => false,
+        };
+        if !chooses {
+            return 0;
+        }
+        let mut houses = 0;
+        let state = self.chooser(side);
+        for house in 0..self.machine.laws().houses {
+            let legal = if C::FRUIT {
+                let cell = self.machine.shape().base(side) + usize::from(house);
+                state.cells.count(cell) > 0
+            } else {
+                C::check(&self.machine, &state, Move::House(house)).is_ok()
+            };
+            houses |= u32::from(legal) << house;
+        }
+        houses
+    }
+}
+
+impl<C: Choices> Table<C> {
+    /// Makes a player begin a fresh round.
+    pub(crate) fn begin_with(&mut self, starter: Side) {
+        self.state.side = starter;
+        if let Some(opening) = &mut self.opening {
+            opening.first = starter;
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The rules seen from outside: data tables, properties over every game, text formats.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot read its data has failed"
+)]
+
+mod opening;
+mod vectors;
