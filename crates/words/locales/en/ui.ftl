@@ -1,0 +1,211 @@
+# Words of the page and the terminal around the board.
+
+## The program
+
+app-name = Mancala
+app-tagline = Sow, capture and count: six games for two.
+loading = Loading…
+skip-to-board = Skip to the board
+menu = Menu
+close = Close
+cancel = Cancel
+confirm = Confirm
+yes = Yes
+no = No
+back = Back
+about = About
+settings = Settings
+language = Language
+theme = Appearance
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+
+## Starting a game
+
+new-game = New game
+choose-game = Choose a game
+start-game = Play
+continue-game = Continue this game
+leave-game-question = Leave this game and start a new one?
+options = Options
+options-default = Usual rules
+options-changed =
+    { $n ->
+        [one] { $n } option changed
+       *[other] { $n } options changed
+    }
+option-usual = { $name } (usual)
+players = Players
+two-people = Two people
+against-computer = Against the computer
+plays-south = South is played by
+plays-north = North is played by
+person = a person
+player-name = Name
+level = Level
+computer-level = Computer, level { $n }: { $name }
+level-1 = First steps
+level-2 = Easy
+level-3 = Relaxed
+level-4 = Attentive
+level-5 = Skilled
+level-6 = Strong
+level-7 = Expert
+level-8 = Master
+level-1-text = Plays believable moves and lets a child win.
+level-2-text = Sees what is right in front of it.
+level-3-text = Seldom misses an extra turn or a capture.
+level-4-text = Looks at your answer too.
+level-5-text = Plans a little ahead.
+level-6-text = Plans well ahead.
+level-7-text = Gives nothing away.
+level-8-text = As strong as it gets in the time.
+who-begins = Who begins?
+begins-south = South begins
+begins-north = North begins
+begins-you = You begin
+begins-computer = The computer begins
+youngest-begins = The youngest player begins.
+
+## Playing
+
+undo = Undo
+redo = Redo
+hint = Hint
+hint-is = Hint: { $move } (searched, depth { $depth })
+searched = searched, depth { $depth }
+flip = Flip the board
+speed = Speed
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+finish-now = Finish now
+replay-turn = Show the last turn again
+thinking = { $name } is thinking…
+thinking-seconds =
+    { $name } has been thinking for { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }.
+move-now = Move now
+swap-sides = Change sides
+swap-sides-text = Instead of the first move North may change sides.
+why-not = Why not?
+direction-clockwise = Sown clockwise
+direction-counterclockwise = Sown counter-clockwise
+board-of = Board of { $game }
+announcements = What happened
+confirm-moves = Ask before each move
+confirm-move = Play { $move }?
+show-counts = Show numbers
+less-motion = Less motion
+
+## Results, rounds, matches
+
+game-over-title = Game over
+round-over-title = Round over
+play-again = Play again
+next-round = Next round
+round-number = Round { $n }
+match-score = Match: { $south } – { $north }
+match-over = The match is over.
+match-won = { $name } wins the match.
+match-drawn = The match is a draw.
+choose-refill =
+    { $name }: choose { $n ->
+        [one] the house
+       *[other] { $n } houses
+    } to refill.
+opening-choose = { $name }: choose a house. Both sow at the same time.
+opening-chosen = { $name } has chosen.
+opening-look-away = The other player looks away.
+
+## Kid-Cala and Banana-Cala
+
+houses-to-empty =
+    { $n ->
+        [0] All houses are empty!
+        [one] { $n } house to empty
+       *[other] { $n } houses to empty
+    }
+won-heap = Won fruit
+banana-penalty = Each banana you won cancels one of your other fruits.
+banana-score =
+    { $good } less { $n ->
+        [one] { $n } banana
+       *[other] { $n } bananas
+    }: { $points }
+choose-fruits = Choose your fruits
+choose-order = Choose the order
+drop-order = Dropped in this order
+take-fruits = Take 1 to { $most } fruits out of the mancala
+taken =
+    { $n ->
+        [0] Nothing taken yet
+        [one] { $n } fruit taken
+       *[other] { $n } fruits taken
+    }
+put-back = Put back
+any-order = Any order
+bananas-first = Bananas first
+bananas-last = Bananas last
+drop-fruits = Drop them
+leave-capture = Leave what could be captured
+
+## Rules and history
+
+rules = Rules
+rules-in-force = Rules in force
+rules-all = All rules
+rules-of = Rules of { $game }
+goal = Goal
+source-of = Source: { $source }
+history = Moves
+history-empty = No moves yet.
+history-turn = Turn { $n } of { $total }
+history-first = To the start
+history-previous = One move back
+history-next = One move forward
+history-last = To the last move
+history-branch = Playing on from here replaces the moves that followed.
+
+## Sharing and saving
+
+copy-link = Copy link
+link-copied = Link copied. It holds the game, its options and the position.
+copy-failed = The browser does not allow copying. Here is the link:
+bad-link = This link holds no game that can be played: { $why }
+bad-save = The saved game could not be read: { $why }
+worker-failed = The computer player could not be started: { $why }
+
+## Help and keys
+
+help = Help
+keys = Keys
+key-choose = choose a house
+key-move = go from house to house
+key-sow = sow the chosen house, or finish the sowing
+key-undo = undo
+key-redo = redo
+key-hint = hint
+key-flip = flip the board
+key-history = look at the moves
+key-speak-score = say the score
+key-speak-board = say the board
+key-help = all keys
+key-quit = quit
+
+## The terminal
+
+move-prompt = Your move
+move-prompt-help = Type a number, a move, or `?` for help.
+moves-possible = Possible moves
+moves-none = No moves: the game is over.
+choose-number = Choose a number from 1 to { $n }.
+quit = Quit
+quit-question = Leave the game?
+bye = Goodbye.
+terminal-too-small =
+    The window is too small: at least { $columns } columns and { $rows } rows are needed.

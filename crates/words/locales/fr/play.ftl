@@ -1,0 +1,517 @@
+# Ce qui se passe dans une partie. Les arguments sont expliqués dans le fichier anglais.
+#
+# Le vocabulaire est celui des documents : maison, magasin, graine, semer ; pour les jeux
+# d’enfants case, mancala, fruit, et on y tutoie le joueur.
+
+## Joueurs et mots
+
+south = Sud
+north = Nord
+computer = l’ordinateur
+
+store =
+    { $set ->
+        [fruit] mancala
+       *[seeds] magasin
+    }
+house =
+    { $set ->
+        [fruit] case
+       *[seeds] maison
+    }
+piece =
+    { $set ->
+        [fruit] fruit
+       *[seeds] graine
+    }
+last-piece =
+    { $set ->
+        [fruit] dernier fruit
+       *[seeds] dernière graine
+    }
+the-last-piece =
+    { $set ->
+        [fruit] le { last-piece }
+       *[seeds] la { last-piece }
+    }
+your-last-piece =
+    { $who ->
+        [other] { the-last-piece }
+        [tu] { $set ->
+            [fruit] ton { last-piece }
+           *[seeds] ta { last-piece }
+        }
+       *[you] votre { last-piece }
+    }
+no-pieces =
+    { $set ->
+        [fruit] aucun fruit
+       *[seeds] aucune graine
+    }
+# Après « n’a plus ».
+of-pieces =
+    { $set ->
+        [fruit] de fruits
+       *[seeds] de graines
+    }
+the-pieces =
+    { $set ->
+        [fruit] les fruits
+       *[seeds] les graines
+    }
+pieces =
+    { $n ->
+        [0] { no-pieces }
+        [one] { $n } { piece }
+       *[other] { $n } { piece }s
+    }
+empty = vide
+burnt = brûlée
+
+banana = banane
+apple = pomme
+orange = orange
+grape = raisin
+bananas =
+    { $n ->
+        [one] { $n } banane
+       *[other] { $n } bananes
+    }
+apples =
+    { $n ->
+        [one] { $n } pomme
+       *[other] { $n } pommes
+    }
+oranges =
+    { $n ->
+        [one] { $n } orange
+       *[other] { $n } oranges
+    }
+grapes =
+    { $n ->
+        [one] { $n } raisin
+       *[other] { $n } raisins
+    }
+
+name-and-number = { $name } : { $n }
+
+## Lieux
+
+# Dans une phrase sur quelqu’un, avec l’article : « dans la maison C ».
+place-house = la { house } { $letter }
+place-store =
+    { $whose ->
+        [own] son propre { store }
+        [opponent] le { store } adverse
+        [tu] ton { store }
+       *[you] votre { store }
+    }
+place-won =
+    { $whose ->
+        [own] son propre tas
+        [opponent] le tas adverse
+        [tu] ton tas
+       *[you] votre tas
+    }
+
+# Seuls. $vowel dit si $name commence par une voyelle.
+house-name = { house } { $letter }
+of-name =
+    { $vowel ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }
+store-of =
+    { $who ->
+        [other] { store } { of-name }
+        [tu] ton { store }
+       *[you] votre { store }
+    }
+won-of =
+    { $who ->
+        [other] tas { of-name }
+        [tu] ton tas
+       *[you] votre tas
+    }
+
+## Un semis
+
+sows =
+    { $who ->
+        [other] { $name } sème
+        [tu] tu sèmes
+       *[you] vous semez
+    }
+last-one =
+    { $set ->
+        [fruit] le dernier
+       *[seeds] la dernière
+    }
+lift =
+    { $who ->
+        [other] { $name } prend
+        [tu] tu prends
+       *[you] vous prenez
+    } { $what } dans { $place }.
+relay =
+    { the-last-piece } est { $set ->
+        [fruit] tombé
+       *[seeds] tombée
+    } dans { $place }, qui n’était pas vide : tout est repris et semé plus loin.
+sow = { sows } { $house } : { $what }, { last-one } dans { $last }.
+sow-relays =
+    { sows } { $house } : après { $relays } relais, { $what }, { last-one } dans { $last }.
+sow-from-store = { sows } { $what } de { $place }, { last-one } dans { $last }.
+sow-on =
+    { $who ->
+        [other] { $name } continue
+        [tu] tu continues
+       *[you] vous continuez
+    } : { $what }, { last-one } dans { $last }.
+
+skip-own-store =
+    { $who ->
+        [other] le { store } { of-name }
+        [tu] ton propre { store }
+       *[you] votre propre { store }
+    } est sauté.
+skip-start-house = La { house } { $houses }, où le semis a commencé, est sautée.
+skip-burnt =
+    { $n ->
+        [one] La { house } { $houses } est brûlée : on la saute.
+       *[other] Les { house }s { $houses } sont brûlées : on les saute.
+    }
+
+## Captures
+
+last-piece-in-empty-house =
+    { your-last-piece } est { $set ->
+        [fruit] tombé
+       *[seeds] tombée
+    } dans { $who ->
+        [other] la { house } { $house }
+        [tu] ta { house } { $house }
+       *[you] votre { house } { $house }
+    }, qui était vide
+captured =
+    { $who ->
+        [other] { $name } capture
+        [tu] tu gagnes
+       *[you] vous capturez
+    } { pieces }
+opposite = en face il y en avait { $facing }
+capture-facing =
+    { captured } : { last-piece-in-empty-house } ; { opposite }, plus { $set ->
+        [fruit] { $who ->
+            [other] celui-ci
+            [tu] le tien
+           *[you] le vôtre
+        }
+       *[seeds] { $who ->
+            [other] celle-ci
+            [tu] la tienne
+           *[you] la vôtre
+        }
+    }.
+capture-facing-only = { captured } : { last-piece-in-empty-house } et y reste ; { opposite }.
+capture-own-only =
+    { captured } : { last-piece-in-empty-house }, et va { $set ->
+        [fruit] seul
+       *[seeds] seule
+    } dans { $into }.
+count-in-house = { $n } en { $house }
+capture-twos =
+    { $houses ->
+        [one] { captured } : { your-last-piece } en a fait { $list }.
+       *[other] { captured } : { your-last-piece } a complété une suite de deux et de trois : { $list }.
+    }
+capture-leaves-one = Il reste une { house }, car une capture ne peut pas tout prendre.
+capture-dead =
+    { the-last-piece } est { $set ->
+        [fruit] mort
+       *[seeds] morte
+    } dans la { house } vide { $house } et va dans { $into }.
+capture-kinds = Gagné : { $kinds }.
+
+nothing-captured =
+    { $who ->
+        [other] { $name } ne capture rien
+        [tu] tu ne gagnes rien
+       *[you] vous ne capturez rien
+    }
+no-capture-nothing-facing =
+    { nothing-captured } : la { house } { $house } était vide, mais celle d’en face aussi.
+no-capture-facing-burnt =
+    { nothing-captured } : la { house } { $house } était vide, mais celle d’en face est brûlée.
+no-capture-not-in-this-game =
+    { nothing-captured } : la { house } { $house } était vide, mais dans ce jeu on ne capture pas.
+no-capture-needs-lap =
+    { nothing-captured } : ce semis n’était pas encore passé par { $who ->
+        [other] le { store } { of-name }
+        [tu] ton { store }
+       *[you] votre { store }
+    }.
+no-capture-grand-slam = { nothing-captured } : tout prendre à l’adversaire n’est pas permis.
+no-capture-declined =
+    { $who ->
+        [other] { $name } laisse
+        [tu] tu laisses
+       *[you] vous laissez
+    } sur le plateau ce qui pouvait être pris.
+no-capture-same-moment =
+    Les deux { $set ->
+        [fruit] derniers fruits sont tombés
+       *[seeds] dernières graines sont tombées
+    } au même moment dans des { house }s qui se font face : personne ne prend { the-pieces } de l’autre.
+
+## La suite
+
+dead =
+    La { house } { $house } était vide : { $who ->
+        [other] le semis { of-name }
+        [tu] ton semis
+       *[you] votre semis
+    } s’arrête là.
+extra-turn =
+    { $who ->
+        [other] { $name } rejoue
+        [tu] rejoue
+       *[you] rejouez
+    } !
+extra-turn-grand-slam =
+    Tout est capturé : { $who ->
+        [other] { $name } rejoue et doit nourrir l’adversaire
+        [tu] rejoue et nourris ton adversaire
+       *[you] rejouez et nourrissez votre adversaire
+    }.
+bonus-spent =
+    { the-last-piece } est dans { $who ->
+        [other] le { store } { of-name }
+        [tu] ton { store }
+       *[you] votre { store }
+    }, mais ce tour ne permet plus de choix supplémentaire.
+has-no-pieces =
+    { $who ->
+        [other] { $name } n’a plus
+        [tu] tu n’as plus
+       *[you] vous n’avez plus
+    } { of-pieces }
+pass =
+    { has-no-pieces } et { $who ->
+        [other] passe son tour
+        [tu] passes ton tour
+       *[you] passez votre tour
+    }.
+must-feed =
+    { $who ->
+        [other] { $name } doit donner { $set ->
+            [fruit] des fruits
+           *[seeds] des graines
+        } à { $other ->
+            [other] { $othername }
+            [tu] toi
+           *[you] vous
+        }.
+        [tu] { $othername } n’a plus { of-pieces } : tu dois lui en donner.
+       *[you] { $othername } n’a plus { of-pieces } : vous devez lui en donner.
+    }
+swap =
+    { $who ->
+        [other] { $name } change
+        [tu] tu changes
+       *[you] vous changez
+    } de côté : le plateau est retourné.
+opening-over =
+    L’ouverture est finie : { $who ->
+        [other] { $name } joue
+        [tu] tu joues
+       *[you] vous jouez
+    } en premier.
+turn =
+    { $who ->
+        [other] À { $name } de jouer.
+        [tu] À toi de jouer !
+       *[you] À vous de jouer.
+    }
+
+## La fin
+
+sweep-keeps =
+    { $who ->
+        [other] { $name } garde
+        [tu] tu gardes
+       *[you] vous gardez
+    } { $set ->
+        [fruit] { $n ->
+            [one] le fruit qui reste
+           *[other] les { $n } fruits qui restent
+        }
+       *[seeds] { $n ->
+            [one] la graine qui reste
+           *[other] les { $n } graines qui restent
+        }
+    }.
+sweep-gets =
+    { $who ->
+        [other] { $name } reçoit
+        [tu] tu reçois
+       *[you] vous recevez
+    } { $set ->
+        [fruit] { $n ->
+            [one] le fruit qui reste
+           *[other] les { $n } fruits qui restent
+        }
+       *[seeds] { $n ->
+            [one] la graine qui reste
+           *[other] les { $n } graines qui restent
+        }
+    }.
+sweep-fruit =
+    { $who ->
+        [other] { $name } ajoute à son tas
+        [tu] tu ajoutes à ton tas
+       *[you] vous ajoutez à votre tas
+    } ce qui reste : { $what }.
+uncounted =
+    { $n ->
+        [one] { pieces } qui reste sur le plateau ne compte
+       *[other] { pieces } qui restent sur le plateau ne comptent
+    } pour personne.
+
+end-no-seeds = { has-no-pieces }.
+end-cleared =
+    { $who ->
+        [other] { $name } a vidé toutes ses { house }s en premier et gagne
+        [tu] tu as vidé toutes tes { house }s en premier : tu as gagné
+       *[you] vous avez vidé toutes vos { house }s en premier : vous avez gagné
+    } !
+end-majority =
+    { $who ->
+        [other] { $name } a
+        [tu] tu as
+       *[you] vous avez
+    } plus de la moitié de { $set ->
+        [fruit] tous les fruits
+       *[seeds] toutes les graines
+    }.
+end-half =
+    Chacun a exactement la moitié { $set ->
+        [fruit] des fruits
+       *[seeds] des graines
+    }.
+end-cannot-feed =
+    { $who ->
+        [other] { $name } ne peut pas donner
+        [tu] tu ne peux pas donner
+       *[you] vous ne pouvez pas donner
+    } { of-pieces } à { $other ->
+        [other] { $othername }
+        [tu] toi
+       *[you] vous
+    }.
+end-no-move =
+    { $who ->
+        [other] { $name } ne peut pas jouer
+        [tu] tu ne peux pas jouer
+       *[you] vous ne pouvez pas jouer
+    } : chaque coup prendrait tout, ce qui n’est pas permis.
+end-grand-slam =
+    { $who ->
+        [other] { $name } a tout pris à son adversaire
+        [tu] tu as tout pris à ton adversaire
+       *[you] vous avez tout pris à votre adversaire
+    }.
+end-repetition = La même position est revenue.
+end-quiet = Rien n’a été capturé depuis longtemps.
+end-given = La partie était déjà terminée.
+game-over = La partie est terminée.
+
+result-win =
+    { $high } – { $low }, { $who ->
+        [other] { $name } gagne
+        [tu] tu gagnes
+       *[you] vous gagnez
+    } de { $margin }.
+result-draw = { $high } – { $low }, match nul.
+score-of =
+    { $who ->
+        [other] { $name }
+        [tu] toi
+       *[you] vous
+    } { $points }
+
+## Étiquettes pour les lecteurs d’écran
+
+label-house =
+    { house } { $house }, { $who ->
+        [other] à { $name }
+        [tu] à toi
+       *[you] à vous
+    }, { $content }.
+label-store = { store-of } : { $content }.
+label-won = { won-of } : { $content }, { points }.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Ce que donnerait un coup, en un mot ou deux (chip-) et en une phrase (say-)
+
+your-store =
+    { $tone ->
+        [tu] ton { store }
+       *[you] votre { store }
+    }
+chip-play-again =
+    → { store } : { $tone ->
+        [tu] rejoue
+       *[you] rejouez
+    }
+say-play-again =
+    Finit dans { your-store } : { $tone ->
+        [tu] rejoue
+       *[you] rejouez
+    } !
+chip-captures = capture { $n }
+say-captures = Capture { pieces }.
+chip-wins-fruit = gagne { $kinds }
+say-wins-fruit = Gagne { $kinds }.
+chip-gives = donne { $n }
+say-gives = Donne { pieces } à l’adversaire.
+chip-feeds = nourrit l’adversaire
+say-feeds = Nourrit l’adversaire.
+chip-lands = → { $house }
+say-lands = Finit dans { $place }.
+chip-ends =
+    fin : { $who ->
+        [other] { $name } gagne
+        [tu] tu gagnes
+       *[you] vous gagnez
+    }
+say-ends =
+    Termine la partie : { $who ->
+        [other] { $name } gagne
+        [tu] tu gagnes
+       *[you] vous gagnez
+    }.
+chip-ends-draw = fin : match nul
+say-ends-draw = Termine la partie : match nul.
+chip-must-feed = il faut nourrir
+say-must-feed =
+    Pas permis : il faut donner { $set ->
+        [fruit] des fruits
+       *[seeds] des graines
+    } à l’adversaire.
+chip-takes-all = pas permis
+say-takes-all = Pas permis : ce coup prendrait tout.
+chip-empty = vide
+say-empty = Rien à semer.
+chip-burnt = brûlée
+say-burnt = Une { house } brûlée ne se joue pas.
+chip-not-yours =
+    pas à { $tone ->
+        [tu] toi
+       *[you] vous
+    }
+say-not-yours = Cette { house } est à l’autre joueur.

@@ -1,0 +1,211 @@
+# Les mots de la page et du terminal autour du plateau.
+
+## Le programme
+
+app-name = Mancala
+app-tagline = Semer, capturer, compter : six jeux pour deux.
+loading = Chargement…
+skip-to-board = Aller au plateau
+menu = Menu
+close = Fermer
+cancel = Annuler
+confirm = Confirmer
+yes = Oui
+no = Non
+back = Retour
+about = À propos
+settings = Réglages
+language = Langue
+theme = Apparence
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+
+## Commencer une partie
+
+new-game = Nouvelle partie
+choose-game = Choisir un jeu
+start-game = Jouer
+continue-game = Reprendre cette partie
+leave-game-question = Quitter cette partie et en commencer une autre ?
+options = Options
+options-default = Règles habituelles
+options-changed =
+    { $n ->
+        [one] { $n } option modifiée
+       *[other] { $n } options modifiées
+    }
+option-usual = { $name } (habituel)
+players = Joueurs
+two-people = Deux personnes
+against-computer = Contre l’ordinateur
+plays-south = Qui joue Sud ?
+plays-north = Qui joue Nord ?
+person = une personne
+player-name = Nom
+level = Niveau
+computer-level = Ordinateur, niveau { $n } : { $name }
+level-1 = Premiers pas
+level-2 = Facile
+level-3 = Tranquille
+level-4 = Attentif
+level-5 = Habile
+level-6 = Fort
+level-7 = Expert
+level-8 = Maître
+level-1-text = Joue des coups plausibles et laisse gagner un enfant.
+level-2-text = Voit ce qu’il a juste sous les yeux.
+level-3-text = Manque rarement une capture ou un coup supplémentaire.
+level-4-text = Pense aussi à la réponse.
+level-5-text = Prévoit quelques coups.
+level-6-text = Prévoit beaucoup de coups.
+level-7-text = Ne fait pas de cadeau.
+level-8-text = Joue aussi fort que le temps le permet.
+who-begins = Qui commence ?
+begins-south = Sud commence
+begins-north = Nord commence
+begins-you = Commencer soi-même
+begins-computer = L’ordinateur commence
+youngest-begins = Le joueur le plus jeune commence.
+
+## Jouer
+
+undo = Annuler le coup
+redo = Rétablir le coup
+hint = Indice
+hint-is = Indice : { $move } (calculé, profondeur { $depth })
+searched = calculé, profondeur { $depth }
+flip = Retourner le plateau
+speed = Vitesse
+speed-off = Sans animation
+speed-fast = Rapide
+speed-normal = Normale
+speed-slow = Lente
+finish-now = Finir tout de suite
+replay-turn = Revoir le dernier tour
+thinking = { $name } réfléchit…
+thinking-seconds =
+    { $name } réfléchit depuis { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }.
+move-now = Jouer maintenant
+swap-sides = Changer de côté
+swap-sides-text = Au lieu de jouer son premier coup, Nord peut changer de côté.
+why-not = Pourquoi pas ?
+direction-clockwise = On sème dans le sens des aiguilles d’une montre
+direction-counterclockwise = On sème dans le sens inverse des aiguilles d’une montre
+board-of = Plateau de { $game }
+announcements = Ce qui s’est passé
+confirm-moves = Demander avant chaque coup
+confirm-move = Jouer { $move } ?
+show-counts = Afficher les nombres
+less-motion = Moins de mouvement
+
+## Résultats, manches, matchs
+
+game-over-title = Partie terminée
+round-over-title = Manche terminée
+play-again = Rejouer une partie
+next-round = Manche suivante
+round-number = Manche { $n }
+match-score = Match : { $south } – { $north }
+match-over = Le match est terminé.
+match-won = { $name } gagne le match.
+match-drawn = Le match est nul.
+choose-refill =
+    { $name } : choisir { $n ->
+        [one] la maison à remplir
+       *[other] { $n } maisons à remplir
+    }.
+opening-choose = { $name } : choisir une maison. Les deux joueurs sèment en même temps.
+opening-chosen = { $name } a choisi.
+opening-look-away = L’autre joueur ne regarde pas.
+
+## Kid-Cala et Banana-Cala
+
+houses-to-empty =
+    { $n ->
+        [0] Toutes les cases sont vides !
+        [one] Encore { $n } case à vider
+       *[other] Encore { $n } cases à vider
+    }
+won-heap = Fruits gagnés
+banana-penalty = Attention ! Chaque banane gagnée annule un de tes autres fruits.
+banana-score =
+    { $good } moins { $n ->
+        [one] { $n } banane
+       *[other] { $n } bananes
+    } : { $points }
+choose-fruits = Choisis tes fruits
+choose-order = Choisis l’ordre
+drop-order = Déposés dans cet ordre
+take-fruits = Prends 1 à { $most } pièces de fruits dans ton mancala
+taken =
+    { $n ->
+        [0] Aucun fruit pris
+        [one] { $n } fruit pris
+       *[other] { $n } fruits pris
+    }
+put-back = Remettre
+any-order = Ordre libre
+bananas-first = Les bananes d’abord
+bananas-last = Les bananes à la fin
+drop-fruits = Dépose-les
+leave-capture = Laisser ce qu’on pourrait prendre
+
+## Règles et historique
+
+rules = Règles
+rules-in-force = Règles de cette partie
+rules-all = Toutes les règles
+rules-of = Règles de { $game }
+goal = But du jeu
+source-of = Source : { $source }
+history = Coups
+history-empty = Aucun coup pour l’instant.
+history-turn = Tour { $n } sur { $total }
+history-first = Revenir au début
+history-previous = Un coup en arrière
+history-next = Un coup en avant
+history-last = Aller au dernier coup
+history-branch = Rejouer à partir d’ici remplace les coups qui suivaient.
+
+## Partager et conserver
+
+copy-link = Copier le lien
+link-copied = Lien copié. Il contient le jeu, ses options et la position.
+copy-failed = Le navigateur ne permet pas de copier. Voici le lien :
+bad-link = Ce lien ne contient pas de partie jouable : { $why }
+bad-save = La partie enregistrée est illisible : { $why }
+worker-failed = L’ordinateur n’a pas pu se mettre à jouer : { $why }
+
+## Aide et touches
+
+help = Aide
+keys = Touches
+key-choose = choisir une maison
+key-move = aller d’une maison à l’autre
+key-sow = semer la maison choisie, ou finir le semis
+key-undo = annuler le coup
+key-redo = rétablir le coup
+key-hint = indice
+key-flip = retourner le plateau
+key-history = regarder les coups
+key-speak-score = dire le score
+key-speak-board = dire le plateau
+key-help = toutes les touches
+key-quit = quitter
+
+## Le terminal
+
+move-prompt = Votre coup
+move-prompt-help = Tapez un numéro, un coup, ou « ? » pour l’aide.
+moves-possible = Coups possibles
+moves-none = Aucun coup : la partie est terminée.
+choose-number = Choisissez un numéro de 1 à { $n }.
+quit = Quitter
+quit-question = Quitter la partie ?
+bye = Au revoir.
+terminal-too-small =
+    La fenêtre est trop petite : il faut au moins { $columns } colonnes et { $rows } lignes.

@@ -1,0 +1,153 @@
+//! What a move would bring, in a word or two: for previews and labels.
+
+use rules::{Event, ExtraTurn, Heap, Outcome, Place, PlayError, Side};
+
+use crate::catalogue::Words;
+use crate::perspective::Perspective;
+
+/// The most important consequence of a move, or why it cannot be played.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[non_exhaustive]
+pub enum Chip {
+    /// It ends the game.
+    Ends(Outcome),
+    /// It captures this.
+    Captures(Heap),
+    /// The mover plays again.
+    PlayAgain,
+    /// It fulfils the duty to give the opponent seeds.
+    Feeds,
+    /// This many pieces come to lie on the opponent's side.
+    Gives(u16),
+    /// Nothing of note; the last piece falls here.
+    Lands(Place),
+    /// It cannot be played: it would leave the opponent nothing.
+    MustFeed,
+    /// It cannot be played: it would capture everything.
+    TakesAll,
+    /// It cannot be played: the house is empty.
+    Empty,
+    /// It cannot be played: the house is burnt.
+    Burnt,
+    /// It cannot be played: the house is the other player's.
+    NotYours,
+}
+
+impl Chip {
+    /// What the events of a move played on trial come to. `feeding` says that the mover is
+    /// under the duty to feed. `None` for a move that sows nothing.
+    pub fn of(by: Side, events: &[Event], feeding: bool) -> Option<Chip> {
+        let end = events.iter().find_map(|event| match event {
+            Event::End { outcome, .. } => Some(Chip::Ends(*outcome)),
+            _ => None,
+        });
+        let again = events.iter().any(|event| {
+            matches!(event, Event::ExtraTurn { side, why: ExtraTurn::LastInStore } if *side == by)
+        });
+        let given = given(by, events);
+        end.or_else(|| captured(by, events).map(Chip::Captures))
+            .or_else(|| again.then_some(Chip::PlayAgain))
+            .or_else(|| (feeding && given > 0).then_some(Chip::Feeds))
+            .or_else(|| (given > 0).then_some(Chip::Gives(given)))
+            .or_else(|| last_drop(by, events).map(Chip::Lands))
+    }
+
+    /// Why a move is refused, where a chip can say it.
+    pub fn refused(error: &PlayError) -> Option<Chip> {
+        match error {
+            PlayError::MustFeed { .. } => Some(Chip::MustFeed),
+            PlayError::GrandSlam { .. } => Some(Chip::TakesAll),
+            PlayError::EmptyHouse { .. } => Some(Chip::Empty),
+            PlayError::BurntHouse { .. } => Some(Chip::Burnt),
+            PlayError::NotYourSide { .. } => Some(Chip::NotYours),
+            _ => None,
+        }
+    }
+}
+
+/// Everything `by` wins while sowing.
+fn captured(by: Side, events: &[Event]) -> Option<Heap> {
+    let heaps = events.iter().filter_map(|event| match event {
+        Event::Capture { by: who, from, .. } if *who == by => Some(from),
+        _ => None,
+    });
+    heaps
+        .flatten()
+        .map(|(_, heap)| *heap)
+        .reduce(Heap::plus)
+        .filter(|heap| !heap.is_empty())
+}
+
+/// How much more lies on the opponent's side when the sowing has ended; relays lift from there
+/// too.
+fn given(by: Side, events: &[Event]) -> u16 {
+    let change: i32 = events
+        .iter()
+        .map(|event| match event {
+            Event::Drop { by: who, into, .. } if *who == by && into.side() != by => 1,
+            Event::Lift {
+                by: who,
+                from,
+                heap,
+            } if *who == by && from.side() != by => -i32::from(heap.count()),
+            _ => 0,
+        })
+        .sum();
+    u16::try_from(change).unwrap_or(0)
+}
+
+fn last_drop(by: Side, events: &[Event]) -> Option<Place> {
+    events.iter().rev().find_map(|event| match event {
+        Event::Drop { by: who, into, .. } if *who == by => Some(*into),
+        _ => None,
+    })
+}
+
+impl Words {
+    /// A chip in a word or two: `→ store: play again`, `captures 5`.
+    pub fn chip(self, chip: Chip, told: &Perspective) -> String {
+        self.chip_text(chip, told, false)
+    }
+
+    /// A chip as a spoken sentence: "Ends in your store: play again."
+    pub fn chip_sentence(self, chip: Chip, told: &Perspective) -> String {
+        crate::perspective::capitalised(&self.chip_text(chip, told, true))
+    }
+
+    /// Who reads what a move would bring is its mover: a store it ends in is "your store".
+    fn landing(self, place: Place, told: &Perspective) -> String {
+        let told = told.clone().seen_by(place.side());
+        self.place(place, place.side(), &told)
+    }
+
+    fn chip_text(self, chip: Chip, told: &Perspective, spoken: bool) -> String {
+        let either = |short, long| if spoken { long } else { short };
+        let about = self.about(told.you.unwrap_or(Side::South), told);
+        match chip {
+            Chip::Ends(outcome) => match outcome.winner {
+                Some(side) => self
+                    .about(side, told)
+                    .phrase(either("chip-ends", "say-ends")),
+                None => about.phrase(either("chip-ends-draw", "say-ends-draw")),
+            },
+            Chip::Captures(heap @ Heap::Seeds(_)) => about
+                .with("n", heap.count())
+                .phrase(either("chip-captures", "say-captures")),
+            Chip::Captures(heap) => about
+                .with("kinds", self.heap(heap, told))
+                .phrase(either("chip-wins-fruit", "say-wins-fruit")),
+            Chip::PlayAgain => about.phrase(either("chip-play-again", "say-play-again")),
+            Chip::Feeds => about.phrase(either("chip-feeds", "say-feeds")),
+            Chip::Gives(n) => about.with("n", n).phrase(either("chip-gives", "say-gives")),
+            Chip::Lands(place) => about
+                .with("place", self.landing(place, told))
+                .with("house", place.letter())
+                .phrase(either("chip-lands", "say-lands")),
+            Chip::MustFeed => about.phrase(either("chip-must-feed", "say-must-feed")),
+            Chip::TakesAll => about.phrase(either("chip-takes-all", "say-takes-all")),
+            Chip::Empty => about.phrase(either("chip-empty", "say-empty")),
+            Chip::Burnt => about.phrase(either("chip-burnt", "say-burnt")),
+            Chip::NotYours => about.phrase(either("chip-not-yours", "say-not-yours")),
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What is wrong with what somebody wrote or tried, as a sentence.
+//!
+//! The English sentence is the error's own text; other languages say the same facts.
+
+use std::fmt;
+
+use rules::{MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
+
+use crate::argument::Argument;
+use crate::catalogue::Words;
+use crate::perspective::capitalised;
+
+/// Id and arguments of a translated error.
+type Translated<'a> = (&'static str, Vec<(&'static str, Argument<'a>)>);
+
+/// `message!("id", name, other)`: an id with arguments named after local variables.
+macro_rules! message {
+    ($id:literal $(, $name:ident)*) => {
+        ($id, vec![$((stringify!($name), Argument::from($name))),*])
+    };
+}
+
+impl Words {
+    /// Why a move cannot be played.
+    pub fn error(self, error: &PlayError) -> String {
+        self.explain(error, self.play_error(error))
+    }
+
+    /// Why a text is no position.
+    pub fn setup_error(self, error: &SetupError) -> String {
+        self.explain(error, self.position_error(error))
+    }
+
+    /// Why a text names no game with options.
+    pub fn rules_error(self, error: &RuleSetError) -> String {
+        self.explain(error, self.rule_set_error(error))
+    }
+
+    /// Why there is no next round.
+    pub fn round_error(self, error: &RoundError) -> String {
+        let translated = match *error {
+            RoundError::NotOver => Some(message!("error-round-not-over")),
+            RoundError::SingleRound => Some(message!("error-single-round")),
+            RoundError::MatchOver => Some(message!("error-match-over")),
+            RoundError::Fill { side, houses } => {
+                let side = self.side(side);
+                Some(message!("error-fill", side, houses))
+            }
+            _ => None,
+        };
+        self.explain(error, translated)
+    }
+
+    /// The translated sentence, where there is one; else the error's own text as one.
+    fn explain(self, error: &impl fmt::Display, translated: Option<Translated<'_>>) -> String {
+        translated
+            .and_then(|(id, arguments)| self.find(id, None, &arguments))
+            .unwrap_or_else(|| capitalised(&format!("{error}.")))
+    }
+
+    fn side(self, side: rules::Side) -> String {
+        self.text(side.name())
+    }
+
+    /// "; did you mean …?" for messages that end with it.
+    fn did_you_mean(self, nearest: Option<&String>) -> String {
+        let Some(nearest) = nearest else {
+            return String::new();
+        };
+        self.find("error-did-you-mean", None, &[("nearest", nearest.into())])
+            .unwrap_or_default()
+    }
+
+    fn play_error(self, error: &PlayError) -> Option<Translated<'_>> {
+        Some(match error {
+            PlayError::Over => message!("error-over"),
+            PlayError::Text(error) => return move_text_error(error),
+            PlayError::NotYourSide { house, to_move } => {
+                let to_move = self.side(*to_move);
+                message!("error-not-your-side", house, to_move)
+            }
+            PlayError::NoSuchHouse { house, first, last } => {
+                message!("error-no-such-house", house, first, last)
+            }
+            PlayError::EmptyHouse { house } => {
+                message!("error-empty-house", house)
+            }
+            PlayError::BurntHouse { house } => {
+                message!("error-burnt-house", house)
+            }
+            PlayError::MustFeed { house, playable } => {
+                message!("error-must-feed", house, playable)
+            }
+            PlayError::GrandSlam { house } => {
+                message!("error-grand-slam", house)
+            }
+            PlayError::NoSwap => message!("error-no-swap"),
+            PlayError::WrongForm { text, expected } => {
+                let expected = self.translated(expected);
+                message!("error-wrong-form", text, expected)
+            }
+            PlayError::StoreCount { asked, most } => {
+                message!("error-store-count", asked, most)
+            }
+            PlayError::WrongFruits { order, from, there } => {
+                message!("error-wrong-fruits", order, from, there)
+            }
+            PlayError::FixedOrder { order, expected } => {
+                message!("error-fixed-order", order, expected)
+            }
+            PlayError::NothingToLeave { optional: true } => message!("error-nothing-to-leave"),
+            PlayError::NothingToLeave { optional: false } => {
+                message!("error-captures-compulsory")
+            }
+            _ => return None,
+        })
+    }
+
+    fn position_error(self, error: &SetupError) -> Option<Translated<'_>> {
+        Some(match error {
+            SetupError::FieldCount {
+                found,
+                expected,
+                houses,
+                rest,
+            } => {
+                let rest = self.translated(rest);
+                message!("error-field-count", found, expected, houses, rest)
+            }
+            SetupError::Field {
+                index,
+                text,
+                expected,
+            } => {
+                let expected = self.translated(expected);
+                message!("error-field", index, text, expected)
+            }
+            SetupError::Turn { text } => message!("error-turn", text),
+            SetupError::NoSeeds => message!("error-no-seeds"),
+            SetupError::SeedCount {
+                found,
+                expected,
+                rules,
+            } => {
+                message!("error-seed-count", found, expected, rules)
+            }
+            SetupError::FruitCount { found, expected } => {
+                message!("error-fruit-count", found, expected)
+            }
+            SetupError::TooManySeeds { found, most } => {
+                message!("error-too-many-seeds", found, most)
+            }
+            SetupError::NoBurntHouses { rules } => message!("error-no-burnt-houses", rules),
+            SetupError::Word { word, known } => message!("error-word", word, known),
+            SetupError::Foreign { format, what } => message!("error-foreign", format, what),
+            _ => return None,
+        })
+    }
+
+    fn rule_set_error(self, error: &RuleSetError) -> Option<Translated<'_>> {
+        Some(match error {
+            RuleSetError::UnknownGame {
+                name,
+                nearest,
+                allowed,
+            } => {
+                let nearest = self.did_you_mean(nearest.as_ref());
+                message!("error-unknown-game", name, nearest, allowed)
+            }
+            RuleSetError::UnknownKey {
+                game,
+                key,
+                nearest,
+                allowed,
+            } => {
+                let nearest = self.did_you_mean(nearest.as_ref());
+                if allowed.is_empty() {
+                    message!("error-no-options", game, key)
+                } else {
+                    message!("error-unknown-key", game, key, nearest, allowed)
+                }
+            }
+            RuleSetError::UnknownValue {
+                game,
+                key,
+                value,
+                nearest,
+                allowed,
+            } => {
+                let nearest = self.did_you_mean(nearest.as_ref());
+                message!("error-unknown-value", game, key, value, nearest, allowed)
+            }
+            RuleSetError::NoValue { game, option } => message!("error-no-value", game, option),
+            RuleSetError::Twice { key } => message!("error-twice", key),
+            _ => return None,
+        })
+    }
+}
+
+fn move_text_error(error: &MoveTextError) -> Option<Translated<'_>> {
+    Some(match error {
+        MoveTextError::Unknown { text } => message!("error-unknown-move", text),
+        MoveTextError::UnknownFruit { letter } => {
+            message!("error-unknown-fruit", letter)
+        }
+        MoveTextError::FruitCount { text } => message!("error-fruits-listed", text),
+        _ => return None,
+    })
+}

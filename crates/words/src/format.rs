@@ -1,0 +1,143 @@
+//! Fills in one text: the part of Project Fluent that our catalogues use.
+//!
+//! That is: text, `{ $argument }`, `{ message }` and `{ message.attribute }` (which see the same
+//! arguments), string and number literals, and selection by word, exact number or plural
+//! category. Terms and functions are not used; they stand in the result in braces, which a test
+//! finds, as does an argument nobody gave.
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+
+use crate::argument::Argument;
+use crate::catalogue::Catalogue;
+use crate::language::Language;
+
+/// A message in a message in a message … more than this is a circle.
+const DEPTH_MAX: usize = 6;
+
+/// The text of a pattern. Never fails: what cannot be resolved stays in braces.
+pub(crate) fn format(
+    catalogue: &Catalogue,
+    pattern: &Pattern<&'static str>,
+    arguments: &[(&str, Argument<'_>)],
+) -> String {
+    let mut text = String::new();
+    let scope = Scope {
+        catalogue,
+        arguments,
+    };
+    scope.pattern(&mut text, pattern, DEPTH_MAX);
+    text
+}
+
+/// What a placeable may refer to.
+struct Scope<'a> {
+    catalogue: &'a Catalogue,
+    arguments: &'a [(&'a str, Argument<'a>)],
+}
+
+impl Scope<'_> {
+    fn pattern(&self, text: &mut String, pattern: &Pattern<&'static str>, depth: usize) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => text.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    self.expression(text, expression, depth);
+                }
+            }
+        }
+    }
+
+    fn expression(&self, text: &mut String, expression: &Expression<&'static str>, depth: usize) {
+        match expression {
+            Expression::Inline(inline) => self.inline(text, inline, depth),
+            Expression::Select { selector, variants } => {
+                let chosen = variants
+                    .iter()
+                    .find(|variant| self.matches(selector, &variant.key))
+                    .or_else(|| variants.iter().find(|variant| variant.default));
+                if let Some(variant) = chosen {
+                    self.pattern(text, &variant.value, depth);
+                }
+            }
+        }
+    }
+
+    fn inline(&self, text: &mut String, inline: &InlineExpression<&'static str>, depth: usize) {
+        match inline {
+            InlineExpression::StringLiteral { value }
+            | InlineExpression::NumberLiteral { value } => {
+                text.push_str(value);
+            }
+            InlineExpression::VariableReference { id } => match self.argument(id.name) {
+                Some(Argument::Text(value)) => text.push_str(value),
+                Some(Argument::Number(number)) => text.push_str(&number_text(*number)),
+                None => unresolved(text, "$", id.name),
+            },
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|attribute| attribute.name);
+                match self.catalogue.pattern(id.name, attribute) {
+                    Some(pattern) if depth > 0 => self.pattern(text, pattern, depth - 1),
+                    _ => unresolved(text, "", id.name),
+                }
+            }
+            InlineExpression::Placeable { expression } => {
+                self.expression(text, expression, depth);
+            }
+            InlineExpression::TermReference { id, .. } => unresolved(text, "-", id.name),
+            InlineExpression::FunctionReference { id, .. } => unresolved(text, "", id.name),
+        }
+    }
+
+    fn argument(&self, name: &str) -> Option<&Argument<'_>> {
+        self.arguments
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, argument)| argument)
+    }
+
+    fn matches(
+        &self,
+        selector: &InlineExpression<&'static str>,
+        key: &VariantKey<&'static str>,
+    ) -> bool {
+        let InlineExpression::VariableReference { id } = selector else {
+            return false;
+        };
+        match (self.argument(id.name), key) {
+            (Some(Argument::Text(text)), VariantKey::Identifier { name }) => text == name,
+            (Some(&Argument::Number(number)), VariantKey::Identifier { name }) => {
+                plural(self.catalogue.language, number) == *name
+            }
+            (Some(Argument::Number(number)), VariantKey::NumberLiteral { value }) => {
+                value.parse() == Ok(*number)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The plural category of a whole number, as the Unicode CLDR has it for numbers below a million.
+fn plural(language: Language, number: i64) -> &'static str {
+    let singular = match language {
+        Language::English => number.abs() == 1,
+        Language::French => number.abs() <= 1,
+    };
+    if singular { "one" } else { "other" }
+}
+
+/// A number with a true minus sign.
+fn number_text(number: i64) -> String {
+    let digits = number.unsigned_abs();
+    if number < 0 {
+        format!("−{digits}")
+    } else {
+        digits.to_string()
+    }
+}
+
+fn unresolved(text: &mut String, sigil: &str, name: &str) {
+    text.push('{');
+    text.push_str(sigil);
+    text.push_str(name);
+    text.push('}');
+}

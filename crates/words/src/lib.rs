@@ -1,0 +1,33 @@
+//! Every sentence people see about a game, in English and French.
+//!
+//! The page and the terminal say the same things because both ask here. Texts are Project
+//! Fluent catalogues in `locales/`, embedded at compile time. The rules of the games are
+//! written in English in [`rules::catalogue`]; the French files overlay them.
+//!
+//! ```
+//! use words::{Language, Words};
+//!
+//! let words = Words::new("fr_FR.UTF-8".parse().unwrap_or(Language::English));
+//! assert_eq!(words.text("undo"), "Annuler le coup");
+//! ```
+#![forbid(unsafe_code)]
+
+mod argument;
+mod catalogue;
+mod chip;
+mod error;
+mod event;
+mod format;
+mod label;
+mod language;
+mod outcome;
+mod overlay;
+mod perspective;
+mod sowing;
+
+pub use argument::Argument;
+pub use catalogue::Words;
+pub use chip::Chip;
+pub use label::HouseLabel;
+pub use language::{Language, UnknownLanguage};
+pub use perspective::{Perspective, Player, Vocabulary};

@@ -1,0 +1,65 @@
+//! How the end of a game is told: never without its reason.
+
+use rules::{EndReason, Outcome, Side};
+
+use crate::catalogue::Words;
+use crate::perspective::Perspective;
+
+impl Words {
+    /// Why the game is over and who won: "North has no seeds. 28 – 20, South wins by 8."
+    pub fn outcome(self, outcome: Outcome, told: &Perspective) -> String {
+        let reason = self.end_reason(outcome.why, told);
+        match self.result(outcome, told) {
+            Some(result) => format!("{reason} {result}"),
+            None => reason,
+        }
+    }
+
+    /// Why the game is over, in a sentence.
+    pub fn end_reason(self, why: EndReason, told: &Perspective) -> String {
+        let (side, id) = match why {
+            EndReason::NoSeeds(side) => (side, "end-no-seeds"),
+            EndReason::Cleared(side) => (side, "end-cleared"),
+            EndReason::Majority(side) => (side, "end-majority"),
+            EndReason::Half => (Side::South, "end-half"),
+            EndReason::CannotFeed(side) => (side, "end-cannot-feed"),
+            EndReason::NoMove(side) => (side, "end-no-move"),
+            EndReason::GrandSlam(side) => (side, "end-grand-slam"),
+            EndReason::Repetition => (Side::South, "end-repetition"),
+            EndReason::Quiet => (Side::South, "end-quiet"),
+            EndReason::Given => (Side::South, "end-given"),
+            _ => (Side::South, "game-over"),
+        };
+        self.about(side, told).sentence(id)
+    }
+
+    /// Who won, with the winner's points first: "28 – 20, South wins by 8." `None` where the
+    /// reason says it all: who clears his houses first has won, whatever lies in the mancalas.
+    pub fn result(self, outcome: Outcome, told: &Perspective) -> Option<String> {
+        if matches!(outcome.why, EndReason::Cleared(_)) {
+            return None;
+        }
+        let side = outcome.winner.unwrap_or(Side::South);
+        let (high, low) = (outcome.score[side], outcome.score[!side]);
+        let about = self
+            .about(side, told)
+            .with("high", high)
+            .with("low", low)
+            .with("margin", high.saturating_sub(low));
+        Some(about.sentence(match outcome.winner {
+            Some(_) => "result-win",
+            None => "result-draw",
+        }))
+    }
+
+    /// The points of both players: "South 12, North 9."
+    pub fn score(self, score: [i16; 2], told: &Perspective) -> String {
+        let points = |side: Side| {
+            self.about(side, told)
+                .with("points", score[side])
+                .phrase("score-of")
+        };
+        let list = format!("{}, {}.", points(Side::South), points(Side::North));
+        crate::perspective::capitalised(&list)
+    }
+}

@@ -1,0 +1,138 @@
+//! The games, their rules and options in the reader's language.
+//!
+//! English is what [`rules::catalogue`] says. Another language overlays it with texts whose ids
+//! are `GAME`, `GAME-STATEMENT`, `GAME-KEY` and `GAME-KEY-VALUE`; what it does not say is said
+//! in English.
+
+use rules::catalogue::RuleText;
+use rules::{Domain, Game, Parameter, Value};
+
+use crate::catalogue::Words;
+
+impl Words {
+    /// What the game is called.
+    pub fn game_title(self, game: &Game) -> String {
+        self.of_game(game, "title").unwrap_or(game.title.to_owned())
+    }
+
+    /// One sentence for somebody who chooses.
+    pub fn game_summary(self, game: &Game) -> String {
+        self.of_game(game, "summary")
+            .unwrap_or(game.summary.to_owned())
+    }
+
+    /// What wins.
+    pub fn game_goal(self, game: &Game) -> String {
+        self.of_game(game, "goal").unwrap_or(game.goal.to_owned())
+    }
+
+    /// One sentence of the rules in force.
+    pub fn statement(self, rule: &RuleText) -> String {
+        self.overlay(&rule.id, None).unwrap_or(rule.text.to_owned())
+    }
+
+    /// Where a rule, an option or a game comes from.
+    pub fn source(self, source: &str) -> String {
+        self.translated(source)
+    }
+
+    /// The name of an option.
+    pub fn parameter_name(self, game: &Game, parameter: &Parameter) -> String {
+        self.of_parameter(game, parameter, "name", parameter.name)
+    }
+
+    /// An option in one line.
+    pub fn parameter_short(self, game: &Game, parameter: &Parameter) -> String {
+        self.of_parameter(game, parameter, "short", parameter.short)
+    }
+
+    /// The whole story of an option.
+    pub fn parameter_long(self, game: &Game, parameter: &Parameter) -> String {
+        self.of_parameter(game, parameter, "long", parameter.long)
+    }
+
+    /// A value as shown to people: "Standard", "6", "no limit", "Best of several rounds: 3".
+    pub fn value_name(self, game: &Game, parameter: &'static Parameter, value: Value) -> String {
+        let word = parameter.word(value).map(|word| {
+            let id = word_id(game, parameter, word.value);
+            self.overlay(&id, Some("name"))
+                .unwrap_or(word.name.to_owned())
+        });
+        match (word, value, parameter.domain) {
+            (Some(name), Value::Number(n), _) => {
+                self.text_with("name-and-number", &[("name", name.into()), ("n", n.into())])
+            }
+            (Some(name), _, _) => name,
+            (
+                None,
+                Value::Unset,
+                Domain::Number {
+                    unset: Some(unset), ..
+                },
+            ) => self.of_parameter(game, parameter, "unset", unset),
+            _ => parameter.text(value),
+        }
+    }
+
+    /// The rule that a value means; nothing for a number that speaks for itself.
+    pub fn value_text(
+        self,
+        game: &Game,
+        parameter: &'static Parameter,
+        value: Value,
+    ) -> Option<String> {
+        let word = parameter.word(value)?;
+        let id = word_id(game, parameter, word.value);
+        let text = self.overlay(&id, None).unwrap_or(word.text.to_owned());
+        (!text.is_empty()).then_some(text)
+    }
+
+    fn of_game(self, game: &Game, attribute: &str) -> Option<String> {
+        self.overlay(game.name, Some(attribute))
+    }
+
+    fn of_parameter(
+        self,
+        game: &Game,
+        parameter: &Parameter,
+        attribute: &str,
+        english: &str,
+    ) -> String {
+        let id = format!("{}-{}", game.name, parameter.key);
+        self.overlay(&id, Some(attribute))
+            .unwrap_or(english.to_owned())
+    }
+
+    /// A text of this language, with the texts of Kalah for the classic game of Kid-Cala where
+    /// it has none of its own: they share their options.
+    fn overlay(self, id: &str, attribute: Option<&str>) -> Option<String> {
+        self.find(id, attribute, &[]).or_else(|| {
+            let shared = id.strip_prefix("kid-cala-classic-")?;
+            self.find(&format!("kalah-{shared}"), attribute, &[])
+        })
+    }
+
+    /// A phrase that `rules` has in English only, such as a source; titles of books and names of
+    /// programs stay as they are.
+    pub(crate) fn translated(self, phrase: &str) -> String {
+        self.find(&phrase_id(phrase), None, &[])
+            .unwrap_or_else(|| phrase.to_owned())
+    }
+}
+
+fn word_id(game: &Game, parameter: &Parameter, value: &str) -> String {
+    let value = value.trim_end_matches('-');
+    format!("{}-{}-{value}", game.name, parameter.key)
+}
+
+/// `phrase-` and the words of the phrase.
+fn phrase_id(phrase: &str) -> String {
+    let words = phrase
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_ascii_lowercase);
+    std::iter::once("phrase".to_owned())
+        .chain(words)
+        .collect::<Vec<_>>()
+        .join("-")
+}

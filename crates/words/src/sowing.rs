@@ -1,0 +1,171 @@
+//! A whole ply in a few spoken sentences.
+
+use rules::{CaptureRule, Event, Heap, Place, Side, SkipReason, Sowing};
+
+use crate::catalogue::Words;
+use crate::perspective::Perspective;
+
+impl Words {
+    /// What a ply did, sentence by sentence: the sowing itself in one, then everything it
+    /// caused. At the end of a game first the reason, then who gets the rest, then the result.
+    ///
+    /// "You sow C: 5 seeds, the last one in your store." "Play again."
+    pub fn sowing(self, sowing: &Sowing, told: &Perspective) -> Vec<String> {
+        let mut story = Story {
+            words: self,
+            told,
+            hands: [Hand::default(), Hand::default()],
+            sentences: Vec::new(),
+        };
+        let ending = sowing.events.iter().find_map(|event| match event {
+            Event::End { outcome, .. } => Some(*outcome),
+            _ => None,
+        });
+        let mut reason = ending.map(|outcome| self.end_reason(outcome.why, told));
+        for event in &sowing.events {
+            match event {
+                Event::Sweep { .. } | Event::Uncounted { .. } => {
+                    story.finish_hands();
+                    story.sentences.extend(reason.take());
+                    story.tell(event);
+                }
+                Event::End { outcome, .. } => {
+                    story.finish_hands();
+                    story.sentences.extend(reason.take());
+                    story.sentences.extend(self.result(*outcome, told));
+                }
+                _ => story.see(event),
+            }
+        }
+        story.finish_hands();
+        story.sentences
+    }
+}
+
+/// One player's sowing as far as it has been seen but not yet told.
+#[derive(Debug, Default)]
+struct Hand {
+    /// Where it began, and what was lifted there; nothing when a sowing goes on from before.
+    start: Option<(Place, Heap)>,
+    dropped: u16,
+    relays: u16,
+    last: Option<Place>,
+    /// Burnt houses passed over, each once.
+    burnt: Vec<char>,
+    skipped: Vec<(Place, SkipReason)>,
+}
+
+struct Story<'a> {
+    words: Words,
+    told: &'a Perspective,
+    /// Of South and North: in a simultaneous opening both sow at once.
+    hands: [Hand; 2],
+    sentences: Vec<String>,
+}
+
+impl Story<'_> {
+    fn see(&mut self, event: &Event) {
+        match event {
+            Event::Lift { by, from, heap } => {
+                self.hands[*by].start.get_or_insert((*from, *heap));
+            }
+            Event::Drop { by, into, .. } => {
+                let hand = &mut self.hands[*by];
+                hand.dropped += 1;
+                hand.last = Some(*into);
+            }
+            Event::Relay { by, .. } => self.hands[*by].relays += 1,
+            Event::Skip { by, over, why } => self.hands[*by].skip(*over, *why),
+            // What follows a sowing is told after it, and of two sowings the one that ended is
+            // told while the other goes on.
+            _ => {
+                match sower(event) {
+                    Some(side) => self.finish_hand(side),
+                    None => self.finish_hands(),
+                }
+                self.tell(event);
+            }
+        }
+    }
+
+    fn tell(&mut self, event: &Event) {
+        self.sentences.extend(self.words.event(event, self.told));
+    }
+
+    fn finish_hands(&mut self) {
+        for side in Side::BOTH {
+            self.finish_hand(side);
+        }
+    }
+
+    fn finish_hand(&mut self, side: Side) {
+        let hand = std::mem::take(&mut self.hands[side]);
+        let Some(last) = hand.last else { return };
+        let (words, told) = (self.words, self.told);
+        let about = words
+            .about(side, told)
+            .with("last", words.place(last, side, told))
+            .with("relays", hand.relays);
+        let sentence = match hand.start {
+            None => about
+                .with("what", words.pieces(hand.dropped, told))
+                .sentence("sow-on"),
+            Some((from, heap)) => {
+                let (what, start) = match hand.relays {
+                    0 => (words.pieces_in_detail(heap, told), "sow"),
+                    _ => (words.pieces(hand.dropped, told), "sow-relays"),
+                };
+                let about = about.with("what", what);
+                match from {
+                    Place::House(..) => about.with("house", from.letter()).sentence(start),
+                    _ => about
+                        .with("place", words.place(from, side, told))
+                        .sentence("sow-from-store"),
+                }
+            }
+        };
+        self.sentences.push(sentence);
+        for (over, why) in hand.skipped {
+            let by = side;
+            self.tell(&Event::Skip { by, over, why });
+        }
+        if !hand.burnt.is_empty() {
+            let houses = hand.burnt.iter().map(char::to_string).collect::<Vec<_>>();
+            let about = words
+                .about(side, told)
+                .with("n", houses.len())
+                .with("houses", houses.join(", "));
+            self.sentences.push(about.sentence("skip-burnt"));
+        }
+    }
+}
+
+impl Hand {
+    fn skip(&mut self, over: Place, why: SkipReason) {
+        if why == SkipReason::Burnt {
+            if !self.burnt.contains(&over.letter()) {
+                self.burnt.push(over.letter());
+            }
+        } else if !self.skipped.contains(&(over, why)) {
+            self.skipped.push((over, why));
+        }
+    }
+}
+
+/// Whose sowing has ended when this event comes.
+fn sower(event: &Event) -> Option<Side> {
+    match event {
+        // What dies abroad goes to the opponent, but it was not he who sowed.
+        Event::Capture {
+            by,
+            rule: CaptureRule::DeadInOpponent,
+            ..
+        } => Some(!*by),
+        Event::Capture { by, .. }
+        | Event::NoCapture { by, .. }
+        | Event::Dead { by, .. }
+        | Event::ExtraTurn { side: by, .. }
+        | Event::BonusSpent { side: by } => Some(*by),
+        _ => None,
+    }
+}

@@ -1,0 +1,3 @@
+//! The texts as people see them, and the catalogues as their authors keep them.
+
+mod sentences;
