@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 
@@ -11,8 +12,12 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "wasm";
 /// Debian's packages with a compiler for the browser and the source of its standard library.
 const DEBIAN_PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+const DEBIAN_LIBRARY: &str = "/usr/lib/rustlib/src/rust/library/std/src/lib.rs";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
+
+/// The target is a download of 20 MB.
+const RUSTUP_PATIENCE: Duration = Duration::from_mins(3);
 
 /// Compiles the packages; returns the folder with one `.wasm` file for each.
 pub(super) fn compile(packages: &[&str]) -> Result<PathBuf> {
@@ -50,10 +55,25 @@ fn add_target() -> bool {
         return false;
     }
     shell::say(&format!("adding the target {TARGET} with rustup"));
-    let added = Command::new("rustup")
+    let Ok(mut adding) = Command::new("rustup")
         .args(["target", "add", TARGET])
-        .status();
-    added.is_ok_and(|status| status.success()) && has_target()
+        .spawn()
+    else {
+        return false;
+    };
+    // Where the network swallows requests, rustup would try again and again.
+    let begun = Instant::now();
+    while begun.elapsed() < RUSTUP_PATIENCE {
+        if let Ok(Some(status)) = adding.try_wait() {
+            return status.success() && has_target();
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    shell::say("rustup does not come to an end");
+    // It may have ended just now, which is as good.
+    let _ = adding.kill();
+    let _ = adding.wait();
+    false
 }
 
 fn usual() -> Command {
@@ -97,10 +117,9 @@ fn debian() -> Result<Command> {
 }
 
 fn is_debian_way_ready() -> bool {
-    [DEBIAN_RUSTC, DEBIAN_CARGO]
+    [DEBIAN_RUSTC, DEBIAN_CARGO, DEBIAN_LIBRARY]
         .iter()
         .all(|file| Path::new(file).is_file())
-        && Path::new("/usr/share/doc/rust-web-src").is_dir()
 }
 
 /// The linker for WebAssembly comes with the usual compiler, outside the search path.
