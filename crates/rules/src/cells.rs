@@ -21,6 +21,14 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Pieces in a cell.
     fn count(&self, cell: Cell) -> u16;
 
+    /// Which of `houses` neighbouring cells from `base` on hold something, a bit for each.
+    #[inline]
+    fn occupied(&self, base: Cell, houses: u8) -> u32 {
+        (0..houses).fold(0, |occupied, house| {
+            occupied | u32::from(self.count(base + usize::from(house)) > 0) << house
+        })
+    }
+
     /// What lies in a cell.
     fn heap(&self, cell: Cell) -> Heap;
 
@@ -60,7 +68,18 @@ impl Cells for Small {
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {
-        u16::from((self.0 >> (8 * cell)) as u8)
+        // Not shifted out of the word: where the board lies in memory this is one load.
+        u16::from(self.0.to_le_bytes()[cell % Self::LANES])
+    }
+
+    #[inline]
+    fn occupied(&self, base: Cell, houses: u8) -> u32 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        // At most seven houses of a byte each. The high bit of a byte is set where the byte is
+        // not zero; one multiplication gathers those bits in the highest byte.
+        let row = (self.0 >> (8 * base)) as u64 & ((1 << (8 * houses)) - 1);
+        let marks = (((row & LOW) + LOW) | row) & !LOW;
+        ((marks >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
     }
 
     #[inline]
@@ -257,5 +276,27 @@ impl Cells for Fruit {
         let mut zone = Fruit::EMPTY;
         cells.for_each(|cell| zone.0[cell] = u32::MAX);
         zone
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn occupied_houses_are_gathered_alike_in_every_layout() {
+        for pattern in 0..128u32 {
+            let (mut small, mut large) = (Small::EMPTY, Large::EMPTY);
+            for house in (0..7).filter(|house| pattern & (1 << house) != 0) {
+                let heap = Heap::Seeds([1, 127, 128, 200][house % 4]);
+                small.set(8 + house, heap);
+                large.set(8 + house, heap);
+            }
+            small.set(7, Heap::Seeds(3));
+            small.set(15, Heap::Seeds(3));
+            assert_eq!(small.occupied(8, 7), pattern);
+            assert_eq!(large.occupied(8, 7), pattern);
+            assert_eq!(small.occupied(8, 3), pattern & 7);
+        }
     }
 }

@@ -25,6 +25,8 @@ pub(crate) struct Circuit<C> {
     laws: Laws,
     burnt: u32,
     steps: Box<[Step<C>]>,
+    /// Per player and start, how many cells get a seed on one lap.
+    laps: [u8; 2 * STRIDE],
     /// Per player and start, the cells that get a seed, in order, for one lap.
     paths: Box<[Box<[u8]>]>,
 }
@@ -41,6 +43,7 @@ impl<C: Cells> Circuit<C> {
             laws: *laws,
             burnt,
             steps: vec![empty; 2 * STRIDE * STRIDE].into(),
+            laps: [0; 2 * STRIDE],
             paths: vec![Box::default(); 2 * STRIDE].into(),
         };
         for side in Side::BOTH {
@@ -76,6 +79,7 @@ impl<C: Cells> Circuit<C> {
                 };
             }
         }
+        self.laps[Self::row(side, start)] = path.len() as u8;
         self.paths[Self::row(side, start)] = path;
     }
 
@@ -119,7 +123,7 @@ impl<C: Cells> Circuit<C> {
     pub(crate) fn sow(&self, cells: &mut C, side: Side, start: Cell) -> Cell {
         let row = Self::row(side, start);
         let mut seeds = usize::from(cells.count(start));
-        let lap = self.paths[row].len();
+        let lap = usize::from(self.laps[row]);
         if seeds > lap {
             let full = &self.steps[row * STRIDE + lap].delta;
             while seeds > lap {

@@ -169,7 +169,7 @@ impl<C: Choices> Machine<C> {
     fn sow<O: Observer>(&self, state: &mut State<C>, choice: C::Choice, watch: &mut O) -> After {
         let side = state.side;
         let own_store = self.shape.store(side);
-        let stored = state.cells.count(own_store);
+        let before = state.cells;
         // Step 1: the first sowing.
         let mut last = C::sow_choice(self, &mut state.cells, side, choice, watch);
         // Step 2: relays. Every lap past the own store banks a seed, so they come to an end.
@@ -194,8 +194,8 @@ impl<C: Choices> Machine<C> {
                 self.explain_no_captures(state, last, watch);
                 After::Next
             }
-            Capture::Facing { .. } => {
-                let lapped = state.cells.count(own_store) > stored;
+            Capture::Facing { needs_lap, .. } => {
+                let lapped = needs_lap && state.cells.count(own_store) > before.count(own_store);
                 self.capture_facing(state, last, lapped, choice.leaves_capture(), watch);
                 After::Next
             }

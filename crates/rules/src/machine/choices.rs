@@ -91,12 +91,9 @@ impl<C: Choices> Machine<C> {
         if state.over.is_some() {
             return 0;
         }
-        let base = self.shape().base(state.side);
-        let mut occupied = 0;
-        for house in 0..usize::from(self.laws.houses) {
-            occupied |= u32::from(state.cells.count(base + house) > 0) << house;
-        }
-        occupied
+        state
+            .cells
+            .occupied(self.shape.base(state.side), self.laws.houses)
     }
 
     /// The letters of the houses in a mask.
