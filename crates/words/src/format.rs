@@ -39,7 +39,8 @@ impl Scope<'_> {
     fn pattern(&self, text: &mut String, pattern: &Pattern<&'static str>, depth: usize) {
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => text.push_str(value),
+                // Long texts are broken over lines in the files, not on the screen.
+                PatternElement::TextElement { value } => text.push_str(&value.replace('\n', " ")),
                 PatternElement::Placeable { expression } => {
                     self.expression(text, expression, depth);
                 }

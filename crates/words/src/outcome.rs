@@ -1,9 +1,9 @@
 //! How the end of a game is told: never without its reason.
 
-use rules::{EndReason, Outcome, Side};
+use rules::{EndReason, MatchOutcome, Outcome, Side};
 
 use crate::catalogue::Words;
-use crate::perspective::Perspective;
+use crate::perspective::{Perspective, capitalised};
 
 impl Words {
     /// Why the game is over and who won: "North has no seeds. 28 – 20, South wins by 8."
@@ -46,10 +46,27 @@ impl Words {
             .with("high", high)
             .with("low", low)
             .with("margin", high.saturating_sub(low));
-        Some(about.sentence(match outcome.winner {
-            Some(_) => "result-win",
-            None => "result-draw",
-        }))
+        let id = match outcome.winner {
+            Some(_) if high > low => "result-win",
+            // Where points do not decide they are not told.
+            Some(_) => "result-wins",
+            None if high == low => "result-draw",
+            None => return None,
+        };
+        Some(about.sentence(id))
+    }
+
+    /// Who won a match of several rounds: "South wins the match 2 – 1."
+    pub fn match_outcome(self, outcome: &MatchOutcome, told: &Perspective) -> String {
+        let side = outcome.winner.unwrap_or(Side::South);
+        let about = self
+            .about(side, told)
+            .with("high", outcome.won[side])
+            .with("low", outcome.won[!side]);
+        about.sentence(match outcome.winner {
+            Some(_) => "match-wins",
+            None => "match-draw",
+        })
     }
 
     /// The points of both players: "South 12, North 9."
@@ -60,6 +77,6 @@ impl Words {
                 .phrase("score-of")
         };
         let list = format!("{}, {}.", points(Side::South), points(Side::North));
-        crate::perspective::capitalised(&list)
+        capitalised(&list)
     }
 }

@@ -15,6 +15,7 @@ impl Words {
             words: self,
             told,
             hands: [Hand::default(), Hand::default()],
+            explained: [false; 2],
             sentences: Vec::new(),
         };
         let ending = sowing.events.iter().find_map(|event| match event {
@@ -34,6 +35,8 @@ impl Words {
                     story.sentences.extend(reason.take());
                     story.sentences.extend(self.result(*outcome, told));
                 }
+                // Whose turn it would have been no longer matters.
+                Event::Turn { .. } | Event::MustFeed { .. } if ending.is_some() => {}
                 _ => story.see(event),
             }
         }
@@ -49,7 +52,8 @@ struct Hand {
     start: Option<(Place, Heap)>,
     dropped: u16,
     relays: u16,
-    last: Option<Place>,
+    /// Where the last piece fell so far, and what lay there then.
+    last: Option<(Place, u16)>,
     /// Burnt houses passed over, each once.
     burnt: Vec<char>,
     skipped: Vec<(Place, SkipReason)>,
@@ -60,6 +64,8 @@ struct Story<'a> {
     told: &'a Perspective,
     /// Of South and North: in a simultaneous opening both sow at once.
     hands: [Hand; 2],
+    /// Whether it has been said what became of each player's last piece.
+    explained: [bool; 2],
     sentences: Vec<String>,
 }
 
@@ -68,23 +74,45 @@ impl Story<'_> {
         match event {
             Event::Lift { by, from, heap } => {
                 self.hands[*by].start.get_or_insert((*from, *heap));
+                self.explained[*by] = false;
             }
-            Event::Drop { by, into, .. } => {
+            Event::Drop { by, into, now, .. } => {
                 let hand = &mut self.hands[*by];
                 hand.dropped += 1;
-                hand.last = Some(*into);
+                hand.last = Some((*into, *now));
             }
             Event::Relay { by, .. } => self.hands[*by].relays += 1,
             Event::Skip { by, over, why } => self.hands[*by].skip(*over, *why),
+            Event::Dead { by, at } => self.dead(*by, *at, event),
             // What follows a sowing is told after it, and of two sowings the one that ended is
             // told while the other goes on.
             _ => {
                 match sower(event) {
-                    Some(side) => self.finish_hand(side),
+                    Some(side) => {
+                        self.finish_hand(side);
+                        self.explained[side] = true;
+                    }
                     None => self.finish_hands(),
                 }
                 self.tell(event);
             }
+        }
+    }
+
+    /// A sowing ends in an empty house; said unless a capture, or why there was none, has just
+    /// said as much.
+    fn dead(&mut self, by: Side, at: Place, event: &Event) {
+        let was_empty = self.hands[by].last.is_some_and(|(_, now)| now == 1);
+        self.finish_hand(by);
+        if self.explained[by] {
+            return;
+        }
+        if was_empty {
+            let about = self.words.about(by, self.told).with("house", at.letter());
+            self.sentences.push(about.sentence("dead-empty"));
+        } else {
+            // In a simultaneous opening both may end in one house: its owner goes on.
+            self.tell(event);
         }
     }
 
@@ -100,7 +128,7 @@ impl Story<'_> {
 
     fn finish_hand(&mut self, side: Side) {
         let hand = std::mem::take(&mut self.hands[side]);
-        let Some(last) = hand.last else { return };
+        let Some((last, _)) = hand.last else { return };
         let (words, told) = (self.words, self.told);
         let about = words
             .about(side, told)
@@ -163,7 +191,6 @@ fn sower(event: &Event) -> Option<Side> {
         } => Some(!*by),
         Event::Capture { by, .. }
         | Event::NoCapture { by, .. }
-        | Event::Dead { by, .. }
         | Event::ExtraTurn { side: by, .. }
         | Event::BonusSpent { side: by } => Some(*by),
         _ => None,

@@ -216,6 +216,11 @@ no-capture-same-moment =
 ## What comes next
 
 dead =
+    { $who ->
+        [other] { $name }'s
+       *[you] your
+    } sowing ends in house { $house }.
+dead-empty =
     House { $house } was empty: { $who ->
         [other] { $name }'s
        *[you] your
@@ -278,7 +283,7 @@ sweep-gets =
     { $who ->
         [other] { $name } gets
        *[you] you get
-    } the { $n } left.
+    } { pieces } left on the board.
 sweep-fruit =
     { $who ->
         [other] { $name } adds
@@ -337,7 +342,18 @@ result-win =
         [other] { $name } wins
        *[you] you win
     } by { $margin }.
+result-wins =
+    { $who ->
+        [other] { $name } wins
+       *[you] you win
+    }.
 result-draw = { $high } – { $low }, a draw.
+match-wins =
+    { $who ->
+        [other] { $name } wins
+       *[you] you win
+    } the match { $high } – { $low }.
+match-draw = The match is a draw, { $high } – { $low }.
 score-of =
     { $who ->
         [other] { $name }

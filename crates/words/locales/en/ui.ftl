@@ -111,8 +111,6 @@ next-round = Next round
 round-number = Round { $n }
 match-score = Match: { $south } – { $north }
 match-over = The match is over.
-match-won = { $name } wins the match.
-match-drawn = The match is a draw.
 choose-refill =
     { $name }: choose { $n ->
         [one] the house

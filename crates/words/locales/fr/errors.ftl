@@ -1,1 +1,76 @@
-# …
+# Ce qui ne va pas dans ce qu’on a écrit ou voulu jouer. L’anglais est le texte de l’erreur.
+
+error-did-you-mean = {" "}; vouliez-vous dire « { $nearest } » ?
+
+## Coups
+
+error-over = La partie est terminée.
+error-unknown-move =
+    « { $text } » n’est pas un coup ; écrivez une maison (« A »… pour Sud, « a »… pour Nord), à
+    Banana-Cala avec ses fruits (« M:gob », « c:ab »), « swap », ou les deux choix d’une ouverture
+    simultanée (« C/f »).
+error-unknown-fruit =
+    « { $letter } » n’est pas un fruit ; les lettres sont b (banane), a (pomme), o (orange), g
+    (raisin).
+error-fruits-listed = « { $text } » n’énumère pas entre 1 et 64 fruits.
+error-not-your-side = La maison { $house } n’est pas à { $to_move }, et c’est à { $to_move } de jouer.
+error-no-such-house = Il n’y a pas de maison { $house } ; les maisons vont de { $first } à { $last }.
+error-empty-house = La maison { $house } est vide.
+error-burnt-house = La maison { $house } est brûlée.
+error-must-feed =
+    La maison { $house } ne donne pas de graines à l’adversaire ; il faut le nourrir (jouable : {
+    $playable }).
+error-grand-slam =
+    La maison { $house } capturerait toutes les graines de l’adversaire, ce qui n’est pas permis
+    ici.
+error-no-swap =
+    On ne peut pas changer de côté ici : seul le second joueur le peut, au lieu de jouer son premier
+    coup.
+error-wrong-form = « { $text } » n’est pas un coup de ce jeu ; écrivez { $expected }.
+error-store-count =
+    On ne peut pas prendre { $asked } fruits dans le mancala : prenez-en 1 à { $most }.
+error-wrong-fruits =
+    Les fruits « { $order } » ne correspondent pas à ce qui se trouve en { $from } : { $there }.
+error-fixed-order =
+    Avec order=fixed, les fruits sont déposés dans l’ordre « { $expected } », pas « { $order } ».
+error-nothing-to-leave = « ~ » laisse une capture, mais ce coup ne capture rien.
+error-captures-compulsory = « ~ » laisse une capture, mais dans ce jeu les captures sont obligatoires.
+
+## Positions
+
+error-field-count =
+    La position a { $found } champs, il en faut { $expected } : { $houses } maisons de Sud, {
+    $houses } de Nord, { $rest }, et qui doit jouer (S, N ou X).
+error-field = Le champ { $index } de la position, « { $text } », n’est pas { $expected }.
+error-turn =
+    « { $text } » ne dit pas qui doit jouer ; écrivez S, N, ou X quand la partie est terminée.
+error-no-seeds = Il n’y a pas de graines sur le plateau.
+error-seed-count =
+    La position contient { $found } graines, « { $rules } » en a { $expected } (tout nombre est
+    permis avec --any-seeds).
+error-fruit-count =
+    La position contient { $found }, le jeu a { $expected } (tout nombre est permis avec
+    --any-seeds).
+error-too-many-seeds = La position contient { $found } graines, il y a place pour { $most } au plus.
+error-no-burnt-houses = « { $rules } » n’a pas de maisons brûlées.
+error-word = « { $word } » n’est pas un état que ce jeu connaît (connus : { $known }).
+error-foreign = { $format } : { $what }.
+
+## Jeux et options
+
+error-unknown-game = Jeu inconnu : « { $name } »{ $nearest } (connus : { $allowed }).
+error-unknown-key = « { $game } » n’a pas d’option « { $key } »{ $nearest } (il a : { $allowed }).
+error-no-options = « { $game } » n’a pas d’option « { $key } » (il n’en a aucune).
+error-unknown-value =
+    L’option « { $key } » de « { $game } » ne peut pas être « { $value } »{ $nearest } (permis : {
+    $allowed }).
+error-no-value =
+    L’option « { $option } » de « { $game } » n’a pas de valeur ; écrivez « { $option }=… ».
+error-twice = L’option « { $key } » est donnée deux fois.
+
+## Manches
+
+error-round-not-over = La manche n’est pas terminée.
+error-single-round = Ce jeu n’a qu’une manche.
+error-match-over = Le match est terminé.
+error-fill = { $side } doit remplir exactement { $houses } de ses maisons.

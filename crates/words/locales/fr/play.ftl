@@ -266,12 +266,14 @@ no-capture-same-moment =
 
 ## La suite
 
-dead =
-    La { house } { $house } était vide : { $who ->
+semis-of =
+    { $who ->
         [other] le semis { of-name }
         [tu] ton semis
        *[you] votre semis
-    } s’arrête là.
+    }
+dead = { semis-of } s’arrête dans la { house } { $house }.
+dead-empty = La { house } { $house } était vide : { semis-of } s’arrête là.
 extra-turn =
     { $who ->
         [other] { $name } rejoue
@@ -356,16 +358,10 @@ sweep-gets =
         [other] { $name } reçoit
         [tu] tu reçois
        *[you] vous recevez
-    } { $set ->
-        [fruit] { $n ->
-            [one] le fruit qui reste
-           *[other] les { $n } fruits qui restent
-        }
-       *[seeds] { $n ->
-            [one] la graine qui reste
-           *[other] les { $n } graines qui restent
-        }
-    }.
+    } { pieces } qui { $n ->
+        [one] restait
+       *[other] restaient
+    } sur le plateau.
 sweep-fruit =
     { $who ->
         [other] { $name } ajoute à son tas
@@ -432,7 +428,20 @@ result-win =
         [tu] tu gagnes
        *[you] vous gagnez
     } de { $margin }.
+result-wins =
+    { $who ->
+        [other] { $name } gagne
+        [tu] tu gagnes
+       *[you] vous gagnez
+    }.
 result-draw = { $high } – { $low }, match nul.
+match-wins =
+    { $who ->
+        [other] { $name } gagne
+        [tu] tu gagnes
+       *[you] vous gagnez
+    } le match { $high } – { $low }.
+match-draw = Le match est nul, { $high } – { $low }.
 score-of =
     { $who ->
         [other] { $name }

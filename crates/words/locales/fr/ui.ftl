@@ -111,8 +111,6 @@ next-round = Manche suivante
 round-number = Manche { $n }
 match-score = Match : { $south } – { $north }
 match-over = Le match est terminé.
-match-won = { $name } gagne le match.
-match-drawn = Le match est nul.
 choose-refill =
     { $name } : choisir { $n ->
         [one] la maison à remplir
