@@ -1,0 +1,138 @@
+//! The game itself: what was played, where the cursor stands, and the one way forward.
+
+use rules::{MatchOutcome, Move, PlayError, Position, RoundError, RuleSet, Side};
+
+use crate::step::{Ply, RoundStart, Step};
+use crate::tree::{NodeId, Tree};
+
+/// One game with everything that was ever played in it.
+///
+/// The steps form a tree. One line of it is the current line; the cursor stands somewhere on it.
+/// [`Game::play`] plays at the cursor: at the end of the line it makes the line longer, in the
+/// past it begins a variation (the old line stays), and a step that was played there before is
+/// simply taken again.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) tree: Tree,
+    pub(crate) cursor: NodeId,
+    /// The last thing done was [`Game::undo`]: what is played now replaces what was undone in
+    /// the main line.
+    pub(crate) undoing: bool,
+}
+
+impl Game {
+    /// A game that begins with this position.
+    pub fn new(start: Position) -> Game {
+        Game {
+            tree: Tree::new(start),
+            cursor: Tree::ROOT,
+            undoing: false,
+        }
+    }
+
+    /// A game from its first move.
+    pub fn start(rules: &RuleSet) -> Game {
+        Game::new(Position::start(rules))
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &RuleSet {
+        self.start_position().rules()
+    }
+
+    /// The position the game began with.
+    pub fn start_position(&self) -> &Position {
+        &self.tree.node(Tree::ROOT).position
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &Position {
+        &self.tree.node(self.cursor).position
+    }
+
+    /// The step that led to the cursor; `None` at the start.
+    pub fn step(&self) -> Option<&Step> {
+        self.tree.node(self.cursor).step.as_ref()
+    }
+
+    /// The ply that led to the cursor, if the last step was one.
+    pub fn last_ply(&self) -> Option<&Ply> {
+        self.step().and_then(Step::ply)
+    }
+
+    /// Whether nothing can be played at the cursor, not even another round.
+    pub fn is_over(&self) -> bool {
+        self.result().is_some()
+    }
+
+    /// Plays a move at the cursor. This is the only function that adds a move to a game.
+    ///
+    /// # Errors
+    /// Why the move is not legal here; nothing has changed.
+    pub fn play(&mut self, mv: Move) -> Result<&Ply, PlayError> {
+        if self.step().is_some_and(Step::ends_the_game) {
+            return Err(PlayError::Over);
+        }
+        let ply = Ply::new(&self.tree.node(self.cursor).position, mv)?;
+        self.add(Step::Ply(ply));
+        Ok(self.last_ply().expect("the last step is this ply"))
+    }
+
+    /// Begins the next round of a match. `fill` names the houses each player fills, where
+    /// [`Position::refill_choice`] lets him choose.
+    ///
+    /// # Errors
+    /// [`RoundError`] when no round follows or the choice of houses does not fit; nothing has
+    /// changed.
+    pub fn next_round(&mut self, fill: [Option<u32>; 2]) -> Result<&RoundStart, RoundError> {
+        if self.step().is_some_and(Step::ends_the_game) {
+            return Err(RoundError::MatchOver);
+        }
+        let round = RoundStart::new(self.position(), fill)?;
+        self.add(Step::Round(round));
+        match self.step() {
+            Some(Step::Round(round)) => Ok(round),
+            _ => unreachable!("the last step is this round"),
+        }
+    }
+
+    /// Ends the game (in a match: the match) because a player gives up.
+    ///
+    /// # Errors
+    /// [`PlayError::Over`] when it is over already.
+    pub fn resign(&mut self, side: Side) -> Result<(), PlayError> {
+        self.end_with(Step::Resign(side))
+    }
+
+    /// Ends the game (in a match: the match) because both agree on a draw.
+    ///
+    /// # Errors
+    /// [`PlayError::Over`] when it is over already.
+    pub fn agree_draw(&mut self) -> Result<(), PlayError> {
+        self.end_with(Step::Draw)
+    }
+
+    fn end_with(&mut self, step: Step) -> Result<(), PlayError> {
+        if self.is_over() {
+            return Err(PlayError::Over);
+        }
+        self.add(step);
+        Ok(())
+    }
+
+    fn add(&mut self, step: Step) {
+        self.cursor = self.tree.add(self.cursor, step, self.undoing);
+        self.undoing = false;
+    }
+
+    /// How the match ended; `None` while a round is played or another can follow, and when it
+    /// ended by resignation or agreement: see [`Game::result`].
+    pub fn match_outcome(&self) -> Option<MatchOutcome> {
+        self.position().match_outcome()
+    }
+
+    /// Rounds won by each player up to the cursor.
+    pub fn rounds_won(&self) -> [u16; 2] {
+        self.position().rounds_won()
+    }
+}

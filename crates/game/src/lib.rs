@@ -1,0 +1,18 @@
+//! One game from first move to result: history, undo, variations, rounds of a match, records.
+//!
+//! [`Game`] is what a page, a terminal or a server holds while people play. It reads no clock
+//! and no file: dates are arguments, and records go in and out as text.
+#![forbid(unsafe_code)]
+
+mod game;
+mod history;
+mod result;
+mod step;
+mod tree;
+mod turn;
+
+pub use game::Game;
+pub use result::{GameResult, ResultReason, RoundResult};
+pub use step::{Ply, RoundStart, Step};
+pub use tree::NodeId;
+pub use turn::Turn;

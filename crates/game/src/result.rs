@@ -1,0 +1,100 @@
+//! How a game ended: by its rules, by resignation, or by agreement.
+
+use rules::{EndReason, Outcome, Side};
+
+use crate::game::Game;
+use crate::step::Step;
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+#[non_exhaustive]
+pub enum ResultReason {
+    /// By the rules; in a match, the reason the last round ended.
+    Rules(EndReason),
+    /// This player gave up.
+    Resigned(Side),
+    /// Both agreed on a draw.
+    Agreed,
+}
+
+/// The result of a game, or of a whole match.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct GameResult {
+    /// Who won; `None` is a draw.
+    pub winner: Option<Side>,
+    /// Points of South and North; in a match, rounds won.
+    pub score: [i16; 2],
+    /// Why it is over.
+    pub why: ResultReason,
+}
+
+impl GameResult {
+    /// The word that ends a record: `27-21`, `north-resigns`, `draw-agreed`.
+    pub fn text(&self) -> String {
+        match self.why {
+            ResultReason::Rules(_) => format!("{}-{}", self.score[0], self.score[1]),
+            ResultReason::Resigned(side) => Step::Resign(side).text(),
+            ResultReason::Agreed => Step::Draw.text(),
+        }
+    }
+}
+
+/// One round of a match.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct RoundResult {
+    /// Counted from 1.
+    pub number: u16,
+    /// Who began it.
+    pub begun_by: Side,
+    /// How it ended; `None` while it is being played.
+    pub outcome: Option<Outcome>,
+}
+
+impl Game {
+    /// The result at the cursor; `None` while the game, or another round of it, can be played.
+    pub fn result(&self) -> Option<GameResult> {
+        let position = self.position();
+        let score = if position.has_rounds() {
+            position.rounds_won().map(|won| won.min(999).cast_signed())
+        } else {
+            position.score()
+        };
+        match self.step() {
+            Some(&Step::Resign(side)) => Some(GameResult {
+                winner: Some(!side),
+                score,
+                why: ResultReason::Resigned(side),
+            }),
+            Some(Step::Draw) => Some(GameResult {
+                winner: None,
+                score,
+                why: ResultReason::Agreed,
+            }),
+            _ => {
+                let ended = position.match_outcome()?;
+                Some(GameResult {
+                    winner: ended.winner,
+                    score,
+                    why: ResultReason::Rules(position.outcome()?.why),
+                })
+            }
+        }
+    }
+
+    /// The rounds of the current line up to the cursor, with the outcome of each.
+    pub fn rounds(&self) -> Vec<RoundResult> {
+        let ends = self.line().take(self.cursor());
+        let before_rounds = ends
+            .zip(self.positions())
+            .filter(|(step, _)| matches!(step, Step::Round(_)))
+            .map(|(_, before)| before);
+        before_rounds
+            .chain(std::iter::once(self.position()))
+            .map(|position| RoundResult {
+                number: position.round().number,
+                begun_by: position.round().begun_by,
+                outcome: position.outcome(),
+            })
+            .collect()
+    }
+}

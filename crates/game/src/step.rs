@@ -1,0 +1,172 @@
+//! What a line of a game consists of: plies, new rounds, resignations and agreed draws.
+
+use std::sync::Arc;
+
+use rules::{Event, Move, Position, Side, Sowing};
+
+/// One ply: the move, what it caused, and the positions around it.
+#[derive(Clone, Debug)]
+pub struct Ply {
+    /// What was played.
+    pub mv: Move,
+    /// Who played; `None` when both chose at once.
+    pub by: Option<Side>,
+    /// What happened, in order.
+    pub sowing: Sowing,
+    before: Arc<Position>,
+    after: Arc<Position>,
+}
+
+impl Ply {
+    /// Plays a move from a position.
+    pub(crate) fn new(before: &Arc<Position>, mv: Move) -> Result<Ply, rules::PlayError> {
+        let mut after = Position::clone(before);
+        let sowing = after.play(mv)?;
+        Ok(Ply {
+            mv,
+            by: before.side_to_move(),
+            sowing,
+            before: Arc::clone(before),
+            after: Arc::new(after),
+        })
+    }
+
+    /// The position in which the move was chosen.
+    pub fn before(&self) -> &Position {
+        &self.before
+    }
+
+    /// The position it led to.
+    pub fn after(&self) -> &Position {
+        &self.after
+    }
+
+    /// The position it led to, to keep.
+    pub(crate) fn after_shared(&self) -> Arc<Position> {
+        Arc::clone(&self.after)
+    }
+
+    /// The move as text: `C`, `c`, `M:gob`, `swap`, `C/f`.
+    pub fn text(&self) -> String {
+        self.before.move_text(self.mv)
+    }
+
+    /// Whether the same player goes on in the same turn. Steps of a simultaneous opening are
+    /// turns of their own.
+    pub fn goes_on(&self) -> bool {
+        let again = |event: &Event| match event {
+            Event::ExtraTurn { side, .. } => Some(*side) == self.by,
+            _ => false,
+        };
+        !self.before.in_opening()
+            && self.after.side_to_move() == self.by
+            && self.sowing.events.iter().any(again)
+    }
+}
+
+/// The beginning of a further round of a match.
+#[derive(Clone, Debug)]
+pub struct RoundStart {
+    /// The houses each player chose to fill, where the rules let him choose; bit 0 is the house
+    /// at his left.
+    pub fill: [Option<u32>; 2],
+    position: Arc<Position>,
+}
+
+impl RoundStart {
+    pub(crate) fn new(
+        before: &Position,
+        fill: [Option<u32>; 2],
+    ) -> Result<RoundStart, rules::RoundError> {
+        // A choice nobody asked for is not recorded: the rules decide there.
+        let asked = before.refill_choice();
+        let fill = Side::BOTH.map(|side| fill[side].filter(|_| asked[side].is_some()));
+        Ok(RoundStart {
+            fill,
+            position: Arc::new(before.next_round(fill)?),
+        })
+    }
+
+    /// The position the round begins with.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(crate) fn position_shared(&self) -> Arc<Position> {
+        Arc::clone(&self.position)
+    }
+
+    /// `next`, or `next:ABCD/abc` where houses were chosen.
+    pub fn text(&self) -> String {
+        if self.fill == [None, None] {
+            return "next".to_owned();
+        }
+        let [south, north] = [(Side::South, b'A'), (Side::North, b'a')].map(|(side, first)| {
+            let houses = self.fill[side].unwrap_or(0);
+            (0..self.position.shape().houses())
+                .filter(|house| houses & (1 << house) != 0)
+                .map(|house| char::from(first + house))
+                .collect::<String>()
+        });
+        format!("next:{south}/{north}")
+    }
+}
+
+/// One step of a line.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// A move.
+    Ply(Ply),
+    /// A further round of a match.
+    Round(RoundStart),
+    /// This player gave up; in a match, the whole match.
+    Resign(Side),
+    /// Both agreed on a draw.
+    Draw,
+}
+
+impl Step {
+    /// The ply, if it is one.
+    pub fn ply(&self) -> Option<&Ply> {
+        match self {
+            Step::Ply(ply) => Some(ply),
+            Step::Round(_) | Step::Resign(_) | Step::Draw => None,
+        }
+    }
+
+    /// Whether this player had a choice in it.
+    pub fn decided_by(&self, side: Side) -> bool {
+        match self {
+            Step::Ply(ply) => ply.by.is_none_or(|by| by == side),
+            Step::Round(round) => round.fill[side].is_some(),
+            Step::Resign(by) => *by == side,
+            Step::Draw => true,
+        }
+    }
+
+    /// Whether nothing can follow.
+    pub fn ends_the_game(&self) -> bool {
+        matches!(self, Step::Resign(_) | Step::Draw)
+    }
+
+    /// The word that stands for it in records.
+    pub fn text(&self) -> String {
+        match self {
+            Step::Ply(ply) => ply.text(),
+            Step::Round(round) => round.text(),
+            Step::Resign(side) => format!("{}-resigns", side.name()),
+            Step::Draw => "draw-agreed".to_owned(),
+        }
+    }
+
+    /// Whether two steps from the same position are the same choice.
+    pub(crate) fn is_same_choice(&self, other: &Step) -> bool {
+        match (self, other) {
+            (Step::Ply(a), Step::Ply(b)) => a.mv == b.mv,
+            (Step::Round(a), Step::Round(b)) => a.fill == b.fill,
+            (Step::Resign(a), Step::Resign(b)) => a == b,
+            (Step::Draw, Step::Draw) => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The tree of everything that was played: the main line and its variations.
+
+use std::sync::Arc;
+
+use rules::Position;
+
+use crate::step::Step;
+
+/// A place in the tree of one game: before the first step, or after some step.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct NodeId(u32);
+
+/// One place in the tree.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    /// What led here; `None` at the root.
+    pub(crate) step: Option<Step>,
+    pub(crate) parent: Option<NodeId>,
+    /// What was played from here, the main line first.
+    pub(crate) children: Vec<NodeId>,
+    /// The child on the current line.
+    pub(crate) next: Option<NodeId>,
+    /// Steps from the root.
+    pub(crate) depth: usize,
+    pub(crate) position: Arc<Position>,
+    pub(crate) comment: String,
+}
+
+/// All places; they are never removed, so a [`NodeId`] of this game stays valid.
+#[derive(Clone, Debug)]
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+}
+
+impl Tree {
+    pub(crate) const ROOT: NodeId = NodeId(0);
+
+    pub(crate) fn new(start: Position) -> Tree {
+        Tree {
+            nodes: vec![Node {
+                step: None,
+                parent: None,
+                children: Vec::new(),
+                next: None,
+                depth: 0,
+                position: Arc::new(start),
+                comment: String::new(),
+            }],
+        }
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.0 as usize]
+    }
+
+    /// Adds a step after a node, or finds it where it was played before; it becomes part of the
+    /// current line. `main` puts it before its siblings.
+    pub(crate) fn add(&mut self, parent: NodeId, step: Step, main: bool) -> NodeId {
+        let known = self.node(parent).children.iter().copied().find(|&child| {
+            let known = self.node(child).step.as_ref();
+            known.is_some_and(|known| known.is_same_choice(&step))
+        });
+        let child = known.unwrap_or_else(|| self.push(parent, step));
+        let siblings = &mut self.node_mut(parent).children;
+        if main && let Some(index) = siblings.iter().position(|&id| id == child) {
+            siblings[..=index].rotate_right(1);
+        }
+        self.node_mut(parent).next = Some(child);
+        child
+    }
+
+    fn push(&mut self, parent: NodeId, step: Step) -> NodeId {
+        let position = match &step {
+            Step::Ply(ply) => ply.after_shared(),
+            Step::Round(round) => round.position_shared(),
+            Step::Resign(_) | Step::Draw => Arc::clone(&self.node(parent).position),
+        };
+        let id = NodeId(self.nodes.len() as u32);
+        self.nodes.push(Node {
+            step: Some(step),
+            parent: Some(parent),
+            children: Vec::new(),
+            next: None,
+            depth: self.node(parent).depth + 1,
+            position,
+            comment: String::new(),
+        });
+        self.node_mut(parent).children.push(id);
+        id
+    }
+
+    /// The way from the root to a node, both included.
+    pub(crate) fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<NodeId> =
+            std::iter::successors(Some(id), |&id| self.node(id).parent).collect();
+        path.reverse();
+        path
+    }
+
+    /// Makes the current line lead through a node.
+    pub(crate) fn lead_through(&mut self, id: NodeId) {
+        for pair in self.path(id).windows(2) {
+            self.node_mut(pair[0]).next = Some(pair[1]);
+        }
+    }
+}
