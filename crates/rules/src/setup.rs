@@ -282,7 +282,7 @@ pub(crate) fn nothing(rules: &RuleSet) -> Heap {
 
 /// A board as at the start of a round belongs to a simultaneous opening: full houses wherever
 /// they are not burnt, or nothing sown into.
-fn is_opening<C: Choices>(machine: &Machine<C>, state: &State<C>) -> bool {
+pub(crate) fn is_opening<C: Choices>(machine: &Machine<C>, state: &State<C>) -> bool {
     let laws = machine.laws();
     laws.opening == OpeningLaw::Simultaneous
         && state.over.is_none()

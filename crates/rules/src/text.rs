@@ -13,7 +13,7 @@ use crate::place::{Place, Shape};
 use crate::position::{Position, on_table};
 use crate::rounds::Round;
 use crate::ruleset::RuleSet;
-use crate::setup::{Content, OpeningState, Setup, Turn, derive_pie, nothing};
+use crate::setup::{Content, OpeningState, Setup, Turn, derive_pie, is_opening, nothing};
 use crate::state::{Pie, State};
 use crate::table::Table;
 
@@ -331,17 +331,26 @@ impl<C: Choices> Table<C> {
                 }
             )?;
         }
-        if let Some(opening) = &self.opening
-            && *opening != Opening::new(opening.first)
-        {
-            let shape = self.machine().shape();
-            write!(f, " opening=")?;
-            write_hand(f, opening, Side::South, shape)?;
-            write!(f, "/")?;
-            write_hand(f, opening, Side::North, shape)?;
-            write!(f, " tick={}", opening.tick)?;
+        match &self.opening {
+            None if is_opening(self.machine(), state) => write!(f, " opening=over")?,
+            None => {}
+            Some(opening) => {
+                let fresh = *opening == Opening::new(opening.first);
+                if !(fresh && is_opening(self.machine(), state)) {
+                    self.write_opening(f, opening)?;
+                }
+            }
         }
         Ok(())
+    }
+
+    fn write_opening(&self, f: &mut fmt::Formatter<'_>, opening: &Opening) -> fmt::Result {
+        let shape = self.machine().shape();
+        write!(f, " opening=")?;
+        write_hand(f, opening, Side::South, shape)?;
+        write!(f, "/")?;
+        write_hand(f, opening, Side::North, shape)?;
+        write!(f, " tick={}", opening.tick)
     }
 
     fn write_history(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,4 +6,5 @@
 )]
 
 mod opening;
+mod properties;
 mod vectors;
