@@ -1,0 +1,33 @@
+//! An opponent for every game of the catalogue: guesses well, and says how sure it is.
+//!
+//! [`Engine::search`] values the moves of a position within [`Limits`]; [`Engine::choose`] picks
+//! a move as a [`Level`] would. No clock, no file and no chance but a seed: the same question
+//! gets the same answer, unless a deadline cuts it short.
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//!
+//! use engine::{Engine, EngineOptions, Limits};
+//! use rules::{Position, RuleSet};
+//!
+//! let rules: RuleSet = "kalah".parse()?;
+//! let mut engine = Engine::new(EngineOptions::default());
+//! let limits = Limits { depth: Some(4), ..Limits::default() };
+//! let report = engine.search(&Position::start(&rules), &limits, &mut |_| ControlFlow::Continue(()));
+//! assert!(report.best().is_some());
+//! # Ok::<(), rules::RuleSetError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod bench;
+mod chance;
+pub mod contest;
+mod engine;
+mod level;
+mod limits;
+mod report;
+
+pub use engine::{Choice, Engine, EngineOptions, Player};
+pub use level::Level;
+pub use limits::{Limits, Lines};
+pub use report::{Info, MoveValue, Report, Source, Value};

@@ -1,0 +1,118 @@
+//! What a search found: values, lines, and how far each can be trusted.
+
+use std::fmt;
+
+use rules::Move;
+
+/// Where a value comes from. Nothing turns one source into another.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Source {
+    /// Every line was followed to the end of the game.
+    Proved,
+    /// Looked up in a table of exact values.
+    Table,
+    /// An estimate after looking so many plies ahead.
+    Searched {
+        /// Plies, every sowing being one.
+        depth: u32,
+    },
+}
+
+impl Source {
+    /// `proved`, `table` or `searched`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Source::Proved => "proved",
+            Source::Table => "table",
+            Source::Searched { .. } => "searched",
+        }
+    }
+}
+
+/// `proved`, `table`, or `searched, depth 9`.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Searched { depth } => write!(f, "searched, depth {depth}"),
+            _ => f.write_str(self.name()),
+        }
+    }
+}
+
+/// What a position or a move is worth to the player to move.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Value {
+    /// The margin by which he will win (below zero: lose) the game or round, in points. In a
+    /// game that is won by being first, see [`Value::wins_in`].
+    pub points: i32,
+    /// How sure that is.
+    pub source: Source,
+}
+
+impl Value {
+    /// Points of a won game where points do not count, less the plies it takes.
+    pub const WIN: i32 = 100_000;
+    /// A game takes fewer plies than this.
+    pub(crate) const PLIES_MAX: i32 = 10_000;
+
+    /// Where being first wins (Kid-Cala's beginner game): plies until the player to move has won,
+    /// below zero until he has lost; `None` as long as neither is seen.
+    pub const fn wins_in(self) -> Option<i32> {
+        let plies = Value::WIN - self.points.abs();
+        if plies < Value::PLIES_MAX {
+            Some(plies * self.points.signum())
+        } else {
+            None
+        }
+    }
+}
+
+/// A move and what it is worth.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct MoveValue {
+    /// The move.
+    pub mv: Move,
+    /// Its value, seen by the player who makes it.
+    pub value: Value,
+    /// The expected continuation, this move first, one sowing a move.
+    pub line: Vec<Move>,
+}
+
+/// News from a search that goes on: one for each depth completed.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Info {
+    /// The depth completed.
+    pub depth: u32,
+    /// Positions looked at so far.
+    pub nodes: u64,
+    /// The value of the best move.
+    pub value: Value,
+    /// The expected continuation.
+    pub line: Vec<Move>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Report {
+    /// The valued moves, best first: one, or all that differ with
+    /// [`Lines::All`](crate::Lines::All); none when the game is over.
+    pub moves: Vec<MoveValue>,
+    /// The last depth completed; 0 if none was.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+impl Report {
+    /// The best move; `None` when the game is over.
+    pub fn best(&self) -> Option<Move> {
+        self.moves.first().map(|first| first.mv)
+    }
+
+    /// The value of the best move.
+    pub fn value(&self) -> Option<Value> {
+        self.moves.first().map(|first| first.value)
+    }
+}
