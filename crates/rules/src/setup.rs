@@ -255,6 +255,7 @@ impl Setup {
                 Turn::Side(side) => side,
                 Turn::Over => Side::South,
             },
+            over: None,
             ..state
         });
         let past = if machine.remembers() {
