@@ -6,12 +6,15 @@ mod cells;
 mod circuit;
 mod error;
 mod event;
+pub mod foreign;
 mod heap;
 pub mod laws;
 pub mod machine;
 mod moves;
 mod nearest;
 mod opening;
+#[doc(hidden)]
+pub mod oracle;
 mod outcome;
 mod parameter;
 pub mod perft;
