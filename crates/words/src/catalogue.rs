@@ -105,7 +105,7 @@ impl Words {
         self.text_with(id, &[])
     }
 
-    /// The text with that id, filled in: `words.text_with("round", &[("n", 2.into())])`. Falls
+    /// The text with that id, filled in: `words.text_with("round-number", &[("n", 2.into())])`. Falls
     /// back as [`Words::text`] does; what is not given stands in the text as `{$name}`.
     pub fn text_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         self.find(id, None, arguments)

@@ -142,7 +142,11 @@ impl Words {
             Chip::Lands(place) => about
                 .with("place", self.landing(place, told))
                 .with("house", place.letter())
-                .phrase(either("chip-lands", "say-lands")),
+                .phrase(match (spoken, place) {
+                    (true, _) => "say-lands",
+                    (false, Place::House(..)) => "chip-lands",
+                    (false, _) => "chip-lands-in-store",
+                }),
             Chip::MustFeed => about.phrase(either("chip-must-feed", "say-must-feed")),
             Chip::TakesAll => about.phrase(either("chip-takes-all", "say-takes-all")),
             Chip::Empty => about.phrase(either("chip-empty", "say-empty")),

@@ -59,8 +59,7 @@ impl Words {
     /// Only skips that a newcomer may wonder about are said.
     fn skip(self, by: Side, over: Place, why: SkipReason, told: &Perspective) -> Option<String> {
         let id = match why {
-            SkipReason::OpponentStore => return None,
-            SkipReason::OwnStore => "skip-own-store",
+            SkipReason::OwnStore | SkipReason::OpponentStore => return None,
             SkipReason::StartHouse => "skip-start-house",
             SkipReason::Burnt => "skip-burnt",
         };
@@ -111,7 +110,11 @@ impl Words {
                     })
                     .collect::<Vec<_>>()
                     .join(", ");
-                let about = about.with("list", list).with("houses", from.len());
+                let taken = from.first().map_or(at, |(place, _)| *place);
+                let about = about
+                    .with("list", list)
+                    .with("taken", taken.letter())
+                    .with("houses", from.len());
                 let text = about.sentence("capture-twos");
                 match rule {
                     CaptureRule::GrandSlamLeavesOne => {

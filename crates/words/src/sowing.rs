@@ -1,6 +1,6 @@
 //! A whole ply in a few spoken sentences.
 
-use rules::{CaptureRule, Event, Heap, Place, Side, SkipReason, Sowing};
+use rules::{CaptureRule, Event, ExtraTurn, Heap, Place, Side, SkipReason, Sowing};
 
 use crate::catalogue::Words;
 use crate::perspective::Perspective;
@@ -22,6 +22,14 @@ impl Words {
             Event::End { outcome, .. } => Some(*outcome),
             _ => None,
         });
+        let slammed = sowing.events.iter().any(|event| {
+            let why = ExtraTurn::GrandSlam;
+            *event
+                == Event::ExtraTurn {
+                    side: sowing.by,
+                    why,
+                }
+        });
         let mut reason = ending.map(|outcome| self.end_reason(outcome.why, told));
         for event in &sowing.events {
             match event {
@@ -37,6 +45,8 @@ impl Words {
                 }
                 // Whose turn it would have been no longer matters.
                 Event::Turn { .. } | Event::MustFeed { .. } if ending.is_some() => {}
+                // Said with the reason why the mover plays again.
+                Event::MustFeed { .. } if slammed => {}
                 _ => story.see(event),
             }
         }
@@ -133,7 +143,8 @@ impl Story<'_> {
         let about = words
             .about(side, told)
             .with("last", words.place(last, side, told))
-            .with("relays", hand.relays);
+            .with("relays", hand.relays)
+            .with("n", hand.dropped);
         let sentence = match hand.start {
             None => about
                 .with("what", words.pieces(hand.dropped, told))

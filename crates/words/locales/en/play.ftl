@@ -104,11 +104,17 @@ lift =
     } { $what } out of { $place }.
 relay =
     The last { piece } fell into { $place }, which was not empty: all of it is lifted and sown on.
+# One seed is its own last.
+last-one =
+    { $n ->
+        [one] into
+       *[other] the last one in
+    }
 sow =
     { $who ->
         [other] { $name } sows
        *[you] you sow
-    } { $house }: { $what }, the last one in { $last }.
+    } { $house }: { $what }, { last-one } { $last }.
 sow-relays =
     { $who ->
         [other] { $name } sows
@@ -121,18 +127,13 @@ sow-from-store =
     { $who ->
         [other] { $name } sows
        *[you] you sow
-    } { $what } out of { $place }, the last one in { $last }.
+    } { $what } out of { $place }, { last-one } { $last }.
 sow-on =
     { $who ->
         [other] { $name } goes on
        *[you] you go on
-    }: { $what }, the last one in { $last }.
+    }: { $what }, { last-one } { $last }.
 
-skip-own-store =
-    { $who ->
-        [other] { $name }'s own { store }
-       *[you] your own { store }
-    } is passed over.
 skip-start-house = House { $houses }, where the sowing began, is passed over.
 skip-burnt =
     { $n ->
@@ -172,7 +173,7 @@ capture-twos =
         [one] { captured }: { $who ->
             [other] the
            *[you] your
-        } last { piece } made { $list }.
+        } last { piece } made { $n } in house { $taken }.
        *[other] { captured }: { $who ->
             [other] the
            *[you] your
@@ -183,7 +184,7 @@ capture-dead =
     The last { piece } died in { $who ->
         [other] { $name }'s
        *[you] your
-    } empty house { $house } and goes to { $into }.
+    } empty house { $house } and goes to { store-of }.
 capture-kinds = Won: { $kinds }.
 
 nothing-captured =
@@ -200,10 +201,10 @@ no-capture-needs-lap =
        *[you] your
     } own { store }.
 no-capture-grand-slam =
-    { nothing-captured }: that would have taken everything { $other ->
+    { nothing-captured }: a capture may not take everything { $other ->
         [other] { $othername } has
        *[you] you have
-    }, which is not allowed.
+    }.
 no-capture-declined =
     { $who ->
         [other] { $name } leaves
@@ -291,8 +292,8 @@ sweep-fruit =
     } what is left: { $what }.
 uncounted =
     { $n ->
-        [one] { $n } { piece } left on the board counts
-       *[other] { $n } { piece }s left on the board count
+        [one] the { piece } left on the board counts
+       *[other] the { $n } { piece }s left on the board count
     } for nobody.
 
 end-no-seeds =
@@ -388,6 +389,7 @@ say-gives = Gives the opponent { pieces }.
 chip-feeds = feeds opponent
 say-feeds = Feeds the opponent.
 chip-lands = → { $house }
+chip-lands-in-store = → { store }
 say-lands = Ends in { $place }.
 chip-ends =
     ends the game: { $who ->

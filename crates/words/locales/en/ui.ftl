@@ -207,3 +207,7 @@ quit-question = Leave the game?
 bye = Goodbye.
 terminal-too-small =
     The window is too small: at least { $columns } columns and { $rows } rows are needed.
+
+both-choose = Both players choose a house.
+moves-truncated = { $shown } moves of { $count } are listed; `--limit` lists more.
+refused-move = Move { $n }, `{ $move }`: { $why }

@@ -6,8 +6,8 @@ banana-cala =
         Quatre sortes de fruits, à semer de ton mancala comme tu veux. Attention aux bananes !
     .goal = Gagner beaucoup de pommes, d’oranges et de raisins, et peu de bananes.
 banana-cala-board =
-    Au départ, chaque joueur a dans son mancala six bananes, six pommes, six oranges et six raisins
-    ; toutes les cases sont vides. Le joueur le plus jeune commence.
+    Au départ, chaque joueur a dans son mancala six bananes, six pommes, six oranges et six
+    raisins ; toutes les cases sont vides. Le joueur le plus jeune commence.
 banana-cala-direction =
     On joue dans le sens des aiguilles d’une montre : vu de ton mancala, à gauche, le long de tes
     cases, dans le mancala de ton adversaire, le long de ses cases, puis dans ton mancala.

@@ -49,6 +49,11 @@ no-pieces =
        *[seeds] aucune graine
     }
 # Après « n’a plus ».
+some-pieces =
+    { $set ->
+        [fruit] des fruits
+       *[seeds] des graines
+    }
 of-pieces =
     { $set ->
         [fruit] de fruits
@@ -142,10 +147,14 @@ sows =
         [tu] tu sèmes
        *[you] vous semez
     }
+# Un fruit seul n’est pas dit « le dernier ».
 last-one =
-    { $set ->
-        [fruit] le dernier
-       *[seeds] la dernière
+    { $n ->
+        [one] dans
+       *[other] { $set ->
+            [fruit] le dernier
+           *[seeds] la dernière
+        } dans
     }
 lift =
     { $who ->
@@ -158,23 +167,17 @@ relay =
         [fruit] tombé
        *[seeds] tombée
     } dans { $place }, qui n’était pas vide : tout est repris et semé plus loin.
-sow = { sows } { $house } : { $what }, { last-one } dans { $last }.
+sow = { sows } { $house } : { $what }, { last-one } { $last }.
 sow-relays =
-    { sows } { $house } : après { $relays } relais, { $what }, { last-one } dans { $last }.
-sow-from-store = { sows } { $what } de { $place }, { last-one } dans { $last }.
+    { sows } { $house } : après { $relays } relais, { $what }, { last-one } { $last }.
+sow-from-store = { sows } { $what } de { $place }, { last-one } { $last }.
 sow-on =
     { $who ->
         [other] { $name } continue
         [tu] tu continues
        *[you] vous continuez
-    } : { $what }, { last-one } dans { $last }.
+    } : { $what }, { last-one } { $last }.
 
-skip-own-store =
-    { $who ->
-        [other] le { store } { of-name }
-        [tu] ton propre { store }
-       *[you] votre propre { store }
-    } est sauté.
 skip-start-house = La { house } { $houses }, où le semis a commencé, est sautée.
 skip-burnt =
     { $n ->
@@ -195,7 +198,10 @@ last-piece-in-empty-house =
     }, qui était vide
 captured =
     { $who ->
-        [other] { $name } capture
+        [other] { $name } { $set ->
+            [fruit] gagne
+           *[seeds] capture
+        }
         [tu] tu gagnes
        *[you] vous capturez
     } { pieces }
@@ -213,16 +219,16 @@ capture-facing =
            *[you] la vôtre
         }
     }.
-capture-facing-only = { captured } : { last-piece-in-empty-house } et y reste ; { opposite }.
+capture-facing-only = { captured } : { last-piece-in-empty-house }, et y reste ; { opposite }.
 capture-own-only =
     { captured } : { last-piece-in-empty-house }, et va { $set ->
         [fruit] seul
        *[seeds] seule
     } dans { $into }.
-count-in-house = { $n } en { $house }
+count-in-house = { $n } dans { $house }
 capture-twos =
     { $houses ->
-        [one] { captured } : { your-last-piece } en a fait { $list }.
+        [one] { captured } : avec { your-last-piece }, la { house } { $taken } en avait { $n }.
        *[other] { captured } : { your-last-piece } a complété une suite de deux et de trois : { $list }.
     }
 capture-leaves-one = Il reste une { house }, car une capture ne peut pas tout prendre.
@@ -230,12 +236,18 @@ capture-dead =
     { the-last-piece } est { $set ->
         [fruit] mort
        *[seeds] morte
-    } dans la { house } vide { $house } et va dans { $into }.
+    } dans la { house } vide { $house } et va dans { $who ->
+        [other] le { store-of }
+       *[you] { store-of }
+    }.
 capture-kinds = Gagné : { $kinds }.
 
 nothing-captured =
     { $who ->
-        [other] { $name } ne capture rien
+        [other] { $name } ne { $set ->
+            [fruit] gagne
+           *[seeds] capture
+        } rien
         [tu] tu ne gagnes rien
        *[you] vous ne capturez rien
     }
@@ -251,7 +263,7 @@ no-capture-needs-lap =
         [tu] ton { store }
        *[you] votre { store }
     }.
-no-capture-grand-slam = { nothing-captured } : tout prendre à l’adversaire n’est pas permis.
+no-capture-grand-slam = { nothing-captured } : une capture ne peut pas tout prendre à l’adversaire.
 no-capture-declined =
     { $who ->
         [other] { $name } laisse
@@ -306,14 +318,11 @@ pass =
     }.
 must-feed =
     { $who ->
-        [other] { $name } doit donner { $set ->
-            [fruit] des fruits
-           *[seeds] des graines
-        } à { $other ->
-            [other] { $othername }
-            [tu] toi
-           *[you] vous
-        }.
+        [other] { $other ->
+            [other] { $name } doit donner { some-pieces } à { $othername }.
+            [tu] { $name } doit te donner { some-pieces }.
+           *[you] { $name } doit vous donner { some-pieces }.
+        }
         [tu] { $othername } n’a plus { of-pieces } : tu dois lui en donner.
        *[you] { $othername } n’a plus { of-pieces } : vous devez lui en donner.
     }
@@ -369,9 +378,15 @@ sweep-fruit =
        *[you] vous ajoutez à votre tas
     } ce qui reste : { $what }.
 uncounted =
-    { $n ->
-        [one] { pieces } qui reste sur le plateau ne compte
-       *[other] { pieces } qui restent sur le plateau ne comptent
+    { $set ->
+        [fruit] { $n ->
+            [one] le fruit qui reste sur le plateau ne compte
+           *[other] les { $n } fruits qui restent sur le plateau ne comptent
+        }
+       *[seeds] { $n ->
+            [one] la graine qui reste sur le plateau ne compte
+           *[other] les { $n } graines qui restent sur le plateau ne comptent
+        }
     } pour personne.
 
 end-no-seeds = { has-no-pieces }.
@@ -397,13 +412,13 @@ end-half =
     }.
 end-cannot-feed =
     { $who ->
-        [other] { $name } ne peut pas donner
-        [tu] tu ne peux pas donner
-       *[you] vous ne pouvez pas donner
-    } { of-pieces } à { $other ->
-        [other] { $othername }
-        [tu] toi
-       *[you] vous
+        [other] { $name } ne peut pas { $other ->
+            [other] donner { of-pieces } à { $othername }
+            [tu] te donner { of-pieces }
+           *[you] vous donner { of-pieces }
+        }
+        [tu] tu ne peux pas donner { of-pieces } à { $othername }
+       *[you] vous ne pouvez pas donner { of-pieces } à { $othername }
     }.
 end-no-move =
     { $who ->
@@ -491,6 +506,7 @@ say-gives = Donne { pieces } à l’adversaire.
 chip-feeds = nourrit l’adversaire
 say-feeds = Nourrit l’adversaire.
 chip-lands = → { $house }
+chip-lands-in-store = → { store }
 say-lands = Finit dans { $place }.
 chip-ends =
     fin : { $who ->

@@ -207,3 +207,7 @@ quit-question = Quitter la partie ?
 bye = Au revoir.
 terminal-too-small =
     La fenêtre est trop petite : il faut au moins { $columns } colonnes et { $rows } lignes.
+
+both-choose = Les deux joueurs choisissent une maison.
+moves-truncated = { $shown } coups sur { $count } sont donnés ; `--limit` en donne davantage.
+refused-move = Coup { $n }, `{ $move }` : { $why }

@@ -1,0 +1,181 @@
+//! Every error says its facts in both languages.
+
+use rules::{MoveTextError, PlayError, Position, RoundError, RuleSet, SetupError, Side};
+use words::{Language, Words};
+
+use crate::{check_sentence, every_language};
+
+fn play_errors() -> Vec<PlayError> {
+    let text = || "xy".to_owned();
+    vec![
+        PlayError::Over,
+        PlayError::Text(MoveTextError::Unknown { text: text() }),
+        PlayError::Text(MoveTextError::UnknownFruit { letter: 'x' }),
+        PlayError::Text(MoveTextError::FruitCount { text: text() }),
+        PlayError::NotYourSide {
+            house: 'c',
+            to_move: Side::South,
+        },
+        PlayError::NoSuchHouse {
+            house: 'L',
+            first: 'A',
+            last: 'F',
+        },
+        PlayError::EmptyHouse { house: 'B' },
+        PlayError::BurntHouse { house: 'B' },
+        PlayError::MustFeed {
+            house: 'A',
+            playable: "E F".to_owned(),
+        },
+        PlayError::GrandSlam { house: 'D' },
+        PlayError::NoSwap,
+        PlayError::WrongForm {
+            text: text(),
+            expected: "the letter of a house",
+        },
+        PlayError::StoreCount { asked: 7, most: 6 },
+        PlayError::WrongFruits {
+            order: text(),
+            from: 'M',
+            there: "2b1a".to_owned(),
+        },
+        PlayError::FixedOrder {
+            order: "ba".to_owned(),
+            expected: "ab".to_owned(),
+        },
+        PlayError::NothingToLeave { optional: true },
+        PlayError::NothingToLeave { optional: false },
+    ]
+}
+
+fn setup_errors() -> Vec<SetupError> {
+    let text = || "xy".to_owned();
+    vec![
+        SetupError::FieldCount {
+            found: 3,
+            expected: 15,
+            houses: 6,
+            rest: "both stores",
+        },
+        SetupError::Field {
+            index: 2,
+            text: text(),
+            expected: "a number of seeds, or `x` for a burnt house",
+        },
+        SetupError::Turn { text: text() },
+        SetupError::NoSeeds,
+        SetupError::SeedCount {
+            found: 1,
+            expected: 48,
+            rules: "kalah".to_owned(),
+        },
+        SetupError::FruitCount {
+            found: "1b".to_owned(),
+            expected: "12b".to_owned(),
+        },
+        SetupError::TooManySeeds {
+            found: 9999,
+            most: 300,
+        },
+        SetupError::NoBurntHouses {
+            rules: "kalah".to_owned(),
+        },
+        SetupError::Word {
+            word: text(),
+            known: "round, won",
+        },
+        SetupError::Foreign {
+            format: "OGN",
+            what: text(),
+        },
+    ]
+}
+
+#[test]
+fn every_error_is_a_sentence() {
+    for words in every_language() {
+        for error in play_errors() {
+            check_sentence(words, &words.error(&error));
+        }
+        for error in setup_errors() {
+            check_sentence(words, &words.setup_error(&error));
+        }
+        for text in [
+            "kala",
+            "kalah:size=3",
+            "kid-cala-beginner:seeds",
+            "kalah:capture=emty",
+        ] {
+            let error = text.parse::<RuleSet>().unwrap_err();
+            check_sentence(words, &words.rules_error(&error));
+        }
+        for error in [
+            RoundError::NotOver,
+            RoundError::SingleRound,
+            RoundError::MatchOver,
+            RoundError::Fill {
+                side: Side::North,
+                houses: 3,
+            },
+        ] {
+            check_sentence(words, &words.round_error(&error));
+        }
+    }
+}
+
+/// Nothing of the English sentence is left in the French one.
+#[test]
+fn no_error_is_left_in_english() {
+    let french = Words::new(Language::French);
+    let english = Words::new(Language::English);
+    for error in play_errors() {
+        assert_ne!(french.error(&error), english.error(&error));
+    }
+    for error in setup_errors()
+        .iter()
+        .filter(|error| !matches!(error, SetupError::Foreign { .. }))
+    {
+        assert_ne!(french.setup_error(error), english.setup_error(error));
+    }
+}
+
+/// The phrases that errors carry in English are translated where they really come up.
+#[test]
+fn phrases_inside_errors_are_french() {
+    let french = Words::new(Language::French);
+    let start = |rules: &str| Position::start(&rules.parse().unwrap());
+    let refused = |rules: &str, text: &str| {
+        let mut position = start(rules);
+        let error = match position.read_move(text) {
+            Ok(mv) => position.play(mv).unwrap_err(),
+            Err(error) => error,
+        };
+        french.error(&error)
+    };
+    insta::assert_snapshot!(
+        [
+            refused("kalah", "M:b"),
+            refused("kalah", "C/f"),
+            refused("congkak:opening=simultaneous", "C"),
+            refused("banana-cala", "swap"),
+            refused("kalah", "c"),
+            refused("kalah", "L"),
+        ]
+        .join("\n")
+    );
+    let unreadable = |rules: &str, text: &str| {
+        let error = Position::read(text, &rules.parse().unwrap(), false).unwrap_err();
+        french.setup_error(&error)
+    };
+    insta::assert_snapshot!(
+        [
+            unreadable("kalah", "4-4"),
+            unreadable("banana-cala", "4-4"),
+            unreadable("kalah", "4-4-4-4-4-q-4-4-4-4-4-4-0-0-S"),
+            unreadable("banana-cala", "0-0-0-0-0-q-0-0-0-0-0-0-0-0-0-0-S"),
+            unreadable("kalah", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-Q"),
+            unreadable("kalah", "5-4-4-4-4-4-4-4-4-4-4-4-0-0-S"),
+        ]
+        .join("\n")
+    );
+}

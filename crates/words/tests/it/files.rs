@@ -1,0 +1,116 @@
+//! Reads the catalogue files as their authors wrote them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
+};
+
+/// One message of a catalogue.
+#[derive(Debug, Default)]
+pub(crate) struct Message {
+    pub(crate) has_value: bool,
+    pub(crate) attributes: BTreeSet<String>,
+    pub(crate) variables: BTreeSet<String>,
+    pub(crate) references: BTreeSet<String>,
+}
+
+/// The messages of some files, by id.
+pub(crate) type Messages = BTreeMap<String, Message>;
+
+/// Where this crate lies.
+pub(crate) fn home() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The catalogue files of a language, sorted.
+pub(crate) fn files(language: &str) -> Vec<PathBuf> {
+    let folder = home().join("locales").join(language);
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+/// Reads one file such as `fr/play.ftl`; it must be free of mistakes.
+pub(crate) fn read(file: &Path) -> Messages {
+    let text = std::fs::read_to_string(file).unwrap();
+    let resource: Resource<String> = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut read = Message {
+                    has_value: message.value.is_some(),
+                    ..Message::default()
+                };
+                message
+                    .value
+                    .iter()
+                    .for_each(|pattern| read.pattern(pattern));
+                for Attribute { id, value, .. } in &message.attributes {
+                    read.attributes.insert(id.name.clone());
+                    read.pattern(value);
+                }
+                let id = message.id.name;
+                assert!(
+                    messages.insert(id.clone(), read).is_none(),
+                    "`{id}` stands twice in {}",
+                    file.display()
+                );
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(_) | Entry::Junk { .. } => {
+                panic!("{}: {entry:?} is not used here", file.display())
+            }
+        }
+    }
+    messages
+}
+
+/// Reads files of one language by name.
+pub(crate) fn read_named(language: &str, names: &[&str]) -> Messages {
+    let folder = home().join("locales").join(language);
+    names
+        .iter()
+        .flat_map(|name| read(&folder.join(format!("{name}.ftl"))))
+        .collect()
+}
+
+impl Message {
+    fn pattern(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.clone());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.clone());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            other => panic!("{other:?} is beyond what format.rs understands"),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Whole games, told from beginning to end.
+
+use rules::catalogue::GAMES;
+use rules::{Position, RuleSet};
+use words::{Chip, HouseLabel, Perspective};
+
+use crate::{check_sentence, check_text, every_language};
+
+/// More plies than this no test game needs.
+const PLIES_MAX: usize = 400;
+
+/// Random moves, told in every language: each game with each of its options.
+#[test]
+fn whatever_happens_is_told() {
+    for game in GAMES {
+        for rules in RuleSet::new(game).neighbours() {
+            play(&rules, 1);
+        }
+    }
+}
+
+fn play(rules: &RuleSet, seed: u64) {
+    let mut position = Position::start(rules);
+    let mut random = seed;
+    for _ in 0..PLIES_MAX {
+        let moves = position.moves_up_to(500);
+        if moves.is_empty() {
+            break;
+        }
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        let mv = moves[(random >> 33) as usize % moves.len()];
+        let feeding = position.must_feed();
+        let before = position.clone();
+        let sowing = position.play(mv).unwrap();
+        let neutral = Perspective::neutral(rules.game());
+        for words in every_language() {
+            for told in [neutral.clone(), neutral.clone().seen_by(sowing.by)] {
+                let sentences = words.sowing(&sowing, &told);
+                assert!(
+                    !sentences.is_empty(),
+                    "{rules}: nothing to tell of {sowing:?}"
+                );
+                for sentence in sentences {
+                    check_sentence(words, &sentence);
+                }
+                let Some(chip) = Chip::of(sowing.by, &sowing.events, feeding) else {
+                    continue;
+                };
+                check_text(words, &words.chip(chip, &told));
+                let house = rules::Place::House(sowing.by, 0);
+                let label = HouseLabel {
+                    house,
+                    heap: before.heap(house),
+                    burnt: before.is_burnt(sowing.by, 0),
+                    chip: Some(chip),
+                };
+                check_sentence(words, &words.house_label(&label, &told));
+            }
+        }
+    }
+    if let Some(outcome) = position.outcome() {
+        for words in every_language() {
+            check_sentence(words, &words.outcome(outcome, &Perspective::default()));
+        }
+    }
+}
