@@ -76,3 +76,19 @@ fn references(messages: &Messages) -> BTreeSet<String> {
         .flat_map(|message| message.references.iter().cloned())
         .collect()
 }
+
+/// French has a blank before `:` `;` `!` `?` `»` and after `«`: always one that does not break
+/// the line (U+00A0), and an apostrophe is `’`.
+#[test]
+fn french_marks_keep_to_their_words() {
+    for file in files("fr") {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        for line in lines {
+            let wrong = [" :", " ;", " !", " ?", " »", "« ", "'"]
+                .into_iter()
+                .find(|mark| line.contains(mark));
+            assert_eq!(wrong, None, "{}: {line}", file.display());
+        }
+    }
+}
