@@ -1,31 +1,51 @@
 //! What the command line may say.
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
+mod board;
+mod serve;
 
 use clap::{Parser, Subcommand};
+use words::Language;
+
+pub(crate) use board::{Apply, Board, Format, Moves, Perft, RulesOf, Show};
+pub(crate) use serve::Serve;
 
 /// Mancala games: play them, study them, serve them.
 #[derive(Debug, Parser)]
-#[command(name = "mancala", version)]
+#[command(name = "mancala", version, after_help = AFTER_HELP)]
 pub(crate) struct Args {
+    /// Language of what is told: `en` or `fr` [default: that of the environment]
+    #[arg(long, value_name = "LANG", global = true)]
+    pub(crate) lang: Option<Language>,
+
     #[command(subcommand)]
     pub(crate) command: Command,
 }
+
+const AFTER_HELP: &str = "\
+GAME is a name such as `kalah`, or a name with options: `kalah:houses=4,capture=empty`.
+Data goes to standard output, messages to standard error. The exit status is 0 when all is
+well, 1 when the answer is no (an illegal move), 2 for wrong usage or bad input.";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Serve the web application and print its address
     Serve(Serve),
-}
 
-#[derive(Debug, clap::Args)]
-pub(crate) struct Serve {
-    /// Where to listen; port 0 takes any free one
-    #[arg(long, value_name = "ADDRESS", default_value_t = server::Options::ADDRESS_DEFAULT)]
-    pub(crate) addr: SocketAddr,
+    /// List every game with its options, their values and sources
+    Games(Format),
 
-    /// Folder for what the server has to remember; it is made if it is missing
-    #[arg(long, value_name = "DIR")]
-    pub(crate) data: Option<PathBuf>,
+    /// Tell the rules of a game, with sources and the readings chosen
+    Rules(RulesOf),
+
+    /// Draw the board
+    Show(Show),
+
+    /// List the legal moves
+    Moves(Moves),
+
+    /// Play moves, tell what happens, and print the final position
+    Apply(Apply),
+
+    /// Count the leaves of the game tree
+    Perft(Perft),
 }

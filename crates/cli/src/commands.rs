@@ -1,26 +1,72 @@
-//! One file for each command, and what they share: how errors are told.
+//! One file for each command, and what they share: the status they end with, how errors are
+//! told.
 
+mod apply;
+mod games;
+mod moves;
+mod perft;
+mod rules_of;
 mod serve;
+mod show;
 
-use std::io::Write as _;
+use std::io;
 use std::process::ExitCode;
 
+use anyhow::Result;
+
 use crate::args::{Args, Command};
+use crate::console::Console;
+use crate::{output, signals};
+
+/// What a command came to when nothing went wrong.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Answer {
+    /// All is well.
+    Yes,
+    /// What was asked for is not so, or not allowed.
+    No,
+}
 
 /// The status for wrong usage, bad input and anything that kept a command from its work.
 const FAILED: u8 = 2;
 
 /// Runs the command; tells an error on standard error.
 pub(crate) fn run(args: Args) -> ExitCode {
-    let done = match args.command {
-        Command::Serve(args) => serve::run(&args),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
+    if !matches!(args.command, Command::Serve(_)) {
+        // The server ends in its own, more careful way.
+        signals::end_on_interrupt();
+    }
+    match dispatch(args) {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        // Whoever reads has read enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // With standard error closed there is nobody to tell.
-            let _ = writeln!(std::io::stderr(), "mancala: {error:#}");
+            output::message(&format!("{error:#}"));
             ExitCode::from(FAILED)
         }
     }
+}
+
+fn dispatch(args: Args) -> Result<Answer> {
+    let console = Console::new(args.lang);
+    match args.command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Games(format) => games::run(format, console),
+        Command::Rules(args) => rules_of::run(&args, console),
+        Command::Show(args) => show::run(&args, console),
+        Command::Moves(args) => moves::run(&args, console),
+        Command::Apply(args) => apply::run(&args, console),
+        Command::Perft(args) => perft::run(&args, console),
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        let io = cause.downcast_ref::<io::Error>().map(io::Error::kind);
+        let json = cause
+            .downcast_ref::<serde_json::Error>()
+            .and_then(serde_json::Error::io_error_kind);
+        io.or(json) == Some(io::ErrorKind::BrokenPipe)
+    })
 }

@@ -3,6 +3,13 @@
 
 mod args;
 mod commands;
+mod console;
+mod drawing;
+mod json;
+mod notation;
+mod output;
+mod progress;
+mod signals;
 
 use clap::Parser as _;
 

@@ -5,9 +5,10 @@ use std::io::Write as _;
 use anyhow::{Context as _, Result};
 use server::Options;
 
+use super::Answer;
 use crate::args::Serve;
 
-pub(crate) fn run(args: &Serve) -> Result<()> {
+pub(super) fn run(args: &Serve) -> Result<Answer> {
     if let Some(data) = &args.data {
         std::fs::create_dir_all(data)
             .with_context(|| format!("cannot use {} for data", data.display()))?;
@@ -15,13 +16,13 @@ pub(crate) fn run(args: &Serve) -> Result<()> {
     let mut options = Options::default();
     options.address = args.addr;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
-    let served = runtime.block_on(server::run(options, |address| {
+    runtime.block_on(server::run(options, |address| {
         // A script may have read the address and closed the pipe; the server goes on.
         let _ = writeln!(std::io::stdout(), "http://{address}/");
         let _ = writeln!(
             std::io::stderr(),
             "Open this address in a browser. Ctrl-C ends the server."
         );
-    }));
-    Ok(served?)
+    }))?;
+    Ok(Answer::Yes)
 }

@@ -1,0 +1,96 @@
+//! What the commands about one game or one position may be told.
+
+/// How data is printed.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Format {
+    /// Print JSON, on one line
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A game and a position of it.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Board {
+    /// The game, with options: `kalah`, `oware:seeds=5`
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+
+    /// The position [default: the start of the game]
+    #[arg(short, long, value_name = "POSITION", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+
+    /// Allow a position with another number of seeds than the game has
+    #[arg(long)]
+    pub(crate) any_seeds: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesOf {
+    /// The game, with options: `kalah`, `oware:seeds=5`
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+
+    /// Print a page in Markdown, every option with all its values
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) markdown: bool,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Show {
+    #[command(flatten)]
+    pub(crate) board: Board,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Moves {
+    #[command(flatten)]
+    pub(crate) board: Board,
+
+    /// List no more moves than this: Banana-Cala can have more than anybody can read
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) limit: usize,
+
+    /// Say beside each move what it would bring
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) explain: bool,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Apply {
+    #[command(flatten)]
+    pub(crate) board: Board,
+
+    /// The moves in order: a house (`C`), a turn of several sowings (`CF`), fruits (`M:gob`),
+    /// `swap`, both choices of a simultaneous opening (`C/f`), or `next` for the next round
+    #[arg(value_name = "MOVE", required = true)]
+    pub(crate) moves: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Perft {
+    #[command(flatten)]
+    pub(crate) board: Board,
+
+    /// How many plies deep; every sowing is one ply
+    #[arg(value_name = "DEPTH")]
+    pub(crate) depth: u32,
+
+    /// Print the leaves under each move too
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}

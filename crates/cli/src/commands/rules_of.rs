@@ -1,0 +1,125 @@
+//! `mancala rules`: the rules of a game in words, with sources and readings.
+
+mod markdown;
+
+use std::io::Write as _;
+
+use anstyle::Style;
+use anyhow::Result;
+use rules::{RuleSet, catalogue};
+use serde::Serialize;
+use words::Words;
+
+use super::Answer;
+use crate::args::RulesOf;
+use crate::console::Console;
+use crate::output;
+
+const HEAD: Style = Style::new().bold();
+const ASIDE: Style = Style::new().dimmed();
+
+#[derive(Debug, Serialize)]
+struct Told {
+    game: String,
+    title: String,
+    goal: String,
+    source: String,
+    rules: Vec<Rule>,
+    options: Vec<Chosen>,
+}
+
+/// One sentence of the rules in force.
+#[derive(Debug, Serialize)]
+struct Rule {
+    /// The option it follows from, if any.
+    key: Option<&'static str>,
+    text: String,
+    source: String,
+}
+
+/// The value an option has.
+#[derive(Debug, Serialize)]
+struct Chosen {
+    key: &'static str,
+    value: String,
+    name: String,
+    value_name: String,
+    usual: bool,
+}
+
+pub(super) fn run(args: &RulesOf, console: Console) -> Result<Answer> {
+    let rules = console.rules(&args.game)?;
+    let told = Told::of(&rules, console.words);
+    if args.format.json {
+        output::json(&told)?;
+    } else if args.markdown {
+        markdown::write(&mut output::data(), &rules, console.words)?;
+    } else {
+        print(&told, console)?;
+    }
+    Ok(Answer::Yes)
+}
+
+impl Told {
+    fn of(rules: &RuleSet, words: Words) -> Told {
+        let game = rules.game();
+        let rule = |rule: &catalogue::RuleText| Rule {
+            key: rule.key,
+            text: words.statement(rule),
+            source: words.source(rule.source),
+        };
+        let usual = RuleSet::new(game).to_string();
+        let options = rules.options().map(|(parameter, value)| {
+            let text = parameter.text(value);
+            // An option is changed if the game's name has to mention it.
+            let alone = RuleSet::new(game).with(parameter.key, &text);
+            Chosen {
+                key: parameter.key,
+                name: words.parameter_name(game, parameter),
+                value_name: words.value_name(game, parameter, value),
+                usual: alone.is_ok_and(|rules| rules.to_string() == usual),
+                value: text,
+            }
+        });
+        Told {
+            game: rules.to_string(),
+            title: words.game_title(game),
+            goal: words.game_goal(game),
+            source: words.source(game.source),
+            rules: catalogue::statements(rules).iter().map(rule).collect(),
+            options: options.collect(),
+        }
+    }
+}
+
+fn print(told: &Told, console: Console) -> Result<()> {
+    let words = console.words;
+    let mut out = output::data();
+    writeln!(out, "{HEAD}{}{HEAD:#} ({})", told.title, told.game)?;
+    let source = words.text_with("source-of", &[("source", (&told.source).into())]);
+    writeln!(out, "{ASIDE}{source}{ASIDE:#}")?;
+    writeln!(out)?;
+    writeln!(out, "{HEAD}{}{HEAD:#}", words.text("goal"))?;
+    writeln!(out, "  {}", told.goal)?;
+    writeln!(out)?;
+    writeln!(out, "{HEAD}{}{HEAD:#}", words.text("rules-in-force"))?;
+    for rule in &told.rules {
+        let key = rule.key.map_or(String::new(), |key| format!("{key}: "));
+        writeln!(out, "- {}", rule.text)?;
+        writeln!(out, "  {ASIDE}[{key}{}]{ASIDE:#}", rule.source)?;
+    }
+    if !told.options.is_empty() {
+        writeln!(out)?;
+        writeln!(out, "{HEAD}{}{HEAD:#}", words.text("options"))?;
+    }
+    for option in &told.options {
+        let (name, value) = (&option.name, &option.value_name);
+        let line = format!("{name}: {value} ({}={})", option.key, option.value);
+        if option.usual {
+            writeln!(out, "  {line}")?;
+        } else {
+            writeln!(out, "{HEAD}* {line}{HEAD:#}")?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! `mancala show`: draws the board.
+
+use std::io::Write as _;
+
+use anyhow::Result;
+use rules::{Place, Position, Side};
+use serde::Serialize;
+use serde_json::Value;
+use words::Perspective;
+
+use super::Answer;
+use crate::args::Show;
+use crate::console::Console;
+use crate::drawing;
+use crate::json::{self, Standing};
+use crate::output;
+
+pub(super) fn run(args: &Show, console: Console) -> Result<Answer> {
+    let position = console.position(&args.board)?;
+    if args.format.json {
+        output::json(&Shown::of(&position))?;
+    } else {
+        let told = Perspective::neutral(position.rules().game());
+        let mut out = output::data();
+        write!(out, "{}", drawing::board(&position, console.words))?;
+        writeln!(out, "{}", console.standing(&position, &told))?;
+        writeln!(out, "{position}")?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// Where a game stands and what lies where.
+#[derive(Debug, Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    standing: Standing,
+    south: Row,
+    north: Row,
+}
+
+#[derive(Debug, Serialize)]
+struct Row {
+    /// From the owner's left; a burnt house is `x`.
+    houses: Vec<Value>,
+    store: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    won: Option<Value>,
+}
+
+impl Shown {
+    fn of(position: &Position) -> Shown {
+        let row = |side: Side| Row {
+            houses: (0..position.shape().houses())
+                .map(|house| {
+                    if position.is_burnt(side, house) {
+                        Value::from("x")
+                    } else {
+                        json::heap(position.heap(Place::House(side, house)))
+                    }
+                })
+                .collect(),
+            store: json::heap(position.heap(Place::Store(side))),
+            won: position
+                .laws()
+                .has_fruit()
+                .then(|| json::heap(position.heap(Place::Won(side)))),
+        };
+        Shown {
+            standing: Standing::of(position),
+            south: row(Side::South),
+            north: row(Side::North),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What every command needs to speak: the language, and games and positions from their text.
+
+use anyhow::{Result, anyhow};
+use rules::{Position, RuleSet};
+use words::{Language, Perspective, Words};
+
+use crate::args::Board;
+
+/// How a command speaks to the person or program that started it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Console {
+    pub(crate) words: Words,
+}
+
+impl Console {
+    /// Speaks the language asked for, else the environment's.
+    pub(crate) fn new(asked: Option<Language>) -> Console {
+        let variable = |name| std::env::var(name).ok().filter(|text| !text.is_empty());
+        let language = asked.unwrap_or_else(|| {
+            let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .find_map(variable);
+            Language::detect(&wishes.unwrap_or_default())
+        });
+        Console {
+            words: Words::new(language),
+        }
+    }
+
+    /// The game of that name, with its options.
+    pub(crate) fn rules(self, game: &str) -> Result<RuleSet> {
+        game.parse()
+            .map_err(|error| anyhow!(self.words.rules_error(&error)))
+    }
+
+    /// The position asked for, else the start of the game.
+    pub(crate) fn position(self, board: &Board) -> Result<Position> {
+        let rules = self.rules(&board.game)?;
+        match &board.position {
+            None => Ok(Position::start(&rules)),
+            Some(text) => Position::read(text, &rules, board.any_seeds)
+                .map_err(|error| anyhow!(self.words.setup_error(&error))),
+        }
+    }
+
+    /// Where a game stands, in a sentence or two: the score, then whose turn it is or how the
+    /// game ended.
+    pub(crate) fn standing(self, position: &Position, told: &Perspective) -> String {
+        let words = self.words;
+        if let Some(outcome) = position.outcome() {
+            return words.outcome(outcome, told);
+        }
+        let score = words.score(position.score(), told);
+        let turn = match position.side_to_move() {
+            Some(side) => words.turn(side, told),
+            None => words.text("both-choose"),
+        };
+        format!("{score} {turn}")
+    }
+}

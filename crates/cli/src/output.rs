@@ -1,0 +1,23 @@
+//! Standard output for data, standard error for messages.
+
+use std::io::Write;
+
+use anyhow::Result;
+use serde::Serialize;
+
+/// Standard output; colours are dropped where they are not wanted or not understood.
+pub(crate) fn data() -> impl Write {
+    anstream::stdout()
+}
+
+/// Prints a value as JSON, on one line.
+pub(crate) fn json(value: &impl Serialize) -> Result<()> {
+    let text = serde_json::to_string(value)?;
+    Ok(writeln!(data(), "{text}")?)
+}
+
+/// Tells something beside the data.
+pub(crate) fn message(text: &str) {
+    // With standard error closed there is nobody to tell.
+    let _ = writeln!(anstream::stderr(), "mancala: {text}");
+}

@@ -1,0 +1,14 @@
+//! Progress of long work, shown on a terminal only.
+
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// A bar towards `length` steps; invisible unless standard error is a terminal.
+pub(crate) fn bar(length: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}")
+        .expect("the template is fixed and valid");
+    let bar = ProgressBar::new(length).with_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
