@@ -111,6 +111,14 @@ impl<C: Choices> Machine<C> {
         self.bank[side]
     }
 
+    /// Where the last of `seeds` seeds (one at least) falls that a player sows from one of his
+    /// houses, before any relay.
+    #[inline]
+    pub fn landing(&self, side: Side, house: Cell, seeds: u16) -> Cell {
+        let path = self.circuit.path(side, house);
+        usize::from(path[(usize::from(seeds) - 1) % path.len()])
+    }
+
     /// Whether a player has anything to sow.
     #[inline]
     pub fn can_sow(&self, state: &State<C>, side: Side) -> bool {
