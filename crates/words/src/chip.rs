@@ -1,6 +1,6 @@
 //! What a move would bring, in a word or two: for previews and labels.
 
-use rules::{Event, ExtraTurn, Heap, Outcome, Place, PlayError, Side};
+use rules::{Event, ExtraTurn, Heap, Move, Outcome, Place, PlayError, Position, Side};
 
 use crate::catalogue::Words;
 use crate::perspective::Perspective;
@@ -34,6 +34,15 @@ pub enum Chip {
 }
 
 impl Chip {
+    /// What playing a move would bring, or why it cannot be played. The position stays as it is.
+    pub fn preview(position: &Position, mv: Move) -> Option<Chip> {
+        let feeding = position.must_feed();
+        match position.clone().play(mv) {
+            Ok(sowing) => Chip::of(sowing.by, &sowing.events, feeding),
+            Err(error) => Chip::refused(&error),
+        }
+    }
+
     /// What the events of a move played on trial come to. `feeding` says that the mover is
     /// under the duty to feed. `None` for a move that sows nothing.
     pub fn of(by: Side, events: &[Event], feeding: bool) -> Option<Chip> {

@@ -4,6 +4,10 @@
 //! Fluent catalogues in `locales/`, embedded at compile time. The rules of the games are
 //! written in English in [`rules::catalogue`]; the French files overlay them.
 //!
+//! A new text goes into `locales/en/ui.ftl` and `locales/fr/ui.ftl` under the same id, and is
+//! then asked for with [`Words::text`], [`Words::text_with`] or [`Words::text_about`]. The tests
+//! name ids that are missing in a language, asked for but not written, or written but not used.
+//!
 //! ```
 //! use words::{Language, Words};
 //!

@@ -182,6 +182,23 @@ impl Words {
         Arguments::new(self, told).about(side)
     }
 
+    /// A text about a player, with a capital at its start. Beside the arguments given it knows
+    /// `$who` and `$name` (the player), `$other` and `$othername` (his opponent), `$set` and
+    /// `$tone` (the game's words); `play.ftl` tells what they are.
+    pub fn text_about(
+        self,
+        id: &str,
+        side: Side,
+        told: &Perspective,
+        arguments: &[(&'static str, Argument<'_>)],
+    ) -> String {
+        let about = self.about(side, told);
+        let filled = arguments.iter().fold(about, |about, (name, value)| {
+            about.with(name, value.clone())
+        });
+        filled.sentence(id)
+    }
+
     /// What a player is called when spoken about: "South", "the computer", "Anna".
     pub fn player_name(self, side: Side, told: &Perspective) -> String {
         match (&told.players[side], side) {

@@ -1,6 +1,8 @@
 //! Chips, and labels of houses, stores and heaps.
 
-use rules::{EndReason, Heap, Kind, Outcome, Place, PlayError, Position, RuleSet, Side, catalogue};
+use rules::{
+    EndReason, Heap, Kind, Move, Outcome, Place, PlayError, Position, RuleSet, Side, catalogue,
+};
 use words::{Chip, HouseLabel, Language, Perspective, Player, Words};
 
 use crate::{check_sentence, check_text, every_language};
@@ -12,11 +14,9 @@ fn seen_by_south(game: &str) -> Perspective {
 #[track_caller]
 fn check_chip(rules: &str, position: &str, mv: &str, expected: Chip) {
     let rules: RuleSet = rules.parse().unwrap();
-    let mut position = Position::read(position, &rules, true).unwrap();
-    let feeding = position.must_feed();
+    let position = Position::read(position, &rules, true).unwrap();
     let mv = position.read_move(mv).unwrap();
-    let sowing = position.play(mv).unwrap();
-    assert_eq!(Chip::of(sowing.by, &sowing.events, feeding), Some(expected));
+    assert_eq!(Chip::preview(&position, mv), Some(expected));
 }
 
 #[test]
@@ -244,4 +244,28 @@ fn names_are_elided() {
     assert_eq!(store("Élodie"), "Magasin d’Élodie");
     assert_eq!(store("Kim"), "Magasin de Kim");
     assert_eq!(store(" "), "Magasin de Nord");
+}
+
+/// Texts of the page about a player begin with a capital and call him by name.
+#[test]
+fn texts_about_a_player() {
+    let told = seen_by_south("kalah").with_player(Side::North, Player::Computer);
+    let [english, french] = every_language();
+    let thinking = |words: Words| words.text_about("thinking", Side::North, &told, &[]);
+    assert_eq!(thinking(english), "The computer is thinking…");
+    assert_eq!(thinking(french), "L’ordinateur réfléchit…");
+    let refill = [("n", 2.into())];
+    assert_eq!(
+        english.text_about("choose-refill", Side::North, &told, &refill),
+        "The computer: choose 2 houses to refill."
+    );
+}
+
+/// A move that cannot be played is previewed by its reason.
+#[test]
+fn refused_moves_are_previewed() {
+    let rules: RuleSet = "kalah".parse().unwrap();
+    let position = Position::read("0-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &rules, true).unwrap();
+    assert_eq!(Chip::preview(&position, Move::House(0)), Some(Chip::Empty));
+    assert_eq!(Chip::preview(&position, Move::Swap), None);
 }
