@@ -21,11 +21,20 @@
 
 pub mod bench;
 mod chance;
+mod choose;
 pub mod contest;
 mod engine;
+mod family;
+mod key;
 mod level;
 mod limits;
+mod memory;
+mod opening;
+mod path;
 mod report;
+mod root;
+mod scale;
+mod search;
 
 pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use level::Level;

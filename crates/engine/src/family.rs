@@ -1,0 +1,32 @@
+//! What search must know of a family of games beside the machine: which choices to look at, and
+//! what a position seems worth.
+
+mod fruit;
+mod seeds;
+
+use rules::machine::{Choices, Machine};
+use rules::{Move, State};
+
+pub(crate) use fruit::{FruitFamily, merged};
+pub(crate) use seeds::SeedFamily;
+
+/// A family of games that are searched alike.
+pub(crate) trait Family<C: Choices> {
+    /// Whether the board that is searched is the real one in everything that counts.
+    const IS_EXACT: bool;
+
+    /// Lists the choices to look at, so many plies from the root. Returns whether those are all.
+    fn list(
+        &self,
+        machine: &Machine<C>,
+        state: &State<C>,
+        ply: u32,
+        into: &mut Vec<C::Choice>,
+    ) -> bool;
+
+    /// A line of choices as moves on the real board.
+    fn line(&self, machine: &Machine<C>, real: &State<C>, line: &[C::Choice]) -> Vec<Move>;
+
+    /// What a position in which the game goes on seems worth to the player to move.
+    fn evaluate(&self, machine: &Machine<C>, state: &State<C>) -> i32;
+}

@@ -1,0 +1,166 @@
+//! Congkak's simultaneous opening: both players choose a house without knowing the other's.
+//!
+//! There is no best move here as elsewhere, for it depends on what the other player does at the
+//! same moment. A house is worth half of what it brings against the best answer and half of what
+//! it brings on average.
+
+use std::ops::ControlFlow;
+
+use rules::machine::{Choices, House};
+use rules::{Fruit, Move, Position, Side, Table, ToMove, Visitor};
+
+use crate::family::{Family, FruitFamily, SeedFamily};
+use crate::scale::{self, POINT};
+use crate::{Info, Limits, MoveValue, Report, Source, Value};
+
+/// Choices looked ahead if nothing else is said: more than this the chance of guessing the other
+/// player's choices right is not worth.
+const DEPTH: u32 = 3;
+
+/// Values the houses of one player.
+pub(crate) fn search(
+    position: &Position,
+    side: Side,
+    limits: &Limits<'_>,
+    on_info: &mut dyn FnMut(&Info) -> ControlFlow<()>,
+) -> Report {
+    let mut report = Report::default();
+    for depth in 1..=limits.depth.unwrap_or(DEPTH).clamp(1, DEPTH) {
+        let mut guess = Guess {
+            side,
+            limits,
+            nodes: report.nodes,
+            may_stop: depth > 1,
+            stopped: false,
+        };
+        let mut values = guess.houses(position, side, depth);
+        report.nodes = guess.nodes;
+        if guess.stopped {
+            break;
+        }
+        values.sort_by_key(|&(_, value)| -value);
+        report.depth = depth;
+        let told = values.into_iter().map(|(mv, value)| MoveValue {
+            mv,
+            value: Value {
+                points: scale::points(value),
+                source: Source::Searched { depth },
+            },
+            line: vec![mv],
+        });
+        report.moves = told.collect();
+        let Some(best) = report.moves.first() else {
+            break;
+        };
+        let info = Info {
+            depth,
+            nodes: report.nodes,
+            value: best.value,
+            line: best.line.clone(),
+        };
+        if on_info(&info).is_break() {
+            break;
+        }
+    }
+    report
+}
+
+/// What an opening seems worth to one player.
+struct Guess<'a> {
+    side: Side,
+    limits: &'a Limits<'a>,
+    nodes: u64,
+    may_stop: bool,
+    stopped: bool,
+}
+
+impl Guess<'_> {
+    /// The houses a player can choose, and what each is worth to him.
+    fn houses(&mut self, position: &Position, by: Side, depth: u32) -> Vec<(Move, i32)> {
+        let listed = |side| {
+            let houses = position.playable(side);
+            (0..position.laws().houses).filter(move |house| houses & (1 << house) != 0)
+        };
+        let sign = if by == self.side { 1 } else { -1 };
+        let together = position.to_move() == ToMove::Both;
+        let mut values = Vec::new();
+        for house in listed(by) {
+            let mut worst = i32::MAX;
+            let mut sum = 0;
+            let mut number = 0;
+            if together {
+                for answer in listed(!by) {
+                    let mv = match by {
+                        Side::South => Move::Both(house, answer),
+                        Side::North => Move::Both(answer, house),
+                    };
+                    let value = sign * self.after(position, mv, depth);
+                    worst = worst.min(value);
+                    sum += value;
+                    number += 1;
+                }
+            } else {
+                sum = sign * self.after(position, Move::House(house), depth);
+                worst = sum;
+                number = 1;
+            }
+            values.push((Move::House(house), worst.midpoint(sum / number.max(1))));
+        }
+        values
+    }
+
+    /// What a position is worth to the player who is valued, after a move.
+    fn after(&mut self, position: &Position, mv: Move, depth: u32) -> i32 {
+        self.nodes += 1;
+        let limits = self.limits;
+        let is_over = |nodes: u64| {
+            limits.nodes.is_some_and(|most| nodes >= most)
+                || nodes.is_multiple_of(512) && limits.deadline.is_some_and(|is_over| is_over())
+        };
+        self.stopped |= self.may_stop && is_over(self.nodes);
+        if self.stopped {
+            return 0;
+        }
+        let mut after = position.clone();
+        after.advance(mv).expect("a playable house can be played");
+        if !after.in_opening() || after.is_over() || depth <= 1 {
+            return after.visit(Judge(self.side));
+        }
+        // Whoever chooses next chooses what is best for him; if both do, the one who is valued.
+        let by = after.side_to_move().unwrap_or(self.side);
+        let values = self.houses(&after, by, depth - 1);
+        let best = values.into_iter().map(|(_, value)| value).max();
+        let best = best.unwrap_or_default();
+        if by == self.side { best } else { -best }
+    }
+}
+
+/// What a position seems worth to a player, without any search.
+struct Judge(Side);
+
+impl Visitor for Judge {
+    type Output = i32;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> i32 {
+        let family = SeedFamily::new(table.machine());
+        self.table(table, &family)
+    }
+
+    fn fruit(self, table: &Table<Fruit>) -> i32 {
+        let family = FruitFamily::new(table.machine());
+        self.table(table, &family)
+    }
+}
+
+impl Judge {
+    fn table<C: Choices, F: Family<C>>(self, table: &Table<C>, family: &F) -> i32 {
+        let (machine, state) = (table.machine(), table.state());
+        // In the middle of the opening it is nobody's turn, and what has been won decides.
+        if state.over.is_some() || table.to_move() != ToMove::One(state.side) {
+            let score = machine.score(state);
+            return i32::from(score[self.0] - score[!self.0]) * POINT;
+        }
+        let value = family.evaluate(machine, state);
+        if state.side == self.0 { value } else { -value }
+    }
+}

@@ -1,0 +1,113 @@
+//! The positions on the way to the present one that could come back.
+
+use rules::State;
+use rules::machine::{Choices, Machine};
+
+use crate::key::Mixer;
+
+/// The positions since something was last won, and what follows from them.
+///
+/// A position can only come back when every house has been sown in between: a seed dropped into
+/// a house leaves it only when its owner sows it, and then the next house gets one. So most of
+/// the time a search knows that no position can come back within its horizon, and may use what
+/// it remembers of other ways to the same board.
+#[derive(Debug)]
+pub(crate) struct Path<C: Choices> {
+    past: Vec<State<C>>,
+    now: Step,
+    /// Houses on the board.
+    houses: u32,
+    /// Plies without a capture that end the game.
+    quiet: usize,
+    remembers: bool,
+}
+
+/// Where the path was before a ply.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Step {
+    /// Where the positions that can still come back begin.
+    base: usize,
+    /// How many positions the path has.
+    len: usize,
+    /// The sum of their keys: the same for the same positions in another order.
+    sum: u64,
+    /// Cells sown since then.
+    sown: u32,
+}
+
+impl<C: Choices> Path<C> {
+    pub(crate) fn new(machine: &Machine<C>, past: &[State<C>], state: &State<C>) -> Path<C> {
+        let mut path = Path {
+            past: Vec::new(),
+            now: Step::default(),
+            houses: 2 * u32::from(machine.laws().houses),
+            quiet: match machine.laws().repetition {
+                rules::laws::Repetition::ThirdOrQuiet(plies) => usize::from(plies),
+                _ => usize::MAX,
+            },
+            remembers: machine.remembers(),
+        };
+        let next = past.iter().skip(1).chain([state]);
+        for (before, after) in past.iter().zip(next) {
+            path.push(before, after);
+        }
+        path
+    }
+
+    fn push(&mut self, before: &State<C>, after: &State<C>) {
+        self.past.push(*before);
+        self.now.len += 1;
+        self.now.sum = self.now.sum.wrapping_add(Mixer::key(before));
+        let cells = 0..self.houses as usize + 2;
+        let sown = cells.filter(|&cell| after.cells.count(cell) < before.cells.count(cell));
+        self.now.sown |= sown.fold(0, |sown, cell| sown | 1 << cell);
+    }
+
+    /// Goes on from `before` to `after`, and ends the game there if it has come back.
+    #[inline]
+    pub(crate) fn enter(
+        &mut self,
+        machine: &Machine<C>,
+        before: &State<C>,
+        after: &mut State<C>,
+    ) -> Step {
+        let step = self.now;
+        if !self.remembers {
+            return step;
+        }
+        if machine.is_irreversible(before, after) {
+            self.now = Step {
+                base: step.len,
+                len: step.len,
+                ..Step::default()
+            };
+        } else {
+            self.push(before, after);
+            machine.end_if_repeated(after, &self.past[self.now.base..], &mut ());
+        }
+        step
+    }
+
+    /// Goes back to where [`Path::enter`] came from.
+    #[inline]
+    pub(crate) fn leave(&mut self, step: Step) {
+        self.now = step;
+        self.past.truncate(step.len);
+    }
+
+    /// Whether a position of the path could come back, or the game end for want of captures,
+    /// within so many plies.
+    #[inline]
+    pub(crate) fn matters(&self, depth: u32) -> bool {
+        let plies = self.now.len - self.now.base;
+        plies > 0
+            && (self.now.sown.count_ones() + depth >= self.houses
+                || plies + depth as usize >= self.quiet)
+    }
+
+    /// Tells apart different ways to the same board.
+    #[inline]
+    pub(crate) fn key(&self) -> u64 {
+        self.now.sum ^ (self.now.len - self.now.base) as u64
+    }
+}

@@ -1,0 +1,96 @@
+//! Values inside the search: hundredths of a point, or plies to a win.
+
+use rules::laws::End;
+use rules::machine::{Choices, Machine};
+use rules::{Side, State};
+
+use crate::Value;
+
+/// One point.
+pub(crate) const POINT: i32 = 100;
+/// A game won by being first, less the plies it takes.
+pub(crate) const WIN: i32 = 100_000_000;
+/// Beyond any value.
+pub(crate) const INFINITE: i32 = 1_000_000_000;
+
+/// A value that counts plies to a win and not points.
+#[inline]
+pub(crate) const fn is_win(value: i32) -> bool {
+    value.abs() > WIN - Value::PLIES_MAX
+}
+
+/// In points, as people are told it.
+pub(crate) const fn points(value: i32) -> i32 {
+    if is_win(value) {
+        return (Value::WIN - (WIN - value.abs())) * value.signum();
+    }
+    // Rounded to the nearest, away from zero at a half.
+    (value + POINT / 2 * value.signum()) / POINT
+}
+
+/// The margin by which a player leads.
+#[inline]
+pub(crate) fn margin<C: Choices>(machine: &Machine<C>, state: &State<C>, side: Side) -> i32 {
+    let score = machine.score(state);
+    (i32::from(score[side]) - i32::from(score[!side])) * POINT
+}
+
+/// Whether being first wins, and points do not count.
+#[inline]
+pub(crate) fn is_race<C: Choices>(machine: &Machine<C>) -> bool {
+    machine.laws().end == End::FirstToClear
+}
+
+/// The value of a finished game to the player whose turn it would be, so many plies from the
+/// root.
+#[inline]
+pub(crate) fn terminal<C: Choices>(machine: &Machine<C>, state: &State<C>, ply: u32) -> i32 {
+    if !is_race(machine) {
+        return margin(machine, state, state.side);
+    }
+    match machine.outcome(state).and_then(|outcome| outcome.winner) {
+        None => 0,
+        Some(winner) if winner == state.side => WIN - ply.cast_signed(),
+        Some(_) => ply.cast_signed() - WIN,
+    }
+}
+
+/// Counted from the present position instead of the root, as it is remembered.
+#[inline]
+pub(crate) const fn from_here(value: i32, ply: u32) -> i32 {
+    if is_win(value) {
+        value + ply.cast_signed() * value.signum()
+    } else {
+        value
+    }
+}
+
+/// The inverse of [`from_here`].
+#[inline]
+pub(crate) const fn from_root(value: i32, ply: u32) -> i32 {
+    if is_win(value) {
+        value - ply.cast_signed() * value.signum()
+    } else {
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_told_in_points() {
+        assert_eq!([149, 150, -149, -150].map(points), [1, 2, -1, -2]);
+        assert_eq!(points(WIN - 3), Value::WIN - 3);
+        assert_eq!(points(5 - WIN), 5 - Value::WIN);
+    }
+
+    #[test]
+    fn distances_are_counted_from_either_end() {
+        assert_eq!(from_root(from_here(WIN - 9, 4), 4), WIN - 9);
+        assert_eq!(from_here(WIN - 9, 4), WIN - 5);
+        assert_eq!(from_here(7 - WIN, 2), 5 - WIN);
+        assert_eq!(from_here(250, 2), 250);
+    }
+}

@@ -1,0 +1,10 @@
+//! The engine seen from outside: against plain minimax, within its limits, over every game.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot make its position has failed"
+)]
+
+mod games;
+mod limits;
+mod minimax;

@@ -1,0 +1,121 @@
+//! Endings of every game and option, searched to the end: the same values as plain minimax.
+
+use std::ops::ControlFlow;
+
+use engine::{Engine, EngineOptions, Limits, Lines, Source, Value};
+use rules::laws::End;
+use rules::{Move, Position, RuleSet, Side};
+
+use crate::games::{Numbers, all_rules, random_game};
+
+/// Positions that plain minimax may look at.
+const NODES_MAX: u32 = 30_000;
+
+/// Plain minimax: the value to `side`, or nothing when that takes too long.
+fn value(position: &Position, side: Side, ply: i32, nodes: &mut u32) -> Option<i32> {
+    *nodes += 1;
+    if *nodes > NODES_MAX || ply > 60 {
+        return None;
+    }
+    if let Some(outcome) = position.outcome() {
+        if position.laws().end == End::FirstToClear {
+            let winner = outcome.winner.unwrap();
+            let value = Value::WIN - ply;
+            return Some(if winner == side { value } else { -value });
+        }
+        return Some(i32::from(outcome.score[side] - outcome.score[!side]));
+    }
+    let mover = position.side_to_move().unwrap();
+    let mut best: Option<i32> = None;
+    for mv in position.moves_up_to(200) {
+        let mut after = position.clone();
+        after.advance(mv).unwrap();
+        let value = value(&after, side, ply + 1, nodes)?;
+        best = Some(match best {
+            Some(best) if mover == side => best.max(value),
+            Some(best) => best.min(value),
+            None => value,
+        });
+    }
+    best
+}
+
+/// The value of each move.
+fn values(position: &Position) -> Option<Vec<(Move, i32)>> {
+    let side = position.side_to_move()?;
+    let mut nodes = 0;
+    let moves = position.moves_up_to(200).into_iter().map(|mv| {
+        let mut after = position.clone();
+        after.advance(mv).unwrap();
+        Some((mv, value(&after, side, 1, &mut nodes)?))
+    });
+    moves.collect()
+}
+
+fn check(engine: &mut Engine, position: &Position) -> bool {
+    let Some(expected) = values(position) else {
+        return false;
+    };
+    let limits = |lines| Limits {
+        nodes: Some(3_000_000),
+        depth: Some(100),
+        lines,
+        ..Limits::default()
+    };
+    let mut search =
+        |lines| engine.search(position, &limits(lines), &mut |_| ControlFlow::Continue(()));
+    let at = format!("{} {position}", position.rules());
+    let report = search(Lines::All);
+    for found in &report.moves {
+        let expected = expected.iter().find(|(mv, _)| *mv == found.mv);
+        assert_eq!(
+            Some((found.mv, found.value.points)),
+            expected.copied(),
+            "{at}"
+        );
+        if !position.laws().has_fruit() {
+            assert_eq!(found.value.source, Source::Proved, "{at}");
+        }
+    }
+    let best = expected.iter().map(|&(_, value)| value).max();
+    let report = search(Lines::Best);
+    assert_eq!(report.value().map(|value| value.points), best, "{at}");
+    true
+}
+
+/// Endings of games played at random, the longest that plain minimax can still do. Returns how
+/// many those were.
+fn check_endings(engine: &mut Engine, rules: &RuleSet, games: usize) -> usize {
+    let mut numbers = Numbers(2026);
+    let mut checked = 0;
+    for _ in 0..games {
+        let game = random_game(rules, &mut numbers);
+        for back in 2..12 {
+            let Some(index) = game.len().checked_sub(back) else {
+                break;
+            };
+            if !game[index].in_opening() {
+                if !check(engine, &game[index]) {
+                    break;
+                }
+                checked += 1;
+            }
+        }
+    }
+    checked
+}
+
+#[test]
+fn endings_have_the_values_of_plain_minimax() {
+    let mut engine = Engine::new(EngineOptions {
+        hash_bytes: 4 << 20,
+    });
+    for family in all_rules() {
+        let checked = family
+            .iter()
+            .map(|rules| check_endings(&mut engine, rules, 4));
+        let checked: usize = checked.sum();
+        let games = 4 * family.len();
+        assert!(checked >= games, "{}: only {checked} endings", family[0]);
+    }
+}
