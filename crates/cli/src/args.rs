@@ -1,13 +1,17 @@
 //! What the command line may say.
 
 mod board;
+mod papers;
 mod serve;
+mod thinking;
 
 use clap::{Parser, Subcommand};
 use words::Language;
 
-pub(crate) use board::{Apply, Board, Format, Moves, Perft, RulesOf, Show};
+pub(crate) use board::{Apply, Board, Format, Moves, Perft, Program, RulesOf, Show};
+pub(crate) use papers::{Completions, Man};
 pub(crate) use serve::Serve;
+pub(crate) use thinking::{Analyze, Match, seconds};
 
 /// Mancala games: play them, study them, serve them.
 #[derive(Debug, Parser)]
@@ -48,4 +52,19 @@ pub(crate) enum Command {
 
     /// Count the leaves of the game tree
     Perft(Perft),
+
+    /// Value every legal move, best first
+    Analyze(Analyze),
+
+    /// Let two players of the engine play many games
+    Match(Match),
+
+    /// Run fixed searches; print their nodes, the signature of the engine, and its speed
+    Bench(Format),
+
+    /// Print a completion script for a shell
+    Completions(Completions),
+
+    /// Print a manual page
+    Man(Man),
 }

@@ -1,8 +1,13 @@
 //! One file for each command, and what they share: the status they end with, how errors are
 //! told.
 
+mod analyze;
 mod apply;
+mod bench;
+mod completions;
+mod contest;
 mod games;
+mod man;
 mod moves;
 mod perft;
 mod rules_of;
@@ -25,6 +30,8 @@ pub(crate) enum Answer {
     Yes,
     /// What was asked for is not so, or not allowed.
     No,
+    /// Ctrl-C ended it early.
+    Interrupted,
 }
 
 /// The status for wrong usage, bad input and anything that kept a command from its work.
@@ -39,6 +46,7 @@ pub(crate) fn run(args: Args) -> ExitCode {
     match dispatch(args) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::Interrupted) => ExitCode::from(signals::INTERRUPTED),
         // Whoever reads has read enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -58,6 +66,11 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Moves(args) => moves::run(&args, console),
         Command::Apply(args) => apply::run(&args, console),
         Command::Perft(args) => perft::run(&args, console),
+        Command::Analyze(args) => analyze::run(&args, console),
+        Command::Match(args) => contest::run(&args, console),
+        Command::Bench(format) => bench::run(format),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
     }
 }
 

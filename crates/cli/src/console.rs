@@ -1,10 +1,11 @@
 //! What every command needs to speak: the language, and games and positions from their text.
 
-use anyhow::{Result, anyhow};
-use rules::{Position, RuleSet};
+use anyhow::anyhow;
+use rules::foreign::{kgp, openspiel, playstrategy};
+use rules::{Position, RuleSet, SetupError, Side};
 use words::{Language, Perspective, Words};
 
-use crate::args::Board;
+use crate::args::{Board, Program};
 
 /// How a command speaks to the person or program that started it.
 #[derive(Clone, Copy, Debug)]
@@ -28,17 +29,17 @@ impl Console {
     }
 
     /// The game of that name, with its options.
-    pub(crate) fn rules(self, game: &str) -> Result<RuleSet> {
+    pub(crate) fn rules(self, game: &str) -> anyhow::Result<RuleSet> {
         game.parse()
             .map_err(|error| anyhow!(self.words.rules_error(&error)))
     }
 
     /// The position asked for, else the start of the game.
-    pub(crate) fn position(self, board: &Board) -> Result<Position> {
+    pub(crate) fn position(self, board: &Board) -> anyhow::Result<Position> {
         let rules = self.rules(&board.game)?;
         match &board.position {
             None => Ok(Position::start(&rules)),
-            Some(text) => Position::read(text, &rules, board.any_seeds)
+            Some(text) => read(text, &rules, board.from, board.any_seeds)
                 .map_err(|error| anyhow!(self.words.setup_error(&error))),
         }
     }
@@ -56,5 +57,22 @@ impl Console {
             None => words.text("both-choose"),
         };
         format!("{score} {turn}")
+    }
+}
+
+/// Reads a position as this program, or another, writes it.
+fn read(
+    text: &str,
+    rules: &RuleSet,
+    from: Option<Program>,
+    any_seeds: bool,
+) -> Result<Position, SetupError> {
+    match from {
+        None | Some(Program::Aalina) => Position::read(text, rules, any_seeds),
+        Some(Program::Kgp) => kgp::read(text, rules, Side::South, any_seeds),
+        Some(Program::Openspiel) => openspiel::read_state(text, rules, any_seeds),
+        Some(Program::Playstrategy) => {
+            playstrategy::read(text, rules, any_seeds).map(|(position, _)| position)
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Games as words: turns of several sowings, and moves to a further round.
 
-use anyhow::{Result, anyhow};
-use rules::{Move, PlayError, Position, RoundError, Sowing};
+use rules::{Move, MoveTextError, PlayError, Position, Sowing};
 use words::Words;
 
 /// One step of a game as somebody wrote it.
@@ -9,16 +8,16 @@ use words::Words;
 pub(crate) enum Step {
     /// A move, as its text.
     Play(String),
-    /// On to the next round of a match.
-    NextRound,
+    /// On to the next round of a match: `next`, or `next:ABCD/abc` with the houses each player
+    /// fills where he may choose.
+    NextRound(String),
 }
 
 impl Step {
     /// The text of the step.
     pub(crate) fn text(&self) -> &str {
         match self {
-            Step::Play(text) => text,
-            Step::NextRound => "next",
+            Step::Play(text) | Step::NextRound(text) => text,
         }
     }
 }
@@ -41,17 +40,19 @@ pub(crate) fn steps<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<Step> {
         .collect()
 }
 
-/// `CF` is two sowings; every other word is one step.
+/// `CF` is two sowings, as is `M:a+c:b`; every other word is one step.
 fn steps_of_word(word: &str) -> Vec<Step> {
     let all = |house: fn(&u8) -> bool| word.bytes().all(|letter| house(&letter));
     if all(|letter| (b'A'..=b'L').contains(letter)) || all(|letter| (b'a'..=b'l').contains(letter))
     {
         return word.chars().map(|house| Step::Play(house.into())).collect();
     }
-    match word {
-        "next" => vec![Step::NextRound],
-        _ => vec![Step::Play(word.to_owned())],
+    if word == "next" || word.starts_with("next:") {
+        return vec![Step::NextRound(word.to_owned())];
     }
+    word.split('+')
+        .map(|text| Step::Play(text.to_owned()))
+        .collect()
 }
 
 /// Makes a step; on error nothing has changed.
@@ -68,8 +69,13 @@ pub(crate) fn make(
                 _ => Refused::Illegal(why),
             }
         }),
-        Step::NextRound => {
-            *position = next_round(position)
+        Step::NextRound(text) => {
+            let fill = read_fill(text).ok_or_else(|| {
+                let why = PlayError::Text(MoveTextError::Unknown { text: text.clone() });
+                Refused::Nonsense(words.error(&why))
+            })?;
+            *position = position
+                .next_round(fill)
                 .map_err(|error| Refused::Illegal(words.round_error(&error)))?;
             Ok(None)
         }
@@ -81,20 +87,20 @@ fn play(position: &mut Position, text: &str) -> Result<Sowing, PlayError> {
     position.play(mv)
 }
 
-/// The next round, each player filling the houses next to his store where he may choose.
-fn next_round(position: &Position) -> Result<Position, RoundError> {
-    position.next_round(position.refill_choice().map(|choice| {
-        let houses = u32::from(position.laws().houses);
-        choice.map(|filled| ((1 << filled) - 1) << (houses - u32::from(filled)))
-    }))
-}
-
-impl From<Refused> for anyhow::Error {
-    fn from(refused: Refused) -> anyhow::Error {
-        match refused {
-            Refused::Illegal(why) | Refused::Nonsense(why) => anyhow!(why),
-        }
-    }
+/// The houses each player fills, bit 0 the one at his left; nothing where none are named.
+fn read_fill(text: &str) -> Option<[Option<u32>; 2]> {
+    let Some(choice) = text.strip_prefix("next:") else {
+        return Some([None; 2]);
+    };
+    let (south, north) = choice.split_once('/')?;
+    let bits = |houses: &str, first: u8| {
+        houses.bytes().try_fold(0, |bits, letter| {
+            let house = letter.checked_sub(first).filter(|&house| house < 12)?;
+            Some(bits | 1 << house)
+        })
+    };
+    let choices = [bits(south, b'A')?, bits(north, b'a')?];
+    Some(choices.map(|houses| Some(houses).filter(|&houses| houses != 0)))
 }
 
 #[cfg(test)]
@@ -115,6 +121,16 @@ mod tests {
         check(&["swap", "next"], &["swap", "next"]);
         check(&["M:gob", "c:ab"], &["M:gob", "c:ab"]);
         check(&["C/f", "Cf", "XY"], &["C/f", "Cf", "XY"]);
+        check(&["M:a+C:b", "next:AB/a"], &["M:a", "C:b", "next:AB/a"]);
         check(&["  "], &[]);
+    }
+
+    #[test]
+    fn the_houses_to_fill_are_letters() {
+        assert_eq!(read_fill("next"), Some([None, None]));
+        assert_eq!(read_fill("next:AC/b"), Some([Some(0b101), Some(0b10)]));
+        assert_eq!(read_fill("next:/b"), Some([None, Some(0b10)]));
+        assert_eq!(read_fill("next:a/b"), None);
+        assert_eq!(read_fill("next:AB"), None);
     }
 }

@@ -12,3 +12,12 @@ pub(crate) fn bar(length: u64) -> ProgressBar {
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }
+
+/// A sign of life for work of unknown length; invisible unless standard error is a terminal.
+pub(crate) fn spinner() -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}")
+        .expect("the template is fixed and valid");
+    let bar = ProgressBar::new_spinner().with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

@@ -1,14 +1,25 @@
 //! Ctrl-C: ends cleanly, whatever was going on.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The status of a program ended by Ctrl-C.
-const INTERRUPTED: u8 = 130;
+pub(crate) const INTERRUPTED: u8 = 130;
 
-/// From now on Ctrl-C, or a request to terminate, ends the program with [`INTERRUPTED`].
+/// Whether somebody has pressed Ctrl-C.
+static PRESSED: AtomicBool = AtomicBool::new(false);
+/// Whether the command looks at that itself.
+static WATCHED: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C, or a request to terminate, ends the program with [`INTERRUPTED`]: at once,
+/// or if the command [watches](watch) for it, when the command is ready or at the second time.
 pub(crate) fn end_on_interrupt() {
     // Without a handler the system ends the program, less neatly.
     let _ = ctrlc::set_handler(|| {
+        let first = !PRESSED.swap(true, Ordering::Relaxed);
+        if first && WATCHED.load(Ordering::Relaxed) {
+            return;
+        }
         let mut terminal = std::io::stderr();
         if terminal.is_terminal() {
             // The prompt of the shell belongs below a line left unfinished.
@@ -16,4 +27,14 @@ pub(crate) fn end_on_interrupt() {
         }
         std::process::exit(i32::from(INTERRUPTED));
     });
+}
+
+/// Promises that the command asks [`interrupted`] often and then ends by itself.
+pub(crate) fn watch() {
+    WATCHED.store(true, Ordering::Relaxed);
+}
+
+/// Whether somebody has pressed Ctrl-C.
+pub(crate) fn interrupted() -> bool {
+    PRESSED.load(Ordering::Relaxed)
 }

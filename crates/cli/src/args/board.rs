@@ -8,6 +8,20 @@ pub(crate) struct Format {
     pub(crate) json: bool,
 }
 
+/// Programs that write positions in their own way.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub(crate) enum Program {
+    /// Oware engines by Joan Sala: a diagram, which is our own form
+    Aalina,
+    /// Kalah Game Protocol: a board literal `<6,0,0,4,…>` of the player to move, who is read as
+    /// South
+    Kgp,
+    /// `OpenSpiel`: a state of Oware
+    Openspiel,
+    /// `PlayStrategy`: the FEN of Oware
+    Playstrategy,
+}
+
 /// A game and a position of it.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Board {
@@ -18,6 +32,10 @@ pub(crate) struct Board {
     /// The position [default: the start of the game]
     #[arg(short, long, value_name = "POSITION", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
+
+    /// The program that wrote the position
+    #[arg(long, value_name = "PROGRAM", requires = "position")]
+    pub(crate) from: Option<Program>,
 
     /// Allow a position with another number of seeds than the game has
     #[arg(long)]
@@ -42,6 +60,10 @@ pub(crate) struct RulesOf {
 pub(crate) struct Show {
     #[command(flatten)]
     pub(crate) board: Board,
+
+    /// Print only the position, as another program writes it
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "json")]
+    pub(crate) to: Option<Program>,
 
     #[command(flatten)]
     pub(crate) format: Format,

@@ -2,14 +2,15 @@
 
 use std::io::Write as _;
 
-use anyhow::Result;
-use rules::{Place, Position, Side};
+use anyhow::{Result, anyhow};
+use rules::foreign::{kgp, openspiel, playstrategy};
+use rules::{Place, Position, SetupError, Side};
 use serde::Serialize;
 use serde_json::Value;
 use words::Perspective;
 
 use super::Answer;
-use crate::args::Show;
+use crate::args::{Program, Show};
 use crate::console::Console;
 use crate::drawing;
 use crate::json::{self, Standing};
@@ -17,7 +18,11 @@ use crate::output;
 
 pub(super) fn run(args: &Show, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
-    if args.format.json {
+    if let Some(program) = args.to {
+        let text = write(&position, program)
+            .map_err(|error| anyhow!(console.words.setup_error(&error)))?;
+        writeln!(output::data(), "{text}")?;
+    } else if args.format.json {
         output::json(&Shown::of(&position))?;
     } else {
         let told = Perspective::neutral(position.rules().game());
@@ -27,6 +32,17 @@ pub(super) fn run(args: &Show, console: Console) -> Result<Answer> {
         writeln!(out, "{position}")?;
     }
     Ok(Answer::Yes)
+}
+
+/// The position as another program writes it.
+fn write(position: &Position, program: Program) -> std::result::Result<String, SetupError> {
+    match program {
+        Program::Aalina => Ok(position.to_string()),
+        Program::Kgp => kgp::write(position),
+        Program::Openspiel => openspiel::write_state(position),
+        // How many moves were made the position does not know.
+        Program::Playstrategy => playstrategy::write(position, 1),
+    }
 }
 
 /// Where a game stands and what lies where.

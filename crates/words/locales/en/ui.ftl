@@ -211,3 +211,22 @@ terminal-too-small =
 both-choose = Both players choose a house.
 moves-truncated = { $shown } moves of { $count } are listed; `--limit` lists more.
 refused-move = Move { $n }, `{ $move }`: { $why }
+values-for = Values for { $name }:
+proved = proved
+from-table = from a table
+wins-in =
+    wins in { $n ->
+        [one] { $n } ply
+       *[other] { $n } plies
+    }
+loses-in =
+    loses in { $n ->
+        [one] { $n } ply
+       *[other] { $n } plies
+    }
+match-games =
+    { $a } against { $b }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $won } won, { $drawn } drawn, { $lost } lost.
+match-share = Score { $score } %, with 95 % certainty between { $low } and { $high } %.

@@ -211,3 +211,22 @@ terminal-too-small =
 both-choose = Les deux joueurs choisissent une maison.
 moves-truncated = { $shown } coups sur { $count } sont donnés ; `--limit` en donne davantage.
 refused-move = Coup { $n }, `{ $move }` : { $why }
+values-for = Valeurs pour { $name } :
+proved = prouvé
+from-table = d’une table
+wins-in =
+    gagne en { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+loses-in =
+    perd en { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+match-games =
+    { $a } contre { $b } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $won } gagnées, { $drawn } nulles, { $lost } perdues.
+match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
