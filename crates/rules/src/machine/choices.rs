@@ -96,6 +96,15 @@ impl<C: Choices> Machine<C> {
             .occupied(self.shape.base(state.side), self.laws.houses)
     }
 
+    /// Whether a move that would take everything from the opponent is not legal.
+    #[inline]
+    pub(super) fn forbids_slams(&self) -> bool {
+        self.laws.capture
+            == Capture::TwoOrThree {
+                grand_slam: GrandSlam::Illegal,
+            }
+    }
+
     /// The letters of the houses in a mask.
     fn letters(&self, side: Side, houses: u32) -> String {
         let houses = (0..self.laws.houses).filter(|house| houses & (1 << house) != 0);
@@ -166,10 +175,7 @@ impl Choice for House {
 #[inline]
 fn legal_houses<C: Choices<Choice = House>>(machine: &Machine<C>, state: &State<C>) -> u32 {
     let mut houses = machine.playable_houses(state);
-    let illegal_slams = Capture::TwoOrThree {
-        grand_slam: GrandSlam::Illegal,
-    };
-    if machine.laws.capture == illegal_slams {
+    if machine.forbids_slams() {
         houses = keep(houses, |house| !machine.slams(state, house));
     }
     match machine.laws.must_feed {
@@ -212,7 +218,7 @@ fn check_seeds<C: Choices<Choice = House>>(
         return Ok(House(house));
     }
     let letter = house_letter(state.side, house);
-    if machine.slams(state, House(house)) && !machine.must_feed(state) {
+    if machine.forbids_slams() && machine.slams(state, House(house)) {
         return Err(PlayError::GrandSlam { house: letter });
     }
     Err(PlayError::MustFeed {

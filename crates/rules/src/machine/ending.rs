@@ -4,7 +4,7 @@ use super::{After, Choice, Choices, Machine};
 use crate::Side;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::Heap;
-use crate::laws::{Capture, End, GrandSlam, Leftovers, Majority, MustFeed, Repetition};
+use crate::laws::{End, Leftovers, Majority, MustFeed, Repetition};
 use crate::outcome::{EndReason, Outcome};
 use crate::state::{Pie, State};
 
@@ -133,10 +133,7 @@ impl<C: Choices> Machine<C> {
         if self.must_feed(state) && !C::has_choice(self, state) {
             return Some(EndReason::CannotFeed(state.side));
         }
-        let illegal = Capture::TwoOrThree {
-            grand_slam: GrandSlam::Illegal,
-        };
-        if self.laws.capture == illegal && !C::has_choice(self, state) {
+        if self.forbids_slams() && !C::has_choice(self, state) {
             return Some(EndReason::NoMove(state.side));
         }
         None

@@ -5,6 +5,7 @@
     reason = "a test that cannot read its data has failed"
 )]
 
+mod examples;
 mod opening;
 mod properties;
 mod vectors;
