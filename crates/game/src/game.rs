@@ -1,5 +1,7 @@
 //! The game itself: what was played, where the cursor stands, and the one way forward.
 
+use std::fmt;
+
 use rules::{MatchOutcome, Move, PlayError, Position, RoundError, RuleSet, Side};
 
 use crate::step::{Ply, RoundStart, Step};
@@ -11,13 +13,20 @@ use crate::tree::{NodeId, Tree};
 /// [`Game::play`] plays at the cursor: at the end of the line it makes the line longer, in the
 /// past it begins a variation (the old line stays), and a step that was played there before is
 /// simply taken again.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Game {
     pub(crate) tree: Tree,
     pub(crate) cursor: NodeId,
     /// The last thing done was [`Game::undo`]: what is played now replaces what was undone in
     /// the main line.
     pub(crate) undoing: bool,
+}
+
+/// The line up to the cursor; the whole tree would fill pages.
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Game({}, {} places)", self.compact(), self.tree.len())
+    }
 }
 
 impl Game {

@@ -8,7 +8,7 @@ use crate::tree::{Node, NodeId, Tree};
 
 impl Game {
     /// The nodes of the current line, the root first.
-    fn nodes(&self) -> impl Iterator<Item = &Node> {
+    pub(crate) fn nodes(&self) -> impl Iterator<Item = &Node> {
         std::iter::successors(Some(self.tree.node(Tree::ROOT)), |node| {
             node.next.map(|next| self.tree.node(next))
         })

@@ -4,14 +4,21 @@
 //! and no file: dates are arguments, and records go in and out as text.
 #![forbid(unsafe_code)]
 
+mod compact;
 mod game;
 mod history;
+pub mod ogn;
+#[doc(hidden)]
+pub mod oracle;
+mod record;
 mod result;
 mod step;
 mod tree;
 mod turn;
 
+pub use compact::CompactError;
 pub use game::Game;
+pub use record::{Fault, Record, RecordError, TagError};
 pub use result::{GameResult, ResultReason, RoundResult};
 pub use step::{Ply, RoundStart, Step};
 pub use tree::NodeId;

@@ -4,6 +4,7 @@ use rules::{EndReason, Outcome, Side};
 
 use crate::game::Game;
 use crate::step::Step;
+use crate::tree::NodeId;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -53,32 +54,32 @@ pub struct RoundResult {
 impl Game {
     /// The result at the cursor; `None` while the game, or another round of it, can be played.
     pub fn result(&self) -> Option<GameResult> {
-        let position = self.position();
+        self.result_at(self.node())
+    }
+
+    /// The result at a place.
+    pub fn result_at(&self, id: NodeId) -> Option<GameResult> {
+        let position = self.position_at(id);
         let score = if position.has_rounds() {
             position.rounds_won().map(|won| won.min(999).cast_signed())
         } else {
             position.score()
         };
-        match self.step() {
-            Some(&Step::Resign(side)) => Some(GameResult {
-                winner: Some(!side),
-                score,
-                why: ResultReason::Resigned(side),
-            }),
-            Some(Step::Draw) => Some(GameResult {
-                winner: None,
-                score,
-                why: ResultReason::Agreed,
-            }),
+        let (winner, why) = match self.step_at(id) {
+            Some(&Step::Resign(side)) => (Some(!side), ResultReason::Resigned(side)),
+            Some(Step::Draw) => (None, ResultReason::Agreed),
             _ => {
-                let ended = position.match_outcome()?;
-                Some(GameResult {
-                    winner: ended.winner,
-                    score,
-                    why: ResultReason::Rules(position.outcome()?.why),
-                })
+                let winner = position.match_outcome()?.winner;
+                (winner, ResultReason::Rules(position.outcome()?.why))
             }
-        }
+        };
+        Some(GameResult { winner, score, why })
+    }
+
+    /// The word a record that ends at this place ends with.
+    pub(crate) fn result_text(&self, id: NodeId) -> String {
+        let result = self.result_at(id);
+        result.map_or_else(|| "*".to_owned(), |result| result.text())
     }
 
     /// The rounds of the current line up to the cursor, with the outcome of each.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules::Position;
 
-use crate::step::Step;
+use crate::step::{Ply, Step};
 
 /// A place in the tree of one game: before the first step, or after some step.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
@@ -22,8 +22,18 @@ pub(crate) struct Node {
     pub(crate) next: Option<NodeId>,
     /// Steps from the root.
     pub(crate) depth: usize,
+    /// Turns begun since the root.
+    pub(crate) turn: usize,
     pub(crate) position: Arc<Position>,
     pub(crate) comment: String,
+}
+
+impl Node {
+    /// Whether the player who moved last goes on in the same turn.
+    pub(crate) fn is_mid_turn(&self) -> bool {
+        let ply = self.step.as_ref().and_then(Step::ply);
+        ply.is_some_and(Ply::goes_on)
+    }
 }
 
 /// All places; they are never removed, so a [`NodeId`] of this game stays valid.
@@ -43,6 +53,7 @@ impl Tree {
                 children: Vec::new(),
                 next: None,
                 depth: 0,
+                turn: 0,
                 position: Arc::new(start),
                 comment: String::new(),
             }],
@@ -80,12 +91,15 @@ impl Tree {
             Step::Resign(_) | Step::Draw => Arc::clone(&self.node(parent).position),
         };
         let id = NodeId(self.nodes.len() as u32);
+        let before = self.node(parent);
+        let begins = step.ply().is_some() && !before.is_mid_turn();
         self.nodes.push(Node {
             step: Some(step),
             parent: Some(parent),
             children: Vec::new(),
             next: None,
-            depth: self.node(parent).depth + 1,
+            depth: before.depth + 1,
+            turn: before.turn + usize::from(begins),
             position,
             comment: String::new(),
         });
@@ -99,6 +113,27 @@ impl Tree {
             std::iter::successors(Some(id), |&id| self.node(id).parent).collect();
         path.reverse();
         path
+    }
+
+    /// How many places there are.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The end of the main line.
+    pub(crate) fn main_end(&self) -> NodeId {
+        let mut id = Tree::ROOT;
+        while let Some(&main) = self.node(id).children.first() {
+            id = main;
+        }
+        id
+    }
+
+    /// Makes the main line the current line, everywhere.
+    pub(crate) fn follow_main_line(&mut self) {
+        for node in &mut self.nodes {
+            node.next = node.children.first().copied();
+        }
     }
 
     /// Makes the current line lead through a node.

@@ -45,27 +45,39 @@ pub(crate) fn word<'a>(plies: impl IntoIterator<Item = &'a Ply>) -> String {
     word
 }
 
+/// The moves a word of a turn consists of.
+pub(crate) fn parts(word: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    for piece in word.split('+') {
+        let whole = piece.is_empty() || piece.contains([':', '/']);
+        if whole || piece.eq_ignore_ascii_case("swap") {
+            parts.push(piece);
+        } else {
+            let letters = piece.char_indices();
+            parts.extend(letters.map(|(at, letter)| &piece[at..at + letter.len_utf8()]));
+        }
+    }
+    parts
+}
+
 impl Game {
     /// The plies of the current line (also those behind the cursor) grouped to turns.
     pub fn turns(&self) -> Vec<Turn<'_>> {
         let mut turns: Vec<Turn<'_>> = Vec::new();
-        let mut goes_on = false;
-        for (index, step) in self.line().enumerate() {
-            let Step::Ply(ply) = step else {
-                goes_on = false;
+        for (index, node) in self.nodes().skip(1).enumerate() {
+            let Some(Step::Ply(ply)) = &node.step else {
                 continue;
             };
             match turns.last_mut() {
-                Some(turn) if goes_on => turn.plies.push(ply),
+                Some(turn) if turn.number == node.turn => turn.plies.push(ply),
                 _ => turns.push(Turn {
-                    number: turns.len() + 1,
+                    number: node.turn,
                     round: ply.before().round().number,
                     by: ply.by,
                     first: index,
                     plies: vec![ply],
                 }),
             }
-            goes_on = ply.goes_on();
         }
         turns
     }

@@ -1,0 +1,149 @@
+//! A game in one line that fits into the address of a page: game, start, moves.
+//!
+//! `kalah:seeds=3;;DA.b.E`: the name of the game; the position it began with, if not the start
+//! (its blanks written `_`, `any:` before it where it has an unusual number of seeds); and the
+//! turns of the line up to the cursor, joined by dots, with `next` and the word of a resignation
+//! or an agreed draw where they belong. `+` is written `!`, because addresses read `+` as a
+//! blank. Comments and variations are left out.
+
+use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, Side};
+use thiserror::Error;
+
+use crate::game::Game;
+use crate::record::read_fill;
+use crate::step::{Ply, Step};
+use crate::turn::{parts, word};
+
+/// Why a text is not a game in compact form.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum CompactError {
+    /// Not three parts.
+    #[error("`{found}` is not a game; expected `GAME;START;MOVES`, such as `kalah;;CF.a`")]
+    Form {
+        /// What was written.
+        found: String,
+    },
+    /// The game is unknown.
+    #[error(transparent)]
+    Game(#[from] RuleSetError),
+    /// The start is no position.
+    #[error(transparent)]
+    Start(#[from] SetupError),
+    /// A move that cannot be played.
+    #[error("step {number}, `{found}`: {why}")]
+    Play {
+        /// Counted from 1 along the line.
+        number: usize,
+        /// What was written.
+        found: String,
+        /// Why not.
+        #[source]
+        why: PlayError,
+    },
+    /// A round that cannot begin.
+    #[error("step {number}, `{found}`: {why}")]
+    Round {
+        /// Counted from 1 along the line.
+        number: usize,
+        /// What was written.
+        found: String,
+        /// Why not.
+        #[source]
+        why: RoundError,
+    },
+}
+
+impl Game {
+    /// This game up to the cursor, in compact form.
+    pub fn compact(&self) -> String {
+        let start = self.start_position();
+        let mut position = format!("{start:#}");
+        if position == format!("{:#}", Position::start(self.rules())) {
+            position.clear();
+        } else if Position::read(&position, self.rules(), false).is_err() {
+            position.insert_str(0, "any:");
+        }
+        let text = format!("{};{position};{}", self.rules(), self.words().join("."));
+        text.replace(' ', "_").replace('+', "!")
+    }
+
+    /// The words of the current line up to the cursor.
+    fn words(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        let mut turn: Vec<&Ply> = Vec::new();
+        for step in self.line().take(self.cursor()) {
+            if !turn.last().is_some_and(|ply| ply.goes_on()) && !turn.is_empty() {
+                words.push(word(turn.drain(..)));
+            }
+            match step {
+                Step::Ply(ply) => turn.push(ply),
+                other => {
+                    if !turn.is_empty() {
+                        words.push(word(turn.drain(..)));
+                    }
+                    words.push(other.text());
+                }
+            }
+        }
+        if !turn.is_empty() {
+            words.push(word(turn));
+        }
+        words
+    }
+
+    /// Reads the compact form.
+    ///
+    /// # Errors
+    /// [`CompactError`] naming the part that is wrong.
+    pub fn from_compact(text: &str) -> Result<Game, CompactError> {
+        let plain = text.trim().replace('_', " ").replace('!', "+");
+        let fields: Vec<&str> = plain.split(';').collect();
+        let &[rules, start, words] = fields.as_slice() else {
+            let found = text.to_owned();
+            return Err(CompactError::Form { found });
+        };
+        let rules: RuleSet = rules.parse()?;
+        let start = match start.strip_prefix("any:") {
+            _ if start.is_empty() => Position::start(&rules),
+            Some(start) => Position::read(start, &rules, true)?,
+            None => Position::read(start, &rules, false)?,
+        };
+        let mut game = Game::new(start);
+        for word in words.split('.').filter(|word| !word.is_empty()) {
+            game.play_word(word)?;
+        }
+        Ok(game)
+    }
+
+    fn play_word(&mut self, word: &str) -> Result<(), CompactError> {
+        let number = self.cursor() + 1;
+        let found = word.to_owned();
+        let refused = |why| CompactError::Play { number, found, why };
+        if let Some(fill) = read_fill(word) {
+            let found = word.to_owned();
+            let started = self.next_round(fill).map(drop);
+            return started.map_err(|why| CompactError::Round { number, found, why });
+        }
+        match word {
+            "south-resigns" => self.resign(Side::South).map_err(refused),
+            "north-resigns" => self.resign(Side::North).map_err(refused),
+            "draw-agreed" => self.agree_draw().map_err(refused),
+            _ => self.play_turn(word),
+        }
+    }
+
+    fn play_turn(&mut self, word: &str) -> Result<(), CompactError> {
+        for part in parts(word) {
+            let number = self.cursor() + 1;
+            let mv = self.position().read_move(part);
+            mv.and_then(|mv| self.play(mv).map(drop))
+                .map_err(|why| CompactError::Play {
+                    number,
+                    found: part.to_owned(),
+                    why,
+                })?;
+        }
+        Ok(())
+    }
+}
