@@ -2,6 +2,7 @@
 
 mod board;
 mod papers;
+mod play;
 mod serve;
 mod thinking;
 
@@ -10,6 +11,7 @@ use words::Language;
 
 pub(crate) use board::{Apply, Board, Format, Moves, Perft, Program, RulesOf, Show};
 pub(crate) use papers::{Completions, Man};
+pub(crate) use play::Play;
 pub(crate) use serve::Serve;
 pub(crate) use thinking::{Analyze, Match, seconds};
 
@@ -34,6 +36,9 @@ well, 1 when the answer is no (an illegal move), 2 for wrong usage or bad input.
 pub(crate) enum Command {
     /// Serve the web application and print its address
     Serve(Serve),
+
+    /// Play a game in the terminal
+    Play(Play),
 
     /// List every game with its options, their values and sources
     Games(Format),

@@ -10,6 +10,7 @@ mod games;
 mod man;
 mod moves;
 mod perft;
+mod play;
 mod rules_of;
 mod serve;
 mod show;
@@ -60,6 +61,7 @@ fn dispatch(args: Args) -> Result<Answer> {
     let console = Console::new(args.lang);
     match args.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Play(args) => play::run(&args, console),
         Command::Games(format) => games::run(format, console),
         Command::Rules(args) => rules_of::run(&args, console),
         Command::Show(args) => show::run(&args, console),

@@ -8,6 +8,8 @@ mod drawing;
 mod json;
 mod notation;
 mod output;
+mod plain;
+mod play;
 mod progress;
 mod signals;
 

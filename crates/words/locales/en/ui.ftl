@@ -230,3 +230,43 @@ match-games =
        *[other] { $games } games
     }, { $won } won, { $drawn } drawn, { $lost } lost.
 match-share = Score { $score } %, with 95 % certainty between { $low } and { $high } %.
+
+seat-line = { $side }: { $who }
+moves-possible-list = Possible moves: { $list }.
+sources-possible-list = You can take fruit from: { $list }.
+moves-many = There are { $count } moves.
+which-order =
+    Which order? Type the letters of all { $n } fruits ({ $letters }), for example { $example }.
+which-fruits =
+    Which fruits, in which order? Type 1 to { $most } letters ({ $letters }), for example { $example }.
+taken-back = Taken back.
+played-again = Played again.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to play again.
+game-saved = The game is saved in { $file }.
+file-exists = { $file } exists already and is not overwritten; go on with it by `--load`.
+name-is-text = { $name }: { $text }
+
+# Words to type, and what they do.
+command-board = board
+command-board-text = say what lies where
+command-last = last
+command-last-text = say again what happened last
+command-moves = moves
+command-moves-text = every possible move and what it would bring
+command-hint = hint
+command-hint-text = ask for advice
+command-score = score
+command-score-text = say the score and whose turn it is
+command-history = history
+command-history-text = the turns so far
+command-rules = rules
+command-rules-text = the rules in force
+command-undo = undo
+command-undo-text = take your last move back
+command-redo = redo
+command-redo-text = play again what was taken back
+command-help = help
+command-help-text = this list
+command-quit = quit
+command-quit-text = leave the game

@@ -230,3 +230,43 @@ match-games =
        *[other] { $games } parties
     }, { $won } gagnées, { $drawn } nulles, { $lost } perdues.
 match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
+
+seat-line = { $side } : { $who }
+moves-possible-list = Coups possibles : { $list }.
+sources-possible-list = Tu peux prendre des fruits dans : { $list }.
+moves-many = Il y a { $count } coups.
+which-order =
+    Dans quel ordre ? Tape les lettres des { $n } fruits ({ $letters }), par exemple { $example }.
+which-fruits =
+    Quels fruits, dans quel ordre ? Tape de 1 à { $most } lettres ({ $letters }), par exemple { $example }.
+taken-back = Coup annulé.
+played-again = Coup rejoué.
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rejouer.
+game-saved = La partie est enregistrée dans { $file }.
+file-exists = { $file } existe déjà et n’est pas écrasé ; reprenez-le avec `--load`.
+name-is-text = { $name } : { $text }
+
+# Les mots à taper, et ce qu’ils font.
+command-board = plateau
+command-board-text = dire ce qu’il y a où
+command-last = dernier
+command-last-text = redire ce qui vient de se passer
+command-moves = coups
+command-moves-text = tous les coups possibles et ce qu’ils apporteraient
+command-hint = indice
+command-hint-text = demander conseil
+command-score = score
+command-score-text = dire le score et à qui c’est de jouer
+command-history = historique
+command-history-text = les tours joués
+command-rules = règles
+command-rules-text = les règles en vigueur
+command-undo = annuler
+command-undo-text = reprendre son dernier coup
+command-redo = refaire
+command-redo-text = rejouer ce qui a été annulé
+command-help = aide
+command-help-text = cette liste
+command-quit = quitter
+command-quit-text = quitter la partie

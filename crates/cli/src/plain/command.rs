@@ -1,0 +1,112 @@
+//! The words understood at the prompt beside moves, in every language at once.
+
+use words::{Language, Words};
+
+/// What may be asked at the prompt.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Command {
+    Board,
+    Last,
+    Moves,
+    Undo,
+    Redo,
+    Hint,
+    Score,
+    History,
+    Rules,
+    Help,
+    Quit,
+}
+
+impl Command {
+    const ALL: [Command; 11] = [
+        Command::Board,
+        Command::Last,
+        Command::Moves,
+        Command::Hint,
+        Command::Score,
+        Command::History,
+        Command::Rules,
+        Command::Undo,
+        Command::Redo,
+        Command::Help,
+        Command::Quit,
+    ];
+
+    /// The id of its word; with `-text`, of its explanation.
+    const fn id(self) -> &'static str {
+        match self {
+            Command::Board => "command-board",
+            Command::Last => "command-last",
+            Command::Moves => "command-moves",
+            Command::Undo => "command-undo",
+            Command::Redo => "command-redo",
+            Command::Hint => "command-hint",
+            Command::Score => "command-score",
+            Command::History => "command-history",
+            Command::Rules => "command-rules",
+            Command::Help => "command-help",
+            Command::Quit => "command-quit",
+        }
+    }
+
+    /// Understands the word of any language, with or without its accents, and `?` for help.
+    pub(super) fn read(line: &str) -> Option<Command> {
+        let line = plain(line);
+        if line == "?" {
+            return Some(Command::Help);
+        }
+        Command::ALL.into_iter().find(|command| {
+            Language::ALL
+                .into_iter()
+                .any(|language| plain(&Words::new(language).text(command.id())) == line)
+        })
+    }
+}
+
+/// Every command with its explanation.
+pub(super) fn help(words: Words) -> Vec<String> {
+    let line = |command: Command| {
+        let (name, text) = (
+            words.text(command.id()),
+            words.text(&format!("{}-text", command.id())),
+        );
+        words.text_with(
+            "name-is-text",
+            &[("name", name.into()), ("text", text.into())],
+        )
+    };
+    let mut lines = vec![words.text("move-prompt-help")];
+    lines.extend(Command::ALL.map(line));
+    lines
+}
+
+/// Lower case, without accents.
+fn plain(text: &str) -> String {
+    let plain = |letter| match letter {
+        'é' | 'è' | 'ê' => 'e',
+        'à' | 'â' => 'a',
+        other => other,
+    };
+    text.trim().to_lowercase().chars().map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_and_no_accents() {
+        for (line, command) in [
+            ("board", Command::Board),
+            ("Plateau", Command::Board),
+            ("règles", Command::Rules),
+            ("regles", Command::Rules),
+            (" QUIT ", Command::Quit),
+            ("?", Command::Help),
+        ] {
+            assert_eq!(Command::read(line), Some(command), "{line}");
+        }
+        assert_eq!(Command::read("C"), None);
+    }
+}

@@ -1,0 +1,204 @@
+//! What is said about a game when somebody asks.
+
+use rules::{Heap, Kind, Move, Place, Position, Side, Source, catalogue};
+use words::{Chip, HouseLabel, Words};
+
+use super::{chip, sentences_of};
+use crate::play::{Session, Thought};
+
+/// More fruits than this are not taken out of a mancala.
+const STORE_TAKE_MAX: u16 = 6;
+
+/// Where the game stands: the score, then whose turn it is or how it ended.
+pub(super) fn standing(session: &Session, words: Words) -> String {
+    crate::console::Console { words }.standing(session.position(), &session.told())
+}
+
+/// Every house and store, the side to move first.
+pub(super) fn board(session: &Session, words: Words) -> Vec<String> {
+    let (position, told) = (session.position(), session.told());
+    let first = position.side_to_move().unwrap_or(Side::South);
+    let mut lines = Vec::new();
+    for side in [first, !first] {
+        for house in 0..position.shape().houses() {
+            lines.push(house_line(session, side, house, None, words));
+        }
+        let store = Place::Store(side);
+        lines.push(words.store_label(store, position.heap(store), &told));
+        if position.laws().has_fruit() {
+            let won = Place::Won(side);
+            lines.push(words.store_label(won, position.heap(won), &told));
+        }
+    }
+    lines
+}
+
+fn house_line(
+    session: &Session,
+    side: Side,
+    house: u8,
+    chip: Option<Chip>,
+    words: Words,
+) -> String {
+    let place = Place::House(side, house);
+    let label = HouseLabel {
+        house: place,
+        heap: session.position().heap(place),
+        burnt: session.position().is_burnt(side, house),
+        chip,
+    };
+    words.house_label(&label, &session.told())
+}
+
+/// What the last step did.
+pub(super) fn last(session: &Session, words: Words) -> Vec<String> {
+    match session.game().step() {
+        None => vec![words.text("history-empty")],
+        Some(step) => sentences_of(step, session, words),
+    }
+}
+
+/// The moves in one line, each with its number: "Possible moves: 1: A, 2: B."
+pub(super) fn choices(moves: &[Move], side: Side, words: Words) -> String {
+    let list: Vec<String> = moves
+        .iter()
+        .enumerate()
+        .map(|(index, mv)| format!("{}: {}", index + 1, mv.text(side)))
+        .collect();
+    let list = [("list", list.join(", ").into())];
+    words.text_with("moves-possible-list", &list)
+}
+
+/// The places fruits can be taken from, in one line.
+pub(super) fn sources(position: &Position, side: Side, words: Words) -> String {
+    let playable = position.playable(side);
+    let houses = (0..position.shape().houses())
+        .filter(|house| playable & (1 << house) != 0)
+        .map(|house| Place::House(side, house));
+    let store = Some(Place::Store(side)).filter(|&store| !position.heap(store).is_empty());
+    let list: Vec<String> = store
+        .into_iter()
+        .chain(houses)
+        .map(|place| format!("{} ({})", place.letter(), position.heap(place)))
+        .collect();
+    let list = [("list", list.join(", ").into())];
+    words.text_with("sources-possible-list", &list)
+}
+
+/// Every move with its number and what it would bring.
+pub(super) fn moves(session: &Session, side: Side, listed: &[Move], words: Words) -> Vec<String> {
+    let position = session.position();
+    if listed.is_empty() {
+        let count = position.move_count().to_string();
+        let many = words.text_with("moves-many", &[("count", count.into())]);
+        return vec![many, sources(position, side, words)];
+    }
+    let line = |(index, mv): (usize, &Move)| {
+        let chip = chip(position, *mv);
+        let text = match mv {
+            Move::House(house) => house_line(session, side, *house, chip, words),
+            Move::Swap => words.text("swap-sides"),
+            _ => match chip {
+                Some(chip) => {
+                    format!(
+                        "{}. {}",
+                        mv.text(side),
+                        words.chip_sentence(chip, &session.told())
+                    )
+                }
+                None => mv.text(side),
+            },
+        };
+        format!("{}: {text}", index + 1)
+    };
+    listed.iter().enumerate().map(line).collect()
+}
+
+/// The turns so far.
+pub(super) fn history(session: &Session, words: Words) -> Vec<String> {
+    let cursor = session.game().cursor();
+    let turns = session.game().turns();
+    let lines: Vec<String> = turns
+        .iter()
+        .filter(|turn| turn.end() <= cursor)
+        .enumerate()
+        .map(|(index, turn)| format!("{}. {}", index + 1, turn.text()))
+        .collect();
+    if lines.is_empty() {
+        return vec![words.text("history-empty")];
+    }
+    lines
+}
+
+/// The rules in force, a sentence each.
+pub(super) fn rules(session: &Session, words: Words) -> Vec<String> {
+    let rules = session.game().rules();
+    let mut lines = vec![words.game_goal(rules.game())];
+    lines.extend(
+        catalogue::statements(rules)
+            .iter()
+            .map(|rule| words.statement(rule)),
+    );
+    lines
+}
+
+/// Advice, and how far it looked.
+pub(super) fn hint(thought: Option<&Thought>, side: Side, words: Words) -> Option<String> {
+    let thought = thought?;
+    let arguments = [
+        ("move", thought.mv?.text(side).into()),
+        ("depth", thought.depth.into()),
+    ];
+    Some(words.text_with("hint-is", &arguments))
+}
+
+/// The letter of a source as its owner writes it.
+pub(super) fn source_letter(source: Source, side: Side) -> char {
+    match source {
+        Source::House(house) => Place::House(side, house).letter(),
+        Source::Store => Place::Store(side).letter(),
+    }
+}
+
+/// Asks for fruits and their order, naming what lies there and the letters.
+pub(super) fn fruit_question(
+    position: &Position,
+    side: Side,
+    source: Source,
+    words: Words,
+) -> String {
+    let (place, id) = match source {
+        Source::House(house) => (Place::House(side, house), "which-order"),
+        Source::Store => (Place::Store(side), "which-fruits"),
+    };
+    let heap = position.heap(place);
+    let letters = Kind::ALL
+        .into_iter()
+        .filter(|&kind| heap.of(kind) > 0)
+        .map(|kind| {
+            let fruits = words.fruits(kind, u16::from(heap.of(kind)));
+            format!("{} = {fruits}", kind.letter())
+        })
+        .collect::<Vec<_>>()
+        .join(", ");
+    let arguments = [
+        ("letters", letters.into()),
+        ("n", heap.count().into()),
+        ("most", heap.count().min(STORE_TAKE_MAX).into()),
+        ("example", example(heap, source).into()),
+    ];
+    words.text_with(id, &arguments)
+}
+
+/// An order that could be typed.
+fn example(heap: Heap, source: Source) -> String {
+    let most = match source {
+        Source::House(_) => usize::from(heap.count()),
+        Source::Store => 3,
+    };
+    Kind::ALL
+        .into_iter()
+        .flat_map(|kind| std::iter::repeat_n(kind.letter(), usize::from(heap.of(kind))))
+        .take(most)
+        .collect()
+}

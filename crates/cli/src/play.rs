@@ -1,0 +1,17 @@
+//! A game at the terminal, whichever way it is shown: who plays, whose choice is awaited, what
+//! undoing means, where the game is kept.
+
+mod file;
+mod reading;
+mod seat;
+mod session;
+mod speed;
+mod thinker;
+
+pub(crate) use file::File;
+pub(crate) use file::{load, today};
+pub(crate) use reading::{Meant, arranged, read};
+pub(crate) use seat::Seat;
+pub(crate) use session::{Session, Wait};
+pub(crate) use speed::Speed;
+pub(crate) use thinker::{Question, Thinker, Thought};

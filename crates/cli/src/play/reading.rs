@@ -1,0 +1,85 @@
+//! Moves as people type them: in either case, and in Banana-Cala step by step.
+
+use rules::laws::Pieces;
+use rules::{FruitMove, Kind, Move, Order, PlayError, Position, Side, Source};
+
+/// What somebody meant.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Meant {
+    /// This move.
+    Move(Move),
+    /// Fruits from here; which and in what order is still to be said.
+    Fruits(Source),
+}
+
+/// Reads a move of `side`: the letter of a house or, for fruits, of the mancala; fruits such as
+/// `m:gob`; or `swap`. Case does not matter.
+///
+/// # Errors
+/// Why the text is no move, or what it names cannot be played.
+pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant, PlayError> {
+    let fruit = position.laws().has_fruit();
+    let text = text.trim();
+    if fruit && text.eq_ignore_ascii_case("m") {
+        return Ok(Meant::Fruits(Source::Store));
+    }
+    let (source, rest) = text.split_at(text.find(':').unwrap_or(text.len()));
+    let source = match (source.chars().count(), side) {
+        (1, Side::South) => source.to_ascii_uppercase(),
+        (1, Side::North) => source.to_ascii_lowercase(),
+        _ => source.to_owned(),
+    };
+    let (_, mv) = Move::read(&format!("{source}{rest}"))?;
+    match mv {
+        Move::House(house) if fruit => match position.check(mv) {
+            Ok(()) => Ok(Meant::Move(mv)),
+            Err(PlayError::WrongForm { .. }) => Ok(Meant::Fruits(Source::House(house))),
+            Err(error) => Err(error),
+        },
+        Move::Fruit(fruit) => Ok(Meant::Move(arranged(fruit, position))),
+        mv => Ok(Meant::Move(mv)),
+    }
+}
+
+/// The same fruits in the order the rules demand, if they do.
+pub(crate) fn arranged(fruit: FruitMove, position: &Position) -> Move {
+    const FIXED: [Kind; 4] = [Kind::Apple, Kind::Orange, Kind::Grape, Kind::Banana];
+    let order = match position.laws().pieces {
+        Pieces::Fruit { any_order: false } => FIXED
+            .into_iter()
+            .flat_map(|kind| fruit.order.iter().filter(move |&other| other == kind))
+            .collect::<Order>(),
+        _ => fruit.order,
+    };
+    Move::Fruit(FruitMove { order, ..fruit })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(position: &str, text: &str, expected: &str) {
+        let rules = "banana-cala".parse().unwrap();
+        let position = Position::read(position, &rules, true).unwrap();
+        let side = position.side_to_move().unwrap();
+        let meant = match read(text, &position, side) {
+            Ok(Meant::Move(mv)) => mv.text(side),
+            Ok(Meant::Fruits(source)) => format!("{source:?}"),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(meant, expected);
+    }
+
+    #[test]
+    fn fruits_are_asked_for_where_there_is_a_choice() {
+        const BOARD: &str = "2b-1a1b-0-0-0-0-0-0-0-0-0-1a-6o-6g-0-0";
+        check(&format!("{BOARD}-S"), "a", "A:bb");
+        check(&format!("{BOARD}-S"), "B", "House(1)");
+        check(&format!("{BOARD}-S"), "b:ba", "B:ba");
+        check(&format!("{BOARD}-S"), "m", "Store");
+        check(&format!("{BOARD}-S"), "c", "house `C` is empty");
+        check(&format!("{BOARD}-N"), "F", "f:a");
+        check(&format!("{BOARD}-N"), "M:GG", "m:gg");
+    }
+}

@@ -1,0 +1,125 @@
+//! The engine on a thread of its own, so that nobody waits for it who could do something else.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::{Duration, Instant};
+
+use engine::{Engine, EngineOptions, Limits, Player, Report};
+use rules::{Move, Position, Side};
+
+/// What the engine is asked.
+#[derive(Clone, Debug)]
+pub(crate) enum Question {
+    /// A move of its own.
+    Move {
+        position: Box<Position>,
+        player: Player,
+    },
+    /// Advice for a person.
+    Hint { position: Box<Position>, side: Side },
+}
+
+/// Its answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    /// Which question this answers, counted from 1.
+    pub(crate) number: u64,
+    /// The move; in a choice of both players at once, the house.
+    pub(crate) mv: Option<Move>,
+    /// How far it looked.
+    pub(crate) depth: u32,
+}
+
+/// Advice may take no longer than this.
+const HINT_TIME: Duration = Duration::from_millis(1500);
+/// It may look at no more positions than this.
+const HINT_NODES: u64 = 500_000;
+
+#[derive(Debug)]
+pub(crate) struct Thinker {
+    questions: Sender<(u64, Question)>,
+    thoughts: Receiver<Thought>,
+    hurry: Arc<AtomicBool>,
+    asked: u64,
+}
+
+impl Thinker {
+    pub(crate) fn start() -> Thinker {
+        let (questions, to_answer) = mpsc::channel();
+        let (answers, thoughts) = mpsc::channel();
+        let hurry = Arc::new(AtomicBool::new(false));
+        let asked_to_hurry = Arc::clone(&hurry);
+        // The thread ends when nobody can ask any more.
+        std::thread::spawn(move || {
+            let mut engine = Engine::new(EngineOptions::default());
+            for (number, question) in to_answer {
+                let thought = answer(&mut engine, number, question, &asked_to_hurry);
+                if answers.send(thought).is_err() {
+                    break;
+                }
+            }
+        });
+        Thinker {
+            questions,
+            thoughts,
+            hurry,
+            asked: 0,
+        }
+    }
+
+    /// Asks something; an earlier question that is still open is hurried up. Returns its number.
+    pub(crate) fn ask(&mut self, question: Question) -> u64 {
+        self.asked += 1;
+        self.hurry.store(false, Ordering::Relaxed);
+        self.questions
+            .send((self.asked, question))
+            .expect("the thread lives as long as questions can come");
+        self.asked
+    }
+
+    /// Makes the engine answer now, as well as it can.
+    pub(crate) fn hurry(&self) {
+        self.hurry.store(true, Ordering::Relaxed);
+    }
+
+    /// An answer, if there is one by now.
+    pub(crate) fn poll(&self) -> Option<Thought> {
+        self.thoughts.try_recv().ok()
+    }
+
+    /// The answer to this question.
+    pub(crate) fn wait(&self, number: u64) -> Option<Thought> {
+        self.thoughts
+            .iter()
+            .find(|thought| thought.number == number)
+    }
+}
+
+fn answer(engine: &mut Engine, number: u64, question: Question, hurry: &AtomicBool) -> Thought {
+    let start = Instant::now();
+    let (mv, report): (Option<Move>, Report) = match question {
+        Question::Move { position, player } => {
+            let is_late = || hurry.load(Ordering::Relaxed);
+            let choice = engine.choose(&position, player, Some(&is_late));
+            (choice.mv, choice.report)
+        }
+        Question::Hint { position, side } => {
+            let is_late = || hurry.load(Ordering::Relaxed) || start.elapsed() >= HINT_TIME;
+            let limits = Limits {
+                nodes: Some(HINT_NODES),
+                deadline: Some(&is_late),
+                side: Some(side),
+                ..Limits::default()
+            };
+            let report = engine.search(&position, &limits, &mut |_| ControlFlow::Continue(()));
+            (report.best(), report)
+        }
+    };
+    Thought {
+        number,
+        mv,
+        depth: report.depth,
+    }
+}
