@@ -247,9 +247,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn play_move(&mut self, session: &mut Session, side: Side, mv: Move) -> Result<Next> {
         let told = session.told();
+        let unseen = session.only_person().is_none();
         let sentences = match session.choose(side, mv) {
             Ok(Some(ply)) => self.words.sowing(&ply.sowing, &told),
-            Ok(None) if session.only_person().is_some() => Vec::new(),
+            Ok(None) if !unseen => Vec::new(),
             Ok(None) => {
                 let name = self.words.player_name(side, &told);
                 vec![
