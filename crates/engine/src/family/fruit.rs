@@ -50,24 +50,35 @@ fn unmerged(machine: &Machine<Fruit>, state: &State<Fruit>, choice: FruitMove) -
     }
 }
 
-/// What makes a position good, in hundredths of a point.
+/// What is counted on each side of the board.
+const COUNTS: usize = 6;
+/// Good fruit in the houses.
+const GOOD: usize = 0;
+/// Bananas in the houses.
+const BANANAS: usize = 1;
+/// Good fruit in the mancala.
+const STORED_GOOD: usize = 2;
+/// Bananas in the mancala.
+const STORED_BANANAS: usize = 3;
+/// Houses with fruit.
+const MOBILE: usize = 4;
+/// The most points that one move could capture.
+const THREAT: usize = 5;
+
+/// What makes a position good, in hundredths of a point: what is counted on the side of the
+/// player to move, and (taken away) what is counted on the other side.
 #[derive(Clone, Copy, Debug)]
 struct Weights {
     /// Being to move.
     tempo: i32,
-    /// A good fruit and a banana in an own house.
-    house: [i32; 2],
-    /// A good fruit and a banana in the own mancala.
-    store: [i32; 2],
-    /// A point that could be captured now, by the player to move and by the other one.
-    capture: [i32; 2],
+    own: [i32; COUNTS],
+    other: [i32; COUNTS],
 }
 
 const WEIGHTS: Weights = Weights {
-    tempo: 50,
-    house: [0, 0],
-    store: [10, 0],
-    capture: [50, 20],
+    tempo: -55,
+    own: [0, 12, 107, 102, 53, 97],
+    other: [1, 19, 109, 100, 32, 63],
 };
 
 /// Banana-Cala, on a merged board.
@@ -120,20 +131,22 @@ impl FruitFamily {
         gains.max().unwrap_or(0).max(0)
     }
 
-    fn side(machine: &Machine<Fruit>, state: &State<Fruit>, side: Side) -> i32 {
+    /// Counts what lies on one side of the board.
+    fn counts(machine: &Machine<Fruit>, state: &State<Fruit>, side: Side) -> [i32; COUNTS] {
         let shape = machine.shape();
-        let worth = |cell: usize, [good, banana]: [i32; 2]| {
-            i32::from(state.cells.of(cell, Kind::Apple)) * good
-                + i32::from(state.cells.of(cell, Kind::Banana)) * banana
-        };
+        let of = |cell: usize, kind: Kind| i32::from(state.cells.of(cell, kind));
+        let mut counts = [0; COUNTS];
         let base = shape.base(side);
-        let houses: i32 = (base..base + usize::from(shape.houses()))
-            .map(|cell| worth(cell, WEIGHTS.house))
-            .sum();
-        let turn = usize::from(side != state.side);
-        houses
-            + worth(shape.store(side), WEIGHTS.store)
-            + Self::threat(machine, state, side) * WEIGHTS.capture[turn]
+        for cell in base..base + usize::from(shape.houses()) {
+            counts[GOOD] += of(cell, Kind::Apple);
+            counts[BANANAS] += of(cell, Kind::Banana);
+            counts[MOBILE] += i32::from(state.cells.count(cell) > 0);
+        }
+        let store = shape.store(side);
+        counts[STORED_GOOD] = of(store, Kind::Apple);
+        counts[STORED_BANANAS] = of(store, Kind::Banana);
+        counts[THREAT] = Self::threat(machine, state, side);
+        counts
     }
 }
 
@@ -194,10 +207,12 @@ impl Family<Fruit> for FruitFamily {
 
     fn evaluate(&self, machine: &Machine<Fruit>, state: &State<Fruit>) -> i32 {
         let side = state.side;
-        let [own, other] = [side, !side].map(|side| {
-            i32::from(machine.won(state, side).points()) * POINT + Self::side(machine, state, side)
-        });
-        own - other + WEIGHTS.tempo
+        let [won, lost] = [side, !side].map(|side| i32::from(machine.won(state, side).points()));
+        let own = Self::counts(machine, state, side);
+        let other = Self::counts(machine, state, !side);
+        (0..COUNTS).fold((won - lost) * POINT + WEIGHTS.tempo, |value, count| {
+            value + own[count] * WEIGHTS.own[count] - other[count] * WEIGHTS.other[count]
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::{Bonus, Capture};
+use rules::laws::Capture;
 use rules::machine::{Choice, Choices, House, Machine};
 use rules::{Move, Side, State};
 
@@ -14,66 +14,56 @@ const SEEDS_MAX: usize = 40;
 /// Houses of a side.
 const HOUSES_MAX: usize = 12;
 
-/// What makes a position good, in hundredths of a point.
+/// What is counted on each side of the board.
+const COUNTS: usize = 7;
+/// Seeds in the houses.
+const SEEDS: usize = 0;
+/// Seeds in the houses, each times the number of its house, from 0 at the owner's left.
+const FORWARD: usize = 1;
+/// Houses with seeds.
+const MOBILE: usize = 2;
+/// Houses with one or two seeds.
+const WEAK: usize = 3;
+/// Houses with more seeds than a lap.
+const FULL: usize = 4;
+/// Houses from which the last seed falls into the own store.
+const AGAIN: usize = 5;
+/// The most seeds that one sowing could capture.
+const THREAT: usize = 6;
+
+/// What makes a position good, in hundredths of a point: what is counted on the side of the
+/// player to move, and (taken away) what is counted on the other side.
 #[derive(Clone, Copy, Debug)]
 struct Weights {
     /// Being to move.
     tempo: i32,
-    /// A seed in an own house.
-    seed: i32,
-    /// A house that can be sown.
-    mobile: i32,
-    /// A house from which the last seed falls into the own store.
-    again: i32,
-    /// A seed that could be captured now, by the player to move and by the other one.
-    capture: [i32; 2],
-    /// An own house with one or two seeds (games in which those are captured).
-    weak: i32,
-    /// An own house with more seeds than one lap.
-    full: i32,
+    own: [i32; COUNTS],
+    other: [i32; COUNTS],
 }
-
-const NONE: Weights = Weights {
-    tempo: 0,
-    seed: 0,
-    mobile: 0,
-    again: 0,
-    capture: [0, 0],
-    weak: 0,
-    full: 0,
-};
 
 /// Kalah and its relatives.
 const STORES: Weights = Weights {
-    tempo: 100,
-    seed: 15,
-    mobile: 10,
-    again: 30,
-    capture: [50, 20],
-    ..NONE
+    tempo: -112,
+    own: [5, 0, 180, -6, 195, 153, 93],
+    other: [4, 1, 116, 31, 188, 51, 39],
 };
 /// Oware.
 const TWOS_AND_THREES: Weights = Weights {
-    tempo: 30,
-    seed: 5,
-    mobile: 10,
-    weak: -30,
-    full: 60,
-    ..NONE
+    tempo: -51,
+    own: [1, -3, 148, -49, 182, 0, 60],
+    other: [1, -3, 149, -62, 188, 0, 16],
 };
 /// Congkak.
 const RELAYS: Weights = Weights {
-    tempo: 500,
-    seed: 10,
-    ..NONE
+    tempo: -807,
+    own: [18, -1, 223, -30, 358, 0, 0],
+    other: [-54, 3, -32, 85, 236, 0, 0],
 };
 /// Games that are won by clearing one's houses.
 const RACE: Weights = Weights {
-    tempo: 100,
-    seed: -100,
-    mobile: -20,
-    again: 50,
-    ..NONE
+    tempo: 40,
+    own: [-10, 2, 39, -23, -14, 13, 0],
+    other: [-11, 2, 48, -20, -11, 11, 0],
 };
 
 /// Games of plain seeds.
@@ -82,9 +72,9 @@ pub(crate) struct SeedFamily {
     weights: Weights,
     /// Whether stores count.
     is_race: bool,
-    /// Whether the last seed in the own store gives another sowing.
-    has_bonus: bool,
-    captures_facing: bool,
+    /// Whether landings are looked at: in games of relays nobody knows where a sowing ends.
+    has_landings: bool,
+    capture: Capture,
     /// For each side, house and number of seeds, where the last one falls.
     landing: Box<[[[u8; SEEDS_MAX]; HOUSES_MAX]; 2]>,
 }
@@ -112,54 +102,79 @@ impl SeedFamily {
         SeedFamily {
             weights,
             is_race,
-            has_bonus: laws.bonus != Bonus::Never && !laws.relay,
-            captures_facing: matches!(
-                laws.capture,
-                Capture::Facing {
-                    takes_facing: true,
-                    ..
-                }
-            ) && !laws.relay,
+            has_landings: !laws.relay,
+            capture: laws.capture,
             landing,
         }
     }
 
-    /// What one side of the board is worth to its owner.
+    /// Counts what lies on one side of the board.
     #[inline]
-    fn side<C: Choices>(&self, machine: &Machine<C>, state: &State<C>, side: Side) -> i32 {
-        let weights = &self.weights;
+    fn counts<C: Choices>(
+        &self,
+        machine: &Machine<C>,
+        state: &State<C>,
+        side: Side,
+    ) -> [i32; COUNTS] {
         let shape = machine.shape();
         let (base, store) = (shape.base(side), shape.store(side));
         let lap = shape.ring() as u16 - 2;
-        let mut value = 0;
-        let mut threat = 0;
+        let mut counts = [0; COUNTS];
         for house in 0..usize::from(shape.houses()) {
             let seeds = state.cells.count(base + house);
             if seeds == 0 {
                 continue;
             }
-            value += weights.mobile + weights.seed * i32::from(seeds);
-            if seeds <= 2 {
-                value += weights.weak;
-            } else if seeds >= lap {
-                value += weights.full;
-            }
-            if !(self.has_bonus || self.captures_facing) || usize::from(seeds) >= SEEDS_MAX {
+            counts[SEEDS] += i32::from(seeds);
+            counts[FORWARD] += i32::from(seeds) * house as i32;
+            counts[MOBILE] += 1;
+            counts[WEAK] += i32::from(seeds <= 2);
+            counts[FULL] += i32::from(seeds >= lap);
+            if !self.has_landings || usize::from(seeds) >= SEEDS_MAX {
                 continue;
             }
             let last = usize::from(self.landing[side][house][usize::from(seeds)]);
-            if last == store {
-                value += weights.again;
-            } else if self.captures_facing
-                && seeds <= lap + 1
-                && shape.owns(side, last)
-                && (state.cells.count(last) == 0 || last == base + house)
-            {
-                threat = threat.max(i32::from(state.cells.count(shape.facing(last))));
-            }
+            counts[AGAIN] += i32::from(last == store);
+            let gain = self.gain(machine, state, side, base + house, last);
+            counts[THREAT] = counts[THREAT].max(gain);
         }
-        let turn = usize::from(side != state.side);
-        value + threat * weights.capture[turn]
+        counts
+    }
+
+    /// Seeds that a sowing from `start` to `last` captures, about.
+    #[inline]
+    fn gain<C: Choices>(
+        &self,
+        machine: &Machine<C>,
+        state: &State<C>,
+        side: Side,
+        start: usize,
+        last: usize,
+    ) -> i32 {
+        let shape = machine.shape();
+        let count = |cell: usize| i32::from(state.cells.count(cell));
+        match self.capture {
+            Capture::Facing {
+                takes_facing: true, ..
+            } => {
+                let empty = count(last) == 0 || last == start;
+                if empty && shape.owns(side, last) {
+                    count(shape.facing(last))
+                } else {
+                    0
+                }
+            }
+            Capture::TwoOrThree { .. } => {
+                let cells = (shape.base(!side)..=last).rev();
+                let taken = cells.map(|cell| count(cell) + 1);
+                if shape.owns(!side, last) {
+                    taken.take_while(|seeds| matches!(seeds, 2 | 3)).sum()
+                } else {
+                    0
+                }
+            }
+            Capture::Facing { .. } | Capture::None => 0,
+        }
     }
 }
 
@@ -194,7 +209,11 @@ impl<C: Choices<Choice = House>> Family<C> for SeedFamily {
             let [own, other] = [side, !side].map(|side| machine.won(state, side).points());
             i32::from(own - other) * POINT
         };
-        let [own, other] = [side, !side].map(|side| self.side(machine, state, side));
-        won + self.weights.tempo + own - other
+        let own = self.counts(machine, state, side);
+        let other = self.counts(machine, state, !side);
+        let weights = &self.weights;
+        (0..COUNTS).fold(won + weights.tempo, |value, count| {
+            value + own[count] * weights.own[count] - other[count] * weights.other[count]
+        })
     }
 }
