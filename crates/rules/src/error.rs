@@ -280,6 +280,15 @@ pub enum SetupError {
         /// What may be written.
         known: &'static str,
     },
+    /// An opening in which nobody can go on.
+    #[error(
+        "nobody can choose in this opening: one player at least must be choosing (`?`), and have \
+         seeds in his houses"
+    )]
+    StuckOpening,
+    /// Earlier positions with other numbers of seeds than this one.
+    #[error("the history does not hold the same number of seeds as the position")]
+    History,
     /// A text of another program that cannot be read.
     #[error("{format}: {what}")]
     Foreign {

@@ -123,7 +123,8 @@ pub enum Event {
         /// Why.
         why: NoCapture,
     },
-    /// The sowing ended in an empty house with nothing more to happen (relay games).
+    /// The sowing ended here with nothing more to happen (relay games): in an empty house, or in
+    /// a simultaneous opening in a house of the opponent where his sowing ended too.
     Dead {
         /// Whose sowing.
         by: Side,
@@ -162,7 +163,8 @@ pub enum Event {
         /// Who moves first from here on.
         first: Side,
     },
-    /// Seeds left on the board are banked at the end.
+    /// Seeds left on the board are banked at the end. Where they are split, a house may be named
+    /// for both players, each with his part.
     Sweep {
         /// Who gets them.
         by: Side,

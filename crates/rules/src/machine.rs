@@ -39,6 +39,15 @@ pub struct Machine<C: Cells> {
     banks: C,
 }
 
+/// What a ply did to the turn.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct TurnChange {
+    /// Why the mover plays again, if he does.
+    pub extra: Option<ExtraTurn>,
+    /// Whether a player was passed over.
+    pub passed: bool,
+}
+
 /// What follows a sowing.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum After {
@@ -162,14 +171,19 @@ impl<C: Choices> Machine<C> {
     /// Plays a legal choice. The caller has checked that it is one, and looks after positions
     /// that come back: see [`Machine::end_if_repeated`].
     #[inline]
-    pub fn play<O: Observer>(&self, state: &mut State<C>, choice: C::Choice, watch: &mut O) {
+    pub fn play<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        choice: C::Choice,
+        watch: &mut O,
+    ) -> TurnChange {
         debug_assert!(state.over.is_none(), "the game is over");
         if choice.is_swap() {
             self.swap(state, watch);
-            return;
+            return TurnChange::default();
         }
         let after = self.sow(state, choice, watch);
-        self.turn(state, after, watch);
+        self.turn(state, after, watch)
     }
 
     /// Steps one to three of a ply: lift and sow, relay, land.
@@ -294,7 +308,6 @@ impl<C: Choices> Machine<C> {
         }
         if O::WATCHING {
             watch.see(Event::Swap { by: state.side });
-            watch.see(Event::Turn { side: !state.side });
         }
         state.pie = Pie::Unavailable;
         state.side = !state.side;

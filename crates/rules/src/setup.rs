@@ -146,11 +146,11 @@ impl Setup {
             });
         }
         let in_hand = match &self.opening {
-            OpeningState::Going(opening) => opening.seeds_in_hand(),
+            OpeningState::Going(opening) => u32::from(opening.seeds_in_hand()),
             OpeningState::Derived | OpeningState::Over => 0,
         };
         let heaps = self.heaps(rules).map(|heap| u32::from(heap.count()));
-        let found = heaps.sum::<u32>() + u32::from(in_hand);
+        let found = heaps.sum::<u32>() + in_hand;
         if found == 0 {
             return Err(SetupError::NoSeeds);
         }
@@ -165,7 +165,35 @@ impl Setup {
         if !any_seeds {
             self.check_total(rules, found)?;
         }
+        let seeds = |old: &Setup| {
+            old.heaps(rules)
+                .map(|heap| u32::from(heap.count()))
+                .sum::<u32>()
+        };
+        if self.history.iter().any(|old| seeds(old) != found) {
+            return Err(SetupError::History);
+        }
+        if let OpeningState::Going(opening) = &self.opening {
+            self.check_opening(opening)?;
+        }
         Ok(found as u16)
+    }
+
+    /// Somebody has to choose, and whoever has to needs seeds in his houses.
+    fn check_opening(&self, opening: &Opening) -> Result<(), SetupError> {
+        let has_seeds = |side: Side| {
+            let full =
+                |content: &Content| matches!(content, Content::Heap(heap) if !heap.is_empty());
+            self.houses[side].iter().any(full)
+        };
+        let mut choosing = Side::BOTH
+            .into_iter()
+            .filter(|&side| opening.is_choosing(side))
+            .peekable();
+        if choosing.peek().is_none() || !choosing.all(has_seeds) {
+            return Err(SetupError::StuckOpening);
+        }
+        Ok(())
     }
 
     fn check_total(&self, rules: &RuleSet, found: u32) -> Result<(), SetupError> {

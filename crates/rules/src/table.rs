@@ -138,17 +138,18 @@ impl<C: Choices> Table<C> {
     /// Plays a legal choice and looks after positions that come back.
     pub fn play_choice<O: Observer>(&mut self, choice: C::Choice, watch: &mut O) {
         let before = self.state;
-        self.machine.play(&mut self.state, choice, watch);
-        if !self.machine.remembers() {
-            return;
-        }
-        if self.machine.is_irreversible(&before, &self.state) {
-            self.past.clear();
-        } else {
-            self.past.push(before);
+        let change = self.machine.play(&mut self.state, choice, watch);
+        if self.machine.remembers() {
+            if self.machine.is_irreversible(&before, &self.state) {
+                self.past.clear();
+            } else {
+                self.past.push(before);
+            }
+            self.machine
+                .end_if_repeated(&mut self.state, &self.past, watch);
         }
         self.machine
-            .end_if_repeated(&mut self.state, &self.past, watch);
+            .announce(before.side, &self.state, change, watch);
     }
 
     /// Calls `visit` with each legal move, in a fixed order.

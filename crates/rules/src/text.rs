@@ -6,7 +6,7 @@ use std::fmt;
 use crate::Side;
 use crate::error::SetupError;
 use crate::heap::{Heap, Kind};
-use crate::laws::Opening as OpeningLaw;
+use crate::laws::{Bonus, Match, Opening as OpeningLaw};
 use crate::machine::Choices;
 use crate::opening::{Hand, Opening};
 use crate::place::{Place, Shape};
@@ -19,6 +19,13 @@ use crate::table::Table;
 
 /// The words that may follow the fields.
 const KNOWN_WORDS: &str = "bonus, swap, opening, tick, round, won, begun, history";
+
+/// More ticks than this no opening lasts.
+const TICKS_MAX: u32 = 1_000_000;
+/// More rounds than this nobody plays.
+const ROUNDS_MAX: u32 = 9_999;
+/// More seeds than this are on no board.
+const SEEDS_IN_HAND_MAX: u32 = 9_999;
 
 impl Position {
     /// Reads a position: fields joined by `-`, then words `key=value` after a blank. White space
@@ -106,8 +113,11 @@ impl Setup {
         };
         let (key, value) = word.split_once('=').ok_or_else(wrong)?;
         let together = rules.laws().opening == OpeningLaw::Simultaneous;
+        let rounds = rules.laws().rounds.length != Match::Single;
         match key {
-            "bonus" => self.bonus = value.parse().map_err(|_| wrong())?,
+            "bonus" if matches!(rules.laws().bonus, Bonus::UpTo(_)) => {
+                self.bonus = value.parse().map_err(|_| wrong())?;
+            }
             "swap" if rules.laws().opening == OpeningLaw::Pie => {
                 self.swap = Some(match value {
                     "offered" => true,
@@ -127,17 +137,19 @@ impl Setup {
             }
             "tick" if together => match &mut self.opening {
                 OpeningState::Going(opening) => {
-                    opening.tick = value.parse().map_err(|_| wrong())?;
+                    opening.tick = number(value, TICKS_MAX).ok_or_else(wrong)?;
                 }
                 _ => return Err(wrong()),
             },
-            "round" => self.round.number = value.parse().map_err(|_| wrong())?,
-            "won" => {
-                let (south, north) = value.split_once('-').ok_or_else(wrong)?;
-                let read = |text: &str| text.parse().map_err(|_| wrong());
-                self.round.won = [read(south)?, read(north)?];
+            "round" if rounds => {
+                self.round.number = number(value, ROUNDS_MAX).ok_or_else(wrong)? as u16;
             }
-            "begun" => {
+            "won" if rounds => {
+                let (south, north) = value.split_once('-').ok_or_else(wrong)?;
+                let read = |text| number(text, ROUNDS_MAX).ok_or_else(wrong);
+                self.round.won = [read(south)? as u16, read(north)? as u16];
+            }
+            "begun" if rounds => {
                 self.round.begun_by = match value {
                     "S" | "s" => Side::South,
                     "N" | "n" => Side::North,
@@ -152,6 +164,11 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// A number that is not larger than anything that makes sense.
+fn number(text: &str, max: u32) -> Option<u32> {
+    text.parse().ok().filter(|&number| number <= max)
 }
 
 fn read_heap(text: &str, index: usize, rules: &RuleSet) -> Result<Heap, SetupError> {
@@ -211,10 +228,10 @@ fn read_hand(opening: &mut Opening, side: Side, text: &str, shape: Shape) -> Opt
         None if text == "?" => Hand::Choosing,
         None => return None,
         Some(("dead", tick)) => Hand::Dead {
-            tick: tick.parse().ok()?,
+            tick: number(tick, TICKS_MAX)?,
         },
         Some((seeds, at)) => {
-            let seeds = seeds.parse().ok().filter(|&seeds| seeds > 0)?;
+            let seeds = number(seeds, SEEDS_IN_HAND_MAX).filter(|&seeds| seeds > 0)? as u16;
             let is_at = |cell: &usize| shape.place(*cell).letter().to_string() == at;
             Hand::Sowing {
                 at: (0..shape.ring()).find(is_at)? as u8,

@@ -152,6 +152,8 @@ impl Words {
             }
             SetupError::NoBurntHouses { rules } => message!("error-no-burnt-houses", rules),
             SetupError::Word { word, known } => message!("error-word", word, known),
+            SetupError::StuckOpening => message!("error-stuck-opening"),
+            SetupError::History => message!("error-history"),
             SetupError::Foreign { format, what } => message!("error-foreign", format, what),
             _ => return None,
         })

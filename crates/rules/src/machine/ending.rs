@@ -1,6 +1,6 @@
 //! The change of turn, and everything that can end a game.
 
-use super::{After, Choice, Choices, Machine};
+use super::{After, Choice, Choices, Machine, TurnChange};
 use crate::Side;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::Heap;
@@ -11,14 +11,19 @@ use crate::state::{Pie, State};
 impl<C: Choices> Machine<C> {
     /// The last step of a ply: who is next, and whether the game goes on.
     #[inline]
-    pub(super) fn turn<O: Observer>(&self, state: &mut State<C>, after: After, watch: &mut O) {
+    pub(super) fn turn<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        after: After,
+        watch: &mut O,
+    ) -> TurnChange {
         let side = state.side;
-        let next = match after {
-            After::Next => !side,
-            After::Again(_) => side,
+        let (next, extra) = match after {
+            After::Next => (!side, None),
+            After::Again(why) => (side, Some(why)),
             After::Over(why) => {
                 self.over(state, why, watch);
-                return;
+                return TurnChange::default();
             }
         };
         if let Some(why) = self.majority(state) {
@@ -26,17 +31,44 @@ impl<C: Choices> Machine<C> {
                 self.sweep(state, watch);
             }
             self.over(state, why, watch);
-            return;
+            return TurnChange::default();
         }
         if let Some(why) = self.out_of_seeds(state, next) {
             self.sweep(state, watch);
             self.over(state, why, watch);
-            return;
+            return TurnChange::default();
         }
-        self.pass_turn(state, after, next, watch);
+        let passed = self.pass_turn(state, extra, next);
         if let Some(why) = self.no_move(state) {
             self.sweep(state, watch);
             self.over(state, why, watch);
+        }
+        TurnChange { extra, passed }
+    }
+
+    /// Tells what a ply did to the turn. Not part of [`Machine::play`]: only when no position has
+    /// come back either is it certain that the turn is played.
+    pub(crate) fn announce<O: Observer>(
+        &self,
+        mover: Side,
+        state: &State<C>,
+        change: TurnChange,
+        watch: &mut O,
+    ) {
+        if !O::WATCHING || state.over.is_some() {
+            return;
+        }
+        if let Some(why) = change.extra {
+            watch.see(Event::ExtraTurn { side: mover, why });
+        }
+        if change.passed {
+            watch.see(Event::Pass { side: !state.side });
+        }
+        if state.side != mover {
+            watch.see(Event::Turn { side: state.side });
+        }
+        if self.must_feed(state) {
+            watch.see(Event::MustFeed { side: state.side });
         }
     }
 
@@ -73,49 +105,33 @@ impl<C: Choices> Machine<C> {
             }
             End::MoverEmpty | End::NoMove => (!has(next)).then_some(EndReason::NoSeeds(next)),
             End::BothEmpty => (!has(next) && !has(!next)).then_some(EndReason::NoSeeds(next)),
-            End::FirstToClear => (!has(state.side)).then_some(EndReason::Cleared(state.side)),
+            End::FirstToClear => [state.side, !state.side]
+                .into_iter()
+                .find(|&side| !has(side))
+                .map(EndReason::Cleared),
         }
     }
 
+    /// Changes the turn to `next`, or past him where he has nothing and the rules let him pass.
+    /// Returns whether they did.
     #[inline]
-    fn pass_turn<O: Observer>(
-        &self,
-        state: &mut State<C>,
-        after: After,
-        mut next: Side,
-        watch: &mut O,
-    ) {
-        let side = state.side;
-        if O::WATCHING
-            && let After::Again(why) = after
-        {
-            watch.see(Event::ExtraTurn { side, why });
-        }
-        if self.laws.end == End::BothEmpty && !self.can_sow(state, next) {
-            if O::WATCHING {
-                watch.see(Event::Pass { side: next });
-            }
-            next = !next;
-        }
-        // A replay that a grand slam asks for counts as a turn of its own.
-        if next != side || after == After::Again(ExtraTurn::GrandSlam) {
+    fn pass_turn(&self, state: &mut State<C>, extra: Option<ExtraTurn>, next: Side) -> bool {
+        let passes = self.laws.end == End::BothEmpty && !self.can_sow(state, next);
+        let next = if passes { !next } else { next };
+        // Anything but another choice of the same turn begins a new count of extra choices.
+        if passes || extra != Some(ExtraTurn::LastInStore) {
             state.bonus = 0;
         }
-        if next != side {
+        if next != state.side {
             state.pie = match state.pie {
                 Pie::FirstTurn => Pie::Offered,
                 Pie::Offered | Pie::Unavailable => Pie::Unavailable,
             };
             state.side = next;
-            if O::WATCHING {
-                watch.see(Event::Turn { side: next });
-            }
         } else if state.pie == Pie::Offered {
             state.pie = Pie::Unavailable;
         }
-        if O::WATCHING && self.must_feed(state) {
-            watch.see(Event::MustFeed { side: next });
-        }
+        passes
     }
 
     /// Whether the player to move has to give the opponent seeds.
@@ -148,6 +164,7 @@ impl<C: Choices> Machine<C> {
             && self.can_sow(state, !side)
         {
             state.side = !side;
+            state.bonus = 0;
             return;
         }
         let why = if self.can_sow(state, side) {

@@ -8,4 +8,6 @@
 mod examples;
 mod opening;
 mod properties;
+mod refused;
+mod turns;
 mod vectors;

@@ -84,6 +84,8 @@ fn setup_errors() -> Vec<SetupError> {
             word: text(),
             known: "round, won",
         },
+        SetupError::StuckOpening,
+        SetupError::History,
         SetupError::Foreign {
             format: "OGN",
             what: text(),
