@@ -43,7 +43,9 @@ pub fn game(game: &Game) {
     let text = game.compact();
     let back = Game::from_compact(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
     assert_eq!(back.compact(), text);
-    assert_eq!(back.result(), game.result(), "{text}");
+    // Why a start was over when it was given, its text does not say.
+    let result = |game: &Game| game.result().map(|result| (result.winner, result.text()));
+    assert_eq!(result(&back), result(game), "{text}");
     assert_eq!(
         format!("{:#}", back.position()),
         format!("{:#}", game.position()),

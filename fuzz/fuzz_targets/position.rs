@@ -1,0 +1,10 @@
+//! Positions and the first moves from them; the first line names the game.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    if let Some((rules, text)) = text.split_once('\n')
+        && let Ok(rules) = rules.parse()
+    {
+        rules::oracle::position(&rules, text);
+    }
+});
