@@ -17,6 +17,8 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     const PIECES_MAX: u16;
     /// Whether pieces have kinds.
     const FRUIT: bool;
+    /// Whether the usual games are worth being compiled a second time for these cells.
+    const HOT: bool;
 
     /// Pieces in a cell.
     fn count(&self, cell: Cell) -> u16;
@@ -65,6 +67,7 @@ impl Cells for Small {
     const LANES: usize = 16;
     const PIECES_MAX: u16 = 255;
     const FRUIT: bool = false;
+    const HOT: bool = true;
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {
@@ -134,6 +137,7 @@ impl Cells for Large {
     const LANES: usize = 32;
     const PIECES_MAX: u16 = 9999;
     const FRUIT: bool = false;
+    const HOT: bool = false;
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {
@@ -218,6 +222,7 @@ impl Cells for Fruit {
     const LANES: usize = 16;
     const PIECES_MAX: u16 = 63;
     const FRUIT: bool = true;
+    const HOT: bool = false;
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {

@@ -309,6 +309,17 @@ impl Laws {
         }
     }
 
+    /// Whether a move that would take everything from the opponent is not legal.
+    #[inline]
+    pub const fn forbids_slams(&self) -> bool {
+        matches!(
+            self.capture,
+            Capture::TwoOrThree {
+                grand_slam: GrandSlam::Illegal
+            }
+        )
+    }
+
     /// Whether the pieces are fruits of several kinds.
     pub const fn has_fruit(&self) -> bool {
         matches!(self.pieces, Pieces::Fruit { .. })

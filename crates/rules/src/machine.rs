@@ -13,7 +13,9 @@ use crate::cells::{Cells, Fruit, Large, Small};
 use crate::circuit::Circuit;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::{Heap, Kind};
-use crate::laws::{Bonus, Capture, Laws, Opening, Pieces};
+use crate::laws::{
+    Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Opening, Pieces, Repetition,
+};
 use crate::outcome::EndReason;
 use crate::place::{Cell, Shape};
 use crate::ruleset::RuleSet;
@@ -37,6 +39,48 @@ pub struct Machine<C: Cells> {
     bank: [Cell; 2],
     /// Both banks: as long as they stay the same, positions can come back.
     banks: C,
+    kernel: Kernel,
+}
+
+/// Laws that are played so often that the ply is compiled for them a second time, with every
+/// question about the laws answered beforehand. The code is the same: see [`Machine::play`].
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Kernel {
+    Kalah,
+    Oware,
+    Any,
+}
+
+impl Kernel {
+    /// Oware as the catalogue has it; the size of the board is not looked at.
+    const OWARE: Laws = Laws {
+        sows_own_store: false,
+        skips_start: true,
+        bonus: Bonus::Never,
+        capture: Capture::TwoOrThree {
+            grand_slam: GrandSlam::NoCapture,
+        },
+        must_feed: MustFeed::WhenEmpty,
+        end: End::NoMove,
+        majority: Majority::Stop,
+        repetition: Repetition::SecondOwnSide,
+        ..Laws::KALAH
+    };
+
+    fn of(laws: &Laws) -> Kernel {
+        let sized = |like: Laws| Laws {
+            houses: laws.houses,
+            seeds: laws.seeds,
+            ..like
+        };
+        if *laws == sized(Laws::KALAH) {
+            Kernel::Kalah
+        } else if *laws == sized(Kernel::OWARE) {
+            Kernel::Oware
+        } else {
+            Kernel::Any
+        }
+    }
 }
 
 /// What a ply did to the turn.
@@ -87,6 +131,7 @@ impl<C: Choices> Machine<C> {
             reach: Side::BOTH.map(reach),
             bank: Side::BOTH.map(bank),
             banks: C::zone(Side::BOTH.map(bank).into_iter()),
+            kernel: Kernel::of(&laws),
         }
     }
 
@@ -182,20 +227,46 @@ impl<C: Choices> Machine<C> {
             self.swap(state, watch);
             return TurnChange::default();
         }
-        let after = self.sow(state, choice, watch);
-        self.turn(state, after, watch)
+        match self.kernel {
+            Kernel::Kalah if C::HOT && !O::WATCHING => {
+                self.play_by(&Laws::KALAH, state, choice, watch)
+            }
+            Kernel::Oware if C::HOT && !O::WATCHING => {
+                self.play_by(&Kernel::OWARE, state, choice, watch)
+            }
+            _ => self.play_by(&self.laws, state, choice, watch),
+        }
+    }
+
+    /// One ply by laws that equal the machine's own but for the size of the board.
+    #[inline(always)]
+    fn play_by<O: Observer>(
+        &self,
+        laws: &Laws,
+        state: &mut State<C>,
+        choice: C::Choice,
+        watch: &mut O,
+    ) -> TurnChange {
+        let after = self.sow(laws, state, choice, watch);
+        self.turn(laws, state, after, watch)
     }
 
     /// Steps one to three of a ply: lift and sow, relay, land.
-    #[inline]
-    fn sow<O: Observer>(&self, state: &mut State<C>, choice: C::Choice, watch: &mut O) -> After {
+    #[inline(always)]
+    fn sow<O: Observer>(
+        &self,
+        laws: &Laws,
+        state: &mut State<C>,
+        choice: C::Choice,
+        watch: &mut O,
+    ) -> After {
         let side = state.side;
         let own_store = self.shape.store(side);
         let before = state.cells;
         // Step 1: the first sowing.
         let mut last = C::sow_choice(self, &mut state.cells, side, choice, watch);
         // Step 2: relays. Every lap past the own store banks a seed, so they come to an end.
-        if self.laws.relay {
+        if laws.relay {
             while last != own_store && state.cells.count(last) > 1 {
                 if O::WATCHING {
                     watch.see(Event::Relay {
@@ -209,16 +280,16 @@ impl<C: Choices> Machine<C> {
         }
         // Step 3: the landing.
         if last == own_store {
-            return self.land_in_store(state, watch);
+            return self.land_in_store(laws, state, watch);
         }
-        match self.laws.capture {
+        match laws.capture {
             Capture::None => {
                 self.explain_no_captures(state, last, watch);
                 After::Next
             }
             Capture::Facing { needs_lap, .. } => {
                 let lapped = needs_lap && state.cells.count(own_store) > before.count(own_store);
-                self.capture_facing(state, last, lapped, choice.leaves_capture(), watch);
+                self.capture_facing(laws, state, last, lapped, choice.leaves_capture(), watch);
                 After::Next
             }
             Capture::TwoOrThree { grand_slam } => {
@@ -227,9 +298,14 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    #[inline]
-    fn land_in_store<O: Observer>(&self, state: &mut State<C>, watch: &mut O) -> After {
-        let allowed = match self.laws.bonus {
+    #[inline(always)]
+    fn land_in_store<O: Observer>(
+        &self,
+        laws: &Laws,
+        state: &mut State<C>,
+        watch: &mut O,
+    ) -> After {
+        let allowed = match laws.bonus {
             Bonus::Never => return After::Next,
             Bonus::Always => true,
             Bonus::UpTo(most) => {
@@ -335,5 +411,20 @@ impl Layout {
             debug_assert!(cells <= Large::LANES);
             Layout::Large
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_games_have_a_kernel_of_their_own() {
+        let kernel = |name: &str| Kernel::of(name.parse::<RuleSet>().expect("a game").laws());
+        assert_eq!(kernel("kalah"), Kernel::Kalah);
+        assert_eq!(kernel("kalah:houses=4,seeds=7"), Kernel::Kalah);
+        assert_eq!(kernel("oware:seeds=5"), Kernel::Oware);
+        assert_eq!(kernel("kalah:capture=empty"), Kernel::Any);
+        assert_eq!(kernel("oware:repetition=off"), Kernel::Any);
     }
 }

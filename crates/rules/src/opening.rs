@@ -244,7 +244,7 @@ impl Opening {
         self.die(side);
         if !(facing && machine.shape().owns(side, cell)) {
             state.side = side;
-            machine.capture_facing(state, cell, self.lapped[side], false, watch);
+            machine.capture_facing(machine.laws(), state, cell, self.lapped[side], false, watch);
             return;
         }
         if matches!(
@@ -286,7 +286,7 @@ fn begin<C: Choices, O: Observer>(
     if O::WATCHING {
         watch.see(Event::OpeningOver { first });
     }
-    if let Some(why) = machine.out_of_seeds(state, first) {
+    if let Some(why) = machine.out_of_seeds(machine.laws(), state, first) {
         machine.sweep(state, watch);
         machine.over(state, why, watch);
         return;

@@ -4,7 +4,7 @@ use super::{After, Choices, Machine};
 use crate::Side;
 use crate::event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer};
 use crate::heap::Heap;
-use crate::laws::{Capture, DeadInOpponent, Direction, GrandSlam, OwnSeed};
+use crate::laws::{Capture, DeadInOpponent, Direction, GrandSlam, Laws, OwnSeed};
 use crate::outcome::EndReason;
 use crate::place::{Cell, Place};
 use crate::state::State;
@@ -12,9 +12,10 @@ use crate::state::State;
 impl<C: Choices> Machine<C> {
     /// The rule of Kalah and its relatives: the last seed in an own house that was empty, against
     /// the house across.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn capture_facing<O: Observer>(
         &self,
+        laws: &Laws,
         state: &mut State<C>,
         last: Cell,
         lapped: bool,
@@ -26,16 +27,17 @@ impl<C: Choices> Machine<C> {
             return;
         }
         if self.shape.owns(by, last) {
-            self.land_at_home(state, last, lapped, leave, watch);
-        } else if self.laws.relay && self.shape.owns(!by, last) {
+            self.land_at_home(laws, state, last, lapped, leave, watch);
+        } else if laws.relay && self.shape.owns(!by, last) {
             self.die_abroad(state, last, watch);
         }
     }
 
     /// The last seed fell into an own house that was empty.
-    #[inline]
+    #[inline(always)]
     fn land_at_home<O: Observer>(
         &self,
+        laws: &Laws,
         state: &mut State<C>,
         last: Cell,
         lapped: bool,
@@ -44,7 +46,7 @@ impl<C: Choices> Machine<C> {
     ) {
         let by = state.side;
         let facing = self.shape.facing(last);
-        match self.facing_takes(state, last, lapped) {
+        match self.facing_takes(laws, state, last, lapped) {
             Ok(_) if leave => self.say_no_capture(by, last, NoCapture::Declined, watch),
             Ok((own, across)) => {
                 if O::WATCHING {
@@ -62,7 +64,7 @@ impl<C: Choices> Machine<C> {
             }
             Err(why) => self.say_no_capture(by, last, why, watch),
         }
-        if O::WATCHING && self.laws.relay && state.cells.count(last) == 1 {
+        if O::WATCHING && laws.relay && state.cells.count(last) == 1 {
             watch.see(Event::Dead {
                 by,
                 at: self.shape.place(last),
@@ -74,9 +76,10 @@ impl<C: Choices> Machine<C> {
     ///
     /// # Errors
     /// Why it takes nothing.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn facing_takes(
         &self,
+        laws: &Laws,
         state: &State<C>,
         last: Cell,
         lapped: bool,
@@ -86,7 +89,7 @@ impl<C: Choices> Machine<C> {
             takes_facing,
             needs_lap,
             ..
-        } = self.laws.capture
+        } = laws.capture
         else {
             return Err(NoCapture::NotInThisGame);
         };

@@ -10,7 +10,7 @@ use crate::cells::{Cells, Fruit, Large, Small};
 use crate::error::PlayError;
 use crate::event::Observer;
 use crate::heap::{Heap, Kind};
-use crate::laws::{Capture, GrandSlam, MustFeed, Pieces};
+use crate::laws::{Capture, MustFeed, Pieces};
 use crate::moves::{FruitMove, Move, Order, Source};
 use crate::place::{Cell, Place};
 use crate::state::{Pie, State};
@@ -96,15 +96,6 @@ impl<C: Choices> Machine<C> {
             .occupied(self.shape.base(state.side), self.laws.houses)
     }
 
-    /// Whether a move that would take everything from the opponent is not legal.
-    #[inline]
-    pub(super) fn forbids_slams(&self) -> bool {
-        self.laws.capture
-            == Capture::TwoOrThree {
-                grand_slam: GrandSlam::Illegal,
-            }
-    }
-
     /// The letters of the houses in a mask.
     fn letters(&self, side: Side, houses: u32) -> String {
         let houses = (0..self.laws.houses).filter(|house| houses & (1 << house) != 0);
@@ -175,7 +166,7 @@ impl Choice for House {
 #[inline]
 fn legal_houses<C: Choices<Choice = House>>(machine: &Machine<C>, state: &State<C>) -> u32 {
     let mut houses = machine.playable_houses(state);
-    if machine.forbids_slams() {
+    if machine.laws.forbids_slams() {
         houses = keep(houses, |house| !machine.slams(state, house));
     }
     match machine.laws.must_feed {
@@ -218,7 +209,7 @@ fn check_seeds<C: Choices<Choice = House>>(
         return Ok(House(house));
     }
     let letter = house_letter(state.side, house);
-    if machine.forbids_slams() && machine.slams(state, House(house)) {
+    if machine.laws.forbids_slams() && machine.slams(state, House(house)) {
         return Err(PlayError::GrandSlam { house: letter });
     }
     Err(PlayError::MustFeed {
@@ -500,7 +491,9 @@ fn may_leave(machine: &Machine<Fruit>, state: &State<Fruit>, source: Source, len
     let last = Fruit::sow_choice(machine, &mut after.cells, state.side, choice, &mut ());
     machine.shape.owns(state.side, last)
         && after.cells.count(last) == 1
-        && machine.facing_takes(&after, last, true).is_ok()
+        && machine
+            .facing_takes(&machine.laws, &after, last, true)
+            .is_ok()
 }
 
 /// Calls `visit` with every distinct order of `len` fruits out of a heap.

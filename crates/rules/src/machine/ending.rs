@@ -4,15 +4,16 @@ use super::{After, Choice, Choices, Machine, TurnChange};
 use crate::Side;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::Heap;
-use crate::laws::{End, Leftovers, Majority, MustFeed, Repetition};
+use crate::laws::{End, Laws, Leftovers, Majority, MustFeed, Repetition};
 use crate::outcome::{EndReason, Outcome};
 use crate::state::{Pie, State};
 
 impl<C: Choices> Machine<C> {
     /// The last step of a ply: who is next, and whether the game goes on.
-    #[inline]
+    #[inline(always)]
     pub(super) fn turn<O: Observer>(
         &self,
+        laws: &Laws,
         state: &mut State<C>,
         after: After,
         watch: &mut O,
@@ -26,20 +27,20 @@ impl<C: Choices> Machine<C> {
                 return TurnChange::default();
             }
         };
-        if let Some(why) = self.majority(state) {
-            if self.laws.majority == Majority::StopAndSweep {
+        if let Some(why) = self.majority(laws, state) {
+            if laws.majority == Majority::StopAndSweep {
                 self.sweep(state, watch);
             }
             self.over(state, why, watch);
             return TurnChange::default();
         }
-        if let Some(why) = self.out_of_seeds(state, next) {
+        if let Some(why) = self.out_of_seeds(laws, state, next) {
             self.sweep(state, watch);
             self.over(state, why, watch);
             return TurnChange::default();
         }
-        let passed = self.pass_turn(state, extra, next);
-        if let Some(why) = self.no_move(state) {
+        let passed = self.pass_turn(laws, state, extra, next);
+        if let Some(why) = self.no_move(laws, state) {
             self.sweep(state, watch);
             self.over(state, why, watch);
         }
@@ -73,9 +74,9 @@ impl<C: Choices> Machine<C> {
     }
 
     /// More than half, or where the game stops there, exactly half each.
-    #[inline]
-    fn majority(&self, state: &State<C>) -> Option<EndReason> {
-        if self.laws.majority == Majority::PlayOn {
+    #[inline(always)]
+    fn majority(&self, laws: &Laws, state: &State<C>) -> Option<EndReason> {
+        if laws.majority == Majority::PlayOn {
             return None;
         }
         let won = self.bank.map(|bank| 2 * state.cells.count(bank));
@@ -86,14 +87,19 @@ impl<C: Choices> Machine<C> {
             return Some(EndReason::Majority(Side::North));
         }
         let half = won[0] == state.total && won[1] == state.total;
-        (half && self.laws.majority == Majority::Stop).then_some(EndReason::Half)
+        (half && laws.majority == Majority::Stop).then_some(EndReason::Half)
     }
 
     /// The end for want of seeds, before the turn changes to `next`.
-    #[inline]
-    pub(crate) fn out_of_seeds(&self, state: &State<C>, next: Side) -> Option<EndReason> {
+    #[inline(always)]
+    pub(crate) fn out_of_seeds(
+        &self,
+        laws: &Laws,
+        state: &State<C>,
+        next: Side,
+    ) -> Option<EndReason> {
         let has = |side: Side| state.cells.any(&self.reach[side]);
-        match self.laws.end {
+        match laws.end {
             End::EitherEmpty => {
                 if !has(Side::South) {
                     Some(EndReason::NoSeeds(Side::South))
@@ -114,9 +120,15 @@ impl<C: Choices> Machine<C> {
 
     /// Changes the turn to `next`, or past him where he has nothing and the rules let him pass.
     /// Returns whether they did.
-    #[inline]
-    fn pass_turn(&self, state: &mut State<C>, extra: Option<ExtraTurn>, next: Side) -> bool {
-        let passes = self.laws.end == End::BothEmpty && !self.can_sow(state, next);
+    #[inline(always)]
+    fn pass_turn(
+        &self,
+        laws: &Laws,
+        state: &mut State<C>,
+        extra: Option<ExtraTurn>,
+        next: Side,
+    ) -> bool {
+        let passes = laws.end == End::BothEmpty && !self.can_sow(state, next);
         let next = if passes { !next } else { next };
         // Anything but another choice of the same turn begins a new count of extra choices.
         if passes || extra != Some(ExtraTurn::LastInStore) {
@@ -137,19 +149,24 @@ impl<C: Choices> Machine<C> {
     /// Whether the player to move has to give the opponent seeds.
     #[inline]
     pub fn must_feed(&self, state: &State<C>) -> bool {
-        self.laws.must_feed != MustFeed::Off && !state.cells.any(&self.row[!state.side])
+        self.owes_food(&self.laws, state)
+    }
+
+    #[inline(always)]
+    fn owes_food(&self, laws: &Laws, state: &State<C>) -> bool {
+        laws.must_feed != MustFeed::Off && !state.cells.any(&self.row[!state.side])
     }
 
     /// The player to move has seeds but no legal move.
-    #[inline]
-    pub(crate) fn no_move(&self, state: &State<C>) -> Option<EndReason> {
-        if self.laws.end != End::NoMove {
+    #[inline(always)]
+    pub(crate) fn no_move(&self, laws: &Laws, state: &State<C>) -> Option<EndReason> {
+        if laws.end != End::NoMove {
             return None;
         }
-        if self.must_feed(state) && !C::has_choice(self, state) {
+        if self.owes_food(laws, state) && !C::has_choice(self, state) {
             return Some(EndReason::CannotFeed(state.side));
         }
-        if self.forbids_slams() && !C::has_choice(self, state) {
+        if laws.forbids_slams() && !C::has_choice(self, state) {
             return Some(EndReason::NoMove(state.side));
         }
         None
@@ -168,7 +185,7 @@ impl<C: Choices> Machine<C> {
             return;
         }
         let why = if self.can_sow(state, side) {
-            self.no_move(state)
+            self.no_move(&self.laws, state)
         } else if self.laws.end == End::FirstToClear {
             Some(EndReason::Cleared(side))
         } else {
@@ -355,14 +372,14 @@ impl<C: Choices> Machine<C> {
     pub(super) fn feeds(&self, state: &State<C>, choice: C::Choice) -> bool {
         debug_assert!(!choice.is_swap());
         let mut after = *state;
-        self.sow(&mut after, choice, &mut ());
+        self.sow(&self.laws, &mut after, choice, &mut ());
         after.cells.any(&self.row[!state.side])
     }
 
     /// Whether a choice captures everything the opponent has.
     pub(super) fn slams(&self, state: &State<C>, choice: C::Choice) -> bool {
         let mut after = *state;
-        self.sow(&mut after, choice, &mut ());
+        self.sow(&self.laws, &mut after, choice, &mut ());
         let bank = self.bank[state.side];
         after.cells.count(bank) > state.cells.count(bank)
             && !after.cells.any(&self.row[!state.side])
