@@ -280,7 +280,7 @@ impl<C: Choices> Machine<C> {
         }
         // Step 3: the landing.
         if last == own_store {
-            return self.land_in_store(laws, state, watch);
+            return land_in_store(laws, state, watch);
         }
         match laws.capture {
             Capture::None => {
@@ -296,31 +296,6 @@ impl<C: Choices> Machine<C> {
                 self.capture_two_or_three(state, last, grand_slam, watch)
             }
         }
-    }
-
-    #[inline(always)]
-    fn land_in_store<O: Observer>(
-        &self,
-        laws: &Laws,
-        state: &mut State<C>,
-        watch: &mut O,
-    ) -> After {
-        let allowed = match laws.bonus {
-            Bonus::Never => return After::Next,
-            Bonus::Always => true,
-            Bonus::UpTo(most) => {
-                let allowed = state.bonus < most;
-                state.bonus += u8::from(allowed);
-                allowed
-            }
-        };
-        if allowed {
-            return After::Again(ExtraTurn::LastInStore);
-        }
-        if O::WATCHING {
-            watch.see(Event::BonusSpent { side: state.side });
-        }
-        After::Next
     }
 
     /// Tells a sowing from `start` seed by seed, without doing it. `kinds` are the kinds in the
@@ -388,6 +363,27 @@ impl<C: Choices> Machine<C> {
         state.pie = Pie::Unavailable;
         state.side = !state.side;
     }
+}
+
+/// The last seed fell into the own store.
+#[inline(always)]
+fn land_in_store<C: Cells, O: Observer>(laws: &Laws, state: &mut State<C>, watch: &mut O) -> After {
+    let allowed = match laws.bonus {
+        Bonus::Never => return After::Next,
+        Bonus::Always => true,
+        Bonus::UpTo(most) => {
+            let allowed = state.bonus < most;
+            state.bonus += u8::from(allowed);
+            allowed
+        }
+    };
+    if allowed {
+        return After::Again(ExtraTurn::LastInStore);
+    }
+    if O::WATCHING {
+        watch.see(Event::BonusSpent { side: state.side });
+    }
+    After::Next
 }
 
 /// The three machines under one roof: which one a rule set needs.
