@@ -1,26 +1,70 @@
-//! The root of the page.
+//! The root of the page: which screen is shown, in which look and language.
 
+use leptos::ev;
 use leptos::prelude::*;
 
-use crate::thinker::Thinker;
+use crate::device;
+use crate::page::{Page, Screen};
+use crate::play::Play;
+use crate::route::Route;
+use crate::setup::Setup;
+use crate::start::Start;
+
+/// The drawings that everything on the page is made of.
+const ART: &str = include_str!("board/art.svg");
 
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let (answer, set_answer) = signal(None);
-    let thinker = Thinker::start(move |text| set_answer.set(Some(text)));
-    thinker.ask("Are you there?");
+    let page = Page::new();
+    provide_context(page);
+    listen(page);
+    Effect::new(move |_| {
+        page.settings.with(|settings| {
+            device::mark_page("data-theme", settings.theme.name());
+            let still = settings.less_motion || device::wants_less_motion();
+            device::mark_page("data-motion", if still { "less" } else { "full" });
+        });
+        device::mark_page("lang", page.words.get().language().code());
+    });
+    view! {
+        <svg class="art" width="0" height="0" aria-hidden="true" focusable="false">
+            <defs inner_html=ART/>
+        </svg>
+        {move || match page.screen.get() {
+            Screen::Start => view! { <Start/> }.into_any(),
+            Screen::Setup(game) => view! { <Setup game/> }.into_any(),
+            Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
+        }}
+    }
+}
 
-    let (asked, set_asked) = signal(0);
-    let ask = move |_| {
-        set_asked.update(|count| *count += 1);
-        thinker.ask(&format!("Question {}", asked.get()));
+/// Follows the browser's own buttons and the size of the window.
+fn listen(page: Page) {
+    let back = window_event_listener(ev::popstate, move |_| page.show(&device::route()));
+    let resized =
+        window_event_listener(ev::resize, move |_| page.window.set(device::window_size()));
+    on_cleanup(move || {
+        back.remove();
+        resized.remove();
+    });
+}
+
+/// The bar at the top of the screens where a game is chosen.
+#[component]
+pub(crate) fn TopBar() -> impl IntoView {
+    let page = Page::here();
+    let home = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&Route::Start);
     };
     view! {
-        <main>
-            <h1>"Mancala"</h1>
-            <button on:click=ask>"Ask the worker"</button>
-            <p role="status">{move || answer.get()}</p>
-        </main>
+        <header class="top">
+            <a class="home" href="/" on:click=home>
+                <span class="logo" aria-hidden="true"></span>
+                "Mancala"
+            </a>
+            <crate::settings_view::QuickSettings/>
+        </header>
     }
 }

@@ -14,8 +14,30 @@
 //! nothing from another host. Use classes, and `style:name=value` for values that are computed:
 //! that goes through the style object, which is allowed.
 #![forbid(unsafe_code)]
+#![expect(
+    unreachable_pub,
+    reason = "Leptos makes public items out of every component"
+)]
 
-pub mod app;
+mod address;
+mod app;
+mod board;
+mod device;
+mod fruit;
+mod gesture;
+mod keys;
+mod page;
+mod picture;
+mod play;
+mod route;
+mod seat;
+mod settings;
+mod settings_view;
+mod setup;
+mod sound;
+mod start;
+mod store;
+mod table;
 mod thinker;
 
 pub use app::App;

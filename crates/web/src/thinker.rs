@@ -1,5 +1,11 @@
 //! Talks to the worker, in which the engine thinks without freezing the page.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::Uint8Array;
+use leptos::prelude::window;
+use protocol::worker::{Reply, Request, Search};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -7,44 +13,147 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 /// fingerprint in it.
 const SCRIPT_SELECTOR: &str = "link#worker";
 
-/// A running worker. Cloning gives another handle on the same one.
-#[derive(Clone, Debug)]
+/// What became of a question: an answer, or why the worker cannot give any.
+pub(crate) type Heard = Result<Reply, String>;
+
+/// The worker, started when it is first asked. Cloning gives another handle on the same one.
+#[derive(Clone)]
 pub(crate) struct Thinker {
+    state: Rc<RefCell<State>>,
+    on_reply: Rc<dyn Fn(Heard)>,
+}
+
+struct State {
+    worker: Option<Running>,
+    /// The question that is being thought about.
+    asked: Option<u32>,
+    /// The number of the last question.
+    last_id: u32,
+}
+
+/// A worker with its listeners, which live as long as it does.
+struct Running {
     worker: Worker,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_error: Closure<dyn Fn(web_sys::Event)>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
 }
 
 impl Thinker {
-    /// Starts the worker; `on_answer` gets every message that it sends.
-    ///
-    /// Questions may be asked at once: the browser keeps them until the worker listens.
-    pub(crate) fn start(on_answer: impl Fn(String) + 'static) -> Self {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&script_address(), &options)
-            .expect("the page's own address is a valid one for a worker");
-        let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(text) = event.data().as_string() {
-                on_answer(text);
-            }
-        });
-        worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
-        // The worker lives as long as the page, and so does its listener.
-        listener.forget();
-        Self { worker }
+    /// `on_reply` hears the answers to the newest question, and nothing about older ones.
+    pub(crate) fn new(on_reply: impl Fn(Heard) + 'static) -> Thinker {
+        Thinker {
+            state: Rc::new(RefCell::new(State {
+                worker: None,
+                asked: None,
+                last_id: 0,
+            })),
+            on_reply: Rc::new(on_reply),
+        }
     }
 
-    /// Sends a question. The answer arrives at the listener given to [`Thinker::start`].
-    pub(crate) fn ask(&self, question: &str) {
-        self.worker
-            .post_message(&question.into())
-            .expect("a string can be sent to a worker");
+    /// Asks a question; one that is still being thought about is given up. The question gets
+    /// its number here.
+    pub(crate) fn ask(&self, mut search: Search) {
+        self.give_up();
+        if let Err(why) = self.start_if_needed() {
+            return (self.on_reply)(Err(why));
+        }
+        let mut state = self.state.borrow_mut();
+        state.last_id += 1;
+        state.asked = Some(state.last_id);
+        search.id = state.last_id;
+        if let Some(running) = &state.worker {
+            let bytes = Uint8Array::from(Request::Search(search).encode().as_slice());
+            let sent = running.worker.post_message(&bytes);
+            sent.expect("bytes can be sent to a worker");
+        }
+    }
+
+    /// Stops thinking. A search cannot be interrupted from outside, so its worker ends with it;
+    /// a new one starts with the next question.
+    pub(crate) fn give_up(&self) {
+        let mut state = self.state.borrow_mut();
+        if state.asked.take().is_some() {
+            state.worker = None;
+        }
+    }
+
+    fn start_if_needed(&self) -> Result<(), String> {
+        if self.state.borrow().worker.is_some() {
+            return Ok(());
+        }
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let address = script_address().ok_or("index.html names no worker")?;
+        let worker =
+            Worker::new_with_options(&address, &options).map_err(|error| format!("{error:?}"))?;
+        let thinker = self.clone();
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            thinker.hear(&event.data());
+        });
+        let thinker = self.clone();
+        let on_error = Closure::<dyn Fn(web_sys::Event)>::new(move |_| {
+            thinker.fail("the worker has stopped".to_owned());
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        self.state.borrow_mut().worker = Some(Running {
+            worker,
+            _on_message: on_message,
+            _on_error: on_error,
+        });
+        Ok(())
+    }
+
+    /// A message of the worker: bytes, or in plain text why it could not start.
+    fn hear(&self, message: &JsValue) {
+        if let Some(text) = message.as_string() {
+            return self.fail(text);
+        }
+        let reply = match Reply::decode(&Uint8Array::new(message).to_vec()) {
+            Ok(reply) => reply,
+            Err(error) => return self.fail(error.to_string()),
+        };
+        let (id, ends) = match &reply {
+            Reply::Ready => return,
+            Reply::Info(info) => (info.id, false),
+            Reply::Found(found) => (found.id, true),
+            Reply::Failed { id, .. } => (*id, true),
+        };
+        if self.state.borrow().asked != Some(id) {
+            return;
+        }
+        if ends {
+            self.state.borrow_mut().asked = None;
+        }
+        (self.on_reply)(Ok(reply));
+    }
+
+    /// The worker is of no use any more; the next question starts another one.
+    fn fail(&self, why: String) {
+        let failed = {
+            let mut state = self.state.borrow_mut();
+            // Dropped later: its listener may be running just now.
+            state.asked = None;
+            state.worker.take()
+        };
+        if let Some(running) = failed {
+            leptos::prelude::queue_microtask(move || drop(running));
+        }
+        (self.on_reply)(Err(why));
     }
 }
 
-fn script_address() -> String {
-    let link = web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.query_selector(SCRIPT_SELECTOR).ok().flatten())
-        .and_then(|link| link.get_attribute("href"));
-    link.expect("index.html names the worker's script")
+fn script_address() -> Option<String> {
+    let document = window().document()?;
+    let link = document.query_selector(SCRIPT_SELECTOR).ok()??;
+    link.get_attribute("href")
 }

@@ -1,42 +1,45 @@
 //! The engine in a web worker, so that thinking never freezes the page.
 //!
-//! Bindings only: a message comes in as text and answers go out as text. Whatever decides
-//! something belongs to the crates that this one calls, where it is tested without a browser.
+//! Bindings only: a message comes in as bytes and answers go out as bytes. What is done with
+//! them is in [`answer`], which is tested without a browser.
+#![forbid(unsafe_code)]
 
+pub mod answer;
+
+use std::cell::RefCell;
+
+use js_sys::Uint8Array;
+use protocol::worker::Reply;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use answer::Thinking;
+
 /// Starts listening. The build calls this as soon as the module is compiled; messages that came
-/// earlier have waited in the browser's queue.
+/// earlier have waited in the queue of `start.js`.
 #[wasm_bindgen(start)]
 pub fn start() {
-    let scope: DedicatedWorkerGlobalScope = global_scope();
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let thinking = RefCell::new(Thinking::default());
     let replies = scope.clone();
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(question) = event.data().as_string() {
-            let sent = replies.post_message(&answer(&question).into());
-            sent.expect("a string can be sent to the page");
-        }
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        let clock = || now_ms(&replies);
+        let mut post = |reply: &Reply| post(&replies, reply);
+        thinking.borrow_mut().answer(&bytes, &clock, &mut post);
     });
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     // The listener lives as long as the worker.
     listener.forget();
+    post(&scope, &Reply::Ready);
 }
 
-fn global_scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
+fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+    let bytes = Uint8Array::from(reply.encode().as_slice());
+    let posted = scope.post_message(&bytes);
+    posted.expect("bytes can be sent to the page");
 }
 
-fn answer(question: &str) -> String {
-    format!("The worker heard: {question}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::answer;
-
-    #[test]
-    fn the_answer_repeats_the_question() {
-        assert_eq!(answer("Are you there?"), "The worker heard: Are you there?");
-    }
+fn now_ms(scope: &DedicatedWorkerGlobalScope) -> f64 {
+    scope.performance().map_or(0.0, |clock| clock.now())
 }

@@ -270,3 +270,72 @@ command-help = help
 command-help-text = this list
 command-quit = quit
 command-quit-text = leave the game
+
+## The page
+
+you = You
+the-computer = The computer
+player-near = You, in front
+player-far = Your opponent
+who-is-youngest = Who is the youngest?
+options-all = All options
+options-reset = Back to the usual rules
+more-about-this = More about this
+turn-number = turn { $n }
+moves-and-rules = Moves and rules
+press-again = Press once more to sow.
+has-chosen = Has chosen
+looking-back = You are looking back. Playing on from here begins a variation.
+opening-choose-you = Choose a house. Both players sow at the same time.
+rounds-won =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+try-again = Try again
+hint-proved = Hint: { $move } (proved)
+hint-table = Hint: { $move } (from the table of endings)
+as-they-lie = As they lie
+speed-own = Speed of your seeds
+speed-computer = Speed of the computer’s seeds
+board-lies = Board
+board-auto = As it fits
+board-flat = Flat
+board-upright = Upright
+theme-contrast-light = High contrast, light
+theme-contrast-dark = High contrast, dark
+show-previews = Show what a move would do
+facing-players = The other player sits opposite
+sound = Sounds
+vibration = Vibration
+previews-on = What a move would do is shown.
+previews-off = What a move would do is not shown.
+
+link-no-game = it names no game
+link-too-long = it holds too many moves
+link-player = “{ $text }” is no player
+link-move = move { $n }, “{ $move }”: { $why }
+
+key-choose-other = the other player’s house, when both choose at once
+key-history-turn = look at the turns
+key-history-ends = to the start, to the last move
+key-replay = show the last turn again
+key-previews = show what a move would do, or not
+key-speak-moves = say what can be played
+key-speak-last = say what happened last
+key-new = new game
+
+# The full-screen board.
+needs-terminal = The board needs a terminal; through a pipe, play with `--plain`.
+no-answer = The computer found no move.
+next-round-key = Enter: the next round.
+game-over-keys = n: new game, u: undo, q: quit.
+quit-question-keys = y: yes, any other key: no.
+speed-text = How fast seeds are sown on the board.
+in-hand = { $n } in the hand
+save = Save
+key-mancala = take fruit out of your mancala
+keys-games = ↑ ↓ choose   ⏎ options   q quit
+keys-options = ↑ ↓ go   ← → change   ⏎ play   Esc back
+keys-board = ← → choose   ⏎ sow   u undo   h hint   i rules   ? keys   q quit
+keys-fruits = b a o g add   ⌫ put back   , bananas first   . last   ⏎ drop   Esc back

@@ -270,3 +270,72 @@ command-help = aide
 command-help-text = cette liste
 command-quit = quitter
 command-quit-text = quitter la partie
+
+## La page
+
+you = Toi
+the-computer = L’ordinateur
+player-near = Devant l’écran
+player-far = En face
+who-is-youngest = Qui est le plus jeune ?
+options-all = Toutes les options
+options-reset = Revenir aux règles habituelles
+more-about-this = En savoir plus
+turn-number = tour { $n }
+moves-and-rules = Coups et règles
+press-again = Appuyez encore une fois pour semer.
+has-chosen = A choisi
+looking-back = Retour en arrière : rejouer à partir d’ici commence une variante.
+opening-choose-you = Choisissez une maison. Les deux joueurs sèment en même temps.
+rounds-won =
+    { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }
+try-again = Réessayer
+hint-proved = Indice : { $move } (démontré)
+hint-table = Indice : { $move } (d’après la table des finales)
+as-they-lie = Comme ils viennent
+speed-own = Vitesse de vos graines
+speed-computer = Vitesse des graines de l’ordinateur
+board-lies = Plateau
+board-auto = Selon la place
+board-flat = Couché
+board-upright = Debout
+theme-contrast-light = Contraste élevé, clair
+theme-contrast-dark = Contraste élevé, sombre
+show-previews = Montrer ce que ferait un coup
+facing-players = L’autre joueur est assis en face
+sound = Sons
+vibration = Vibrations
+previews-on = Ce que ferait un coup est montré.
+previews-off = Ce que ferait un coup n’est pas montré.
+
+link-no-game = aucun jeu n’y est nommé
+link-too-long = il contient trop de coups
+link-player = « { $text } » n’est pas un joueur
+link-move = coup { $n }, « { $move } » : { $why }
+
+key-choose-other = la maison de l’autre, quand les deux choisissent ensemble
+key-history-turn = regarder les tours
+key-history-ends = au début, au dernier coup
+key-replay = revoir le dernier tour
+key-previews = montrer ou non ce que ferait un coup
+key-speak-moves = dire ce qui peut être joué
+key-speak-last = dire ce qui vient de se passer
+key-new = nouvelle partie
+
+# Le plateau en plein écran.
+needs-terminal = Le plateau a besoin d’un terminal ; à travers un tube, jouez avec `--plain`.
+no-answer = L’ordinateur n’a pas trouvé de coup.
+next-round-key = Entrée : la manche suivante.
+game-over-keys = n : nouvelle partie, u : annuler, q : quitter.
+quit-question-keys = o : oui, toute autre touche : non.
+speed-text = À quelle vitesse les graines sont semées sur le plateau.
+in-hand = { $n } en main
+save = Enregistrer
+key-mancala = prendre des fruits dans son mancala
+keys-games = ↑ ↓ choisir   ⏎ options   q quitter
+keys-options = ↑ ↓ aller   ← → changer   ⏎ jouer   Échap retour
+keys-board = ← → choisir   ⏎ semer   u annuler   h indice   i règles   ? touches   q quitter
+keys-fruits = b a o g prendre   ⌫ rendre   , bananes d’abord   . à la fin   ⏎ déposer

@@ -1,0 +1,7 @@
+//! Every message that crosses a process, or a thread in the browser.
+//!
+//! Games, positions and moves travel as their text. A change of what is sent is a change in
+//! this crate and nowhere else.
+#![forbid(unsafe_code)]
+
+pub mod worker;

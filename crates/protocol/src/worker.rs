@@ -1,0 +1,167 @@
+//! What the page asks the engine's worker, and what it answers.
+//!
+//! The page numbers its searches. Answers carry the number of their search, so that answers to
+//! a question that is no longer asked can be dropped.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// From the page to the worker.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub enum Request {
+    /// Look for a move.
+    Search(Search),
+}
+
+/// A question about a position.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Search {
+    /// Larger than that of every question before.
+    pub id: u32,
+    /// Game and options: `kalah:seeds=3`.
+    pub game: String,
+    /// The position with the memory of earlier ones, as `{:#}` writes it.
+    pub position: String,
+    /// Whether the move of the second player (North) is wanted; decides only while both
+    /// players choose at once.
+    pub north: bool,
+    /// What the move is for.
+    pub purpose: Purpose,
+    /// The answer has to come after this many milliseconds at the latest.
+    pub time_ms_max: u32,
+}
+
+/// What a move is wanted for.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub enum Purpose {
+    /// To be played as a level plays.
+    Play {
+        /// From 1 to 8.
+        level: u8,
+        /// Where the level chooses among moves, this decides.
+        seed: u64,
+    },
+    /// To be shown as a hint: the best that is found.
+    Hint,
+}
+
+/// From the worker to the page.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub enum Reply {
+    /// The worker listens.
+    Ready,
+    /// News from a search that goes on.
+    Info(Info),
+    /// The search has ended.
+    Found(Found),
+    /// The question could not be answered.
+    Failed {
+        /// Of which search.
+        id: u32,
+        /// Why.
+        why: String,
+    },
+}
+
+/// How far a search has come.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Info {
+    /// Of which search.
+    pub id: u32,
+    /// The depth completed.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The best move so far.
+    pub best: String,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Found {
+    /// Of which search.
+    pub id: u32,
+    /// The move; while both players choose at once, one house.
+    pub best: String,
+    /// The margin it is worth to its player; not said of a level's choice.
+    pub points: Option<i32>,
+    /// Where the value comes from.
+    pub source: Source,
+}
+
+/// Where a value comes from. Nothing turns one into another.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub enum Source {
+    /// Every line was followed to the end of the game.
+    Proved,
+    /// Looked up in a table of exact values.
+    Table,
+    /// An estimate after looking so many plies ahead.
+    Searched {
+        /// Plies, every sowing being one.
+        depth: u32,
+    },
+}
+
+/// A message that cannot be read: page and worker are of different builds.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[error("the worker and the page do not understand each other: {why}")]
+pub struct MessageError {
+    /// What is wrong with it.
+    pub why: String,
+}
+
+macro_rules! message {
+    ($name:ty) => {
+        impl $name {
+            /// The message as bytes.
+            pub fn encode(&self) -> Vec<u8> {
+                postcard::to_allocvec(self).expect("every message can be written")
+            }
+
+            /// Reads a message.
+            ///
+            /// # Errors
+            /// When the bytes are no such message.
+            pub fn decode(bytes: &[u8]) -> Result<Self, MessageError> {
+                postcard::from_bytes(bytes).map_err(|error| MessageError {
+                    why: error.to_string(),
+                })
+            }
+        }
+    };
+}
+
+message!(Request);
+message!(Reply);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_read_back() {
+        let request = Request::Search(Search {
+            id: 7,
+            game: "kalah".to_owned(),
+            position: "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S".to_owned(),
+            north: false,
+            purpose: Purpose::Play { level: 3, seed: 12 },
+            time_ms_max: 1_000,
+        });
+        assert_eq!(Request::decode(&request.encode()), Ok(request));
+        let reply = Reply::Found(Found {
+            id: 7,
+            best: "C".to_owned(),
+            points: Some(-2),
+            source: Source::Searched { depth: 9 },
+        });
+        assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        assert!(Request::decode(&[9, 9]).is_err());
+        assert!(Reply::decode(&[]).is_err());
+    }
+}

@@ -1,0 +1,104 @@
+//! Words joined to the query of an address, and taken apart again.
+
+/// Joins pairs to `key=value&key=value`; blanks become `+`.
+pub(crate) fn join<'a>(pairs: impl IntoIterator<Item = (&'a str, String)>) -> String {
+    let pairs = pairs
+        .into_iter()
+        .map(|(key, value)| format!("{key}={}", encode(&value)));
+    pairs.collect::<Vec<_>>().join("&")
+}
+
+/// Takes a query apart. A part without `=` has an empty value.
+pub(crate) fn split(query: &str) -> impl Iterator<Item = (String, String)> {
+    let query = query.strip_prefix('?').unwrap_or(query);
+    let parts = query.split('&').filter(|part| !part.is_empty());
+    parts.map(|part| {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        (decode(key), decode(value))
+    })
+}
+
+/// What may stand in a value as it is; the games' own punctuation stays readable.
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._~:,=/@*".contains(&byte)
+}
+
+fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b' ' => encoded.push('+'),
+            byte if is_plain(byte) => encoded.push(char::from(byte)),
+            byte => {
+                let digit = |digit: u8| char::from(b"0123456789ABCDEF"[usize::from(digit)]);
+                encoded.extend(['%', digit(byte >> 4), digit(byte & 15)]);
+            }
+        }
+    }
+    encoded
+}
+
+/// Forgives `%` signs that belong to nothing; bytes that are no text become `�`.
+fn decode(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        rest = after;
+        match (*first, after) {
+            (b'+', _) => bytes.push(b' '),
+            (b'%', [high, low, after @ ..]) => match (digit(*high), digit(*low)) {
+                (Some(high), Some(low)) => {
+                    bytes.push(high << 4 | low);
+                    rest = after;
+                }
+                _ => bytes.push(b'%'),
+            },
+            (byte, _) => bytes.push(byte),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn digit(letter: u8) -> Option<u8> {
+    char::from(letter).to_digit(16).map(|digit| digit as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_joined_comes_apart() {
+        let values = [
+            "kalah:seeds=3,houses=6",
+            "C F a",
+            "M:gob~",
+            "Zoé & 100 %",
+            "C/f",
+            "",
+        ];
+        for value in values {
+            let query = join([("a", value.to_owned()), ("b", "x".to_owned())]);
+            let pairs: Vec<_> = split(&query).collect();
+            assert_eq!(pairs[0], ("a".to_owned(), value.to_owned()), "{query}");
+            assert_eq!(pairs.len(), 2);
+        }
+    }
+
+    #[test]
+    fn addresses_stay_readable() {
+        let query = join([
+            ("game", "kalah:seeds=3".to_owned()),
+            ("moves", "C F".to_owned()),
+        ]);
+        assert_eq!(query, "game=kalah:seeds=3&moves=C+F");
+    }
+
+    #[test]
+    fn nonsense_does_no_harm() {
+        for text in ["%", "%4", "%zz", "%ff", "&&=&", "?a"] {
+            let _: Vec<_> = split(text).collect();
+        }
+        assert_eq!(decode("%C3%A9%20+%zz"), "é  %zz");
+    }
+}

@@ -1,0 +1,10 @@
+//! The board: one component that draws any position and knows no rules.
+
+pub(crate) mod content;
+pub(crate) mod layout;
+pub(crate) mod marks;
+pub(crate) mod pieces;
+pub(crate) mod seeds;
+pub(crate) mod timeline;
+pub(crate) mod trace;
+pub(crate) mod view;

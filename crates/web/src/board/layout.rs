@@ -1,0 +1,346 @@
+//! Where houses and stores lie on the drawn board, flat or upright.
+//!
+//! All lengths are units of the drawing; the page scales it to whatever room there is.
+
+use rules::{Place, Shape, Side};
+
+/// The rim of wood around everything.
+const RIM: f64 = 14.0;
+/// Between the two rows; the arrows that show the direction lie here.
+const GAP: f64 = 26.0;
+/// From the middle of one house to the next.
+const PITCH: f64 = 100.0;
+/// Half of a round house.
+const HOUSE: f64 = 45.0;
+/// For the numbers above and below the houses of a flat board.
+const LABEL_FLAT: f64 = 40.0;
+/// For the numbers beside the houses of an upright board.
+const LABEL_UPRIGHT: f64 = 70.0;
+/// The width of a store of a flat board, its surroundings included.
+const STORE_FLAT: f64 = 118.0;
+/// The height of a store of an upright board.
+const STORE_UPRIGHT: f64 = 100.0;
+/// Half of a house of an upright board across: phones have more room there.
+const HOUSE_WIDE: f64 = 72.0;
+
+/// How the board lies.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub(crate) enum Orientation {
+    /// Two rows from left to right, stores at the ends.
+    #[default]
+    Flat,
+    /// Two columns, the own one at the left and sown downwards, the own store at the bottom.
+    Upright,
+}
+
+impl Orientation {
+    /// What fits a window of this size, in CSS pixels.
+    pub(crate) fn fitting(width: f64, height: f64) -> Orientation {
+        if width < 700.0 && height > 1.15 * width {
+            Orientation::Upright
+        } else {
+            Orientation::Flat
+        }
+    }
+}
+
+/// A place on the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Area {
+    /// Its middle, from the left.
+    pub(crate) x: f64,
+    /// Its middle, from the top.
+    pub(crate) y: f64,
+    /// Half its width.
+    pub(crate) rx: f64,
+    /// Half its height.
+    pub(crate) ry: f64,
+}
+
+impl Area {
+    /// As parts of a drawing of this size, in per cent: left, top, width, height.
+    pub(crate) fn percent(self, width: f64, height: f64) -> [f64; 4] {
+        [
+            100.0 * (self.x - self.rx) / width,
+            100.0 * (self.y - self.ry) / height,
+            200.0 * self.rx / width,
+            200.0 * self.ry / height,
+        ]
+    }
+}
+
+/// The geometry of one board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Layout {
+    /// How many houses there are.
+    pub(crate) shape: Shape,
+    /// How it lies.
+    pub(crate) orientation: Orientation,
+    /// Whose houses are near the person who looks at it.
+    pub(crate) near: Side,
+}
+
+impl Layout {
+    /// Width and height of the drawing.
+    pub(crate) fn size(&self) -> [f64; 2] {
+        let houses = f64::from(self.shape.houses());
+        match self.orientation {
+            Orientation::Flat => [
+                2.0 * (RIM + STORE_FLAT) + houses * PITCH,
+                2.0 * (RIM + LABEL_FLAT + PITCH) + GAP - 8.0,
+            ],
+            Orientation::Upright => [
+                2.0 * (RIM + LABEL_UPRIGHT + 2.0 * HOUSE_WIDE + 4.0) + GAP,
+                2.0 * (RIM + STORE_UPRIGHT) + houses * PITCH,
+            ],
+        }
+    }
+
+    /// Where a house, a store or (beside the board) a won heap lies.
+    pub(crate) fn area(&self, place: Place) -> Area {
+        let [width, height] = self.size();
+        let area = match self.orientation {
+            Orientation::Flat => self.flat(place, width, height),
+            Orientation::Upright => self.upright(place, width, height),
+        };
+        // Seen from the other side of the table everything is turned by half a circle.
+        if place.side() == self.near {
+            area
+        } else {
+            Area {
+                x: width - area.x,
+                y: height - area.y,
+                ..area
+            }
+        }
+    }
+
+    /// A place as its owner sees it.
+    fn flat(&self, place: Place, width: f64, height: f64) -> Area {
+        match place {
+            Place::House(_, house) => Area {
+                x: RIM + STORE_FLAT + (f64::from(house) + 0.5) * PITCH,
+                y: height - RIM - LABEL_FLAT - HOUSE - 2.0,
+                rx: HOUSE,
+                ry: HOUSE,
+            },
+            Place::Store(_) => Area {
+                x: width - RIM - STORE_FLAT / 2.0,
+                y: height / 2.0,
+                rx: STORE_FLAT / 2.0 - 9.0,
+                ry: height / 2.0 - RIM - LABEL_FLAT - 2.0,
+            },
+            Place::Won(_) => Area {
+                x: width / 2.0,
+                y: height + 40.0,
+                rx: 10.0,
+                ry: 10.0,
+            },
+        }
+    }
+
+    fn upright(&self, place: Place, width: f64, height: f64) -> Area {
+        match place {
+            Place::House(_, house) => Area {
+                x: RIM + LABEL_UPRIGHT + HOUSE_WIDE + 2.0,
+                y: RIM + STORE_UPRIGHT + (f64::from(house) + 0.5) * PITCH,
+                rx: HOUSE_WIDE,
+                ry: HOUSE,
+            },
+            Place::Store(_) => Area {
+                x: width / 2.0,
+                y: height - RIM - STORE_UPRIGHT / 2.0 + 2.0,
+                rx: width / 2.0 - RIM - LABEL_UPRIGHT,
+                ry: STORE_UPRIGHT / 2.0 - 8.0,
+            },
+            Place::Won(_) => Area {
+                x: width / 2.0,
+                y: height + 40.0,
+                rx: 10.0,
+                ry: 10.0,
+            },
+        }
+    }
+
+    /// Where the number of a place stands: outside it, at its owner's edge of the board.
+    pub(crate) fn label(&self, place: Place) -> Area {
+        let [width, height] = self.size();
+        let near = place.side() == self.near;
+        let area = self.area(place);
+        let (edge, band) = match self.orientation {
+            Orientation::Flat => (height, LABEL_FLAT),
+            Orientation::Upright => (width, LABEL_UPRIGHT),
+        };
+        // The owner's edge is the lower one of a flat board, the left one of an upright board.
+        let at_end = near == (self.orientation == Orientation::Flat);
+        let middle = RIM / 2.0 + band / 2.0;
+        let middle = if at_end { edge - middle } else { middle };
+        match self.orientation {
+            Orientation::Flat => Area {
+                y: middle,
+                rx: PITCH / 2.0,
+                ry: band / 2.0,
+                ..area
+            },
+            Orientation::Upright => Area {
+                x: middle,
+                rx: band / 2.0,
+                ry: PITCH / 2.0,
+                ..area
+            },
+        }
+    }
+
+    /// The lines of the two arrows between the rows, which show the direction: from where to
+    /// where, the near player's first.
+    pub(crate) fn arrows(&self, clockwise: bool) -> [[f64; 4]; 2] {
+        let [width, height] = self.size();
+        let (from, to) = (self.place_before(0), self.place_before(self.shape.houses()));
+        let shift = GAP / 4.0 - 1.0;
+        let near = match self.orientation {
+            Orientation::Flat => [from, height / 2.0 + shift, to, height / 2.0 + shift],
+            Orientation::Upright => [width / 2.0 - shift, from, width / 2.0 - shift, to],
+        };
+        let [x1, y1, x2, y2] = near;
+        let far = [width - x1, height - y1, width - x2, height - y2];
+        let turned = |[x1, y1, x2, y2]: [f64; 4]| {
+            if clockwise {
+                [x2, y2, x1, y1]
+            } else {
+                [x1, y1, x2, y2]
+            }
+        };
+        [turned(near), turned(far)]
+    }
+
+    /// The line before the near player's house of that number, along the row.
+    fn place_before(&self, house: u8) -> f64 {
+        let start = match self.orientation {
+            Orientation::Flat => RIM + STORE_FLAT,
+            Orientation::Upright => RIM + STORE_UPRIGHT,
+        };
+        let inwards = if house == 0 { 30.0 } else { -30.0 };
+        start + f64::from(house) * PITCH + inwards
+    }
+
+    /// The house beside another in that direction of the screen, for the arrow keys. Stores are
+    /// not reached.
+    pub(crate) fn neighbour(&self, place: Place, right: i8, down: i8) -> Option<Place> {
+        let from = self.area(place);
+        let (right, down) = (f64::from(right), f64::from(down));
+        super::content::places(self.shape)
+            .filter(|other| matches!(other, Place::House(..)) && *other != place)
+            .map(|other| {
+                let to = self.area(other);
+                let along = (to.x - from.x) * right + (to.y - from.y) * down;
+                let aside = ((to.x - from.x) * down + (to.y - from.y) * right).abs();
+                (other, along, aside)
+            })
+            .filter(|&(_, along, aside)| along > 1.0 && aside < along)
+            .min_by(|a, b| (a.1 + 2.0 * a.2).total_cmp(&(b.1 + 2.0 * b.2)))
+            .map(|(other, ..)| other)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::content::places;
+    use super::*;
+
+    fn layouts() -> impl Iterator<Item = Layout> {
+        let both = [Orientation::Flat, Orientation::Upright];
+        both.into_iter().flat_map(|orientation| {
+            (1..=12).flat_map(move |houses| {
+                Side::BOTH.map(|near| Layout {
+                    shape: Shape::new(houses),
+                    orientation,
+                    near,
+                })
+            })
+        })
+    }
+
+    #[test]
+    fn nothing_overlaps_and_everything_is_on_the_board() {
+        for layout in layouts() {
+            let [width, height] = layout.size();
+            let areas: Vec<Area> = places(layout.shape)
+                .map(|place| layout.area(place))
+                .collect();
+            for (index, a) in areas.iter().enumerate() {
+                assert!(a.x - a.rx >= 0.0 && a.x + a.rx <= width, "{layout:?}");
+                assert!(a.y - a.ry >= 0.0 && a.y + a.ry <= height, "{layout:?}");
+                for b in &areas[..index] {
+                    let apart =
+                        (a.x - b.x).abs() >= a.rx + b.rx || (a.y - b.y).abs() >= a.ry + b.ry;
+                    assert!(apart, "{layout:?}: {a:?} and {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_stand_outside_the_houses() {
+        for layout in layouts() {
+            for place in places(layout.shape) {
+                let (house, label) = (layout.area(place), layout.label(place));
+                let apart =
+                    (house.x - label.x).abs() >= house.rx || (house.y - label.y).abs() >= house.ry;
+                assert!(apart, "{layout:?} {place:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_upright_board_has_the_own_store_at_the_bottom() {
+        let layout = Layout {
+            shape: Shape::new(6),
+            orientation: Orientation::Upright,
+            near: Side::North,
+        };
+        let own = layout.area(Place::House(Side::North, 0));
+        let last = layout.area(Place::House(Side::North, 5));
+        let store = layout.area(Place::Store(Side::North));
+        let facing = layout.area(Place::House(Side::South, 5));
+        assert!(own.y < last.y && last.y < store.y, "sown downwards");
+        assert!(
+            own.x < facing.x && (own.y - facing.y).abs() < 0.01,
+            "the house across"
+        );
+    }
+
+    #[test]
+    fn rows_of_a_phone_are_tall_enough_to_touch() {
+        for (houses, least) in [(6, 44.0), (7, 44.0), (12, 28.0)] {
+            let layout = Layout {
+                shape: Shape::new(houses),
+                orientation: Orientation::Upright,
+                near: Side::South,
+            };
+            assert!(PITCH * 424.0 / layout.size()[1] >= least, "{houses}");
+        }
+    }
+
+    #[test]
+    fn arrow_keys_go_to_the_house_beside() {
+        let layout = Layout {
+            shape: Shape::new(6),
+            orientation: Orientation::Flat,
+            near: Side::South,
+        };
+        let house = |side, house| Place::House(side, house);
+        let c = house(Side::South, 2);
+        assert_eq!(layout.neighbour(c, 1, 0), Some(house(Side::South, 3)));
+        assert_eq!(layout.neighbour(c, -1, 0), Some(house(Side::South, 1)));
+        assert_eq!(layout.neighbour(c, 0, -1), Some(house(Side::North, 3)));
+        assert_eq!(layout.neighbour(c, 0, 1), None);
+    }
+
+    #[test]
+    fn phones_held_upright_get_an_upright_board() {
+        assert_eq!(Orientation::fitting(360.0, 640.0), Orientation::Upright);
+        assert_eq!(Orientation::fitting(640.0, 360.0), Orientation::Flat);
+        assert_eq!(Orientation::fitting(1366.0, 768.0), Orientation::Flat);
+        assert_eq!(Orientation::fitting(768.0, 1024.0), Orientation::Flat);
+    }
+}

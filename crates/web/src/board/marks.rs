@@ -1,0 +1,160 @@
+//! What is drawn over the board besides seeds: whose turn, what can be chosen, traces, previews.
+
+use rules::{Place, Side};
+
+use super::trace::{Preview, Trace};
+
+/// A word or two at a house.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Chip {
+    /// At this house.
+    pub(crate) at: Place,
+    /// What would come of it.
+    pub(crate) text: String,
+    /// It cannot be chosen.
+    pub(crate) refused: bool,
+}
+
+/// Everything that is drawn over the board besides seeds.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is drawn independently of the others"
+)]
+pub(crate) struct Marks {
+    /// Places that can be chosen now.
+    pub(crate) playable: Vec<Place>,
+    /// Stores that can be chosen at some time: they are buttons.
+    pub(crate) sources: Vec<Place>,
+    /// Whose turn it is.
+    pub(crate) turn: Vec<Side>,
+    /// What the last turn did.
+    pub(crate) trace: Option<Trace>,
+    /// The trace is told by numbers, because nothing travelled.
+    pub(crate) numbered: bool,
+    /// What would happen.
+    pub(crate) preview: Option<Preview>,
+    /// What would come of it, in a word.
+    pub(crate) chip: Option<Chip>,
+    /// Chosen, but not yet played.
+    pub(crate) chosen: Vec<Place>,
+    /// Recommended.
+    pub(crate) hint: Option<Place>,
+    /// Numbers beside the houses.
+    pub(crate) counts: bool,
+    /// The far player's numbers are upside down.
+    pub(crate) facing: bool,
+    /// Something is moving.
+    pub(crate) moving: bool,
+}
+
+impl Marks {
+    /// The style classes of a place.
+    pub(crate) fn classes(&self, place: Place) -> String {
+        let mut classes = String::new();
+        let mut add = |on: bool, class: &str| {
+            if on {
+                classes.push(' ');
+                classes.push_str(class);
+            }
+        };
+        add(self.playable.contains(&place), "playable");
+        add(self.chosen.contains(&place), "chosen");
+        add(self.hint == Some(place), "hinted");
+        if let Some(preview) = &self.preview {
+            add(preview.trace.sources.contains(&place), "source");
+            add(preview.trace.last == Some(place), "target");
+            add(preview.trace.captured.contains(&place), "taken");
+        } else if let Some(trace) = &self.trace {
+            add(trace.sources.contains(&place), "was-source");
+            add(trace.last == Some(place), "was-last");
+            add(trace.captured.contains(&place), "was-taken");
+            add(
+                trace.extra.is_some_and(|side| place == Place::Store(side)),
+                "was-extra",
+            );
+        }
+        classes
+    }
+
+    /// How many seeds of the path fell, or would fall, into a place, and the number of the first.
+    pub(crate) fn steps(&self, place: Place) -> Option<(usize, usize)> {
+        let trace = match &self.preview {
+            Some(preview) => Some(&preview.trace),
+            None => self.trace.as_ref(),
+        };
+        trace?.steps().get(&place).copied()
+    }
+
+    /// What would lie in a place, if that differs from what lies there.
+    pub(crate) fn count_then(&self, place: Place) -> Option<u16> {
+        let counts = &self.preview.as_ref()?.counts;
+        let then = counts.iter().find(|(changed, _)| *changed == place);
+        then.map(|(_, heap)| heap.count())
+    }
+
+    /// How the count of a place has changed: shown where nothing has travelled.
+    pub(crate) fn change(&self, place: Place) -> Option<i32> {
+        if !self.numbered || self.preview.is_some() {
+            return None;
+        }
+        let changes = &self.trace.as_ref()?.changes;
+        let change = changes.iter().find(|(changed, _)| *changed == place);
+        change.map(|&(_, change)| change)
+    }
+}
+
+/// The number of a step as the path shows it: `①` to `⑳`, plain beyond.
+pub(crate) fn circled(number: usize) -> String {
+    let circled = u32::try_from(number)
+        .ok()
+        .filter(|number| (1..=20).contains(number))
+        .and_then(|number| char::from_u32('①' as u32 + number - 1));
+    circled.map_or_else(|| number.to_string(), String::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Position;
+
+    use super::*;
+
+    fn marks(numbered: bool) -> Marks {
+        let rules = "kalah".parse().unwrap();
+        let before = Position::start(&rules);
+        let mut after = before.clone();
+        let sowing = after.play(before.read_move("C").unwrap()).unwrap();
+        Marks {
+            trace: Some(Trace::of(&before, &sowing, &after)),
+            numbered,
+            playable: vec![Place::House(Side::South, 0)],
+            ..Marks::default()
+        }
+    }
+
+    #[test]
+    fn the_trace_is_marked() {
+        let marks = marks(false);
+        assert_eq!(marks.classes(Place::House(Side::South, 2)), " was-source");
+        assert_eq!(marks.classes(Place::House(Side::South, 0)), " playable");
+        assert_eq!(
+            marks.classes(Place::Store(Side::South)),
+            " was-last was-extra"
+        );
+        assert_eq!(marks.steps(Place::House(Side::South, 3)), Some((1, 1)));
+        assert_eq!(marks.change(Place::House(Side::South, 3)), None);
+    }
+
+    #[test]
+    fn where_nothing_travels_changes_are_numbers() {
+        let marks = marks(true);
+        assert_eq!(marks.change(Place::House(Side::South, 2)), Some(-4));
+        assert_eq!(marks.change(Place::Store(Side::South)), Some(1));
+        assert_eq!(marks.change(Place::House(Side::North, 0)), None);
+    }
+
+    #[test]
+    fn steps_have_round_numbers() {
+        assert_eq!([circled(1), circled(20), circled(21)], ["①", "⑳", "21"]);
+    }
+}

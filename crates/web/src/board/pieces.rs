@@ -1,0 +1,154 @@
+//! Draws seeds and fruits, one by one or as a heap.
+
+use leptos::prelude::*;
+use rules::{Heap, Kind, Place};
+
+use super::layout::Area;
+use super::seeds::{
+    HOUSE_FRUITS_MAX, HOUSE_SEEDS_MAX, STORE_FRUITS_MAX, STORE_SEEDS_MAX, Spot, fruit_spot, spot,
+};
+
+/// Seeds stay this far inside their house, as a part of its radius.
+const INSIDE: f64 = 0.74;
+
+/// One drawn piece; two of the same place are never equal.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub(crate) struct Piece {
+    /// Its kind, where there are kinds.
+    pub(crate) kind: Option<Kind>,
+    /// Its number among those of its kind.
+    pub(crate) index: usize,
+}
+
+/// The pieces that are drawn for a heap.
+pub(crate) fn drawn(heap: Heap, in_store: bool) -> Vec<Piece> {
+    match heap {
+        Heap::Seeds(seeds) => {
+            let most = if in_store {
+                STORE_SEEDS_MAX
+            } else {
+                HOUSE_SEEDS_MAX
+            };
+            (0..usize::from(seeds).min(most))
+                .map(|index| Piece { kind: None, index })
+                .collect()
+        }
+        Heap::Fruit(kinds) => {
+            let most = if in_store {
+                STORE_FRUITS_MAX
+            } else {
+                HOUSE_FRUITS_MAX
+            };
+            let of = |kind: Kind| {
+                let shown = usize::from(kinds[kind as usize]).min(most);
+                (0..shown).map(move |index| Piece {
+                    kind: Some(kind),
+                    index,
+                })
+            };
+            Kind::ALL.into_iter().flat_map(of).collect()
+        }
+    }
+}
+
+/// More seeds than are drawn one by one: they become a heap.
+pub(crate) fn is_heaped(heap: Heap, in_store: bool) -> bool {
+    let most = if in_store {
+        STORE_SEEDS_MAX
+    } else {
+        HOUSE_SEEDS_MAX
+    };
+    matches!(heap, Heap::Seeds(seeds) if usize::from(seeds) > most)
+}
+
+/// The name of the drawing of a piece.
+pub(crate) fn drawing(piece: Piece, spot: Spot) -> String {
+    match piece.kind {
+        None => format!("#seed-{}", spot.shade),
+        Some(kind) => format!("#fruit-{}", kind.letter()),
+    }
+}
+
+/// Where a piece lies in its place.
+pub(crate) fn lies(cell: usize, piece: Piece, in_store: bool) -> Spot {
+    match piece.kind {
+        None => {
+            let most = if in_store {
+                STORE_SEEDS_MAX
+            } else {
+                HOUSE_SEEDS_MAX
+            };
+            spot(cell, piece.index, most)
+        }
+        Some(kind) => fruit_spot(cell, kind, piece.index, in_store),
+    }
+}
+
+/// All pieces of a place.
+#[component]
+pub(crate) fn Pieces(
+    /// Which place; decides how they lie.
+    cell: usize,
+    /// Whether it is a store.
+    place: Place,
+    /// What lies there.
+    #[prop(into)]
+    heap: Signal<Heap>,
+    /// Where the place is.
+    #[prop(into)]
+    area: Signal<Area>,
+) -> impl IntoView {
+    let in_store = matches!(place, Place::Store(_));
+    let heaped = move || is_heaped(heap.get(), in_store);
+    view! {
+        <Show when=heaped>
+            <ellipse
+                class="heap"
+                cx=move || area.get().x
+                cy=move || area.get().y
+                rx=move || area.get().rx * 0.86
+                ry=move || area.get().ry * 0.86
+            />
+        </Show>
+        <For each=move || drawn(heap.get(), in_store) key=|piece| *piece let(piece)>
+            {
+                let spot = lies(cell, piece, in_store);
+                let place = move || {
+                    let area = area.get();
+                    let (x, y) = (area.x + INSIDE * area.rx * spot.x, area.y + INSIDE * area.ry * spot.y);
+                    let turn = if piece.kind.is_some() { 0 } else { spot.turn };
+                    format!("translate({x:.1} {y:.1}) rotate({turn})")
+                };
+                view! {
+                    <g transform=place>
+                        <use href=drawing(piece, spot) class="piece"/>
+                    </g>
+                }
+            }
+        </For>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_seeds_become_a_heap() {
+        assert_eq!(drawn(Heap::Seeds(15), false).len(), 15);
+        assert!(!is_heaped(Heap::Seeds(15), false));
+        assert_eq!(drawn(Heap::Seeds(40), false).len(), 15);
+        assert!(is_heaped(Heap::Seeds(16), false));
+        assert!(!is_heaped(Heap::Seeds(16), true));
+    }
+
+    #[test]
+    fn one_more_seed_adds_one_drawing() {
+        let four = drawn(Heap::Seeds(4), false);
+        let five = drawn(Heap::Seeds(5), false);
+        assert_eq!(five[..4], four);
+        let fruits = drawn(Heap::Fruit([1, 0, 2, 0]), false);
+        let more = drawn(Heap::Fruit([1, 1, 2, 0]), false);
+        assert!(fruits.iter().all(|piece| more.contains(piece)));
+    }
+}

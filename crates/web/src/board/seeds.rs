@@ -1,0 +1,121 @@
+//! Where single seeds lie in a house: always at the same spot, and one more moves no other.
+
+use rules::Kind;
+
+/// Seeds drawn one by one in a house; more become a heap.
+pub(crate) const HOUSE_SEEDS_MAX: usize = 15;
+/// Seeds drawn one by one in a store, which is larger.
+pub(crate) const STORE_SEEDS_MAX: usize = 42;
+/// Fruits of one kind drawn one by one in a house.
+pub(crate) const HOUSE_FRUITS_MAX: usize = 4;
+/// Fruits of one kind drawn one by one in a mancala.
+pub(crate) const STORE_FRUITS_MAX: usize = 8;
+/// Shades a seed can have.
+pub(crate) const SHADES: u32 = 4;
+
+/// The angle that sunflowers turn by from seed to seed.
+const GOLDEN_ANGLE: f64 = 2.399_963_229_728_653;
+/// How far a seed may lie from its place in the pattern, as a part of the radius.
+const JITTER: f64 = 0.05;
+
+/// Where one seed lies, in parts of its house's half width and half height.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Spot {
+    /// To the right, from −1 to 1.
+    pub(crate) x: f64,
+    /// Downwards, from −1 to 1.
+    pub(crate) y: f64,
+    /// How far the seed is turned, in degrees.
+    pub(crate) turn: u32,
+    /// Which shade it has, below [`SHADES`].
+    pub(crate) shade: u32,
+}
+
+/// Where the seed with this index lies in a place that draws up to `most`. The cell makes one
+/// house look different from the next.
+pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
+    let noise = noise(cell as u32, index as u32);
+    let part = |shift: u32| f64::from(noise >> shift & 0xff) / 255.0 - 0.5;
+    let radius = ((index as f64 + 0.6) / (most as f64 + 0.6)).sqrt();
+    let angle = index as f64 * GOLDEN_ANGLE + cell as f64;
+    let reach = 1.0 - JITTER;
+    Spot {
+        x: reach * radius * angle.cos() + 2.0 * JITTER * part(0),
+        y: reach * radius * angle.sin() + 2.0 * JITTER * part(8),
+        turn: (noise >> 16) % 180,
+        shade: (noise >> 24) % SHADES,
+    }
+}
+
+/// Where a fruit lies: each kind has its own quarter of a house, or its own row of a mancala.
+pub(crate) fn fruit_spot(cell: usize, kind: Kind, index: usize, in_store: bool) -> Spot {
+    let row = kind as usize;
+    let (x, y) = if in_store {
+        let (column, line) = (index % 4, index / 4);
+        let x = -0.72 + 0.48 * column as f64;
+        let y = -0.76 + 0.5 * row as f64 + 0.2 * line as f64 - 0.05;
+        (x, y)
+    } else {
+        let centre = [(-0.44, -0.42), (0.44, -0.42), (-0.44, 0.46), (0.44, 0.46)][row];
+        let step = [(-0.13, -0.13), (0.17, -0.06), (-0.04, 0.17), (0.2, 0.19)][index % 4];
+        (centre.0 + step.0, centre.1 + step.1)
+    };
+    let noise = noise(cell as u32, (row * 64 + index) as u32);
+    Spot {
+        x,
+        y,
+        turn: noise % 30,
+        shade: row as u32,
+    }
+}
+
+/// The same numbers for the same seed, without order to be seen.
+fn noise(cell: u32, index: u32) -> u32 {
+    let mut bits = cell.wrapping_mul(0x9e37_79b9) ^ index.wrapping_add(1).wrapping_mul(0x85eb_ca6b);
+    bits ^= bits >> 15;
+    bits = bits.wrapping_mul(0x2c1b_3c6d);
+    bits ^= bits >> 12;
+    bits = bits.wrapping_mul(0x297a_2d39);
+    bits ^ bits >> 15
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_lie_inside_and_apart() {
+        for cell in 0..26 {
+            let spots: Vec<Spot> = (0..HOUSE_SEEDS_MAX)
+                .map(|index| spot(cell, index, HOUSE_SEEDS_MAX))
+                .collect();
+            for (index, seed) in spots.iter().enumerate() {
+                assert!(seed.x.hypot(seed.y) < 1.08, "seed {index} lies outside");
+                for other in &spots[..index] {
+                    let apart = (seed.x - other.x).hypot(seed.y - other.y);
+                    assert!(apart > 0.2, "seeds {apart} apart in cell {cell}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn fruits_lie_inside() {
+        for kind in Kind::ALL {
+            for index in 0..STORE_FRUITS_MAX {
+                let spot = fruit_spot(3, kind, index, true);
+                assert!(spot.x.abs() <= 1.0 && spot.y.abs() <= 1.0);
+            }
+            for index in 0..HOUSE_FRUITS_MAX {
+                let spot = fruit_spot(3, kind, index, false);
+                assert!(spot.x.hypot(spot.y) <= 1.0);
+            }
+        }
+    }
+
+    #[test]
+    fn a_seed_has_one_place_only() {
+        assert_eq!(spot(3, 4, 15), spot(3, 4, 15));
+        assert_ne!(spot(3, 4, 15), spot(4, 4, 15));
+    }
+}

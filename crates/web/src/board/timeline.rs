@@ -1,0 +1,445 @@
+//! A sowing as pictures with times: lift, one seed per house, captures, what lies where when.
+//!
+//! Nothing is computed here about where a seed falls: the events say it, the pictures follow.
+
+use rules::{Event, Heap, Place, Position, Side, Sowing};
+
+use super::content::{Content, minus, piece};
+
+/// Each relay lap is sown this much quicker than the one before.
+const LAP_QUICKENING: f64 = 0.8;
+/// Fewer milliseconds than this for one picture cannot be seen.
+const STEP_MS_MIN: f64 = 8.0;
+/// The first of the numbers that flights are told apart by; below are the two hands.
+const FIRST_FLIGHT: u32 = 2;
+
+/// How fast seeds are sown on the screen.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub(crate) enum Speed {
+    /// At once.
+    Off,
+    /// 60 ms a seed.
+    Fast,
+    /// 140 ms a seed.
+    #[default]
+    Normal,
+    /// 260 ms a seed.
+    Slow,
+}
+
+impl Speed {
+    /// Every speed, the quickest first.
+    pub(crate) const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// From one seed to the next.
+    pub(crate) const fn seed_ms(self) -> u32 {
+        match self {
+            Speed::Off => 0,
+            Speed::Fast => 60,
+            Speed::Normal => 140,
+            Speed::Slow => 260,
+        }
+    }
+
+    /// Taking seeds into the hand.
+    const fn lift_ms(self) -> u32 {
+        match self {
+            Speed::Off => 0,
+            Speed::Fast => 70,
+            Speed::Normal => 120,
+            Speed::Slow => 240,
+        }
+    }
+
+    /// Captured seeds on their way to the store.
+    const fn flight_ms(self) -> u32 {
+        match self {
+            Speed::Off => 0,
+            Speed::Fast => 220,
+            Speed::Normal => 420,
+            Speed::Slow => 800,
+        }
+    }
+
+    /// A whole turn never takes longer, however many seeds and laps it has.
+    pub(crate) const fn turn_ms_max(self) -> u32 {
+        match self {
+            Speed::Off => 0,
+            Speed::Fast => 2_000,
+            Speed::Normal => 4_000,
+            Speed::Slow => 9_000,
+        }
+    }
+
+    /// `off`, `fast`, `normal` or `slow`.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Speed::Off => "off",
+            Speed::Fast => "fast",
+            Speed::Normal => "normal",
+            Speed::Slow => "slow",
+        }
+    }
+}
+
+/// Seeds over the board: in a hand, or on their way to a store.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Carried {
+    /// Tells it apart from the others while it moves.
+    pub(crate) id: u32,
+    /// Whose seeds these are.
+    pub(crate) by: Side,
+    /// Where they are just now.
+    pub(crate) over: Place,
+    /// Which.
+    pub(crate) heap: Heap,
+}
+
+/// What the board shows at one moment.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Scene {
+    /// What lies where.
+    pub(crate) content: Content,
+    /// What is over the board.
+    pub(crate) carried: Vec<Carried>,
+    /// Where the eye should be.
+    pub(crate) pulse: Option<Place>,
+    /// How long the way to the next picture takes.
+    pub(crate) step_ms: u32,
+}
+
+impl Scene {
+    /// A board at rest. In the middle of a simultaneous opening there are seeds in the hands.
+    pub(crate) fn of(position: &Position) -> Scene {
+        let hand = |side: Side| {
+            let (over, seeds) = position.hand(side)?;
+            Some(Carried {
+                id: side.index() as u32,
+                by: side,
+                over,
+                heap: Heap::Seeds(seeds),
+            })
+        };
+        Scene {
+            content: Content::of(position),
+            carried: Side::BOTH.into_iter().filter_map(hand).collect(),
+            pulse: None,
+            step_ms: 0,
+        }
+    }
+}
+
+/// Something to be heard, and felt on a phone.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum Cue {
+    /// Seeds are lifted.
+    Lift,
+    /// A seed falls into a house.
+    Seed,
+    /// A seed falls into a store.
+    Store,
+    /// Seeds are won.
+    Capture,
+    /// The same player goes on.
+    Extra,
+    /// The game is over.
+    End,
+}
+
+/// One picture.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Frame {
+    /// When it is shown, counted from the beginning.
+    pub(crate) at_ms: u32,
+    /// What is shown.
+    pub(crate) scene: Scene,
+    /// What is heard.
+    pub(crate) cue: Option<Cue>,
+}
+
+/// The pictures of one ply, the last one being the board at rest.
+pub(crate) fn frames(
+    before: &Position,
+    sowing: &Sowing,
+    after: &Position,
+    speed: Speed,
+    turn_ms_left: u32,
+) -> Vec<Frame> {
+    let mut film = Film::new(before, speed);
+    if speed != Speed::Off {
+        for event in &sowing.events {
+            film.show(event, after);
+        }
+    }
+    film.finish(after, turn_ms_left)
+}
+
+/// The pictures made so far.
+struct Film {
+    speed: Speed,
+    scene: Scene,
+    frames: Vec<Frame>,
+    /// When the next picture is due.
+    now_ms: f64,
+    /// Laps each player has begun by relays.
+    laps: [i32; 2],
+    /// Both players sow at once: seeds of one tick fall together.
+    together: bool,
+    last_drop: Option<Side>,
+    next_flight: u32,
+}
+
+impl Film {
+    fn new(before: &Position, speed: Speed) -> Film {
+        Film {
+            speed,
+            scene: Scene::of(before),
+            frames: Vec::new(),
+            now_ms: 0.0,
+            laps: [0; 2],
+            together: before.in_opening(),
+            last_drop: None,
+            next_flight: FIRST_FLIGHT,
+        }
+    }
+
+    fn show(&mut self, event: &Event, after: &Position) {
+        let dropped = match event {
+            Event::Drop { by, .. } => Some(*by),
+            _ => None,
+        };
+        match event {
+            Event::Lift { by, from, heap } => self.lift(*by, *from, *heap),
+            Event::Drop { by, into, kind, .. } => self.drop_one(*by, *into, piece(*kind)),
+            Event::Relay { by, at } => {
+                self.laps[*by] += 1;
+                self.scene.pulse = Some(*at);
+            }
+            Event::Capture { by, from, into, .. } => self.fly(*by, from, *into, Cue::Capture),
+            Event::Sweep { by, from, into } => self.fly(*by, from, *into, Cue::Store),
+            Event::ExtraTurn { side, .. } => {
+                self.scene.pulse = Some(Place::Store(*side));
+                self.picture(0.0, Some(Cue::Extra));
+            }
+            Event::Swap { .. } => {
+                self.scene = Scene::of(after);
+                self.picture(f64::from(self.speed.flight_ms()), Some(Cue::Lift));
+            }
+            Event::End { .. } => self.picture(0.0, Some(Cue::End)),
+            _ => {}
+        }
+        self.last_drop = dropped;
+    }
+
+    fn lift(&mut self, by: Side, from: Place, heap: Heap) {
+        self.scene.content.take(from, heap);
+        self.scene
+            .carried
+            .retain(|carried| carried.id != by.index() as u32);
+        self.scene.carried.push(Carried {
+            id: by.index() as u32,
+            by,
+            over: from,
+            heap,
+        });
+        self.scene.pulse = None;
+        let step = self.quickened(self.speed.lift_ms(), by);
+        self.picture(step, Some(Cue::Lift));
+    }
+
+    fn drop_one(&mut self, by: Side, into: Place, seed: Heap) {
+        let step = self.quickened(self.speed.seed_ms(), by);
+        let same_tick = self.together && self.last_drop == Some(!by);
+        if same_tick && let Some(last) = self.frames.pop() {
+            // Both seeds belong into one picture: the first one's is made again.
+            self.now_ms = f64::from(last.at_ms);
+        }
+        self.scene.content.put(into, seed);
+        if let Some(hand) = self
+            .scene
+            .carried
+            .iter_mut()
+            .find(|hand| hand.id == by.index() as u32)
+        {
+            hand.over = into;
+            hand.heap = minus(hand.heap, seed);
+        }
+        self.scene.pulse = Some(into);
+        let cue = match into {
+            Place::House(..) => Cue::Seed,
+            Place::Store(_) | Place::Won(_) => Cue::Store,
+        };
+        self.picture(step, Some(cue));
+        self.scene
+            .carried
+            .retain(|carried| !carried.heap.is_empty());
+    }
+
+    fn fly(&mut self, by: Side, from: &[(Place, Heap)], into: Place, cue: Cue) {
+        let first = self.next_flight;
+        for &(place, heap) in from.iter().filter(|(_, heap)| !heap.is_empty()) {
+            self.scene.content.take(place, heap);
+            self.scene.carried.push(Carried {
+                id: self.next_flight,
+                by,
+                over: place,
+                heap,
+            });
+            self.next_flight += 1;
+        }
+        self.scene.pulse = None;
+        let flight = f64::from(self.speed.flight_ms());
+        self.picture(flight / 3.0, None);
+        for carried in &mut self.scene.carried {
+            if carried.id >= first {
+                carried.over = into;
+            }
+        }
+        self.picture(flight, Some(cue));
+        self.scene.carried.retain(|carried| carried.id < first);
+        for &(_, heap) in from {
+            self.scene.content.put(into, heap);
+        }
+    }
+
+    /// Adds the present scene; the next one comes after that many milliseconds.
+    fn picture(&mut self, step_ms: f64, cue: Option<Cue>) {
+        let mut scene = self.scene.clone();
+        scene.step_ms = step_ms as u32;
+        self.frames.push(Frame {
+            at_ms: self.now_ms as u32,
+            scene,
+            cue,
+        });
+        self.now_ms += step_ms;
+    }
+
+    fn quickened(&self, step_ms: u32, by: Side) -> f64 {
+        f64::from(step_ms) * LAP_QUICKENING.powi(self.laps[by]).max(0.05)
+    }
+
+    /// Adds the board at rest and squeezes everything into the time there is.
+    fn finish(mut self, after: &Position, turn_ms_left: u32) -> Vec<Frame> {
+        self.scene = Scene::of(after);
+        self.picture(0.0, None);
+        let whole = self.now_ms;
+        let most = f64::from(turn_ms_left.min(self.speed.turn_ms_max()));
+        let squeeze = if whole > most { most / whole } else { 1.0 };
+        for frame in &mut self.frames {
+            frame.at_ms = (f64::from(frame.at_ms) * squeeze) as u32;
+            frame.scene.step_ms =
+                (f64::from(frame.scene.step_ms) * squeeze).max(STEP_MS_MIN) as u32;
+        }
+        self.frames
+    }
+}
+
+/// How long a film takes.
+pub(crate) fn length_ms(frames: &[Frame]) -> u32 {
+    frames.last().map_or(0, |frame| frame.at_ms)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Move, RuleSet, catalogue};
+
+    use super::*;
+
+    fn film(rules: &str, moves: &str, speed: Speed) -> Vec<Vec<Frame>> {
+        let rules: RuleSet = rules.parse().unwrap();
+        let mut position = Position::start(&rules);
+        let play = |text: &str| {
+            let mv = position.read_move(text).unwrap();
+            let before = position.clone();
+            let sowing = position.play(mv).unwrap();
+            frames(&before, &sowing, &position, speed, speed.turn_ms_max())
+        };
+        moves.split_whitespace().map(play).collect()
+    }
+
+    /// Plays a game by always taking the move with that index and checks every picture.
+    #[track_caller]
+    fn check(rules: &RuleSet, choice: usize) {
+        let mut position = Position::start(rules);
+        for ply in 0..60 {
+            let moves = position.moves_up_to(choice % 7 + 1);
+            let Some(&mv) = moves.last() else { break };
+            let before = position.clone();
+            let sowing = position.play(mv).unwrap();
+            let frames = frames(&before, &sowing, &position, Speed::Normal, 4_000);
+            let name = format!("{rules} ply {ply}");
+            assert!(length_ms(&frames) <= 4_000, "{name}");
+            assert!(frames.is_sorted_by_key(|frame| frame.at_ms), "{name}");
+            for frame in &frames {
+                let carried: u16 = frame.scene.carried.iter().map(|c| c.heap.count()).sum();
+                let total = frame.scene.content.total() + carried;
+                assert_eq!(total, position.pieces_total(), "{name}");
+            }
+            let [.., told, rest] = &frames[..] else {
+                panic!("{name}: too short")
+            };
+            assert_eq!(
+                told.scene.content, rest.scene.content,
+                "{name}: the events tell it all"
+            );
+        }
+    }
+
+    #[test]
+    fn the_events_lead_from_one_position_to_the_next() {
+        for game in catalogue::GAMES {
+            for rules in RuleSet::new(game).neighbours() {
+                for choice in [0, 3] {
+                    check(&rules, choice);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_seed_takes_140_ms() {
+        let film = &film("kalah", "C", Speed::Normal)[0];
+        let times: Vec<u32> = film.iter().map(|frame| frame.at_ms).collect();
+        assert_eq!(times, [0, 120, 260, 400, 540, 680, 680]);
+        assert_eq!(film[4].cue, Some(Cue::Store));
+        assert_eq!(film[5].cue, Some(Cue::Extra));
+    }
+
+    #[test]
+    fn captured_seeds_fly_together() {
+        let film = film("kalah", "E a A", Speed::Normal);
+        let flying = |frame: &&Frame| frame.scene.carried.iter().any(|c| c.id >= FIRST_FLIGHT);
+        let flights: Vec<&Frame> = film[2].iter().filter(flying).collect();
+        assert_eq!(flights.len(), 2);
+        assert_eq!(flights[0].scene.carried.len(), 2);
+        let into: Vec<Place> = flights[1].scene.carried.iter().map(|c| c.over).collect();
+        assert_eq!(into, [Place::Store(Side::South); 2]);
+    }
+
+    #[test]
+    fn laps_speed_up_and_long_turns_are_squeezed() {
+        let film = &film("congkak", "A", Speed::Normal)[0];
+        let steps: Vec<u32> = film.iter().map(|frame| frame.scene.step_ms).collect();
+        assert!(steps.first() > steps.iter().rev().nth(4));
+        assert!(length_ms(film) <= 4_000);
+    }
+
+    #[test]
+    fn without_speed_there_is_only_the_result() {
+        let film = &film("kalah", "C", Speed::Off)[0];
+        assert_eq!(film.len(), 1);
+        assert_eq!(film[0].scene.content.count(Place::Store(Side::South)), 1);
+    }
+
+    #[test]
+    fn two_seeds_of_one_tick_fall_together() {
+        let rules: RuleSet = "congkak:opening=simultaneous".parse().unwrap();
+        let mut position = Position::start(&rules);
+        let before = position.clone();
+        let sowing = position.play(Move::Both(0, 0)).unwrap();
+        let film = frames(&before, &sowing, &position, Speed::Normal, 4_000);
+        let first = &film[2].scene.content;
+        let second = |side| Place::House(side, 1);
+        assert_eq!(Side::BOTH.map(|side| first.count(second(side))), [8, 8]);
+    }
+}

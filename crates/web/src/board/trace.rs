@@ -1,0 +1,133 @@
+//! What the last turn leaves on the board until somebody touches it: where it began, where
+//! seeds fell, what was captured.
+
+use std::collections::BTreeMap;
+
+use rules::{Event, Heap, Place, Position, Side, Sowing};
+
+use super::content::{Content, places};
+
+/// The marks of one ply.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Trace {
+    /// Where seeds were lifted first.
+    pub(crate) sources: Vec<Place>,
+    /// Where seeds fell, in order.
+    pub(crate) path: Vec<Place>,
+    /// Where the last seed fell.
+    pub(crate) last: Option<Place>,
+    /// Houses that were captured.
+    pub(crate) captured: Vec<Place>,
+    /// Who plays again.
+    pub(crate) extra: Option<Side>,
+    /// How counts changed.
+    pub(crate) changes: Vec<(Place, i32)>,
+}
+
+impl Trace {
+    /// The marks that a ply leaves.
+    pub(crate) fn of(before: &Position, sowing: &Sowing, after: &Position) -> Trace {
+        let mut trace = Trace::default();
+        let mut hands = [false; 2];
+        for event in &sowing.events {
+            match event {
+                Event::Lift { by, from, .. } if !hands[*by] => {
+                    hands[*by] = true;
+                    trace.sources.push(*from);
+                }
+                Event::Drop { into, .. } => {
+                    trace.path.push(*into);
+                    trace.last = Some(*into);
+                }
+                Event::Capture { from, .. } => {
+                    trace.captured.extend(from.iter().map(|(place, _)| *place));
+                }
+                Event::ExtraTurn { side, .. } => trace.extra = Some(*side),
+                _ => {}
+            }
+        }
+        let (before, after) = (Content::of(before), Content::of(after));
+        let change = |place| i32::from(after.count(place)) - i32::from(before.count(place));
+        trace.changes = places(before.shape())
+            .map(|place| (place, change(place)))
+            .filter(|&(_, change)| change != 0)
+            .collect();
+        trace
+    }
+
+    /// How often a seed fell into a place, and the number of the first one.
+    pub(crate) fn steps(&self) -> BTreeMap<Place, (usize, usize)> {
+        let mut steps = BTreeMap::new();
+        for (index, &place) in self.path.iter().enumerate() {
+            let (times, _) = steps.entry(place).or_insert((0, index + 1));
+            *times += 1;
+        }
+        steps
+    }
+}
+
+/// What would happen if a move were played: marks, counts afterwards.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Preview {
+    /// The marks it would leave.
+    pub(crate) trace: Trace,
+    /// What would lie where.
+    pub(crate) counts: Vec<(Place, Heap)>,
+}
+
+impl Preview {
+    /// What a ply that was played on trial would do.
+    pub(crate) fn of(before: &Position, sowing: &Sowing, after: &Position) -> Preview {
+        let trace = Trace::of(before, sowing, after);
+        let counts = trace
+            .changes
+            .iter()
+            .map(|&(place, _)| (place, after.heap(place)))
+            .collect();
+        Preview { trace, counts }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::RuleSet;
+
+    use super::*;
+
+    fn trace(rules: &str, moves: &str) -> Trace {
+        let rules: RuleSet = rules.parse().unwrap();
+        let mut position = Position::start(&rules);
+        let mut trace = Trace::default();
+        for text in moves.split_whitespace() {
+            let before = position.clone();
+            let mv = position.read_move(text).unwrap();
+            let sowing = position.play(mv).unwrap();
+            trace = Trace::of(&before, &sowing, &position);
+        }
+        trace
+    }
+
+    #[test]
+    fn an_extra_turn_leaves_a_star() {
+        let trace = trace("kalah", "C");
+        assert_eq!(trace.sources, [Place::House(Side::South, 2)]);
+        assert_eq!(trace.last, Some(Place::Store(Side::South)));
+        assert_eq!(trace.extra, Some(Side::South));
+        assert_eq!(trace.changes.len(), 5);
+        assert_eq!(trace.changes[0], (Place::House(Side::South, 2), -4));
+    }
+
+    #[test]
+    fn a_capture_marks_both_houses() {
+        let trace = trace("kalah", "E a A");
+        let captured = [Place::House(Side::South, 4), Place::House(Side::North, 1)];
+        assert_eq!(trace.captured, captured);
+    }
+
+    #[test]
+    fn the_path_is_numbered() {
+        let steps = trace("kalah", "A").steps();
+        assert_eq!(steps[&Place::House(Side::South, 1)], (1, 1));
+        assert_eq!(steps[&Place::House(Side::South, 4)], (1, 4));
+    }
+}

@@ -1,0 +1,471 @@
+//! The drawn board: houses and stores of wood, seeds, marks, and real buttons over the houses.
+
+use leptos::prelude::*;
+use rules::{Heap, Place, Shape, Side};
+
+use super::content::places;
+use super::layout::{Area, Layout, Orientation};
+use super::marks::{Marks, circled};
+use super::pieces::Pieces;
+use super::timeline::{Carried, Scene};
+use crate::gesture::Gestures;
+
+/// What the board is given to draw, and whom it tells what was chosen.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardModel {
+    /// Where everything lies.
+    pub(crate) layout: Memo<Layout>,
+    /// What lies where.
+    pub(crate) scene: RwSignal<Scene>,
+    /// What is drawn over it.
+    pub(crate) marks: Memo<Marks>,
+    /// Sown clockwise.
+    pub(crate) clockwise: bool,
+    /// The name of the whole board.
+    pub(crate) name: Signal<String>,
+    /// The label of a place for those who do not see it.
+    pub(crate) label: Callback<Place, String>,
+    /// A place was chosen.
+    pub(crate) on_choose: Callback<Place>,
+    /// Somebody considers a place, or no place any more.
+    pub(crate) on_consider: Callback<Option<Place>>,
+}
+
+/// A board.
+#[component]
+pub(crate) fn Board(model: BoardModel) -> impl IntoView {
+    let BoardModel {
+        layout,
+        scene,
+        marks,
+        ..
+    } = model;
+    let shape = layout.get_untracked().shape;
+    let size = move || layout.get().size();
+    let ratio = move || {
+        let [width, height] = size();
+        format!("{:.4}", width / height)
+    };
+    let upright = move || layout.get().orientation == Orientation::Upright;
+    let step = move || scene.with(|scene| format!("{}ms", scene.step_ms));
+    let view_box = move || {
+        let [width, height] = size();
+        format!("0 0 {width} {height}")
+    };
+    view! {
+        <div
+            class="board"
+            class:upright=upright
+            class:moving=move || marks.with(|marks| marks.moving)
+            class:numbered=move || marks.with(|marks| marks.numbered)
+            class:no-counts=move || marks.with(|marks| !marks.counts)
+            style=("--ratio", ratio)
+            style=("--step", step)
+        >
+            <svg class="wood" viewBox=view_box aria-hidden="true" focusable="false">
+                <Frame layout/>
+                <Arrows layout clockwise=model.clockwise/>
+                {places(shape)
+                    .map(|place| view! { <Pit place layout scene marks/> })
+                    .collect_view()}
+                <InTheAir layout scene/>
+            </svg>
+            <div class="places" role="group" aria-label=move || model.name.get()>
+                {places(shape).map(|place| view! { <Spot place model/> }).collect_view()}
+            </div>
+            <Chip layout marks/>
+        </div>
+    }
+}
+
+/// The block of wood.
+#[component]
+fn Frame(layout: Memo<Layout>) -> impl IntoView {
+    let size = move |index: usize| layout.get().size()[index];
+    let grain = move || grain(layout.get().size());
+    view! {
+        <rect class="shadow" x="3" y="7" width=move || size(0) - 6.0 height=move || size(1) - 8.0 rx="40"/>
+        <rect fill="url(#rim)" width=move || size(0) height=move || size(1) - 3.0 rx="40"/>
+        <rect
+            fill="url(#wood)"
+            x="7"
+            y="7"
+            width=move || size(0) - 14.0
+            height=move || size(1) - 17.0
+            rx="34"
+        />
+        <path class="grain" d=grain/>
+    }
+}
+
+/// Lines of the wood, always the same ones.
+fn grain([width, height]: [f64; 2]) -> String {
+    let mut path = String::new();
+    let lines = 9;
+    for line in 1..lines {
+        let y = 10.0 + (height - 20.0) * f64::from(line) / f64::from(lines);
+        let wave = f64::from((line * 7) % 5) * 3.0 - 6.0;
+        path.push_str(&format!(
+            "M14 {y:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {y:.0}",
+            width * 0.3,
+            y + wave,
+            width * 0.6,
+            y - 1.5 * wave,
+            width - 14.0
+        ));
+    }
+    path
+}
+
+/// Which way seeds are sown.
+#[component]
+fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
+    let arrow = move |index: usize| {
+        let line = move |end: usize| layout.get().arrows(clockwise)[index][end];
+        view! {
+            <line
+                class="arrow"
+                class:clockwise=clockwise
+                x1=move || line(0)
+                y1=move || line(1)
+                x2=move || line(2)
+                y2=move || line(3)
+                marker-end="url(#tip)"
+            />
+        }
+    };
+    (arrow(0), arrow(1))
+}
+
+/// One house or store with what lies in it.
+#[component]
+fn Pit(
+    place: Place,
+    layout: Memo<Layout>,
+    scene: RwSignal<Scene>,
+    marks: Memo<Marks>,
+) -> impl IntoView {
+    let shape = layout.get_untracked().shape;
+    let area = Memo::new(move |_| layout.get().area(place));
+    let heap = Memo::new(move |_| scene.with(|scene| scene.content.heap(place)));
+    let burnt = Memo::new(move |_| scene.with(|scene| scene.content.is_burnt(place)));
+    let pulse = Memo::new(move |_| scene.with(|scene| scene.pulse == Some(place)));
+    let classes = Memo::new(move |_| {
+        let pulse = if pulse.get() { " pulse" } else { "" };
+        let side = place.side().name();
+        format!(
+            "pit {side}{pulse}{}",
+            marks.with(|marks| marks.classes(place))
+        )
+    });
+    let is_store = matches!(place, Place::Store(_));
+    view! {
+        <g class=move || classes.get()>
+            <Bowl area is_store/>
+            <Show when=move || burnt.get()>
+                <path class="burnt" d=move || cross(area.get())/>
+            </Show>
+            <Pieces cell=shape.cell(place) place heap area/>
+            <Steps place area marks/>
+            <path class="strike" d=move || strike(area.get())/>
+        </g>
+    }
+}
+
+/// The hollow in the wood.
+#[component]
+fn Bowl(area: Memo<Area>, is_store: bool) -> impl IntoView {
+    let rect = move |grow: f64, class: &'static str| {
+        let corner = move || {
+            let Area { rx, ry, .. } = area.get();
+            let least = rx.min(ry) + grow;
+            if is_store { least * 0.9 } else { least }
+        };
+        view! {
+            <rect
+                class=class
+                x=move || area.get().x - area.get().rx - grow
+                y=move || area.get().y - area.get().ry - grow
+                width=move || 2.0 * (area.get().rx + grow)
+                height=move || 2.0 * (area.get().ry + grow)
+                rx=corner
+                ry=corner
+            />
+        }
+    };
+    (rect(0.0, "lip"), rect(-3.5, "bowl"), rect(1.5, "ring"))
+}
+
+/// The numbered path of a sowing.
+#[component]
+fn Steps(place: Place, area: Memo<Area>, marks: Memo<Marks>) -> impl IntoView {
+    let steps = Memo::new(move |_| marks.with(|marks| marks.steps(place)));
+    let number = move || {
+        steps
+            .get()
+            .map_or_else(String::new, |(_, first)| circled(first))
+    };
+    let y = move || area.get().y - area.get().ry + 13.0;
+    view! {
+        <Show when=move || steps.get().is_some()>
+            <g class="step">
+                <circle cx=move || area.get().x cy=y r="7"/>
+                <text x=move || area.get().x y=move || y() + 8.0>{number}</text>
+            </g>
+        </Show>
+    }
+}
+
+fn cross(area: Area) -> String {
+    let (dx, dy) = (area.rx * 0.55, area.ry * 0.55);
+    let (x1, y1, x2, y2) = (area.x - dx, area.y - dy, area.x + dx, area.y + dy);
+    format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}M{x2:.1} {y1:.1}L{x1:.1} {y2:.1}")
+}
+
+fn strike(area: Area) -> String {
+    let (dx, dy) = (area.rx * 0.62, area.ry * 0.62);
+    format!(
+        "M{:.1} {:.1}L{:.1} {:.1}",
+        area.x - dx,
+        area.y + dy,
+        area.x + dx,
+        area.y - dy
+    )
+}
+
+/// Seeds in a hand, or on their way to a store.
+#[component]
+fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>) -> impl IntoView {
+    let shape = layout.get_untracked().shape;
+    let ids = Memo::new(move |_| {
+        scene.with(|scene| {
+            scene
+                .carried
+                .iter()
+                .map(|carried| carried.id)
+                .collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <For each=move || ids.get() key=|id| *id let(id)>
+            {
+                let carried = Memo::new(move |last: Option<&Option<Carried>>| {
+                    let now = scene.with(|scene| scene.carried.iter().find(|c| c.id == id).cloned());
+                    now.or_else(|| last.cloned().flatten())
+                });
+                view! { <Hand shape layout carried/> }
+            }
+        </For>
+    }
+}
+
+/// One handful.
+#[component]
+fn Hand(shape: Shape, layout: Memo<Layout>, carried: Memo<Option<Carried>>) -> impl IntoView {
+    let is_flight = carried.with_untracked(|carried| carried.as_ref().is_some_and(|c| c.id > 1));
+    let place = move || {
+        let over = carried.with(|carried| carried.as_ref().map(|c| c.over));
+        over.map_or_else(String::new, |over| {
+            let area = layout.get().area(over);
+            let lift = if is_flight { 0.0 } else { 14.0 };
+            format!("translate({:.1}px, {:.1}px)", area.x, area.y - lift)
+        })
+    };
+    let heap = move || carried.with(|carried| carried.as_ref().map_or(Heap::Seeds(0), |c| c.heap));
+    let around = Area {
+        x: 0.0,
+        y: 0.0,
+        rx: 30.0,
+        ry: 30.0,
+    };
+    let own = Place::House(Side::South, 0);
+    view! {
+        <g class="hand" class:flight=is_flight style:transform=place>
+            <circle class="palm" r="32"/>
+            <Pieces
+                cell=shape.cell(own)
+                place=own
+                heap=Signal::derive(heap)
+                area=Signal::derive(move || around)
+            />
+            <text class="held" y="-36">{move || heap().count()}</text>
+        </g>
+    }
+}
+
+/// The button over a house, or the plain area over a store, with its number beside it.
+#[component]
+fn Spot(place: Place, model: BoardModel) -> impl IntoView {
+    let BoardModel {
+        layout,
+        scene,
+        marks,
+        label,
+        ..
+    } = model;
+    let area = Memo::new(move |_| {
+        let layout = layout.get();
+        let [width, height] = layout.size();
+        layout
+            .area(place)
+            .percent(width, height)
+            .map(|part| format!("{part:.3}%"))
+    });
+    let side = move |index: usize| move || area.with(|area| area[index].clone());
+    let playable = Memo::new(move |_| marks.with(|marks| marks.playable.contains(&place)));
+    let name = Memo::new(move |_| {
+        // Labels change with the board and with whose turn it is.
+        scene.track();
+        marks.track();
+        label.run(place)
+    });
+    let is_button = Memo::new(move |_| {
+        matches!(place, Place::House(..)) || marks.with(|marks| marks.sources.contains(&place))
+    });
+    let gestures = Gestures::new(place, model.on_choose, model.on_consider);
+    let letter = place.letter().to_string();
+    view! {
+        <Show
+            when=move || is_button.get()
+            fallback=move || {
+                view! {
+                    <div
+                        class="spot store"
+                        role="status"
+                        aria-live="off"
+                        aria-label=move || name.get()
+                        style:left=side(0)
+                        style:top=side(1)
+                        style:width=side(2)
+                        style:height=side(3)
+                    />
+                }
+            }
+        >
+            <button
+                class="spot house"
+                type="button"
+                class:playable=move || playable.get()
+                data-place=letter.clone()
+                aria-label=move || name.get()
+                aria-disabled=move || (!playable.get()).to_string()
+                tabindex=move || if model.is_entrance(place) { "0" } else { "-1" }
+                style:left=side(0)
+                style:top=side(1)
+                style:width=side(2)
+                style:height=side(3)
+                on:click=move |event| gestures.click(&event)
+                on:pointerenter=move |event| gestures.enter(&event)
+                on:pointerleave=move |_| gestures.leave()
+                on:pointerdown=move |event| gestures.down(&event)
+                on:pointerup=move |_| gestures.up()
+                on:pointercancel=move |_| gestures.leave()
+                on:contextmenu=move |event| event.prevent_default()
+                on:focus=move |_| gestures.focus()
+                on:blur=move |_| gestures.leave()
+            />
+        </Show>
+        <Count place model/>
+    }
+}
+
+impl BoardModel {
+    /// Whether Tab comes to this place first: the first that can be chosen, or the first of all.
+    fn is_entrance(self, place: Place) -> bool {
+        let shape = self.layout.with(|layout| layout.shape);
+        let first = self.marks.with(|marks| marks.playable.first().copied());
+        first.or_else(|| places(shape).next()) == Some(place)
+    }
+}
+
+/// The number of a place, its letter, and what the number would be or how it has changed.
+#[component]
+fn Count(place: Place, model: BoardModel) -> impl IntoView {
+    let BoardModel {
+        layout,
+        scene,
+        marks,
+        ..
+    } = model;
+    let area = Memo::new(move |_| {
+        let layout = layout.get();
+        let [width, height] = layout.size();
+        layout
+            .label(place)
+            .percent(width, height)
+            .map(|part| format!("{part:.3}%"))
+    });
+    let side = move |index: usize| move || area.with(|area| area[index].clone());
+    let heap = Memo::new(move |_| scene.with(|scene| scene.content.heap(place)));
+    let burnt = Memo::new(move |_| scene.with(|scene| scene.content.is_burnt(place)));
+    let count = move || {
+        if burnt.get() {
+            "×".to_owned()
+        } else {
+            heap.get().count().to_string()
+        }
+    };
+    let kinds = move || match heap.get() {
+        Heap::Fruit(_) if !heap.get().is_empty() => Some(heap.get().to_string()),
+        _ => None,
+    };
+    let then = Memo::new(move |_| marks.with(|marks| marks.count_then(place)));
+    let change = Memo::new(move |_| marks.with(|marks| marks.change(place)));
+    let turned = move || {
+        marks.with(|marks| marks.facing) && layout.with(|layout| layout.near != place.side())
+    };
+    let letter = match place {
+        Place::House(..) => place.letter().to_string(),
+        Place::Store(_) | Place::Won(_) => String::new(),
+    };
+    view! {
+        <span
+            class=format!("count {}", place.side().name())
+            class:store=matches!(place, Place::Store(_))
+            class:turned=turned
+            aria-hidden="true"
+            style:left=side(0)
+            style:top=side(1)
+            style:width=side(2)
+            style:height=side(3)
+        >
+            <b class:leaving=move || then.get().is_some()>{count}</b>
+            {move || then.get().map(|then| view! { <em>{then}</em> })}
+            {move || change.get().map(|change| view! { <em class="change">{format!("{change:+}")}</em> })}
+            <small>{letter}</small>
+            {move || kinds().map(|kinds| view! { <i>{kinds}</i> })}
+        </span>
+    }
+}
+
+/// What would come of the considered move, at its house.
+#[component]
+fn Chip(layout: Memo<Layout>, marks: Memo<Marks>) -> impl IntoView {
+    let chip = Memo::new(move |_| marks.with(|marks| marks.chip.clone()));
+    let at = move |index: usize| {
+        move || {
+            let layout = layout.get();
+            let [width, height] = layout.size();
+            let place = chip.get().map_or(Place::Store(Side::South), |chip| chip.at);
+            let area = layout.area(place);
+            let middle = [100.0 * area.x / width, 100.0 * area.y / height];
+            format!(
+                "{:.2}%",
+                middle[index].clamp([16.0, 0.0][index], [84.0, 100.0][index])
+            )
+        }
+    };
+    view! {
+        <Show when=move || chip.get().is_some()>
+            <span
+                class="chip"
+                class:refused=move || chip.get().is_some_and(|chip| chip.refused)
+                aria-hidden="true"
+                style:left=at(0)
+                style:top=at(1)
+            >
+                {move || chip.get().map(|chip| chip.text)}
+            </span>
+        </Show>
+    }
+}

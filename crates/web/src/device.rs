@@ -1,0 +1,149 @@
+//! What the browser and the device offer: storage, address bar, clipboard, clock, wishes.
+//!
+//! Everything here may be refused by the browser; then nothing happens and the caller hears it.
+
+use leptos::prelude::window;
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{Element, HtmlElement};
+
+use crate::route::Route;
+
+/// Milliseconds since the page began.
+pub(crate) fn now_ms() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// A number that differs from visit to visit.
+pub(crate) fn seed() -> u64 {
+    let bits = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    bits << 20 ^ now_ms() as u64
+}
+
+/// Reads what was kept under a name.
+pub(crate) fn recall(name: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(name).ok()?
+}
+
+/// Keeps a text under a name; returns whether the browser did.
+pub(crate) fn keep(name: &str, text: &str) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+/// The route in the address bar.
+pub(crate) fn route() -> Route {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    Route::read(&path, &location.search().unwrap_or_default())
+}
+
+/// Changes the address bar: to a new entry of the history, or in place of the present one.
+pub(crate) fn show_address(route: &Route, new_entry: bool) {
+    let address = route.address();
+    let Ok(history) = window().history() else {
+        return;
+    };
+    // A browser may refuse addresses that change too often; the game is saved anyway.
+    let _ = if new_entry {
+        history.push_state_with_url(&JsValue::NULL, "", Some(&address))
+    } else {
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+    };
+}
+
+/// The whole address of a route, for other people.
+pub(crate) fn whole_address(route: &Route) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    format!("{origin}{}", route.address())
+}
+
+/// Copies a text; returns whether the browser allowed it.
+pub(crate) async fn copy(text: String) -> bool {
+    let navigator = window().navigator();
+    // Absent where the page is not served safely.
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return false;
+    }
+    let copied = navigator.clipboard().write_text(&text);
+    wasm_bindgen_futures::JsFuture::from(copied).await.is_ok()
+}
+
+/// The languages the browser prefers, best first: `fr-CA,en`.
+pub(crate) fn languages() -> String {
+    let navigator = window().navigator();
+    navigator.languages().join(",").into()
+}
+
+/// Whether the device asks for less motion.
+pub(crate) fn wants_less_motion() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether the device prefers dark pages.
+pub(crate) fn prefers_dark() -> bool {
+    matches("(prefers-color-scheme: dark)")
+}
+
+fn matches(query: &str) -> bool {
+    let list = window().match_media(query).ok().flatten();
+    list.is_some_and(|list| list.matches())
+}
+
+/// The size of the window.
+pub(crate) fn window_size() -> (f64, f64) {
+    let size = |side: Result<JsValue, JsValue>| side.ok().and_then(|side| side.as_f64());
+    let window = window();
+    (
+        size(window.inner_width()).unwrap_or(1024.0),
+        size(window.inner_height()).unwrap_or(768.0),
+    )
+}
+
+/// Shakes the device for these times, pauses between them.
+pub(crate) fn vibrate(pattern_ms: &[u32]) {
+    let navigator = window().navigator();
+    let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into()) else {
+        return;
+    };
+    let Some(vibrate) = vibrate.dyn_ref::<js_sys::Function>() else {
+        return;
+    };
+    let pattern: js_sys::Array = pattern_ms.iter().map(|&ms| JsValue::from(ms)).collect();
+    // Many devices cannot.
+    let _ = vibrate.call1(&navigator, &pattern);
+}
+
+/// Sets an attribute of the whole page, which the style sheet reads.
+pub(crate) fn mark_page(name: &str, value: &str) {
+    if let Some(root) = root() {
+        // The names are ours and valid.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+fn root() -> Option<Element> {
+    window().document()?.document_element()
+}
+
+/// The element that has the keyboard's attention.
+pub(crate) fn focused() -> Option<Element> {
+    window().document()?.active_element()
+}
+
+/// Gives the first element that a selector finds the keyboard's attention.
+pub(crate) fn focus(selector: &str) {
+    let document = window().document();
+    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // What cannot be focused is left alone.
+        let _ = element.focus();
+    }
+}
+
+/// Sets the title of the tab.
+pub(crate) fn set_title(title: &str) {
+    if let Some(document) = window().document() {
+        document.set_title(title);
+    }
+}

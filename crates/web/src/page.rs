@@ -1,0 +1,166 @@
+//! What the whole page shares: settings, language, the screen shown, the games kept.
+
+use leptos::prelude::*;
+use rules::{Game, catalogue};
+use words::{Argument, Language, Words};
+
+use crate::device;
+use crate::route::{self, Route};
+use crate::settings::Settings;
+use crate::store::Shelf;
+use crate::table::Table;
+
+/// Where settings and games are kept on the device.
+const SETTINGS: &str = "mancala.settings";
+const GAMES: &str = "mancala.games";
+
+/// Wide enough for a column beside the board, in CSS pixels.
+const WIDE: f64 = 900.0;
+
+/// What is on the screen.
+#[derive(Clone, Debug)]
+pub(crate) enum Screen {
+    /// The choice of a game.
+    Start,
+    /// Options and players of a game.
+    Setup(&'static Game),
+    /// A game. Each begins with the table it was opened with.
+    Play(Box<Table>),
+}
+
+/// The state of the whole page. Copying it copies handles.
+#[derive(Clone, Copy)]
+pub(crate) struct Page {
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) screen: RwSignal<Screen>,
+    /// Something to tell that belongs to no game, such as a bad link.
+    pub(crate) notice: RwSignal<Option<String>>,
+    pub(crate) words: Memo<Words>,
+    pub(crate) window: RwSignal<(f64, f64)>,
+    shelf: RwSignal<Shelf>,
+}
+
+impl Page {
+    pub(crate) fn new() -> Page {
+        let settings = RwSignal::new(Settings::read(
+            &device::recall(SETTINGS).unwrap_or_default(),
+        ));
+        let browsers = Language::detect(&device::languages());
+        let words = Memo::new(move |_| {
+            let chosen = settings.with(|settings| settings.language);
+            Words::new(chosen.unwrap_or(browsers))
+        });
+        let page = Page {
+            settings,
+            screen: RwSignal::new(Screen::Start),
+            notice: RwSignal::new(None),
+            words,
+            window: RwSignal::new(device::window_size()),
+            shelf: RwSignal::new(Shelf::read(&device::recall(GAMES).unwrap_or_default())),
+        };
+        page.show(&device::route());
+        page
+    }
+
+    /// The page of the component that asks.
+    pub(crate) fn here() -> Page {
+        expect_context()
+    }
+
+    /// A text in the reader's language.
+    pub(crate) fn text(self, id: &'static str) -> String {
+        self.words.get().text(id)
+    }
+
+    /// A text, filled in.
+    pub(crate) fn text_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+        self.words.get().text_with(id, arguments)
+    }
+
+    /// Whether there is room for a column beside the board.
+    pub(crate) fn is_wide(self) -> bool {
+        self.window.with(|&(width, _)| width >= WIDE)
+    }
+
+    /// Changes a setting and keeps it.
+    pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        // Without storage the settings hold for this visit.
+        let _ = self
+            .settings
+            .with_untracked(|settings| device::keep(SETTINGS, &settings.save()));
+    }
+
+    /// Shows what the address bar says.
+    pub(crate) fn show(self, route: &Route) {
+        self.notice.set(None);
+        let screen = match route {
+            Route::Start => Screen::Start,
+            Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
+            Route::Play(query) => match self.table_of(query) {
+                Ok(table) => Screen::Play(Box::new(table)),
+                Err(error) => {
+                    let words = self.words.get_untracked();
+                    let why = error.sentence(words);
+                    self.notice
+                        .set(Some(words.text_with("bad-link", &[("why", why.into())])));
+                    Screen::Start
+                }
+            },
+        };
+        self.screen.set(screen);
+    }
+
+    /// The game of an address: as it is kept, if it is one of those, with all that was undone.
+    fn table_of(self, query: &str) -> Result<Table, route::RouteError> {
+        let kept = self.shelf.with_untracked(|shelf| {
+            let kept = shelf
+                .games()
+                .iter()
+                .filter_map(|saved| route::open(saved).ok());
+            kept.into_iter().find(|table| route::link(table) == query)
+        });
+        if let Some(table) = kept {
+            return Ok(table);
+        }
+        let mut table = route::open(query)?;
+        table.set_seed(device::seed());
+        Ok(table)
+    }
+
+    /// Goes to another screen.
+    pub(crate) fn go(self, route: &Route) {
+        device::show_address(route, true);
+        self.show(route);
+    }
+
+    /// Begins, or goes on with, a game.
+    pub(crate) fn play(self, table: Table) {
+        self.notice.set(None);
+        self.keep(&table);
+        device::show_address(&Route::Play(route::link(&table)), true);
+        self.screen.set(Screen::Play(Box::new(table)));
+    }
+
+    /// Keeps a game as it is now, on the device and in the address bar.
+    pub(crate) fn keep(self, table: &Table) {
+        self.shelf.update(|shelf| shelf.put(&route::save(table)));
+        // Without storage the address still holds the game.
+        let _ = self
+            .shelf
+            .with_untracked(|shelf| device::keep(GAMES, &shelf.save()));
+    }
+
+    /// The kept games that are not over, newest first.
+    pub(crate) fn unfinished(self) -> Vec<Table> {
+        self.shelf.with(|shelf| {
+            let games = shelf
+                .games()
+                .iter()
+                .filter_map(|saved| route::open(saved).ok());
+            games
+                .filter(|table| !table.game().is_over() && table.game().line_len() > 0)
+                .collect()
+        })
+    }
+}

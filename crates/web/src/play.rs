@@ -1,0 +1,202 @@
+//! The screen on which a game is played.
+
+mod consider;
+mod controls;
+mod desk;
+mod dialogs;
+mod film;
+mod keyboard;
+mod panel;
+mod picking;
+mod status;
+mod think;
+
+use leptos::prelude::*;
+use rules::laws::Direction;
+use rules::{Place, Side};
+use words::HouseLabel;
+
+use crate::board::marks::Marks;
+use crate::board::view::{Board, BoardModel};
+use crate::device;
+use crate::page::Page;
+use crate::start::Notice;
+use crate::table::{Awaited, Table};
+use controls::Controls;
+use desk::Desk;
+use dialogs::Dialogs;
+use panel::Panel;
+use picking::Picking;
+use status::{PlayerBar, Status};
+
+/// The screen on which a game is played.
+#[component]
+pub(crate) fn Play(table: Table) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::new(page, table);
+    provide_context(desk);
+    desk.connect();
+    keyboard::listen(desk);
+    desk.jump();
+    title(desk);
+    retell(desk);
+
+    let near = move || desk.table.with(Table::near);
+    view! {
+        <div class="play" class:wide=move || page.is_wide()>
+            <a class="skip" href="#board">{move || page.text("skip-to-board")}</a>
+            <controls::Head/>
+            <main class="table">
+                <Notice/>
+                <PlayerBar side=Signal::derive(move || !near()) far=true/>
+                <div class="stage" id="board">
+                    <Board model=board(desk)/>
+                </div>
+                <PlayerBar side=Signal::derive(near) far=false/>
+                <Picking/>
+                <Status/>
+            </main>
+            <Controls/>
+            <Show when=move || page.is_wide()>
+                <aside class="side">
+                    <Panel/>
+                </aside>
+            </Show>
+            <Dialogs/>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+        </div>
+    }
+}
+
+/// What the board is given.
+fn board(desk: Desk) -> BoardModel {
+    let page = desk.page;
+    let clockwise = desk
+        .table
+        .with_untracked(|table| table.position().laws().direction == Direction::Clockwise);
+    BoardModel {
+        layout: desk.layout,
+        scene: desk.scene,
+        marks: Memo::new(move |_| marks(desk)),
+        clockwise,
+        name: Signal::derive(move || {
+            let words = page.words.get();
+            let game = desk.table.with(|table| table.game().rules().game());
+            words.text_with("board-of", &[("game", words.game_title(game).into())])
+        }),
+        label: Callback::new(move |place| label(desk, place)),
+        on_choose: Callback::new(move |place| desk.press(place)),
+        on_consider: Callback::new(move |place| desk.consider(place)),
+    }
+}
+
+/// What is drawn over the board.
+fn marks(desk: Desk) -> Marks {
+    let moving = desk.moving.get();
+    let fill = desk.fill.get();
+    let mut marks = desk.table.with(|table| {
+        let shape = table.position().shape();
+        let of = |side: Side| {
+            let houses = table.playable(side);
+            let houses = (0..shape.houses()).filter(move |house| houses & (1 << house) != 0);
+            houses.map(move |house| Place::House(side, house))
+        };
+        let sources = stores(table);
+        let awaited = matches!(table.awaited(), Awaited::Person(_));
+        let open = sources.iter().copied().filter(|store| {
+            awaited
+                && table.position().side_to_move() == Some(store.side())
+                && !table.position().heap(*store).is_empty()
+        });
+        let playable: Vec<Place> = Side::BOTH.into_iter().flat_map(of).chain(open).collect();
+        Marks {
+            playable: if awaited { playable } else { Vec::new() },
+            turn: consider::turns(table),
+            sources,
+            ..Marks::default()
+        }
+    });
+    if moving {
+        marks.playable.clear();
+    }
+    let filled = Side::BOTH.into_iter().flat_map(|side| {
+        (0..12)
+            .filter(move |house| fill[side] & (1 << house) != 0)
+            .map(move |house| Place::House(side, house))
+    });
+    let picked = desk.pick.with(|pick| pick.map(|pick| pick.place()));
+    marks.chosen = filled.chain(desk.chosen.get()).chain(picked).collect();
+    marks.trace = desk.trace.get();
+    marks.numbered = desk.is_still();
+    marks.preview = desk
+        .considered
+        .with(|c| c.as_ref().and_then(|c| c.preview.clone()));
+    marks.chip = desk.chip();
+    marks.hint = desk.hint.get();
+    marks.moving = moving;
+    let preview = marks.preview.is_some();
+    desk.page.settings.with(|settings| {
+        // Hidden numbers are shown to those who hold a house.
+        marks.counts = settings.counts || preview;
+        marks.facing = settings.facing;
+    });
+    marks
+}
+
+/// Stores that somebody may sow out of.
+fn stores(table: &Table) -> Vec<Place> {
+    if table.position().laws().has_fruit() {
+        Side::BOTH.map(Place::Store).to_vec()
+    } else {
+        Vec::new()
+    }
+}
+
+/// The label of a place for those who do not see it.
+fn label(desk: Desk, place: Place) -> String {
+    let words = desk.page.words.get();
+    desk.table.with(|table| {
+        let told = table.told();
+        let heap = table.position().heap(place);
+        match place {
+            Place::House(side, house) => {
+                let label = HouseLabel {
+                    house: place,
+                    heap,
+                    burnt: table.position().is_burnt(side, house),
+                    chip: consider::chip_of(table, place),
+                };
+                words.house_label(&label, &told)
+            }
+            Place::Store(_) | Place::Won(_) => words.store_label(place, heap, &told),
+        }
+    })
+}
+
+/// The tab says whose turn it is.
+fn title(desk: Desk) {
+    Effect::new(move |_| {
+        let words = desk.page.words.get();
+        let game = desk
+            .table
+            .with(|table| words.game_title(table.game().rules().game()));
+        let now = if desk.table.with(|table| table.position().is_over()) {
+            words.text("game-over-title")
+        } else {
+            let turn = desk.turn_sentence().unwrap_or_default();
+            turn.trim_end_matches(['.', ' ']).to_owned()
+        };
+        device::set_title(&format!("{now} · {game}"));
+    });
+}
+
+/// In another language everything is told anew.
+fn retell(desk: Desk) {
+    Effect::new(move |before: Option<words::Words>| {
+        let words = desk.page.words.get();
+        if before.is_some_and(|before| before != words) && !desk.moving.get_untracked() {
+            desk.tell();
+        }
+        words
+    });
+}

@@ -1,0 +1,179 @@
+//! The bar at the top and the buttons below or beside the board.
+
+use leptos::ev;
+use leptos::prelude::*;
+use rules::Side;
+
+use crate::device;
+use crate::page::Page;
+use crate::play::desk::{Desk, Dialog};
+use crate::play::think::Thought;
+use crate::route::{self, Route};
+use crate::settings_view::QuickSettings;
+use crate::table::Table;
+
+/// The bar at the top.
+#[component]
+pub(crate) fn Head() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let home = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&Route::Start);
+    };
+    let game = desk
+        .table
+        .with_untracked(|table| table.game().rules().game());
+    let round = move || {
+        let round = desk.table.with(|table| {
+            let position = table.position();
+            position
+                .has_rounds()
+                .then(|| (position.round().number, position.rounds_won()))
+        });
+        round.map(|(number, [south, north])| {
+            let round = page.text_with("round-number", &[("n", number.into())]);
+            let score = page.text_with(
+                "match-score",
+                &[("south", south.into()), ("north", north.into())],
+            );
+            format!("{round} · {score}")
+        })
+    };
+    view! {
+        <header class="top">
+            <a class="home" href="/" on:click=home aria-label=move || page.text("new-game")>
+                <span class="logo" aria-hidden="true"></span>
+            </a>
+            <h1>{move || page.words.get().game_title(game)}</h1>
+            <span class="round">{round}</span>
+            <QuickSettings/>
+        </header>
+    }
+}
+
+/// The buttons.
+#[component]
+pub(crate) fn Controls() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let can_undo = move || {
+        desk.table.with(|table| {
+            table.game().cursor() > 0 || Side::BOTH.iter().any(|&side| table.has_chosen(side))
+        })
+    };
+    let can_redo = move || desk.table.with(|table| !table.game().is_at_end());
+    let can_hint = move || {
+        let mine = matches!(
+            desk.table.with(Table::awaited),
+            crate::table::Awaited::Person(_)
+        );
+        mine && desk.thought.get() != Thought::Hint
+    };
+    let copied = RwSignal::new(None::<bool>);
+    let copy = move |_| {
+        let link = desk.table.with_untracked(route::link);
+        let address = device::whole_address(&Route::Play(link));
+        leptos::task::spawn_local(async move {
+            let done = device::copy(address.clone()).await;
+            if copied.try_get_untracked().is_none() {
+                return;
+            }
+            copied.set(Some(done));
+            let words = desk.words();
+            desk.say(if done {
+                words.text("link-copied")
+            } else {
+                format!("{} {address}", words.text("copy-failed"))
+            });
+        });
+    };
+    view! {
+        <nav class="controls" aria-label=move || page.text("menu")>
+            <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=move || desk.undo()/>
+            <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=move || desk.redo()/>
+            <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=move || desk.ask_hint()/>
+            <Tool
+                id="replay"
+                name="replay-turn"
+                enabled=Signal::derive(can_undo)
+                run=move || desk.replay()
+            />
+            <Tool id="flip" name="flip" enabled=Signal::derive(|| true) run=move || desk.flip()/>
+            <button
+                type="button"
+                class="tool"
+                id="copy"
+                aria-label=move || page.text("copy-link")
+                title=move || page.text("copy-link")
+                on:click=copy
+            ></button>
+            <Tool
+                id="panel"
+                name="moves-and-rules"
+                enabled=Signal::derive(move || !page.is_wide())
+                run=move || desk.dialog.set(Some(Dialog::Panel))
+            />
+            <Tool
+                id="settings"
+                name="settings"
+                enabled=Signal::derive(|| true)
+                run=move || desk.dialog.set(Some(Dialog::Settings))
+            />
+            <Tool
+                id="keys"
+                name="keys"
+                enabled=Signal::derive(|| true)
+                run=move || desk.dialog.set(Some(Dialog::Keys))
+            />
+            <Tool
+                id="new"
+                name="new-game"
+                enabled=Signal::derive(|| true)
+                run=move || desk.new_game()
+            />
+        </nav>
+    }
+}
+
+/// One button with a picture.
+#[component]
+fn Tool(
+    id: &'static str,
+    name: &'static str,
+    enabled: Signal<bool>,
+    run: impl Fn() + 'static,
+) -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <button
+            type="button"
+            class="tool"
+            id=id
+            aria-label=move || page.text(name)
+            title=move || page.text(name)
+            disabled=move || !enabled.get()
+            on:click=move |_| run()
+        ></button>
+    }
+}
+
+impl Desk {
+    /// Goes to the options of this game; the game is kept and can be gone on with.
+    pub(crate) fn new_game(self) {
+        let name = self
+            .table
+            .with_untracked(|table| table.game().rules().game().name);
+        self.page.go(&Route::Setup(name));
+    }
+
+    /// Plays the same game again; whoever moved second begins.
+    pub(crate) fn play_again(self) {
+        let table = self.table.with_untracked(|table| {
+            let [south, north] = table.seats().clone();
+            let game = game::Game::start(table.game().rules());
+            Table::new(game, [north, south], !table.near(), device::seed())
+        });
+        self.page.play(table);
+    }
+}

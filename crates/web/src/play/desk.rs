@@ -1,0 +1,381 @@
+//! What the play screen knows, and everything that can be done there.
+
+use leptos::prelude::*;
+use rules::{Kind, Place, PlayError, Side};
+use words::Words;
+
+use crate::board::layout::Layout;
+use crate::board::timeline::{Scene, Speed};
+use crate::board::trace::{Preview, Trace};
+use crate::device;
+use crate::fruit::Pick;
+use crate::page::Page;
+use crate::play::film::Reel;
+use crate::play::think::Thought;
+use crate::route::{self, Route};
+use crate::table::{Awaited, Chosen, Table};
+use crate::thinker::Thinker;
+
+/// A window over the board.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Dialog {
+    /// All keys.
+    Keys,
+    /// All settings.
+    Settings,
+    /// The moves and the rules, where there is no column for them.
+    Panel,
+}
+
+/// What a considered place would bring.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Considered {
+    pub(crate) place: Place,
+    pub(crate) preview: Option<Preview>,
+    pub(crate) chip: Option<words::Chip>,
+}
+
+/// The state of the play screen. Copying it copies handles.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    pub(crate) page: Page,
+    pub(crate) table: RwSignal<Table>,
+    pub(crate) scene: RwSignal<Scene>,
+    pub(crate) trace: RwSignal<Option<Trace>>,
+    /// Something is moving on the board.
+    pub(crate) moving: RwSignal<bool>,
+    /// What happened, or why something cannot be done.
+    pub(crate) story: RwSignal<Vec<String>>,
+    /// What is said to those who do not see the board.
+    pub(crate) spoken: RwSignal<String>,
+    pub(crate) considered: RwSignal<Option<Considered>>,
+    pub(crate) pick: RwSignal<Option<Pick>>,
+    /// Chosen, waiting for a second press.
+    pub(crate) chosen: RwSignal<Option<Place>>,
+    pub(crate) hint: RwSignal<Option<Place>>,
+    pub(crate) thought: RwSignal<Thought>,
+    pub(crate) dialog: RwSignal<Option<Dialog>>,
+    /// Houses chosen to be filled for the next round.
+    pub(crate) fill: RwSignal<[u32; 2]>,
+    pub(crate) layout: Memo<Layout>,
+    pub(super) reel: StoredValue<Reel>,
+    pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
+}
+
+impl Desk {
+    pub(crate) fn new(page: Page, table: Table) -> Desk {
+        let scene = Scene::of(table.position());
+        let shape = table.position().shape();
+        let table = RwSignal::new(table);
+        let layout = Memo::new(move |_| Layout {
+            shape,
+            orientation: page.settings.with(|settings| {
+                let (width, height) = page.window.get();
+                settings.board.orientation(width, height)
+            }),
+            near: table.with(Table::near),
+        });
+        Desk {
+            page,
+            table,
+            scene: RwSignal::new(scene),
+            trace: RwSignal::new(None),
+            moving: RwSignal::new(false),
+            story: RwSignal::new(Vec::new()),
+            spoken: RwSignal::new(String::new()),
+            considered: RwSignal::new(None),
+            pick: RwSignal::new(None),
+            chosen: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            thought: RwSignal::new(Thought::Idle),
+            dialog: RwSignal::new(None),
+            fill: RwSignal::new([0; 2]),
+            layout,
+            reel: StoredValue::new(Reel::default()),
+            thinker: StoredValue::new_local(None),
+        }
+    }
+
+    /// The desk of the component that asks.
+    pub(crate) fn here() -> Desk {
+        expect_context()
+    }
+
+    pub(crate) fn words(self) -> Words {
+        self.page.words.get_untracked()
+    }
+
+    /// Nothing travels on the screen.
+    pub(crate) fn is_still(self) -> bool {
+        let less = self.page.settings.with(|settings| settings.less_motion);
+        less || device::wants_less_motion()
+    }
+
+    /// How fast a side's seeds are sown.
+    pub(super) fn speed(self, by: Option<Side>) -> Speed {
+        if self.is_still() {
+            return Speed::Off;
+        }
+        let is_person =
+            by.is_none_or(|by| self.table.with_untracked(|t| t.seats()[by].is_person()));
+        self.page.settings.with_untracked(|settings| {
+            if is_person {
+                settings.speed
+            } else {
+                settings.computer_speed
+            }
+        })
+    }
+
+    /// A place of the board was clicked or tapped: finishes what is moving, else chooses it.
+    pub(crate) fn press(self, place: Place) {
+        if self.moving.get_untracked() {
+            self.finish();
+        } else {
+            self.choose(place);
+        }
+    }
+
+    /// Chooses a place. A house is played, a store of fruit is opened.
+    pub(crate) fn choose(self, place: Place) {
+        self.finish();
+        if self.fills(place) {
+            return;
+        }
+        let has_fruit = self
+            .table
+            .with_untracked(|table| table.position().laws().has_fruit());
+        if has_fruit {
+            return self.choose_fruit(place);
+        }
+        let Place::House(side, house) = place else {
+            return;
+        };
+        let confirm = self
+            .page
+            .settings
+            .with_untracked(|settings| settings.confirm);
+        let playable = self
+            .table
+            .with_untracked(|table| table.playable(side) & (1 << house) != 0);
+        if confirm && playable && self.chosen.get_untracked() != Some(place) {
+            self.chosen.set(Some(place));
+            self.consider(Some(place));
+            return self.say(self.words().text("press-again"));
+        }
+        let mut result = Ok(Chosen::Hidden);
+        match self.may_choose(side) {
+            Ok(()) => self
+                .table
+                .update(|table| result = table.choose(side, house)),
+            Err(error) => result = Err(error),
+        }
+        self.after(result, place);
+    }
+
+    /// Whether it is a person's turn to choose for this side.
+    fn may_choose(self, side: Side) -> Result<(), PlayError> {
+        self.table.with_untracked(|table| match table.awaited() {
+            Awaited::Computer(to_move, _) if to_move != side || !table.is_opening() => {
+                Err(PlayError::NotYourSide {
+                    house: Place::House(side, 0).letter(),
+                    to_move,
+                })
+            }
+            _ => Ok(()),
+        })
+    }
+
+    /// Plays a whole move of a person.
+    pub(crate) fn play(self, mv: rules::Move) {
+        self.finish();
+        let place = self.pick.get_untracked().map(|pick| pick.place());
+        let mut result = Ok(Chosen::Hidden);
+        self.table.update(|table| result = table.play(mv));
+        self.after(result, place.unwrap_or(Place::Store(Side::South)));
+    }
+
+    fn after(self, result: Result<Chosen, PlayError>, place: Place) {
+        match result {
+            Ok(Chosen::Played) => self.played(),
+            Ok(Chosen::Hidden) => {
+                self.clear_marks();
+                let told = self.table.with_untracked(Table::told);
+                let name = self.words().player_name(place.side(), &told);
+                self.say(
+                    self.words()
+                        .text_with("opening-chosen", &[("name", name.into())]),
+                );
+                self.proceed();
+            }
+            Err(error) => {
+                self.chosen.set(None);
+                self.say(self.words().error(&error));
+            }
+        }
+    }
+
+    /// A ply was played: shows it, keeps it, lets the computer think.
+    pub(super) fn played(self) {
+        self.clear_marks();
+        self.keep();
+        self.table.with_untracked(|table| {
+            if let Some(ply) = table.game().last_ply() {
+                self.roll(ply, table);
+            }
+        });
+        self.proceed();
+    }
+
+    /// Keeps the game on the device and in the address bar.
+    pub(crate) fn keep(self) {
+        self.table.with_untracked(|table| {
+            self.page.keep(table);
+            device::show_address(&Route::Play(route::link(table)), false);
+        });
+    }
+
+    /// Takes away whatever was marked for the next move.
+    pub(crate) fn clear_marks(self) {
+        self.considered.set(None);
+        self.chosen.set(None);
+        self.pick.set(None);
+        self.hint.set(None);
+        self.fill.set([0; 2]);
+    }
+
+    /// Shows a sentence and says it.
+    pub(crate) fn say(self, sentence: String) {
+        self.speak(sentence.clone());
+        self.story.set(vec![sentence]);
+    }
+
+    /// Says a sentence without showing it. The same sentence said twice must differ, or it is
+    /// not heard again.
+    pub(crate) fn speak(self, sentence: String) {
+        self.spoken.update(|spoken| {
+            let same = spoken.trim_end_matches('\u{a0}') == sentence;
+            let padded = same && !spoken.ends_with('\u{a0}');
+            *spoken = sentence;
+            if padded {
+                spoken.push('\u{a0}');
+            }
+        });
+    }
+
+    /// Tells what led to the position shown, and whose turn it is.
+    pub(super) fn tell(self) {
+        let words = self.words();
+        let story = self.table.with_untracked(|table| table.story(words));
+        let mut spoken = story.clone();
+        spoken.extend(self.turn_sentence());
+        self.story.set(story);
+        self.speak(spoken.join(" "));
+    }
+
+    /// Whose turn it is, as a sentence.
+    pub(crate) fn turn_sentence(self) -> Option<String> {
+        self.table.with(|table| {
+            let words = self.page.words.get();
+            let told = table.told();
+            let side = match table.awaited() {
+                Awaited::Person(side) | Awaited::Computer(side, _) => side,
+                Awaited::NextRound | Awaited::Nobody => table.position().side_to_move()?,
+            };
+            Some(words.turn(side, &told))
+        })
+    }
+
+    /// Shows the position at the cursor at rest, after moving through the game.
+    pub(crate) fn jump(self) {
+        self.stop();
+        self.clear_marks();
+        self.table.with_untracked(|table| {
+            self.scene.set(Scene::of(table.position()));
+            let ply = table.game().last_ply();
+            self.trace
+                .set(ply.map(|ply| Trace::of(ply.before(), &ply.sowing, ply.after())));
+        });
+        self.keep();
+        self.tell();
+        self.proceed();
+    }
+
+    /// Takes back a decision.
+    pub(crate) fn undo(self) {
+        let mut undone = false;
+        self.table.update(|table| undone = table.undo());
+        if undone {
+            self.jump();
+        }
+    }
+
+    /// Plays again what was taken back.
+    pub(crate) fn redo(self) {
+        let mut redone = false;
+        self.table.update(|table| redone = table.redo());
+        if redone {
+            self.jump();
+        }
+    }
+
+    /// Looks at the position after so many steps.
+    pub(crate) fn look(self, steps: usize) {
+        self.table.update(|table| table.look(steps));
+        self.jump();
+    }
+
+    /// Turns the board round.
+    pub(crate) fn flip(self) {
+        self.table.update(Table::flip);
+        self.keep();
+    }
+
+    /// Begins the next round.
+    pub(crate) fn next_round(self) {
+        let fill = self.fill.get_untracked();
+        let asked = self
+            .table
+            .with_untracked(|table| table.position().refill_choice());
+        let fill = Side::BOTH.map(|side| asked[side].map(|_| fill[side]));
+        let mut result = Ok(());
+        self.table.update(|table| result = table.next_round(fill));
+        match result {
+            Ok(()) => self.jump(),
+            Err(error) => self.say(self.words().round_error(&error)),
+        }
+    }
+
+    /// While houses are to be filled for the next round: chooses one, or not. Returns whether
+    /// that was meant.
+    fn fills(self, place: Place) -> bool {
+        let Place::House(side, house) = place else {
+            return false;
+        };
+        let asked = self
+            .table
+            .with_untracked(|table| table.position().refill_choice());
+        let Some(most) = asked[side] else {
+            return false;
+        };
+        let bit = 1 << house;
+        self.fill.update(|fill| {
+            if fill[side] & bit != 0 {
+                fill[side] &= !bit;
+            } else if fill[side].count_ones() < u32::from(most) {
+                fill[side] |= bit;
+            }
+        });
+        true
+    }
+
+    /// Adds a fruit to the choice that is open.
+    pub(crate) fn take(self, kind: Kind) {
+        self.pick.update(|pick| {
+            if let Some(pick) = pick {
+                pick.take(kind);
+            }
+        });
+        self.consider_pick();
+    }
+}

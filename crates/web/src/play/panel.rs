@@ -1,0 +1,250 @@
+//! The moves by turn and the rules in force, beside the board or in a window.
+
+use leptos::prelude::*;
+use rules::{Event, Side};
+
+use crate::page::Page;
+use crate::play::desk::Desk;
+
+/// The moves and the rules.
+#[component]
+pub(crate) fn Panel() -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <section class="moves" aria-labelledby="moves-title">
+            <h2 id="moves-title">{move || page.text("history")}</h2>
+            <Moves/>
+        </section>
+        <section class="rules" aria-labelledby="rules-title">
+            <h2 id="rules-title">{move || page.text("rules-in-force")}</h2>
+            <Rules/>
+        </section>
+    }
+}
+
+/// One ply of the list.
+#[derive(Clone, Debug, PartialEq)]
+struct Item {
+    text: String,
+    /// Steps of the line after it.
+    at: usize,
+}
+
+/// One turn of the list.
+#[derive(Clone, Debug, PartialEq)]
+struct Line {
+    number: usize,
+    by: Option<Side>,
+    items: Vec<Item>,
+}
+
+fn lines(desk: Desk) -> Vec<Line> {
+    desk.table.with(|table| {
+        let turns = table.game().turns();
+        let line = |turn: &game::Turn<'_>| Line {
+            number: turn.number,
+            by: turn.by,
+            items: turn
+                .plies
+                .iter()
+                .enumerate()
+                .map(|(index, ply)| Item {
+                    text: format!("{}{}", ply.text(), remark(&ply.sowing.events)),
+                    at: turn.first + index + 1,
+                })
+                .collect(),
+        };
+        turns.iter().map(line).collect()
+    })
+}
+
+/// What a move is followed by: `*` for an extra turn, `×5` for a capture.
+fn remark(events: &[Event]) -> String {
+    let captured: u16 = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Capture { from, .. } => Some(from),
+            _ => None,
+        })
+        .flatten()
+        .map(|(_, heap)| heap.count())
+        .sum();
+    let mut remark = String::new();
+    if captured > 0 {
+        remark = format!("×{captured}");
+    }
+    if events
+        .iter()
+        .any(|event| matches!(event, Event::ExtraTurn { .. }))
+    {
+        remark.push('*');
+    }
+    remark
+}
+
+/// The moves by turn; each can be gone to.
+#[component]
+fn Moves() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let lines = Memo::new(move |_| lines(desk));
+    let cursor = Memo::new(move |_| desk.table.with(|table| table.game().cursor()));
+    let last = move || desk.table.with(|table| table.game().line_len());
+    let at = move || {
+        let now = lines.with(|lines| {
+            let passed = lines
+                .iter()
+                .filter(|line| line.items.iter().any(|item| item.at <= cursor.get()));
+            passed.count()
+        });
+        let total = lines.with(Vec::len);
+        page.text_with(
+            "history-turn",
+            &[("n", now.into()), ("total", total.into())],
+        )
+    };
+    let step = move |id: &'static str, name: &'static str, to: fn(usize, usize) -> usize| {
+        view! {
+            <button
+                type="button"
+                class="tool small"
+                id=id
+                aria-label=move || page.text(name)
+                title=move || page.text(name)
+                disabled=move || to(cursor.get(), last()) == cursor.get()
+                on:click=move |_| {
+                    let end = desk.table.with_untracked(|table| table.game().line_len());
+                    desk.look(to(cursor.get_untracked(), end));
+                }
+            ></button>
+        }
+    };
+    view! {
+        <div class="steps">
+            {step("first", "history-first", |_, _| 0)}
+            {step("previous", "history-previous", |now, _| now.saturating_sub(1))}
+            {step("next", "history-next", |now, last| (now + 1).min(last))}
+            {step("last", "history-last", |_, last| last)}
+            <span>{at}</span>
+        </div>
+        <Show
+            when=move || !lines.with(Vec::is_empty)
+            fallback=move || view! { <p class="empty">{move || page.text("history-empty")}</p> }
+        >
+            <ol class="turns">
+                <For
+                    each=move || lines.get()
+                    key=|line| (line.number, line.items.iter().map(|i| i.text.clone()).collect::<String>())
+                    let(line)
+                >
+                    <Turn line cursor/>
+                </For>
+            </ol>
+        </Show>
+    }
+}
+
+#[component]
+fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
+    let desk = Desk::here();
+    let side = line.by.map_or("both", Side::name);
+    let items = line.items.into_iter().map(move |item| {
+        let at = item.at;
+        view! {
+            <button
+                type="button"
+                class="ply"
+                class:now=move || cursor.get() == at
+                class:later=move || { cursor.get() < at }
+                aria-current=move || (cursor.get() == at).then_some("step")
+                on:click=move |_| desk.look(at)
+            >
+                {item.text}
+            </button>
+        }
+    });
+    view! {
+        <li class=format!("turn {side}")>
+            <span class="number">{line.number} "."</span>
+            {items.collect_view()}
+        </li>
+    }
+}
+
+/// The rules in force, each with where it comes from.
+#[component]
+fn Rules() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let rules = desk.table.with_untracked(|table| *table.game().rules());
+    let game = rules.game();
+    let options = move || {
+        let words = page.words.get();
+        let usual = rules::RuleSet::new(game);
+        let changed = rules
+            .options()
+            .zip(usual.options())
+            .filter(|((_, now), (_, usual))| now != usual);
+        let list = changed.map(|((parameter, value), _)| {
+            let name = words.parameter_name(game, parameter);
+            format!("{name}: {}", words.value_name(game, parameter, value))
+        });
+        let list = list.collect::<Vec<_>>();
+        if list.is_empty() {
+            words.text("options-default")
+        } else {
+            list.join(" · ")
+        }
+    };
+    let statements = move || {
+        let words = page.words.get();
+        let statements = rules::catalogue::statements(&rules)
+            .into_iter()
+            .map(move |rule| {
+                let source = words.source(rule.source);
+                let source = words.text_with("source-of", &[("source", source.into())]);
+                view! {
+                    <li>
+                        {words.statement(&rule)} " "
+                        <small class="source">{source}</small>
+                    </li>
+                }
+            });
+        statements.collect_view()
+    };
+    view! {
+        <p class="in-force">
+            <b>{move || page.words.get().game_title(game)}</b>
+            " · "
+            {options}
+        </p>
+        <p>
+            <b>{move || page.text("goal")} ": "</b>
+            {move || page.words.get().game_goal(game)}
+        </p>
+        <details open=move || page.is_wide()>
+            <summary>{move || page.text("rules-all")}</summary>
+            <ul class="statements">{statements}</ul>
+        </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Position;
+
+    use super::*;
+
+    #[test]
+    fn captures_and_extra_turns_are_remarked() {
+        let mut position = Position::start(&"kalah".parse().unwrap());
+        let mut remarks = Vec::new();
+        for text in ["C", "E", "a", "A"] {
+            let mv = position.read_move(text).unwrap();
+            let sowing = position.play(mv).unwrap();
+            remarks.push(remark(&sowing.events));
+        }
+        assert_eq!(remarks[0], "*");
+        assert_eq!(remarks[1], "");
+    }
+}

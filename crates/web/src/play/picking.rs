@@ -1,0 +1,198 @@
+//! Choosing fruits and the order in which they are dropped, by tapping them.
+
+use leptos::prelude::*;
+use rules::Kind;
+
+use crate::device;
+use crate::page::Page;
+use crate::play::desk::Desk;
+
+/// The choice of fruits, while one is open.
+#[component]
+pub(crate) fn Picking() -> impl IntoView {
+    let desk = Desk::here();
+    let is_open = Memo::new(move |_| desk.pick.with(Option::is_some) && !desk.moving.get());
+    Effect::new(move |_| {
+        if is_open.get() {
+            request_animation_frame(|| device::focus(".picking .fruit:not([disabled])"));
+        }
+    });
+    view! {
+        <Show when=move || is_open.get()>
+            <Open/>
+        </Show>
+    }
+}
+
+#[component]
+fn Open() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let pick = move || desk.pick.get();
+    let title = move || {
+        let Some(pick) = pick() else {
+            return String::new();
+        };
+        match pick.source {
+            rules::Source::Store => page.text_with("take-fruits", &[("most", pick.most().into())]),
+            rules::Source::House(_) => page.text("choose-order"),
+        }
+    };
+    let taken = move || pick().map_or(0, |pick| pick.order().len());
+    let finished = move || pick().and_then(|pick| pick.finished()).is_some();
+    let optional = desk
+        .table
+        .with_untracked(|table| crate::fruit::may_leave(table.position()));
+    let can_leave = move || optional && desk.captures_by_pick();
+    view! {
+        <section class="picking" aria-label=title>
+            <p class="title">{title}</p>
+            <div class="basket">
+                {Kind::ALL.map(|kind| view! { <Fruit kind/> }).collect_view()}
+            </div>
+            <div class="order" aria-label=move || page.text("drop-order")>
+                <Show when=move || taken() == 0>
+                    <span class="none">{move || page.text_with("taken", &[("n", 0.into())])}</span>
+                </Show>
+                <For
+                    each=move || {
+                        let order = pick().map(|pick| pick.order()).unwrap_or_default();
+                        order.iter().enumerate().collect::<Vec<_>>()
+                    }
+                    key=|item| *item
+                    let((index, kind))
+                >
+                    <Taken index kind/>
+                </For>
+            </div>
+            <div class="decide">
+                <button type="button" class="main" id="drop" disabled=move || !finished() on:click=move |_| desk.drop_fruits()>
+                    {move || page.text("drop-fruits")}
+                </button>
+                <button type="button" id="as-they-lie" on:click=move |_| desk.take_rest()>
+                    {move || page.text("as-they-lie")}
+                </button>
+                <button type="button" id="cancel" on:click=move |_| desk.cancel_pick()>
+                    {move || page.text("cancel")}
+                </button>
+                <Show when=can_leave>
+                    <label class="leave">
+                        <input
+                            type="checkbox"
+                            prop:checked=move || pick().is_some_and(|pick| pick.leave)
+                            on:change=move |event| desk.leave_capture(event_target_checked(&event))
+                        />
+                        {move || page.text("leave-capture")}
+                    </label>
+                </Show>
+            </div>
+        </section>
+    }
+}
+
+/// A kind of fruit that can be taken.
+#[component]
+fn Fruit(kind: Kind) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let left = move || {
+        desk.pick
+            .with(|pick| pick.map_or(0, |pick| pick.rest().of(kind)))
+    };
+    let can = move || {
+        desk.pick
+            .with(|pick| pick.is_some_and(|pick| pick.can_take(kind)))
+    };
+    view! {
+        <button
+            type="button"
+            class="fruit"
+            data-kind=kind.letter().to_string()
+            aria-label=move || page.words.get().fruits(kind, u16::from(left()))
+            disabled=move || !can()
+            on:click=move |_| desk.take(kind)
+        >
+            <svg viewBox="-16 -16 32 32" aria-hidden="true">
+                <use href=format!("#fruit-{}", kind.letter())/>
+            </svg>
+            <b>{left}</b>
+        </button>
+    }
+}
+
+/// A fruit that was taken; tapping it puts it back.
+#[component]
+fn Taken(index: usize, kind: Kind) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let label = move || {
+        let words = page.words.get();
+        format!(
+            "{}. {}: {}",
+            index + 1,
+            words.fruit(kind),
+            words.text("put-back")
+        )
+    };
+    view! {
+        <button type="button" class="taken" aria-label=label on:click=move |_| desk.put_back(index)>
+            <svg viewBox="-16 -16 32 32" aria-hidden="true">
+                <use href=format!("#fruit-{}", kind.letter())/>
+            </svg>
+            <small>{index + 1}</small>
+        </button>
+    }
+}
+
+impl Desk {
+    /// Takes what may still be taken, as it lies there.
+    pub(crate) fn take_rest(self) {
+        self.change_pick(crate::fruit::Pick::take_rest);
+    }
+
+    /// Puts a fruit back.
+    pub(crate) fn put_back(self, index: usize) {
+        self.change_pick(|pick| pick.put_back(index));
+    }
+
+    /// Puts the last fruit back.
+    pub(crate) fn put_back_last(self) {
+        self.change_pick(|pick| {
+            pick.put_back_last();
+        });
+    }
+
+    /// Leaves on the board what could be captured, or not.
+    pub(crate) fn leave_capture(self, leave: bool) {
+        self.change_pick(|pick| pick.leave = leave);
+    }
+
+    /// Chooses no fruits at all.
+    pub(crate) fn cancel_pick(self) {
+        let place = self.pick.get_untracked().map(|pick| pick.place());
+        self.pick.set(None);
+        self.considered.set(None);
+        if let Some(place) = place {
+            device::focus(&format!("[data-place={:?}]", place.letter().to_string()));
+        }
+    }
+
+    fn change_pick(self, change: impl FnOnce(&mut crate::fruit::Pick)) {
+        self.pick.update(|pick| {
+            if let Some(pick) = pick {
+                change(pick);
+            }
+        });
+        self.consider_pick();
+    }
+
+    /// Whether the chosen fruits, dropped as they are, could capture something.
+    fn captures_by_pick(self) -> bool {
+        let Some(mut pick) = self.pick.get() else {
+            return false;
+        };
+        pick.leave = true;
+        pick.finished()
+            .is_some_and(|mv| self.table.with(|table| table.position().check(mv).is_ok()))
+    }
+}

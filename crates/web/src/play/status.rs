@@ -1,0 +1,306 @@
+//! Who plays, with how many points, whose turn it is, and what has happened.
+
+use leptos::prelude::*;
+use rules::{Heap, Kind, Place, Side};
+
+use crate::device;
+use crate::page::Page;
+use crate::play::consider::turns;
+use crate::play::desk::Desk;
+use crate::play::think::Thought;
+use crate::seat::Seat;
+use crate::table::{Awaited, Table};
+
+/// Thinking that takes this long is worth a word.
+const THINKING_MS: u64 = 900;
+
+/// One player: name, points, and whether it is his turn.
+#[component]
+pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let is_turn = Memo::new(move |_| desk.table.with(|table| turns(table).contains(&side.get())));
+    let name = move || {
+        let words = page.words.get();
+        desk.table.with(|table| match &table.seats()[side.get()] {
+            Seat::Computer(level) => {
+                let name = words.text(&format!("level-{level}"));
+                words.text_with(
+                    "computer-level",
+                    &[("n", (*level).into()), ("name", name.into())],
+                )
+            }
+            Seat::Person(name) if !name.is_empty() => name.clone(),
+            Seat::Person(_) => {
+                let told = table.told();
+                match told.you {
+                    Some(_) => words.text("you"),
+                    None => words.player_name(side.get(), &told),
+                }
+            }
+        })
+    };
+    let turn = move || {
+        let words = page.words.get();
+        desk.table.with(|table| {
+            if table.is_opening() && table.has_chosen(side.get()) {
+                words.text("has-chosen")
+            } else {
+                words
+                    .turn(side.get(), &table.told())
+                    .trim_end_matches('.')
+                    .to_owned()
+            }
+        })
+    };
+    view! {
+        <div
+            class="player-bar"
+            class:far=far
+            class:turn=move || is_turn.get()
+            class:south=move || side.get() == Side::South
+            class:north=move || side.get() == Side::North
+            class:turned=move || far && page.settings.with(|settings| settings.facing)
+        >
+            <span class="dot" aria-hidden="true"></span>
+            <span class="name">{name}</span>
+            <Show when=move || is_turn.get()>
+                <span class="whose">{turn}</span>
+            </Show>
+            <Points side/>
+        </div>
+    }
+}
+
+/// What counts for a player, in the game's own terms.
+#[component]
+fn Points(side: Signal<Side>) -> impl IntoView {
+    let desk = Desk::here();
+    let page = Page::here();
+    let is_beginner = desk.table.with_untracked(is_beginner);
+    let has_fruit = desk
+        .table
+        .with_untracked(|table| table.position().laws().has_fruit());
+    // While something moves the board counts, not the position that will come of it.
+    let won = Memo::new(move |_| {
+        desk.scene
+            .with(|scene| scene.content.heap(Place::Won(side.get())))
+    });
+    let points = move || {
+        if has_fruit {
+            return won.get().points();
+        }
+        desk.scene
+            .with(|scene| scene.content.count(Place::Store(side.get())).cast_signed())
+    };
+    let to_empty = move || {
+        let left = desk.table.with(|table| table.houses_to_empty(side.get()));
+        page.text_with("houses-to-empty", &[("n", left.into())])
+    };
+    if is_beginner {
+        return view! { <span class="to-empty">{to_empty}</span> }.into_any();
+    }
+    let rounds = move || {
+        let position_rounds = desk.table.with(|table| {
+            let position = table.position();
+            position
+                .has_rounds()
+                .then(|| position.rounds_won()[side.get()])
+        });
+        position_rounds.map(|won| {
+            let title = page.text_with("rounds-won", &[("n", won.into())]);
+            view! { <span class="rounds">{title}</span> }
+        })
+    };
+    view! {
+        {has_fruit.then(|| view! { <Won won/> })}
+        {rounds}
+        <span class="points" data-side=move || side.get().name()>{move || points().to_string()}</span>
+    }
+    .into_any()
+}
+
+fn is_beginner(table: &Table) -> bool {
+    table.position().laws().end == rules::laws::End::FirstToClear
+}
+
+/// The heap of won fruit beside the board.
+#[component]
+fn Won(won: Memo<Heap>) -> impl IntoView {
+    let page = Page::here();
+    let one = move |kind: Kind| {
+        let count = move || won.get().of(kind);
+        view! {
+            <Show when=move || { count() > 0 }>
+                <span class="won-kind">
+                    <svg viewBox="-14 -14 28 28" aria-hidden="true">
+                        <use href=format!("#fruit-{}", kind.letter())/>
+                    </svg>
+                    {count}
+                </span>
+            </Show>
+        }
+    };
+    let explained = move || {
+        let heap = won.get();
+        let bananas = heap.of(Kind::Banana);
+        let good = heap.count() - u16::from(bananas);
+        let sum = page.text_with(
+            "banana-score",
+            &[
+                ("good", good.into()),
+                ("n", bananas.into()),
+                ("points", heap.points().into()),
+            ],
+        );
+        format!("{sum} {}", page.text("banana-penalty"))
+    };
+    view! {
+        <span class="won" title=explained>
+            <span class="hidden">{move || page.text("won-heap")} ": " {explained}</span>
+            {Kind::ALL.map(one).collect_view()}
+        </span>
+    }
+}
+
+/// What has happened, and what comes next.
+#[component]
+pub(crate) fn Status() -> impl IntoView {
+    let desk = Desk::here();
+    view! {
+        <section class="status" aria-hidden="true">
+            <p class="next">{move || next(desk)}</p>
+            <p class="story">
+                {move || desk.story.get().join(" ")}
+            </p>
+        </section>
+        <Thinking/>
+        <Asked/>
+    }
+}
+
+/// Whose turn it is, or that the game is over.
+fn next(desk: Desk) -> String {
+    let words = desk.page.words.get();
+    let awaited = desk.table.with(Table::awaited);
+    if desk.table.with(Table::is_opening)
+        && let Awaited::Person(side) = awaited
+    {
+        let told = desk.table.with(Table::told);
+        let name = words.player_name(side, &told);
+        return match told.you {
+            Some(_) => words.text("opening-choose-you"),
+            None => words.text_with("opening-choose", &[("name", name.into())]),
+        };
+    }
+    match awaited {
+        _ if desk.table.with(|table| !table.is_live()) => words.text("looking-back"),
+        Awaited::NextRound => words.text("round-over-title"),
+        Awaited::Nobody => words.text("game-over-title"),
+        Awaited::Person(_) | Awaited::Computer(..) => desk.turn_sentence().unwrap_or_default(),
+    }
+}
+
+/// That the computer thinks, for how long, and that it may be hurried; or that it cannot.
+#[component]
+fn Thinking() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let seconds = RwSignal::new(0_u32);
+    let clock = set_interval_with_handle(
+        move || {
+            if let Some(Thought::Move { since_ms, .. }) = desk.thought.try_get_untracked() {
+                seconds.set(((device::now_ms() - since_ms) / 1_000.0) as u32);
+            } else if seconds.try_get_untracked().is_some_and(|s| s > 0) {
+                seconds.set(0);
+            }
+        },
+        std::time::Duration::from_millis(THINKING_MS / 3),
+    );
+    on_cleanup(move || {
+        if let Ok(clock) = clock {
+            clock.clear();
+        }
+    });
+    let thinks = move || {
+        let thinking = matches!(desk.thought.get(), Thought::Move { found: None, .. });
+        thinking && seconds.get() > 0 && !desk.moving.get()
+    };
+    let failed = move || matches!(desk.thought.get(), Thought::Failed(_));
+    let text = move || {
+        let name = page.text("the-computer");
+        page.text_with(
+            "thinking-seconds",
+            &[("name", name.into()), ("n", seconds.get().into())],
+        )
+    };
+    view! {
+        <Show when=thinks>
+            <div class="thinking">
+                <span>{text}</span>
+                <button type="button" id="move-now" on:click=move |_| desk.move_now()>
+                    {move || page.text("move-now")}
+                </button>
+            </div>
+        </Show>
+        <Show when=failed>
+            <div class="thinking failed">
+                <button type="button" id="retry" on:click=move |_| desk.proceed()>
+                    {move || page.text("try-again")}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+/// What a person may do besides choosing a house: change sides, begin a round, play another game.
+#[component]
+fn Asked() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let may_swap = Memo::new(move |_| {
+        let mine = matches!(desk.table.with(Table::awaited), Awaited::Person(_));
+        mine && desk
+            .table
+            .with(|table| table.position().check(rules::Move::Swap).is_ok())
+    });
+    let next_round = Memo::new(move |_| desk.table.with(Table::awaited) == Awaited::NextRound);
+    let over =
+        Memo::new(move |_| desk.table.with(|table| table.game().is_over()) && !desk.moving.get());
+    let fill = move || {
+        let asked = desk.table.with(|table| table.position().refill_choice());
+        let words = page.words.get();
+        let told = desk.table.with(Table::told);
+        let sentences = Side::BOTH.into_iter().filter_map(move |side| {
+            let name = words.player_name(side, &told);
+            let n = asked[side]?;
+            Some(words.text_with("choose-refill", &[("name", name.into()), ("n", n.into())]))
+        });
+        sentences.collect::<Vec<_>>().join(" ")
+    };
+    view! {
+        <Show when=move || may_swap.get() && !desk.moving.get()>
+            <div class="asked">
+                <span>{move || page.text("swap-sides-text")}</span>
+                <button type="button" id="swap" on:click=move |_| desk.play(rules::Move::Swap)>
+                    {move || page.text("swap-sides")}
+                </button>
+            </div>
+        </Show>
+        <Show when=move || next_round.get() && !desk.moving.get()>
+            <div class="asked">
+                <span>{fill}</span>
+                <button type="button" id="next-round" class="main" on:click=move |_| desk.next_round()>
+                    {move || page.text("next-round")}
+                </button>
+            </div>
+        </Show>
+        <Show when=move || over.get()>
+            <div class="asked">
+                <button type="button" id="play-again" class="main" on:click=move |_| desk.play_again()>
+                    {move || page.text("play-again")}
+                </button>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,228 @@
+//! Asks the computer: for its move, or for a hint. Nothing here ever loses the game.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use protocol::worker::{Found, Purpose, Reply, Search, Source};
+use rules::{Place, Side};
+
+use crate::device;
+use crate::play::desk::Desk;
+use crate::table::{Awaited, Chosen, Table};
+use crate::thinker::{Heard, Thinker};
+
+/// The computer never answers quicker: people want to see that it is its turn.
+const ANSWER_MS_MIN: f64 = 300.0;
+/// How long a hint may take.
+const HINT_MS: u32 = 1_500;
+/// How long a move may take once somebody is tired of waiting.
+const HURRY_MS: u32 = 60;
+
+/// What the computer is doing.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Thought {
+    /// Nothing.
+    #[default]
+    Idle,
+    /// It looks for its move since then.
+    Move {
+        side: Side,
+        since_ms: f64,
+        /// What it will play.
+        found: Option<String>,
+    },
+    /// It looks for a hint.
+    Hint,
+    /// It could not; why.
+    Failed(String),
+}
+
+/// How long a level may think.
+const fn time_ms_max(level: u8) -> u32 {
+    match level {
+        0..=5 => 2_000,
+        6 => 2_500,
+        7 => 3_500,
+        _ => 5_000,
+    }
+}
+
+impl Desk {
+    /// Connects the desk with the worker.
+    pub(super) fn connect(self) {
+        let thinker = Thinker::new(move |heard| self.hear(heard));
+        self.thinker.set_value(Some(thinker));
+        on_cleanup(move || {
+            if let Some(Some(thinker)) = self.thinker.try_get_value() {
+                thinker.give_up();
+            }
+        });
+    }
+
+    /// Lets the computer think if it is its turn.
+    pub(crate) fn proceed(self) {
+        let Awaited::Computer(side, level) = self.table.with_untracked(Table::awaited) else {
+            return self.give_up();
+        };
+        self.thought.set(Thought::Move {
+            side,
+            since_ms: device::now_ms(),
+            found: None,
+        });
+        self.ask_for_move(side, level, time_ms_max(level));
+    }
+
+    fn ask_for_move(self, side: Side, level: u8, time_ms_max: u32) {
+        let seed = self.table.with_untracked(Table::seed_now);
+        self.ask(side, Purpose::Play { level, seed }, time_ms_max);
+    }
+
+    fn ask(self, side: Side, purpose: Purpose, time_ms_max: u32) {
+        let search = self.table.with_untracked(|table| Search {
+            id: 0,
+            game: table.game().rules().to_string(),
+            position: format!("{:#}", table.position()),
+            north: side == Side::North,
+            purpose,
+            time_ms_max,
+        });
+        if let Some(Some(thinker)) = self.thinker.try_get_value() {
+            thinker.ask(search);
+        }
+    }
+
+    /// Stops thinking.
+    pub(super) fn give_up(self) {
+        if let Some(Some(thinker)) = self.thinker.try_get_value() {
+            thinker.give_up();
+        }
+        if self
+            .thought
+            .with_untracked(|thought| *thought != Thought::Idle)
+        {
+            self.thought.set(Thought::Idle);
+        }
+    }
+
+    /// Somebody is tired of waiting: the computer has to say what it has found.
+    pub(crate) fn move_now(self) {
+        self.finish();
+        if let Awaited::Computer(side, level) = self.table.with_untracked(Table::awaited) {
+            self.ask_for_move(side, level, HURRY_MS);
+        }
+    }
+
+    /// Asks for a hint.
+    pub(crate) fn ask_hint(self) {
+        self.finish();
+        if let Awaited::Person(side) = self.table.with_untracked(Table::awaited) {
+            self.thought.set(Thought::Hint);
+            self.ask(side, Purpose::Hint, HINT_MS);
+        }
+    }
+
+    fn hear(self, heard: Heard) {
+        if self.thought.try_get_untracked().is_none() {
+            // The game has been left.
+            return;
+        }
+        match heard {
+            Err(why) | Ok(Reply::Failed { why, .. }) => {
+                self.thought.set(Thought::Failed(why.clone()));
+                self.say(
+                    self.words()
+                        .text_with("worker-failed", &[("why", why.into())]),
+                );
+            }
+            Ok(Reply::Found(found)) => self.found(found),
+            Ok(Reply::Info(_) | Reply::Ready) => {}
+        }
+    }
+
+    fn found(self, found: Found) {
+        if self.thought.get_untracked() == Thought::Hint {
+            self.thought.set(Thought::Idle);
+            return self.show_hint(&found);
+        }
+        let mut wait_ms = 0.0;
+        self.thought.update(|thought| {
+            if let Thought::Move {
+                since_ms,
+                found: kept,
+                ..
+            } = thought
+            {
+                *kept = Some(found.best);
+                wait_ms = *since_ms + ANSWER_MS_MIN - device::now_ms();
+            }
+        });
+        if wait_ms <= 0.0 {
+            return self.answer_if_ready();
+        }
+        let later = move || {
+            if self.thought.try_get_untracked().is_some() {
+                self.answer_if_ready();
+            }
+        };
+        set_timeout(later, Duration::from_millis(wait_ms as u64 + 1));
+    }
+
+    /// Plays what the computer has found, as soon as nothing moves and it has taken its time.
+    pub(super) fn answer_if_ready(self) {
+        let Thought::Move {
+            side,
+            since_ms,
+            found: Some(found),
+        } = self.thought.get_untracked()
+        else {
+            return;
+        };
+        let early = device::now_ms() < since_ms + ANSWER_MS_MIN;
+        if early || self.moving.get_untracked() {
+            return;
+        }
+        self.thought.set(Thought::Idle);
+        let mut result = Ok(Chosen::Hidden);
+        self.table
+            .update(|table| result = table.answer(side, &found));
+        match result {
+            Ok(Chosen::Played) => self.played(),
+            Ok(Chosen::Hidden) => self.proceed(),
+            Err(error) => {
+                let why = self.words().error(&error);
+                self.thought.set(Thought::Failed(why.clone()));
+                self.say(
+                    self.words()
+                        .text_with("worker-failed", &[("why", why.into())]),
+                );
+            }
+        }
+    }
+
+    fn show_hint(self, found: &Found) {
+        let Ok((_, mv)) = rules::Move::read(&found.best) else {
+            return;
+        };
+        let side = match self.table.with_untracked(Table::awaited) {
+            Awaited::Person(side) => side,
+            _ => return,
+        };
+        self.hint.set(match mv {
+            rules::Move::House(house) => Some(Place::House(side, house)),
+            rules::Move::Fruit(fruit) => Some(match fruit.source {
+                rules::Source::House(house) => Place::House(side, house),
+                rules::Source::Store => Place::Store(side),
+            }),
+            _ => None,
+        });
+        let words = self.words();
+        let best = ("move", found.best.as_str().into());
+        self.say(match found.source {
+            Source::Searched { depth } => {
+                words.text_with("hint-is", &[best, ("depth", depth.into())])
+            }
+            Source::Proved => words.text_with("hint-proved", &[best]),
+            Source::Table => words.text_with("hint-table", &[best]),
+        });
+    }
+}

@@ -1,0 +1,362 @@
+//! The address of a page and the game it stands for.
+//!
+//! `/play?game=kalah:seeds=3&moves=C+F+a&north=level-3` holds everything: game, options,
+//! players, the position the game began with if it is not the usual one, and the moves since
+//! then. The same words, with a few that matter to nobody else, are what is saved on the device.
+
+use game::Game;
+use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, Side};
+use thiserror::Error;
+use words::{Argument, Words};
+
+use crate::address;
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// More steps than any game has; an address with more was not written by us.
+const STEPS_MAX: usize = 5_000;
+/// Longer addresses are cut by some programs that pass them on.
+const ADDRESS_LENGTH_MAX: usize = 1_900;
+
+/// What an address shows.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Route {
+    /// The choice of a game.
+    Start,
+    /// The options of a game.
+    Setup(&'static str),
+    /// A game; its words are the query.
+    Play(String),
+}
+
+impl Route {
+    /// What a path and a query ask for. Whatever is not known is the start.
+    pub(crate) fn read(path: &str, query: &str) -> Route {
+        let path = path.trim_matches('/');
+        if path == "play" || address::split(query).any(|(key, _)| key == "game") {
+            return Route::Play(query.trim_start_matches('?').to_owned());
+        }
+        match rules::catalogue::find(path) {
+            Ok(game) => Route::Setup(game.name),
+            Err(_) => Route::Start,
+        }
+    }
+
+    /// The address.
+    pub(crate) fn address(&self) -> String {
+        match self {
+            Route::Start => "/".to_owned(),
+            Route::Setup(game) => format!("/{game}"),
+            Route::Play(query) => format!("/play?{query}"),
+        }
+    }
+}
+
+/// Why an address, or what was saved, is no game.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub(crate) enum RouteError {
+    /// It names no game.
+    #[error("no game is named")]
+    NoGame,
+    /// The game or one of its options.
+    #[error(transparent)]
+    Rules(#[from] RuleSetError),
+    /// The position it begins with.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// One of the moves.
+    #[error("move {number}, `{text}`: {why}")]
+    Move {
+        /// Counted from 1.
+        number: usize,
+        /// What was written.
+        text: String,
+        /// What is wrong with it.
+        why: PlayError,
+    },
+    /// A further round.
+    #[error("step {number}, `{text}`: {why}")]
+    Round {
+        /// Counted from 1.
+        number: usize,
+        /// What was written.
+        text: String,
+        /// What is wrong with it.
+        why: RoundError,
+    },
+    /// A player.
+    #[error("`{text}` is no player; write `person` or `level-1` to `level-8`")]
+    Player {
+        /// What was written.
+        text: String,
+    },
+    /// Too long to be a game.
+    #[error("more than {STEPS_MAX} moves")]
+    TooLong,
+}
+
+impl RouteError {
+    /// The error as a sentence.
+    pub(crate) fn sentence(&self, words: Words) -> String {
+        let at = |number: usize, text: &str, why: String| {
+            let arguments: [(&str, Argument<'_>); 3] = [
+                ("n", number.into()),
+                ("move", text.into()),
+                ("why", why.into()),
+            ];
+            words.text_with("link-move", &arguments)
+        };
+        match self {
+            RouteError::NoGame => words.text("link-no-game"),
+            RouteError::Rules(error) => words.rules_error(error),
+            RouteError::Setup(error) => words.setup_error(error),
+            RouteError::Move { number, text, why } => at(*number, text, words.error(why)),
+            RouteError::Round { number, text, why } => at(*number, text, words.round_error(why)),
+            RouteError::Player { text } => words.text_with("link-player", &[("text", text.into())]),
+            RouteError::TooLong => words.text("link-too-long"),
+        }
+    }
+}
+
+/// The words of a game for an address: without what matters only on this device, and with the
+/// position alone if the moves would make it too long.
+pub(crate) fn link(table: &Table) -> String {
+    let pairs = [("game", table.game().rules().to_string())];
+    let start = start(table).map(|start| ("position", start));
+    let moves = steps(table);
+    let moves = (!moves.is_empty()).then_some(("moves", moves));
+    let whole = address::join(
+        pairs
+            .clone()
+            .into_iter()
+            .chain(start)
+            .chain(moves)
+            .chain(seats(table)),
+    );
+    if whole.len() <= ADDRESS_LENGTH_MAX {
+        return whole;
+    }
+    let now = ("position", table.game().position().to_string());
+    address::join(pairs.into_iter().chain([now]).chain(seats(table)))
+}
+
+/// The words of a game as it is saved: all of the line, where on it we are, and how we sit.
+pub(crate) fn save(table: &Table) -> String {
+    let mut pairs = vec![("game", table.game().rules().to_string())];
+    pairs.extend(start(table).map(|start| ("position", start)));
+    let line: Vec<String> = table.game().line().map(game::Step::text).collect();
+    if !line.is_empty() {
+        pairs.push(("moves", line.join(" ")));
+    }
+    pairs.extend(seats(table));
+    pairs.push(("at", table.game().cursor().to_string()));
+    pairs.push(("seed", table.seed().to_string()));
+    address::join(pairs)
+}
+
+/// The game that an address or a saved text stands for.
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub(crate) fn open(query: &str) -> Result<Table, RouteError> {
+    let words: Vec<(String, String)> = address::split(query).collect();
+    let word = |key: &str| {
+        words
+            .iter()
+            .find(|(k, _)| k == key)
+            .map(|(_, value)| value.as_str())
+    };
+    let rules: RuleSet = word("game").ok_or(RouteError::NoGame)?.parse()?;
+    let start = match word("position") {
+        Some(text) => Position::read(text, &rules, true)?,
+        None => Position::start(&rules),
+    };
+    let mut game = Game::new(start);
+    for (index, text) in word("moves")
+        .unwrap_or_default()
+        .split_whitespace()
+        .enumerate()
+    {
+        if index >= STEPS_MAX {
+            return Err(RouteError::TooLong);
+        }
+        step(&mut game, index + 1, text)?;
+    }
+    if let Some(at) = word("at").and_then(|at| at.parse().ok()) {
+        game.go_to(at);
+    }
+    let mut seats = [Seat::default(), Seat::default()];
+    for side in Side::BOTH {
+        if let Some(text) = word(side.name()) {
+            seats[side] = text.parse().map_err(|text| RouteError::Player { text })?;
+        }
+    }
+    let near = match word("near") {
+        Some("north") => Side::North,
+        Some(_) => Side::South,
+        None => Table::usual_near(&seats),
+    };
+    let seed = word("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    Ok(Table::new(game, seats, near, seed))
+}
+
+/// The position the game began with, if it is not the usual one. The memory of earlier positions
+/// belongs to it.
+fn start(table: &Table) -> Option<String> {
+    let start = format!("{:#}", table.game().start_position());
+    let usual = Position::start(table.game().rules());
+    (start != format!("{usual:#}")).then_some(start)
+}
+
+/// The steps up to the present position.
+fn steps(table: &Table) -> String {
+    let steps = table.game().line().take(table.game().cursor());
+    steps.map(game::Step::text).collect::<Vec<_>>().join(" ")
+}
+
+fn seats(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
+    let persons = Seat::default();
+    let players = Side::BOTH
+        .into_iter()
+        .filter(|&side| table.seats()[side] != persons)
+        .map(|side| (side.name(), table.seats()[side].to_string()))
+        .collect::<Vec<_>>();
+    let turned = table.near() != Table::usual_near(table.seats());
+    let near = turned.then(|| ("near", table.near().name().to_owned()));
+    players.into_iter().chain(near)
+}
+
+/// Plays one step of an address.
+fn step(game: &mut Game, number: usize, text: &str) -> Result<(), RouteError> {
+    let of_move = |why| RouteError::Move {
+        number,
+        text: text.to_owned(),
+        why,
+    };
+    if let Some(fill) = text.strip_prefix("next") {
+        let fill = fill.strip_prefix(':').map_or([None; 2], read_fill);
+        let round = game.next_round(fill).map(drop);
+        return round.map_err(|why| RouteError::Round {
+            number,
+            text: text.to_owned(),
+            why,
+        });
+    }
+    let resigned = Side::BOTH
+        .into_iter()
+        .find(|side| text == game::Step::Resign(*side).text());
+    match resigned {
+        Some(side) => game.resign(side).map_err(of_move),
+        None if text == game::Step::Draw.text() => game.agree_draw().map_err(of_move),
+        None => {
+            let mv = game.position().read_move(text).map_err(of_move)?;
+            game.play(mv).map(drop).map_err(of_move)
+        }
+    }
+}
+
+/// `ABCD/abc`: the houses each player fills; a player who had no choice has none.
+fn read_fill(text: &str) -> [Option<u32>; 2] {
+    let (south, north) = text.split_once('/').unwrap_or((text, ""));
+    [(south, b'A'), (north, b'a')].map(|(letters, first)| {
+        let houses = letters
+            .bytes()
+            .filter(|letter| (first..first + 12).contains(letter))
+            .fold(0, |houses, letter| houses | 1 << (letter - first));
+        (houses != 0).then_some(houses)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::catalogue;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(query: &str) {
+        let table = open(query).unwrap();
+        assert_eq!(link(&table), query);
+        let again = open(&save(&table)).unwrap();
+        assert_eq!(
+            again.game().position().to_string(),
+            table.game().position().to_string()
+        );
+        assert_eq!(again.seats(), table.seats());
+        assert_eq!(again.near(), table.near());
+    }
+
+    #[test]
+    fn an_address_holds_the_whole_game() {
+        check("game=kalah");
+        check("game=kalah:seeds=3&moves=D+a&north=level-3");
+        check("game=oware&moves=A+a&south=person-Zo%C3%A9&north=person-Max&near=north");
+        check("game=oware&south=level-2");
+        check("game=banana-cala&moves=M:gob");
+        check("game=congkak:opening=simultaneous&moves=A/b");
+        check("game=kalah&position=0-0-0-0-0-1-0-0-0-0-0-1-20-26-S&moves=F");
+    }
+
+    #[test]
+    fn games_in_progress_come_back() {
+        for game in catalogue::GAMES {
+            let mut game = Game::start(&RuleSet::new(game));
+            for _ in 0..12 {
+                let Some(&mv) = game.position().moves_up_to(2).last() else {
+                    break;
+                };
+                game.play(mv).unwrap();
+            }
+            let table = Table::new(game, [Seat::default(), Seat::Computer(2)], Side::South, 5);
+            let again = open(&save(&table)).unwrap();
+            assert_eq!(save(&again), save(&table));
+        }
+    }
+
+    #[test]
+    fn rounds_come_back() {
+        let start = "game=congkak:match=best-of-3&position=0-0-0-0-0-0-1-0-0-0-0-0-0-0-60-37-S";
+        check(&format!("{start}&moves=G+next+a"));
+    }
+
+    #[test]
+    fn a_long_game_is_sent_as_its_position() {
+        let mut game = Game::start(&"banana-cala".parse().unwrap());
+        for _ in 0..400 {
+            let Some(&mv) = game.position().moves_up_to(400).last() else {
+                break;
+            };
+            game.play(mv).unwrap();
+        }
+        let table = Table::new(game, Default::default(), Side::South, 1);
+        let link = link(&table);
+        assert!(link.len() < 2_000, "{link}");
+    }
+
+    #[test]
+    fn bad_addresses_say_what_is_wrong() {
+        let english = Words::new(words::Language::English);
+        let why = |query: &str| open(query).unwrap_err().sentence(english);
+        assert!(why("game=kala").contains("did you mean `kalah`?"));
+        assert!(why("game=kalah&position=1-2").contains("fields"));
+        assert!(why("game=kalah&moves=C+Z").contains("`Z`"));
+        assert!(why("game=kalah&north=robot").contains("robot"));
+        assert!(!why("moves=C").is_empty());
+    }
+
+    #[test]
+    fn paths() {
+        assert_eq!(Route::read("/", ""), Route::Start);
+        assert_eq!(Route::read("/kalah", ""), Route::Setup("kalah"));
+        assert_eq!(Route::read("/nonsense", ""), Route::Start);
+        assert_eq!(
+            Route::read("/play", "?game=oware"),
+            Route::Play("game=oware".to_owned())
+        );
+        assert_eq!(
+            Route::Play("game=oware".to_owned()).address(),
+            "/play?game=oware"
+        );
+    }
+}

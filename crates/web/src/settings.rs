@@ -1,0 +1,215 @@
+//! What somebody has chosen for this device: language, look, speeds, aids.
+
+use words::Language;
+
+use crate::address;
+use crate::board::layout::Orientation;
+use crate::board::timeline::Speed;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum Theme {
+    /// As the device says.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+    /// Black on white.
+    ContrastLight,
+    /// White on black.
+    ContrastDark,
+}
+
+impl Theme {
+    /// Every theme.
+    pub(crate) const ALL: [Theme; 5] = [
+        Theme::Auto,
+        Theme::Light,
+        Theme::Dark,
+        Theme::ContrastLight,
+        Theme::ContrastDark,
+    ];
+
+    /// The word for it in the style sheet.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::ContrastLight => "contrast-light",
+            Theme::ContrastDark => "contrast-dark",
+        }
+    }
+}
+
+/// How the board lies.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum BoardLies {
+    /// As it fits the window.
+    #[default]
+    Auto,
+    /// Always flat.
+    Flat,
+    /// Always upright.
+    Upright,
+}
+
+impl BoardLies {
+    /// Every way.
+    pub(crate) const ALL: [BoardLies; 3] = [BoardLies::Auto, BoardLies::Flat, BoardLies::Upright];
+
+    /// The word for it when saved.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            BoardLies::Auto => "auto",
+            BoardLies::Flat => "flat",
+            BoardLies::Upright => "upright",
+        }
+    }
+
+    /// What that is in a window of this size.
+    pub(crate) fn orientation(self, width: f64, height: f64) -> Orientation {
+        match self {
+            BoardLies::Auto => Orientation::fitting(width, height),
+            BoardLies::Flat => Orientation::Flat,
+            BoardLies::Upright => Orientation::Upright,
+        }
+    }
+}
+
+/// Everything chosen for this device.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the settings"
+)]
+pub(crate) struct Settings {
+    /// The language, if one was chosen; else the browser's.
+    pub(crate) language: Option<Language>,
+    /// Light or dark.
+    pub(crate) theme: Theme,
+    /// How fast people's seeds are sown.
+    pub(crate) speed: Speed,
+    /// How fast the computer's are.
+    pub(crate) computer_speed: Speed,
+    /// How the board lies.
+    pub(crate) board: BoardLies,
+    /// Numbers beside the houses.
+    pub(crate) counts: bool,
+    /// What a move would do is shown before it is played.
+    pub(crate) previews: bool,
+    /// A house is chosen first and sown when it is chosen again.
+    pub(crate) confirm: bool,
+    /// Nothing travels, whatever the device says.
+    pub(crate) less_motion: bool,
+    /// The far player's numbers are turned round, for a device lying between two people.
+    pub(crate) facing: bool,
+    /// Sounds.
+    pub(crate) sound: bool,
+    /// Vibration, where the device can.
+    pub(crate) vibration: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::default(),
+            speed: Speed::default(),
+            computer_speed: Speed::default(),
+            board: BoardLies::default(),
+            counts: true,
+            previews: true,
+            confirm: false,
+            less_motion: false,
+            facing: false,
+            sound: true,
+            vibration: false,
+        }
+    }
+}
+
+impl Settings {
+    /// As text, to be kept.
+    pub(crate) fn save(&self) -> String {
+        let switch = |on: bool| if on { "on" } else { "off" }.to_owned();
+        let language = self
+            .language
+            .map(|language| ("language", language.code().to_owned()));
+        let others = [
+            ("theme", self.theme.name().to_owned()),
+            ("speed", self.speed.name().to_owned()),
+            ("computer-speed", self.computer_speed.name().to_owned()),
+            ("board", self.board.name().to_owned()),
+            ("counts", switch(self.counts)),
+            ("previews", switch(self.previews)),
+            ("confirm", switch(self.confirm)),
+            ("less-motion", switch(self.less_motion)),
+            ("facing", switch(self.facing)),
+            ("sound", switch(self.sound)),
+            ("vibration", switch(self.vibration)),
+        ];
+        address::join(language.into_iter().chain(others))
+    }
+
+    /// What was kept. Words that mean nothing leave what is usual.
+    pub(crate) fn read(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (key, value) in address::split(text) {
+            let value = value.as_str();
+            let on = value == "on";
+            match key.as_str() {
+                "language" => settings.language = value.parse().ok(),
+                "theme" => pick(&mut settings.theme, &Theme::ALL, Theme::name, value),
+                "speed" => pick(&mut settings.speed, &Speed::ALL, Speed::name, value),
+                "computer-speed" => {
+                    pick(
+                        &mut settings.computer_speed,
+                        &Speed::ALL,
+                        Speed::name,
+                        value,
+                    );
+                }
+                "board" => pick(&mut settings.board, &BoardLies::ALL, BoardLies::name, value),
+                "counts" => settings.counts = on,
+                "previews" => settings.previews = on,
+                "confirm" => settings.confirm = on,
+                "less-motion" => settings.less_motion = on,
+                "facing" => settings.facing = on,
+                "sound" => settings.sound = on,
+                "vibration" => settings.vibration = on,
+                _ => {}
+            }
+        }
+        settings
+    }
+}
+
+/// Takes the choice with that name, if there is one.
+pub(crate) fn pick<T: Copy>(into: &mut T, all: &[T], name: impl Fn(T) -> &'static str, text: &str) {
+    if let Some(&found) = all.iter().find(|&&one| name(one) == text) {
+        *into = found;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_read_back() {
+        let settings = Settings {
+            language: Some(Language::French),
+            theme: Theme::ContrastDark,
+            computer_speed: Speed::Slow,
+            board: BoardLies::Flat,
+            counts: false,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::read(&settings.save()), settings);
+        assert_eq!(Settings::read(""), Settings::default());
+        assert_eq!(Settings::read("theme=purple&x&speed="), Settings::default());
+    }
+}

@@ -1,0 +1,214 @@
+//! The second screen: who plays, who begins, and the options of the game.
+
+mod options;
+
+use game::Game;
+use leptos::ev;
+use leptos::prelude::*;
+use rules::{RuleSet, Side};
+use words::Vocabulary;
+
+use crate::app::TopBar;
+use crate::device;
+use crate::page::Page;
+use crate::picture::Picture;
+use crate::seat::{LEVELS, Seat};
+use crate::setup::options::Options;
+use crate::table::Table;
+
+/// Where the last choice of players is kept.
+const PLAYERS: &str = "mancala.players";
+/// A level that a newcomer may beat.
+const FIRST_LEVEL: u8 = 2;
+
+/// Who sits at the table: the near player first, and which of them begins.
+#[derive(Clone, Copy)]
+struct Players {
+    kinds: [RwSignal<Seat>; 2],
+    /// The far player begins.
+    far_begins: RwSignal<bool>,
+}
+
+impl Players {
+    fn new() -> Players {
+        let kept = device::recall(PLAYERS).unwrap_or_default();
+        let seats: Vec<Seat> = kept
+            .split('|')
+            .filter_map(|seat| seat.parse().ok())
+            .collect();
+        let [near, far] =
+            <[Seat; 2]>::try_from(seats).unwrap_or([Seat::default(), Seat::Computer(FIRST_LEVEL)]);
+        Players {
+            kinds: [RwSignal::new(near), RwSignal::new(far)],
+            far_begins: RwSignal::new(false),
+        }
+    }
+
+    /// The seats, South (who begins) first, and where the near player sits.
+    fn seats(self) -> ([Seat; 2], Side) {
+        let [near, far] = self.kinds.map(|seat| seat.get());
+        // Best kept before the table is made: without storage it is asked again.
+        let _ = device::keep(PLAYERS, &format!("{near}|{far}"));
+        if self.far_begins.get() {
+            ([far, near], Side::North)
+        } else {
+            ([near, far], Side::South)
+        }
+    }
+}
+
+/// The second screen.
+#[component]
+pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
+    let page = Page::here();
+    let rules = RwSignal::new(RuleSet::new(game));
+    let players = Players::new();
+    Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
+    let begin = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let (seats, near) = players.seats();
+        let game = Game::start(&rules.get_untracked());
+        page.play(Table::new(game, seats, near, device::seed()));
+    };
+    view! {
+        <TopBar/>
+        <main class="setup">
+            <form on:submit=begin>
+                <div class="setup-head">
+                    <Picture game/>
+                    <div>
+                        <h1>{move || page.words.get().game_title(game)}</h1>
+                        <p>{move || page.words.get().game_summary(game)}</p>
+                        <p class="goal">
+                            <b>{move || page.text("goal")} ": "</b>
+                            {move || page.words.get().game_goal(game)}
+                        </p>
+                    </div>
+                </div>
+                <fieldset class="players">
+                    <legend>{move || page.text("players")}</legend>
+                    <Player players far=false/>
+                    <Player players far=true/>
+                </fieldset>
+                <Begins players game/>
+                <Options game rules/>
+                <div class="setup-end">
+                    <button type="submit" class="main">
+                        {move || page.text("start-game")}
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// One player: a person with a name, or the computer at a level.
+#[component]
+fn Player(players: Players, far: bool) -> impl IntoView {
+    let page = Page::here();
+    let seat = players.kinds[usize::from(far)];
+    let id = if far { "far" } else { "near" };
+    let title = if far { "player-far" } else { "player-near" };
+    let value = move || match seat.get() {
+        Seat::Person(_) => "person".to_owned(),
+        computer @ Seat::Computer(_) => computer.to_string(),
+    };
+    let change = move |event: ev::Event| {
+        if let Ok(chosen) = event_target_value(&event).parse() {
+            seat.set(chosen);
+        }
+    };
+    let name = move |event: ev::Event| {
+        let text = event_target_value(&event);
+        if let Ok(named) = format!("person-{text}").parse() {
+            seat.set(named);
+        }
+    };
+    let now = move || match seat.get() {
+        Seat::Person(name) => name,
+        Seat::Computer(_) => String::new(),
+    };
+    let levels = LEVELS.map(|level| {
+        let label = move || {
+            let name = page.words.get().text(&format!("level-{level}"));
+            page.text_with("computer-level", &[("n", level.into()), ("name", name.into())])
+        };
+        let value = format!("level-{level}");
+        let same = value.clone();
+        view! {
+            <option value=value selected=move || seat.get() == Seat::Computer(level) data-level=same>
+                {label}
+            </option>
+        }
+    });
+    let about = move || {
+        let level = seat.get().level()?;
+        Some(page.words.get().text(&format!("level-{level}-text")))
+    };
+    view! {
+        <div class="player">
+            <label for=format!("{id}-kind")>{move || page.text(title)}</label>
+            <select id=format!("{id}-kind") prop:value=value on:change=change>
+                <option value="person" selected=move || seat.with(Seat::is_person)>
+                    {move || page.text("person")}
+                </option>
+                {levels.collect_view()}
+            </select>
+            <Show when=move || seat.with(Seat::is_person)>
+                <input
+                    type="text"
+                    id=format!("{id}-name")
+                    maxlength="24"
+                    autocomplete="off"
+                    aria-label=move || page.text("player-name")
+                    placeholder=move || page.text("player-name")
+                    prop:value=now
+                    on:change=name
+                />
+            </Show>
+            <p class="about">{about}</p>
+        </div>
+    }
+}
+
+/// Who begins; among children, the youngest.
+#[component]
+fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
+    let page = Page::here();
+    let is_kids = Vocabulary::of(game) == Vocabulary::Fruit;
+    let name = move |far: bool| {
+        let seat = players.kinds[usize::from(far)].get();
+        match seat {
+            Seat::Person(name) if !name.is_empty() => name,
+            Seat::Computer(_) => page.text("the-computer"),
+            Seat::Person(_) => page.text(if far { "player-far" } else { "player-near" }),
+        }
+    };
+    let choice = move |far: bool| {
+        let id = if far { "begins-far" } else { "begins-near" };
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="begins"
+                    id=id
+                    prop:checked=move || players.far_begins.get() == far
+                    on:change=move |_| players.far_begins.set(far)
+                />
+                <span>{move || name(far)}</span>
+            </label>
+        }
+    };
+    let question = if is_kids {
+        "who-is-youngest"
+    } else {
+        "who-begins"
+    };
+    view! {
+        <fieldset class="begins">
+            <legend>{move || page.text(question)}</legend>
+            {choice(false)} {choice(true)}
+            {is_kids.then(|| view! { <p class="about">{move || page.text("youngest-begins")}</p> })}
+        </fieldset>
+    }
+}

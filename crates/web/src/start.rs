@@ -1,0 +1,110 @@
+//! The first screen: games to go on with, and six to choose from.
+
+use leptos::ev;
+use leptos::prelude::*;
+use rules::{Game, Side, catalogue};
+
+use crate::app::TopBar;
+use crate::page::Page;
+use crate::picture::Picture;
+use crate::route::Route;
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// Games to go on with that are offered.
+const UNFINISHED_MAX: usize = 3;
+
+/// The first screen.
+#[component]
+pub(crate) fn Start() -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| crate::device::set_title(&page.text("app-name")));
+    let unfinished = page.unfinished();
+    view! {
+        <TopBar/>
+        <main class="start">
+            <h1>"Mancala"</h1>
+            <p class="tagline">{move || page.text("app-tagline")}</p>
+            <Notice/>
+            {unfinished
+                .into_iter()
+                .take(UNFINISHED_MAX)
+                .map(|table| view! { <GoOn table/> })
+                .collect_view()}
+            <h2>{move || page.text("choose-game")}</h2>
+            <ul class="games">
+                {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
+            </ul>
+        </main>
+    }
+}
+
+/// Something to tell that belongs to no game.
+#[component]
+pub(crate) fn Notice() -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <Show when=move || page.notice.with(Option::is_some)>
+            <p class="notice" role="alert">
+                {move || page.notice.get()}
+            </p>
+        </Show>
+    }
+}
+
+/// A game that was begun before.
+#[component]
+fn GoOn(table: Table) -> impl IntoView {
+    let page = Page::here();
+    let game = table.game().rules().game();
+    let turns = table.game().turns().len();
+    let seats = table.seats().clone();
+    let who = move || {
+        let words = page.words.get();
+        let name = |side: Side| match &seats[side] {
+            Seat::Computer(level) => words.text_with(
+                "computer-level",
+                &[
+                    ("n", (*level).into()),
+                    ("name", words.text(&format!("level-{level}")).into()),
+                ],
+            ),
+            Seat::Person(name) if !name.is_empty() => name.clone(),
+            Seat::Person(_) => words.text(side.name()),
+        };
+        let title = words.game_title(game);
+        let turn = words.text_with("turn-number", &[("n", turns.into())]);
+        format!(
+            "{title} · {} – {} · {turn}",
+            name(Side::South),
+            name(Side::North)
+        )
+    };
+    view! {
+        <button type="button" class="go-on" on:click=move |_| page.play(table.clone())>
+            <b>{move || page.text("continue-game")}</b>
+            <span>{who}</span>
+        </button>
+    }
+}
+
+/// One game to choose.
+#[component]
+fn Card(game: &'static Game) -> impl IntoView {
+    let page = Page::here();
+    let route = Route::Setup(game.name);
+    let address = route.address();
+    let open = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&route);
+    };
+    view! {
+        <li>
+            <a class="card" href=address data-game=game.name on:click=open>
+                <Picture game/>
+                <b>{move || page.words.get().game_title(game)}</b>
+                <span>{move || page.words.get().game_summary(game)}</span>
+            </a>
+        </li>
+    }
+}
