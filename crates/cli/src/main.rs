@@ -12,6 +12,7 @@ mod plain;
 mod play;
 mod progress;
 mod signals;
+mod tui;
 
 use clap::Parser as _;
 

@@ -6,12 +6,13 @@ mod reading;
 mod seat;
 mod session;
 mod speed;
+mod start;
 mod thinker;
 
 pub(crate) use file::File;
-pub(crate) use file::{load, today};
 pub(crate) use reading::{Meant, arranged, read};
 pub(crate) use seat::Seat;
 pub(crate) use session::{Session, Wait};
 pub(crate) use speed::Speed;
+pub(crate) use start::Start;
 pub(crate) use thinker::{Question, Thinker, Thought};

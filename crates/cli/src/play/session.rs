@@ -49,13 +49,9 @@ impl Session {
             fills: [None; 2],
         };
         for (side, tag) in Side::BOTH.into_iter().zip(["South", "North"]) {
-            if session.record.tag(tag).is_none() {
-                let seat = session.seats[side].to_string();
-                session
-                    .record
-                    .set_tag(tag, &seat)
-                    .expect("these tags are there to be set");
-            }
+            let seat = session.seats[side].to_string();
+            let tagged = session.record.set_tag(tag, &seat);
+            tagged.expect("these tags are there to be set");
         }
         session
     }

@@ -1,0 +1,69 @@
+//! How a game begins, as the command line asked for it.
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Result;
+use game::{Game, Record};
+use rules::Position;
+use words::Words;
+
+use super::{File, Seat, Session, Speed, file};
+
+/// What is known before the game is.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    pub(crate) south: Option<Seat>,
+    pub(crate) north: Option<Seat>,
+    pub(crate) speed: Speed,
+    pub(crate) seed: Option<u64>,
+    pub(crate) save: Option<PathBuf>,
+    pub(crate) load: Option<PathBuf>,
+    pub(crate) words: Words,
+}
+
+impl Start {
+    /// The saved game to go on with, if one was named.
+    pub(crate) fn loaded(&self) -> Result<Option<Record>> {
+        let load = self.load.as_ref();
+        load.map(|path| file::load(path, self.words)).transpose()
+    }
+
+    /// A fresh record that begins with this position today.
+    pub(crate) fn record(position: Position) -> Record {
+        let mut record = Record::new(Game::new(position));
+        record
+            .set_tag("Date", &file::today())
+            .expect("this tag is there to be set");
+        record
+    }
+
+    /// The game to play. Who plays is as asked, else as the record says, else a person against
+    /// the computer.
+    pub(crate) fn session(&mut self, record: Record) -> Result<Session> {
+        let tagged = |tag| record.tag(tag).and_then(|who| who.parse().ok());
+        let seats = [
+            self.south
+                .or_else(|| tagged("South"))
+                .unwrap_or(Seat::Person),
+            self.north
+                .or_else(|| tagged("North"))
+                .unwrap_or_else(Seat::usual_opponent),
+        ];
+        // A second game does not take the place of the first one in its file.
+        let file = self
+            .save
+            .take()
+            .map(|path| File::new(&path, self.load.as_deref(), self.words))
+            .transpose()?;
+        Ok(Session::new(record, seats, self.seed(), file))
+    }
+
+    /// As asked, else different each time.
+    fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(|| {
+            let now = SystemTime::now().duration_since(UNIX_EPOCH);
+            now.map_or(0, |time| time.as_nanos() as u64)
+        })
+    }
+}

@@ -1,0 +1,417 @@
+//! Draws a board. Knows no rules: it is told what lies where and what is marked.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use rules::{Heap, Kind, Place, Side};
+
+use super::animation::{Heaps, Mark, Marks};
+use super::palette::{ASIDE, Palette, STRONG};
+
+/// What a board shows.
+#[derive(Debug)]
+pub(super) struct Board {
+    pub(super) houses: u8,
+    pub(super) fruit: bool,
+    pub(super) heaps: Heaps,
+    pub(super) marks: Marks,
+    pub(super) burnt: Vec<Place>,
+    /// Places that can be chosen.
+    pub(super) playable: Vec<Place>,
+    /// The place the arrows stand on, and houses chosen together.
+    pub(super) selected: Vec<Place>,
+    /// Who sits nearer.
+    pub(super) near: Side,
+    pub(super) clockwise: bool,
+}
+
+/// The size of houses and stores, without their walls.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    house: u16,
+    store: u16,
+    height: u16,
+}
+
+/// Narrowest and widest house.
+const HOUSE_WIDTH: (u16, u16) = (4, 8);
+/// Four kinds in two columns need this much.
+const FRUIT_WIDTH: u16 = 6;
+/// Lines of a house that shows its seeds, with the count below them.
+const TALL: u16 = 3;
+
+impl Board {
+    /// The smallest board: columns and rows.
+    pub(super) fn smallest(&self) -> (u16, u16) {
+        let size = Size {
+            house: self.narrowest(),
+            store: self.store_width(),
+            height: self.lowest(),
+        };
+        self.outer(size)
+    }
+
+    fn narrowest(&self) -> u16 {
+        if self.fruit {
+            FRUIT_WIDTH
+        } else {
+            HOUSE_WIDTH.0
+        }
+    }
+
+    fn lowest(&self) -> u16 {
+        if self.fruit { 2 } else { 1 }
+    }
+
+    fn store_width(&self) -> u16 {
+        if self.fruit { 5 } else { 4 }
+    }
+
+    fn outer(&self, size: Size) -> (u16, u16) {
+        let columns = 2 * (size.store + 1) + u16::from(self.houses) * (size.house + 1) + 1;
+        // Letters above and below, three walls, two rows.
+        (columns, 2 * size.height + 5)
+    }
+
+    /// The largest size that fits.
+    fn size(&self, area: Rect) -> Size {
+        let mut size = Size {
+            house: HOUSE_WIDTH.1,
+            store: self.store_width() + 2,
+            height: TALL,
+        };
+        let fits = |size| {
+            let (columns, rows) = self.outer(size);
+            (columns <= area.width, rows <= area.height)
+        };
+        while size.house > self.narrowest() && !fits(size).0 {
+            size.house -= 1;
+        }
+        while size.store > self.store_width() && !fits(size).0 {
+            size.store -= 1;
+        }
+        while size.height > self.lowest() && !fits(size).1 {
+            size.height -= 1;
+        }
+        // Two lines have no room for seeds and count.
+        if size.height < TALL {
+            size.height = self.lowest();
+        }
+        size
+    }
+
+    /// Rows the board takes in an area.
+    pub(super) fn rows(&self, area: Rect) -> u16 {
+        self.outer(self.size(area)).1
+    }
+
+    /// Draws the board at the top of the area, in its middle column.
+    pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, palette: Palette) {
+        let size = self.size(area);
+        let (columns, rows) = self.outer(size);
+        let area = Rect {
+            x: area.x + area.width.saturating_sub(columns) / 2,
+            y: area.y,
+            width: columns,
+            height: rows,
+        };
+        let mut pen = Pen {
+            board: self,
+            size,
+            area,
+            buffer,
+            palette,
+        };
+        pen.walls();
+        for side in Side::BOTH {
+            pen.letters(side);
+            for house in 0..self.houses {
+                pen.house(side, house);
+            }
+            pen.store(side);
+        }
+    }
+}
+
+struct Pen<'a> {
+    board: &'a Board,
+    size: Size,
+    area: Rect,
+    buffer: &'a mut Buffer,
+    palette: Palette,
+}
+
+impl Pen<'_> {
+    fn text(&mut self, x: u16, y: u16, text: &str, style: Style) {
+        self.buffer
+            .set_string(self.area.x + x, self.area.y + y, text, style);
+    }
+
+    /// Column of a house's left inner edge.
+    fn x(&self, side: Side, house: u8) -> u16 {
+        let from_left = if side == self.board.near {
+            house
+        } else {
+            self.board.houses - 1 - house
+        };
+        self.size.store + 2 + u16::from(from_left) * (self.size.house + 1)
+    }
+
+    /// Row of a side's upper inner edge.
+    fn y(&self, side: Side) -> u16 {
+        if side == self.board.near {
+            self.size.height + 3
+        } else {
+            2
+        }
+    }
+
+    fn walls(&mut self) {
+        let wood = self.palette.wood();
+        let Size {
+            house,
+            store,
+            height,
+        } = self.size;
+        let line = |left: &str, between: &str, right: &str, end: bool| {
+            let houses = vec!["─".repeat(house.into()); self.board.houses.into()];
+            let houses = houses.join(between);
+            let fill = if end { "─" } else { " " };
+            let store = fill.repeat(store.into());
+            let (inner, outer) = if end {
+                (between, between)
+            } else {
+                ("├", "┤")
+            };
+            format!("{left}{store}{inner}{houses}{outer}{store}{right}")
+        };
+        let top = line("┌", "┬", "┐", true);
+        let middle = line("│", "┼", "│", false);
+        let bottom = line("└", "┴", "┘", true);
+        let row = {
+            let houses = vec![" ".repeat(house.into()); self.board.houses.into()];
+            let store = " ".repeat(store.into());
+            format!("│{store}│{}│{store}│", houses.join("│"))
+        };
+        for line in 0..height {
+            self.text(0, 2 + line, &row, wood);
+            self.text(0, 3 + height + line, &row, wood);
+        }
+        self.text(0, 1, &top, wood);
+        self.text(0, 2 + height, &middle, wood);
+        self.text(0, 3 + 2 * height, &bottom, wood);
+    }
+
+    /// The letters of a row, and an arrow the way it is sown.
+    fn letters(&mut self, side: Side) {
+        let near = side == self.board.near;
+        let y = if near { 4 + 2 * self.size.height } else { 0 };
+        for house in 0..self.board.houses {
+            let place = Place::House(side, house);
+            let (text, style) = self.label(place);
+            let x = self.x(side, house) + (self.size.house - 3) / 2;
+            self.text(x, y, &text, style);
+        }
+        let arrow = if near == self.board.clockwise {
+            "←"
+        } else {
+            "→"
+        };
+        let x = if near == self.board.clockwise {
+            self.size.store
+        } else {
+            self.area.width - self.size.store - 1
+        };
+        self.text(x, y, arrow, ASIDE);
+    }
+
+    /// Three columns: the letter, in brackets if selected, and what is marked there.
+    fn label(&self, place: Place) -> (String, Style) {
+        let letter = place.letter();
+        let mark = match self.board.marks.get(&place) {
+            Some(Mark::Source) => '↑',
+            Some(Mark::Last) => '•',
+            Some(Mark::Captured) => '×',
+            None => ' ',
+        };
+        if self.board.selected.contains(&place) {
+            return (format!("[{letter}]"), self.palette.selected());
+        }
+        let style = match mark {
+            ' ' if self.board.playable.contains(&place) => self.palette.playable(),
+            ' ' => ASIDE,
+            '×' => self.palette.capture(),
+            _ => self.palette.mark(),
+        };
+        (format!(" {letter}{mark}"), style)
+    }
+
+    fn house(&mut self, side: Side, house: u8) {
+        let place = Place::House(side, house);
+        let (x, y) = (self.x(side, house), self.y(side));
+        let heap = self.board.heaps[&place];
+        if self.board.burnt.contains(&place) {
+            let cross = centred("x", self.size.house);
+            self.text(x, y + self.size.height - 1, &cross, ASIDE);
+            return;
+        }
+        match heap {
+            Heap::Fruit(_) => self.fruit(x, y, heap),
+            Heap::Seeds(seeds) => self.seeds(x, y, seeds, place),
+        }
+    }
+
+    /// Two lines of seeds above their number.
+    fn seeds(&mut self, x: u16, y: u16, seeds: u16, place: Place) {
+        let width = self.size.house;
+        if self.size.height == TALL {
+            let first = seeds.min(width);
+            let second = (seeds - first).min(width);
+            for (line, count) in [first, second].into_iter().enumerate() {
+                let dots = "●".repeat(count.into());
+                let dots = centred(dots, width);
+                self.text(x, y + line as u16, &dots, self.palette.seed());
+            }
+        }
+        let count = centred(seeds, width);
+        let style = if self.board.playable.contains(&place) {
+            self.palette.playable()
+        } else {
+            STRONG
+        };
+        self.text(x, y + self.size.height - 1, &count, style);
+    }
+
+    /// Each kind as its number and letter, two in a line.
+    fn fruit(&mut self, x: u16, y: u16, heap: Heap) {
+        let kinds: Vec<Kind> = Kind::ALL
+            .into_iter()
+            .filter(|&kind| heap.of(kind) > 0)
+            .collect();
+        if kinds.is_empty() {
+            let nothing = centred("·", self.size.house);
+            self.text(x, y, &nothing, ASIDE);
+        }
+        for (index, kind) in kinds.into_iter().enumerate() {
+            let text = format!("{}{}", heap.of(kind), kind.letter());
+            let (column, line) = ((index % 2) as u16, (index / 2) as u16);
+            let x = x + column * self.size.house.div_ceil(2);
+            self.text(x, y + line, &text, self.palette.fruit(kind));
+        }
+    }
+
+    /// A store lies at its owner's right.
+    fn store(&mut self, side: Side) {
+        let place = Place::Store(side);
+        let near = side == self.board.near;
+        let x = if near {
+            self.area.width - self.size.store - 1
+        } else {
+            1
+        };
+        let middle = 2 + self.size.height;
+        let heap = self.board.heaps[&place];
+        let (label, style) = self.label(place);
+        if let Heap::Seeds(seeds) = heap {
+            let count = centred(seeds, self.size.store);
+            self.text(x, middle, &count, STRONG);
+            return;
+        }
+        let kinds = Kind::ALL.into_iter().filter(|&kind| heap.of(kind) > 0);
+        for (line, kind) in kinds.enumerate() {
+            let text = format!("{:>2}{}", heap.of(kind), kind.letter());
+            self.text(x + 1, 2 + line as u16, &text, self.palette.fruit(kind));
+        }
+        let y = if near { 4 + 2 * self.size.height } else { 0 };
+        let label_x = if near { x + 1 } else { 1 };
+        self.text(label_x, y, &label, style);
+    }
+}
+
+/// In the middle of so many columns.
+fn centred(text: impl std::fmt::Display, columns: u16) -> String {
+    let columns = usize::from(columns);
+    format!("{text:^columns$}", text = text.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::animation;
+    use rules::Position;
+
+    fn board(rules: &str, text: Option<&str>, near: Side) -> Board {
+        let rules = rules.parse().unwrap();
+        let position = match text {
+            Some(text) => Position::read(text, &rules, true).unwrap(),
+            None => Position::start(&rules),
+        };
+        Board {
+            houses: position.shape().houses(),
+            fruit: position.laws().has_fruit(),
+            heaps: animation::heaps(&position),
+            marks: Marks::from([
+                (Place::House(Side::South, 0), Mark::Source),
+                (Place::House(Side::South, 3), Mark::Last),
+                (Place::House(Side::North, 1), Mark::Captured),
+            ]),
+            burnt: (0..position.shape().houses())
+                .filter(|&house| position.is_burnt(Side::South, house))
+                .map(|house| Place::House(Side::South, house))
+                .collect(),
+            playable: vec![Place::House(Side::South, 2)],
+            selected: vec![Place::House(Side::South, 2)],
+            near,
+            clockwise: position.laws().direction == rules::laws::Direction::Clockwise,
+        }
+    }
+
+    fn drawn(board: &Board, columns: u16, rows: u16) -> String {
+        let area = Rect::new(0, 0, columns, rows);
+        let mut buffer = Buffer::empty(area);
+        board.draw(area, &mut buffer, Palette::PLAIN);
+        let line = |y| {
+            let cells = (0..columns).map(|x| buffer[(x, y)].symbol());
+            cells.collect::<String>().trim_end().to_owned()
+        };
+        (0..rows).map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn boards_of_seeds() {
+        let position = "0-3-9-11-6-1-20-0-3-9-11-6-1-0-19-9-S";
+        let large = drawn(&board("congkak", Some(position), Side::South), 100, 12);
+        let small = drawn(&board("congkak", Some(position), Side::South), 60, 8);
+        insta::assert_snapshot!(format!("{large}\n{small}"));
+    }
+
+    #[test]
+    fn burnt_houses_and_the_other_side_near() {
+        let position = "x-3-9-11-6-1-20-0-3-9-11-6-1-0-19-9-S";
+        let board = board("congkak:match=traditional", Some(position), Side::North);
+        insta::assert_snapshot!(drawn(&board, 80, 12));
+    }
+
+    #[test]
+    fn boards_of_fruit() {
+        let start = drawn(&board("banana-cala", None, Side::South), 80, 12);
+        let position = "2b1a-1b1a1o1g-0-0-0-12g-1a-0-0-0-0-3o-4b4a-5b5a5o5g-3a-1b-S";
+        let later = drawn(&board("banana-cala", Some(position), Side::South), 64, 9);
+        insta::assert_snapshot!(format!("{start}\n{later}"));
+    }
+
+    #[test]
+    fn the_smallest_board_fits_where_it_says() {
+        for rules in [
+            "kalah:houses=12",
+            "kalah:houses=1",
+            "banana-cala",
+            "congkak",
+        ] {
+            let board = board(rules, None, Side::South);
+            let (columns, rows) = board.smallest();
+            let size = board.size(Rect::new(0, 0, columns, rows));
+            assert_eq!(board.outer(size), (columns, rows), "{rules}");
+        }
+    }
+}
