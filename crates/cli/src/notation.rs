@@ -1,6 +1,6 @@
 //! Games as words: turns of several sowings, and moves to a further round.
 
-use rules::{Move, MoveTextError, PlayError, Position, Sowing};
+use rules::{Move, MoveTextError, PlayError, Position, RuleSet, Sowing};
 use words::Words;
 
 /// One step of a game as somebody wrote it.
@@ -29,6 +29,17 @@ pub(crate) enum Refused {
     Illegal(String),
     /// It is no move of this game at all.
     Nonsense(String),
+}
+
+/// Whether an option has another value than usual, so that the game's canonical name mentions it.
+pub(crate) fn is_changed(rules: &RuleSet, key: &str) -> bool {
+    let name = rules.to_string();
+    let mut options = name.split([':', ',']).skip(1);
+    options.any(|option| {
+        option
+            .split_once('=')
+            .is_some_and(|(other, _)| other == key)
+    })
 }
 
 /// The steps of a game written as words: each word is a turn.

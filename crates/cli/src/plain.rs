@@ -8,7 +8,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use game::Step;
-use rules::{Move, Position, Side, Source};
+use rules::{Move, PlayError, Position, Side, Source};
 use words::{Chip, Words};
 
 use crate::play::{self, Meant, Session, Thinker, Wait};
@@ -44,7 +44,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     pub(crate) fn choose(&mut self, title: &str, choices: &[String]) -> Result<Option<usize>> {
         self.say(title)?;
         for (index, choice) in choices.iter().enumerate() {
-            writeln!(self.out, "{}: {choice}", index + 1)?;
+            self.say(&describe::numbered(index, choice, self.words))?;
         }
         let help = [("n", choices.len().into())];
         let help = self.words.text_with("choose-number", &help);
@@ -102,6 +102,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         sentences.into_iter().try_for_each(|text| self.say(&text))
     }
 
+    /// "Your move:"
+    fn prompt(&self, id: &str) -> String {
+        let text = self.words.text(id);
+        self.words.text_with("prompt", &[("text", text.into())])
+    }
+
     /// Asks for a line.
     fn ask(&mut self, prompt: &str) -> Result<Said> {
         write!(self.out, "{prompt} ")?;
@@ -152,7 +158,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.say(&describe::sources(session.position(), side, self.words))?;
         }
         loop {
-            let line = match self.ask(&format!("{}:", self.words.text("move-prompt")))? {
+            let line = match self.ask(&self.prompt("move-prompt"))? {
                 Said::Nothing => return Ok(Next::Quit),
                 Said::Line(line) => line,
             };
@@ -220,6 +226,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Err(error) => {
                 pending.clear();
                 self.say(&self.words.error(&error))?;
+                if let PlayError::Text(_) = error {
+                    self.say(&self.words.text("move-prompt-help"))?;
+                }
                 Ok(Next::Go)
             }
         }
@@ -229,7 +238,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn fruits(&mut self, session: &mut Session, side: Side, source: Source) -> Result<Next> {
         let question = describe::fruit_question(session.position(), side, source, self.words);
         self.say(&question)?;
-        let line = match self.ask(&format!("{}:", self.words.text("drop-order")))? {
+        let line = match self.ask(&self.prompt("drop-order"))? {
             Said::Nothing => return Ok(Next::Quit),
             Said::Line(line) if line.is_empty() => return Ok(Next::Go),
             Said::Line(line) => line,

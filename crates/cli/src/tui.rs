@@ -13,6 +13,8 @@ mod menu;
 mod page;
 mod palette;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::time::{Duration, Instant};
 

@@ -13,7 +13,7 @@ use words::Words;
 use super::Answer;
 use crate::args::RulesOf;
 use crate::console::Console;
-use crate::output;
+use crate::{notation, output};
 
 const HEAD: Style = Style::new().bold();
 const ASIDE: Style = Style::new().dimmed();
@@ -68,16 +68,13 @@ impl Told {
             text: words.statement(rule),
             source: words.source(rule.source),
         };
-        let usual = RuleSet::new(game).to_string();
         let options = rules.options().map(|(parameter, value)| {
             let text = parameter.text(value);
-            // An option is changed if the game's name has to mention it.
-            let alone = RuleSet::new(game).with(parameter.key, &text);
             Chosen {
                 key: parameter.key,
                 name: words.parameter_name(game, parameter),
                 value_name: words.value_name(game, parameter, value),
-                usual: alone.is_ok_and(|rules| rules.to_string() == usual),
+                usual: !notation::is_changed(rules, parameter.key),
                 value: text,
             }
         });

@@ -58,12 +58,18 @@ pub(super) fn last(session: &Session, words: Words) -> Vec<String> {
     }
 }
 
+/// A choice with its number, counted from 1: "1: A".
+pub(super) fn numbered(index: usize, choice: &str, words: Words) -> String {
+    let arguments = [("name", (index + 1).into()), ("text", choice.into())];
+    words.text_with("name-is-text", &arguments)
+}
+
 /// The moves in one line, each with its number: "Possible moves: 1: A, 2: B."
 pub(super) fn choices(moves: &[Move], side: Side, words: Words) -> String {
     let list: Vec<String> = moves
         .iter()
         .enumerate()
-        .map(|(index, mv)| format!("{}: {}", index + 1, mv.text(side)))
+        .map(|(index, mv)| numbered(index, &mv.text(side), words))
         .collect();
     let list = [("list", list.join(", ").into())];
     words.text_with("moves-possible-list", &list)
@@ -109,7 +115,7 @@ pub(super) fn moves(session: &Session, side: Side, listed: &[Move], words: Words
                 None => mv.text(side),
             },
         };
-        format!("{}: {text}", index + 1)
+        numbered(index, &text, words)
     };
     listed.iter().enumerate().map(line).collect()
 }

@@ -10,19 +10,19 @@ use super::palette::{ASIDE, Palette, STRONG};
 
 /// What a board shows.
 #[derive(Debug)]
-pub(super) struct Board {
-    pub(super) houses: u8,
-    pub(super) fruit: bool,
-    pub(super) heaps: Heaps,
-    pub(super) marks: Marks,
-    pub(super) burnt: Vec<Place>,
+pub(crate) struct Board {
+    pub(crate) houses: u8,
+    pub(crate) fruit: bool,
+    pub(crate) heaps: Heaps,
+    pub(crate) marks: Marks,
+    pub(crate) burnt: Vec<Place>,
     /// Places that can be chosen.
-    pub(super) playable: Vec<Place>,
+    pub(crate) playable: Vec<Place>,
     /// The place the arrows stand on, and houses chosen together.
-    pub(super) selected: Vec<Place>,
+    pub(crate) selected: Vec<Place>,
     /// Who sits nearer.
-    pub(super) near: Side,
-    pub(super) clockwise: bool,
+    pub(crate) near: Side,
+    pub(crate) clockwise: bool,
 }
 
 /// The size of houses and stores, without their walls.
@@ -42,7 +42,7 @@ const TALL: u16 = 3;
 
 impl Board {
     /// The smallest board: columns and rows.
-    pub(super) fn smallest(&self) -> (u16, u16) {
+    pub(crate) fn smallest(&self) -> (u16, u16) {
         let size = Size {
             house: self.narrowest(),
             store: self.store_width(),
@@ -101,12 +101,12 @@ impl Board {
     }
 
     /// Rows the board takes in an area.
-    pub(super) fn rows(&self, area: Rect) -> u16 {
+    pub(crate) fn rows(&self, area: Rect) -> u16 {
         self.outer(self.size(area)).1
     }
 
     /// Draws the board at the top of the area, in its middle column.
-    pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, palette: Palette) {
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, palette: Palette) {
         let size = self.size(area);
         let (columns, rows) = self.outer(size);
         let area = Rect {

@@ -1,28 +1,23 @@
 //! Shows the program on a terminal.
 
+mod menu;
+mod table;
+
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::layout::{Constraint, Rect};
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Wrap};
-use rules::catalogue::GAMES;
-use rules::laws::Direction;
-use rules::{Kind, Place, RuleSet, Side};
+use words::Words;
 
 use super::app::{App, Screen};
-use super::board::Board;
-use super::fruits::Fruits;
-use super::menu::Menu;
 use super::page::Page;
-use super::palette::{ASIDE, Palette, STRONG};
-use super::table::Table;
-use crate::play::Wait;
-use words::Words;
+use super::palette::Palette;
 
 /// Draws everything.
 pub(super) fn app(frame: &mut Frame<'_>, app: &App, palette: Palette) {
     match &app.screen {
-        Screen::Menu(menu) => self::menu(frame, menu, app.words, palette),
-        Screen::Table(table) => self::table(frame, table, palette),
+        Screen::Menu(menu) => menu::draw(frame, menu, app.words, palette),
+        Screen::Table(table) => table::draw(frame, table, palette),
     }
     if let Some(page) = &app.page {
         self::page(frame, page, palette);
@@ -34,336 +29,6 @@ pub(super) fn app(frame: &mut Frame<'_>, app: &App, palette: Palette) {
             words.text("quit-question-keys"),
         ];
         self::page(frame, &Page::new(words.text("quit"), lines), palette);
-    }
-}
-
-/// Rows beside the board: title, both names, three messages, preview, keys.
-const ROWS_BESIDE: u16 = 8;
-
-fn table(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
-    let board = board(table);
-    let (columns, rows) = board.smallest();
-    let rows = rows + ROWS_BESIDE;
-    let area = frame.area();
-    if area.width < columns || area.height < rows {
-        too_small(frame, columns, rows, table.words);
-        return;
-    }
-    let room = Rect {
-        height: area.height - ROWS_BESIDE,
-        ..area
-    };
-    let [title, far, middle, near, rest, preview, keys] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(1),
-        Constraint::Length(board.rows(room)),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-        Constraint::Length(1),
-        Constraint::Length(1),
-    ])
-    .areas(area);
-    line(frame, title_line(table, palette), title);
-    for (side, row) in [(!board.near, far), (board.near, near)] {
-        line(frame, name_line(table, side, palette), row);
-    }
-    board.draw(middle, frame.buffer_mut(), palette);
-    match &table.fruits {
-        Some(fruits) => frame.render_widget(fruit_lines(table, fruits, palette), rest),
-        None => messages(frame, table, rest),
-    }
-    let text = table.preview().unwrap_or_default();
-    line(frame, Line::styled(text, palette.playable()), preview);
-    let help = table.words.text(if table.fruits.is_some() {
-        "keys-fruits"
-    } else {
-        "keys-board"
-    });
-    line(frame, Line::styled(help, ASIDE), keys);
-}
-
-fn board(table: &Table) -> Board {
-    let position = table.session.position();
-    let houses = position.shape().houses();
-    let (heaps, marks, _) = table.shown();
-    let all = Side::BOTH
-        .into_iter()
-        .flat_map(|side| (0..houses).map(move |house| Place::House(side, house)));
-    let burnt = |place: &Place| matches!(*place, Place::House(side, house) if position.is_burnt(side, house));
-    let chooser = table.chooser();
-    let playable = chooser.map_or(0, |side| position.playable(side));
-    let can = |place: &Place| {
-        matches!(*place, Place::House(side, house)
-            if chooser == Some(side) && playable & (1 << house) != 0)
-    };
-    let mut selected: Vec<Place> = table
-        .selected
-        .filter(|_| chooser.is_some())
-        .into_iter()
-        .collect();
-    if let (Wait::Refill(side, _), Some(_)) = (table.session.wait(), chooser) {
-        let filled = (0..houses).filter(|house| table.refill & (1 << house) != 0);
-        selected.extend(filled.map(|house| Place::House(side, house)));
-    }
-    Board {
-        houses,
-        fruit: position.laws().has_fruit(),
-        heaps,
-        marks,
-        burnt: all.clone().filter(burnt).collect(),
-        playable: all.filter(can).collect(),
-        selected,
-        near: if table.flipped {
-            Side::North
-        } else {
-            Side::South
-        },
-        clockwise: position.laws().direction == Direction::Clockwise,
-    }
-}
-
-fn title_line(table: &Table, palette: Palette) -> Line<'static> {
-    let words = table.words;
-    let rules = table.session.game().rules();
-    let mut title = words.game_title(rules.game());
-    let usual = RuleSet::new(rules.game());
-    let changed = rules.options().zip(usual.options());
-    let changed = changed
-        .filter(|((_, value), (_, usual))| value != usual)
-        .count();
-    if changed > 0 {
-        let changed = words.text_with("options-changed", &[("n", changed.into())]);
-        title = format!("{title} · {changed}");
-    }
-    if table.session.position().has_rounds() {
-        let round = table.session.position().round().number;
-        let won = table.session.game().rounds_won();
-        let score = [("south", won[0].into()), ("north", won[1].into())];
-        title = format!(
-            "{title} · {} · {}",
-            words.text_with("round-number", &[("n", round.into())]),
-            words.text_with("match-score", &score)
-        );
-    }
-    let (_, _, hand) = table.shown();
-    if hand > 0 {
-        let hand = words.text_with("in-hand", &[("n", hand.into())]);
-        title = format!("{title} · {hand}");
-    }
-    Line::styled(title, palette.title())
-}
-
-/// A player's name, whose turn it is, points, and in the children's games what matters there.
-fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
-    let words = table.words;
-    let position = table.session.position();
-    let seat = table.session.seats()[side].text(words);
-    let name = words.text(side.name());
-    let arguments = [("side", name.into()), ("who", seat.into())];
-    let mut text = words.text_with("seat-line", &arguments);
-    let (heaps, ..) = table.shown();
-    if position.laws().has_fruit() {
-        let won = heaps[&Place::Won(side)];
-        let points = won.points();
-        text = format!("{text} · {}: {won} ({points})", words.text("won-heap"));
-    } else if position.rules().game().name == "kid-cala-beginner" {
-        let houses = (0..position.shape().houses())
-            .filter(|&house| !heaps[&Place::House(side, house)].is_empty())
-            .count();
-        let left = words.text_with("houses-to-empty", &[("n", houses.into())]);
-        text = format!("{text} · {left}");
-    }
-    let turn = table.session.position().side_to_move() == Some(side);
-    let thinks = table.thinking_side() == Some(side);
-    let text = if thinks {
-        let name = [("name", words.player_name(side, &table.told()).into())];
-        format!("{text} · {}", words.text_with("thinking", &name))
-    } else {
-        text
-    };
-    if turn {
-        Line::from(vec![
-            Span::styled("▸ ", palette.playable()),
-            Span::styled(text, STRONG),
-        ])
-    } else {
-        Line::styled(text, ASIDE)
-    }
-}
-
-/// In the middle, or from the left where it is too long.
-fn line(frame: &mut Frame<'_>, line: Line<'_>, area: Rect) {
-    let fits = line.width() <= usize::from(area.width);
-    frame.render_widget(if fits { line.centered() } else { line }, area);
-}
-
-/// What happened, the newest always to be seen; then what has to be done now.
-fn messages(frame: &mut Frame<'_>, table: &Table, area: Rect) {
-    let told = table.told_so_far().iter();
-    let mut lines: Vec<Line<'_>> = told.map(|text| Line::from(text.as_str())).collect();
-    lines.extend(request(table).into_iter().map(Line::from));
-    let paragraph = Paragraph::new(lines).wrap(Wrap { trim: true });
-    let height = paragraph.line_count(area.width) as u16;
-    let scrolled = paragraph.scroll((height.saturating_sub(area.height), 0));
-    frame.render_widget(
-        scrolled.block(Block::new().padding(Padding::horizontal(1))),
-        area,
-    );
-}
-
-/// What the person is asked to do where that is not plain.
-fn request(table: &Table) -> Option<String> {
-    let words = table.words;
-    if table.is_sowing() {
-        return None;
-    }
-    let name = |side| words.player_name(side, &table.told());
-    let position = table.session.position();
-    match table.session.wait() {
-        Wait::Person(side) if position.side_to_move().is_none() => {
-            Some(words.text_with("opening-choose", &[("name", name(side).into())]))
-        }
-        Wait::Person(side) if table.messages.is_empty() => Some(words.turn(side, &table.told())),
-        Wait::Refill(side, houses) => {
-            let arguments = [("name", name(side).into()), ("n", houses.into())];
-            Some(words.text_with("choose-refill", &arguments))
-        }
-        Wait::NextRound => Some(words.text("next-round-key")),
-        Wait::Over => match table.session.game().match_outcome() {
-            Some(outcome) if position.has_rounds() => {
-                Some(words.match_outcome(&outcome, &table.told()))
-            }
-            _ => Some(words.text("game-over-keys")),
-        },
-        Wait::Person(_) | Wait::Computer(_) => None,
-    }
-}
-
-/// The fruits to choose from, and the order chosen so far.
-fn fruit_lines(table: &Table, fruits: &Fruits, palette: Palette) -> Paragraph<'static> {
-    let words = table.words;
-    let mut left = vec![Span::raw(format!("{}: ", words.text("choose-fruits")))];
-    for kind in Kind::ALL.into_iter().filter(|&kind| fruits.left(kind) > 0) {
-        let name = words.fruits(kind, u16::from(fruits.left(kind)));
-        left.push(Span::styled(
-            format!("{} ", kind.letter()),
-            palette.fruit(kind),
-        ));
-        left.push(Span::raw(format!("{name}   ")));
-    }
-    let mut order = vec![Span::raw(format!("{}: ", words.text("drop-order")))];
-    for kind in fruits.order.iter() {
-        order.push(Span::styled(
-            format!("{} ", kind.letter()),
-            palette.fruit(kind),
-        ));
-    }
-    let count = format!("({}/{})", fruits.order.len(), fruits.most());
-    order.push(Span::styled(count, ASIDE));
-    if fruits.leave {
-        order.push(Span::raw(format!(" ~ {}", words.text("leave-capture"))));
-    }
-    Paragraph::new(vec![Line::from(left), Line::from(order)])
-        .wrap(Wrap { trim: true })
-        .block(Block::new().padding(Padding::horizontal(1)))
-}
-
-/// The menu needs this much.
-const MENU: (u16, u16) = (40, 12);
-
-fn menu(frame: &mut Frame<'_>, menu: &Menu, words: Words, palette: Palette) {
-    let area = frame.area();
-    if area.width < MENU.0 || area.height < MENU.1 {
-        too_small(frame, MENU.0, MENU.1, words);
-        return;
-    }
-    let [title, list, text, keys] = Layout::vertical([
-        Constraint::Length(2),
-        Constraint::Fill(1),
-        Constraint::Length(3),
-        Constraint::Length(1),
-    ])
-    .areas(area);
-    let heading = match menu.rules {
-        None => format!("{} · {}", words.text("app-name"), words.text("choose-game")),
-        Some(rules) => words.game_title(rules.game()),
-    };
-    line(frame, Line::styled(heading, palette.title()), title);
-    let (lines, at, explanation, help) = match &menu.rules {
-        None => {
-            let summary = words.game_summary(menu.chosen_game());
-            (
-                game_lines(menu, words, palette),
-                menu.game,
-                summary,
-                "keys-games",
-            )
-        }
-        Some(rules) => {
-            let explanation = menu.explanation(rules, words);
-            (
-                option_lines(menu, rules, words, palette),
-                menu.row,
-                explanation,
-                "keys-options",
-            )
-        }
-    };
-    // The row the arrows stand on is always to be seen.
-    let scroll = (at as u16 + 1).saturating_sub(list.height);
-    frame.render_widget(Paragraph::new(lines).scroll((scroll, 0)), list);
-    let explanation = Paragraph::new(explanation).wrap(Wrap { trim: true });
-    frame.render_widget(
-        explanation.block(Block::new().padding(Padding::horizontal(2))),
-        text,
-    );
-    line(frame, Line::styled(words.text(help), ASIDE), keys);
-}
-
-fn game_lines(menu: &Menu, words: Words, palette: Palette) -> Vec<Line<'static>> {
-    GAMES
-        .iter()
-        .enumerate()
-        .map(|(index, game)| {
-            let text = format!("{}. {}", index + 1, words.game_title(game));
-            row(&text, index == menu.game, palette)
-        })
-        .collect()
-}
-
-fn option_lines(
-    menu: &Menu,
-    rules: &RuleSet,
-    words: Words,
-    palette: Palette,
-) -> Vec<Line<'static>> {
-    let rows = menu.rows(rules, words);
-    let width = rows
-        .iter()
-        .map(|(name, ..)| name.chars().count())
-        .max()
-        .unwrap_or(0);
-    rows.into_iter()
-        .enumerate()
-        .map(|(index, (name, value, changed))| {
-            let gap = " ".repeat(width - name.chars().count() + 2);
-            let (open, close) = if index == menu.row {
-                ("‹ ", " ›")
-            } else {
-                ("  ", "")
-            };
-            let star = if changed { " *" } else { "" };
-            let text = format!("{name}{gap}{open}{value}{close}{star}");
-            row(&text, index == menu.row, palette)
-        })
-        .collect()
-}
-
-fn row(text: &str, selected: bool, palette: Palette) -> Line<'static> {
-    if selected {
-        Line::styled(format!(" ▸ {text}"), palette.playable())
-    } else {
-        Line::raw(format!("   {text}"))
     }
 }
 
@@ -394,4 +59,10 @@ fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16, words: Words) {
     let text = words.text_with("terminal-too-small", &arguments);
     let text = Paragraph::new(text).wrap(Wrap { trim: true });
     frame.render_widget(text, frame.area());
+}
+
+/// In the middle, or from the left where it is too long.
+fn line(frame: &mut Frame<'_>, line: Line<'_>, area: Rect) {
+    let fits = line.width() <= usize::from(area.width);
+    frame.render_widget(if fits { line.centered() } else { line }, area);
 }

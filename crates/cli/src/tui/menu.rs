@@ -5,6 +5,7 @@ use rules::{Domain, Game, Parameter, RuleSet, Value};
 use words::Words;
 
 use super::input::Key;
+use crate::notation;
 use crate::play::{Seat, Speed};
 
 /// The menu: first the games, then what can be chosen about one of them.
@@ -115,7 +116,6 @@ impl Menu {
     /// Name and value of each row, and whether the value is another than usual.
     pub(crate) fn rows(&self, rules: &RuleSet, words: Words) -> Vec<(String, String, bool)> {
         let game = rules.game();
-        let usual = RuleSet::new(game);
         rows(rules)
             .into_iter()
             .map(|row| match row {
@@ -125,7 +125,7 @@ impl Menu {
                 Row::Option(parameter, value) => (
                     words.parameter_name(game, parameter),
                     words.value_name(game, parameter, value),
-                    usual.value(parameter.key) != Some(value),
+                    notation::is_changed(rules, parameter.key),
                 ),
             })
             .collect()

@@ -4,9 +4,9 @@ use ratatui::style::{Color, Modifier, Style};
 use rules::Kind;
 
 /// What matters less.
-pub(super) const ASIDE: Style = Style::new().add_modifier(Modifier::DIM);
+pub(crate) const ASIDE: Style = Style::new().add_modifier(Modifier::DIM);
 /// What matters more.
-pub(super) const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
+pub(crate) const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 
 /// Which styles are used.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,16 @@
 //! The game on the screen: what keys do, what is shown, whom it waits for.
 
+mod keys;
+mod preview;
+
 use std::time::Duration;
 
 use rules::{Move, Place, Side, Source};
-use words::{Chip, HouseLabel, Perspective, Words};
+use words::{Perspective, Words};
 
 use super::animation::{self, Animation, Heaps, Marks};
-use super::fruits::{Chosen, Fruits};
-use super::input::Key;
-use crate::play::{Meant, Question, Session, Speed, Thought, Wait, read};
+use super::fruits::Fruits;
+use crate::play::{Question, Session, Speed, Thought, Wait};
 
 /// What the engine was asked for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -77,6 +79,14 @@ impl Table {
         match self.session.wait() {
             Wait::Person(side) | Wait::Refill(side, _) if self.animation.is_none() => Some(side),
             _ => None,
+        }
+    }
+
+    /// Whose turn it is, as far as it has been shown.
+    pub(crate) fn active(&self) -> Option<Side> {
+        match self.session.game().last_ply() {
+            Some(ply) if self.is_sowing() => ply.by,
+            _ => self.session.position().side_to_move(),
         }
     }
 
@@ -245,66 +255,18 @@ impl Table {
         }
     }
 
-    /// Returns whether the key meant something here.
-    pub(crate) fn press(&mut self, key: Key, now: Duration) -> bool {
-        self.now = now;
-        if self.animation.take().is_some() {
-            self.arrive();
-            if matches!(key, Key::Enter | Key::Escape | Key::Char(' ')) {
-                return true;
-            }
+    /// Begins the next round.
+    fn next_round(&mut self) {
+        let words = self.words;
+        if let Err(error) = self.session.next_round() {
+            self.messages = vec![words.round_error(&error)];
+        } else {
+            let round = self.session.position().round().number;
+            self.messages = vec![words.text_with("round-number", &[("n", round.into())])];
+            self.marks.clear();
+            self.save();
         }
-        if let Some(mut fruits) = self.fruits.take() {
-            match (fruits.press(key, self.session.position()), self.chooser()) {
-                (Chosen::More, _) => self.fruits = Some(fruits),
-                (Chosen::Move(mv), Some(side)) => {
-                    self.fruits = Some(fruits);
-                    self.play(side, mv);
-                }
-                _ => {}
-            }
-            return true;
-        }
-        self.press_board(key)
-    }
-
-    fn press_board(&mut self, key: Key) -> bool {
-        match key {
-            Key::Left => self.step(-1),
-            Key::Right => self.step(1),
-            Key::Enter | Key::Char(' ') => self.confirm(),
-            Key::Char('m') => self.pick_letter('m'),
-            Key::Char(digit @ '0'..='9') => {
-                // One to nine, and nought for ten.
-                let number = digit.to_digit(10).map_or(0, |digit| (digit + 9) % 10);
-                self.pick_letter(char::from(b'A' + number as u8));
-            }
-            Key::Char(letter @ 'A'..='L') => self.pick_letter(letter),
-            Key::Char('x') => self.pick(Move::Swap),
-            Key::Char('u') => self.travel(true),
-            Key::Char('y') => self.travel(false),
-            Key::Char('r') => self.replay(),
-            Key::Char('f') => self.flipped = !self.flipped,
-            Key::Char('s') => {
-                let next = Speed::ALL.iter().position(|&speed| speed == self.speed);
-                self.speed = Speed::ALL[(next.unwrap_or(0) + 1) % Speed::ALL.len()];
-                let name = self.words.text(self.speed.id());
-                let speed = [
-                    ("name", self.words.text("speed").into()),
-                    ("text", name.into()),
-                ];
-                self.messages = vec![self.words.text_with("name-is-text", &speed)];
-            }
-            Key::Char('h') => self.ask_hint(),
-            _ => return false,
-        }
-        true
-    }
-
-    fn ask_hint(&mut self) {
-        if let (Some(side), Wait::Person(_)) = (self.chooser(), self.session.wait()) {
-            self.to_ask = Some(Asked::Hint(side));
-        }
+        self.arrive();
     }
 
     /// Places the arrows reach: a row from left to right, then the mancala to take fruit from.
@@ -315,24 +277,6 @@ impl Table {
             places.push(Place::Store(side));
         }
         places
-    }
-
-    /// Moves the selection, as seen on the screen.
-    fn step(&mut self, by: isize) {
-        let Some(side) = self.chooser() else { return };
-        let near = if self.flipped {
-            Side::North
-        } else {
-            Side::South
-        };
-        let by = if side == near { by } else { -by };
-        let places = self.places(side);
-        let count = places.len().cast_signed();
-        let at = places
-            .iter()
-            .position(|place| Some(*place) == self.selected);
-        let at = at.map_or(0, |at| (at.cast_signed() + by).rem_euclid(count));
-        self.selected = places.get(at.cast_unsigned()).copied();
     }
 
     /// Stands on the first house that can be played, unless one is stood on already.
@@ -351,137 +295,6 @@ impl Table {
         self.selected = kept
             .or_else(|| places.iter().copied().find(can))
             .or(Some(store).filter(|_| position.laws().has_fruit()));
-    }
-
-    /// Enter or space: plays what is selected, or goes on.
-    fn confirm(&mut self) {
-        match (self.session.wait(), self.selected) {
-            (Wait::Refill(side, houses), _) if self.refill.count_ones() == u32::from(houses) => {
-                let chosen = self.refill;
-                self.session.fill(side, chosen);
-                self.arrive();
-                if self.session.wait() == Wait::NextRound {
-                    self.next_round();
-                }
-            }
-            (Wait::Refill(..) | Wait::Person(_), Some(place)) => self.pick_letter(place.letter()),
-            (Wait::NextRound, _) => self.next_round(),
-            (Wait::Computer(_), _) => self.hurries = true,
-            _ => {}
-        }
-    }
-
-    fn next_round(&mut self) {
-        let words = self.words;
-        if let Err(error) = self.session.next_round() {
-            self.messages = vec![words.round_error(&error)];
-        } else {
-            let round = self.session.position().round().number;
-            self.messages = vec![words.text_with("round-number", &[("n", round.into())])];
-            self.marks.clear();
-            self.save();
-        }
-        self.arrive();
-    }
-
-    /// A house or the mancala by its letter, in either case.
-    fn pick_letter(&mut self, letter: char) {
-        let Some(side) = self.chooser() else { return };
-        if let Wait::Refill(..) = self.session.wait() {
-            let house = letter.to_ascii_uppercase() as u32 - 'A' as u32;
-            if house < u32::from(self.session.position().shape().houses()) {
-                self.refill ^= 1 << house;
-                self.selected = Some(Place::House(side, house as u8));
-            }
-            return;
-        }
-        match read(&letter.to_string(), self.session.position(), side) {
-            Ok(Meant::Move(mv)) => self.pick(mv),
-            Ok(Meant::Fruits(source)) => {
-                let fruits = Fruits::new(self.session.position(), side, source);
-                self.selected = Some(match source {
-                    Source::House(house) => Place::House(side, house),
-                    Source::Store => Place::Store(side),
-                });
-                if fruits.most() > 0 {
-                    self.fruits = Some(fruits);
-                }
-            }
-            Err(error) => self.messages = vec![self.words.error(&error)],
-        }
-    }
-
-    fn pick(&mut self, mv: Move) {
-        if let (Some(side), Wait::Person(_)) = (self.chooser(), self.session.wait()) {
-            self.forget_question();
-            self.play(side, mv);
-        }
-    }
-
-    /// Undo and redo.
-    fn travel(&mut self, back: bool) {
-        self.forget_question();
-        let changed = if back {
-            self.session.undo()
-        } else {
-            self.session.redo()
-        };
-        let text = match (back, changed) {
-            (true, true) => "taken-back",
-            (true, false) => "nothing-to-undo",
-            (false, true) => "played-again",
-            (false, false) => "nothing-to-redo",
-        };
-        self.messages = vec![self.words.text(text)];
-        self.marks = self
-            .session
-            .game()
-            .last_ply()
-            .map(animation::marks)
-            .unwrap_or_default();
-        self.save();
-        self.arrive();
-    }
-
-    /// Shows the last ply again, slowly.
-    fn replay(&mut self) {
-        let Some(ply) = self.session.game().last_ply() else {
-            return;
-        };
-        let animation = Animation::new(ply, Speed::Slow, self.now);
-        self.messages = self.words.sowing(&ply.sowing, &self.told());
-        self.last_ply = 0;
-        self.forget_question();
-        self.animation = animation;
-    }
-
-    /// What is selected, and what playing it would bring.
-    pub(crate) fn preview(&self) -> Option<String> {
-        let side = self.chooser()?;
-        let (position, told) = (self.session.position(), self.told());
-        if let Some(fruits) = &self.fruits {
-            let mv = fruits.mv(position);
-            position.check(mv).ok()?;
-            return Chip::preview(position, mv).map(|chip| self.words.chip_sentence(chip, &told));
-        }
-        let place = self.selected?;
-        let Place::House(_, house) = place else {
-            return Some(self.words.store_label(place, position.heap(place), &told));
-        };
-        let mv = Move::House(house);
-        let chip = match position.check(mv) {
-            _ if !matches!(self.session.wait(), Wait::Person(_)) => None,
-            Ok(()) => Chip::preview(position, mv),
-            Err(error) => Chip::refused(&error),
-        };
-        debug_assert_eq!(place.side(), side);
-        let label = HouseLabel {
-            house: place,
-            heap: position.heap(place),
-            burnt: position.is_burnt(side, house),
-            chip,
-        };
-        Some(self.words.house_label(&label, &told))
     }
 }
 

@@ -274,9 +274,8 @@ command-quit-text = leave the game
 ## The page
 
 you = You
+opponent = Your opponent
 the-computer = The computer
-player-near = You, in front
-player-far = Your opponent
 who-is-youngest = Who is the youngest?
 options-all = All options
 options-reset = Back to the usual rules
@@ -339,3 +338,4 @@ keys-games = ↑ ↓ choose   ⏎ options   q quit
 keys-options = ↑ ↓ go   ← → change   ⏎ play   Esc back
 keys-board = ← → choose   ⏎ sow   u undo   h hint   i rules   ? keys   q quit
 keys-fruits = b a o g add   ⌫ put back   , bananas first   . last   ⏎ drop   Esc back
+prompt = { $text }:

@@ -273,17 +273,24 @@ command-quit-text = quitter la partie
 
 ## La page
 
-you = Toi
+you =
+    { $tone ->
+        [tu] Toi
+       *[you] Vous
+    }
+opponent =
+    { $tone ->
+        [tu] Ton adversaire
+       *[you] Votre adversaire
+    }
 the-computer = L’ordinateur
-player-near = Devant l’écran
-player-far = En face
 who-is-youngest = Qui est le plus jeune ?
 options-all = Toutes les options
 options-reset = Revenir aux règles habituelles
 more-about-this = En savoir plus
 turn-number = tour { $n }
 moves-and-rules = Coups et règles
-press-again = Appuyez encore une fois pour semer.
+press-again = Appuyer encore une fois pour semer.
 has-chosen = A choisi
 looking-back = Retour en arrière : rejouer à partir d’ici commence une variante.
 opening-choose-you = Choisissez une maison. Les deux joueurs sèment en même temps.
@@ -296,7 +303,7 @@ try-again = Réessayer
 hint-proved = Indice : { $move } (démontré)
 hint-table = Indice : { $move } (d’après la table des finales)
 as-they-lie = Comme ils viennent
-speed-own = Vitesse de vos graines
+speed-own = Vitesse des graines
 speed-computer = Vitesse des graines de l’ordinateur
 board-lies = Plateau
 board-auto = Selon la place
@@ -339,3 +346,4 @@ keys-games = ↑ ↓ choisir   ⏎ options   q quitter
 keys-options = ↑ ↓ aller   ← → changer   ⏎ jouer   Échap retour
 keys-board = ← → choisir   ⏎ semer   u annuler   h indice   i règles   ? touches   q quitter
 keys-fruits = b a o g prendre   ⌫ rendre   , bananes d’abord   . à la fin   ⏎ déposer
+prompt = { $text } :

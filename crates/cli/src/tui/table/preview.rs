@@ -1,0 +1,38 @@
+//! What a move would bring, before it is played.
+
+use rules::{Move, Place};
+use words::{Chip, HouseLabel};
+
+use super::Table;
+use crate::play::Wait;
+
+impl Table {
+    /// What is selected, and what playing it would bring.
+    pub(crate) fn preview(&self) -> Option<String> {
+        let side = self.chooser()?;
+        let (position, told) = (self.session.position(), self.told());
+        if let Some(fruits) = &self.fruits {
+            let mv = fruits.mv(position);
+            position.check(mv).ok()?;
+            return Chip::preview(position, mv).map(|chip| self.words.chip_sentence(chip, &told));
+        }
+        let place = self.selected?;
+        let Place::House(_, house) = place else {
+            return Some(self.words.store_label(place, position.heap(place), &told));
+        };
+        let mv = Move::House(house);
+        let chip = match position.check(mv) {
+            _ if !matches!(self.session.wait(), Wait::Person(_)) => None,
+            Ok(()) => Chip::preview(position, mv),
+            Err(error) => Chip::refused(&error),
+        };
+        debug_assert_eq!(place.side(), side);
+        let label = HouseLabel {
+            house: place,
+            heap: position.heap(place),
+            burnt: position.is_burnt(side, house),
+            chip,
+        };
+        Some(self.words.house_label(&label, &told))
+    }
+}
