@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::print_stdout, reason = "a build tool says what it is doing")]
 
+mod docs;
 mod install;
 mod serve;
 mod shell;
@@ -38,6 +39,8 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Write the pages that are made from the program: `docs/rules/`
+    Docs,
     /// Check what no lint can: first lines, lengths, which crate may use which
     Tidy,
 }
@@ -48,6 +51,7 @@ fn main() -> Result<()> {
         Task::Test => test::run(),
         Task::Web => web::build().map(drop),
         Task::Browser { args } => test::browser(&args),
+        Task::Docs => docs::run(),
         Task::Tidy => tidy::run(),
     }
 }
