@@ -100,6 +100,16 @@ pub(crate) fn window_size() -> (f64, f64) {
     )
 }
 
+/// Whether somebody has clicked or typed on this page.
+pub(crate) fn was_touched() -> bool {
+    let of = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into());
+    let activation = of(&window().navigator(), "userActivation");
+    // Browsers that do not know this ask for no touch.
+    activation
+        .and_then(|it| of(&it, "hasBeenActive"))
+        .map_or(true, |it| it != JsValue::FALSE)
+}
+
 /// Shakes the device for these times, pauses between them.
 pub(crate) fn vibrate(pattern_ms: &[u32]) {
     let navigator = window().navigator();

@@ -46,19 +46,19 @@ fn drawing(game: &Game) -> Drawing {
             ..usual
         },
         "kid-cala-beginner" => Drawing {
-            pieces: &["#fruit-a", "#fruit-o", "#fruit-b", "#fruit-g"],
+            pieces: &["#plain-a", "#plain-o", "#plain-b", "#plain-g"],
             counts: &[3, 0, 2, 0, 0, 1, 3, 2, 3, 1, 2, 3],
             stores: 2,
             ..usual
         },
         "kid-cala-classic" => Drawing {
-            pieces: &["#fruit-o", "#fruit-a", "#fruit-g"],
+            pieces: &["#plain-o", "#plain-a", "#plain-g"],
             counts: &[3, 3, 2, 3, 3, 0, 3, 3, 3, 2, 3, 3],
             stores: 4,
             ..usual
         },
         "banana-cala" => Drawing {
-            pieces: &["#fruit-b", "#fruit-b", "#fruit-a", "#fruit-b"],
+            pieces: &["#plain-b", "#plain-b", "#plain-a", "#plain-b"],
             counts: &[1, 2, 1, 0, 3, 1, 2, 0, 1, 1, 2, 1],
             stores: 7,
             ..usual

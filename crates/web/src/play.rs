@@ -14,9 +14,10 @@ mod think;
 use leptos::prelude::*;
 use rules::laws::Direction;
 use rules::{Place, Side};
-use words::HouseLabel;
+use words::{HouseLabel, Vocabulary};
 
 use crate::board::marks::Marks;
+use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
@@ -49,9 +50,7 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
             <main class="table">
                 <Notice/>
                 <PlayerBar side=Signal::derive(move || !near()) far=true/>
-                <div class="stage" id="board">
-                    <Board model=board(desk)/>
-                </div>
+                <Board model=board(desk)/>
                 <PlayerBar side=Signal::derive(near) far=false/>
                 <Picking/>
                 <Status/>
@@ -74,11 +73,18 @@ fn board(desk: Desk) -> BoardModel {
     let clockwise = desk
         .table
         .with_untracked(|table| table.position().laws().direction == Direction::Clockwise);
+    let look =
+        desk.table
+            .with_untracked(|table| match Vocabulary::of(table.game().rules().game()) {
+                Vocabulary::Seeds => Look::Seeds,
+                Vocabulary::Fruit => Look::AnyFruit,
+            });
     BoardModel {
         layout: desk.layout,
         scene: desk.scene,
         marks: Memo::new(move |_| marks(desk)),
         clockwise,
+        look,
         name: Signal::derive(move || {
             let words = page.words.get();
             let game = desk.table.with(|table| table.game().rules().game());

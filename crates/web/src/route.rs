@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn an_address_holds_the_whole_game() {
         check("game=kalah");
-        check("game=kalah:seeds=3&moves=D+a&north=level-3");
+        check("game=kalah:seeds=3&moves=A+a&north=level-3");
         check("game=oware&moves=A+a&south=person-Zo%C3%A9&north=person-Max&near=north");
         check("game=oware&south=level-2");
         check("game=banana-cala&moves=M:gob");

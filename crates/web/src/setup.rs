@@ -6,7 +6,7 @@ use game::Game;
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{RuleSet, Side};
-use words::Vocabulary;
+use words::{Perspective, Vocabulary, Words};
 
 use crate::app::TopBar;
 use crate::device;
@@ -87,8 +87,8 @@ pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
                 </div>
                 <fieldset class="players">
                     <legend>{move || page.text("players")}</legend>
-                    <Player players far=false/>
-                    <Player players far=true/>
+                    <Player players game far=false/>
+                    <Player players game far=true/>
                 </fieldset>
                 <Begins players game/>
                 <Options game rules/>
@@ -102,13 +102,19 @@ pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
     }
 }
 
+/// What a player is called who sits near, or far, and has no name yet.
+fn who(words: Words, game: &rules::Game, far: bool) -> String {
+    let id = if far { "opponent" } else { "you" };
+    words.text_about(id, Side::South, &Perspective::neutral(game), &[])
+}
+
 /// One player: a person with a name, or the computer at a level.
 #[component]
-fn Player(players: Players, far: bool) -> impl IntoView {
+fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoView {
     let page = Page::here();
     let seat = players.kinds[usize::from(far)];
     let id = if far { "far" } else { "near" };
-    let title = if far { "player-far" } else { "player-near" };
+    let title = move || who(page.words.get(), game, far);
     let value = move || match seat.get() {
         Seat::Person(_) => "person".to_owned(),
         computer @ Seat::Computer(_) => computer.to_string(),
@@ -147,7 +153,7 @@ fn Player(players: Players, far: bool) -> impl IntoView {
     };
     view! {
         <div class="player">
-            <label for=format!("{id}-kind")>{move || page.text(title)}</label>
+            <label for=format!("{id}-kind")>{title}</label>
             <select id=format!("{id}-kind") prop:value=value on:change=change>
                 <option value="person" selected=move || seat.with(Seat::is_person)>
                     {move || page.text("person")}
@@ -181,7 +187,7 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
         match seat {
             Seat::Person(name) if !name.is_empty() => name,
             Seat::Computer(_) => page.text("the-computer"),
-            Seat::Person(_) => page.text(if far { "player-far" } else { "player-near" }),
+            Seat::Person(_) => who(page.words.get(), game, far),
         }
     };
     let choice = move |far: bool| {

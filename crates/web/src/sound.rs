@@ -43,7 +43,8 @@ pub(crate) fn play(cue: Cue, sound: bool, vibration: bool) {
     if vibration && !pattern_ms(cue).is_empty() {
         device::vibrate(pattern_ms(cue));
     }
-    if sound {
+    // Before somebody has touched the page browsers let nothing sound.
+    if sound && device::was_touched() {
         // A browser without sound, or one that forbids it, stays silent.
         let _ = CONTEXT.with_borrow_mut(|context| ring(context, tones(cue)));
     }

@@ -12,7 +12,7 @@ use crate::seat::Seat;
 use crate::table::Table;
 
 /// Games to go on with that are offered.
-const UNFINISHED_MAX: usize = 3;
+const UNFINISHED_MAX: usize = 2;
 
 /// The first screen.
 #[component]

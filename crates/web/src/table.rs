@@ -2,7 +2,7 @@
 //! chosen. Everything that decides is here, without a browser.
 
 use game::{Game, Ply};
-use rules::{Move, PlayError, Position, Side, ToMove};
+use rules::{Event, Move, PlayError, Position, Side, ToMove};
 use words::{Perspective, Words};
 
 use crate::seat::Seat;
@@ -315,15 +315,17 @@ impl Table {
             .count()
     }
 
-    /// What happened last, in sentences; nothing at the start.
+    /// What happened last, in sentences; nothing at the start. Whose turn it is now is said
+    /// elsewhere.
     pub(crate) fn story(&self, words: Words) -> Vec<String> {
-        let Some(step) = self.game.step() else {
+        let Some(ply) = self.game.last_ply() else {
             return Vec::new();
         };
-        match step.ply() {
-            Some(ply) => words.sowing(&ply.sowing, &self.told()),
-            None => Vec::new(),
-        }
+        let mut sowing = ply.sowing.clone();
+        sowing
+            .events
+            .retain(|event| !matches!(event, Event::Turn { .. }));
+        words.sowing(&sowing, &self.told())
     }
 }
 

@@ -13,7 +13,7 @@ const PITCH: f64 = 100.0;
 /// Half of a round house.
 const HOUSE: f64 = 45.0;
 /// For the numbers above and below the houses of a flat board.
-const LABEL_FLAT: f64 = 40.0;
+const LABEL_FLAT: f64 = 46.0;
 /// For the numbers beside the houses of an upright board.
 const LABEL_UPRIGHT: f64 = 70.0;
 /// The width of a store of a flat board, its surroundings included.
@@ -21,7 +21,7 @@ const STORE_FLAT: f64 = 118.0;
 /// The height of a store of an upright board.
 const STORE_UPRIGHT: f64 = 100.0;
 /// Half of a house of an upright board across: phones have more room there.
-const HOUSE_WIDE: f64 = 72.0;
+const HOUSE_WIDE: f64 = 94.0;
 
 /// How the board lies.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -188,6 +188,17 @@ impl Layout {
                 ry: PITCH / 2.0,
                 ..area
             },
+        }
+    }
+
+    /// A spot between the rows beside a place, for a word about it: in per cent of the drawing,
+    /// far enough from the ends for a word to fit.
+    pub(crate) fn between(&self, place: Place) -> [f64; 2] {
+        let [width, height] = self.size();
+        let area = self.area(place);
+        match self.orientation {
+            Orientation::Flat => [(100.0 * area.x / width).clamp(18.0, 82.0), 50.0],
+            Orientation::Upright => [50.0, 100.0 * area.y / height],
         }
     }
 

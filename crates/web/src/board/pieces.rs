@@ -9,7 +9,7 @@ use super::seeds::{
 };
 
 /// Seeds stay this far inside their house, as a part of its radius.
-const INSIDE: f64 = 0.74;
+const INSIDE: f64 = 0.76;
 
 /// One drawn piece; two of the same place are never equal.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -61,11 +61,25 @@ pub(crate) fn is_heaped(heap: Heap, in_store: bool) -> bool {
     matches!(heap, Heap::Seeds(seeds) if usize::from(seeds) > most)
 }
 
+/// What plain pieces look like.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum Look {
+    /// Seeds.
+    #[default]
+    Seeds,
+    /// Fruits of any kind: which one decides nothing.
+    AnyFruit,
+}
+
 /// The name of the drawing of a piece.
-pub(crate) fn drawing(piece: Piece, spot: Spot) -> String {
-    match piece.kind {
-        None => format!("#seed-{}", spot.shade),
-        Some(kind) => format!("#fruit-{}", kind.letter()),
+fn drawing(piece: Piece, spot: Spot, look: Look) -> String {
+    match (piece.kind, look) {
+        (None, Look::Seeds) => format!("#seed-{}", spot.shade),
+        (None, Look::AnyFruit) => {
+            let kind = Kind::ALL[spot.shade as usize % Kind::ALL.len()];
+            format!("#plain-{}", kind.letter())
+        }
+        (Some(kind), _) => format!("#fruit-{}", kind.letter()),
     }
 }
 
@@ -91,6 +105,8 @@ pub(crate) fn Pieces(
     cell: usize,
     /// Whether it is a store.
     place: Place,
+    /// What plain pieces look like.
+    look: Look,
     /// What lies there.
     #[prop(into)]
     heap: Signal<Heap>,
@@ -116,12 +132,17 @@ pub(crate) fn Pieces(
                 let place = move || {
                     let area = area.get();
                     let (x, y) = (area.x + INSIDE * area.rx * spot.x, area.y + INSIDE * area.ry * spot.y);
-                    let turn = if piece.kind.is_some() { 0 } else { spot.turn };
-                    format!("translate({x:.1} {y:.1}) rotate({turn})")
+                    match (piece.kind, look) {
+                        (None, Look::Seeds) => {
+                            format!("translate({x:.1} {y:.1}) rotate({})", spot.turn)
+                        }
+                        (None, Look::AnyFruit) => format!("translate({x:.1} {y:.1})"),
+                        (Some(_), _) => format!("translate({x:.1} {y:.1}) scale(1.25)"),
+                    }
                 };
                 view! {
                     <g transform=place>
-                        <use href=drawing(piece, spot) class="piece"/>
+                        <use href=drawing(piece, spot, look) class="piece"/>
                     </g>
                 }
             }

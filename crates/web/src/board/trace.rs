@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn a_capture_marks_both_houses() {
         let trace = trace("kalah", "E a A");
-        let captured = [Place::House(Side::South, 4), Place::House(Side::North, 1)];
+        let captured = [Place::House(Side::North, 1), Place::House(Side::South, 4)];
         assert_eq!(trace.captured, captured);
     }
 

@@ -6,7 +6,7 @@ use rules::{Heap, Place, Shape, Side};
 use super::content::places;
 use super::layout::{Area, Layout, Orientation};
 use super::marks::{Marks, circled};
-use super::pieces::Pieces;
+use super::pieces::{Look, Pieces};
 use super::timeline::{Carried, Scene};
 use crate::gesture::Gestures;
 
@@ -21,6 +21,8 @@ pub(crate) struct BoardModel {
     pub(crate) marks: Memo<Marks>,
     /// Sown clockwise.
     pub(crate) clockwise: bool,
+    /// What plain pieces look like.
+    pub(crate) look: Look,
     /// The name of the whole board.
     pub(crate) name: Signal<String>,
     /// The label of a place for those who do not see it.
@@ -53,27 +55,28 @@ pub(crate) fn Board(model: BoardModel) -> impl IntoView {
         format!("0 0 {width} {height}")
     };
     view! {
-        <div
-            class="board"
-            class:upright=upright
-            class:moving=move || marks.with(|marks| marks.moving)
-            class:numbered=move || marks.with(|marks| marks.numbered)
-            class:no-counts=move || marks.with(|marks| !marks.counts)
-            style=("--ratio", ratio)
-            style=("--step", step)
-        >
-            <svg class="wood" viewBox=view_box aria-hidden="true" focusable="false">
-                <Frame layout/>
-                <Arrows layout clockwise=model.clockwise/>
-                {places(shape)
-                    .map(|place| view! { <Pit place layout scene marks/> })
-                    .collect_view()}
-                <InTheAir layout scene/>
-            </svg>
-            <div class="places" role="group" aria-label=move || model.name.get()>
-                {places(shape).map(|place| view! { <Spot place model/> }).collect_view()}
+        <div class="stage" id="board" style=("--ratio", ratio)>
+            <div
+                class="board"
+                class:upright=upright
+                class:moving=move || marks.with(|marks| marks.moving)
+                class:numbered=move || marks.with(|marks| marks.numbered)
+                class:no-counts=move || marks.with(|marks| !marks.counts)
+                style=("--step", step)
+            >
+                <svg class="wood" viewBox=view_box aria-hidden="true" focusable="false">
+                    <Frame layout/>
+                    <Arrows layout clockwise=model.clockwise/>
+                    {places(shape)
+                        .map(|place| view! { <Pit place model/> })
+                        .collect_view()}
+                    <InTheAir layout scene look=model.look/>
+                </svg>
+                <div class="places" role="group" aria-label=move || model.name.get()>
+                    {places(shape).map(|place| view! { <Spot place model/> }).collect_view()}
+                </div>
+                <Chip layout marks/>
             </div>
-            <Chip layout marks/>
         </div>
     }
 }
@@ -139,12 +142,14 @@ fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
 
 /// One house or store with what lies in it.
 #[component]
-fn Pit(
-    place: Place,
-    layout: Memo<Layout>,
-    scene: RwSignal<Scene>,
-    marks: Memo<Marks>,
-) -> impl IntoView {
+fn Pit(place: Place, model: BoardModel) -> impl IntoView {
+    let BoardModel {
+        layout,
+        scene,
+        marks,
+        look,
+        ..
+    } = model;
     let shape = layout.get_untracked().shape;
     let area = Memo::new(move |_| layout.get().area(place));
     let heap = Memo::new(move |_| scene.with(|scene| scene.content.heap(place)));
@@ -165,7 +170,7 @@ fn Pit(
             <Show when=move || burnt.get()>
                 <path class="burnt" d=move || cross(area.get())/>
             </Show>
-            <Pieces cell=shape.cell(place) place heap area/>
+            <Pieces cell=shape.cell(place) place look heap area/>
             <Steps place area marks/>
             <path class="strike" d=move || strike(area.get())/>
         </g>
@@ -235,7 +240,7 @@ fn strike(area: Area) -> String {
 
 /// Seeds in a hand, or on their way to a store.
 #[component]
-fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>) -> impl IntoView {
+fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>, look: Look) -> impl IntoView {
     let shape = layout.get_untracked().shape;
     let ids = Memo::new(move |_| {
         scene.with(|scene| {
@@ -253,7 +258,7 @@ fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>) -> impl IntoView {
                     let now = scene.with(|scene| scene.carried.iter().find(|c| c.id == id).cloned());
                     now.or_else(|| last.cloned().flatten())
                 });
-                view! { <Hand shape layout carried/> }
+                view! { <Hand shape layout look carried/> }
             }
         </For>
     }
@@ -261,7 +266,12 @@ fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>) -> impl IntoView {
 
 /// One handful.
 #[component]
-fn Hand(shape: Shape, layout: Memo<Layout>, carried: Memo<Option<Carried>>) -> impl IntoView {
+fn Hand(
+    shape: Shape,
+    layout: Memo<Layout>,
+    look: Look,
+    carried: Memo<Option<Carried>>,
+) -> impl IntoView {
     let is_flight = carried.with_untracked(|carried| carried.as_ref().is_some_and(|c| c.id > 1));
     let place = move || {
         let over = carried.with(|carried| carried.as_ref().map(|c| c.over));
@@ -285,6 +295,7 @@ fn Hand(shape: Shape, layout: Memo<Layout>, carried: Memo<Option<Carried>>) -> i
             <Pieces
                 cell=shape.cell(own)
                 place=own
+                look
                 heap=Signal::derive(heap)
                 area=Signal::derive(move || around)
             />
@@ -405,12 +416,12 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
             heap.get().count().to_string()
         }
     };
-    let kinds = move || match heap.get() {
-        Heap::Fruit(_) if !heap.get().is_empty() => Some(heap.get().to_string()),
-        _ => None,
-    };
     let then = Memo::new(move |_| marks.with(|marks| marks.count_then(place)));
     let change = Memo::new(move |_| marks.with(|marks| marks.change(place)));
+    let kinds = move || match heap.get() {
+        heap @ Heap::Fruit(_) if !heap.is_empty() && then.get().is_none() => Some(heap.to_string()),
+        _ => None,
+    };
     let turned = move || {
         marks.with(|marks| marks.facing) && layout.with(|layout| layout.near != place.side())
     };
@@ -422,6 +433,7 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
         <span
             class=format!("count {}", place.side().name())
             class:store=matches!(place, Place::Store(_))
+            class:kinds=move || kinds().is_some()
             class:turned=turned
             aria-hidden="true"
             style:left=side(0)
@@ -438,31 +450,26 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
     }
 }
 
-/// What would come of the considered move, at its house.
+/// What would come of the considered move: between the rows, so that it hides no seeds.
 #[component]
 fn Chip(layout: Memo<Layout>, marks: Memo<Marks>) -> impl IntoView {
     let chip = Memo::new(move |_| marks.with(|marks| marks.chip.clone()));
-    let at = move |index: usize| {
-        move || {
-            let layout = layout.get();
-            let [width, height] = layout.size();
-            let place = chip.get().map_or(Place::Store(Side::South), |chip| chip.at);
-            let area = layout.area(place);
-            let middle = [100.0 * area.x / width, 100.0 * area.y / height];
-            format!(
-                "{:.2}%",
-                middle[index].clamp([16.0, 0.0][index], [84.0, 100.0][index])
-            )
-        }
-    };
+    let at = Memo::new(move |_| {
+        let place = chip.with(|chip| chip.as_ref().map(|chip| chip.at));
+        let layout = layout.get();
+        layout
+            .between(place.unwrap_or(Place::Store(Side::South)))
+            .map(|part| format!("{part:.2}%"))
+    });
+    let side = move |index: usize| move || at.with(|at| at[index].clone());
     view! {
-        <Show when=move || chip.get().is_some()>
+        <Show when=move || chip.with(Option::is_some)>
             <span
                 class="chip"
-                class:refused=move || chip.get().is_some_and(|chip| chip.refused)
+                class:refused=move || chip.with(|chip| chip.as_ref().is_some_and(|c| c.refused))
                 aria-hidden="true"
-                style:left=at(0)
-                style:top=at(1)
+                style:left=side(0)
+                style:top=side(1)
             >
                 {move || chip.get().map(|chip| chip.text)}
             </span>

@@ -164,7 +164,7 @@ fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
         }
     });
     view! {
-        <li class=format!("turn {side}")>
+        <li class=format!("line {side}")>
             <span class="number">{line.number} "."</span>
             {items.collect_view()}
         </li>

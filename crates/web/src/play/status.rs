@@ -34,7 +34,7 @@ pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
             Seat::Person(_) => {
                 let told = table.told();
                 match told.you {
-                    Some(_) => words.text("you"),
+                    Some(_) => words.text_about("you", side.get(), &told, &[]),
                     None => words.player_name(side.get(), &told),
                 }
             }
@@ -167,9 +167,17 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
 #[component]
 pub(crate) fn Status() -> impl IntoView {
     let desk = Desk::here();
+    let over = move || desk.table.with(|table| table.position().is_over()) && !desk.moving.get();
+    // Said by the player's bar, too: left out where there is little room.
+    let plain_turn = move || {
+        desk.table.with(|table| {
+            let awaits = matches!(table.awaited(), Awaited::Person(_) | Awaited::Computer(..));
+            awaits && table.is_live() && !table.is_opening()
+        })
+    };
     view! {
-        <section class="status" aria-hidden="true">
-            <p class="next">{move || next(desk)}</p>
+        <section class="status" class:over=over aria-hidden="true">
+            <p class="next" class:plain-turn=plain_turn>{move || next(desk)}</p>
             <p class="story">
                 {move || desk.story.get().join(" ")}
             </p>

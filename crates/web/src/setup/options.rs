@@ -20,7 +20,7 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
     let (first, others): (Vec<_>, Vec<_>) = game
         .parameters
         .iter()
-        .partition(|parameter| !is_kids && FIRST_KEYS.contains(&parameter.key));
+        .partition(|parameter| is_first(game, parameter, is_kids));
     let changed = move || {
         let usual = RuleSet::new(game);
         let changed = rules.with(|rules| {
@@ -41,8 +41,7 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
             .map(|parameter| view! { <One game parameter rules/> })
             .collect_view()
     };
-    let has_others = !others.is_empty();
-    let others = has_others.then(|| {
+    let others = (!others.is_empty()).then(|| {
         view! {
             <details class="more">
                 <summary>{move || page.text("options-all")}</summary>
@@ -51,19 +50,32 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
         }
     });
     view! {
-        <fieldset class="options">
-            <legend>{move || page.text("options")} " · " <span class="changed">{changed}</span></legend>
+        <details class="options">
+            <summary>
+                <b>{move || page.text("options")}</b>
+                " · "
+                <span class="changed">{changed}</span>
+            </summary>
             {list(first)}
             {others}
             <button
                 type="button"
-                class="plain"
                 disabled=move || rules.get() == RuleSet::new(game)
                 on:click=move |_| rules.set(RuleSet::new(game))
             >
                 {move || page.text("options-reset")}
             </button>
-        </fieldset>
+        </details>
+    }
+}
+
+/// Whether an option is shown at once: what people change most, and in children's games nothing
+/// but the number of pieces.
+fn is_first(game: &Game, parameter: &Parameter, is_kids: bool) -> bool {
+    let few = game.parameters.len() <= FIRST_KEYS.len();
+    match is_kids {
+        true => few || parameter.key == "seeds",
+        false => few || FIRST_KEYS.contains(&parameter.key),
     }
 }
 

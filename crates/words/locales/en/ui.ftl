@@ -249,27 +249,27 @@ name-is-text = { $name }: { $text }
 
 # Words to type, and what they do.
 command-board = board
-command-board-text = say what lies where
+command-text-board = say what lies where
 command-last = last
-command-last-text = say again what happened last
+command-text-last = say again what happened last
 command-moves = moves
-command-moves-text = every possible move and what it would bring
+command-text-moves = every possible move and what it would bring
 command-hint = hint
-command-hint-text = ask for advice
+command-text-hint = ask for advice
 command-score = score
-command-score-text = say the score and whose turn it is
+command-text-score = say the score and whose turn it is
 command-history = history
-command-history-text = the turns so far
+command-text-history = the turns so far
 command-rules = rules
-command-rules-text = the rules in force
+command-text-rules = the rules in force
 command-undo = undo
-command-undo-text = take your last move back
+command-text-undo = take your last move back
 command-redo = redo
-command-redo-text = play again what was taken back
+command-text-redo = play again what was taken back
 command-help = help
-command-help-text = this list
+command-text-help = this list
 command-quit = quit
-command-quit-text = leave the game
+command-text-quit = leave the game
 
 ## The page
 

@@ -211,7 +211,7 @@ terminal-too-small =
 both-choose = Les deux joueurs choisissent une maison.
 moves-truncated = { $shown } coups sur { $count } sont donnés ; `--limit` en donne davantage.
 refused-move = Coup { $n }, `{ $move }` : { $why }
-values-for = Valeurs pour { $name } :
+values-for = Valeurs pour { $name } :
 proved = prouvé
 from-table = d’une table
 wins-in =
@@ -225,51 +225,51 @@ loses-in =
        *[other] { $n } coups
     }
 match-games =
-    { $a } contre { $b } : { $games ->
+    { $a } contre { $b } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $won } gagnées, { $drawn } nulles, { $lost } perdues.
 match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
 
-seat-line = { $side } : { $who }
-moves-possible-list = Coups possibles : { $list }.
-sources-possible-list = Tu peux prendre des fruits dans : { $list }.
+seat-line = { $side } : { $who }
+moves-possible-list = Coups possibles : { $list }.
+sources-possible-list = Tu peux prendre des fruits dans : { $list }.
 moves-many = Il y a { $count } coups.
 which-order =
-    Dans quel ordre ? Tape les lettres des { $n } fruits ({ $letters }), par exemple { $example }.
+    Dans quel ordre ? Tape les lettres des { $n } fruits ({ $letters }), par exemple { $example }.
 which-fruits =
-    Quels fruits, dans quel ordre ? Tape de 1 à { $most } lettres ({ $letters }), par exemple { $example }.
+    Quels fruits, dans quel ordre ? Tape de 1 à { $most } lettres ({ $letters }), par exemple { $example }.
 taken-back = Coup annulé.
 played-again = Coup rejoué.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à rejouer.
 game-saved = La partie est enregistrée dans { $file }.
-file-exists = { $file } existe déjà et n’est pas écrasé ; reprenez-le avec `--load`.
-name-is-text = { $name } : { $text }
+file-exists = { $file } existe déjà et n’est pas écrasé ; reprenez-le avec `--load`.
+name-is-text = { $name } : { $text }
 
 # Les mots à taper, et ce qu’ils font.
 command-board = plateau
-command-board-text = dire ce qu’il y a où
+command-text-board = dire ce qu’il y a où
 command-last = dernier
-command-last-text = redire ce qui vient de se passer
+command-text-last = redire ce qui vient de se passer
 command-moves = coups
-command-moves-text = tous les coups possibles et ce qu’ils apporteraient
+command-text-moves = tous les coups possibles et ce qu’ils apporteraient
 command-hint = indice
-command-hint-text = demander conseil
+command-text-hint = demander conseil
 command-score = score
-command-score-text = dire le score et à qui c’est de jouer
+command-text-score = dire le score et à qui c’est de jouer
 command-history = historique
-command-history-text = les tours joués
+command-text-history = les tours joués
 command-rules = règles
-command-rules-text = les règles en vigueur
+command-text-rules = les règles en vigueur
 command-undo = annuler
-command-undo-text = reprendre son dernier coup
+command-text-undo = reprendre son dernier coup
 command-redo = refaire
-command-redo-text = rejouer ce qui a été annulé
+command-text-redo = rejouer ce qui a été annulé
 command-help = aide
-command-help-text = cette liste
+command-text-help = cette liste
 command-quit = quitter
-command-quit-text = quitter la partie
+command-text-quit = quitter la partie
 
 ## La page
 
@@ -333,17 +333,17 @@ key-speak-last = dire ce qui vient de se passer
 key-new = nouvelle partie
 
 # Le plateau en plein écran.
-needs-terminal = Le plateau a besoin d’un terminal ; à travers un tube, jouez avec `--plain`.
+needs-terminal = Le plateau a besoin d’un terminal ; à travers un tube, jouez avec `--plain`.
 no-answer = L’ordinateur n’a pas trouvé de coup.
-next-round-key = Entrée : la manche suivante.
-game-over-keys = n : nouvelle partie, u : annuler, q : quitter.
-quit-question-keys = o : oui, toute autre touche : non.
+next-round-key = Entrée : la manche suivante.
+game-over-keys = n : nouvelle partie, u : annuler, q : quitter.
+quit-question-keys = o : oui, toute autre touche : non.
 speed-text = À quelle vitesse les graines sont semées sur le plateau.
 in-hand = { $n } en main
 save = Enregistrer
 key-mancala = prendre des fruits dans son mancala
 keys-games = ↑ ↓ choisir   ⏎ options   q quitter
 keys-options = ↑ ↓ aller   ← → changer   ⏎ jouer   Échap retour
-keys-board = ← → choisir   ⏎ semer   u annuler   h indice   i règles   ? touches   q quitter
+keys-board = ← → choisir   ⏎ semer   u annuler   h indice   i règles   ? touches   q quitter
 keys-fruits = b a o g prendre   ⌫ rendre   , bananes d’abord   . à la fin   ⏎ déposer
-prompt = { $text } :
+prompt = { $text } :
