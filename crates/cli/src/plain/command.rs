@@ -33,21 +33,26 @@ impl Command {
         Command::Quit,
     ];
 
-    /// The id of its word; with `-text`, of its explanation.
-    const fn id(self) -> &'static str {
+    /// Its name, part of the ids of its word and of its explanation.
+    const fn name(self) -> &'static str {
         match self {
-            Command::Board => "command-board",
-            Command::Last => "command-last",
-            Command::Moves => "command-moves",
-            Command::Undo => "command-undo",
-            Command::Redo => "command-redo",
-            Command::Hint => "command-hint",
-            Command::Score => "command-score",
-            Command::History => "command-history",
-            Command::Rules => "command-rules",
-            Command::Help => "command-help",
-            Command::Quit => "command-quit",
+            Command::Board => "board",
+            Command::Last => "last",
+            Command::Moves => "moves",
+            Command::Undo => "undo",
+            Command::Redo => "redo",
+            Command::Hint => "hint",
+            Command::Score => "score",
+            Command::History => "history",
+            Command::Rules => "rules",
+            Command::Help => "help",
+            Command::Quit => "quit",
         }
+    }
+
+    /// The word to type.
+    fn word(self, words: Words) -> String {
+        words.text(&format!("command-{}", self.name()))
     }
 
     /// Understands the word of any language, with or without its accents, and `?` for help.
@@ -59,7 +64,7 @@ impl Command {
         Command::ALL.into_iter().find(|command| {
             Language::ALL
                 .into_iter()
-                .any(|language| plain(&Words::new(language).text(command.id())) == line)
+                .any(|language| plain(&command.word(Words::new(language))) == line)
         })
     }
 }
@@ -68,8 +73,8 @@ impl Command {
 pub(super) fn help(words: Words) -> Vec<String> {
     let line = |command: Command| {
         let (name, text) = (
-            words.text(command.id()),
-            words.text(&format!("{}-text", command.id())),
+            command.word(words),
+            words.text(&format!("command-text-{}", command.name())),
         );
         words.text_with(
             "name-is-text",

@@ -39,23 +39,22 @@ const HINT_NODES: u64 = 500_000;
 
 #[derive(Debug)]
 pub(crate) struct Thinker {
-    questions: Sender<(u64, Question)>,
+    questions: Sender<(u64, Question, Arc<AtomicBool>)>,
     thoughts: Receiver<Thought>,
+    /// Whether the question asked last is to be answered at once.
     hurry: Arc<AtomicBool>,
     asked: u64,
 }
 
 impl Thinker {
     pub(crate) fn start() -> Thinker {
-        let (questions, to_answer) = mpsc::channel();
+        let (questions, to_answer) = mpsc::channel::<(u64, Question, Arc<AtomicBool>)>();
         let (answers, thoughts) = mpsc::channel();
-        let hurry = Arc::new(AtomicBool::new(false));
-        let asked_to_hurry = Arc::clone(&hurry);
         // The thread ends when nobody can ask any more.
         std::thread::spawn(move || {
             let mut engine = Engine::new(EngineOptions::default());
-            for (number, question) in to_answer {
-                let thought = answer(&mut engine, number, question, &asked_to_hurry);
+            for (number, question, hurry) in to_answer {
+                let thought = answer(&mut engine, number, question, &hurry);
                 if answers.send(thought).is_err() {
                     break;
                 }
@@ -64,7 +63,7 @@ impl Thinker {
         Thinker {
             questions,
             thoughts,
-            hurry,
+            hurry: Arc::default(),
             asked: 0,
         }
     }
@@ -72,9 +71,10 @@ impl Thinker {
     /// Asks something; an earlier question that is still open is hurried up. Returns its number.
     pub(crate) fn ask(&mut self, question: Question) -> u64 {
         self.asked += 1;
-        self.hurry.store(false, Ordering::Relaxed);
+        self.hurry();
+        self.hurry = Arc::default();
         self.questions
-            .send((self.asked, question))
+            .send((self.asked, question, Arc::clone(&self.hurry)))
             .expect("the thread lives as long as questions can come");
         self.asked
     }
