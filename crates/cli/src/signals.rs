@@ -2,6 +2,7 @@
 
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 /// The status of a program ended by Ctrl-C.
 pub(crate) const INTERRUPTED: u8 = 130;
@@ -11,6 +12,11 @@ static PRESSED: AtomicBool = AtomicBool::new(false);
 /// Whether the command looks at that itself.
 static WATCHED: AtomicBool = AtomicBool::new(false);
 
+/// Whether the command waits for keys of a terminal.
+static TERMINAL: AtomicBool = AtomicBool::new(false);
+/// How long a command that waits for keys may take to end.
+const GRACE: Duration = Duration::from_secs(1);
+
 /// From now on Ctrl-C, or a request to terminate, ends the program with [`INTERRUPTED`]: at once,
 /// or if the command [watches](watch) for it, when the command is ready or at the second time.
 pub(crate) fn end_on_interrupt() {
@@ -18,6 +24,9 @@ pub(crate) fn end_on_interrupt() {
     let _ = ctrlc::set_handler(|| {
         let first = !PRESSED.swap(true, Ordering::Relaxed);
         if first && WATCHED.load(Ordering::Relaxed) {
+            if TERMINAL.load(Ordering::Relaxed) {
+                end_if_stuck();
+            }
             return;
         }
         let mut terminal = std::io::stderr();
@@ -27,6 +36,21 @@ pub(crate) fn end_on_interrupt() {
         }
         std::process::exit(i32::from(INTERRUPTED));
     });
+}
+
+/// A terminal that is gone keeps whoever waits for its keys waiting for ever: nobody comes back
+/// from there to see that the program was asked to end.
+fn end_if_stuck() {
+    std::thread::spawn(|| {
+        std::thread::sleep(GRACE);
+        std::process::exit(i32::from(INTERRUPTED));
+    });
+}
+
+/// As [`watch`], for a command that waits for keys of a terminal.
+pub(crate) fn watch_terminal() {
+    TERMINAL.store(true, Ordering::Relaxed);
+    watch();
 }
 
 /// Promises that the command asks [`interrupted`] often and then ends by itself.

@@ -37,7 +37,7 @@ const IDLE: Duration = Duration::from_millis(250);
 /// Plays on the whole screen until somebody leaves; gives the terminal back as it was.
 pub(crate) fn run(start: Start, record: Option<Record>) -> Result<Answer> {
     let mut app = App::new(start, record)?;
-    signals::watch();
+    signals::watch_terminal();
     let mut terminal = ratatui::try_init().context("cannot use this terminal")?;
     let played = play(&mut app, &mut terminal);
     ratatui::restore();

@@ -21,7 +21,7 @@ impl Side {
         self as usize
     }
 
-    /// `South` or `North`, lower case, as the JSON answers write it.
+    /// `south` or `north`, as the JSON answers write it.
     pub const fn name(self) -> &'static str {
         match self {
             Side::South => "south",
@@ -66,8 +66,12 @@ impl<T> IndexMut<Side> for [T; 2] {
     }
 }
 
+/// `South` or `North`, as in a sentence.
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(match self {
+            Side::South => "South",
+            Side::North => "North",
+        })
     }
 }

@@ -68,7 +68,7 @@ fn mistakes_are_named_with_their_line() {
     error("1. C\n2. b *", "line 4: turn number 2; expected 1");
     error(
         "1. CF\n2. A *",
-        "line 4: `A` cannot be played: house `A` is not north's",
+        "line 4: `A` cannot be played: house `A` is not North's",
     );
     error(
         "1. CF 2. a 3. C *",
