@@ -94,6 +94,18 @@ fn every_event(heap: Heap) -> Vec<Event> {
         NoCapture::SameMoment,
     ];
     events.extend(whys.map(|why| Event::NoCapture { by, at: own, why }));
+    events.extend(every_capture(heap));
+    events.extend(outcomes().map(|outcome| Event::End {
+        why: outcome.why,
+        outcome,
+    }));
+    events
+}
+
+fn every_capture(heap: Heap) -> Vec<Event> {
+    let (house, own) = (Place::House(NORTH, 2), Place::House(SOUTH, 3));
+    let (by, into) = (SOUTH, Place::Store(SOUTH));
+    let mut captures = Vec::new();
     for from in [
         vec![(house, heap)],
         vec![(house, heap), (own, heap)],
@@ -106,7 +118,7 @@ fn every_event(heap: Heap) -> Vec<Event> {
             CaptureRule::DeadInOpponent,
         ] {
             let from = from.clone();
-            events.push(Event::Capture {
+            captures.push(Event::Capture {
                 by,
                 at: own,
                 from,
@@ -115,11 +127,7 @@ fn every_event(heap: Heap) -> Vec<Event> {
             });
         }
     }
-    events.extend(outcomes().map(|outcome| Event::End {
-        why: outcome.why,
-        outcome,
-    }));
-    events
+    captures
 }
 
 fn outcomes() -> impl Iterator<Item = Outcome> {
