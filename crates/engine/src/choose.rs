@@ -2,10 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use rules::laws::{Capture, End, Laws};
 use rules::{Move, Position, ToMove};
 
 use crate::chance::Chance;
-use crate::{Choice, Engine, Level, Limits, Lines, Player, Report};
+use crate::family::Judgement;
+use crate::search::DEPTH_MAX;
+use crate::{Choice, Engine, Limits, Lines, Player, Report};
 
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
@@ -17,26 +20,92 @@ struct Skill {
     /// Hundredths of a point that it may give away with one move: it chooses among the moves that
     /// seem to lose less, the better the likelier.
     gives: i32,
+    judgement: Judgement,
 }
+
+/// The skills of the eight levels.
+type Skills = [Skill; 8];
 
 const fn skill(depth: u32, nodes: u64, gives: i32) -> Skill {
     Skill {
         depth,
         nodes,
         gives,
+        judgement: Judgement::Full,
     }
 }
 
-/// Levels one to eight.
-const SKILLS: [Skill; 8] = [
-    skill(1, 1_000, 400),
+/// Somebody who looks at nothing but what he wins.
+const fn greedy(depth: u32, gives: i32) -> Skill {
+    Skill {
+        judgement: Judgement::Greedy,
+        ..skill(depth, 1_000, gives)
+    }
+}
+
+/// Positions that level eight looks at: less than a second.
+const NODES_MAX: u64 = 500_000;
+
+const fn master() -> Skill {
+    skill(DEPTH_MAX, NODES_MAX, 0)
+}
+
+/// Kalah and its relatives.
+const STORES: Skills = [
+    greedy(1, 400),
+    greedy(1, 120),
+    skill(1, 1_000, 150),
+    skill(2, 1_000, 100),
+    skill(3, 1_000, 30),
+    skill(5, 5_000, 0),
+    skill(8, 20_000, 0),
+    master(),
+];
+/// Oware.
+const TWOS_AND_THREES: Skills = [
+    greedy(1, 900),
+    greedy(1, 60),
+    skill(1, 1_000, 350),
+    skill(1, 1_000, 130),
+    skill(2, 1_000, 60),
+    skill(4, 2_000, 30),
+    skill(6, 10_000, 0),
+    master(),
+];
+/// Congkak. Whoever sees a few sowings ahead can win in his first turn, so these levels look one
+/// or two sowings ahead, and differ in what they overlook. Values are large here: a whole turn
+/// hangs on every sowing.
+const RELAYS: Skills = [
+    greedy(1, 5_000),
+    greedy(1, 1_350),
+    greedy(1, 60),
+    skill(1, 1_000, 3_600),
+    skill(1, 1_000, 1_600),
+    skill(2, 1_000, 1_600),
+    skill(2, 1_000, 0),
+    master(),
+];
+/// Games that are won by clearing one's houses.
+const RACE: Skills = [
+    greedy(1, 150),
+    greedy(1, 40),
+    greedy(1, 8),
+    skill(6, 3_000, 12),
+    skill(7, 6_000, 0),
+    skill(9, 12_000, 0),
+    skill(11, 20_000, 0),
+    master(),
+];
+/// Banana-Cala.
+const FRUIT: Skills = [
+    greedy(1, 500),
+    greedy(1, 100),
+    skill(1, 1_000, 600),
     skill(1, 1_000, 200),
-    skill(2, 1_000, 150),
-    skill(3, 1_000, 100),
-    skill(4, 2_000, 60),
-    skill(6, 5_000, 30),
-    skill(10, 20_000, 0),
-    skill(99, 1_000_000, 0),
+    skill(2, 2_000, 100),
+    skill(3, 5_000, 0),
+    skill(4, 20_000, 0),
+    master(),
 ];
 
 impl Engine {
@@ -56,46 +125,61 @@ impl Engine {
         if !is_his {
             return Choice::default();
         }
-        let Skill {
-            depth,
-            nodes,
-            gives,
-        } = skill_of(player.level);
+        let skill = skills(position.laws())[usize::from(player.level.number()) - 1];
+        self.choose_as(position, player, skill, deadline)
+    }
+
+    fn choose_as(
+        &mut self,
+        position: &Position,
+        player: Player,
+        skill: Skill,
+        deadline: Option<&dyn Fn() -> bool>,
+    ) -> Choice {
         let limits = Limits {
-            depth: Some(depth),
-            nodes: Some(nodes),
+            depth: Some(skill.depth),
+            nodes: Some(skill.nodes),
             deadline,
-            lines: if gives > 0 { Lines::All } else { Lines::Best },
+            lines: if skill.gives > 0 {
+                Lines::All
+            } else {
+                Lines::Best
+            },
             side: Some(player.side),
         };
-        let report = self.search(position, &limits, &mut |_| ControlFlow::Continue(()));
+        let on_info = &mut |_: &_| ControlFlow::Continue(());
+        let report = self.search_as(skill.judgement, position, &limits, on_info);
         Choice {
-            mv: pick(&report, gives, &mut Chance::new(player.seed)),
+            mv: pick(&report, skill.gives, &mut Chance::new(player.seed)),
             report,
         }
     }
 }
 
-fn skill_of(level: Level) -> Skill {
-    SKILLS[usize::from(level.number()) - 1]
+/// The skills for a game.
+fn skills(laws: &Laws) -> &'static Skills {
+    match laws.capture {
+        _ if laws.has_fruit() => &FRUIT,
+        _ if laws.end == End::FirstToClear => &RACE,
+        _ if laws.relay => &RELAYS,
+        Capture::TwoOrThree { .. } => &TWOS_AND_THREES,
+        Capture::None | Capture::Facing { .. } => &STORES,
+    }
 }
 
 /// Chooses among the moves that lose less than `gives`, the better the likelier.
 fn pick(report: &Report, gives: i32, chance: &mut Chance) -> Option<Move> {
-    let best = report.value()?.points;
+    let best = report.fine.first()?;
     let weights: Vec<u64> = report
-        .moves
+        .fine
         .iter()
-        .map(|valued| {
-            let left = gives - (best - valued.value.points) * 100;
-            u64::from(left.max(0).unsigned_abs()).pow(2)
-        })
+        .map(|value| u64::from((gives - (best - value)).max(0).unsigned_abs()).pow(2))
         .collect();
     let sum: u64 = weights.iter().sum();
     if sum == 0 {
         return report.best();
     }
-    let mut rest = chance.below(sum as usize) as u64;
+    let mut rest = chance.bits() % sum;
     for (valued, weight) in report.moves.iter().zip(weights) {
         if rest < weight {
             return Some(valued.mv);

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use rules::{Move, Position, Side, ToMove};
 
+use crate::family::Judgement;
 use crate::memory::Memory;
 use crate::root::Root;
 use crate::{Info, Level, Limits, Report, opening};
@@ -76,6 +77,17 @@ impl Engine {
         limits: &Limits<'_>,
         on_info: &mut dyn FnMut(&Info) -> ControlFlow<()>,
     ) -> Report {
+        self.search_as(Judgement::Full, position, limits, on_info)
+    }
+
+    /// [`Engine::search`] by somebody who judges positions like this.
+    pub(crate) fn search_as(
+        &mut self,
+        judgement: Judgement,
+        position: &Position,
+        limits: &Limits<'_>,
+        on_info: &mut dyn FnMut(&Info) -> ControlFlow<()>,
+    ) -> Report {
         let side = match position.to_move() {
             ToMove::Nobody => return Report::default(),
             ToMove::One(side) => side,
@@ -87,6 +99,7 @@ impl Engine {
         position.visit(Root {
             memory: &mut self.memory,
             limits,
+            judgement,
             on_info,
         })
     }

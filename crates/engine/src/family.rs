@@ -10,6 +10,15 @@ use rules::{Move, State};
 pub(crate) use fruit::{FruitFamily, merged};
 pub(crate) use seeds::SeedFamily;
 
+/// How a position is judged where the search ends.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Judgement {
+    /// By everything known about the game.
+    Full,
+    /// By what has been won so far, as beginners do.
+    Greedy,
+}
+
 /// A family of games that are searched alike.
 pub(crate) trait Family<C: Choices> {
     /// Whether the board that is searched is the real one in everything that counts.

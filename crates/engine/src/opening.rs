@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use rules::machine::{Choices, House};
 use rules::{Fruit, Move, Position, Side, Table, ToMove, Visitor};
 
-use crate::family::{Family, FruitFamily, SeedFamily};
+use crate::family::{Family, FruitFamily, Judgement, SeedFamily};
 use crate::scale::{self, POINT};
 use crate::{Info, Limits, MoveValue, Report, Source, Value};
 
@@ -40,6 +40,7 @@ pub(crate) fn search(
         }
         values.sort_by_key(|&(_, value)| -value);
         report.depth = depth;
+        report.fine = values.iter().map(|&(_, value)| value).collect();
         let told = values.into_iter().map(|(mv, value)| MoveValue {
             mv,
             value: Value {
@@ -142,12 +143,12 @@ impl Visitor for Judge {
     type Output = i32;
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> i32 {
-        let family = SeedFamily::new(table.machine());
+        let family = SeedFamily::new(table.machine(), Judgement::Full);
         self.table(table, &family)
     }
 
     fn fruit(self, table: &Table<Fruit>) -> i32 {
-        let family = FruitFamily::new(table.machine());
+        let family = FruitFamily::new(table.machine(), Judgement::Full);
         self.table(table, &family)
     }
 }

@@ -103,6 +103,8 @@ pub struct Report {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
+    /// The values of the moves before they were rounded to points.
+    pub(crate) fine: Vec<i32>,
 }
 
 impl Report {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rules::machine::{Choices, House};
 use rules::{Fruit, State, Table, Visitor};
 
-use crate::family::{Family, FruitFamily, SeedFamily, merged};
+use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
 use crate::memory::Memory;
 use crate::path::Path;
 use crate::scale;
@@ -16,6 +16,7 @@ use crate::{Info, Limits, Lines, MoveValue, Report, Source, Value};
 pub(crate) struct Root<'a, 'b> {
     pub(crate) memory: &'a mut Memory,
     pub(crate) limits: &'a Limits<'a>,
+    pub(crate) judgement: Judgement,
     pub(crate) on_info: &'b mut dyn FnMut(&Info) -> ControlFlow<()>,
 }
 
@@ -23,13 +24,13 @@ impl Visitor for Root<'_, '_> {
     type Output = Report;
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Report {
-        let family = SeedFamily::new(table.machine());
+        let family = SeedFamily::new(table.machine(), self.judgement);
         self.table(table, *table.state(), table.past(), family)
     }
 
     fn fruit(self, table: &Table<Fruit>) -> Report {
         let past: Vec<State<Fruit>> = table.past().iter().map(merged).collect();
-        let family = FruitFamily::new(table.machine());
+        let family = FruitFamily::new(table.machine(), self.judgement);
         self.table(table, merged(table.state()), &past, family)
     }
 }
@@ -63,6 +64,7 @@ impl Root<'_, '_> {
             }
             report.nodes = deepening.search.nodes;
             report.moves = deepening.told(complete, table.state());
+            report.fine = deepening.fine();
             let Some(best) = report.moves.first() else {
                 break;
             };
@@ -201,6 +203,12 @@ impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
     fn is_solved(&self) -> bool {
         let mut candidates = self.candidates.iter();
         candidates.all(|candidate| candidate.found.solved)
+    }
+
+    /// The values of the candidates, as [`Deepening::told`] lists them.
+    fn fine(&self) -> Vec<i32> {
+        let values = self.candidates.iter();
+        values.map(|candidate| candidate.found.value).collect()
     }
 
     /// The candidates as moves on the real board, best first.

@@ -5,7 +5,7 @@ use rules::laws::{Capture, Pieces};
 use rules::machine::{Choice, Choices, Machine};
 use rules::{Cells, Fruit, FruitMove, Heap, Kind, Move, Order, Side, Source, State};
 
-use super::Family;
+use super::{Family, Judgement};
 use crate::scale::POINT;
 
 /// Choices looked at in one position: the numbers of more would not fit in a memo.
@@ -81,9 +81,17 @@ const WEIGHTS: Weights = Weights {
     other: [1, 19, 109, 100, 32, 63],
 };
 
+/// Beginners see only what has been won.
+const GREEDY: Weights = Weights {
+    tempo: 0,
+    own: [0; COUNTS],
+    other: [0; COUNTS],
+};
+
 /// Banana-Cala, on a merged board.
 #[derive(Debug)]
 pub(crate) struct FruitFamily {
+    weights: Weights,
     /// Whether the mover chooses the order.
     is_free: bool,
     /// Whether captures may be left.
@@ -91,9 +99,13 @@ pub(crate) struct FruitFamily {
 }
 
 impl FruitFamily {
-    pub(crate) fn new(machine: &Machine<Fruit>) -> FruitFamily {
+    pub(crate) fn new(machine: &Machine<Fruit>, judgement: Judgement) -> FruitFamily {
         let laws = machine.laws();
         FruitFamily {
+            weights: match judgement {
+                Judgement::Full => WEIGHTS,
+                Judgement::Greedy => GREEDY,
+            },
             is_free: matches!(laws.pieces, Pieces::Fruit { any_order: true }),
             is_optional: matches!(laws.capture, Capture::Facing { optional: true, .. }),
         }
@@ -210,8 +222,9 @@ impl Family<Fruit> for FruitFamily {
         let [won, lost] = [side, !side].map(|side| i32::from(machine.won(state, side).points()));
         let own = Self::counts(machine, state, side);
         let other = Self::counts(machine, state, !side);
-        (0..COUNTS).fold((won - lost) * POINT + WEIGHTS.tempo, |value, count| {
-            value + own[count] * WEIGHTS.own[count] - other[count] * WEIGHTS.other[count]
+        let weights = &self.weights;
+        (0..COUNTS).fold((won - lost) * POINT + weights.tempo, |value, count| {
+            value + own[count] * weights.own[count] - other[count] * weights.other[count]
         })
     }
 }

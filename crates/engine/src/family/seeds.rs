@@ -6,7 +6,7 @@ use rules::laws::Capture;
 use rules::machine::{Choice, Choices, House, Machine};
 use rules::{Move, Side, State};
 
-use super::Family;
+use super::{Family, Judgement};
 use crate::scale::{self, POINT};
 
 /// Seeds in one house up to which its landing is looked at.
@@ -15,7 +15,7 @@ const SEEDS_MAX: usize = 40;
 const HOUSES_MAX: usize = 12;
 
 /// What is counted on each side of the board.
-const COUNTS: usize = 7;
+const COUNTS: usize = 8;
 /// Seeds in the houses.
 const SEEDS: usize = 0;
 /// Seeds in the houses, each times the number of its house, from 0 at the owner's left.
@@ -30,6 +30,8 @@ const FULL: usize = 4;
 const AGAIN: usize = 5;
 /// The most seeds that one sowing could capture.
 const THREAT: usize = 6;
+/// The houses with seeds, each with its number from 1 at the owner's right.
+const BEHIND: usize = 7;
 
 /// What makes a position good, in hundredths of a point: what is counted on the side of the
 /// player to move, and (taken away) what is counted on the other side.
@@ -43,27 +45,39 @@ struct Weights {
 
 /// Kalah and its relatives.
 const STORES: Weights = Weights {
-    tempo: -112,
-    own: [5, 0, 180, -6, 195, 153, 93],
-    other: [4, 1, 116, 31, 188, 51, 39],
+    tempo: -69,
+    own: [-19, 9, -178, 4, 159, 213, 85, 93],
+    other: [-14, 9, -103, 34, 154, 104, 29, 59],
 };
 /// Oware.
 const TWOS_AND_THREES: Weights = Weights {
     tempo: -51,
-    own: [1, -3, 148, -49, 182, 0, 60],
-    other: [1, -3, 149, -62, 188, 0, 16],
+    own: [1, -3, 148, -49, 182, 0, 60, 0],
+    other: [1, -3, 149, -62, 188, 0, 16, 0],
 };
 /// Congkak.
 const RELAYS: Weights = Weights {
     tempo: -807,
-    own: [18, -1, 223, -30, 358, 0, 0],
-    other: [-54, 3, -32, 85, 236, 0, 0],
+    own: [18, -1, 223, -30, 358, 0, 0, 0],
+    other: [-54, 3, -32, 85, 236, 0, 0, 0],
 };
 /// Games that are won by clearing one's houses.
 const RACE: Weights = Weights {
     tempo: 40,
-    own: [-10, 2, 39, -23, -14, 13, 0],
-    other: [-11, 2, 48, -20, -11, 11, 0],
+    own: [-10, 2, 39, -23, -14, 13, 0, 0],
+    other: [-11, 2, 48, -20, -11, 11, 0, 0],
+};
+
+/// Beginners see only what is in the stores, or in a race what is still to be cleared.
+const GREEDY: Weights = Weights {
+    tempo: 0,
+    own: [0; COUNTS],
+    other: [0; COUNTS],
+};
+const GREEDY_RACE: Weights = Weights {
+    tempo: 80,
+    own: [-20, 0, 0, 0, 0, 0, 0, -20],
+    other: [-20, 0, 0, 0, 0, 0, 0, -20],
 };
 
 /// Games of plain seeds.
@@ -80,10 +94,12 @@ pub(crate) struct SeedFamily {
 }
 
 impl SeedFamily {
-    pub(crate) fn new<C: Choices>(machine: &Machine<C>) -> SeedFamily {
+    pub(crate) fn new<C: Choices>(machine: &Machine<C>, judgement: Judgement) -> SeedFamily {
         let laws = machine.laws();
         let is_race = scale::is_race(machine);
         let weights = match laws.capture {
+            _ if judgement == Judgement::Greedy && is_race => GREEDY_RACE,
+            _ if judgement == Judgement::Greedy => GREEDY,
             _ if is_race => RACE,
             _ if laws.relay => RELAYS,
             Capture::TwoOrThree { .. } => TWOS_AND_THREES,
@@ -126,8 +142,9 @@ impl SeedFamily {
                 continue;
             }
             counts[SEEDS] += i32::from(seeds);
-            counts[FORWARD] += i32::from(seeds) * house as i32;
+            counts[FORWARD] += i32::from(seeds) * i32::from(house as u8);
             counts[MOBILE] += 1;
+            counts[BEHIND] += i32::from(shape.houses()) - i32::from(house as u8);
             counts[WEAK] += i32::from(seeds <= 2);
             counts[FULL] += i32::from(seeds >= lap);
             if !self.has_landings || usize::from(seeds) >= SEEDS_MAX {

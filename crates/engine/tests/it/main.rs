@@ -6,5 +6,6 @@
 )]
 
 mod games;
+mod levels;
 mod limits;
 mod minimax;
