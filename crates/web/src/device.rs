@@ -6,6 +6,7 @@ use leptos::prelude::window;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Element, HtmlElement};
 
+use crate::board::timeline::whole;
 use crate::route::Route;
 
 /// Milliseconds since the page began.
@@ -15,8 +16,8 @@ pub(crate) fn now_ms() -> f64 {
 
 /// A number that differs from visit to visit.
 pub(crate) fn seed() -> u64 {
-    let bits = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
-    bits << 20 ^ now_ms() as u64
+    let bits = whole(js_sys::Math::random() * f64::from(u32::MAX));
+    u64::from(bits) << 20 ^ u64::from(whole(now_ms()))
 }
 
 /// Reads what was kept under a name.
@@ -148,6 +149,27 @@ pub(crate) fn focus(selector: &str) {
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // What cannot be focused is left alone.
         let _ = element.focus();
+    }
+}
+
+/// Scrolls what is around the first element that a selector finds, so that it can be seen.
+pub(crate) fn reveal(selector: &str) {
+    let document = window().document();
+    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
+    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    // Only the list itself moves, never the page.
+    let list = element.closest("section").ok().flatten();
+    if let Some(list) = list {
+        let (row, view) = (
+            element.get_bounding_client_rect(),
+            list.get_bounding_client_rect(),
+        );
+        if row.bottom() > view.bottom() || row.top() < view.top() {
+            let middle = row.top() - view.top() - view.height() / 2.0;
+            list.set_scroll_top(list.scroll_top() + middle as i32);
+        }
     }
 }
 

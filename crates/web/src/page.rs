@@ -1,5 +1,7 @@
 //! What the whole page shares: settings, language, the screen shown, the games kept.
 
+use std::ops::Deref;
+
 use leptos::prelude::*;
 use rules::{Game, catalogue};
 use words::{Argument, Language, Words};
@@ -16,6 +18,8 @@ const GAMES: &str = "mancala.games";
 
 /// Wide enough for a column beside the board, in CSS pixels.
 const WIDE: f64 = 900.0;
+/// High enough for it below the board.
+const HIGH: f64 = 1_000.0;
 
 /// What is on the screen.
 #[derive(Clone, Debug)]
@@ -28,9 +32,14 @@ pub(crate) enum Screen {
     Play(Box<Table>),
 }
 
-/// The state of the whole page. Copying it copies handles.
+/// The state of the whole page.
 #[derive(Clone, Copy)]
 pub(crate) struct Page {
+    state: &'static State,
+}
+
+/// There is one, and it lives as long as the page: closures carry a reference to it.
+pub(crate) struct State {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) screen: RwSignal<Screen>,
     /// Something to tell that belongs to no game, such as a bad link.
@@ -38,6 +47,14 @@ pub(crate) struct Page {
     pub(crate) words: Memo<Words>,
     pub(crate) window: RwSignal<(f64, f64)>,
     shelf: RwSignal<Shelf>,
+}
+
+impl Deref for Page {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.state
+    }
 }
 
 impl Page {
@@ -50,13 +67,16 @@ impl Page {
             let chosen = settings.with(|settings| settings.language);
             Words::new(chosen.unwrap_or(browsers))
         });
-        let page = Page {
+        let state = State {
             settings,
             screen: RwSignal::new(Screen::Start),
             notice: RwSignal::new(None),
             words,
             window: RwSignal::new(device::window_size()),
             shelf: RwSignal::new(Shelf::read(&device::recall(GAMES).unwrap_or_default())),
+        };
+        let page = Page {
+            state: Box::leak(Box::new(state)),
         };
         page.show(&device::route());
         page
@@ -72,6 +92,11 @@ impl Page {
         self.words.get().text(id)
     }
 
+    /// The same as a signal: every label is of one type, which keeps the page small.
+    pub(crate) fn label(self, id: &'static str) -> Signal<String> {
+        Signal::derive(move || self.text(id))
+    }
+
     /// A text, filled in.
     pub(crate) fn text_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         self.words.get().text_with(id, arguments)
@@ -80,6 +105,11 @@ impl Page {
     /// Whether there is room for a column beside the board.
     pub(crate) fn is_wide(self) -> bool {
         self.window.with(|&(width, _)| width >= WIDE)
+    }
+
+    /// Whether there is room for it below the board.
+    pub(crate) fn is_high(self) -> bool {
+        !self.is_wide() && self.window.with(|&(_, height)| height >= HIGH)
     }
 
     /// Changes a setting and keeps it.
@@ -142,8 +172,12 @@ impl Page {
         self.screen.set(Screen::Play(Box::new(table)));
     }
 
-    /// Keeps a game as it is now, on the device and in the address bar.
+    /// Keeps a game as it is now on the device. One in which nothing was played is not worth the
+    /// place of another: its address says it all.
     pub(crate) fn keep(self, table: &Table) {
+        if table.game().line_len() == 0 {
+            return;
+        }
         self.shelf.update(|shelf| shelf.put(&route::save(table)));
         // Without storage the address still holds the game.
         let _ = self

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::Game;
 
-use crate::board::seeds::spot;
+use crate::board::seeds::{real, spot};
 
 /// What a game is pictured by.
 struct Drawing {
@@ -73,11 +73,11 @@ pub(crate) fn Picture(game: &'static Game) -> impl IntoView {
     let drawing = drawing(game);
     let corner = if drawing.boat { "70" } else { "30" };
     let wide = if drawing.has_stores { 62.0 } else { 24.0 };
-    let pitch = (400.0 - 2.0 * wide) / drawing.houses as f64;
+    let pitch = (400.0 - 2.0 * wide) / real(drawing.houses);
     let radius = pitch / 2.0 - 3.0;
     let rows = (0..2 * drawing.houses).map(|house| {
         let (row, column) = (house / drawing.houses, house % drawing.houses);
-        let x = wide + (column as f64 + 0.5) * pitch;
+        let x = wide + (real(column) + 0.5) * pitch;
         let y = if row == 0 { 96.0 } else { 44.0 };
         let count = drawing.counts[house % drawing.counts.len()];
         pit(&drawing, house, [x, y, radius, 23.0], count)

@@ -38,14 +38,14 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     provide_context(desk);
     desk.connect();
     keyboard::listen(desk);
-    desk.jump();
+    desk.show();
     title(desk);
     retell(desk);
 
     let near = move || desk.table.with(Table::near);
     view! {
-        <div class="play" class:wide=move || page.is_wide()>
-            <a class="skip" href="#board">{move || page.text("skip-to-board")}</a>
+        <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
+            <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <controls::Head/>
             <main class="table">
                 <Notice/>
@@ -56,7 +56,7 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
                 <Status/>
             </main>
             <Controls/>
-            <Show when=move || page.is_wide()>
+            <Show when=move || page.is_wide() || page.is_high()>
                 <aside class="side">
                     <Panel/>
                 </aside>

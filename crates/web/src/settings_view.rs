@@ -161,7 +161,7 @@ fn Choice(
     });
     view! {
         <label class="setting">
-            <span>{move || page.text(name)}</span>
+            <span>{page.label(name)}</span>
             <select
                 id=format!("setting-{id}")
                 prop:value=now
@@ -184,7 +184,7 @@ fn Switch(
     let page = Page::here();
     view! {
         <label class="setting">
-            <span>{move || page.text(name)}</span>
+            <span>{page.label(name)}</span>
             <input
                 type="checkbox"
                 role="switch"

@@ -80,13 +80,13 @@ pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
                         <h1>{move || page.words.get().game_title(game)}</h1>
                         <p>{move || page.words.get().game_summary(game)}</p>
                         <p class="goal">
-                            <b>{move || page.text("goal")} ": "</b>
+                            <b>{page.label("goal")} ": "</b>
                             {move || page.words.get().game_goal(game)}
                         </p>
                     </div>
                 </div>
                 <fieldset class="players">
-                    <legend>{move || page.text("players")}</legend>
+                    <legend>{page.label("players")}</legend>
                     <Player players game far=false/>
                     <Player players game far=true/>
                 </fieldset>
@@ -94,7 +94,7 @@ pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
                 <Options game rules/>
                 <div class="setup-end">
                     <button type="submit" class="main">
-                        {move || page.text("start-game")}
+                        {page.label("start-game")}
                     </button>
                 </div>
             </form>
@@ -156,7 +156,7 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
             <label for=format!("{id}-kind")>{title}</label>
             <select id=format!("{id}-kind") prop:value=value on:change=change>
                 <option value="person" selected=move || seat.with(Seat::is_person)>
-                    {move || page.text("person")}
+                    {page.label("person")}
                 </option>
                 {levels.collect_view()}
             </select>
@@ -166,8 +166,8 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
                     id=format!("{id}-name")
                     maxlength="24"
                     autocomplete="off"
-                    aria-label=move || page.text("player-name")
-                    placeholder=move || page.text("player-name")
+                    aria-label=page.label("player-name")
+                    placeholder=page.label("player-name")
                     prop:value=now
                     on:change=name
                 />
@@ -212,9 +212,9 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
     };
     view! {
         <fieldset class="begins">
-            <legend>{move || page.text(question)}</legend>
+            <legend>{page.label(question)}</legend>
             {choice(false)} {choice(true)}
-            {is_kids.then(|| view! { <p class="about">{move || page.text("youngest-begins")}</p> })}
+            {is_kids.then(|| view! { <p class="about">{page.label("youngest-begins")}</p> })}
         </fieldset>
     }
 }

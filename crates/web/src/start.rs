@@ -23,15 +23,14 @@ pub(crate) fn Start() -> impl IntoView {
     view! {
         <TopBar/>
         <main class="start">
-            <h1>"Mancala"</h1>
-            <p class="tagline">{move || page.text("app-tagline")}</p>
+            <h1>{page.label("app-tagline")}</h1>
             <Notice/>
             {unfinished
                 .into_iter()
                 .take(UNFINISHED_MAX)
                 .map(|table| view! { <GoOn table/> })
                 .collect_view()}
-            <h2>{move || page.text("choose-game")}</h2>
+            <h2>{page.label("choose-game")}</h2>
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
@@ -82,7 +81,7 @@ fn GoOn(table: Table) -> impl IntoView {
     };
     view! {
         <button type="button" class="go-on" on:click=move |_| page.play(table.clone())>
-            <b>{move || page.text("continue-game")}</b>
+            <b>{page.label("continue-game")}</b>
             <span>{who}</span>
         </button>
     }

@@ -1,4 +1,8 @@
 //! What a person sees and does, in a real browser.
 
+mod games;
+mod people;
+mod screens;
 mod serve;
 mod smoke;
+mod table;

@@ -82,7 +82,7 @@ pub(crate) struct Layout {
 
 impl Layout {
     /// Width and height of the drawing.
-    pub(crate) fn size(&self) -> [f64; 2] {
+    pub(crate) fn size(self) -> [f64; 2] {
         let houses = f64::from(self.shape.houses());
         match self.orientation {
             Orientation::Flat => [
@@ -97,11 +97,11 @@ impl Layout {
     }
 
     /// Where a house, a store or (beside the board) a won heap lies.
-    pub(crate) fn area(&self, place: Place) -> Area {
+    pub(crate) fn area(self, place: Place) -> Area {
         let [width, height] = self.size();
         let area = match self.orientation {
-            Orientation::Flat => self.flat(place, width, height),
-            Orientation::Upright => self.upright(place, width, height),
+            Orientation::Flat => Layout::flat(place, width, height),
+            Orientation::Upright => Layout::upright(place, width, height),
         };
         // Seen from the other side of the table everything is turned by half a circle.
         if place.side() == self.near {
@@ -116,7 +116,7 @@ impl Layout {
     }
 
     /// A place as its owner sees it.
-    fn flat(&self, place: Place, width: f64, height: f64) -> Area {
+    fn flat(place: Place, width: f64, height: f64) -> Area {
         match place {
             Place::House(_, house) => Area {
                 x: RIM + STORE_FLAT + (f64::from(house) + 0.5) * PITCH,
@@ -139,7 +139,7 @@ impl Layout {
         }
     }
 
-    fn upright(&self, place: Place, width: f64, height: f64) -> Area {
+    fn upright(place: Place, width: f64, height: f64) -> Area {
         match place {
             Place::House(_, house) => Area {
                 x: RIM + LABEL_UPRIGHT + HOUSE_WIDE + 2.0,
@@ -163,7 +163,7 @@ impl Layout {
     }
 
     /// Where the number of a place stands: outside it, at its owner's edge of the board.
-    pub(crate) fn label(&self, place: Place) -> Area {
+    pub(crate) fn label(self, place: Place) -> Area {
         let [width, height] = self.size();
         let near = place.side() == self.near;
         let area = self.area(place);
@@ -193,7 +193,7 @@ impl Layout {
 
     /// A spot between the rows beside a place, for a word about it: in per cent of the drawing,
     /// far enough from the ends for a word to fit.
-    pub(crate) fn between(&self, place: Place) -> [f64; 2] {
+    pub(crate) fn between(self, place: Place) -> [f64; 2] {
         let [width, height] = self.size();
         let area = self.area(place);
         match self.orientation {
@@ -204,7 +204,7 @@ impl Layout {
 
     /// The lines of the two arrows between the rows, which show the direction: from where to
     /// where, the near player's first.
-    pub(crate) fn arrows(&self, clockwise: bool) -> [[f64; 4]; 2] {
+    pub(crate) fn arrows(self, clockwise: bool) -> [[f64; 4]; 2] {
         let [width, height] = self.size();
         let (from, to) = (self.place_before(0), self.place_before(self.shape.houses()));
         let shift = GAP / 4.0 - 1.0;
@@ -225,7 +225,7 @@ impl Layout {
     }
 
     /// The line before the near player's house of that number, along the row.
-    fn place_before(&self, house: u8) -> f64 {
+    fn place_before(self, house: u8) -> f64 {
         let start = match self.orientation {
             Orientation::Flat => RIM + STORE_FLAT,
             Orientation::Upright => RIM + STORE_UPRIGHT,
@@ -236,7 +236,7 @@ impl Layout {
 
     /// The house beside another in that direction of the screen, for the arrow keys. Stores are
     /// not reached.
-    pub(crate) fn neighbour(&self, place: Place, right: i8, down: i8) -> Option<Place> {
+    pub(crate) fn neighbour(self, place: Place, right: i8, down: i8) -> Option<Place> {
         let from = self.area(place);
         let (right, down) = (f64::from(right), f64::from(down));
         super::content::places(self.shape)

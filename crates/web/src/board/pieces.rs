@@ -5,7 +5,7 @@ use rules::{Heap, Kind, Place};
 
 use super::layout::Area;
 use super::seeds::{
-    HOUSE_FRUITS_MAX, HOUSE_SEEDS_MAX, STORE_FRUITS_MAX, STORE_SEEDS_MAX, Spot, fruit_spot, spot,
+    Form, HOUSE_FRUITS_MAX, HOUSE_SEEDS_MAX, STORE_FRUITS_MAX, STORE_SEEDS_MAX, fruit_spot, spot,
 };
 
 /// Seeds stay this far inside their house, as a part of its radius.
@@ -71,21 +71,9 @@ pub(crate) enum Look {
     AnyFruit,
 }
 
-/// The name of the drawing of a piece.
-fn drawing(piece: Piece, spot: Spot, look: Look) -> String {
-    match (piece.kind, look) {
-        (None, Look::Seeds) => format!("#seed-{}", spot.shade),
-        (None, Look::AnyFruit) => {
-            let kind = Kind::ALL[spot.shade as usize % Kind::ALL.len()];
-            format!("#plain-{}", kind.letter())
-        }
-        (Some(kind), _) => format!("#fruit-{}", kind.letter()),
-    }
-}
-
-/// Where a piece lies in its place.
-pub(crate) fn lies(cell: usize, piece: Piece, in_store: bool) -> Spot {
-    match piece.kind {
+/// Where a piece is drawn: moved, turned and scaled.
+fn transform(cell: usize, piece: Piece, look: Look, area: Area, in_store: bool) -> String {
+    let spot = match piece.kind {
         None => {
             let most = if in_store {
                 STORE_SEEDS_MAX
@@ -94,7 +82,37 @@ pub(crate) fn lies(cell: usize, piece: Piece, in_store: bool) -> Spot {
             };
             spot(cell, piece.index, most)
         }
-        Some(kind) => fruit_spot(cell, kind, piece.index, in_store),
+        Some(kind) => {
+            let form = match (in_store, area.rx > area.ry) {
+                (false, _) => Form::House,
+                (true, false) => Form::Tall,
+                (true, true) => Form::Wide,
+            };
+            fruit_spot(kind, piece.index, form)
+        }
+    };
+    let (x, y) = (
+        area.x + INSIDE * area.rx * spot.x,
+        area.y + INSIDE * area.ry * spot.y,
+    );
+    match (piece.kind, look) {
+        (None, Look::Seeds) => format!("translate({x:.1} {y:.1}) rotate({})", spot.turn),
+        (None, Look::AnyFruit) => format!("translate({x:.1} {y:.1})"),
+        (Some(_), _) if in_store => format!("translate({x:.1} {y:.1}) scale(.95)"),
+        (Some(_), _) => format!("translate({x:.1} {y:.1}) scale(1.25)"),
+    }
+}
+
+/// The name of the drawing of a piece.
+fn drawing(cell: usize, piece: Piece, look: Look) -> String {
+    let shade = spot(cell, piece.index, HOUSE_SEEDS_MAX).shade;
+    match (piece.kind, look) {
+        (None, Look::Seeds) => format!("#seed-{shade}"),
+        (None, Look::AnyFruit) => {
+            let kind = Kind::ALL[shade as usize % Kind::ALL.len()];
+            format!("#plain-{}", kind.letter())
+        }
+        (Some(kind), _) => format!("#fruit-{}", kind.letter()),
     }
 }
 
@@ -127,25 +145,9 @@ pub(crate) fn Pieces(
             />
         </Show>
         <For each=move || drawn(heap.get(), in_store) key=|piece| *piece let(piece)>
-            {
-                let spot = lies(cell, piece, in_store);
-                let place = move || {
-                    let area = area.get();
-                    let (x, y) = (area.x + INSIDE * area.rx * spot.x, area.y + INSIDE * area.ry * spot.y);
-                    match (piece.kind, look) {
-                        (None, Look::Seeds) => {
-                            format!("translate({x:.1} {y:.1}) rotate({})", spot.turn)
-                        }
-                        (None, Look::AnyFruit) => format!("translate({x:.1} {y:.1})"),
-                        (Some(_), _) => format!("translate({x:.1} {y:.1}) scale(1.25)"),
-                    }
-                };
-                view! {
-                    <g transform=place>
-                        <use href=drawing(piece, spot, look) class="piece"/>
-                    </g>
-                }
-            }
+            <g transform=move || transform(cell, piece, look, area.get(), in_store)>
+                <use href=drawing(cell, piece, look) class="piece"/>
+            </g>
         </For>
     }
 }

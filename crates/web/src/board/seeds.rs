@@ -36,8 +36,8 @@ pub(crate) struct Spot {
 pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
     let noise = noise(cell as u32, index as u32);
     let part = |shift: u32| f64::from(noise >> shift & 0xff) / 255.0 - 0.5;
-    let radius = ((index as f64 + 0.6) / (most as f64 + 0.6)).sqrt();
-    let angle = index as f64 * GOLDEN_ANGLE + cell as f64;
+    let radius = ((real(index) + 0.6) / (real(most) + 0.6)).sqrt();
+    let angle = real(index) * GOLDEN_ANGLE + real(cell);
     let reach = 1.0 - JITTER;
     Spot {
         x: reach * radius * angle.cos() + 2.0 * JITTER * part(0),
@@ -47,26 +47,44 @@ pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
     }
 }
 
-/// Where a fruit lies: each kind has its own quarter of a house, or its own row of a mancala.
-pub(crate) fn fruit_spot(cell: usize, kind: Kind, index: usize, in_store: bool) -> Spot {
+/// The form of a place in which fruits lie.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Form {
+    /// A house: each kind has its quarter.
+    House,
+    /// A tall mancala: each kind has its row.
+    Tall,
+    /// A wide mancala: each kind has its column.
+    Wide,
+}
+
+/// Where a fruit lies: each kind has its own part of a place.
+pub(crate) fn fruit_spot(kind: Kind, index: usize, form: Form) -> Spot {
     let row = kind as usize;
-    let (x, y) = if in_store {
-        let (column, line) = (index % 4, index / 4);
-        let x = -0.72 + 0.48 * column as f64;
-        let y = -0.76 + 0.5 * row as f64 + 0.2 * line as f64 - 0.05;
-        (x, y)
-    } else {
-        let centre = [(-0.44, -0.42), (0.44, -0.42), (-0.44, 0.46), (0.44, 0.46)][row];
-        let step = [(-0.13, -0.13), (0.17, -0.06), (-0.04, 0.17), (0.2, 0.19)][index % 4];
-        (centre.0 + step.0, centre.1 + step.1)
+    let (column, line) = (real(index % 4), real(index / 4));
+    let (x, y) = match form {
+        Form::Tall => (
+            -0.66 + 0.44 * column,
+            -0.88 + 0.52 * real(row) + 0.23 * line,
+        ),
+        Form::Wide => (-0.96 + 0.52 * real(row) + 0.11 * column, -0.35 + 0.7 * line),
+        Form::House => {
+            let centre = [(-0.44, -0.42), (0.44, -0.42), (-0.44, 0.46), (0.44, 0.46)][row];
+            let step = [(-0.13, -0.13), (0.17, -0.06), (-0.04, 0.17), (0.2, 0.19)][index % 4];
+            (centre.0 + step.0, centre.1 + step.1)
+        }
     };
-    let noise = noise(cell as u32, (row * 64 + index) as u32);
     Spot {
         x,
         y,
-        turn: noise % 30,
+        turn: 0,
         shade: row as u32,
     }
+}
+
+/// Numbers of seeds and cells are small.
+pub(crate) fn real(number: usize) -> f64 {
+    f64::from(number as u32)
 }
 
 /// The same numbers for the same seed, without order to be seen.
@@ -103,11 +121,16 @@ mod tests {
     fn fruits_lie_inside() {
         for kind in Kind::ALL {
             for index in 0..STORE_FRUITS_MAX {
-                let spot = fruit_spot(3, kind, index, true);
-                assert!(spot.x.abs() <= 1.0 && spot.y.abs() <= 1.0);
+                for form in [Form::Tall, Form::Wide] {
+                    let spot = fruit_spot(kind, index, form);
+                    assert!(
+                        spot.x.abs() <= 1.0 && spot.y.abs() <= 1.0,
+                        "{kind:?} {index}"
+                    );
+                }
             }
             for index in 0..HOUSE_FRUITS_MAX {
-                let spot = fruit_spot(3, kind, index, false);
+                let spot = fruit_spot(kind, index, Form::House);
                 assert!(spot.x.hypot(spot.y) <= 1.0);
             }
         }

@@ -306,9 +306,9 @@ impl Film {
     /// Adds the present scene; the next one comes after that many milliseconds.
     fn picture(&mut self, step_ms: f64, cue: Option<Cue>) {
         let mut scene = self.scene.clone();
-        scene.step_ms = step_ms as u32;
+        scene.step_ms = whole(step_ms);
         self.frames.push(Frame {
-            at_ms: self.now_ms as u32,
+            at_ms: whole(self.now_ms),
             scene,
             cue,
         });
@@ -323,16 +323,22 @@ impl Film {
     fn finish(mut self, after: &Position, turn_ms_left: u32) -> Vec<Frame> {
         self.scene = Scene::of(after);
         self.picture(0.0, None);
-        let whole = self.now_ms;
+        let all = self.now_ms;
         let most = f64::from(turn_ms_left.min(self.speed.turn_ms_max()));
-        let squeeze = if whole > most { most / whole } else { 1.0 };
+        let squeeze = if all > most { most / all } else { 1.0 };
         for frame in &mut self.frames {
-            frame.at_ms = (f64::from(frame.at_ms) * squeeze) as u32;
+            frame.at_ms = whole(f64::from(frame.at_ms) * squeeze);
             frame.scene.step_ms =
-                (f64::from(frame.scene.step_ms) * squeeze).max(STEP_MS_MIN) as u32;
+                whole((f64::from(frame.scene.step_ms) * squeeze).max(STEP_MS_MIN));
         }
         self.frames
     }
+}
+
+/// Milliseconds without their parts; none below zero.
+#[expect(clippy::cast_sign_loss, reason = "what is below zero becomes zero")]
+pub(crate) fn whole(ms: f64) -> u32 {
+    ms as u32
 }
 
 /// How long a film takes.

@@ -10,6 +10,9 @@ use super::pieces::{Look, Pieces};
 use super::timeline::{Carried, Scene};
 use crate::gesture::Gestures;
 
+/// Spaces between the lines of the wood.
+const GRAIN_LINES: u8 = 9;
+
 /// What the board is given to draw, and whom it tells what was chosen.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardModel {
@@ -84,55 +87,53 @@ pub(crate) fn Board(model: BoardModel) -> impl IntoView {
 /// The block of wood.
 #[component]
 fn Frame(layout: Memo<Layout>) -> impl IntoView {
-    let size = move |index: usize| layout.get().size()[index];
-    let grain = move || grain(layout.get().size());
+    let block = move |margin: f64, foot: f64, corner: f64| {
+        let outline = move || {
+            let [width, height] = layout.get().size();
+            let (x, y) = (width - margin - corner, height - margin - foot - corner);
+            let m = margin + corner;
+            format!(
+                "M{m} {margin}H{x}a{corner} {corner} 0 0 1 {corner} {corner}V{y}\
+                 a{corner} {corner} 0 0 1 -{corner} {corner}H{m}\
+                 a{corner} {corner} 0 0 1 -{corner} -{corner}V{m}\
+                 a{corner} {corner} 0 0 1 {corner} -{corner}Z"
+            )
+        };
+        Signal::derive(outline)
+    };
     view! {
-        <rect class="shadow" x="3" y="7" width=move || size(0) - 6.0 height=move || size(1) - 8.0 rx="40"/>
-        <rect fill="url(#rim)" width=move || size(0) height=move || size(1) - 3.0 rx="40"/>
-        <rect
-            fill="url(#wood)"
-            x="7"
-            y="7"
-            width=move || size(0) - 14.0
-            height=move || size(1) - 17.0
-            rx="34"
-        />
-        <path class="grain" d=grain/>
+        <path class="shadow" d=block(3.0, -5.0, 40.0)/>
+        <path fill="url(#rim)" d=block(0.0, 3.0, 40.0)/>
+        <path fill="url(#wood)" d=block(7.0, 5.0, 34.0)/>
+        <path class="grain" d=Signal::derive(move || grain(layout.get().size()))/>
     }
 }
 
 /// Lines of the wood, always the same ones.
 fn grain([width, height]: [f64; 2]) -> String {
-    let mut path = String::new();
-    let lines = 9;
-    for line in 1..lines {
-        let y = 10.0 + (height - 20.0) * f64::from(line) / f64::from(lines);
-        let wave = f64::from((line * 7) % 5) * 3.0 - 6.0;
-        path.push_str(&format!(
-            "M14 {y:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {y:.0}",
-            width * 0.3,
-            y + wave,
-            width * 0.6,
-            y - 1.5 * wave,
-            width - 14.0
-        ));
-    }
-    path
+    let line = |number: u8| {
+        let y = 10.0 + (height - 20.0) * f64::from(number) / f64::from(GRAIN_LINES);
+        let wave = f64::from(number * 7 % 5) * 3.0 - 6.0;
+        let (x1, x2, x3) = (width * 0.3, width * 0.6, width - 14.0);
+        let (y1, y2) = (y + wave, y - 1.5 * wave);
+        format!("M14 {y:.0}C{x1:.0} {y1:.0} {x2:.0} {y2:.0} {x3:.0} {y:.0}")
+    };
+    (1..GRAIN_LINES).map(line).collect()
 }
 
 /// Which way seeds are sown.
 #[component]
 fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
     let arrow = move |index: usize| {
-        let line = move |end: usize| layout.get().arrows(clockwise)[index][end];
+        let line = move || {
+            let [x1, y1, x2, y2] = layout.get().arrows(clockwise)[index];
+            format!("M{x1} {y1}L{x2} {y2}")
+        };
         view! {
-            <line
+            <path
                 class="arrow"
                 class:clockwise=clockwise
-                x1=move || line(0)
-                y1=move || line(1)
-                x2=move || line(2)
-                y2=move || line(3)
+                d=Signal::derive(line)
                 marker-end="url(#tip)"
             />
         }
@@ -173,32 +174,33 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             <Pieces cell=shape.cell(place) place look heap area/>
             <Steps place area marks/>
             <path class="strike" d=move || strike(area.get())/>
+            <text class="star" x=move || area.get().x y=move || area.get().y + 16.0>
+                "★"
+            </text>
         </g>
     }
 }
 
-/// The hollow in the wood.
+/// The hollow in the wood, its lip, and the ring around it that marks it.
 #[component]
 fn Bowl(area: Memo<Area>, is_store: bool) -> impl IntoView {
-    let rect = move |grow: f64, class: &'static str| {
-        let corner = move || {
-            let Area { rx, ry, .. } = area.get();
-            let least = rx.min(ry) + grow;
-            if is_store { least * 0.9 } else { least }
-        };
-        view! {
-            <rect
-                class=class
-                x=move || area.get().x - area.get().rx - grow
-                y=move || area.get().y - area.get().ry - grow
-                width=move || 2.0 * (area.get().rx + grow)
-                height=move || 2.0 * (area.get().ry + grow)
-                rx=corner
-                ry=corner
-            />
-        }
-    };
-    (rect(0.0, "lip"), rect(-3.5, "bowl"), rect(1.5, "ring"))
+    let hollow = move |grow: f64| Signal::derive(move || hollow(area.get(), is_store, grow));
+    view! {
+        <path class="lip" d=hollow(0.0)/>
+        <path class="bowl" d=hollow(-3.5)/>
+        <path class="ring" d=hollow(1.5)/>
+    }
+}
+
+fn hollow(Area { x, y, rx, ry }: Area, is_store: bool, grow: f64) -> String {
+    let (rx, ry) = (rx + grow, ry + grow);
+    let r = rx.min(ry) * if is_store { 0.9 } else { 1.0 };
+    let (left, top, wide, high) = (x - rx + r, y - ry, 2.0 * (rx - r), 2.0 * (ry - r));
+    format!(
+        "M{left:.1} {top:.1}h{wide:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} {r:.1}v{high:.1}\
+         a{r:.1} {r:.1} 0 0 1 -{r:.1} {r:.1}h-{wide:.1}a{r:.1} {r:.1} 0 0 1 -{r:.1} -{r:.1}\
+         v-{high:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} -{r:.1}Z"
+    )
 }
 
 /// The numbered path of a sowing.
@@ -309,7 +311,6 @@ fn Hand(
 fn Spot(place: Place, model: BoardModel) -> impl IntoView {
     let BoardModel {
         layout,
-        scene,
         marks,
         label,
         ..
@@ -324,12 +325,7 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
     });
     let side = move |index: usize| move || area.with(|area| area[index].clone());
     let playable = Memo::new(move |_| marks.with(|marks| marks.playable.contains(&place)));
-    let name = Memo::new(move |_| {
-        // Labels change with the board and with whose turn it is.
-        scene.track();
-        marks.track();
-        label.run(place)
-    });
+    let name = Memo::new(move |_| label.run(place));
     let is_button = Memo::new(move |_| {
         matches!(place, Place::House(..)) || marks.with(|marks| marks.sources.contains(&place))
     });
@@ -443,11 +439,16 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
         >
             <b class:leaving=move || then.get().is_some()>{count}</b>
             {move || then.get().map(|then| view! { <em>{then}</em> })}
-            {move || change.get().map(|change| view! { <em class="change">{format!("{change:+}")}</em> })}
+            {move || change.get().map(|change| view! { <em class="change">{signed(change)}</em> })}
             <small>{letter}</small>
             {move || kinds().map(|kinds| view! { <i>{kinds}</i> })}
         </span>
     }
+}
+
+/// With a sign, the long one for what is less.
+fn signed(change: i32) -> String {
+    format!("{change:+}").replace('-', "−")
 }
 
 /// What would come of the considered move: between the rows, so that it hides no seeds.

@@ -42,7 +42,7 @@ pub(crate) fn Head() -> impl IntoView {
     };
     view! {
         <header class="top">
-            <a class="home" href="/" on:click=home aria-label=move || page.text("new-game")>
+            <a class="home" href="/" on:click=home aria-label=page.label("new-game")>
                 <span class="logo" aria-hidden="true"></span>
             </a>
             <h1>{move || page.words.get().game_title(game)}</h1>
@@ -89,7 +89,7 @@ pub(crate) fn Controls() -> impl IntoView {
         });
     };
     view! {
-        <nav class="controls" aria-label=move || page.text("menu")>
+        <nav class="controls" aria-label=page.label("menu")>
             <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=move || desk.undo()/>
             <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=move || desk.redo()/>
             <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=move || desk.ask_hint()/>
@@ -104,8 +104,8 @@ pub(crate) fn Controls() -> impl IntoView {
                 type="button"
                 class="tool"
                 id="copy"
-                aria-label=move || page.text("copy-link")
-                title=move || page.text("copy-link")
+                aria-label=page.label("copy-link")
+                title=page.label("copy-link")
                 on:click=copy
             ></button>
             <Tool
@@ -150,8 +150,8 @@ fn Tool(
             type="button"
             class="tool"
             id=id
-            aria-label=move || page.text(name)
-            title=move || page.text(name)
+            aria-label=page.label(name)
+            title=page.label(name)
             disabled=move || !enabled.get()
             on:click=move |_| run()
         ></button>

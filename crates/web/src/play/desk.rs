@@ -1,5 +1,7 @@
 //! What the play screen knows, and everything that can be done there.
 
+use std::ops::Deref;
+
 use leptos::prelude::*;
 use rules::{Kind, Place, PlayError, Side};
 use words::Words;
@@ -35,9 +37,15 @@ pub(crate) struct Considered {
     pub(crate) chip: Option<words::Chip>,
 }
 
-/// The state of the play screen. Copying it copies handles.
+/// The state of the play screen.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
+    state: &'static State,
+}
+
+/// A few hundred bytes of handles for each game opened, kept as long as the page: closures carry
+/// a reference to them. What the handles stand for goes with the screen.
+pub(crate) struct State {
     pub(crate) page: Page,
     pub(crate) table: RwSignal<Table>,
     pub(crate) scene: RwSignal<Scene>,
@@ -62,6 +70,14 @@ pub(crate) struct Desk {
     pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
 }
 
+impl Deref for Desk {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.state
+    }
+}
+
 impl Desk {
     pub(crate) fn new(page: Page, table: Table) -> Desk {
         let scene = Scene::of(table.position());
@@ -75,7 +91,7 @@ impl Desk {
             }),
             near: table.with(Table::near),
         });
-        Desk {
+        let state = State {
             page,
             table,
             scene: RwSignal::new(scene),
@@ -93,6 +109,9 @@ impl Desk {
             layout,
             reel: StoredValue::new(Reel::default()),
             thinker: StoredValue::new_local(None),
+        };
+        Desk {
+            state: Box::leak(Box::new(state)),
         }
     }
 
@@ -288,6 +307,12 @@ impl Desk {
 
     /// Shows the position at the cursor at rest, after moving through the game.
     pub(crate) fn jump(self) {
+        self.keep();
+        self.show();
+    }
+
+    /// Shows the position at the cursor at rest.
+    pub(crate) fn show(self) {
         self.stop();
         self.clear_marks();
         self.table.with_untracked(|table| {
@@ -296,7 +321,6 @@ impl Desk {
             self.trace
                 .set(ply.map(|ply| Trace::of(ply.before(), &ply.sowing, ply.after())));
         });
-        self.keep();
         self.tell();
         self.proceed();
     }
@@ -334,10 +358,18 @@ impl Desk {
     /// Begins the next round.
     pub(crate) fn next_round(self) {
         let fill = self.fill.get_untracked();
-        let asked = self
-            .table
-            .with_untracked(|table| table.position().refill_choice());
-        let fill = Side::BOTH.map(|side| asked[side].map(|_| fill[side]));
+        let fill = self.table.with_untracked(|table| {
+            let asked = table.position().refill_choice();
+            Side::BOTH.map(|side| {
+                let houses = asked[side]?;
+                let person = table.seats()[side].is_person();
+                Some(if person {
+                    fill[side]
+                } else {
+                    table.usual_fill(side, houses)
+                })
+            })
+        });
         let mut result = Ok(());
         self.table.update(|table| result = table.next_round(fill));
         match result {

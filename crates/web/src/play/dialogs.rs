@@ -45,7 +45,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
                         .map(|(keys, id)| {
                             view! {
                                 <dt>{keys}</dt>
-                                <dd>{move || page.text(id)}</dd>
+                                <dd>{page.label(id)}</dd>
                             }
                         })
                         .collect_view()}
@@ -84,14 +84,14 @@ fn Window(title: &'static str, children: Children) -> impl IntoView {
         }
     };
     view! {
-        <dialog node_ref=node aria-label=move || page.text(title) on:close=move |_| desk.dialog.set(None)>
+        <dialog node_ref=node aria-label=page.label(title) on:close=move |_| desk.dialog.set(None)>
             <div class="window">
                 <header>
-                    <h2>{move || page.text(title)}</h2>
+                    <h2>{page.label(title)}</h2>
                     <button
                         type="button"
                         class="plain icon close"
-                        aria-label=move || page.text("close")
+                        aria-label=page.label("close")
                         on:click=move |_| close()
                     ></button>
                 </header>

@@ -6,8 +6,7 @@ use game::Ply;
 use leptos::prelude::*;
 use rules::Side;
 
-use crate::board::timeline::Scene;
-use crate::board::timeline::{Frame, Speed, frames, length_ms};
+use crate::board::timeline::{Frame, Scene, Speed, frames, length_ms, whole};
 use crate::board::trace::Trace;
 use crate::device;
 use crate::play::desk::Desk;
@@ -100,7 +99,7 @@ impl Desk {
                 self.advance();
             }
         };
-        set_timeout(go_on, Duration::from_millis(wait_ms.max(1.0) as u64));
+        set_timeout(go_on, Duration::from_millis(whole(wait_ms.max(1.0)).into()));
     }
 
     /// Everything has come to rest.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::{Event, Side};
 
+use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
 
@@ -12,11 +13,11 @@ pub(crate) fn Panel() -> impl IntoView {
     let page = Page::here();
     view! {
         <section class="moves" aria-labelledby="moves-title">
-            <h2 id="moves-title">{move || page.text("history")}</h2>
+            <h2 id="moves-title">{page.label("history")}</h2>
             <Moves/>
         </section>
         <section class="rules" aria-labelledby="rules-title">
-            <h2 id="rules-title">{move || page.text("rules-in-force")}</h2>
+            <h2 id="rules-title">{page.label("rules-in-force")}</h2>
             <Rules/>
         </section>
     }
@@ -89,6 +90,11 @@ fn Moves() -> impl IntoView {
     let desk = Desk::here();
     let lines = Memo::new(move |_| lines(desk));
     let cursor = Memo::new(move |_| desk.table.with(|table| table.game().cursor()));
+    Effect::new(move |_| {
+        cursor.track();
+        lines.track();
+        request_animation_frame(|| device::reveal(".ply.now"));
+    });
     let last = move || desk.table.with(|table| table.game().line_len());
     let at = move || {
         let now = lines.with(|lines| {
@@ -109,8 +115,8 @@ fn Moves() -> impl IntoView {
                 type="button"
                 class="tool small"
                 id=id
-                aria-label=move || page.text(name)
-                title=move || page.text(name)
+                aria-label=page.label(name)
+                title=page.label(name)
                 disabled=move || to(cursor.get(), last()) == cursor.get()
                 on:click=move |_| {
                     let end = desk.table.with_untracked(|table| table.game().line_len());
@@ -129,7 +135,7 @@ fn Moves() -> impl IntoView {
         </div>
         <Show
             when=move || !lines.with(Vec::is_empty)
-            fallback=move || view! { <p class="empty">{move || page.text("history-empty")}</p> }
+            fallback=move || view! { <p class="empty">{page.label("history-empty")}</p> }
         >
             <ol class="turns">
                 <For
@@ -219,11 +225,11 @@ fn Rules() -> impl IntoView {
             {options}
         </p>
         <p>
-            <b>{move || page.text("goal")} ": "</b>
+            <b>{page.label("goal")} ": "</b>
             {move || page.words.get().game_goal(game)}
         </p>
-        <details open=move || page.is_wide()>
-            <summary>{move || page.text("rules-all")}</summary>
+        <details open=move || page.is_wide() || page.is_high()>
+            <summary>{page.label("rules-all")}</summary>
             <ul class="statements">{statements}</ul>
         </details>
     }

@@ -50,7 +50,7 @@ fn Open() -> impl IntoView {
             <div class="basket">
                 {Kind::ALL.map(|kind| view! { <Fruit kind/> }).collect_view()}
             </div>
-            <div class="order" aria-label=move || page.text("drop-order")>
+            <div class="order" aria-label=page.label("drop-order")>
                 <Show when=move || taken() == 0>
                     <span class="none">{move || page.text_with("taken", &[("n", 0.into())])}</span>
                 </Show>
@@ -67,13 +67,13 @@ fn Open() -> impl IntoView {
             </div>
             <div class="decide">
                 <button type="button" class="main" id="drop" disabled=move || !finished() on:click=move |_| desk.drop_fruits()>
-                    {move || page.text("drop-fruits")}
+                    {page.label("drop-fruits")}
                 </button>
                 <button type="button" id="as-they-lie" on:click=move |_| desk.take_rest()>
-                    {move || page.text("as-they-lie")}
+                    {page.label("as-they-lie")}
                 </button>
                 <button type="button" id="cancel" on:click=move |_| desk.cancel_pick()>
-                    {move || page.text("cancel")}
+                    {page.label("cancel")}
                 </button>
                 <Show when=can_leave>
                     <label class="leave">
@@ -82,7 +82,7 @@ fn Open() -> impl IntoView {
                             prop:checked=move || pick().is_some_and(|pick| pick.leave)
                             on:change=move |event| desk.leave_capture(event_target_checked(&event))
                         />
-                        {move || page.text("leave-capture")}
+                        {page.label("leave-capture")}
                     </label>
                 </Show>
             </div>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::{Heap, Kind, Place, Side};
 
+use crate::board::timeline::whole;
 use crate::device;
 use crate::page::Page;
 use crate::play::consider::turns;
@@ -128,6 +129,7 @@ fn is_beginner(table: &Table) -> bool {
 #[component]
 fn Won(won: Memo<Heap>) -> impl IntoView {
     let page = Page::here();
+    let desk = Desk::here();
     let one = move |kind: Kind| {
         let count = move || won.get().of(kind);
         view! {
@@ -156,10 +158,15 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
         format!("{sum} {}", page.text("banana-penalty"))
     };
     view! {
-        <span class="won" title=explained>
-            <span class="hidden">{move || page.text("won-heap")} ": " {explained}</span>
+        <button
+            type="button"
+            class="won"
+            title=explained
+            aria-label=move || format!("{}: {}", page.text("won-heap"), explained())
+            on:click=move |_| desk.say(explained())
+        >
             {Kind::ALL.map(one).collect_view()}
-        </span>
+        </button>
     }
 }
 
@@ -218,7 +225,7 @@ fn Thinking() -> impl IntoView {
     let clock = set_interval_with_handle(
         move || {
             if let Some(Thought::Move { since_ms, .. }) = desk.thought.try_get_untracked() {
-                seconds.set(((device::now_ms() - since_ms) / 1_000.0) as u32);
+                seconds.set(whole((device::now_ms() - since_ms) / 1_000.0));
             } else if seconds.try_get_untracked().is_some_and(|s| s > 0) {
                 seconds.set(0);
             }
@@ -247,14 +254,14 @@ fn Thinking() -> impl IntoView {
             <div class="thinking">
                 <span>{text}</span>
                 <button type="button" id="move-now" on:click=move |_| desk.move_now()>
-                    {move || page.text("move-now")}
+                    {page.label("move-now")}
                 </button>
             </div>
         </Show>
         <Show when=failed>
             <div class="thinking failed">
                 <button type="button" id="retry" on:click=move |_| desk.proceed()>
-                    {move || page.text("try-again")}
+                    {page.label("try-again")}
                 </button>
             </div>
         </Show>
@@ -289,9 +296,9 @@ fn Asked() -> impl IntoView {
     view! {
         <Show when=move || may_swap.get() && !desk.moving.get()>
             <div class="asked">
-                <span>{move || page.text("swap-sides-text")}</span>
+                <span>{page.label("swap-sides-text")}</span>
                 <button type="button" id="swap" on:click=move |_| desk.play(rules::Move::Swap)>
-                    {move || page.text("swap-sides")}
+                    {page.label("swap-sides")}
                 </button>
             </div>
         </Show>
@@ -299,14 +306,14 @@ fn Asked() -> impl IntoView {
             <div class="asked">
                 <span>{fill}</span>
                 <button type="button" id="next-round" class="main" on:click=move |_| desk.next_round()>
-                    {move || page.text("next-round")}
+                    {page.label("next-round")}
                 </button>
             </div>
         </Show>
         <Show when=move || over.get()>
             <div class="asked">
                 <button type="button" id="play-again" class="main" on:click=move |_| desk.play_again()>
-                    {move || page.text("play-again")}
+                    {page.label("play-again")}
                 </button>
             </div>
         </Show>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use protocol::worker::{Found, Purpose, Reply, Search, Source};
 use rules::{Place, Side};
 
+use crate::board::timeline::whole;
 use crate::device;
 use crate::play::desk::Desk;
 use crate::table::{Awaited, Chosen, Table};
@@ -164,7 +165,7 @@ impl Desk {
                 self.answer_if_ready();
             }
         };
-        set_timeout(later, Duration::from_millis(wait_ms as u64 + 1));
+        set_timeout(later, Duration::from_millis(u64::from(whole(wait_ms)) + 1));
     }
 
     /// Plays what the computer has found, as soon as nothing moves and it has taken its time.
@@ -203,9 +204,8 @@ impl Desk {
         let Ok((_, mv)) = rules::Move::read(&found.best) else {
             return;
         };
-        let side = match self.table.with_untracked(Table::awaited) {
-            Awaited::Person(side) => side,
-            _ => return,
+        let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
+            return;
         };
         self.hint.set(match mv {
             rules::Move::House(house) => Some(Place::House(side, house)),

@@ -44,7 +44,7 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
     let others = (!others.is_empty()).then(|| {
         view! {
             <details class="more">
-                <summary>{move || page.text("options-all")}</summary>
+                <summary>{page.label("options-all")}</summary>
                 {list(others)}
             </details>
         }
@@ -52,7 +52,7 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
     view! {
         <details class="options">
             <summary>
-                <b>{move || page.text("options")}</b>
+                <b>{page.label("options")}</b>
                 " · "
                 <span class="changed">{changed}</span>
             </summary>
@@ -63,7 +63,7 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
                 disabled=move || rules.get() == RuleSet::new(game)
                 on:click=move |_| rules.set(RuleSet::new(game))
             >
-                {move || page.text("options-reset")}
+                {page.label("options-reset")}
             </button>
         </details>
     }
@@ -73,9 +73,10 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
 /// but the number of pieces.
 fn is_first(game: &Game, parameter: &Parameter, is_kids: bool) -> bool {
     let few = game.parameters.len() <= FIRST_KEYS.len();
-    match is_kids {
-        true => few || parameter.key == "seeds",
-        false => few || FIRST_KEYS.contains(&parameter.key),
+    if is_kids {
+        few || parameter.key == "seeds"
+    } else {
+        few || FIRST_KEYS.contains(&parameter.key)
     }
 }
 
@@ -101,7 +102,7 @@ fn One(
             <p class="short">{move || page.words.get().parameter_short(game, parameter)}</p>
             <p class="means">{means}</p>
             <details>
-                <summary>{move || page.text("more-about-this")}</summary>
+                <summary>{page.label("more-about-this")}</summary>
                 <p>{move || page.words.get().parameter_long(game, parameter)}</p>
                 <p class="source">
                     {move || {

@@ -1,0 +1,135 @@
+//! Two people at one device: undo, links, reloading, rounds, the simultaneous opening.
+
+use e2e::Browser;
+
+use crate::table::{AT_ONCE, begin, choose, keep_settings, wait_until};
+
+const PEOPLE: &str = "person-Ada|person-Max";
+
+/// What lies where, as the labels say it.
+fn board(browser: &Browser) -> String {
+    let labels = browser.run(
+        "return Array.from(document.querySelectorAll('.count'), e => e.textContent).join(' ')",
+    );
+    labels.as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn nothing_is_lost_by_reloading_and_a_link_shows_the_same_board() {
+    let browser = Browser::open("link", "/");
+    begin(&browser, "kalah", AT_ONCE, PEOPLE);
+    for letter in ["C", "F", "b"] {
+        choose(&browser, letter);
+    }
+    wait_until(&browser, "location.search.includes('moves=C+F+b')");
+    let (before, path) = (board(&browser), browser.path());
+    browser.click("#undo");
+    wait_until(&browser, "!location.search.includes('b')");
+    browser.reload();
+    wait_until(&browser, "document.querySelector('#redo:not([disabled])')");
+    browser.click("#redo");
+    browser.until("the board as it was", || {
+        (board(&browser) == before).then_some(())
+    });
+    // Somebody else's browser knows nothing but the link.
+    browser.run("localStorage.clear()");
+    keep_settings(&browser, AT_ONCE);
+    browser.go(&path);
+    browser.until("the friend's board", || {
+        (board(&browser) == before).then_some(())
+    });
+    assert!(browser.text(".player-bar.far .name") == "Max");
+    browser.screenshot("friend");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_bad_link_is_explained_and_loses_nothing() {
+    let browser = Browser::open("bad-link", "/");
+    begin(&browser, "kalah", AT_ONCE, PEOPLE);
+    choose(&browser, "C");
+    browser.go("/play?game=kalah&moves=C+a");
+    browser.wait_for_text("[role=alert]", "move 2");
+    browser.screenshot("message");
+    browser.click(".go-on");
+    wait_until(&browser, "location.search.includes('moves=C')");
+    browser.go("/play?game=kala");
+    browser.wait_for_text("[role=alert]", "did you mean");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn what_cannot_be_played_says_why() {
+    let browser = Browser::open("why", "/");
+    begin(&browser, "kalah", AT_ONCE, PEOPLE);
+    choose(&browser, "C");
+    choose(&browser, "C");
+    browser.wait_for_text(".status .story", "empty");
+    choose(&browser, "c");
+    browser.wait_for_text(".status .story", "not");
+    browser.screenshot("refused");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn both_choose_at_once_in_congkak() {
+    let browser = Browser::open("opening", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=congkak:opening=simultaneous");
+    wait_until(&browser, "document.querySelector('.board')");
+    let before = board(&browser);
+    choose(&browser, "B");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.spot.playable').length == 7",
+    );
+    assert_eq!(board(&browser), before, "the first choice stays hidden");
+    browser.screenshot("hidden");
+    choose(&browser, "c");
+    wait_until(&browser, "location.search.includes('moves=B/c')");
+    browser.screenshot("sown");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_match_goes_on_with_burnt_houses() {
+    let browser = Browser::open("rounds", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=congkak:match=traditional\
+         &position=0-0-0-0-0-0-1-0-0-0-0-0-0-0-59-38-S");
+    wait_until(&browser, "document.querySelector('.board')");
+    choose(&browser, "G");
+    browser.click("#next-round");
+    wait_until(&browser, "document.querySelectorAll('.burnt').length > 0");
+    browser.wait_for_text(".round", "2");
+    browser.screenshot("burnt");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn sides_can_be_changed_and_the_board_turned() {
+    let browser = Browser::open("pie", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=kalah:pie=on&moves=A");
+    browser.click("#swap");
+    wait_until(&browser, "location.search.includes('swap')");
+    browser.click("#flip");
+    wait_until(&browser, "location.search.includes('near=north')");
+    browser.screenshot("turned");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn fruits_are_chosen_one_by_one() {
+    let browser = Browser::open("fruits", "/");
+    begin(&browser, "banana-cala", AT_ONCE, PEOPLE);
+    browser.click("[data-place='M']");
+    for kind in ["g", "o", "b"] {
+        browser.click(&format!(".fruit[data-kind={kind}]"));
+    }
+    browser.screenshot("choosing");
+    browser.click("#drop");
+    wait_until(&browser, "location.search.includes('moves=M:gob')");
+    browser.screenshot("dropped");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -1,0 +1,86 @@
+//! What the screens look like on a phone held upright, a phone lying, and a desk.
+
+use e2e::Browser;
+use serde_json::json;
+
+use crate::table::{AT_ONCE, holds, keep_settings, wait_until};
+
+const SIZES: [(&str, u32, u32); 4] = [
+    ("upright", 360, 640),
+    ("lying", 640, 360),
+    ("desk", 1366, 768),
+    ("tablet", 820, 1180),
+];
+
+/// A game of each sort in the middle.
+const GAMES: [(&str, &str); 4] = [
+    ("kalah", "game=kalah&moves=C+F+b+a&north=level-3"),
+    ("congkak", "game=congkak&moves=B"),
+    (
+        "banana",
+        "game=banana-cala&moves=M:gob+m:aaab+M:aagg+m:bobo",
+    ),
+    (
+        "twelve",
+        "game=kalah:houses=12,seeds=12,direction=clockwise",
+    ),
+];
+
+#[test]
+fn every_game_fits_every_screen_without_scrolling() {
+    let browser = Browser::open("screen", "/");
+    keep_settings(&browser, AT_ONCE);
+    for (name, query) in GAMES {
+        browser.go(&format!("/play?{query}"));
+        wait_until(&browser, "document.querySelector('.board')");
+        for (size, width, height) in SIZES {
+            browser.resize(width, height);
+            let fits = "document.documentElement.scrollHeight <= innerHeight \
+                && document.documentElement.scrollWidth <= innerWidth";
+            wait_until(&browser, fits);
+            let large =
+                "parseFloat(getComputedStyle(document.querySelector('.count b')).fontSize) >= 16";
+            assert!(holds(&browser, large), "{name} {size}: numbers can be read");
+            browser.screenshot(&format!("{name}-{size}"));
+        }
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn the_page_is_dark_where_the_device_is() {
+    let browser = Browser::open("dark", "/");
+    browser.developer_tools(
+        "Emulation.setEmulatedMedia",
+        &json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] }),
+    );
+    browser.screenshot("start");
+    browser.go("/play?game=oware&moves=C+c+F");
+    wait_until(&browser, "document.querySelector('.board')");
+    browser.screenshot("oware");
+    browser.click("#theme");
+    wait_until(
+        &browser,
+        "document.documentElement.dataset.theme == 'light'",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn less_motion_tells_the_path_by_numbers() {
+    let browser = Browser::open("still", "/");
+    browser.developer_tools(
+        "Emulation.setEmulatedMedia",
+        &json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] }),
+    );
+    browser.go("/play?game=kalah");
+    wait_until(&browser, "document.querySelector('.board')");
+    browser.click("[data-place='C']");
+    wait_until(
+        &browser,
+        "document.querySelector('.spoken').textContent.includes('again')",
+    );
+    assert_eq!(browser.text(".count.south.store .change"), "+1");
+    browser.screenshot("numbers");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -1,0 +1,104 @@
+//! How the tests play: what a person would click, and how they know what came of it.
+
+use e2e::{Browser, PATIENCE};
+use std::time::Instant;
+
+/// Settings under which nothing moves, so that a whole game takes seconds.
+pub(crate) const AT_ONCE: &str = "speed=off&computer-speed=off&sound=off";
+
+/// More plies than any game of these tests has.
+const PLIES_MAX: usize = 600;
+
+/// Keeps these settings on the device, as the settings window would.
+pub(crate) fn keep_settings(browser: &Browser, settings: &str) {
+    browser.run(&format!(
+        "localStorage.setItem('mancala.settings', '{settings}')"
+    ));
+}
+
+/// Who sits at the table next time: the near player, then the far one.
+pub(crate) fn keep_players(browser: &Browser, players: &str) {
+    browser.run(&format!(
+        "localStorage.setItem('mancala.players', '{players}')"
+    ));
+}
+
+/// Opens the options of a game with these settings and players, and begins.
+pub(crate) fn begin(browser: &Browser, game: &str, settings: &str, players: &str) {
+    keep_settings(browser, settings);
+    keep_players(browser, players);
+    browser.go(&format!("/{game}"));
+    browser.click("form .main");
+    browser.text(".board");
+}
+
+/// Whether something is true in the page.
+pub(crate) fn holds(browser: &Browser, condition: &str) -> bool {
+    browser.run(&format!("return Boolean({condition})")) == true
+}
+
+/// Waits until something is true in the page.
+#[track_caller]
+pub(crate) fn wait_until(browser: &Browser, condition: &str) {
+    browser.until(condition, || holds(browser, condition).then_some(()));
+}
+
+pub(crate) const OVER: &str = "document.querySelector('#play-again')";
+const MY_TURN: &str = "document.querySelector('.spot.playable')";
+
+/// Waits until a person has to choose; says whether the game goes on.
+#[track_caller]
+pub(crate) fn my_turn(browser: &Browser) -> bool {
+    wait_until(browser, &format!("{MY_TURN} || {OVER}"));
+    !holds(browser, OVER)
+}
+
+/// The letters of the places that can be chosen.
+pub(crate) fn playable(browser: &Browser) -> Vec<String> {
+    let letters = browser.run(
+        "return Array.from(document.querySelectorAll('.spot.playable'), e => e.dataset.place)",
+    );
+    let letters = letters.as_array().into_iter().flatten();
+    letters
+        .filter_map(|letter| letter.as_str().map(str::to_owned))
+        .collect()
+}
+
+/// Chooses a place; of fruit, everything that may be taken as it lies.
+pub(crate) fn choose(browser: &Browser, letter: &str) {
+    browser.click(&format!("[data-place='{letter}']"));
+    if browser.count(".picking") > 0 {
+        if browser.count("#drop[disabled]") > 0 {
+            browser.click("#as-they-lie");
+        }
+        browser.click("#drop");
+    }
+}
+
+/// Plays to the end: at each turn the place whose number `pick` gives. Calls `look` once in the
+/// middle of the game.
+#[track_caller]
+pub(crate) fn play_to_the_end(
+    browser: &Browser,
+    pick: impl Fn(usize, &[String]) -> usize,
+    look: impl Fn(),
+) {
+    let begun = Instant::now();
+    for ply in 0..PLIES_MAX {
+        if !my_turn(browser) {
+            return;
+        }
+        if ply == 6 {
+            look();
+        }
+        let letters = playable(browser);
+        // The computer may have moved in between: then there is nothing to choose any more.
+        if let Some(letter) = letters.get(pick(ply, &letters)) {
+            choose(browser, letter);
+        }
+    }
+    panic!(
+        "no end after {PLIES_MAX} plies in {:?} (patience: {PATIENCE:?})",
+        begun.elapsed()
+    );
+}
