@@ -43,11 +43,9 @@ const fn greedy(depth: u32, gives: i32) -> Skill {
     }
 }
 
-/// Positions that level eight looks at: less than a second.
-const NODES_MAX: u64 = 500_000;
-
-const fn master() -> Skill {
-    skill(DEPTH_MAX, NODES_MAX, 0)
+/// As strong as it gets with so many positions a move, which take less than a second.
+const fn master(nodes: u64) -> Skill {
+    skill(DEPTH_MAX, nodes, 0)
 }
 
 /// Kalah and its relatives.
@@ -59,7 +57,7 @@ const STORES: Skills = [
     skill(3, 1_000, 30),
     skill(5, 5_000, 0),
     skill(8, 20_000, 0),
-    master(),
+    master(500_000),
 ];
 /// Oware.
 const TWOS_AND_THREES: Skills = [
@@ -70,11 +68,11 @@ const TWOS_AND_THREES: Skills = [
     skill(2, 1_000, 60),
     skill(4, 2_000, 30),
     skill(6, 10_000, 0),
-    master(),
+    master(500_000),
 ];
 /// Congkak. Whoever sees a few sowings ahead can win in his first turn, so these levels look one
 /// or two sowings ahead, and differ in what they overlook. Values are large here: a whole turn
-/// hangs on every sowing.
+/// hangs on every sowing. The last level wins no more games with more positions.
 const RELAYS: Skills = [
     greedy(1, 5_000),
     greedy(1, 1_350),
@@ -83,7 +81,7 @@ const RELAYS: Skills = [
     skill(1, 1_000, 1_600),
     skill(2, 1_000, 1_600),
     skill(2, 1_000, 0),
-    master(),
+    master(100_000),
 ];
 /// Games that are won by clearing one's houses.
 const RACE: Skills = [
@@ -94,7 +92,7 @@ const RACE: Skills = [
     skill(7, 6_000, 0),
     skill(9, 12_000, 0),
     skill(11, 20_000, 0),
-    master(),
+    master(500_000),
 ];
 /// Banana-Cala.
 const FRUIT: Skills = [
@@ -105,7 +103,7 @@ const FRUIT: Skills = [
     skill(2, 2_000, 100),
     skill(3, 5_000, 0),
     skill(4, 20_000, 0),
-    master(),
+    master(500_000),
 ];
 
 impl Engine {

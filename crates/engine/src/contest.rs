@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rules::{Move, Position, RuleSet, Side, ToMove};
 
 use crate::chance::Chance;
-use crate::{Engine, Level, Limits, Player};
+use crate::{Engine, Level, Player};
 
 /// Plies played at random before the players take over.
 const OPENING_PLIES: usize = 4;
@@ -39,31 +39,6 @@ impl Contestant for LevelPlayer {
         let level = self.level;
         let player = Player { side, level, seed };
         self.engine.choose(position, player, None).mv
-    }
-}
-
-/// The engine within limits at the board.
-#[derive(Debug)]
-pub struct EnginePlayer<'a> {
-    engine: Engine,
-    limits: Limits<'a>,
-}
-
-impl<'a> EnginePlayer<'a> {
-    /// An engine that searches every move within these limits.
-    pub fn new(engine: Engine, limits: Limits<'a>) -> EnginePlayer<'a> {
-        EnginePlayer { engine, limits }
-    }
-}
-
-impl Contestant for EnginePlayer<'_> {
-    fn choose(&mut self, position: &Position, side: Side, _seed: u64) -> Option<Move> {
-        let limits = Limits {
-            side: Some(side),
-            ..self.limits
-        };
-        let on_info = &mut |_: &_| ControlFlow::Continue(());
-        self.engine.search(position, &limits, on_info).best()
     }
 }
 

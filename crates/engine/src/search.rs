@@ -177,17 +177,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             };
         }
         // Step 2: the end of the game, and the horizon.
-        if state.over.is_some() {
-            return Found {
-                value: scale::terminal(self.machine, state, node.ply),
-                solved: true,
-            };
-        }
-        if node.depth == 0 || node.ply >= DEPTH_MAX {
-            return Found {
-                value: self.family.evaluate(self.machine, state),
-                solved: false,
-            };
+        if let Some(leaf) = self.leaf(state, node) {
+            return leaf;
         }
         // Step 3: what the seeds already won allow at all.
         let (least, most) = self.bounds(state);
@@ -237,6 +228,21 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         };
         self.memory.store(self.path_key(key, node.depth), memo);
         best
+    }
+
+    /// The value of a position from which nothing is searched.
+    #[inline]
+    fn leaf(&self, state: &State<C>, node: Node) -> Option<Found> {
+        if state.over.is_some() {
+            return Some(Found {
+                value: scale::terminal(self.machine, state, node.ply),
+                solved: true,
+            });
+        }
+        (node.depth == 0 || node.ply >= DEPTH_MAX).then(|| Found {
+            value: self.family.evaluate(self.machine, state),
+            solved: false,
+        })
     }
 
     /// Searches the choices of a node, the most promising first. Returns the best value and the
