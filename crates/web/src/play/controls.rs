@@ -70,24 +70,6 @@ pub(crate) fn Controls() -> impl IntoView {
         );
         mine && desk.thought.get() != Thought::Hint
     };
-    let copied = RwSignal::new(None::<bool>);
-    let copy = move |_| {
-        let link = desk.table.with_untracked(route::link);
-        let address = device::whole_address(&Route::Play(link));
-        leptos::task::spawn_local(async move {
-            let done = device::copy(address.clone()).await;
-            if copied.try_get_untracked().is_none() {
-                return;
-            }
-            copied.set(Some(done));
-            let words = desk.words();
-            desk.say(if done {
-                words.text("link-copied")
-            } else {
-                format!("{} {address}", words.text("copy-failed"))
-            });
-        });
-    };
     view! {
         <nav class="controls" aria-label=page.label("menu")>
             <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=move || desk.undo()/>
@@ -100,14 +82,7 @@ pub(crate) fn Controls() -> impl IntoView {
                 run=move || desk.replay()
             />
             <Tool id="flip" name="flip" enabled=Signal::derive(|| true) run=move || desk.flip()/>
-            <button
-                type="button"
-                class="tool"
-                id="copy"
-                aria-label=page.label("copy-link")
-                title=page.label("copy-link")
-                on:click=copy
-            ></button>
+            <CopyLink/>
             <Tool
                 id="panel"
                 name="moves-and-rules"
@@ -133,6 +108,41 @@ pub(crate) fn Controls() -> impl IntoView {
                 run=move || desk.new_game()
             />
         </nav>
+    }
+}
+
+/// Copies the address of the game as it stands.
+#[component]
+fn CopyLink() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let copied = RwSignal::new(None::<bool>);
+    let copy = move |_| {
+        let link = desk.table.with_untracked(route::link);
+        let address = device::whole_address(&Route::Play(link));
+        leptos::task::spawn_local(async move {
+            let done = device::copy(address.clone()).await;
+            if copied.try_get_untracked().is_none() {
+                return;
+            }
+            copied.set(Some(done));
+            let words = desk.words();
+            desk.say(if done {
+                words.text("link-copied")
+            } else {
+                format!("{} {address}", words.text("copy-failed"))
+            });
+        });
+    };
+    view! {
+        <button
+            type="button"
+            class="tool"
+            id="copy"
+            aria-label=page.label("copy-link")
+            title=page.label("copy-link")
+            on:click=copy
+        ></button>
     }
 }
 

@@ -155,17 +155,6 @@ fn Control(
     };
     let numbered = numbers(parameter).filter(|&(_, max)| max > LIST_MAX);
     let is_number = move || matches!(value.get(), Value::Number(_));
-    let typed = move |event: ev::Event| {
-        let text = event_target_value(&event);
-        match parameter.domain {
-            Domain::WordsOrNumber { numbered, .. } => set(&format!("{}{text}", numbered.value)),
-            _ => set(&text),
-        }
-    };
-    let number = move || match value.get() {
-        Value::Number(number) => number.to_string(),
-        _ => String::new(),
-    };
     view! {
         <select
             id=id.clone()
@@ -178,18 +167,45 @@ fn Control(
             let id = format!("{id}-number");
             view! {
                 <Show when=is_number>
-                    <input
-                        type="number"
-                        id=id.clone()
-                        min=min
-                        max=max
-                        aria-label=move || page.words.get().parameter_name(game, parameter)
-                        prop:value=number
-                        on:change=typed
-                    />
+                    <NumberField game parameter value set bounds=(min, max) id=id.clone()/>
                 </Show>
             }
         })}
+    }
+}
+
+/// The field for a number that is not listed.
+#[component]
+fn NumberField(
+    game: &'static Game,
+    parameter: &'static Parameter,
+    value: Memo<Value>,
+    set: impl Fn(&str) + Copy + 'static,
+    bounds: (u8, u8),
+    id: String,
+) -> impl IntoView {
+    let page = Page::here();
+    let typed = move |event: ev::Event| {
+        let text = event_target_value(&event);
+        match parameter.domain {
+            Domain::WordsOrNumber { numbered, .. } => set(&format!("{}{text}", numbered.value)),
+            _ => set(&text),
+        }
+    };
+    let number = move || match value.get() {
+        Value::Number(number) => number.to_string(),
+        _ => String::new(),
+    };
+    view! {
+        <input
+            type="number"
+            id=id
+            min=bounds.0
+            max=bounds.1
+            aria-label=move || page.words.get().parameter_name(game, parameter)
+            prop:value=number
+            on:change=typed
+        />
     }
 }
 
