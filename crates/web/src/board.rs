@@ -3,6 +3,7 @@
 pub(crate) mod content;
 pub(crate) mod layout;
 pub(crate) mod marks;
+pub(crate) mod number;
 pub(crate) mod pieces;
 pub(crate) mod seeds;
 pub(crate) mod timeline;

@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 use rules::Game;
 
+use crate::board::layout::Area;
+use crate::board::number::Length;
 use crate::board::seeds::{real, spot};
+use crate::board::view::rounded;
 
 /// What a game is pictured by.
 struct Drawing {
@@ -116,28 +119,18 @@ fn pit(
             0
         };
         view! {
-            <use href=kind transform=format!("translate({x:.1} {y:.1}) rotate({turn}) scale(.72)")/>
+            <use href=kind transform=format!("translate({} {}) rotate({turn}) scale(.72)", Length(x), Length(y))/>
         }
     });
+    let area = |shrink: f64| Area {
+        x,
+        y,
+        rx: rx - shrink,
+        ry: ry - shrink,
+    };
     view! {
-        <rect
-            class="lip"
-            x=x - rx
-            y=y - ry
-            width=2.0 * rx
-            height=2.0 * ry
-            rx=corner
-            ry=corner
-        />
-        <rect
-            class="bowl"
-            x=x - rx + 2.0
-            y=y - ry + 2.0
-            width=2.0 * rx - 4.0
-            height=2.0 * ry - 4.0
-            rx=corner - 2.0
-            ry=corner - 2.0
-        />
+        <path class="lip" d=rounded(area(0.0), corner)/>
+        <path class="bowl" d=rounded(area(2.0), corner - 2.0)/>
         {pieces.collect_view()}
     }
 }

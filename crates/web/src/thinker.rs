@@ -93,8 +93,8 @@ impl Thinker {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let address = script_address().ok_or("index.html names no worker")?;
-        let worker =
-            Worker::new_with_options(&address, &options).map_err(|error| format!("{error:?}"))?;
+        let worker = Worker::new_with_options(&address, &options)
+            .map_err(|error| error.as_string().unwrap_or_else(|| "no worker".to_owned()))?;
         let thinker = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             thinker.hear(&event.data());

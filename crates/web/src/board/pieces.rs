@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rules::{Heap, Kind, Place};
 
 use super::layout::Area;
+use super::number::Length;
 use super::seeds::{
     Form, HOUSE_FRUITS_MAX, HOUSE_SEEDS_MAX, STORE_FRUITS_MAX, STORE_SEEDS_MAX, fruit_spot, spot,
 };
@@ -95,12 +96,13 @@ fn transform(cell: usize, piece: Piece, look: Look, area: Area, in_store: bool) 
         area.x + INSIDE * area.rx * spot.x,
         area.y + INSIDE * area.ry * spot.y,
     );
-    match (piece.kind, look) {
-        (None, Look::Seeds) => format!("translate({x:.1} {y:.1}) rotate({})", spot.turn),
-        (None, Look::AnyFruit) => format!("translate({x:.1} {y:.1})"),
-        (Some(_), _) if in_store => format!("translate({x:.1} {y:.1}) scale(.95)"),
-        (Some(_), _) => format!("translate({x:.1} {y:.1}) scale(1.25)"),
-    }
+    let turn = match (piece.kind, look) {
+        (None, Look::Seeds) => format!("rotate({})", spot.turn),
+        (None, Look::AnyFruit) => String::new(),
+        (Some(_), _) if in_store => "scale(.95)".to_owned(),
+        (Some(_), _) => "scale(1.25)".to_owned(),
+    };
+    format!("translate({} {}) {turn}", Length(x), Length(y))
 }
 
 /// The name of the drawing of a piece.
@@ -133,16 +135,16 @@ pub(crate) fn Pieces(
     area: Signal<Area>,
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
+    let mound = move || {
+        let area = area.get();
+        let lengths = [area.x, area.y, area.rx * 0.86, area.ry * 0.86];
+        let [x, y, rx, ry] = lengths.map(Length);
+        format!("translate({x} {y}) scale({rx} {ry})")
+    };
     let heaped = move || is_heaped(heap.get(), in_store);
     view! {
         <Show when=heaped>
-            <ellipse
-                class="heap"
-                cx=move || area.get().x
-                cy=move || area.get().y
-                rx=move || area.get().rx * 0.86
-                ry=move || area.get().ry * 0.86
-            />
+            <circle class="heap" r="1" transform=mound/>
         </Show>
         <For each=move || drawn(heap.get(), in_store) key=|piece| *piece let(piece)>
             <g transform=move || transform(cell, piece, look, area.get(), in_store)>

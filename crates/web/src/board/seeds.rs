@@ -13,8 +13,10 @@ pub(crate) const STORE_FRUITS_MAX: usize = 8;
 /// Shades a seed can have.
 pub(crate) const SHADES: u32 = 4;
 
-/// The angle that sunflowers turn by from seed to seed.
-const GOLDEN_ANGLE: f64 = 2.399_963_229_728_653;
+/// Cosine and sine of the angle that sunflowers turn by from seed to seed.
+const GOLDEN_ANGLE: [f64; 2] = [-0.737_368_878_078_32, 0.675_490_294_261_524];
+/// Cosine and sine of the angle that one house is turned against the one before.
+const HOUSE_ANGLE: [f64; 2] = [0.540_302_305_868_14, 0.841_470_984_807_897];
 /// How far a seed may lie from its place in the pattern, as a part of the radius.
 const JITTER: f64 = 0.05;
 
@@ -37,11 +39,11 @@ pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
     let noise = noise(cell as u32, index as u32);
     let part = |shift: u32| f64::from(noise >> shift & 0xff) / 255.0 - 0.5;
     let radius = ((real(index) + 0.6) / (real(most) + 0.6)).sqrt();
-    let angle = real(index) * GOLDEN_ANGLE + real(cell);
-    let reach = 1.0 - JITTER;
+    let [x, y] = turned(turned([1.0, 0.0], HOUSE_ANGLE, cell), GOLDEN_ANGLE, index);
+    let reach = (1.0 - JITTER) * radius;
     Spot {
-        x: reach * radius * angle.cos() + 2.0 * JITTER * part(0),
-        y: reach * radius * angle.sin() + 2.0 * JITTER * part(8),
+        x: reach * x + 2.0 * JITTER * part(0),
+        y: reach * y + 2.0 * JITTER * part(8),
         turn: (noise >> 16) % 180,
         shade: (noise >> 24) % SHADES,
     }
@@ -80,6 +82,13 @@ pub(crate) fn fruit_spot(kind: Kind, index: usize, form: Form) -> Spot {
         turn: 0,
         shade: row as u32,
     }
+}
+
+/// A direction turned by an angle so many times.
+fn turned(direction: [f64; 2], [cosine, sine]: [f64; 2], times: usize) -> [f64; 2] {
+    (0..times).fold(direction, |[x, y], _| {
+        [cosine * x - sine * y, sine * x + cosine * y]
+    })
 }
 
 /// Numbers of seeds and cells are small.

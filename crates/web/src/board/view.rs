@@ -6,6 +6,7 @@ use rules::{Heap, Place, Shape, Side};
 use super::content::places;
 use super::layout::{Area, Layout, Orientation};
 use super::marks::{Marks, circled};
+use super::number::{Length, percent};
 use super::pieces::{Look, Pieces};
 use super::timeline::{Carried, Scene};
 use crate::gesture::Gestures;
@@ -49,13 +50,13 @@ pub(crate) fn Board(model: BoardModel) -> impl IntoView {
     let size = move || layout.get().size();
     let ratio = move || {
         let [width, height] = size();
-        format!("{:.4}", width / height)
+        format!("{} / {}", Length(width), Length(height))
     };
     let upright = move || layout.get().orientation == Orientation::Upright;
     let step = move || scene.with(|scene| format!("{}ms", scene.step_ms));
     let view_box = move || {
         let [width, height] = size();
-        format!("0 0 {width} {height}")
+        format!("0 0 {} {}", Length(width), Length(height))
     };
     view! {
         <div class="stage" id="board" style=("--ratio", ratio)>
@@ -88,18 +89,17 @@ pub(crate) fn Board(model: BoardModel) -> impl IntoView {
 #[component]
 fn Frame(layout: Memo<Layout>) -> impl IntoView {
     let block = move |margin: f64, foot: f64, corner: f64| {
-        let outline = move || {
+        Signal::derive(move || {
             let [width, height] = layout.get().size();
-            let (x, y) = (width - margin - corner, height - margin - foot - corner);
-            let m = margin + corner;
-            format!(
-                "M{m} {margin}H{x}a{corner} {corner} 0 0 1 {corner} {corner}V{y}\
-                 a{corner} {corner} 0 0 1 -{corner} {corner}H{m}\
-                 a{corner} {corner} 0 0 1 -{corner} -{corner}V{m}\
-                 a{corner} {corner} 0 0 1 {corner} -{corner}Z"
-            )
-        };
-        Signal::derive(outline)
+            let (rx, ry) = (width / 2.0 - margin, height / 2.0 - margin - foot / 2.0);
+            let area = Area {
+                x: width / 2.0,
+                y: margin + ry,
+                rx,
+                ry,
+            };
+            rounded(area, corner)
+        })
     };
     view! {
         <path class="shadow" d=block(3.0, -5.0, 40.0)/>
@@ -116,7 +116,8 @@ fn grain([width, height]: [f64; 2]) -> String {
         let wave = f64::from(number * 7 % 5) * 3.0 - 6.0;
         let (x1, x2, x3) = (width * 0.3, width * 0.6, width - 14.0);
         let (y1, y2) = (y + wave, y - 1.5 * wave);
-        format!("M14 {y:.0}C{x1:.0} {y1:.0} {x2:.0} {y2:.0} {x3:.0} {y:.0}")
+        let [x1, x2, x3, y, y1, y2] = [x1, x2, x3, y, y1, y2].map(Length);
+        format!("M14 {y}C{x1} {y1} {x2} {y2} {x3} {y}")
     };
     (1..GRAIN_LINES).map(line).collect()
 }
@@ -127,6 +128,7 @@ fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
     let arrow = move |index: usize| {
         let line = move || {
             let [x1, y1, x2, y2] = layout.get().arrows(clockwise)[index];
+            let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Length);
             format!("M{x1} {y1}L{x2} {y2}")
         };
         view! {
@@ -165,6 +167,10 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
         )
     });
     let is_store = matches!(place, Place::Store(_));
+    let star = move || {
+        let area = area.get();
+        format!("translate({} {})", Length(area.x), Length(area.y + 16.0))
+    };
     view! {
         <g class=move || classes.get()>
             <Bowl area is_store/>
@@ -174,7 +180,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             <Pieces cell=shape.cell(place) place look heap area/>
             <Steps place area marks/>
             <path class="strike" d=move || strike(area.get())/>
-            <text class="star" x=move || area.get().x y=move || area.get().y + 16.0>
+            <text class="star" transform=star>
                 "★"
             </text>
         </g>
@@ -194,12 +200,23 @@ fn Bowl(area: Memo<Area>, is_store: bool) -> impl IntoView {
 
 fn hollow(Area { x, y, rx, ry }: Area, is_store: bool, grow: f64) -> String {
     let (rx, ry) = (rx + grow, ry + grow);
-    let r = rx.min(ry) * if is_store { 0.9 } else { 1.0 };
-    let (left, top, wide, high) = (x - rx + r, y - ry, 2.0 * (rx - r), 2.0 * (ry - r));
+    let corner = rx.min(ry) * if is_store { 0.9 } else { 1.0 };
+    rounded(Area { x, y, rx, ry }, corner)
+}
+
+/// The outline of an area with round corners.
+pub(crate) fn rounded(Area { x, y, rx, ry }: Area, corner: f64) -> String {
+    let inner = [
+        x - rx + corner,
+        y - ry,
+        2.0 * (rx - corner),
+        2.0 * (ry - corner),
+    ];
+    let [left, top, wide, high] = inner.map(Length);
+    let r = Length(corner);
     format!(
-        "M{left:.1} {top:.1}h{wide:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} {r:.1}v{high:.1}\
-         a{r:.1} {r:.1} 0 0 1 -{r:.1} {r:.1}h-{wide:.1}a{r:.1} {r:.1} 0 0 1 -{r:.1} -{r:.1}\
-         v-{high:.1}a{r:.1} {r:.1} 0 0 1 {r:.1} -{r:.1}Z"
+        "M{left} {top}h{wide}a{r} {r} 0 0 1 {r} {r}v{high}a{r} {r} 0 0 1 -{r} {r}\
+         h-{wide}a{r} {r} 0 0 1 -{r} -{r}v-{high}a{r} {r} 0 0 1 {r} -{r}Z"
     )
 }
 
@@ -212,12 +229,18 @@ fn Steps(place: Place, area: Memo<Area>, marks: Memo<Marks>) -> impl IntoView {
             .get()
             .map_or_else(String::new, |(_, first)| circled(first))
     };
-    let y = move || area.get().y - area.get().ry + 13.0;
+    let at = move |right: f64, down: f64| {
+        Signal::derive(move || {
+            let area = area.get();
+            let (x, y) = (area.x + right, area.y - area.ry + down);
+            format!("translate({} {})", Length(x), Length(y))
+        })
+    };
     view! {
         <Show when=move || steps.get().is_some()>
             <g class="step">
-                <circle cx=move || area.get().x cy=y r="7"/>
-                <text x=move || area.get().x y=move || y() + 8.0>{number}</text>
+                <circle transform=at(0.0, 13.0) r="7"/>
+                <text transform=at(0.0, 21.0)>{number}</text>
             </g>
         </Show>
     }
@@ -225,19 +248,18 @@ fn Steps(place: Place, area: Memo<Area>, marks: Memo<Marks>) -> impl IntoView {
 
 fn cross(area: Area) -> String {
     let (dx, dy) = (area.rx * 0.55, area.ry * 0.55);
-    let (x1, y1, x2, y2) = (area.x - dx, area.y - dy, area.x + dx, area.y + dy);
-    format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}M{x2:.1} {y1:.1}L{x1:.1} {y2:.1}")
+    format!("{}{}", diagonal(area, dx, dy), diagonal(area, dx, -dy))
 }
 
 fn strike(area: Area) -> String {
-    let (dx, dy) = (area.rx * 0.62, area.ry * 0.62);
-    format!(
-        "M{:.1} {:.1}L{:.1} {:.1}",
-        area.x - dx,
-        area.y + dy,
-        area.x + dx,
-        area.y - dy
-    )
+    diagonal(area, area.rx * 0.62, -area.ry * 0.62)
+}
+
+/// A line through the middle of an area.
+fn diagonal(area: Area, dx: f64, dy: f64) -> String {
+    let ends = [area.x - dx, area.y - dy, area.x + dx, area.y + dy];
+    let [x1, y1, x2, y2] = ends.map(Length);
+    format!("M{x1} {y1}L{x2} {y2}")
 }
 
 /// Seeds in a hand, or on their way to a store.
@@ -280,7 +302,11 @@ fn Hand(
         over.map_or_else(String::new, |over| {
             let area = layout.get().area(over);
             let lift = if is_flight { 0.0 } else { 14.0 };
-            format!("translate({:.1}px, {:.1}px)", area.x, area.y - lift)
+            format!(
+                "translate({}px, {}px)",
+                Length(area.x),
+                Length(area.y - lift)
+            )
         })
     };
     let heap = move || carried.with(|carried| carried.as_ref().map_or(Heap::Seeds(0), |c| c.heap));
@@ -318,10 +344,7 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
     let area = Memo::new(move |_| {
         let layout = layout.get();
         let [width, height] = layout.size();
-        layout
-            .area(place)
-            .percent(width, height)
-            .map(|part| format!("{part:.3}%"))
+        layout.area(place).percent(width, height).map(percent)
     });
     let side = move |index: usize| move || area.with(|area| area[index].clone());
     let playable = Memo::new(move |_| marks.with(|marks| marks.playable.contains(&place)));
@@ -397,10 +420,7 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
     let area = Memo::new(move |_| {
         let layout = layout.get();
         let [width, height] = layout.size();
-        layout
-            .label(place)
-            .percent(width, height)
-            .map(|part| format!("{part:.3}%"))
+        layout.label(place).percent(width, height).map(percent)
     });
     let side = move |index: usize| move || area.with(|area| area[index].clone());
     let heap = Memo::new(move |_| scene.with(|scene| scene.content.heap(place)));
@@ -460,7 +480,7 @@ fn Chip(layout: Memo<Layout>, marks: Memo<Marks>) -> impl IntoView {
         let layout = layout.get();
         layout
             .between(place.unwrap_or(Place::Store(Side::South)))
-            .map(|part| format!("{part:.2}%"))
+            .map(percent)
     });
     let side = move |index: usize| move || at.with(|at| at[index].clone());
     view! {

@@ -173,7 +173,7 @@ impl Desk {
         self.pick.set(None);
         self.considered.set(None);
         if let Some(place) = place {
-            device::focus(&format!("[data-place={:?}]", place.letter().to_string()));
+            device::focus(&format!("[data-place='{}']", place.letter()));
         }
     }
 
