@@ -1,5 +1,6 @@
 //! What a person sees and does, in a real browser.
 
+mod computer;
 mod games;
 mod people;
 mod screens;

@@ -99,6 +99,8 @@ fn transform(cell: usize, piece: Piece, look: Look, area: Area, in_store: bool) 
     let turn = match (piece.kind, look) {
         (None, Look::Seeds) => format!("rotate({})", spot.turn),
         (None, Look::AnyFruit) => String::new(),
+        // Upright boards are drawn smaller.
+        (Some(_), _) if area.rx > area.ry => "scale(1.4)".to_owned(),
         (Some(_), _) if in_store => "scale(.95)".to_owned(),
         (Some(_), _) => "scale(1.25)".to_owned(),
     };

@@ -327,7 +327,7 @@ fn Hand(
                 heap=Signal::derive(heap)
                 area=Signal::derive(move || around)
             />
-            <text class="held" y="-36">{move || heap().count()}</text>
+            <text class="held" y="-20">{move || heap().count()}</text>
         </g>
     }
 }

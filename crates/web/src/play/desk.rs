@@ -12,6 +12,7 @@ use crate::board::trace::{Preview, Trace};
 use crate::device;
 use crate::fruit::Pick;
 use crate::page::Page;
+use crate::play::consider::turns;
 use crate::play::film::Reel;
 use crate::play::think::Thought;
 use crate::route::{self, Route};
@@ -290,6 +291,18 @@ impl Desk {
         spoken.extend(self.turn_sentence());
         self.story.set(story);
         self.speak(spoken.join(" "));
+    }
+
+    /// Whose turn the screen shows: while seeds move, still that of the one who sows them.
+    pub(crate) fn turns_shown(self) -> Vec<Side> {
+        let moving = self.moving.get();
+        self.table.with(|table| {
+            let sowing = table.game().last_ply().and_then(|ply| ply.by);
+            match sowing.filter(|_| moving) {
+                Some(side) => vec![side],
+                None => turns(table),
+            }
+        })
     }
 
     /// Whose turn it is, as a sentence.

@@ -6,7 +6,6 @@ use rules::{Heap, Kind, Place, Side};
 use crate::board::timeline::whole;
 use crate::device;
 use crate::page::Page;
-use crate::play::consider::turns;
 use crate::play::desk::Desk;
 use crate::play::think::Thought;
 use crate::seat::Seat;
@@ -20,7 +19,7 @@ const THINKING_MS: u64 = 900;
 pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let is_turn = Memo::new(move |_| desk.table.with(|table| turns(table).contains(&side.get())));
+    let is_turn = Memo::new(move |_| desk.turns_shown().contains(&side.get()));
     let name = move || {
         let words = page.words.get();
         desk.table.with(|table| match &table.seats()[side.get()] {
@@ -207,6 +206,11 @@ fn next(desk: Desk) -> String {
             Some(_) => words.text("opening-choose-you"),
             None => words.text_with("opening-choose", &[("name", name.into())]),
         };
+    }
+    if desk.moving.get()
+        && let [side] = desk.turns_shown()[..]
+    {
+        return words.turn(side, &desk.table.with(Table::told));
     }
     match awaited {
         _ if desk.table.with(|table| !table.is_live()) => words.text("looking-back"),
