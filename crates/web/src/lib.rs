@@ -1,5 +1,14 @@
 //! The page: every game in the browser, in WebAssembly.
 //!
+//! # Where things are
+//!
+//! What decides is plain Rust and tested natively: `table` (the game on the screen, whose choice
+//! is awaited), `route` and `store` (addresses, saved games), `keys`, `fruit`, `settings`, and in
+//! `board` the geometry (`layout`, `seeds`), what moves when (`timeline`) and what is marked
+//! (`trace`, `marks`). `board::view` draws any of that and knows no rules. The screens are
+//! `start`, `setup` and `play`; `play::desk` is what the last of them knows and can do.
+//! `thinker` talks to the worker; `device` is everything asked of the browser.
+//!
 //! # How it reaches the browser
 //!
 //! `cargo xtask web` compiles this crate and `worker`, and puts them with `index.html`, `style/`

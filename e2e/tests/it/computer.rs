@@ -1,24 +1,21 @@
-//! The computer as opponent: it can be hurried, asked for a hint, and it may fail without harm.
+//! The computer as opponent: it can be asked for a hint, and it may fail without harm.
 
 use e2e::Browser;
-use serde_json::json;
 
 use crate::table::{AT_ONCE, begin, choose, keep_settings, wait_until};
 
 const MY_TURN: &str = "document.querySelector('.spot.playable')";
 
 #[test]
-fn it_can_be_hurried_and_asked_for_a_hint() {
-    let browser = Browser::open("hurry", "/");
+fn it_gives_hints_and_can_be_taken_back() {
+    let browser = Browser::open("hint", "/");
     begin(&browser, "kalah", AT_ONCE, "person|level-8");
     choose(&browser, "A");
-    // The page stays awake while it thinks.
-    browser.click("#move-now");
     wait_until(&browser, MY_TURN);
     browser.click("#hint");
     wait_until(&browser, "document.querySelector('.pit.hinted')");
     browser.wait_for_text(".status .story", "Hint: ");
-    browser.screenshot("hint");
+    browser.screenshot("shown");
     browser.click("#undo");
     wait_until(&browser, "!location.search.includes('moves')");
     assert_eq!(browser.complaints(), [""; 0]);
@@ -27,16 +24,19 @@ fn it_can_be_hurried_and_asked_for_a_hint() {
 #[test]
 fn without_its_worker_the_game_waits_for_another_try() {
     let browser = Browser::open("worker", "/");
-    browser.developer_tools("Network.enable", &json!({}));
-    let block = |urls: &[&str]| {
-        browser.developer_tools("Network.setBlockedURLs", &json!({ "urls": urls }));
-    };
-    block(&["*worker*"]);
     begin(&browser, "kalah", AT_ONCE, "person|level-1");
+    let point_to = |address: &str| {
+        browser.run(&format!(
+            "let link = document.querySelector('link#worker'); \
+             let before = link.getAttribute('href'); \
+             link.setAttribute('href', '{address}'); return before"
+        ))
+    };
+    let worker = point_to("/assets/nothing.js");
     choose(&browser, "A");
     browser.text("#retry");
     browser.screenshot("failed");
-    block(&[]);
+    point_to(worker.as_str().unwrap_or_default());
     browser.click("#retry");
     wait_until(&browser, MY_TURN);
 }
