@@ -67,38 +67,17 @@ impl Visitor for Perft {
 
 impl Perft {
     fn table<C: Choices>(&self, table: &Table<C>) -> u128 {
+        let (machine, state) = (table.machine(), table.state());
         let mut past = table.past().to_vec();
-        if table.machine().remembers() {
-            self.remembering(table.machine(), table.state(), self.depth, &mut past)
+        if machine.remembers() {
+            self.count::<true, C>(machine, state, self.depth, &mut past)
         } else {
-            self.forgetting(table.machine(), table.state(), self.depth)
+            self.count::<false, C>(machine, state, self.depth, &mut past)
         }
     }
 
-    /// Games in which no position comes back.
-    fn forgetting<C: Choices>(&self, machine: &Machine<C>, state: &State<C>, depth: u32) -> u128 {
-        if depth == 1 && self.leaves == Leaves::Counted {
-            return C::count_choices(machine, state);
-        }
-        let mut nodes = 0;
-        let ControlFlow::<()>::Continue(()) = C::each(machine, state, |choice| {
-            let mut after = *state;
-            machine.play(&mut after, choice, &mut ());
-            nodes += if depth == 1 {
-                // The leaf has to be made, not only counted, to be a measure of anything.
-                u128::from(std::hint::black_box(&after).total > 0)
-            } else {
-                self.forgetting(machine, &after, depth - 1)
-            };
-            ControlFlow::Continue(())
-        }) else {
-            unreachable!("nothing breaks off")
-        };
-        nodes
-    }
-
-    /// Games that end when a position comes back.
-    fn remembering<C: Choices>(
+    /// Compiled apart for games in which positions can come back; `past` holds those that can.
+    fn count<const REMEMBERS: bool, C: Choices>(
         &self,
         machine: &Machine<C>,
         state: &State<C>,
@@ -112,16 +91,18 @@ impl Perft {
         let ControlFlow::<()>::Continue(()) = C::each(machine, state, |choice| {
             let mut after = *state;
             machine.play(&mut after, choice, &mut ());
-            if depth == 1 {
-                nodes += u128::from(std::hint::black_box(&after).total > 0);
-                return ControlFlow::Continue(());
-            }
-            nodes += if machine.is_irreversible(state, &after) {
-                self.remembering(machine, &after, depth - 1, &mut Vec::new())
+            nodes += if depth == 1 {
+                // The leaf has to be made, not only counted, to be a measure of anything.
+                std::hint::black_box(&after);
+                1
+            } else if !REMEMBERS {
+                self.count::<REMEMBERS, C>(machine, &after, depth - 1, past)
+            } else if machine.is_irreversible(state, &after) {
+                self.count::<REMEMBERS, C>(machine, &after, depth - 1, &mut Vec::new())
             } else {
                 past.push(*state);
                 machine.end_if_repeated(&mut after, past, &mut ());
-                let nodes = self.remembering(machine, &after, depth - 1, past);
+                let nodes = self.count::<REMEMBERS, C>(machine, &after, depth - 1, past);
                 past.pop();
                 nodes
             };
