@@ -4,7 +4,6 @@
 
 app-name = Mancala
 app-tagline = Sow, capture and count: six games for two.
-loading = Loading…
 skip-to-board = Skip to the board
 menu = Menu
 close = Close
@@ -12,7 +11,6 @@ cancel = Cancel
 confirm = Confirm
 yes = Yes
 no = No
-back = Back
 about = About
 settings = Settings
 language = Language
@@ -27,7 +25,6 @@ new-game = New game
 choose-game = Choose a game
 start-game = Play
 continue-game = Continue this game
-leave-game-question = Leave this game and start a new one?
 options = Options
 options-default = Usual rules
 options-changed =
@@ -37,13 +34,8 @@ options-changed =
     }
 option-usual = { $name } (usual)
 players = Players
-two-people = Two people
-against-computer = Against the computer
-plays-south = South is played by
-plays-north = North is played by
 person = a person
 player-name = Name
-level = Level
 computer-level = Computer, level { $n }: { $name }
 level-1 = First steps
 level-2 = Easy
@@ -62,10 +54,6 @@ level-6-text = Plans well ahead.
 level-7-text = Gives nothing away.
 level-8-text = As strong as it gets in the time.
 who-begins = Who begins?
-begins-south = South begins
-begins-north = North begins
-begins-you = You begin
-begins-computer = The computer begins
 youngest-begins = The youngest player begins.
 
 ## Playing
@@ -81,7 +69,6 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
-finish-now = Finish now
 replay-turn = Show the last turn again
 thinking = { $name } is thinking…
 thinking-seconds =
@@ -92,13 +79,8 @@ thinking-seconds =
 move-now = Move now
 swap-sides = Change sides
 swap-sides-text = Instead of the first move North may change sides.
-why-not = Why not?
-direction-clockwise = Sown clockwise
-direction-counterclockwise = Sown counter-clockwise
 board-of = Board of { $game }
-announcements = What happened
 confirm-moves = Ask before each move
-confirm-move = Play { $move }?
 show-counts = Show numbers
 less-motion = Less motion
 
@@ -110,7 +92,6 @@ play-again = Play again
 next-round = Next round
 round-number = Round { $n }
 match-score = Match: { $south } – { $north }
-match-over = The match is over.
 choose-refill =
     { $name }: choose { $n ->
         [one] the house
@@ -146,9 +127,6 @@ taken =
        *[other] { $n } fruits taken
     }
 put-back = Put back
-any-order = Any order
-bananas-first = Bananas first
-bananas-last = Bananas last
 drop-fruits = Drop them
 leave-capture = Leave what could be captured
 
@@ -167,7 +145,6 @@ history-first = To the start
 history-previous = One move back
 history-next = One move forward
 history-last = To the last move
-history-branch = Playing on from here replaces the moves that followed.
 
 ## Sharing and saving
 
@@ -192,7 +169,6 @@ key-flip = flip the board
 key-history = look at the moves
 key-speak-score = say the score
 key-speak-board = say the board
-key-help = all keys
 key-quit = quit
 
 ## The terminal

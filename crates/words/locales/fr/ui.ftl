@@ -4,7 +4,6 @@
 
 app-name = Mancala
 app-tagline = Semer, capturer, compter : six jeux pour deux.
-loading = Chargement…
 skip-to-board = Aller au plateau
 menu = Menu
 close = Fermer
@@ -12,7 +11,6 @@ cancel = Annuler
 confirm = Confirmer
 yes = Oui
 no = Non
-back = Retour
 about = À propos
 settings = Réglages
 language = Langue
@@ -27,7 +25,6 @@ new-game = Nouvelle partie
 choose-game = Choisir un jeu
 start-game = Jouer
 continue-game = Reprendre cette partie
-leave-game-question = Quitter cette partie et en commencer une autre ?
 options = Options
 options-default = Règles habituelles
 options-changed =
@@ -37,13 +34,8 @@ options-changed =
     }
 option-usual = { $name } (habituel)
 players = Joueurs
-two-people = Deux personnes
-against-computer = Contre l’ordinateur
-plays-south = Qui joue Sud ?
-plays-north = Qui joue Nord ?
 person = une personne
 player-name = Nom
-level = Niveau
 computer-level = Ordinateur, niveau { $n } : { $name }
 level-1 = Premiers pas
 level-2 = Facile
@@ -62,10 +54,6 @@ level-6-text = Prévoit beaucoup de coups.
 level-7-text = Ne fait pas de cadeau.
 level-8-text = Joue aussi fort que le temps le permet.
 who-begins = Qui commence ?
-begins-south = Sud commence
-begins-north = Nord commence
-begins-you = Commencer soi-même
-begins-computer = L’ordinateur commence
 youngest-begins = Le joueur le plus jeune commence.
 
 ## Jouer
@@ -81,7 +69,6 @@ speed-off = Sans animation
 speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente
-finish-now = Finir tout de suite
 replay-turn = Revoir le dernier tour
 thinking = { $name } réfléchit…
 thinking-seconds =
@@ -92,13 +79,8 @@ thinking-seconds =
 move-now = Jouer maintenant
 swap-sides = Changer de côté
 swap-sides-text = Au lieu de jouer son premier coup, Nord peut changer de côté.
-why-not = Pourquoi pas ?
-direction-clockwise = On sème dans le sens des aiguilles d’une montre
-direction-counterclockwise = On sème dans le sens inverse des aiguilles d’une montre
 board-of = Plateau de { $game }
-announcements = Ce qui s’est passé
 confirm-moves = Demander avant chaque coup
-confirm-move = Jouer { $move } ?
 show-counts = Afficher les nombres
 less-motion = Moins de mouvement
 
@@ -110,7 +92,6 @@ play-again = Rejouer une partie
 next-round = Manche suivante
 round-number = Manche { $n }
 match-score = Match : { $south } – { $north }
-match-over = Le match est terminé.
 choose-refill =
     { $name } : choisir { $n ->
         [one] la maison à remplir
@@ -146,9 +127,6 @@ taken =
        *[other] { $n } fruits pris
     }
 put-back = Remettre
-any-order = Ordre libre
-bananas-first = Les bananes d’abord
-bananas-last = Les bananes à la fin
 drop-fruits = Dépose-les
 leave-capture = Laisser ce qu’on pourrait prendre
 
@@ -167,7 +145,6 @@ history-first = Revenir au début
 history-previous = Un coup en arrière
 history-next = Un coup en avant
 history-last = Aller au dernier coup
-history-branch = Rejouer à partir d’ici remplace les coups qui suivaient.
 
 ## Partager et conserver
 
@@ -192,7 +169,6 @@ key-flip = retourner le plateau
 key-history = regarder les coups
 key-speak-score = dire le score
 key-speak-board = dire le plateau
-key-help = toutes les touches
 key-quit = quitter
 
 ## Le terminal

@@ -14,10 +14,6 @@ use crate::files::{home, read_named};
 /// Crates that show texts to people.
 const CRATES: [&str; 3] = ["words", "web", "cli"];
 
-/// Texts written ahead of the page and the terminal. Using one needs no change here; those that
-/// nobody uses in the end are to be removed from here and from the catalogues.
-const FORESEEN: &str = include_str!("foreseen.txt");
-
 #[test]
 fn every_id_asked_for_exists() {
     let known: BTreeSet<&str> = Words::new(Language::English).ids().collect();
@@ -52,10 +48,9 @@ fn every_text_is_used() {
         .filter(|beginning| beginning.len() > 1 && beginning.ends_with('-'))
         .collect();
     let messages = read_named("en", &["play", "ui"]);
-    let foreseen: BTreeSet<&str> = FORESEEN.lines().collect();
     let unused: Vec<&String> = messages
         .keys()
-        .filter(|id| !literals.contains(*id) && !foreseen.contains(id.as_str()))
+        .filter(|id| !literals.contains(*id))
         .filter(|id| !beginnings.iter().any(|beginning| id.starts_with(beginning)))
         .filter(|id| {
             !messages
@@ -64,17 +59,6 @@ fn every_text_is_used() {
         })
         .collect();
     assert!(unused.is_empty(), "nobody uses {unused:?}");
-}
-
-#[test]
-fn foreseen_texts_exist() {
-    let messages = read_named("en", &["ui"]);
-    for id in FORESEEN.lines() {
-        assert!(
-            messages.contains_key(id),
-            "`{id}` is foreseen but not written"
-        );
-    }
 }
 
 /// The Rust sources of the crates that show texts, with their names.
