@@ -19,6 +19,25 @@ pub(crate) enum Judgement {
     Greedy,
 }
 
+/// What makes a position good, in hundredths of a point: what is counted on the side of the
+/// player to move, and (taken away) what is counted on the other side.
+#[derive(Clone, Copy, Debug)]
+struct Weights<const COUNTS: usize> {
+    /// Being to move.
+    tempo: i32,
+    own: [i32; COUNTS],
+    other: [i32; COUNTS],
+}
+
+impl<const COUNTS: usize> Weights<COUNTS> {
+    /// What these counts are worth to the player to move.
+    fn value(&self, own: &[i32; COUNTS], other: &[i32; COUNTS]) -> i32 {
+        (0..COUNTS).fold(self.tempo, |value, count| {
+            value + own[count] * self.own[count] - other[count] * self.other[count]
+        })
+    }
+}
+
 /// A family of games that are searched alike.
 pub(crate) trait Family<C: Choices> {
     /// Whether the board that is searched is the real one in everything that counts.

@@ -65,15 +65,8 @@ const MOBILE: usize = 4;
 /// The most points that one move could capture.
 const THREAT: usize = 5;
 
-/// What makes a position good, in hundredths of a point: what is counted on the side of the
-/// player to move, and (taken away) what is counted on the other side.
-#[derive(Clone, Copy, Debug)]
-struct Weights {
-    /// Being to move.
-    tempo: i32,
-    own: [i32; COUNTS],
-    other: [i32; COUNTS],
-}
+/// What each count is worth.
+type Weights = super::Weights<COUNTS>;
 
 const WEIGHTS: Weights = Weights {
     tempo: -55,
@@ -222,10 +215,7 @@ impl Family<Fruit> for FruitFamily {
         let [won, lost] = [side, !side].map(|side| i32::from(machine.won(state, side).points()));
         let own = Self::counts(machine, state, side);
         let other = Self::counts(machine, state, !side);
-        let weights = &self.weights;
-        (0..COUNTS).fold((won - lost) * POINT + weights.tempo, |value, count| {
-            value + own[count] * weights.own[count] - other[count] * weights.other[count]
-        })
+        (won - lost) * POINT + self.weights.value(&own, &other)
     }
 }
 

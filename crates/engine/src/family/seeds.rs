@@ -33,15 +33,8 @@ const THREAT: usize = 6;
 /// The houses with seeds, each with its number from 1 at the owner's right.
 const BEHIND: usize = 7;
 
-/// What makes a position good, in hundredths of a point: what is counted on the side of the
-/// player to move, and (taken away) what is counted on the other side.
-#[derive(Clone, Copy, Debug)]
-struct Weights {
-    /// Being to move.
-    tempo: i32,
-    own: [i32; COUNTS],
-    other: [i32; COUNTS],
-}
+/// What each count is worth.
+type Weights = super::Weights<COUNTS>;
 
 /// Kalah and its relatives.
 const STORES: Weights = Weights {
@@ -228,9 +221,6 @@ impl<C: Choices<Choice = House>> Family<C> for SeedFamily {
         };
         let own = self.counts(machine, state, side);
         let other = self.counts(machine, state, !side);
-        let weights = &self.weights;
-        (0..COUNTS).fold(won + weights.tempo, |value, count| {
-            value + own[count] * weights.own[count] - other[count] * weights.other[count]
-        })
+        won + self.weights.value(&own, &other)
     }
 }
