@@ -8,7 +8,7 @@ use rules::{Move, Position, ToMove};
 use crate::chance::Chance;
 use crate::family::Judgement;
 use crate::search::DEPTH_MAX;
-use crate::{Choice, Engine, Limits, Lines, Player, Report};
+use crate::{Choice, Deadline, Engine, Limits, Lines, Player, Report};
 
 /// What a level can do.
 #[derive(Clone, Copy, Debug)]
@@ -113,7 +113,7 @@ impl Engine {
         &mut self,
         position: &Position,
         player: Player,
-        deadline: Option<&dyn Fn() -> bool>,
+        deadline: Option<Deadline<'_>>,
     ) -> Choice {
         let is_his = match position.to_move() {
             ToMove::Nobody => false,
@@ -132,7 +132,7 @@ impl Engine {
         position: &Position,
         player: Player,
         skill: Skill,
-        deadline: Option<&dyn Fn() -> bool>,
+        deadline: Option<Deadline<'_>>,
     ) -> Choice {
         let limits = Limits {
             depth: Some(skill.depth),

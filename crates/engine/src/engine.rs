@@ -14,12 +14,16 @@ use crate::{Info, Level, Limits, Report, opening};
 pub struct EngineOptions {
     /// Memory for positions already searched, in bytes; it is never exceeded.
     pub hash_bytes: usize,
+    /// How many threads search at once; with more than one the same question can get another
+    /// answer, and where there are no threads (in WebAssembly) it is always one.
+    pub threads: usize,
 }
 
 impl Default for EngineOptions {
     fn default() -> EngineOptions {
         EngineOptions {
             hash_bytes: 16 << 20,
+            threads: 1,
         }
     }
 }
@@ -65,6 +69,11 @@ impl Engine {
     /// What it was made with.
     pub fn options(&self) -> EngineOptions {
         self.options
+    }
+
+    /// Forgets what was searched: a new game begins.
+    pub fn forget(&mut self) {
+        self.memory.forget();
     }
 
     /// Values the moves of a position. `on_info` hears of every depth completed and can stop the

@@ -38,5 +38,5 @@ mod search;
 
 pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use level::Level;
-pub use limits::{Limits, Lines};
+pub use limits::{Deadline, Limits, Lines};
 pub use report::{Info, MoveValue, Report, Source, Value};

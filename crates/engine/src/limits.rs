@@ -4,6 +4,9 @@ use std::fmt;
 
 use rules::Side;
 
+/// Whether to stop now; asked every few thousand positions, by each thread of a search.
+pub type Deadline<'a> = &'a (dyn Fn() -> bool + Sync);
+
 /// How many moves of the position get a value and a line of their own.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Lines {
@@ -26,7 +29,7 @@ pub struct Limits<'a> {
     /// Positions to look at; kept to within a few.
     pub nodes: Option<u64>,
     /// Asked every few thousand positions: whether to stop now. Time comes in here.
-    pub deadline: Option<&'a dyn Fn() -> bool>,
+    pub deadline: Option<Deadline<'a>>,
     /// How many moves are valued.
     pub lines: Lines,
     /// Whose choice is valued while both players choose at once (South's if nothing is said).

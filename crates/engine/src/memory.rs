@@ -79,6 +79,11 @@ impl Memory {
         });
     }
 
+    /// Empties the table.
+    pub(crate) fn forget(&mut self) {
+        self.entries = Vec::new();
+    }
+
     #[inline]
     fn bucket(&self, key: u64) -> usize {
         // The entry keeps the whole key, so that which bits choose the bucket matters little.

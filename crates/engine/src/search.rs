@@ -4,12 +4,12 @@
 use rules::machine::{Choices, Machine};
 use rules::{Move, Side, State};
 
-use crate::Limits;
 use crate::family::Family;
 use crate::key::Mixer;
 use crate::memory::{Bound, Memo, Memory};
 use crate::path::Path;
 use crate::scale::{self, POINT};
+use crate::{Deadline, Limits};
 
 /// How often a deadline is asked, in nodes.
 const DEADLINE_NODES: u64 = 2048;
@@ -63,7 +63,7 @@ pub(crate) struct Search<'a, C: Choices, F> {
     memory: &'a mut Memory,
     path: Path<C>,
     nodes_max: u64,
-    deadline: Option<&'a dyn Fn() -> bool>,
+    deadline: Option<Deadline<'a>>,
     pub(crate) nodes: u64,
     /// Values found after this is set mean nothing.
     pub(crate) stopped: bool,

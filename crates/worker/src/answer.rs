@@ -20,6 +20,7 @@ impl Default for Thinking {
     fn default() -> Thinking {
         let options = EngineOptions {
             hash_bytes: HASH_BYTES,
+            ..EngineOptions::default()
         };
         Thinking {
             engine: Engine::new(options),

@@ -11,6 +11,7 @@ fn play(rules: &RuleSet, levels: [u8; 2], games: u32) -> Tally {
     let player = |number| {
         let engine = Engine::new(EngineOptions {
             hash_bytes: 1 << 20,
+            ..EngineOptions::default()
         });
         LevelPlayer::new(engine, Level::new(number).unwrap())
     };

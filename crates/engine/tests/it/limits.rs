@@ -1,7 +1,7 @@
 //! Limits are kept, and the same question gets the same answer.
 
-use std::cell::Cell;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::{Engine, EngineOptions, Info, Level, Limits, Lines, Player, Report};
 use rules::{Position, RuleSet, Side, ToMove};
@@ -11,6 +11,7 @@ use crate::games::{Numbers, all_rules, random_game};
 fn engine() -> Engine {
     Engine::new(EngineOptions {
         hash_bytes: 1 << 20,
+        ..EngineOptions::default()
     })
 }
 
@@ -161,18 +162,15 @@ fn a_search_stops_when_told() {
     });
     assert_eq!((report.depth, heard), (4, 4));
 
-    let asked = Cell::new(0);
-    let deadline = || {
-        asked.set(asked.get() + 1);
-        asked.get() > 3
-    };
+    let asked = AtomicU32::new(0);
+    let deadline = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
     let limits = Limits {
         deadline: Some(&deadline),
         ..Limits::default()
     };
     let report = engine().search(&start("oware"), &limits, &mut go_on);
     assert!(report.nodes < 20_000, "{}", report.nodes);
-    assert_eq!(asked.get(), 4);
+    assert_eq!(asked.into_inner(), 4);
 }
 
 #[test]

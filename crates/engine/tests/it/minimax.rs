@@ -109,6 +109,7 @@ fn check_endings(engine: &mut Engine, rules: &RuleSet, games: usize) -> usize {
 fn endings_have_the_values_of_plain_minimax() {
     let mut engine = Engine::new(EngineOptions {
         hash_bytes: 4 << 20,
+        ..EngineOptions::default()
     });
     for family in all_rules() {
         let checked = family

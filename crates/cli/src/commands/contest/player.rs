@@ -32,7 +32,10 @@ impl Player {
     /// Reads `3`, `level-3`, or limits such as `depth=6,time=0.5`.
     pub(super) fn read(text: &str, hash_bytes: usize) -> Result<Player> {
         let skill = Skill::read(text)?;
-        let engine = Engine::new(EngineOptions { hash_bytes });
+        let engine = Engine::new(EngineOptions {
+            hash_bytes,
+            ..EngineOptions::default()
+        });
         Ok(Player { engine, skill })
     }
 }
