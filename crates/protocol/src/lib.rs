@@ -4,4 +4,7 @@
 //! this crate and nowhere else.
 #![forbid(unsafe_code)]
 
+pub mod kgp;
+pub mod lines;
+pub mod ugi;
 pub mod worker;

@@ -38,6 +38,7 @@ pub use error::{MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
 pub use event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer, SkipReason, Sowing};
 pub use heap::{Heap, Kind};
 pub use moves::{FruitMove, Move, Order, Source};
+pub use nearest::nearest;
 pub use outcome::{EndReason, Outcome};
 pub use parameter::{Domain, Parameter, Value, Word};
 pub use place::{Cell, Place, Shape};

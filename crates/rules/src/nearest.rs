@@ -1,7 +1,7 @@
 //! "Did you mean …?"
 
 /// The candidate most like `text`, if any is like it at all.
-pub(crate) fn nearest<'a>(
+pub fn nearest<'a>(
     text: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
