@@ -7,9 +7,6 @@ use rules::{Move, Position, RuleSet, Side, ToMove};
 use crate::chance::Chance;
 use crate::{Engine, Level, Player};
 
-/// Plies played at random before the players take over.
-const OPENING_PLIES: usize = 4;
-
 /// A game that takes longer is a draw; only games without a rule of repetition do.
 const PLIES_MAX: usize = 2000;
 
@@ -18,6 +15,35 @@ pub trait Contestant {
     /// The move of the player at `side`, who is to move; in an opening where both choose at once
     /// his house. `seed` differs from move to move. `None` resigns.
     fn choose(&mut self, position: &Position, side: Side, seed: u64) -> Option<Move>;
+
+    /// A game begins here, its opening already played.
+    fn begin(&mut self, _start: &Position) {}
+
+    /// Somebody has made this move.
+    fn played(&mut self, _mv: Move) {}
+}
+
+/// Where the games of a match begin.
+#[derive(Clone, Debug)]
+pub struct Openings {
+    /// The position before the opening.
+    pub start: Position,
+    /// Plies played at random before the players take over.
+    pub plies: usize,
+}
+
+impl Openings {
+    /// Plies played at random unless something else is wanted.
+    pub const PLIES: usize = 4;
+}
+
+impl From<&RuleSet> for Openings {
+    fn from(rules: &RuleSet) -> Openings {
+        Openings {
+            start: Position::start(rules),
+            plies: Openings::PLIES,
+        }
+    }
 }
 
 /// A level at the board.
@@ -99,18 +125,19 @@ impl Tally {
 ///
 /// Of a game of several rounds the first one is played.
 pub fn contest(
-    rules: &RuleSet,
+    openings: impl Into<Openings>,
     mut players: [&mut dyn Contestant; 2],
     games: u32,
     seed: u64,
     on_game: &mut dyn FnMut(&Tally) -> ControlFlow<()>,
 ) -> Tally {
     let mut tally = Tally::default();
-    let mut openings = Chance::new(seed);
-    let mut start = Position::start(rules);
+    let openings = openings.into();
+    let mut luck = Chance::new(seed);
+    let mut start = openings.start.clone();
     for game in 0..games {
         let first = if game % 2 == 0 {
-            start = opening(rules, &mut openings);
+            start = opening(&openings, &mut luck);
             Side::South
         } else {
             Side::North
@@ -125,17 +152,21 @@ pub fn contest(
     tally
 }
 
-/// A position after a few random plies in which the game still goes on.
-fn opening(rules: &RuleSet, chance: &mut Chance) -> Position {
-    loop {
-        let mut position = Position::start(rules);
-        for _ in 0..OPENING_PLIES {
+/// A position after a few random plies in which the game still goes on. Where so many plies
+/// always end it, the start.
+fn opening(openings: &Openings, chance: &mut Chance) -> Position {
+    /// Games shorter than the opening are rare, unless all are.
+    const TRIALS: usize = 1000;
+    for _ in 0..TRIALS {
+        let mut position = openings.start.clone();
+        for _ in 0..openings.plies {
             random_ply(&mut position, chance);
         }
         if !position.is_over() {
             return position;
         }
     }
+    openings.start.clone()
 }
 
 /// Banana-Cala can have more moves than anybody could list; the first ones are enough here.
@@ -156,6 +187,9 @@ fn play(
     first: Side,
     chance: &mut Chance,
 ) -> Option<Side> {
+    for player in players.iter_mut() {
+        player.begin(&position);
+    }
     for _ in 0..PLIES_MAX {
         let mut choose = |side: Side| {
             let player = &mut players[usize::from(side != first)];
@@ -173,7 +207,11 @@ fn play(
             },
         };
         match mv {
-            Ok(mv) if position.advance(mv).is_ok() => {}
+            Ok(mv) if position.advance(mv).is_ok() => {
+                for player in players.iter_mut() {
+                    player.played(mv);
+                }
+            }
             // Who has no legal move to offer resigns.
             Ok(_) => return position.side_to_move().map(|side| !side),
             Err(side) => return Some(!side),
