@@ -61,7 +61,7 @@ pub(crate) enum Command {
     /// Value every legal move, best first
     Analyze(Analyze),
 
-    /// Let two players of the engine play many games
+    /// Let two players play many games: levels, limits, other programs
     Match(Match),
 
     /// Run fixed searches; print their nodes, the signature of the engine, and its speed

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use engine::contest::Openings;
+
 use super::{Board, Format};
 
 #[derive(Debug, clap::Args)]
@@ -30,15 +32,12 @@ pub(crate) struct Analyze {
 }
 
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
-A and B are levels (`3`, `level-3`) or limits of the engine for each move: `depth=6`,
-`nodes=20000`, `time=0.1` (seconds), or several of them joined by commas.")]
+#[command(after_help = MATCH_HELP)]
 pub(crate) struct Match {
-    /// The game, with options: `kalah`, `oware:seeds=5`
-    #[arg(value_name = "GAME")]
-    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) board: Board,
 
-    /// The first player: a level, or limits such as `depth=6`
+    /// The first player: a level, limits such as `time=0.1`, or another program
     #[arg(value_name = "A")]
     pub(crate) first: String,
 
@@ -49,6 +48,10 @@ pub(crate) struct Match {
     /// How many games; every opening is played from both sides
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
+
+    /// Plies played at random before the players take over
+    #[arg(long, value_name = "PLIES", default_value_t = Openings::PLIES)]
+    pub(crate) opening_plies: usize,
 
     /// Other openings and other luck
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -61,6 +64,20 @@ pub(crate) struct Match {
     #[command(flatten)]
     pub(crate) format: Format,
 }
+
+const MATCH_HELP: &str = "\
+A and B are pairs KEY=VALUE joined by commas, or a level alone (`3`, `level-3`):
+  depth=PLIES, nodes=N, time=SECONDS   limits for each move; at least one
+  hash=MIB, threads=N                  memory of our own engine, instead of --hash, and its threads
+  ugi=\"COMMAND\"                        another program that speaks UGI, also `mancala engine`
+  uci=\"COMMAND\"                        an Oware engine by Joan Sala
+  option.NAME=VALUE                    an option of that program
+  wait=SECONDS                         how long it may overrun its time [default: 10]
+A command is divided at blanks. A program that makes an illegal move, does not answer or ends
+loses the game, with a message, and is started again.
+
+  mancala match kalah time=0.1 'ugi=\"python3 peers/cmancala.py Mancala\",time=0.1'
+  mancala match oware level-7 'uci=\"java -jar aalina.jar service\",time=0.1,option.OwnBook=false'";
 
 /// Reads a number of seconds, such as `0.5`.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {

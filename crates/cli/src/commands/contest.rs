@@ -1,12 +1,14 @@
-//! `mancala match`: two players of the engine, many games.
+//! `mancala match`: two players, levels or other programs, many games.
 
 mod player;
+mod process;
+mod program;
 
 use std::io::Write as _;
 use std::ops::ControlFlow;
 
-use anyhow::Result;
-use engine::contest::{Tally, contest};
+use anyhow::{Result, ensure};
+use engine::contest::{Openings, Tally, contest};
 use serde::Serialize;
 
 use super::Answer;
@@ -21,6 +23,7 @@ struct Outcome {
     a: String,
     b: String,
     seed: u64,
+    opening_plies: usize,
     games: u32,
     won: u32,
     drawn: u32,
@@ -29,18 +32,30 @@ struct Outcome {
     score: f64,
     /// Where the true score lies with a probability of 95 %.
     interval: [f64; 2],
+    /// Seconds of the longest thought of each.
+    longest_seconds: [f64; 2],
+    /// Games each has lost by an illegal move, by silence, or by ending.
+    forfeits: [u32; 2],
 }
 
 pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
-    let rules = console.rules(&args.game)?;
-    let hash_bytes = usize::from(args.hash) << 20;
-    let mut first = Player::read(&args.first, hash_bytes)?;
-    let mut second = Player::read(&args.second, hash_bytes)?;
+    let start = console.position(&args.board)?;
+    ensure!(
+        !start.is_over(),
+        "the game is over in `{start}`: a match needs a position to play"
+    );
+    let rules = *start.rules();
     signals::watch();
+    let mut first = Player::read(&args.first, &rules, args.hash)?;
+    let mut second = Player::read(&args.second, &rules, args.hash)?;
     let bar = progress::bar(u64::from(args.games));
+    for player in [&mut first, &mut second] {
+        player.tell_above(&bar);
+    }
+    let plies = args.opening_plies;
     let mut counted = Tally::default();
     contest(
-        &rules,
+        Openings { start, plies },
         [&mut first, &mut second],
         args.games,
         args.seed,
@@ -62,12 +77,15 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         a: first.to_string(),
         b: second.to_string(),
         seed: args.seed,
+        opening_plies: plies,
         games: counted.games(),
         won: counted.won,
         drawn: counted.drawn,
         lost: counted.lost,
         score: counted.score(),
         interval: [low, high],
+        longest_seconds: [&first, &second].map(|player| player.longest.as_secs_f64()),
+        forfeits: [&first, &second].map(|player| player.forfeits),
     };
     if args.format.json {
         output::json(&result)?;
@@ -83,7 +101,10 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
 
 fn print(result: &Outcome, console: Console) -> Result<()> {
     let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    let seconds = |thought: f64| format!("{thought:.2}");
     let [low, high] = result.interval;
+    let [first, second] = result.longest_seconds;
+    let [lost_by_first, lost_by_second] = result.forfeits;
     let arguments = [
         ("a", (&result.a).into()),
         ("b", (&result.b).into()),
@@ -94,17 +115,18 @@ fn print(result: &Outcome, console: Console) -> Result<()> {
         ("score", percent(result.score).into()),
         ("low", percent(low).into()),
         ("high", percent(high).into()),
+        ("first", seconds(first).into()),
+        ("second", seconds(second).into()),
+        ("byfirst", lost_by_first.into()),
+        ("bysecond", lost_by_second.into()),
     ];
+    let mut lines = vec!["match-games", "match-share", "match-longest"];
+    if result.forfeits != [0, 0] {
+        lines.push("match-forfeits");
+    }
     let mut out = output::data();
-    writeln!(
-        out,
-        "{}",
-        console.words.text_with("match-games", &arguments)
-    )?;
-    writeln!(
-        out,
-        "{}",
-        console.words.text_with("match-share", &arguments)
-    )?;
+    for line in lines {
+        writeln!(out, "{}", console.words.text_with(line, &arguments))?;
+    }
     Ok(())
 }

@@ -206,6 +206,8 @@ match-games =
        *[other] { $games } games
     }, { $won } won, { $drawn } drawn, { $lost } lost.
 match-share = Score { $score } %, with 95 % certainty between { $low } and { $high } %.
+match-longest = Longest thought: { $first } s and { $second } s.
+match-forfeits = Lost by an illegal move or by silence: { $byfirst } and { $bysecond }.
 
 seat-line = { $side }: { $who }
 moves-possible-list = Possible moves: { $list }.

@@ -206,6 +206,8 @@ match-games =
        *[other] { $games } parties
     }, { $won } gagnées, { $drawn } nulles, { $lost } perdues.
 match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
+match-longest = Réflexion la plus longue : { $first } s et { $second } s.
+match-forfeits = Perdues par un coup interdit ou par silence : { $byfirst } et { $bysecond }.
 
 seat-line = { $side } : { $who }
 moves-possible-list = Coups possibles : { $list }.

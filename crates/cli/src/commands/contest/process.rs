@@ -1,0 +1,103 @@
+//! A program that talks in lines: started, asked, waited for, ended.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result};
+
+use crate::signals;
+
+/// How long a program may take to end when it is told to.
+const FAREWELL: Duration = Duration::from_millis(500);
+/// How often a wait looks up, to see whether Ctrl-C was pressed.
+const GLANCE: Duration = Duration::from_millis(100);
+
+/// Why no line came.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Silence {
+    /// The program has ended.
+    Ended,
+    /// It did not answer in time.
+    Hangs,
+    /// Nobody waits any more: Ctrl-C.
+    Interrupted,
+}
+
+/// A running program.
+#[derive(Debug)]
+pub(super) struct Process {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Process {
+    /// Starts `command`, a program and its arguments divided by blanks.
+    pub(super) fn start(command: &str) -> Result<Process> {
+        let mut words = command.split_whitespace();
+        let program = words.next().context("the command of a player is empty")?;
+        let mut child = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("cannot start `{command}`"))?;
+        let input = child.stdin.take().expect("standard input is piped");
+        let output = child.stdout.take().expect("standard output is piped");
+        let (sender, lines) = mpsc::channel();
+        // Reads on until the program ends, so that it never waits for a reader.
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines() {
+                if !line.is_ok_and(|line| sender.send(line).is_ok()) {
+                    break;
+                }
+            }
+        });
+        Ok(Process {
+            child,
+            input,
+            lines,
+        })
+    }
+
+    /// Sends a line. A program that has ended does not read it; the next wait tells.
+    pub(super) fn send(&mut self, line: &str) {
+        let _ = writeln!(self.input, "{line}");
+    }
+
+    /// The first line that begins with this word. What comes before is dropped.
+    pub(super) fn wait(&mut self, word: &str, deadline: Instant) -> Result<String, Silence> {
+        loop {
+            if signals::interrupted() {
+                return Err(Silence::Interrupted);
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(line),
+                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Silence::Hangs),
+                Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    /// Asks the program to end, and ends it if it does not.
+    fn drop(&mut self) {
+        self.send("quit");
+        let deadline = Instant::now() + FAREWELL;
+        while Instant::now() < deadline {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        // It may have ended by itself in this moment.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,104 @@
+//! Matches against other programs: well-behaved ones, and those that cheat, hang or die.
+#![cfg(unix)]
+
+use std::fs;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::program::{Run, run_with};
+
+/// A program that plays the only house there is, after doing what `fault` says when told to go.
+fn script(fault: &str) -> (TempDir, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("player");
+    let text = format!(
+        r#"while read -r line; do case "$line" in
+  ugi|uci) echo "id name fake"; echo "$line"ok ;;
+  isready) echo readyok ;;
+  quit) exit ;;
+  position*-S*) move=A ;;
+  position*-N*) move=a ;;
+  go*) {fault}; echo info depth 1; echo "bestmove $move" ;;
+esac; done"#
+    );
+    fs::write(&path, text).unwrap();
+    let command = format!("/bin/sh {}", path.display());
+    (folder, command)
+}
+
+/// Four games against a level, each of one move: whoever begins wins all seeds.
+fn play(player: &str) -> Run {
+    let game = "kalah:houses=1,seeds=3";
+    let arguments = ["match", game, player, "1", "--games", "4", "--json"];
+    run_with(&[&arguments[..], &["--opening-plies", "0"]].concat(), "")
+}
+
+#[track_caller]
+fn check(fault: &str, player: &str, forfeits: u64, message: &str) {
+    let (_folder, command) = script(fault);
+    let run = play(&player.replace("COMMAND", &command));
+    assert_eq!(run.status, 0, "{}", run.messages);
+    let result: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(result["games"], 4);
+    assert_eq!(result["forfeits"], serde_json::json!([forfeits, 0]));
+    assert!(run.messages.contains(message), "{}", run.messages);
+    assert_eq!(
+        run.messages.is_empty(),
+        message.is_empty(),
+        "{}",
+        run.messages
+    );
+}
+
+#[test]
+fn a_program_plays() {
+    check(":", "ugi=\"COMMAND\",time=0.1", 0, "");
+    check(":", "uci=COMMAND,depth=3,option.Hash=1", 0, "");
+}
+
+#[test]
+fn an_illegal_move_loses() {
+    check(
+        "move=B",
+        "ugi=COMMAND",
+        2,
+        "answered `bestmove B` to `position fen",
+    );
+}
+
+#[test]
+fn a_program_that_ends_loses_and_is_started_again() {
+    check(
+        "exit",
+        "ugi=COMMAND,time=0.1",
+        2,
+        "ended instead of answering",
+    );
+}
+
+#[test]
+fn a_program_that_hangs_loses() {
+    check(
+        "exec sleep 9",
+        "ugi=COMMAND,time=0.1,wait=0.1",
+        2,
+        "does not answer",
+    );
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_told_at_once() {
+    let run = play("ugi=/no/such/program");
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    assert!(run.messages.contains("cannot start `/no/such/program`"));
+}
+
+#[test]
+fn the_longest_thought_is_told() {
+    let (_folder, command) = script("/bin/sleep 0.2");
+    let run = play(&format!("ugi={command},time=0.1"));
+    let result: Value = serde_json::from_str(&run.out).unwrap();
+    let longest = result["longest_seconds"][0].as_f64().unwrap();
+    assert!((0.2..2.0).contains(&longest), "{longest}");
+}
