@@ -16,10 +16,10 @@ pub trait Contestant {
     /// his house. `seed` differs from move to move. `None` resigns.
     fn choose(&mut self, position: &Position, side: Side, seed: u64) -> Option<Move>;
 
-    /// A game begins here, its opening already played.
+    /// A game begins here.
     fn begin(&mut self, _start: &Position) {}
 
-    /// Somebody has made this move.
+    /// This move was made, by somebody or as part of the opening.
     fn played(&mut self, _mv: Move) {}
 }
 
@@ -35,6 +35,23 @@ pub struct Openings {
 impl Openings {
     /// Plies played at random unless something else is wanted.
     pub const PLIES: usize = 4;
+
+    /// The moves of an opening after which the game still goes on. Where so many plies always end
+    /// it, there are none.
+    fn draw(&self, chance: &mut Chance) -> Vec<Move> {
+        /// Games shorter than the opening are rare, unless all are.
+        const TRIALS: usize = 1000;
+        for _ in 0..TRIALS {
+            let mut position = self.start.clone();
+            let moves: Vec<Move> = (0..self.plies)
+                .filter_map(|_| random_ply(&mut position, chance))
+                .collect();
+            if !position.is_over() {
+                return moves;
+            }
+        }
+        Vec::new()
+    }
 }
 
 impl From<&RuleSet> for Openings {
@@ -134,16 +151,17 @@ pub fn contest(
     let mut tally = Tally::default();
     let openings = openings.into();
     let mut luck = Chance::new(seed);
-    let mut start = openings.start.clone();
+    let mut opening = Vec::new();
     for game in 0..games {
         let first = if game % 2 == 0 {
-            start = opening(&openings, &mut luck);
+            opening = openings.draw(&mut luck);
             Side::South
         } else {
             Side::North
         };
         let mut chance = Chance::new(seed.wrapping_add(u64::from(game) << 32));
-        let winner = play(start.clone(), &mut players, first, &mut chance);
+        let start = begin(&openings.start, &opening, &mut players);
+        let winner = play(start, &mut players, first, &mut chance);
         tally.add(winner, first);
         if on_game(&tally).is_break() {
             break;
@@ -152,32 +170,34 @@ pub fn contest(
     tally
 }
 
-/// A position after a few random plies in which the game still goes on. Where so many plies
-/// always end it, the start.
-fn opening(openings: &Openings, chance: &mut Chance) -> Position {
-    /// Games shorter than the opening are rare, unless all are.
-    const TRIALS: usize = 1000;
-    for _ in 0..TRIALS {
-        let mut position = openings.start.clone();
-        for _ in 0..openings.plies {
-            random_ply(&mut position, chance);
-        }
-        if !position.is_over() {
-            return position;
-        }
-    }
-    openings.start.clone()
-}
-
 /// Banana-Cala can have more moves than anybody could list; the first ones are enough here.
 const RANDOM_MOVES_MAX: usize = 6000;
 
-fn random_ply(position: &mut Position, chance: &mut Chance) {
+fn random_ply(position: &mut Position, chance: &mut Chance) -> Option<Move> {
     let moves = position.moves_up_to(RANDOM_MOVES_MAX);
-    if !moves.is_empty() {
-        let mv = moves[chance.below(moves.len())];
-        position.advance(mv).expect("a listed move is legal");
+    if moves.is_empty() {
+        return None;
     }
+    let mv = moves[chance.below(moves.len())];
+    position.advance(mv).expect("a listed move is legal");
+    Some(mv)
+}
+
+/// Tells both players of a new game and its opening.
+fn begin(start: &Position, opening: &[Move], players: &mut [&mut dyn Contestant; 2]) -> Position {
+    let mut position = start.clone();
+    for player in players.iter_mut() {
+        player.begin(start);
+        for mv in opening {
+            player.played(*mv);
+        }
+    }
+    for mv in opening {
+        position
+            .advance(*mv)
+            .expect("the opening was played before");
+    }
+    position
 }
 
 /// Plays a game to its end; `first` is the side of the first player. Returns who won.
@@ -187,9 +207,6 @@ fn play(
     first: Side,
     chance: &mut Chance,
 ) -> Option<Side> {
-    for player in players.iter_mut() {
-        player.begin(&position);
-    }
     for _ in 0..PLIES_MAX {
         let mut choose = |side: Side| {
             let player = &mut players[usize::from(side != first)];
