@@ -17,8 +17,7 @@ fn script(fault: &str) -> (TempDir, String) {
   ugi|uci) echo "id name fake"; echo "$line"ok ;;
   isready) echo readyok ;;
   quit) exit ;;
-  position*-S*) move=A ;;
-  position*-N*) move=a ;;
+  position*) move=A ;;
   go*) {fault}; echo info depth 1; echo "bestmove $move" ;;
 esac; done"#
     );
@@ -63,7 +62,7 @@ fn an_illegal_move_loses() {
         "move=B",
         "ugi=COMMAND",
         2,
-        "answered `bestmove B` to `position fen",
+        "answered `bestmove B` to `position startpos`",
     );
 }
 

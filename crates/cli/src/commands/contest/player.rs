@@ -279,7 +279,7 @@ impl Contestant for Player {
 
     fn played(&mut self, mv: Move) {
         if let (Mind::Program(program), Some(position)) = (&mut self.mind, &mut self.position) {
-            program.played(&position.move_text(mv));
+            program.played(position.move_text(mv));
             position.advance(mv).expect("a move that was made is legal");
         }
     }

@@ -14,10 +14,10 @@ const PREPARATION: Duration = Duration::from_mins(1);
 /// How a program is spoken to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Dialect {
-    /// Universal Game Interface: the game is told by name, each position by its text.
+    /// Universal Game Interface: the game is told by name, moves are divided by blanks.
     Ugi,
-    /// The chess protocol as the Oware engines by Joan Sala speak it: the game is fixed, a
-    /// position is a first one and the letters of the moves since.
+    /// The chess protocol as the Oware engines by Joan Sala speak it: the game is fixed, moves
+    /// are letters written as one word.
     Uci,
 }
 
@@ -26,6 +26,13 @@ impl Dialect {
         match self {
             Dialect::Ugi => "ugi",
             Dialect::Uci => "uci",
+        }
+    }
+
+    const fn between_moves(self) -> &'static str {
+        match self {
+            Dialect::Ugi => " ",
+            Dialect::Uci => "",
         }
     }
 }
@@ -51,9 +58,9 @@ pub(super) struct Program {
     rules: RuleSet,
     /// `None` after it failed, until it is started again.
     process: Option<Process>,
-    /// Where the game began, and the letters of the moves since.
+    /// Where the game began, as `position` says it, and the moves since.
     start: String,
-    moves: String,
+    moves: Vec<String>,
 }
 
 impl Program {
@@ -65,13 +72,18 @@ impl Program {
             rules: *rules,
             process,
             start: String::new(),
-            moves: String::new(),
+            moves: Vec::new(),
         })
     }
 
     /// A game begins; a program that failed in the last one gets another chance.
     pub(super) fn begin(&mut self, start: &Position) -> Result<()> {
-        self.start = start.to_string();
+        let is_usual = start.to_string() == Position::start(&self.rules).to_string();
+        self.start = match self.setting.dialect {
+            Dialect::Ugi if is_usual => "startpos".to_owned(),
+            Dialect::Ugi => format!("fen {start:#}"),
+            Dialect::Uci => format!("fen {start}"),
+        };
         self.moves.clear();
         let process = match &mut self.process {
             Some(process) => process,
@@ -86,8 +98,8 @@ impl Program {
     }
 
     /// A move was made.
-    pub(super) fn played(&mut self, mv: &str) {
-        self.moves.push_str(mv);
+    pub(super) fn played(&mut self, mv: String) {
+        self.moves.push(mv);
     }
 
     /// The move of the program. `Ok(None)` if nobody waits for it any more.
@@ -96,11 +108,10 @@ impl Program {
             .process
             .as_mut()
             .ok_or_else(|| anyhow!("`{}` does not run", self.setting.command))?;
-        let told = match self.setting.dialect {
-            // The text has the earlier positions that matter: moves would tell nothing more.
-            Dialect::Ugi => format!("position fen {position:#}"),
-            Dialect::Uci if self.moves.is_empty() => format!("position fen {}", self.start),
-            Dialect::Uci => format!("position fen {} moves {}", self.start, self.moves),
+        let moves = self.moves.join(self.setting.dialect.between_moves());
+        let told = match moves.as_str() {
+            "" => format!("position {}", self.start),
+            moves => format!("position {} moves {moves}", self.start),
         };
         process.send(&told);
         process.send(&self.setting.go);
