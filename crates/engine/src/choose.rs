@@ -146,6 +146,8 @@ impl Engine {
             side: Some(player.side),
         };
         let on_info = &mut |_: &_| ControlFlow::Continue(());
+        // A level plays the same however often it was asked before.
+        self.forget();
         let report = self.search_as(skill.judgement, position, &limits, on_info);
         Choice {
             mv: pick(&report, skill.gives, &mut Chance::new(player.seed)),

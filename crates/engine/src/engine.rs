@@ -105,9 +105,15 @@ impl Engine {
         if position.in_opening() {
             return opening::search(position, side, limits, on_info);
         }
+        self.memory.begin(limits.nodes);
         position.visit(Root {
-            memory: &mut self.memory,
+            memory: &self.memory,
             limits,
+            threads: if cfg!(target_family = "wasm") {
+                1
+            } else {
+                self.options.threads
+            },
             judgement,
             on_info,
         })

@@ -11,7 +11,7 @@ pub(crate) use fruit::{FruitFamily, merged};
 pub(crate) use seeds::SeedFamily;
 
 /// How a position is judged where the search ends.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub(crate) enum Judgement {
     /// By everything known about the game.
     Full,
@@ -39,7 +39,7 @@ impl<const COUNTS: usize> Weights<COUNTS> {
 }
 
 /// A family of games that are searched alike.
-pub(crate) trait Family<C: Choices> {
+pub(crate) trait Family<C: Choices>: Clone + Send + Sync {
     /// Whether the board that is searched is the real one in everything that counts.
     const IS_EXACT: bool;
 

@@ -2,7 +2,59 @@
 
 use std::hash::{Hash, Hasher};
 
+use rules::laws::Majority;
+use rules::machine::{Choices, Machine};
+use rules::{Side, State};
+
 use crate::chance::mix;
+use crate::family::Judgement;
+use crate::scale;
+
+/// What the value of a position depends on, as a number.
+#[derive(Debug)]
+pub(crate) struct Keys<C> {
+    /// What else it depends on: the rules, and how positions are judged.
+    seed: u64,
+    /// The stores, cut out of the key where they decide nothing that is still to come.
+    zone: Option<C>,
+    has_offset: bool,
+}
+
+impl<C: Choices> Keys<C> {
+    pub(crate) fn new(machine: &Machine<C>, judgement: Judgement) -> Keys<C> {
+        let shape = machine.shape();
+        let zone = (machine.laws().majority == Majority::PlayOn).then(|| {
+            let stores = Side::BOTH.map(|side| shape.store(side));
+            C::zone((0..shape.ring()).filter(|cell| C::FRUIT || !stores.contains(cell)))
+        });
+        Keys {
+            seed: Mixer::key(&(machine.laws(), machine.burnt(), judgement)),
+            has_offset: zone.is_some() && !scale::is_race(machine),
+            zone,
+        }
+    }
+
+    /// The key of a position.
+    #[inline]
+    pub(crate) fn key(&self, state: &State<C>) -> u64 {
+        let cells = match &self.zone {
+            Some(zone) => state.cells.masked(zone),
+            None => state.cells,
+        };
+        let rest = state.side as u32 | (state.pie as u32) << 1 | u32::from(state.bonus) << 3;
+        Mixer::seeded(self.seed, &(cells, rest))
+    }
+
+    /// The part of the value that is decided already and so not remembered.
+    #[inline]
+    pub(crate) fn offset(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
+        if self.has_offset {
+            scale::margin(machine, state, state.side)
+        } else {
+            0
+        }
+    }
+}
 
 /// Hashes words one after the other; two values that differ in one word never collide.
 #[derive(Debug)]
@@ -12,7 +64,13 @@ impl Mixer {
     /// The key of a value.
     #[inline]
     pub(crate) fn key(value: &impl Hash) -> u64 {
-        let mut mixer = Mixer(0x243f_6a88_85a3_08d3);
+        Mixer::seeded(0x243f_6a88_85a3_08d3, value)
+    }
+
+    /// The key of a value in a certain context.
+    #[inline]
+    fn seeded(seed: u64, value: &impl Hash) -> u64 {
+        let mut mixer = Mixer(seed);
         value.hash(&mut mixer);
         mixer.finish()
     }

@@ -26,7 +26,7 @@ pub enum Lines {
 pub struct Limits<'a> {
     /// Plies to look ahead; every sowing is one.
     pub depth: Option<u32>,
-    /// Positions to look at; kept to within a few.
+    /// Positions to look at; kept to within the moves of one position.
     pub nodes: Option<u64>,
     /// Asked every few thousand positions: whether to stop now. Time comes in here.
     pub deadline: Option<Deadline<'a>>,

@@ -1,146 +1,222 @@
-//! What has been searched already: a table of positions with bounds on their values.
+//! What has been searched already: a table of positions with bounds on their values, shared by
+//! all threads of a search.
 
-/// Which side of the true value a remembered one is on.
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bytemuck::Zeroable;
+
+use crate::scale;
+
+/// Which side of the searched value a remembered one is on.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Bound {
-    /// The true value is at least this.
+    /// Nothing was searched, only proved.
+    None,
+    /// The value is at least this.
     Lower,
-    /// The true value is at most this.
+    /// The value is at most this.
     Upper,
-    /// This is the true value.
+    /// This is the value.
     Exact,
 }
 
-/// What is remembered of a position.
+/// What is remembered of a position, for its player to move. Values are in hundredths of a point
+/// and count only what is still to come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Memo {
+    /// What was found at the horizon.
     pub(crate) value: i32,
     pub(crate) bound: Bound,
-    /// How many plies the value looks ahead.
+    /// How many plies the value looks ahead; for proofs without one, what they cost.
     pub(crate) depth: u8,
-    /// Whether no line was cut off at the horizon.
-    pub(crate) solved: bool,
+    /// What is certain: no line was cut off at the horizon to find these.
+    pub(crate) least: i32,
+    pub(crate) most: i32,
     /// The number of the best choice in the list of choices.
     pub(crate) best: Option<u8>,
 }
 
-/// A memo as it lies in the table.
-#[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    key: u64,
-    value: i32,
-    depth: u8,
-    best: u8,
-    bound: u8,
-    /// The search that wrote it; 0 for none.
-    age: u8,
+impl Memo {
+    /// Nothing.
+    pub(crate) const UNKNOWN: Memo = Memo {
+        value: 0,
+        bound: Bound::None,
+        depth: 0,
+        least: -scale::INFINITE,
+        most: scale::INFINITE,
+        best: None,
+    };
+
+    fn is_proved(&self) -> bool {
+        self.least == self.most
+    }
 }
 
 const NO_BEST: u8 = u8::MAX;
-const BUCKET: usize = 4;
-const SOLVED: u8 = 4;
 
-/// The table. Every search starts with an empty one, so that the same question gets the same
-/// answer; emptying costs nothing, because entries know which search they belong to.
+/// A memo as it lies in the table, in two words that threads write without locks. The first
+/// holds the upper 48 bits of the key, mixed with the second word: where two threads have written
+/// one word each, it fits neither key.
+#[derive(Debug, Default, Zeroable)]
+#[repr(C)]
+struct Entry {
+    /// From the top: 48 bits of key, 8 of the best choice, 2 of the bound, 6 of the age.
+    check: AtomicU64,
+    /// From the top: 24 bits of value, 16 of the least, 16 of the most, 8 of the depth.
+    data: AtomicU64,
+}
+
+/// The low bits of the first word that are not key.
+const REST: u64 = 0xffff;
+const AGE: u64 = 0x3f;
+
+impl Entry {
+    fn spread(data: u64) -> u64 {
+        data.wrapping_mul(0x9e37_79b9_7f4a_7c15) & !REST
+    }
+
+    fn read(&self) -> (u64, u64) {
+        let check = self.check.load(Ordering::Relaxed);
+        let data = self.data.load(Ordering::Relaxed);
+        (check ^ Entry::spread(data), data)
+    }
+
+    fn write(&self, key: u64, memo: &Memo, age: u8) {
+        let data = u64::from(memo.value.cast_unsigned()) << 40
+            | u64::from(scale::pack(memo.least).cast_unsigned()) << 24
+            | u64::from(scale::pack(memo.most).cast_unsigned()) << 8
+            | u64::from(memo.depth);
+        let best = memo.best.unwrap_or(NO_BEST);
+        let rest = u64::from(best) << 8 | (memo.bound as u64) << 6 | u64::from(age);
+        let check = (key & !REST | rest) ^ Entry::spread(data);
+        self.check.store(check, Ordering::Relaxed);
+        self.data.store(data, Ordering::Relaxed);
+    }
+
+    fn memo((check, data): (u64, u64)) -> Memo {
+        let best = (check >> 8) as u8;
+        Memo {
+            value: (data.cast_signed() >> 40) as i32,
+            bound: match check >> 6 & 3 {
+                0 => Bound::None,
+                1 => Bound::Lower,
+                2 => Bound::Upper,
+                _ => Bound::Exact,
+            },
+            depth: data as u8,
+            least: scale::unpack((data >> 24) as i16),
+            most: scale::unpack((data >> 8) as i16),
+            best: Some(best).filter(|&best| best != NO_BEST),
+        }
+    }
+}
+
+const WAYS: usize = 4;
+
+/// Entries that share a line of the processor's cache.
+#[derive(Debug, Default, Zeroable)]
+#[repr(C, align(64))]
+struct Bucket([Entry; WAYS]);
+
+/// The table. What one search has found helps the next one, until it is told to
+/// [`forget`](Memory::forget); that costs nothing, because the keys of what comes later differ.
 #[derive(Debug)]
 pub(crate) struct Memory {
-    entries: Vec<Entry>,
-    entries_max: usize,
+    buckets: Box<[Bucket]>,
+    buckets_max: usize,
     /// Buckets in use by this search, a power of two, less one.
     mask: usize,
+    /// The search that writes now, from 1 on.
     age: u8,
+    /// Makes keys differ between games.
+    salt: u64,
 }
 
 impl Memory {
+    /// A table of at most so many bytes; they are taken when they are needed.
     pub(crate) fn new(bytes: usize) -> Memory {
         Memory {
-            entries: Vec::new(),
-            entries_max: bytes / size_of::<Entry>(),
+            buckets: Box::default(),
+            buckets_max: bytes / size_of::<Bucket>(),
             mask: 0,
             age: 0,
+            salt: 0,
         }
     }
 
-    /// Empties the table for a search of about so many nodes.
+    /// Makes what is known unknown.
+    pub(crate) fn forget(&mut self) {
+        // Keys keep all their bits but are no longer found.
+        self.salt = crate::chance::mix(self.salt.wrapping_add(1)) & !REST;
+    }
+
+    /// Gets ready for a search of about so many nodes.
     pub(crate) fn begin(&mut self, nodes: Option<u64>) {
         let wanted = nodes.map_or(usize::MAX, |nodes| {
-            usize::try_from(nodes).unwrap_or(usize::MAX).max(BUCKET)
+            usize::try_from(nodes).unwrap_or(usize::MAX) / WAYS
         });
-        let entries = wanted.min(self.entries_max).max(BUCKET);
+        let most = wanted.min(self.buckets_max).max(1);
         // The largest power of two that fits, for the index is taken by a mask.
-        let buckets = 1usize << (entries / BUCKET).ilog2();
+        let buckets = 1usize << most.ilog2();
         self.mask = buckets - 1;
-        if self.entries.len() < buckets * BUCKET {
-            self.entries.resize(buckets * BUCKET, Entry::default());
+        if self.buckets.len() < buckets {
+            // Zeroed pages come from the system for nothing, and a table is moved once at most.
+            self.buckets = bytemuck::zeroed_slice_box(buckets);
         }
-        self.age = self.age.checked_add(1).unwrap_or_else(|| {
-            self.entries.fill(Entry::default());
+        self.age = if u64::from(self.age) == AGE {
             1
-        });
-    }
-
-    /// Empties the table.
-    pub(crate) fn forget(&mut self) {
-        self.entries = Vec::new();
+        } else {
+            self.age + 1
+        };
     }
 
     #[inline]
-    fn bucket(&self, key: u64) -> usize {
-        // The entry keeps the whole key, so that which bits choose the bucket matters little.
-        (key >> 32) as usize & self.mask
+    fn bucket(&self, key: u64) -> &Bucket {
+        // The low bits choose the bucket; few of them are among those that an entry keeps.
+        &self.buckets[key as usize & self.mask]
     }
 
     #[inline]
     pub(crate) fn look_up(&self, key: u64) -> Option<Memo> {
-        let start = self.bucket(key) * BUCKET;
-        let bucket = &self.entries[start..start + BUCKET];
-        let entry = bucket
-            .iter()
-            .find(|entry| entry.key == key && entry.age == self.age)?;
-        Some(Memo {
-            value: entry.value,
-            bound: match entry.bound & !SOLVED {
-                0 => Bound::Lower,
-                1 => Bound::Upper,
-                _ => Bound::Exact,
-            },
-            depth: entry.depth,
-            solved: entry.bound & SOLVED != 0,
-            best: Some(entry.best).filter(|&best| best != NO_BEST),
+        let bucket = self.bucket(key);
+        let salted = key ^ self.salt;
+        bucket.0.iter().find_map(|entry| {
+            let words = entry.read();
+            let is_it = (words.0 ^ salted) & !REST == 0 && words.0 & AGE != 0;
+            is_it.then(|| Entry::memo(words))
         })
     }
 
+    /// Remembers a memo in the place of the one that is worth least.
     #[inline]
-    pub(crate) fn store(&mut self, key: u64, memo: Memo) {
-        let start = self.bucket(key) * BUCKET;
-        let age = self.age;
-        let bucket = &mut self.entries[start..start + BUCKET];
-        let worth = |entry: &Entry| {
-            if entry.age == age {
-                1 + u16::from(entry.depth) + if entry.bound & SOLVED == 0 { 0 } else { 256 }
-            } else {
-                0
+    pub(crate) fn store(&self, key: u64, memo: Memo) {
+        let bucket = self.bucket(key);
+        let salted = key ^ self.salt;
+        let mut place = &bucket.0[0];
+        let mut lowest = u32::MAX;
+        for entry in &bucket.0 {
+            let words = entry.read();
+            if (words.0 ^ salted) & !REST == 0 {
+                place = entry;
+                break;
             }
-        };
-        let place = bucket
-            .iter()
-            .position(|entry| entry.key == key && entry.age == age)
-            .or_else(|| (0..BUCKET).min_by_key(|&index| worth(&bucket[index])));
-        let entry = &mut bucket[place.unwrap_or(0)];
-        let same = entry.key == key && entry.age == age;
-        let best = match memo.best {
-            None if same => entry.best,
-            None => NO_BEST,
-            Some(best) => best,
-        };
-        *entry = Entry {
-            key,
-            value: memo.value,
-            depth: memo.depth,
-            best,
-            bound: memo.bound as u8 | if memo.solved { SOLVED } else { 0 },
-            age,
-        };
+            let worth = self.worth(words);
+            if worth < lowest {
+                lowest = worth;
+                place = entry;
+            }
+        }
+        place.write(salted, &memo, self.age);
+    }
+
+    /// What it would cost to forget an entry.
+    #[inline]
+    fn worth(&self, (check, data): (u64, u64)) -> u32 {
+        if check & AGE != u64::from(self.age) {
+            return u32::from(check & AGE != 0);
+        }
+        let memo = Entry::memo((check, data));
+        2 + u32::from(memo.depth) + if memo.is_proved() { 4 } else { 0 }
     }
 }
 
@@ -152,18 +228,39 @@ mod tests {
         value: -7,
         bound: Bound::Upper,
         depth: 3,
-        solved: true,
+        least: -scale::INFINITE,
+        most: 1200,
         best: Some(5),
     };
 
     #[test]
-    fn what_was_stored_is_found_until_the_next_search() {
+    fn what_was_stored_is_found_until_it_is_forgotten() {
         let mut memory = Memory::new(1 << 16);
         for _ in 0..300 {
             memory.begin(None);
             assert_eq!(memory.look_up(42), None);
             memory.store(42, MEMO);
+            memory.begin(None);
             assert_eq!(memory.look_up(42), Some(MEMO));
+            memory.forget();
+        }
+    }
+
+    #[test]
+    fn every_value_comes_back() {
+        let mut memory = Memory::new(1 << 16);
+        memory.begin(None);
+        for value in [0, 1, -1, 98_00, -98_00, scale::WIN - 7, 9 - scale::WIN] {
+            let proved = Memo {
+                value,
+                bound: Bound::Exact,
+                least: value / 100 * 100,
+                most: scale::INFINITE,
+                depth: 250,
+                best: None,
+            };
+            memory.store(1 << 63, proved);
+            assert_eq!(memory.look_up(1 << 63), Some(proved));
         }
     }
 
@@ -171,16 +268,24 @@ mod tests {
     fn the_deepest_stay_and_the_size_is_kept() {
         let mut memory = Memory::new(64);
         memory.begin(Some(1_000_000));
-        assert_eq!(memory.entries.len(), 4);
-        let depth = |depth: u8| Memo {
-            depth,
-            solved: false,
-            ..MEMO
-        };
-        for n in 0..100 {
-            memory.store(u64::from(n), depth(n));
+        assert_eq!(memory.buckets.len(), 1);
+        let depth = |depth: u8| Memo { depth, ..MEMO };
+        for n in 0..100u8 {
+            memory.store(u64::from(n) << 32, depth(n));
         }
-        assert_eq!(memory.look_up(99), Some(depth(99)));
-        assert_eq!(memory.look_up(5), None);
+        assert_eq!(memory.look_up(99 << 32), Some(depth(99)));
+        assert_eq!(memory.look_up(5 << 32), None);
+    }
+
+    #[test]
+    fn half_written_entries_are_nobodys() {
+        let (one, two) = (Entry::default(), Entry::default());
+        let (first, second) = (0x1111 << 48, 0x2222 << 48);
+        one.write(first, &MEMO, 1);
+        two.write(second, &Memo { value: 8, ..MEMO }, 1);
+        one.data
+            .store(two.data.load(Ordering::Relaxed), Ordering::Relaxed);
+        let read = one.read().0 & !REST;
+        assert!(read != first && read != second);
     }
 }

@@ -11,7 +11,7 @@ use crate::key::Mixer;
 /// a house leaves it only when its owner sows it, and then the next house gets one. So most of
 /// the time a search knows that no position can come back within its horizon, and may use what
 /// it remembers of other ways to the same board.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Path<C: Choices> {
     past: Vec<State<C>>,
     now: Step,
@@ -103,6 +103,17 @@ impl<C: Choices> Path<C> {
         plies > 0
             && (self.now.sown.count_ones() + depth >= self.houses
                 || plies + depth as usize >= self.quiet)
+    }
+
+    /// Whether a ply from `before` to `after` could lead back to a position of the path.
+    #[inline]
+    pub(crate) fn could_return(
+        &self,
+        machine: &Machine<C>,
+        before: &State<C>,
+        after: &State<C>,
+    ) -> bool {
+        self.remembers && self.matters(1) && !machine.is_irreversible(before, after)
     }
 
     /// Tells apart different ways to the same board.

@@ -1,23 +1,34 @@
 //! The search from the root: deeper and deeper, and what is told about it.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::machine::{Choices, House};
 use rules::{Fruit, State, Table, Visitor};
 
+use crate::effort::Effort;
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
 use crate::memory::Memory;
 use crate::path::Path;
-use crate::scale;
-use crate::search::{Child, DEPTH_MAX, Found, Node, Search};
+use crate::scale::{self, POINT};
+use crate::search::{Child, DEPTH_MAX, Found, Node, Range, Search};
 use crate::{Info, Limits, Lines, MoveValue, Report, Source, Value};
+
+/// How far from the value of the depth before the next one is expected.
+const EXPECTED: i32 = POINT / 2;
+/// A line that was proved is told so far.
+const LINE_MAX: usize = 40;
+
+/// Hears of every depth completed, and can stop the search.
+pub(crate) type OnInfo<'b> = &'b mut dyn FnMut(&Info) -> ControlFlow<()>;
 
 /// A search asked for, on its way to the table of a position that goes on.
 pub(crate) struct Root<'a, 'b> {
-    pub(crate) memory: &'a mut Memory,
+    pub(crate) memory: &'a Memory,
     pub(crate) limits: &'a Limits<'a>,
+    pub(crate) threads: usize,
     pub(crate) judgement: Judgement,
-    pub(crate) on_info: &'b mut dyn FnMut(&Info) -> ControlFlow<()>,
+    pub(crate) on_info: OnInfo<'b>,
 }
 
 impl Visitor for Root<'_, '_> {
@@ -25,13 +36,13 @@ impl Visitor for Root<'_, '_> {
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Report {
         let family = SeedFamily::new(table.machine(), self.judgement);
-        self.table(table, *table.state(), table.past(), family)
+        self.table(table, *table.state(), table.past(), &family)
     }
 
     fn fruit(self, table: &Table<Fruit>) -> Report {
         let past: Vec<State<Fruit>> = table.past().iter().map(merged).collect();
         let family = FruitFamily::new(table.machine(), self.judgement);
-        self.table(table, merged(table.state()), &past, family)
+        self.table(table, merged(table.state()), &past, &family)
     }
 }
 
@@ -42,45 +53,38 @@ impl Root<'_, '_> {
         table: &Table<C>,
         state: State<C>,
         past: &[State<C>],
-        family: F,
+        family: &F,
     ) -> Report {
-        let machine = table.machine();
-        let path = Path::new(machine, past, &state);
-        let mut search = Search::new(machine, family, self.memory, self.limits, path);
-        let (children, all) = search.expand(&state);
-        let mut deepening = Deepening {
-            candidates: children.into_iter().map(Candidate::new).collect(),
-            search,
-            state,
-            lines: self.limits.lines,
-            all,
+        let told = AtomicBool::new(false);
+        let path = Path::new(table.machine(), past, &state);
+        let helped = AtomicU64::new(0);
+        let begin = || {
+            let effort = Effort::new(self.limits, &told);
+            let search = Search::new(
+                table.machine(),
+                (family.clone(), self.judgement),
+                self.memory,
+                effort,
+                path.clone(),
+            );
+            Deepening::new(search, state, self.limits.lines)
         };
-        let mut report = Report::default();
         let depth_max = self.limits.depth.unwrap_or(DEPTH_MAX).clamp(1, DEPTH_MAX);
-        for depth in 1..=depth_max {
-            let complete = deepening.iterate(depth);
-            if complete {
-                report.depth = depth;
+        let mut main = begin();
+        let mut report = std::thread::scope(|scope| {
+            for number in 1..self.threads {
+                let mut helper = begin();
+                let helped = &helped;
+                scope.spawn(move || {
+                    helper.help(number, depth_max);
+                    helped.fetch_add(helper.search.effort.nodes, Ordering::Relaxed);
+                });
             }
-            report.nodes = deepening.search.nodes;
-            report.moves = deepening.told(complete, table.state());
-            report.fine = deepening.fine();
-            let Some(best) = report.moves.first() else {
-                break;
-            };
-            let info = Info {
-                depth: report.depth,
-                nodes: report.nodes,
-                value: best.value,
-                line: best.line.clone(),
-            };
-            let is_over = !complete || deepening.is_solved();
-            if (self.on_info)(&info).is_break() || is_over {
-                break;
-            }
-            // From now on there is something to tell, and limits count.
-            deepening.search.may_stop = true;
-        }
+            let report = main.lead(depth_max, table.state(), self.on_info);
+            told.store(true, Ordering::Relaxed);
+            report
+        });
+        report.nodes += helped.into_inner();
         report
     }
 }
@@ -91,19 +95,13 @@ struct Candidate<C: Choices> {
     found: Found,
     depth: u32,
     line: Vec<C::Choice>,
+    /// What is certain of it.
+    range: Range,
 }
 
 impl<C: Choices> Candidate<C> {
-    fn new(child: Child<C>) -> Candidate<C> {
-        Candidate {
-            child,
-            found: Found {
-                value: -scale::INFINITE,
-                solved: false,
-            },
-            depth: 0,
-            line: vec![child.choice],
-        }
+    fn is_proved(&self) -> bool {
+        self.range.least >= self.range.most
     }
 }
 
@@ -115,9 +113,78 @@ struct Deepening<'a, C: Choices, F> {
     lines: Lines,
     /// Whether the candidates are all choices there are.
     all: bool,
+    /// Whether the value of the first candidate is proved to be the best.
+    proved: bool,
 }
 
-impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
+impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
+    fn new(mut search: Search<'a, C, F>, state: State<C>, lines: Lines) -> Self {
+        let (children, all) = search.expand(&state);
+        let candidate = |child: Child<C>| Candidate {
+            found: Found {
+                value: -scale::INFINITE,
+                solved: false,
+            },
+            depth: 0,
+            line: vec![child.choice],
+            range: search
+                .bounds(&child.state)
+                .seen_by(state.side, child.state.side),
+            child,
+        };
+        Deepening {
+            candidates: children.into_iter().map(candidate).collect(),
+            search,
+            state,
+            lines,
+            all,
+            proved: false,
+        }
+    }
+
+    /// Searches until limits or the end of the game are reached, and tells what it finds.
+    fn lead(&mut self, depth_max: u32, real: &State<C>, on_info: OnInfo<'_>) -> Report {
+        let mut report = Report::default();
+        for depth in 1..=depth_max {
+            let complete = self.iterate(depth);
+            if complete {
+                report.depth = depth;
+            }
+            // From now on there is something to tell, and limits count.
+            self.search.effort.may_stop();
+            let proved = complete && self.is_solved() || self.prove(depth_max);
+            report.nodes = self.search.effort.nodes;
+            report.moves = self.told(complete, real);
+            report.fine = self.fine();
+            let Some(best) = report.moves.first() else {
+                break;
+            };
+            let info = Info {
+                depth: report.depth,
+                nodes: report.nodes,
+                value: best.value,
+                line: best.line.clone(),
+            };
+            let is_over = !complete || proved || self.search.effort.is_over();
+            if on_info(&info).is_break() || is_over {
+                break;
+            }
+        }
+        report
+    }
+
+    /// Searches as the first thread does, a little ahead of it, to fill the common memory.
+    fn help(&mut self, number: usize, depth_max: u32) {
+        self.search.effort.may_stop();
+        let ahead = number as u32 % 2;
+        for depth in 1..=depth_max {
+            let complete = self.iterate((depth + ahead).min(depth_max));
+            if !complete || self.is_solved() || self.prove(depth_max) {
+                break;
+            }
+        }
+    }
+
     /// Searches to one depth; returns whether that was completed.
     fn iterate(&mut self, depth: u32) -> bool {
         match self.lines {
@@ -126,19 +193,35 @@ impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
         }
     }
 
-    fn window(alpha: i32, beta: i32, depth: u32) -> Node {
-        Node {
+    fn search(&mut self, index: usize, alpha: i32, beta: i32, depth: u32) -> Found {
+        let child = self.candidates[index].child;
+        let window = Node {
             alpha,
             beta,
             depth,
             ply: 0,
-        }
+        };
+        self.search.child(&self.state, &child, window)
     }
 
-    fn search(&mut self, index: usize, alpha: i32, beta: i32, depth: u32) -> Found {
-        let child = self.candidates[index].child;
-        let window = Self::window(alpha, beta, depth);
-        self.search.child(&self.state, &child, window)
+    /// A candidate's value, or any other that is not above `alpha`. It is expected near the value
+    /// of the depth before.
+    fn search_near(&mut self, index: usize, alpha: i32, depth: u32) -> Found {
+        let expected = self.candidates[index].found.value;
+        let mut wide = EXPECTED;
+        while expected.abs() < scale::INFINITE && wide < 16 * EXPECTED {
+            let (low, high) = (alpha.max(expected - wide), expected + wide);
+            if low >= high {
+                break;
+            }
+            let found = self.search(index, low, high, depth);
+            let inside = found.value < high && (found.value > low || low == alpha);
+            if inside || self.search.effort.stopped {
+                return found;
+            }
+            wide *= 4;
+        }
+        self.search(index, alpha, scale::INFINITE, depth)
     }
 
     /// Finds the best candidate and puts it first. If it stops half-way, the first is still the
@@ -153,10 +236,10 @@ impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
             if index > 0 {
                 found = self.search(index, alpha, alpha + 1, depth);
             }
-            if found.value > alpha && !self.search.stopped {
-                found = self.search(index, alpha, scale::INFINITE, depth);
+            if found.value > alpha && !self.search.effort.stopped {
+                found = self.search_near(index, alpha, depth);
             }
-            if self.search.stopped {
+            if self.search.effort.stopped {
                 return false;
             }
             let candidate = &mut self.candidates[index];
@@ -180,8 +263,8 @@ impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
             if self.candidates[index].found.solved {
                 continue;
             }
-            let found = self.search(index, -scale::INFINITE, scale::INFINITE, depth);
-            if self.search.stopped {
+            let found = self.search_near(index, -scale::INFINITE, depth);
+            if self.search.effort.stopped {
                 return false;
             }
             let mut line = vec![self.candidates[index].child.choice];
@@ -205,6 +288,122 @@ impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
         candidates.all(|candidate| candidate.found.solved)
     }
 
+    /// Tries to prove what is not proved yet, if that seems within reach; returns whether now all
+    /// is proved that is asked for.
+    fn prove(&mut self, depth_max: u32) -> bool {
+        let spent = self.search.effort.nodes;
+        let is_far = spent < self.search.proof_nodes(&self.state) / 4;
+        if depth_max < DEPTH_MAX || is_far || !self.all || !self.search.can_prove() {
+            return false;
+        }
+        // As much again as all the rest has taken: so the rest loses at most half of its time.
+        self.search.effort.begin_slice(spent);
+        let proved = match self.lines {
+            Lines::Best => self.prove_best(),
+            Lines::All => self.prove_all(),
+        };
+        self.search.effort.end_slice();
+        proved
+    }
+
+    /// Whether a candidate is worth at least `beta`; `None` if that took too long.
+    fn is_worth(&mut self, index: usize, beta: i32) -> Option<bool> {
+        let child = self.candidates[index].child;
+        let value = self.search.prove_child(&self.state, &child, beta);
+        if self.search.effort.stopped {
+            return None;
+        }
+        let range = &mut self.candidates[index].range;
+        if value >= beta {
+            range.least = range.least.max(value);
+        } else {
+            range.most = range.most.min(value);
+        }
+        Some(value >= beta)
+    }
+
+    /// Proves the value of the best candidate, which is put first.
+    fn prove_best(&mut self) -> bool {
+        let mut guess = whole(self.candidates[0].found.value);
+        loop {
+            let ranges = self.candidates.iter().map(|candidate| candidate.range);
+            let least = ranges.clone().map(|range| range.least).max();
+            let most = ranges.map(|range| range.most).max();
+            let (Some(least), Some(most)) = (least, most) else {
+                return false;
+            };
+            if least >= most {
+                break;
+            }
+            let beta = guess.clamp(least + POINT, most);
+            let mut found = false;
+            for index in 0..self.candidates.len() {
+                if self.candidates[index].range.most < beta {
+                    continue;
+                }
+                match self.is_worth(index, beta) {
+                    None => return false,
+                    Some(false) => {}
+                    Some(true) => {
+                        self.candidates[..=index].rotate_right(1);
+                        found = true;
+                        break;
+                    }
+                }
+            }
+            guess = if found { beta + POINT } else { beta - POINT };
+        }
+        // The first of those that are worth most: the last one found to be worth so much.
+        let least = self
+            .candidates
+            .iter()
+            .map(|candidate| candidate.range.least);
+        let best = least
+            .clone()
+            .max()
+            .and_then(|most| least.into_iter().position(|least| least == most));
+        self.candidates[..=best.unwrap_or(0)].rotate_right(1);
+        self.tell_proof(0);
+        self.proved = true;
+        true
+    }
+
+    /// Proves the value of every candidate.
+    fn prove_all(&mut self) -> bool {
+        for index in 0..self.candidates.len() {
+            if self.candidates[index].found.solved {
+                continue;
+            }
+            let mut guess = whole(self.candidates[index].found.value);
+            while !self.candidates[index].is_proved() {
+                let range = self.candidates[index].range;
+                let beta = guess.clamp(range.least + POINT, range.most);
+                guess = match self.is_worth(index, beta) {
+                    None => return false,
+                    Some(true) => beta + POINT,
+                    Some(false) => beta - POINT,
+                };
+            }
+            self.tell_proof(index);
+        }
+        self.candidates
+            .sort_by_key(|candidate| -candidate.found.value);
+        true
+    }
+
+    /// Puts a proved value, and a line that leads to it, in the place of what was searched.
+    fn tell_proof(&mut self, index: usize) {
+        let Candidate { child, range, .. } = self.candidates[index];
+        let mut line = vec![child.choice];
+        line.extend(self.search.proved_line(&child, LINE_MAX));
+        let candidate = &mut self.candidates[index];
+        candidate.found = Found {
+            value: range.least,
+            solved: true,
+        };
+        candidate.line = line;
+    }
+
     /// The values of the candidates, as [`Deepening::told`] lists them.
     fn fine(&self) -> Vec<i32> {
         let values = self.candidates.iter();
@@ -218,7 +417,7 @@ impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
             Lines::All => self.candidates.len(),
         };
         let exact = F::IS_EXACT && self.all;
-        let best_is_proved = exact && complete && self.is_solved();
+        let best_is_proved = exact && (self.proved || complete && self.is_solved());
         let told = self.candidates.iter().take(number);
         let told = told.map(|candidate| {
             let proved = match self.lines {
@@ -241,4 +440,9 @@ impl<C: Choices, F: Family<C>> Deepening<'_, C, F> {
         });
         told.collect()
     }
+}
+
+/// The nearest whole number of points.
+fn whole(value: i32) -> i32 {
+    scale::points(value) * POINT
 }

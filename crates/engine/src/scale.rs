@@ -9,15 +9,47 @@ use crate::Value;
 /// One point.
 pub(crate) const POINT: i32 = 100;
 /// A game won by being first, less the plies it takes.
-pub(crate) const WIN: i32 = 100_000_000;
+pub(crate) const WIN: i32 = 8_000_000;
 /// Beyond any value.
 pub(crate) const INFINITE: i32 = 1_000_000_000;
 
 /// A value that counts plies to a win and not points.
 #[inline]
 pub(crate) const fn is_win(value: i32) -> bool {
-    value.abs() > WIN - Value::PLIES_MAX
+    value.abs() > WIN - Value::PLIES_MAX && value.abs() != INFINITE
 }
+
+/// A certain value in sixteen bits: a whole number of points, plies to a win, or nothing certain.
+pub(crate) const fn pack(value: i32) -> i16 {
+    const {
+        assert!(
+            PACKED_WIN - Value::PLIES_MAX > 10_000,
+            "wins and points overlap"
+        )
+    };
+    if value.abs() == INFINITE {
+        i16::MAX * value.signum() as i16
+    } else if is_win(value) {
+        ((PACKED_WIN - (WIN - value.abs())) * value.signum()) as i16
+    } else {
+        (value / POINT) as i16
+    }
+}
+
+/// The inverse of [`pack`].
+pub(crate) const fn unpack(packed: i16) -> i32 {
+    let value = packed as i32;
+    if packed.abs() == i16::MAX {
+        INFINITE * value.signum()
+    } else if value.abs() > PACKED_WIN - Value::PLIES_MAX {
+        (WIN - (PACKED_WIN - value.abs())) * value.signum()
+    } else {
+        value * POINT
+    }
+}
+
+/// A win, packed.
+const PACKED_WIN: i32 = 30_000;
 
 /// In points, as people are told it.
 pub(crate) const fn points(value: i32) -> i32 {

@@ -4,17 +4,20 @@
 use rules::machine::{Choices, Machine};
 use rules::{Move, Side, State};
 
-use crate::family::Family;
-use crate::key::Mixer;
+use crate::effort::Effort;
+use crate::family::{Family, Judgement};
+use crate::key::Keys;
 use crate::memory::{Bound, Memo, Memory};
 use crate::path::Path;
 use crate::scale::{self, POINT};
-use crate::{Deadline, Limits};
 
-/// How often a deadline is asked, in nodes.
-const DEADLINE_NODES: u64 = 2048;
 /// Deeper than this no search goes.
 pub(crate) const DEPTH_MAX: u32 = 250;
+/// Up to so many plies from the root searched values are shared between different ways to a
+/// position, though other positions would come back on them.
+const SHARED_DEPTH: u32 = 40;
+/// With so many plies left it pays to ask what is remembered of every child before searching any.
+const ASK_CHILDREN_DEPTH: u32 = 2;
 
 /// The value of a node, and whether no line was cut off at the horizon to find it.
 #[derive(Clone, Copy, Debug)]
@@ -41,10 +44,11 @@ impl Found {
 pub(crate) struct Child<C: Choices> {
     pub(crate) choice: C::Choice,
     pub(crate) state: State<C>,
+    pub(crate) key: u64,
     /// Its number in the list of choices.
-    index: u8,
+    pub(crate) index: u8,
     /// What it is expected to be worth; the highest is searched first.
-    rank: i32,
+    pub(crate) rank: i32,
 }
 
 /// A node to be searched: its window, its depth, and how far from the root it is.
@@ -56,23 +60,50 @@ pub(crate) struct Node {
     pub(crate) ply: u32,
 }
 
-/// A search under way.
+/// What is certain of a value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Range {
+    pub(crate) least: i32,
+    pub(crate) most: i32,
+}
+
+impl Range {
+    const ALL: Range = Range {
+        least: -scale::INFINITE,
+        most: scale::INFINITE,
+    };
+
+    pub(crate) fn and(self, other: Range) -> Range {
+        Range {
+            least: self.least.max(other.least),
+            most: self.most.min(other.most),
+        }
+    }
+
+    /// Seen by the player who moved.
+    #[inline]
+    pub(crate) fn seen_by(self, mover: Side, next: Side) -> Range {
+        if mover == next {
+            self
+        } else {
+            Range {
+                least: -self.most,
+                most: -self.least,
+            }
+        }
+    }
+}
+
+/// A search under way, on one thread.
 pub(crate) struct Search<'a, C: Choices, F> {
-    machine: &'a Machine<C>,
-    family: F,
-    memory: &'a mut Memory,
+    pub(crate) machine: &'a Machine<C>,
+    pub(crate) family: F,
+    pub(crate) memory: &'a Memory,
+    pub(crate) effort: Effort<'a>,
     path: Path<C>,
-    nodes_max: u64,
-    deadline: Option<Deadline<'a>>,
-    pub(crate) nodes: u64,
-    /// Values found after this is set mean nothing.
-    pub(crate) stopped: bool,
-    /// Whether limits count: the first depth is always completed.
-    pub(crate) may_stop: bool,
-    /// The stores, cut out of the key where they decide nothing that is still to come.
-    keyed: Option<C>,
+    keys: Keys<C>,
     choices: Vec<C::Choice>,
-    children: Vec<Child<C>>,
+    pub(crate) children: Vec<Child<C>>,
     /// The expected continuation from each ply on.
     lines: Vec<Vec<C::Choice>>,
 }
@@ -80,31 +111,18 @@ pub(crate) struct Search<'a, C: Choices, F> {
 impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     pub(crate) fn new(
         machine: &'a Machine<C>,
-        family: F,
-        memory: &'a mut Memory,
-        limits: &Limits<'a>,
+        (family, judgement): (F, Judgement),
+        memory: &'a Memory,
+        effort: Effort<'a>,
         path: Path<C>,
     ) -> Search<'a, C, F> {
-        memory.begin(limits.nodes);
-        let laws = machine.laws();
-        let shape = machine.shape();
-        let keyed = (laws.majority == rules::laws::Majority::PlayOn).then(|| {
-            let houses = (0..shape.ring()).filter(|&cell| {
-                C::FRUIT || (cell != shape.store(Side::South) && cell != shape.store(Side::North))
-            });
-            C::zone(houses)
-        });
         Search {
             machine,
             family,
             memory,
+            effort,
             path,
-            nodes_max: limits.nodes.unwrap_or(u64::MAX),
-            deadline: limits.deadline,
-            nodes: 0,
-            stopped: false,
-            may_stop: false,
-            keyed,
+            keys: Keys::new(machine, judgement),
             choices: Vec::new(),
             children: Vec::new(),
             lines: vec![Vec::new(); DEPTH_MAX as usize + 2],
@@ -124,8 +142,13 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     /// The choices of the root and where they lead, the most promising first, and whether those
     /// are all.
     pub(crate) fn expand(&mut self, state: &State<C>) -> (Vec<Child<C>>, bool) {
-        let all = self.push_children(state, 0, None);
-        (std::mem::take(&mut self.children), all)
+        let all = self.push_children(state, 0);
+        let mut children = std::mem::take(&mut self.children);
+        for child in &mut children {
+            child.rank = self.seems(state, child);
+        }
+        children.sort_by_key(|child| -child.rank);
+        (children, all)
     }
 
     /// Searches what follows a choice; the value is the chooser's.
@@ -146,31 +169,17 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
                 ..node
             }
         };
-        let found = self.node(&state, window);
+        let found = self.node(&state, child.key, window);
         self.path.leave(step);
         found.seen_by(before.side, state.side)
     }
 
-    /// Counts a node and stops when that was the last one allowed.
-    #[inline]
-    fn count(&mut self) {
-        self.nodes += 1;
-        if self.may_stop
-            && (self.nodes >= self.nodes_max
-                || self.nodes.is_multiple_of(DEADLINE_NODES)
-                    && self.deadline.is_some_and(|is_over| is_over()))
-        {
-            self.stopped = true;
-        }
-    }
-
     /// The value of a position to the player to move, if it lies in the window; otherwise a bound
     /// on that side of the window where it lies.
-    fn node(&mut self, state: &State<C>, mut node: Node) -> Found {
-        // Step 1: count, and stop.
-        self.count();
+    fn node(&mut self, state: &State<C>, key: u64, mut node: Node) -> Found {
+        // Step 1: stop.
         self.lines[node.ply as usize].clear();
-        if self.stopped {
+        if self.effort.stopped {
             return Found {
                 value: 0,
                 solved: false,
@@ -180,53 +189,46 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         if let Some(leaf) = self.leaf(state, node) {
             return leaf;
         }
-        // Step 3: what the seeds already won allow at all.
-        let (least, most) = self.bounds(state);
-        if least >= node.beta || most <= node.alpha {
-            let value = if least >= node.beta { least } else { most };
+        // Step 3: what the seeds already won allow at all, and what is remembered.
+        let offset = self.keys.offset(self.machine, state);
+        let (memo, certain) = self.remembered(key, node);
+        let mut range = self.bounds(state);
+        if let Some(memo) = &certain {
+            range = range.and(Self::range(memo, node.ply, offset));
+        }
+        if let Some(memo) = &memo
+            && let Some(value) = self.searched(memo, node, offset)
+        {
+            return Found {
+                value: value.clamp(range.least, range.most),
+                solved: false,
+            };
+        }
+        if range.least >= node.beta || range.most <= node.alpha || range.least == range.most {
+            let value = if range.most <= node.alpha {
+                range.most
+            } else {
+                range.least
+            };
             return Found {
                 value,
                 solved: true,
             };
         }
-        node.alpha = node.alpha.max(least);
-        node.beta = node.beta.min(most);
-        // Step 4: what is remembered.
-        let key = Mixer::key(&self.keyed_state(state));
-        let offset = self.offset(state);
-        let (memo, usable) = self.remembered(key, node.depth);
-        if let (Some(memo), Some(solved)) = (memo, usable) {
-            let value = scale::from_root(memo.value, node.ply) + offset;
-            let cut = match memo.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= node.beta,
-                Bound::Upper => value <= node.alpha,
-            };
-            if cut {
-                return Found { value, solved };
-            }
-        }
-        // Step 5: the choices, one after the other.
-        let (best, index) = self.best_child(state, node, memo.and_then(|memo| memo.best));
-        if self.stopped {
+        node.alpha = node.alpha.max(range.least);
+        node.beta = node.beta.min(range.most);
+        // Step 4: the choices, one after the other.
+        let (mut best, index) = if node.depth == 1 {
+            self.frontier(state, node)
+        } else {
+            self.best_child(state, node, memo.and_then(|memo| memo.best))
+        };
+        if self.effort.stopped {
             return best;
         }
-        // Step 6: remember.
-        let bound = if best.value >= node.beta {
-            Bound::Lower
-        } else if best.value <= node.alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        };
-        let memo = Memo {
-            value: scale::from_here(best.value - offset, node.ply),
-            bound,
-            depth: node.depth as u8,
-            solved: best.solved,
-            best: index,
-        };
-        self.memory.store(self.path_key(key, node.depth), memo);
+        best.value = best.value.clamp(range.least, range.most);
+        // Step 5: remember.
+        self.remember(key, node, best, index, memo, offset);
         best
     }
 
@@ -245,6 +247,55 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         })
     }
 
+    /// The best choice where every choice is judged at once.
+    fn frontier(&mut self, state: &State<C>, mut node: Node) -> (Found, Option<u8>) {
+        let mut choices = std::mem::take(&mut self.choices);
+        choices.clear();
+        let all = self
+            .family
+            .list(self.machine, state, node.ply, &mut choices);
+        let mut best = Found {
+            value: -scale::INFINITE,
+            solved: all,
+        };
+        let mut index = None;
+        let leaf = Node {
+            depth: 0,
+            ply: node.ply + 1,
+            ..node
+        };
+        let mut played = 0;
+        for (number, &choice) in choices.iter().enumerate() {
+            let mut after = *state;
+            self.machine.play(&mut after, choice, &mut ());
+            played += 1;
+            if self.path.could_return(self.machine, state, &after) {
+                let step = self.path.enter(self.machine, state, &mut after);
+                self.path.leave(step);
+            }
+            let found = self.leaf(&after, leaf).expect("nothing is searched");
+            let found = found.seen_by(state.side, after.side);
+            if found.value > best.value {
+                best.value = found.value;
+                if found.value > node.alpha {
+                    node.alpha = found.value;
+                    index = Some(number as u8);
+                    let line = &mut self.lines[node.ply as usize];
+                    line.clear();
+                    line.push(choice);
+                }
+            }
+            if found.value >= node.beta {
+                best.solved = found.solved;
+                break;
+            }
+            best.solved &= found.solved;
+        }
+        self.effort.spend(played);
+        self.choices = choices;
+        (best, index)
+    }
+
     /// Searches the choices of a node, the most promising first. Returns the best value and the
     /// number of the choice that has it.
     fn best_child(
@@ -254,7 +305,14 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         remembered: Option<u8>,
     ) -> (Found, Option<u8>) {
         let start = self.children.len();
-        let all = self.push_children(state, node.ply, remembered);
+        let all = self.push_children(state, node.ply);
+        if node.depth >= ASK_CHILDREN_DEPTH
+            && let Some(cut) = self.ask_children(state, start, node, remembered)
+        {
+            self.children.truncate(start);
+            return cut;
+        }
+        self.children[start..].sort_by_key(|child| -child.rank);
         let end = self.children.len();
         let mut best = Found {
             value: -scale::INFINITE,
@@ -271,10 +329,14 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             let is_first = next == start;
             let window = if is_first { node } else { narrow };
             let mut found = self.child(state, &child, window);
-            if !is_first && found.value > node.alpha && found.value < node.beta && !self.stopped {
+            if !is_first
+                && found.value > node.alpha
+                && found.value < node.beta
+                && !self.effort.stopped
+            {
                 found = self.child(state, &child, node);
             }
-            if self.stopped {
+            if self.effort.stopped {
                 break;
             }
             if found.value > best.value {
@@ -304,97 +366,239 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         line.extend_from_slice(&tail[0]);
     }
 
-    /// Plays every choice and sorts the results. Returns whether those are all choices.
-    fn push_children(&mut self, state: &State<C>, ply: u32, remembered: Option<u8>) -> bool {
+    /// Plays every choice. Returns whether those are all choices.
+    pub(crate) fn push_children(&mut self, state: &State<C>, ply: u32) -> bool {
         let mut choices = std::mem::take(&mut self.choices);
         choices.clear();
         let all = self.family.list(self.machine, state, ply, &mut choices);
-        let start = self.children.len();
-        let won = self.won(state, state.side);
+        self.effort.spend(choices.len());
         for (index, &choice) in choices.iter().enumerate() {
             let mut after = *state;
             self.machine.play(&mut after, choice, &mut ());
-            let mut rank = 2 * (self.won(&after, state.side) - won);
-            if after.side == state.side {
-                rank += 3;
-            }
-            if remembered.is_some_and(|best| usize::from(best) == index) {
-                rank = i32::MAX;
-            }
             self.children.push(Child {
                 choice,
                 state: after,
+                key: self.keys.key(&after),
                 index: index as u8,
-                rank,
+                rank: 0,
             });
         }
         self.choices = choices;
-        self.children[start..].sort_by_key(|child| -child.rank);
         all
     }
 
-    /// Points a player has won.
+    /// Looks at what is remembered of every child before any is searched, and ranks them. One of
+    /// them may be known to be good enough.
+    fn ask_children(
+        &mut self,
+        state: &State<C>,
+        start: usize,
+        node: Node,
+        remembered: Option<u8>,
+    ) -> Option<(Found, Option<u8>)> {
+        for next in start..self.children.len() {
+            let child = self.children[next];
+            let memo = if child.state.over.is_some() {
+                None
+            } else {
+                self.memory.look_up(child.key)
+            };
+            let rank = match memo {
+                Some(memo) if memo.bound != Bound::None => {
+                    let below = Node {
+                        alpha: -scale::INFINITE,
+                        beta: scale::INFINITE,
+                        depth: node.depth - 1,
+                        ply: node.ply + 1,
+                    };
+                    let known = self.known(state, &child, &memo, below);
+                    if let Some(found) = known
+                        && found.value >= node.beta
+                    {
+                        return Some((found, Some(child.index)));
+                    }
+                    let offset = self.keys.offset(self.machine, &child.state);
+                    let value = scale::from_root(memo.value, node.ply + 1) + offset;
+                    if child.state.side == state.side {
+                        value
+                    } else {
+                        -value
+                    }
+                }
+                _ => self.seems(state, &child),
+            };
+            self.children[next].rank = if remembered == Some(child.index) {
+                i32::MAX
+            } else {
+                rank
+            };
+        }
+        None
+    }
+
+    /// The least that a child is known to be worth to the player who moved.
+    fn known(&self, state: &State<C>, child: &Child<C>, memo: &Memo, below: Node) -> Option<Found> {
+        if self.path.could_return(self.machine, state, &child.state) {
+            return None;
+        }
+        let offset = self.keys.offset(self.machine, &child.state);
+        let same = child.state.side == state.side;
+        let certain = Self::range(memo, below.ply, offset).seen_by(state.side, child.state.side);
+        if certain.least > -scale::INFINITE && !self.machine.remembers() {
+            return Some(Found {
+                value: certain.least,
+                solved: true,
+            });
+        }
+        if u32::from(memo.depth) < below.depth {
+            return None;
+        }
+        let value = scale::from_root(memo.value, below.ply) + offset;
+        let is_least = match memo.bound {
+            Bound::Exact => true,
+            Bound::Lower => same,
+            Bound::Upper => !same,
+            Bound::None => false,
+        };
+        is_least.then_some(Found {
+            value: if same { value } else { -value },
+            solved: false,
+        })
+    }
+
+    /// What a child seems worth to the player who moves.
     #[inline]
-    fn won(&self, state: &State<C>, side: Side) -> i32 {
-        i32::from(self.machine.won(state, side).points())
+    pub(crate) fn seems(&self, state: &State<C>, child: &Child<C>) -> i32 {
+        let value = if child.state.over.is_some() {
+            scale::terminal(self.machine, &child.state, 0)
+        } else {
+            self.family.evaluate(self.machine, &child.state)
+        };
+        if child.state.side == state.side {
+            value
+        } else {
+            -value
+        }
     }
 
     /// The least and the most a position can still be worth to the player to move.
-    fn bounds(&self, state: &State<C>) -> (i32, i32) {
+    pub(crate) fn bounds(&self, state: &State<C>) -> Range {
         if C::FRUIT || scale::is_race(self.machine) {
-            return (-scale::INFINITE, scale::INFINITE);
+            return Range::ALL;
         }
-        let [own, other] = [state.side, !state.side].map(|side| self.won(state, side));
+        let won = |side: Side| i32::from(self.machine.won(state, side).points());
+        let [own, other] = [state.side, !state.side].map(won);
         let left = i32::from(state.total) - own - other;
-        ((own - other - left) * POINT, (own - other + left) * POINT)
-    }
-
-    /// The part of the value that is decided already and so not remembered.
-    #[inline]
-    fn offset(&self, state: &State<C>) -> i32 {
-        if self.keyed.is_none() || scale::is_race(self.machine) {
-            return 0;
+        Range {
+            least: (own - other - left) * POINT,
+            most: (own - other + left) * POINT,
         }
-        scale::margin(self.machine, state, state.side)
     }
 
-    /// What the value of a position depends on.
+    /// What a memo says for certain.
     #[inline]
-    fn keyed_state(&self, state: &State<C>) -> (C, u32) {
-        let cells = match &self.keyed {
-            Some(zone) => state.cells.masked(zone),
-            None => state.cells,
+    pub(crate) fn range(memo: &Memo, ply: u32, offset: i32) -> Range {
+        let mut range = Range::ALL;
+        if memo.least > -scale::INFINITE {
+            range.least = scale::from_root(memo.least, ply) + offset;
+        }
+        if memo.most < scale::INFINITE {
+            range.most = scale::from_root(memo.most, ply) + offset;
+        }
+        range
+    }
+
+    /// What is remembered of a node: a memo for what was searched, and one for what is certain.
+    ///
+    /// Where a position could come back, a value may depend on the way to it. Searched values are
+    /// used all the same, for they are guesses anyhow; but nothing that rests on them is ever
+    /// certain, so that a search that has got very deep, as in the last endings, does without.
+    #[inline]
+    fn remembered(&self, key: u64, node: Node) -> (Option<Memo>, Option<Memo>) {
+        if !self.path.matters(node.depth) {
+            let memo = self.memory.look_up(key);
+            let holds = |memo: &Memo| !self.path.matters(u32::from(memo.depth));
+            return (memo, memo.filter(holds));
+        }
+        let on_path = self.memory.look_up(self.path_key(key));
+        if node.ply + node.depth > SHARED_DEPTH {
+            return (on_path, on_path);
+        }
+        (self.memory.look_up(key), on_path)
+    }
+
+    /// The searched value of a memo, if it decides a node. It may have been found on another way
+    /// to the position, where other positions would have come back: so it is never certain.
+    #[inline]
+    fn searched(&self, memo: &Memo, node: Node, offset: i32) -> Option<i32> {
+        if u32::from(memo.depth) < node.depth {
+            return None;
+        }
+        let value = scale::from_root(memo.value, node.ply) + offset;
+        let decides = match memo.bound {
+            Bound::None => false,
+            Bound::Exact => true,
+            Bound::Lower => value >= node.beta,
+            Bound::Upper => value <= node.alpha,
         };
-        let rest = state.side as u32 | (state.pie as u32) << 1 | u32::from(state.bonus) << 3;
-        (cells, rest)
+        decides.then_some(value)
     }
 
-    /// The key under which a value of that depth is kept: with the path, if that matters.
-    #[inline]
-    fn path_key(&self, key: u64, depth: u32) -> u64 {
-        if self.path.matters(depth) {
-            key ^ self.path.key().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    /// Remembers what was found in a node.
+    fn remember(
+        &self,
+        key: u64,
+        node: Node,
+        best: Found,
+        index: Option<u8>,
+        before: Option<Memo>,
+        offset: i32,
+    ) {
+        let bound = if best.value >= node.beta {
+            Bound::Lower
+        } else if best.value <= node.alpha {
+            Bound::Upper
         } else {
-            key
+            Bound::Exact
+        };
+        let before = before.unwrap_or(Memo::UNKNOWN);
+        let value = scale::from_here(best.value - offset, node.ply);
+        let mut memo = Memo {
+            value,
+            bound,
+            depth: node.depth as u8,
+            best: index.or(before.best),
+            ..Memo::UNKNOWN
+        };
+        // Where positions come back, a proof holds only for the depth it was found with.
+        if !self.machine.remembers() {
+            (memo.least, memo.most) = (before.least, before.most);
+        }
+        if best.solved {
+            let mut proof = memo;
+            if bound != Bound::Upper {
+                proof.least = value;
+            }
+            if bound != Bound::Lower {
+                proof.most = value;
+            }
+            memo = proof;
+        }
+        let is_apart = best.solved || node.ply + node.depth > SHARED_DEPTH;
+        if is_apart && self.path.matters(node.depth) {
+            self.memory.store(self.path_key(key), memo);
+        } else {
+            self.memory.store(key, memo);
         }
     }
 
-    /// What is remembered, and if its value may be used here, whether it is solved.
-    fn remembered(&self, key: u64, depth: u32) -> (Option<Memo>, Option<bool>) {
-        let usable = |memo: &Memo, by_path: bool| {
-            let certain = by_path || !self.path.matters(u32::from(memo.depth));
-            let deep = u32::from(memo.depth) >= depth && (by_path || !self.path.matters(depth));
-            (deep || memo.solved && certain).then_some(memo.solved && certain)
-        };
-        let memo = self.memory.look_up(key);
-        let free = memo.as_ref().and_then(|memo| usable(memo, false));
-        if free.is_some() || !self.path.matters(depth) {
-            return (memo, free);
-        }
-        let by_path = self.memory.look_up(self.path_key(key, depth));
-        match by_path {
-            Some(found) => (by_path, usable(&found, true)),
-            None => (memo, None),
-        }
+    /// The key under which a proof is kept that holds only on this way to the position.
+    #[inline]
+    fn path_key(&self, key: u64) -> u64 {
+        key ^ self.path.key().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    pub(crate) fn keys(&self) -> &Keys<C> {
+        &self.keys
     }
 }

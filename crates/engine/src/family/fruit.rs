@@ -82,7 +82,7 @@ const GREEDY: Weights = Weights {
 };
 
 /// Banana-Cala, on a merged board.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct FruitFamily {
     weights: Weights,
     /// Whether the mover chooses the order.

@@ -74,7 +74,7 @@ const GREEDY_RACE: Weights = Weights {
 };
 
 /// Games of plain seeds.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct SeedFamily {
     weights: Weights,
     /// Whether stores count.
