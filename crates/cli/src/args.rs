@@ -1,6 +1,7 @@
 //! What the command line may say.
 
 mod board;
+mod engine;
 mod papers;
 mod play;
 mod serve;
@@ -10,6 +11,7 @@ use clap::{Parser, Subcommand};
 use words::Language;
 
 pub(crate) use board::{Apply, Board, Format, Moves, Perft, Program, RulesOf, Show};
+pub(crate) use engine::Engine;
 pub(crate) use papers::{Completions, Man};
 pub(crate) use play::Play;
 pub(crate) use serve::Serve;
@@ -66,6 +68,9 @@ pub(crate) enum Command {
 
     /// Run fixed searches; print their nodes, the signature of the engine, and its speed
     Bench(Format),
+
+    /// Let another program talk to the engine: UGI, or UCI for Oware, on standard input
+    Engine(Engine),
 
     /// Print a completion script for a shell
     Completions(Completions),

@@ -6,6 +6,7 @@ mod apply;
 mod bench;
 mod completions;
 mod contest;
+mod engine;
 mod games;
 mod man;
 mod moves;
@@ -71,6 +72,7 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Analyze(args) => analyze::run(&args, console),
         Command::Match(args) => contest::run(&args, console),
         Command::Bench(format) => bench::run(format),
+        Command::Engine(args) => engine::run(&args, console),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     }

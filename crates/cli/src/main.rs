@@ -5,6 +5,7 @@ mod args;
 mod commands;
 mod console;
 mod drawing;
+mod engine;
 mod json;
 mod notation;
 mod output;

@@ -1,6 +1,6 @@
 //! Games as words: turns of several sowings, and moves to a further round.
 
-use rules::{Move, MoveTextError, PlayError, Position, RuleSet, Sowing};
+use rules::{Move, MoveTextError, PlayError, Position, RuleSet, Side, Sowing};
 use words::Words;
 
 /// One step of a game as somebody wrote it.
@@ -112,6 +112,27 @@ fn read_fill(text: &str) -> Option<[Option<u32>; 2]> {
     };
     let choices = [bits(south, b'A')?, bits(north, b'a')?];
     Some(choices.map(|houses| Some(houses).filter(|&houses| houses != 0)))
+}
+
+/// An expected continuation as text, each move as its player writes it. `side` plays the first.
+pub(crate) fn continuation(position: &Position, side: Side, line: &[Move]) -> Vec<String> {
+    let Some((first, rest)) = line.split_first() else {
+        return Vec::new();
+    };
+    let mut texts = vec![first.text(side)];
+    let mut position = position.clone();
+    if position.advance(*first).is_err() {
+        // Half of a choice both players make at once.
+        return texts;
+    }
+    for mv in rest {
+        let text = position.move_text(*mv);
+        if position.advance(*mv).is_err() {
+            break;
+        }
+        texts.push(text);
+    }
+    texts
 }
 
 #[cfg(test)]

@@ -14,5 +14,5 @@ pub(crate) use reading::{Meant, arranged, read};
 pub(crate) use seat::Seat;
 pub(crate) use session::{Session, Wait};
 pub(crate) use speed::Speed;
-pub(crate) use start::Start;
+pub(crate) use start::{Start, any_seed};
 pub(crate) use thinker::{Question, Thinker, Thought};

@@ -13,7 +13,7 @@ use words::{Perspective, Words};
 use super::Answer;
 use crate::args::Analyze;
 use crate::console::Console;
-use crate::{output, progress, signals};
+use crate::{notation, output, progress, signals};
 
 #[derive(Debug, Serialize)]
 struct Analyzed {
@@ -145,30 +145,9 @@ impl Valued {
                 Source::Searched { depth } => Some(depth),
                 Source::Proved | Source::Table => None,
             },
-            line: line(position, side, valued),
+            line: notation::continuation(position, side, &valued.line),
         }
     }
-}
-
-/// The continuation as text, each move as its player writes it.
-fn line(position: &Position, side: Side, valued: &MoveValue) -> Vec<String> {
-    let Some((first, rest)) = valued.line.split_first() else {
-        return Vec::new();
-    };
-    let mut texts = vec![first.text(side)];
-    let mut position = position.clone();
-    if position.advance(*first).is_err() {
-        // Half of a choice both players make at once.
-        return texts;
-    }
-    for mv in rest {
-        let text = position.move_text(*mv);
-        if position.advance(*mv).is_err() {
-            break;
-        }
-        texts.push(text);
-    }
-    texts
 }
 
 fn print(position: &Position, side: Side, report: &Report, words: Words) -> Result<()> {
@@ -185,7 +164,7 @@ fn print(position: &Position, side: Side, report: &Report, words: Words) -> Resu
     for valued in &report.moves {
         let (mv, value) = (valued.mv.text(side), value_text(valued.value, words));
         let source = source_text(valued.value.source, words);
-        let line = line(position, side, valued).join(" ");
+        let line = notation::continuation(position, side, &valued.line).join(" ");
         writeln!(out, "{mv:width$}  {value:>6}  {source}  {line}")?;
     }
     Ok(())

@@ -61,9 +61,12 @@ impl Start {
 
     /// As asked, else different each time.
     fn seed(&self) -> u64 {
-        self.seed.unwrap_or_else(|| {
-            let now = SystemTime::now().duration_since(UNIX_EPOCH);
-            now.map_or(0, |time| time.as_nanos() as u64)
-        })
+        self.seed.unwrap_or_else(any_seed)
     }
+}
+
+/// A seed that is different each time.
+pub(crate) fn any_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |time| time.as_nanos() as u64)
 }

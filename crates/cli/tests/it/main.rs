@@ -4,6 +4,7 @@
 mod commands;
 mod contest;
 mod docs;
+mod engine;
 mod mistakes;
 mod pipes;
 mod play;

@@ -1,0 +1,154 @@
+//! The engine protocol: an engine that other programs talk to in lines, in UGI or, for Oware, in
+//! a dialect of UCI. What is spoken stands in `docs/engine.md`.
+//!
+//! Three threads: one reads lines, one searches, and the one that started them decides
+//! ([`Session`]) and alone writes.
+
+mod clock;
+mod options;
+mod report;
+mod searcher;
+mod session;
+
+use std::collections::VecDeque;
+use std::io::{self, Read as _};
+use std::sync::mpsc::{self, SyncSender};
+
+use anyhow::Result;
+use protocol::lines::{Line, Lines};
+use rules::RuleSet;
+
+use crate::output;
+use searcher::{News, Searcher};
+use session::{Effect, Session};
+
+/// Which words are used.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Dialect {
+    /// Universal Game Interface, for every game.
+    Ugi,
+    /// The dialect of UCI of engines for Oware.
+    Uci,
+}
+
+/// How the engine is when it starts.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    /// The game to play until another is set.
+    pub(crate) game: Option<RuleSet>,
+    /// Whether positions may have another number of seeds than the game.
+    pub(crate) any_seeds: bool,
+    /// Decides where a level chooses among moves.
+    pub(crate) seed: u64,
+}
+
+/// Refuses a game that the protocol cannot play.
+pub(crate) fn check_game(game: &RuleSet) -> Result<()> {
+    Ok(options::check_game(game)?)
+}
+
+/// What the deciding thread waits for.
+#[derive(Debug)]
+enum Event {
+    Line(Line),
+    InputEnded,
+    Search(News),
+}
+
+/// Bytes of the longest line; a game of a thousand moves is much shorter.
+const LINE_BYTES_MAX: usize = 64 * 1024;
+/// Events that may wait; who has more to tell waits himself.
+const EVENTS_MAX: usize = 64;
+/// Lines that may wait for the end of a search, after `wait`.
+const LINES_MAX: usize = 1_000;
+
+/// Talks until told to quit, or until the input ends.
+pub(crate) fn run(start: Start) -> Result<()> {
+    let (events, inbox) = mpsc::sync_channel(EVENTS_MAX);
+    let mut desk = Desk {
+        session: Session::new(start),
+        searcher: Searcher::start(events.clone()),
+        out: output::data(),
+    };
+    std::thread::spawn(move || read(&events));
+    // What has come in while the session waits for the end of a search.
+    let mut later = VecDeque::new();
+    loop {
+        let waiting = desk.session.is_waiting();
+        let event = match later.pop_front_if(|_| !waiting) {
+            Some(event) => event,
+            None => inbox.recv()?,
+        };
+        let effects = match event {
+            Event::Search(news) => desk.session.news(news),
+            Event::Line(_) if waiting && later.len() >= LINES_MAX => vec![Effect::Say(format!(
+                "info string error: {LINES_MAX} lines wait already; this one is dropped"
+            ))],
+            input @ (Event::Line(_) | Event::InputEnded) if waiting => {
+                later.push_back(input);
+                continue;
+            }
+            Event::Line(Line::Text(line)) => desk.session.line(&line),
+            Event::Line(Line::TooLong) => vec![Effect::Say(format!(
+                "info string error: the line is longer than {LINE_BYTES_MAX} bytes"
+            ))],
+            Event::InputEnded => return Ok(()),
+        };
+        for effect in effects {
+            if !desk.carry_out(effect)? {
+                return Ok(());
+            }
+        }
+    }
+}
+
+fn read(events: &SyncSender<Event>) {
+    let mut input = io::stdin().lock();
+    let mut lines = Lines::new(LINE_BYTES_MAX);
+    let mut buffer = [0; 4096];
+    // When nobody listens any more the program ends anyway.
+    loop {
+        match input.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(bytes) => {
+                for line in lines.push(&buffer[..bytes]) {
+                    if events.send(Event::Line(line)).is_err() {
+                        return;
+                    }
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(_) => break,
+        }
+    }
+    if let Some(line) = lines.finish() {
+        let _ = events.send(Event::Line(line));
+    }
+    let _ = events.send(Event::InputEnded);
+}
+
+/// Who speaks and searches.
+struct Desk<W> {
+    session: Session,
+    searcher: Searcher,
+    out: W,
+}
+
+impl<W: io::Write> Desk<W> {
+    /// Does what the session wants; `false` ends everything.
+    fn carry_out(&mut self, effect: Effect) -> Result<bool> {
+        match effect {
+            Effect::Say(line) => {
+                writeln!(self.out, "{line}")?;
+                self.out.flush()?;
+            }
+            Effect::Prepare(options) => self.searcher.prepare(options),
+            Effect::Forget => self.searcher.forget(),
+            Effect::Search(job) => self.searcher.search(job),
+            Effect::Allow(allowance) => self.searcher.allow(allowance),
+            Effect::Stop => self.searcher.stop(),
+            Effect::Quit => return Ok(false),
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,354 @@
+//! What the other program may set, and what each option allows.
+
+use engine::{EngineOptions, Level};
+use rules::{RuleSet, RuleSetError, nearest};
+use thiserror::Error;
+
+use super::Dialect;
+
+/// What is set at the moment.
+#[derive(Clone, Debug)]
+pub(super) struct Options {
+    /// The game to play.
+    pub(super) game: RuleSet,
+    /// Memory and threads.
+    pub(super) engine: EngineOptions,
+    /// How many moves are told with their values.
+    pub(super) lines: usize,
+    /// Whether to tell the answer expected.
+    pub(super) ponder: bool,
+    /// Who chooses; `None` is as well as possible.
+    pub(super) level: Option<Level>,
+    /// Whether to look for a draw.
+    pub(super) draw_search: bool,
+}
+
+/// What an option allows.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Game,
+    Spin {
+        default: u32,
+        most: u32,
+    },
+    Check {
+        default: bool,
+    },
+    Combo {
+        default: &'static str,
+        values: &'static [&'static str],
+    },
+}
+
+const HASH: (&str, Kind) = (
+    "Hash",
+    Kind::Spin {
+        default: 64,
+        most: 65_535,
+    },
+);
+const THREADS: (&str, Kind) = (
+    "Threads",
+    Kind::Spin {
+        default: 1,
+        most: 64,
+    },
+);
+const LINES: (&str, Kind) = (
+    "MultiPV",
+    Kind::Spin {
+        default: 1,
+        most: 64,
+    },
+);
+const LEVEL: (&str, Kind) = (
+    "Level",
+    Kind::Combo {
+        default: "max",
+        values: &["1", "2", "3", "4", "5", "6", "7", "8", "max"],
+    },
+);
+/// The options in UGI.
+const UGI: &[(&str, Kind)] = &[
+    ("Game", Kind::Game),
+    HASH,
+    THREADS,
+    LINES,
+    ("Ponder", Kind::Check { default: false }),
+    LEVEL,
+];
+/// The options in the dialect for Oware; the last two are its own.
+const UCI: &[(&str, Kind)] = &[
+    HASH,
+    THREADS,
+    LINES,
+    ("Ponder", Kind::Check { default: true }),
+    LEVEL,
+    (
+        "EngineTurn",
+        Kind::Combo {
+            default: "south",
+            values: &["south", "north"],
+        },
+    ),
+    ("DrawSearch", Kind::Check { default: false }),
+];
+
+/// Why an option was not set.
+#[derive(Clone, Debug, Error)]
+pub(super) enum OptionError {
+    #[error("unknown option `{name}`{} (known: {known})", did_you_mean(*nearest))]
+    Unknown {
+        name: String,
+        nearest: Option<&'static str>,
+        known: String,
+    },
+    #[error(
+        "option `{option}` cannot be `{value}`{} (allowed: {allowed})",
+        did_you_mean(*nearest)
+    )]
+    Value {
+        option: &'static str,
+        value: String,
+        nearest: Option<&'static str>,
+        allowed: String,
+    },
+    #[error(transparent)]
+    Game(#[from] RuleSetError),
+    #[error(
+        "in `{game}` both players choose at once, which this protocol cannot say; the nearest \
+         game is `{nearest}`"
+    )]
+    BothAtOnce { game: String, nearest: String },
+    #[error("there is no room for {mib} MiB on this machine; the memory stays as it was")]
+    Memory { mib: u32 },
+}
+
+fn did_you_mean(nearest: Option<&str>) -> String {
+    nearest.map_or(String::new(), |word| format!("; did you mean `{word}`?"))
+}
+
+fn known(dialect: Dialect) -> &'static [(&'static str, Kind)] {
+    match dialect {
+        Dialect::Ugi => UGI,
+        Dialect::Uci => UCI,
+    }
+}
+
+impl Options {
+    /// The options as they are at first.
+    pub(super) fn new(dialect: Dialect, game: RuleSet) -> Options {
+        let mut options = Options {
+            game,
+            engine: EngineOptions::default(),
+            lines: 1,
+            ponder: false,
+            level: None,
+            draw_search: false,
+        };
+        for (name, kind) in known(dialect) {
+            match *kind {
+                Kind::Spin { default, .. } => options.set_number(name, default),
+                Kind::Check { default } => options.set_switch(name, default),
+                Kind::Game | Kind::Combo { .. } => {}
+            }
+        }
+        options
+    }
+
+    /// The `option` lines that say what may be set.
+    pub(super) fn declarations(&self, dialect: Dialect) -> Vec<String> {
+        let declare = |&(name, kind): &(&str, Kind)| {
+            let rest = match kind {
+                Kind::Game => format!("string default {}", self.game),
+                Kind::Spin { default, most } => {
+                    format!("spin default {default} min 1 max {most}")
+                }
+                Kind::Check { default } => format!("check default {default}"),
+                Kind::Combo { default, values } => {
+                    format!("combo default {default} var {}", values.join(" var "))
+                }
+            };
+            format!("option name {name} type {rest}")
+        };
+        known(dialect).iter().map(declare).collect()
+    }
+
+    /// Sets an option. The case of its name does not matter.
+    ///
+    /// # Errors
+    /// Why it was not set; nothing has changed.
+    pub(super) fn set(
+        &mut self,
+        dialect: Dialect,
+        name: &str,
+        value: &str,
+    ) -> Result<(), OptionError> {
+        let known = known(dialect);
+        let option = known
+            .iter()
+            .find(|(known, _)| known.eq_ignore_ascii_case(name));
+        let &(option, kind) = option.ok_or_else(|| {
+            let names = || known.iter().map(|(name, _)| *name);
+            OptionError::Unknown {
+                name: name.to_owned(),
+                nearest: nearest(name, names()),
+                known: names().collect::<Vec<_>>().join(", "),
+            }
+        })?;
+        let wrong = |nearest, allowed| OptionError::Value {
+            option,
+            value: value.to_owned(),
+            nearest,
+            allowed,
+        };
+        match kind {
+            Kind::Game => {
+                let game = value.parse()?;
+                check_game(&game)?;
+                self.game = game;
+            }
+            Kind::Spin { most, .. } => {
+                let number = value.parse().ok();
+                let number = number.filter(|number| (1..=most).contains(number));
+                let number = number.ok_or_else(|| wrong(None, format!("1 to {most}")))?;
+                if option == "Hash" && !has_room(number) {
+                    return Err(OptionError::Memory { mib: number });
+                }
+                self.set_number(option, number);
+            }
+            Kind::Check { .. } => match value {
+                "true" => self.set_switch(option, true),
+                "false" => self.set_switch(option, false),
+                _ => {
+                    let words = ["true", "false"];
+                    return Err(wrong(nearest(value, words), words.join(", ")));
+                }
+            },
+            Kind::Combo { values, .. } => {
+                let nearest = || nearest(value, values.iter().copied());
+                if !values.contains(&value) {
+                    return Err(wrong(nearest(), values.join(", ")));
+                }
+                // Whose side the engine is on (`EngineTurn`) makes no difference to it: it
+                // values a position alike for both.
+                if option == "Level" {
+                    self.level = Level::from_id(value);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn set_number(&mut self, option: &str, number: u32) {
+        let number = number as usize;
+        match option {
+            "Hash" => self.engine.hash_bytes = number << 20,
+            "Threads" => self.engine.threads = number,
+            _ => self.lines = number,
+        }
+    }
+
+    fn set_switch(&mut self, option: &str, on: bool) {
+        match option {
+            "Ponder" => self.ponder = on,
+            _ => self.draw_search = on,
+        }
+    }
+}
+
+/// Refuses a game in which both players choose at once.
+pub(super) fn check_game(game: &RuleSet) -> Result<(), OptionError> {
+    if game.laws().opening != rules::laws::Opening::Simultaneous {
+        return Ok(());
+    }
+    let alternate = game.with("opening", "alternate");
+    Err(OptionError::BothAtOnce {
+        game: game.to_string(),
+        nearest: alternate.map_or_else(|_| game.to_string(), |rules| rules.to_string()),
+    })
+}
+
+/// Whether the system would give so much memory. A failure later would end the program.
+fn has_room(mib: u32) -> bool {
+    let bytes = (mib as usize).checked_mul(1 << 20);
+    bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options(dialect: Dialect) -> Options {
+        Options::new(dialect, "oware".parse().unwrap())
+    }
+
+    #[test]
+    fn what_is_declared_can_be_set() {
+        for dialect in [Dialect::Ugi, Dialect::Uci] {
+            let mut options = options(dialect);
+            for line in options.declarations(dialect) {
+                let words: Vec<&str> = line.split(' ').collect();
+                let default = words.iter().position(|&word| word == "default").unwrap();
+                let (name, value) = (words[2], words[default + 1]);
+                options.set(dialect, name, value).unwrap();
+                options.set(dialect, &name.to_uppercase(), value).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn options_take_effect() {
+        let mut options = options(Dialect::Uci);
+        for (name, value) in [
+            ("Hash", "3"),
+            ("Threads", "2"),
+            ("MultiPV", "6"),
+            ("Level", "4"),
+            ("DrawSearch", "true"),
+            ("Ponder", "false"),
+        ] {
+            options.set(Dialect::Uci, name, value).unwrap();
+        }
+        assert_eq!(options.engine.hash_bytes, 3 << 20);
+        assert_eq!((options.engine.threads, options.lines), (2, 6));
+        assert_eq!(options.level, Level::new(4));
+        assert!(options.draw_search && !options.ponder);
+        options.set(Dialect::Uci, "Level", "max").unwrap();
+        assert_eq!(options.level, None);
+    }
+
+    #[test]
+    fn mistakes_name_what_is_allowed() {
+        for (name, value, part) in [
+            (
+                "Hsh",
+                "1",
+                "unknown option `Hsh`; did you mean `Hash`? (known: Game, Hash,",
+            ),
+            (
+                "Hash",
+                "0",
+                "option `Hash` cannot be `0` (allowed: 1 to 65535)",
+            ),
+            ("Hash", "lots", "cannot be `lots`"),
+            ("Threads", "-1", "allowed: 1 to 64"),
+            ("Ponder", "yes", "(allowed: true, false)"),
+            ("Ponder", "tru", "did you mean `true`?"),
+            ("Level", "9", "(allowed: 1, 2, 3"),
+            ("Game", "kala", "did you mean `kalah`?"),
+            ("Game", "", "unknown game"),
+            (
+                "Game",
+                "congkak:opening=simultaneous,houses=5",
+                "the nearest game is `congkak:houses=5`",
+            ),
+            ("DrawSearch", "true", "unknown option `DrawSearch`"),
+        ] {
+            let mut options = options(Dialect::Ugi);
+            let error = options.set(Dialect::Ugi, name, value).unwrap_err();
+            assert!(error.to_string().contains(part), "{name}={value}: {error}");
+            assert_eq!(options.game.to_string(), "oware");
+        }
+    }
+}

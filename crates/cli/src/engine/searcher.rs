@@ -1,0 +1,206 @@
+//! The engine on a thread of its own: it is given work, can be hurried, and tells its news.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
+use std::time::{Duration, Instant};
+
+use engine::{Engine, EngineOptions, Info, Limits, Lines, Player, Report};
+use rules::{Move, Position};
+
+use super::Event;
+use super::clock::Allowance;
+
+/// A search.
+#[derive(Clone, Debug)]
+pub(super) struct Job {
+    pub(super) position: Position,
+    /// Who chooses; `None` is as well as possible, within what follows.
+    pub(super) player: Option<Player>,
+    pub(super) depth: Option<u32>,
+    pub(super) nodes: Option<u64>,
+    pub(super) lines: Lines,
+    /// Its time; `None` is until told to stop.
+    pub(super) allowance: Option<Allowance>,
+}
+
+/// What there is to tell of a search.
+#[derive(Clone, Debug)]
+pub(super) enum News {
+    /// A depth is completed.
+    Depth { info: Info, elapsed: Duration },
+    /// The search is over.
+    Done {
+        report: Report,
+        /// What a player of a level chose.
+        chosen: Option<Move>,
+        elapsed: Duration,
+    },
+}
+
+#[derive(Debug)]
+enum Task {
+    Prepare(EngineOptions, Sender<()>),
+    Forget,
+    Search(Box<Job>, Arc<Control>),
+}
+
+/// What can be said to a search that goes on.
+#[derive(Debug)]
+struct Control {
+    started: Instant,
+    stopped: AtomicBool,
+    /// Nanoseconds after the start: when no further depth is begun, when the search ends.
+    enough: AtomicU64,
+    most: AtomicU64,
+}
+
+impl Control {
+    fn new() -> Control {
+        Control {
+            started: Instant::now(),
+            stopped: AtomicBool::new(false),
+            enough: AtomicU64::new(u64::MAX),
+            most: AtomicU64::new(u64::MAX),
+        }
+    }
+
+    /// From now on the search has so much time.
+    fn allow(&self, allowance: Allowance) {
+        let now = self.started.elapsed();
+        let nanos = |time: Duration| u64::try_from((now + time).as_nanos()).unwrap_or(u64::MAX);
+        self.enough
+            .store(nanos(allowance.enough), Ordering::Relaxed);
+        self.most.store(nanos(allowance.most), Ordering::Relaxed);
+    }
+
+    fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    fn is_past(&self, time: &AtomicU64) -> bool {
+        self.started.elapsed().as_nanos() >= u128::from(time.load(Ordering::Relaxed))
+    }
+
+    fn is_over(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed) || self.is_past(&self.most)
+    }
+}
+
+/// The thread, seen by who gives it work.
+#[derive(Debug)]
+pub(super) struct Searcher {
+    tasks: Sender<Task>,
+    /// The search given last.
+    control: Arc<Control>,
+}
+
+impl Searcher {
+    pub(super) fn start(events: SyncSender<Event>) -> Searcher {
+        let (tasks, to_do) = mpsc::channel();
+        // The thread ends when nobody can give it work any more.
+        std::thread::spawn(move || work(&to_do, &events));
+        Searcher {
+            tasks,
+            control: Arc::new(Control::new()),
+        }
+    }
+
+    /// Gets memory and threads ready; returns when they are.
+    pub(super) fn prepare(&self, options: EngineOptions) {
+        let (done, wait) = mpsc::channel();
+        self.give(Task::Prepare(options, done));
+        wait.recv().expect("the thread answers before it goes on");
+    }
+
+    /// A new game: forgets what was searched.
+    pub(super) fn forget(&self) {
+        self.give(Task::Forget);
+    }
+
+    /// Begins a search; the one before is over.
+    pub(super) fn search(&mut self, job: Box<Job>) {
+        let control = Control::new();
+        if let Some(allowance) = job.allowance {
+            control.allow(allowance);
+        }
+        self.control = Arc::new(control);
+        self.give(Task::Search(job, Arc::clone(&self.control)));
+    }
+
+    /// Gives the search that goes on so much time from now.
+    pub(super) fn allow(&self, allowance: Allowance) {
+        self.control.allow(allowance);
+    }
+
+    /// Ends the search that goes on.
+    pub(super) fn stop(&self) {
+        self.control.stop();
+    }
+
+    fn give(&self, task: Task) {
+        self.tasks
+            .send(task)
+            .expect("the thread lives as long as work can come");
+    }
+}
+
+fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
+    let mut engine = None;
+    for task in to_do {
+        match task {
+            Task::Prepare(options, done) => {
+                // The old memory goes before the new one is taken.
+                drop(engine.take());
+                engine = Some(Engine::new(options));
+                // Who does not wait for it does not need it.
+                let _ = done.send(());
+            }
+            Task::Forget => {
+                if let Some(engine) = &mut engine {
+                    engine.forget();
+                }
+            }
+            Task::Search(job, control) => {
+                let engine = engine.get_or_insert_with(|| Engine::new(EngineOptions::default()));
+                let news = search(engine, &job, &control, events);
+                if events.send(Event::Search(news)).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn search(engine: &mut Engine, job: &Job, control: &Control, events: &SyncSender<Event>) -> News {
+    let is_over = || control.is_over();
+    let (report, chosen) = if let Some(player) = job.player {
+        let choice = engine.choose(&job.position, player, Some(&is_over));
+        (choice.report, choice.mv)
+    } else {
+        let limits = Limits {
+            depth: job.depth,
+            nodes: job.nodes,
+            deadline: Some(&is_over),
+            lines: job.lines,
+            ..Limits::default()
+        };
+        let mut tell = |info: &Info| {
+            let elapsed = control.started.elapsed();
+            let info = info.clone();
+            let told = events.send(Event::Search(News::Depth { info, elapsed }));
+            if told.is_err() || control.is_past(&control.enough) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        };
+        (engine.search(&job.position, &limits, &mut tell), None)
+    };
+    News::Done {
+        report,
+        chosen,
+        elapsed: control.started.elapsed(),
+    }
+}
