@@ -4,6 +4,7 @@
 
 mod docs;
 mod install;
+mod peers;
 mod serve;
 mod shell;
 mod test;
@@ -41,6 +42,8 @@ enum Task {
     },
     /// Write the pages that are made from the program: `docs/rules/`
     Docs,
+    /// Compare our speed with that of other programs: `docs/benchmarks.md`
+    BenchPeers(peers::Options),
     /// Check what no lint can: first lines, lengths, which crate may use which
     Tidy,
 }
@@ -52,6 +55,7 @@ fn main() -> Result<()> {
         Task::Web => web::build().map(drop),
         Task::Browser { args } => test::browser(&args),
         Task::Docs => docs::run(),
+        Task::BenchPeers(options) => peers::run(&options),
         Task::Tidy => tidy::run(),
     }
 }

@@ -20,9 +20,14 @@ pub(crate) fn build() -> Result<PathBuf> {
     shell::run(
         shell::cargo(&["build", "--release", "--package", "cli"]).env("MANCALA_WEB_DIST", page),
     )?;
-    Ok(target_folder()
+    Ok(program())
+}
+
+/// Where a program built for speed lies.
+pub(crate) fn program() -> PathBuf {
+    target_folder()
         .join("release")
-        .join(format!("mancala{}", std::env::consts::EXE_SUFFIX)))
+        .join(format!("mancala{}", std::env::consts::EXE_SUFFIX))
 }
 
 fn target_folder() -> PathBuf {

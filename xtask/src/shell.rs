@@ -37,9 +37,13 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 
 /// Runs a command and returns what it printed. What it prints as errors is shown.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
+    quiet_output(command.stderr(std::process::Stdio::inherit()))
+}
+
+/// As [`output`], but for what it prints as errors.
+pub(crate) fn quiet_output(command: &mut Command) -> Result<String> {
     let line = shown(command);
     let output = command
-        .stderr(std::process::Stdio::inherit())
         .output()
         .with_context(|| format!("cannot start `{line}`"))?;
     ensure!(

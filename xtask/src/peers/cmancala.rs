@@ -1,0 +1,120 @@
+//! `CMancala`, a solver of Kalah in C: nodes, depth, and how soon it solves the game.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+
+use super::Options;
+use super::ours::Ours;
+use super::table::{Better, Row, Table};
+use super::talk::{Searched, Talk, after};
+use crate::shell;
+
+const NAME: &str = "CMancala";
+/// Both get the same memory: it has 2^24 entries of eight bytes.
+const HASH_MIB: u32 = 128;
+/// Seeds in each house of the games that are solved.
+const SOLVED: [u32; 2] = [3, 4];
+
+pub(super) fn compare(
+    program: &str,
+    ours: &Ours,
+    options: &Options,
+    table: &mut Table,
+) -> Result<()> {
+    let mut row = |what: String, better, ours, theirs| {
+        table.add(Row {
+            what,
+            ours,
+            peer: NAME,
+            theirs,
+            better,
+        });
+    };
+    let seconds = options.seconds;
+    shell::say(&format!("Kalah, {seconds} s: our engine, then {NAME}"));
+    let mine = ours.search("kalah", HASH_MIB, options.search())?;
+    let other = search(program, 4, Some(options.search()))?;
+    row(
+        "Kalah, nodes per second".to_owned(),
+        Better::More,
+        mine.nodes_per_second,
+        other.nodes_per_second,
+    );
+    row(
+        format!("Kalah, depth after {seconds} s"),
+        Better::More,
+        Some(mine.depth),
+        Some(other.depth),
+    );
+    for seeds in SOLVED {
+        shell::say(&format!(
+            "Kalah with {seeds} seeds, solved: our engine, then {NAME}"
+        ));
+        let game = format!("kalah:seeds={seeds}");
+        let mine = ours.search(&game, HASH_MIB, options.patience())?;
+        let other = search(program, seeds, None)?;
+        row(
+            format!("Kalah with {seeds} seeds, seconds to solve it"),
+            Better::Less,
+            mine.solved,
+            other.solved,
+        );
+    }
+    Ok(())
+}
+
+/// One move of its own from the start, in so much time; without a limit until it is solved.
+fn search(program: &str, seeds: u32, time: Option<Duration>) -> Result<Searched> {
+    let mut talk = Talk::start(program)?;
+    let time = time.map_or(0.0, |time| time.as_secs_f64());
+    talk.send(&format!("stones {seeds}\ncache 24\ntime {time}"))?;
+    talk.send("player 1 ai\nplayer 2 ai\nautoplay false\nstart\nstep\nlast")?;
+    let progress = talk.until("Move: ")?;
+    let summary = talk.until("Throughput")?;
+    let number = |word: &str| {
+        let line = summary.iter().find(|line| line.contains(word))?;
+        after::<f64>(line, word)
+    };
+    let million = number("Throughput:").with_context(|| format!("{NAME} told no throughput"))?;
+    let is_solved = summary.iter().any(|line| line.contains("Solved: true"));
+    Ok(Searched {
+        depth: depth_in_time(&progress, time).unwrap_or_default(),
+        nodes_per_second: Some(million * 1e6),
+        solved: is_solved.then(|| number("time:")).flatten(),
+    })
+}
+
+/// The last depth completed in time: it goes on until the depth under way is done. Progress is
+/// written as `D:12 │ T:0.01s/10.00s │ …`.
+fn depth_in_time(progress: &[String], time: f64) -> Option<f64> {
+    let part = |text: &str, mark: &str| {
+        let rest = &text[text.find(mark)? + mark.len()..];
+        let end = rest.find(|letter: char| !letter.is_ascii_digit() && letter != '.');
+        rest[..end.unwrap_or(rest.len())].parse::<f64>().ok()
+    };
+    progress
+        .iter()
+        .filter_map(|line| Some((part(line, "D:")?, part(line, "T:")?)))
+        .filter(|(_, elapsed)| *elapsed <= time)
+        .map(|(depth, _)| depth)
+        .next_back()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::depth_in_time;
+
+    #[test]
+    fn depths_completed_late_do_not_count() {
+        let progress = [
+            "(P) >> ▐░░▌   0%",
+            "(P) >>  D:9 │ T:0.01s/1.00s │ E:+5 │ M:5 │ N:8.3k   ",
+            "(P) >>  D:10 │ T:0.98s/1.00s │ E:+5 │ M:2 │ N:14.3k   ",
+            "(P) >>  D:11 │ T:1.70s/1.00s │ E:+5 │ M:2 │ N:34.3k   ",
+        ]
+        .map(str::to_owned);
+        assert_eq!(depth_in_time(&progress, 1.0), Some(10.0));
+        assert_eq!(depth_in_time(&[], 1.0), None);
+    }
+}
