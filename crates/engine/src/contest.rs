@@ -23,13 +23,16 @@ pub trait Contestant {
     fn played(&mut self, _mv: Move) {}
 }
 
-/// Where the games of a match begin.
+/// Where the games of a match begin, and who plays which side.
 #[derive(Clone, Debug)]
 pub struct Openings {
     /// The position before the opening.
     pub start: Position,
     /// Plies played at random before the players take over.
     pub plies: usize,
+    /// Whether every opening is played a second time, the first player as North. Otherwise he is
+    /// South in every game.
+    pub swap: bool,
 }
 
 impl Openings {
@@ -59,6 +62,7 @@ impl From<&RuleSet> for Openings {
         Openings {
             start: Position::start(rules),
             plies: Openings::PLIES,
+            swap: true,
         }
     }
 }
@@ -137,7 +141,7 @@ impl Tally {
 }
 
 /// Plays a match of `games` games: each opening twice, the first player as South and then as
-/// North. The seed decides openings and, through [`Contestant::choose`], the players' chances.
+/// North (see [`Openings::swap`]). The seed decides openings and, through [`Contestant::choose`], the players' chances.
 /// `on_game` hears the score after each game and can end the match.
 ///
 /// Of a game of several rounds the first one is played.
@@ -153,7 +157,7 @@ pub fn contest(
     let mut luck = Chance::new(seed);
     let mut opening = Vec::new();
     for game in 0..games {
-        let first = if game % 2 == 0 {
+        let first = if game % 2 == 0 || !openings.swap {
             opening = openings.draw(&mut luck);
             Side::South
         } else {
