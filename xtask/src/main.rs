@@ -10,6 +10,7 @@ mod shell;
 mod test;
 mod tidy;
 mod web;
+mod won;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -44,6 +45,8 @@ enum Task {
     Docs,
     /// Compare our speed with that of other programs: `docs/benchmarks.md`
     BenchPeers(peers::Options),
+    /// Check that our engine wins Kalah from a won start, against everybody named
+    WonStart(won::Options),
     /// Check what no lint can: first lines, lengths, which crate may use which
     Tidy,
 }
@@ -56,6 +59,7 @@ fn main() -> Result<()> {
         Task::Browser { args } => test::browser(&args),
         Task::Docs => docs::run(),
         Task::BenchPeers(options) => peers::run(&options),
+        Task::WonStart(options) => won::run(&options),
         Task::Tidy => tidy::run(),
     }
 }

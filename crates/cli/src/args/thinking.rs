@@ -53,6 +53,10 @@ pub(crate) struct Match {
     #[arg(long, value_name = "PLIES", default_value_t = Openings::PLIES)]
     pub(crate) opening_plies: usize,
 
+    /// A is South in every game, instead of in every other one
+    #[arg(long)]
+    pub(crate) south: bool,
+
     /// Other openings and other luck
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,

@@ -52,10 +52,14 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
     for player in [&mut first, &mut second] {
         player.tell_above(&bar);
     }
-    let plies = args.opening_plies;
+    let openings = Openings {
+        start,
+        plies: args.opening_plies,
+        swap: !args.south,
+    };
     let mut counted = Tally::default();
     contest(
-        Openings { start, plies },
+        openings,
         [&mut first, &mut second],
         args.games,
         args.seed,
@@ -77,7 +81,7 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         a: first.to_string(),
         b: second.to_string(),
         seed: args.seed,
-        opening_plies: plies,
+        opening_plies: args.opening_plies,
         games: counted.games(),
         won: counted.won,
         drawn: counted.drawn,
