@@ -20,7 +20,7 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Whether the usual games are worth being compiled a second time for these cells.
     const HOT: bool;
 
-    /// Pieces in a cell.
+    /// Pieces in a cell, modulo [`Cells::LANES`].
     fn count(&self, cell: Cell) -> u16;
 
     /// Which of `houses` neighbouring cells from `base` on hold something, a bit for each.
@@ -58,12 +58,31 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     fn zone(cells: impl Iterator<Item = Cell>) -> Self;
 }
 
-/// Up to sixteen cells of a byte in one word: every board of at most seven houses a side.
+/// Up to sixteen cells of a byte each: every board of at most seven houses a side. A cell is
+/// read as a byte, and the whole board written as one word.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub struct Small(pub u128);
+pub struct Small(pub [u8; 16]);
+
+impl Small {
+    /// One seed in each cell: looked up, for shifts of the whole word are dear.
+    const ONE: [u128; Small::LANES] = {
+        let mut one = [1; Small::LANES];
+        let mut cell = 1;
+        while cell < Small::LANES {
+            one[cell] = one[cell - 1] << 8;
+            cell += 1;
+        }
+        one
+    };
+
+    #[inline]
+    const fn word(self) -> u128 {
+        u128::from_le_bytes(self.0)
+    }
+}
 
 impl Cells for Small {
-    const EMPTY: Small = Small(0);
+    const EMPTY: Small = Small([0; 16]);
     const LANES: usize = 16;
     const PIECES_MAX: u16 = 255;
     const FRUIT: bool = false;
@@ -71,8 +90,7 @@ impl Cells for Small {
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {
-        // Not shifted out of the word: where the board lies in memory this is one load.
-        u16::from(self.0.to_le_bytes()[cell % Self::LANES])
+        u16::from(self.0[cell % Self::LANES])
     }
 
     #[inline]
@@ -80,7 +98,8 @@ impl Cells for Small {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
         // At most seven houses of a byte each. The high bit of a byte is set where the byte is
         // not zero; one multiplication gathers those bits in the highest byte.
-        let row = (self.0 >> (8 * base)) as u64 & ((1 << (8 * houses)) - 1);
+        let bytes = self.0[base..base + 8].try_into().expect("eight bytes");
+        let row = u64::from_le_bytes(bytes) & ((1 << (8 * houses)) - 1);
         let marks = (((row & LOW) + LOW) | row) & !LOW;
         ((marks >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
     }
@@ -93,38 +112,41 @@ impl Cells for Small {
     #[inline]
     fn set(&mut self, cell: Cell, heap: Heap) {
         debug_assert!(heap.count() <= Self::PIECES_MAX);
-        self.0 = self.0 & !(0xff << (8 * cell)) | u128::from(heap.count()) << (8 * cell);
+        self.0[cell] = heap.count() as u8;
     }
 
     #[inline]
     fn pour(&mut self, from: Cell, to: Cell) {
-        let seeds = u128::from(self.count(from));
         // No cell can overflow into its neighbour: a board holds at most 255 seeds.
-        self.0 = self.0 - (seeds << (8 * from)) + (seeds << (8 * to));
+        let one = Self::ONE[to % Self::LANES].wrapping_sub(Self::ONE[from % Self::LANES]);
+        let moved = one.wrapping_mul(u128::from(self.count(from)));
+        *self = Small(self.word().wrapping_add(moved).to_le_bytes());
     }
 
     #[inline]
     fn add(&mut self, step: &Small) {
-        self.0 = self.0.wrapping_add(step.0);
+        *self = Small(self.word().wrapping_add(step.word()).to_le_bytes());
     }
 
     #[inline]
     fn subtract(&mut self, step: &Small) {
-        self.0 = self.0.wrapping_sub(step.0);
+        *self = Small(self.word().wrapping_sub(step.word()).to_le_bytes());
     }
 
     #[inline]
     fn any(&self, zone: &Small) -> bool {
-        self.0 & zone.0 != 0
+        self.word() & zone.word() != 0
     }
 
     #[inline]
     fn masked(&self, zone: &Small) -> Small {
-        Small(self.0 & zone.0)
+        Small((self.word() & zone.word()).to_le_bytes())
     }
 
     fn zone(cells: impl Iterator<Item = Cell>) -> Small {
-        Small(cells.fold(0, |zone, cell| zone | 0xff << (8 * cell)))
+        let mut zone = Small::EMPTY;
+        cells.for_each(|cell| zone.0[cell] = u8::MAX);
+        zone
     }
 }
 
@@ -141,7 +163,7 @@ impl Cells for Large {
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {
-        self.0[cell]
+        self.0[cell % Self::LANES]
     }
 
     fn heap(&self, cell: Cell) -> Heap {
@@ -226,7 +248,7 @@ impl Cells for Fruit {
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {
-        self.0[cell]
+        self.0[cell % Self::LANES]
             .to_le_bytes()
             .iter()
             .map(|&n| u16::from(n))

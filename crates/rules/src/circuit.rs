@@ -8,10 +8,14 @@ use crate::heap::Heap;
 use crate::laws::{Direction, Laws};
 use crate::place::{Cell, Shape};
 
-/// Cells on a ring are fewer than this, so it indexes starts and seeds of one lap alike.
-const STRIDE: usize = 32;
+/// Cells on a ring are fewer than this. It indexes starts, and seeds as far as sowings of them are
+/// compiled: one lap at least, in the usual games two.
+pub(crate) const STRIDE: usize = 32;
 
-/// One sowing of at most one lap.
+/// Compiled sowings: of both players, by start and seeds.
+const STEPS: usize = 2 * STRIDE * STRIDE;
+
+/// One sowing, all of it.
 #[derive(Clone, Copy, Debug)]
 struct Step<C> {
     delta: C,
@@ -24,7 +28,7 @@ pub(crate) struct Circuit<C> {
     shape: Shape,
     laws: Laws,
     burnt: u32,
-    steps: Box<[Step<C>]>,
+    steps: Box<[Step<C>; STEPS]>,
     /// Per player and start, how many cells get a seed on one lap.
     laps: [u8; 2 * STRIDE],
     /// Per player and start, the cells that get a seed, in order, for one lap.
@@ -42,7 +46,10 @@ impl<C: Cells> Circuit<C> {
             shape,
             laws: *laws,
             burnt,
-            steps: vec![empty; 2 * STRIDE * STRIDE].into(),
+            steps: vec![empty; STEPS]
+                .into_boxed_slice()
+                .try_into()
+                .expect("it has this length"),
             laps: [0; 2 * STRIDE],
             paths: vec![Box::default(); 2 * STRIDE].into(),
         };
@@ -64,7 +71,7 @@ impl<C: Cells> Circuit<C> {
             .collect();
         if !C::FRUIT {
             let mut delta = C::EMPTY;
-            for (index, &cell) in path.iter().enumerate() {
+            for (index, &cell) in path.iter().cycle().take(STRIDE - 1).enumerate() {
                 let mut one = C::EMPTY;
                 one.set(usize::from(cell), Heap::Seeds(1));
                 delta.add(&one);
@@ -123,16 +130,23 @@ impl<C: Cells> Circuit<C> {
     pub(crate) fn sow(&self, cells: &mut C, side: Side, start: Cell) -> Cell {
         let row = Self::row(side, start);
         let mut seeds = usize::from(cells.count(start));
-        let lap = usize::from(self.laps[row]);
-        if seeds > lap {
-            let full = &self.steps[row * STRIDE + lap].delta;
-            while seeds > lap {
-                cells.add(full);
-                seeds -= lap;
-            }
+        if seeds >= STRIDE {
+            seeds = self.sow_laps(cells, row, seeds);
         }
-        let step = &self.steps[row * STRIDE + seeds];
+        let step = &self.steps[(row * STRIDE + seeds) % STEPS];
         cells.add(&step.delta);
         usize::from(step.last)
+    }
+
+    /// Sows whole laps of a heap that is too large to be compiled; returns what is left of it.
+    #[cold]
+    #[inline(never)]
+    fn sow_laps(&self, cells: &mut C, row: usize, mut seeds: usize) -> usize {
+        let lap = usize::from(self.laps[row]);
+        while seeds >= STRIDE {
+            cells.add(&self.steps[row * STRIDE + lap].delta);
+            seeds -= lap;
+        }
+        seeds
     }
 }

@@ -7,21 +7,23 @@
 mod capture;
 mod choices;
 mod ending;
+pub(crate) mod kernel;
 
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
-use crate::circuit::Circuit;
+use crate::circuit::{Circuit, STRIDE};
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::{Heap, Kind};
-use crate::laws::{
-    Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Opening, Pieces, Repetition,
-};
+use crate::laws::{Bonus, Capture, Laws, Opening, Pieces, Repetition};
 use crate::outcome::EndReason;
 use crate::place::{Cell, Shape};
 use crate::ruleset::RuleSet;
 use crate::state::{Pie, State};
 
+use kernel::{Fit, by_kernel};
+
 pub use choices::{Choice, Choices, House};
+pub use kernel::Kernel;
 
 /// A rule set compiled for one way to hold the board, with the burnt houses of a round.
 #[derive(Clone, Debug)]
@@ -31,56 +33,26 @@ pub struct Machine<C: Cells> {
     shape: Shape,
     burnt: u32,
     circuit: Circuit<C>,
+    /// The first house of each player, and his store.
+    base: [Cell; 2],
+    store: [Cell; 2],
     /// Each player's houses.
     row: [C; 2],
     /// Each player's houses and, where he may sow out of it, his store: empty means stuck.
     reach: [C; 2],
     /// Where each player's winnings go.
     bank: [Cell; 2],
+    /// For each player and cell, with how many seeds a last seed there may take what is across:
+    /// one in his own houses, elsewhere none, which it never is.
+    alone: [[u8; STRIDE]; 2],
+    /// For each player and cell, what two and three without their last bit are in a house of the
+    /// opponent, and elsewhere no number of seeds is.
+    prey: [[u8; STRIDE]; 2],
     /// Both banks: as long as they stay the same, positions can come back.
     banks: C,
-    kernel: Kernel,
-}
-
-/// Laws that are played so often that the ply is compiled for them a second time, with every
-/// question about the laws answered beforehand. The code is the same: see [`Machine::play`].
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Kernel {
-    Kalah,
-    Oware,
-    Any,
-}
-
-impl Kernel {
-    /// Oware as the catalogue has it; the size of the board is not looked at.
-    const OWARE: Laws = Laws {
-        sows_own_store: false,
-        skips_start: true,
-        bonus: Bonus::Never,
-        capture: Capture::TwoOrThree {
-            grand_slam: GrandSlam::NoCapture,
-        },
-        must_feed: MustFeed::WhenEmpty,
-        end: End::NoMove,
-        majority: Majority::Stop,
-        repetition: Repetition::SecondOwnSide,
-        ..Laws::KALAH
-    };
-
-    fn of(laws: &Laws) -> Kernel {
-        let sized = |like: Laws| Laws {
-            houses: laws.houses,
-            seeds: laws.seeds,
-            ..like
-        };
-        if *laws == sized(Laws::KALAH) {
-            Kernel::Kalah
-        } else if *laws == sized(Kernel::OWARE) {
-            Kernel::Oware
-        } else {
-            Kernel::Any
-        }
-    }
+    /// Plies between a position and its return, or a stop for want of captures, at least.
+    loop_min: usize,
+    fit: Fit,
 }
 
 /// What a ply did to the turn.
@@ -127,11 +99,24 @@ impl<C: Choices> Machine<C> {
             shape,
             burnt,
             circuit: Circuit::new(&laws, burnt),
+            base: Side::BOTH.map(|side| shape.base(side)),
+            store: Side::BOTH.map(|side| shape.store(side)),
             row: Side::BOTH.map(|side| C::zone(row(side))),
             reach: Side::BOTH.map(reach),
             bank: Side::BOTH.map(bank),
+            alone: Side::BOTH
+                .map(|side| std::array::from_fn(|cell| u8::from(shape.owns(side, cell)))),
+            prey: Side::BOTH.map(|side| {
+                let prey = |cell| if shape.owns(!side, cell) { 2 } else { 1 };
+                std::array::from_fn(prey)
+            }),
             banks: C::zone(Side::BOTH.map(bank).into_iter()),
-            kernel: Kernel::of(&laws),
+            loop_min: match laws.repetition {
+                Repetition::ThirdOrQuiet(_) => 1,
+                _ if laws.relay || C::FRUIT => 1,
+                _ => 2 * houses - burnt.count_ones() as usize,
+            },
+            fit: Fit::of(&laws),
         }
     }
 
@@ -155,6 +140,18 @@ impl<C: Choices> Machine<C> {
     /// Burnt houses, a bit for each cell.
     pub fn burnt(&self) -> u32 {
         self.burnt
+    }
+
+    /// Whether a cell is one of a player's houses; faster than [`Shape::owns`].
+    #[inline(always)]
+    fn owns(&self, side: Side, cell: Cell) -> bool {
+        cell.wrapping_sub(self.base[side]) < usize::from(self.laws.houses)
+    }
+
+    /// The kernel it can be played by.
+    #[inline]
+    pub(crate) fn fit(&self) -> Fit {
+        self.fit
     }
 
     pub(crate) fn circuit(&self) -> &Circuit<C> {
@@ -222,31 +219,23 @@ impl<C: Choices> Machine<C> {
         choice: C::Choice,
         watch: &mut O,
     ) -> TurnChange {
+        by_kernel!(self, C::HOT && !O::WATCHING, K => self.play_by::<K, O>(state, choice, watch))
+    }
+
+    /// [`Machine::play`] on a machine that the kernel fits.
+    #[inline(always)]
+    pub(crate) fn play_by<K: Kernel, O: Observer>(
+        &self,
+        state: &mut State<C>,
+        choice: C::Choice,
+        watch: &mut O,
+    ) -> TurnChange {
         debug_assert!(state.over.is_none(), "the game is over");
         if choice.is_swap() {
             self.swap(state, watch);
             return TurnChange::default();
         }
-        match self.kernel {
-            Kernel::Kalah if C::HOT && !O::WATCHING => {
-                self.play_by(&Laws::KALAH, state, choice, watch)
-            }
-            Kernel::Oware if C::HOT && !O::WATCHING => {
-                self.play_by(&Kernel::OWARE, state, choice, watch)
-            }
-            _ => self.play_by(&self.laws, state, choice, watch),
-        }
-    }
-
-    /// One ply by laws that equal the machine's own but for the size of the board.
-    #[inline(always)]
-    fn play_by<O: Observer>(
-        &self,
-        laws: &Laws,
-        state: &mut State<C>,
-        choice: C::Choice,
-        watch: &mut O,
-    ) -> TurnChange {
+        let laws = &K::laws(&self.laws);
         let after = self.sow(laws, state, choice, watch);
         self.turn(laws, state, after, watch)
     }
@@ -261,7 +250,7 @@ impl<C: Choices> Machine<C> {
         watch: &mut O,
     ) -> After {
         let side = state.side;
-        let own_store = self.shape.store(side);
+        let own_store = self.store[side];
         let before = state.cells;
         // Step 1: the first sowing.
         let mut last = C::sow_choice(self, &mut state.cells, side, choice, watch);
@@ -278,11 +267,9 @@ impl<C: Choices> Machine<C> {
                 last = self.circuit.sow(&mut state.cells, side, last);
             }
         }
-        // Step 3: the landing.
-        if last == own_store {
-            return land_in_store(laws, state, watch);
-        }
-        match laws.capture {
+        // Step 3: the landing. Nothing is captured where it is the own store, but that is asked
+        // last: whose turn it is then needs no branch, and half of them would be foreseen wrong.
+        let after = match laws.capture {
             Capture::None => {
                 self.explain_no_captures(state, last, watch);
                 After::Next
@@ -295,6 +282,11 @@ impl<C: Choices> Machine<C> {
             Capture::TwoOrThree { grand_slam } => {
                 self.capture_two_or_three(state, last, grand_slam, watch)
             }
+        };
+        if laws.sows_own_store && last == own_store {
+            land_in_store(laws, state, watch)
+        } else {
+            after
         }
     }
 
@@ -351,6 +343,8 @@ impl<C: Choices> Machine<C> {
     }
 
     /// The pie rule: the board is turned round, and the first player moves what was North's.
+    #[cold]
+    #[inline(never)]
     fn swap<O: Observer>(&self, state: &mut State<C>, watch: &mut O) {
         let ring = self.shape.ring();
         let before = state.cells;
@@ -407,20 +401,5 @@ impl Layout {
             debug_assert!(cells <= Large::LANES);
             Layout::Large
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_usual_games_have_a_kernel_of_their_own() {
-        let kernel = |name: &str| Kernel::of(name.parse::<RuleSet>().expect("a game").laws());
-        assert_eq!(kernel("kalah"), Kernel::Kalah);
-        assert_eq!(kernel("kalah:houses=4,seeds=7"), Kernel::Kalah);
-        assert_eq!(kernel("oware:seeds=5"), Kernel::Oware);
-        assert_eq!(kernel("kalah:capture=empty"), Kernel::Any);
-        assert_eq!(kernel("oware:repetition=off"), Kernel::Any);
     }
 }

@@ -1,10 +1,7 @@
 //! "Did you mean …?"
 
 /// The candidate most like `text`, if any is like it at all.
-pub fn nearest<'a>(
-    text: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let text = text.to_ascii_lowercase();
     candidates
         .into_iter()

@@ -1,9 +1,12 @@
 //! Counts the leaves of the game tree: the usual test, and the usual race, of a move generator.
 
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use crate::cells::Fruit;
-use crate::machine::{Choices, House, Machine};
+use crate::laws::Repetition;
+use crate::machine::kernel::by_kernel;
+use crate::machine::{Choices, House, Kernel, Machine};
 use crate::moves::Move;
 use crate::position::{Position, Visitor};
 use crate::state::State;
@@ -68,48 +71,78 @@ impl Visitor for Perft {
 impl Perft {
     fn table<C: Choices>(&self, table: &Table<C>) -> u128 {
         let (machine, state) = (table.machine(), table.state());
-        let mut past = table.past().to_vec();
-        if machine.remembers() {
-            self.count::<true, C>(machine, state, self.depth, &mut past)
-        } else {
-            self.count::<false, C>(machine, state, self.depth, &mut past)
+        by_kernel!(machine, C::HOT, K => Walk::<K, C> {
+            machine,
+            leaves: self.leaves,
+            past: table.past().to_vec(),
+            given: table.past().len(),
+            kernel: PhantomData,
         }
+        .count(state, self.depth, 0))
     }
+}
 
-    /// Compiled apart for games in which positions can come back; `past` holds those that can.
-    fn count<const REMEMBERS: bool, C: Choices>(
-        &self,
-        machine: &Machine<C>,
-        state: &State<C>,
-        depth: u32,
-        past: &mut Vec<State<C>>,
-    ) -> u128 {
-        if depth == 1 && self.leaves == Leaves::Counted {
-            return C::count_choices(machine, state);
+/// A walk through the tree, compiled for the laws of the game.
+struct Walk<'a, K, C: Choices> {
+    machine: &'a Machine<C>,
+    leaves: Leaves,
+    /// The positions on the way here.
+    past: Vec<State<C>>,
+    /// How many of them were given: they may have been written by somebody.
+    given: usize,
+    kernel: PhantomData<K>,
+}
+
+impl<K: Kernel, C: Choices> Walk<'_, K, C> {
+    /// Positions from `since` on could come back.
+    fn count(&mut self, state: &State<C>, depth: u32, since: usize) -> u128 {
+        if depth == 1 {
+            return match self.leaves {
+                Leaves::Played => u128::from(self.play_all(state)),
+                Leaves::Counted => C::count_choices(self.machine, state),
+            };
         }
         let mut nodes = 0;
-        let ControlFlow::<()>::Continue(()) = C::each(machine, state, |choice| {
+        let ControlFlow::<()>::Continue(()) = C::each_by::<K, _>(self.machine, state, |choice| {
             let mut after = *state;
-            machine.play(&mut after, choice, &mut ());
-            nodes += if depth == 1 {
-                // The leaf has to be made, not only counted, to be a measure of anything.
-                std::hint::black_box(&after);
-                1
-            } else if !REMEMBERS {
-                self.count::<REMEMBERS, C>(machine, &after, depth - 1, past)
-            } else if machine.is_irreversible(state, &after) {
-                self.count::<REMEMBERS, C>(machine, &after, depth - 1, &mut Vec::new())
+            self.machine.play_by::<K, ()>(&mut after, choice, &mut ());
+            if K::laws(self.machine.laws()).repetition == Repetition::Ignored {
+                nodes += self.count(&after, depth - 1, 0);
+                return ControlFlow::Continue(());
+            }
+            self.past.push(*state);
+            let since = if self.machine.is_irreversible(state, &after) {
+                self.past.len()
             } else {
-                past.push(*state);
-                machine.end_if_repeated(&mut after, past, &mut ());
-                let nodes = self.count::<REMEMBERS, C>(machine, &after, depth - 1, past);
-                past.pop();
-                nodes
+                since
             };
+            let plies = self.past.len() - since;
+            if since < self.given || self.machine.can_repeat(plies) {
+                self.machine
+                    .end_if_repeated(&mut after, &self.past[since..], &mut ());
+            }
+            nodes += self.count(&after, depth - 1, since);
+            self.past.pop();
             ControlFlow::Continue(())
         }) else {
             unreachable!("nothing breaks off")
         };
         nodes
+    }
+
+    /// Plays each choice, and returns how many there are.
+    fn play_all(&self, state: &State<C>) -> u64 {
+        let mut played = 0;
+        let ControlFlow::<()>::Continue(()) = C::each_by::<K, _>(self.machine, state, |choice| {
+            let mut after = *state;
+            self.machine.play_by::<K, ()>(&mut after, choice, &mut ());
+            // The leaf has to be made, not only counted, to be a measure of anything.
+            std::hint::black_box(&after);
+            played += 1;
+            ControlFlow::Continue(())
+        }) else {
+            unreachable!("nothing breaks off")
+        };
+        played
     }
 }

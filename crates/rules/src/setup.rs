@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::error::SetupError;
 use crate::heap::{Heap, Kind};
-use crate::laws::{Opening as OpeningLaw, Pieces};
+use crate::laws::{Bonus, Opening as OpeningLaw, Pieces};
 use crate::machine::{Choices, Layout, Machine};
 use crate::opening::Opening;
 use crate::outcome::EndReason;
@@ -257,7 +257,10 @@ impl Setup {
         let mut state = State {
             cells: self.cells(shape, empty),
             side,
-            bonus: self.bonus,
+            bonus: match rules.laws().bonus {
+                Bonus::UpTo(_) => self.bonus,
+                Bonus::Never | Bonus::Always => 0,
+            },
             pie: Pie::Unavailable,
             total,
             over: (self.turn == Turn::Over).then_some(EndReason::Given),
@@ -269,6 +272,7 @@ impl Setup {
         };
         if state.over.is_none() {
             state.pie = match self.swap {
+                _ if rules.laws().opening != OpeningLaw::Pie => Pie::Unavailable,
                 Some(true) => Pie::Offered,
                 Some(false) => Pie::Unavailable,
                 None => derive_pie(&machine, &state),

@@ -24,9 +24,9 @@ pub struct State<C: Cells> {
     pub cells: C,
     /// Who is to move; when the game is over, who moved last or would have moved.
     pub side: Side,
-    /// Extra choices used in this turn, where the rules count them.
+    /// Extra choices used in this turn, where the rules count them, else 0.
     pub bonus: u8,
-    /// The pie rule.
+    /// The pie rule; unavailable where the rules have none.
     pub pie: Pie,
     /// All pieces in play.
     pub total: u16,

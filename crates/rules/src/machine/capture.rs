@@ -2,6 +2,7 @@
 
 use super::{After, Choices, Machine};
 use crate::Side;
+use crate::circuit::STRIDE;
 use crate::event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer};
 use crate::heap::Heap;
 use crate::laws::{Capture, DeadInOpponent, Direction, GrandSlam, Laws, OwnSeed};
@@ -23,12 +24,9 @@ impl<C: Choices> Machine<C> {
         watch: &mut O,
     ) {
         let by = state.side;
-        if state.cells.count(last) != 1 {
-            return;
-        }
-        if self.shape.owns(by, last) {
+        if state.cells.count(last) == u16::from(self.alone[by][last % STRIDE]) {
             self.land_at_home(laws, state, last, lapped, leave, watch);
-        } else if laws.relay && self.shape.owns(!by, last) {
+        } else if laws.relay && self.owns(!by, last) && state.cells.count(last) == 1 {
             self.die_abroad(state, last, watch);
         }
     }
@@ -137,7 +135,7 @@ impl<C: Choices> Machine<C> {
     }
 
     /// The rule of Oware: twos and threes in the opponent's houses, from the last one backwards.
-    #[inline]
+    #[inline(always)]
     pub(super) fn capture_two_or_three<O: Observer>(
         &self,
         state: &mut State<C>,
@@ -147,7 +145,7 @@ impl<C: Choices> Machine<C> {
     ) -> After {
         let by = state.side;
         let taken = |cells: &C, cell: Cell| {
-            self.shape.owns(!by, cell) && matches!(cells.count(cell), 2 | 3)
+            cells.count(cell) & !1 == u16::from(self.prey[by][cell % STRIDE])
         };
         if !taken(&state.cells, last) {
             return After::Next;
@@ -218,7 +216,7 @@ impl<C: Choices> Machine<C> {
     }
 
     /// The neighbour of a cell against the direction of sowing; beyond a side's houses it is a
-    /// store, or no cell at all.
+    /// store, or no cell at all. Even of that one may ask what it holds.
     #[inline]
     fn backwards(&self, cell: Cell) -> Cell {
         match self.laws.direction {
@@ -241,7 +239,7 @@ impl<C: Choices> Machine<C> {
         watch: &mut O,
     ) {
         if O::WATCHING
-            && self.shape.owns(state.side, last)
+            && self.owns(state.side, last)
             && state.cells.count(last) == 1
             && state.cells.count(self.shape.facing(last)) > 0
         {
@@ -295,7 +293,7 @@ impl<C: Choices> Machine<C> {
         let by = before.side;
         let mut from = Vec::new();
         let mut cell = last;
-        while self.shape.owns(!by, cell) {
+        while self.owns(!by, cell) {
             if after.count(cell) != before.cells.count(cell) {
                 from.push(self.content(before, cell));
             }

@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::Machine;
+use super::kernel::{Any, Kernel};
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
 use crate::error::PlayError;
@@ -45,7 +46,17 @@ pub trait Choices: Cells {
     ) -> Cell;
 
     /// Calls `visit` with each legal choice, in a fixed order, until it breaks.
+    #[inline]
     fn each<B>(
+        machine: &Machine<Self>,
+        state: &State<Self>,
+        visit: impl FnMut(Self::Choice) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        Self::each_by::<Any, B>(machine, state, visit)
+    }
+
+    /// [`Choices::each`] on a machine that the kernel fits.
+    fn each_by<K: Kernel, B>(
         machine: &Machine<Self>,
         state: &State<Self>,
         visit: impl FnMut(Self::Choice) -> ControlFlow<B>,
@@ -93,7 +104,7 @@ impl<C: Choices> Machine<C> {
         }
         state
             .cells
-            .occupied(self.shape.base(state.side), self.laws.houses)
+            .occupied(self.base[state.side], self.laws.houses)
     }
 
     /// The letters of the houses in a mask.
@@ -163,13 +174,17 @@ impl Choice for House {
 }
 
 /// The houses that may be played, after the duties of feeding and of sparing the opponent.
-#[inline]
-fn legal_houses<C: Choices<Choice = House>>(machine: &Machine<C>, state: &State<C>) -> u32 {
+#[inline(always)]
+fn legal_houses<K: Kernel, C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    state: &State<C>,
+) -> u32 {
+    let laws = &K::laws(&machine.laws);
     let mut houses = machine.playable_houses(state);
-    if machine.laws.forbids_slams() {
+    if laws.forbids_slams() {
         houses = keep(houses, |house| !machine.slams(state, house));
     }
-    match machine.laws.must_feed {
+    match laws.must_feed {
         MustFeed::WhenEmpty | MustFeed::Always if machine.must_feed(state) => {
             keep(houses, |house| machine.feeds(state, house))
         }
@@ -204,7 +219,7 @@ fn check_seeds<C: Choices<Choice = House>>(
         }
     };
     machine.check_house(state, house)?;
-    let legal = legal_houses(machine, state);
+    let legal = legal_houses::<Any, C>(machine, state);
     if legal & (1 << house) != 0 {
         return Ok(House(house));
     }
@@ -231,7 +246,7 @@ macro_rules! seed_choices {
                 House(house): House,
                 watch: &mut O,
             ) -> Cell {
-                let start = machine.shape.base(side) + usize::from(house);
+                let start = machine.base[side] + usize::from(house);
                 if O::WATCHING {
                     machine.narrate(cells, side, start, &[], watch);
                 }
@@ -239,12 +254,12 @@ macro_rules! seed_choices {
             }
 
             #[inline]
-            fn each<B>(
+            fn each_by<K: Kernel, B>(
                 machine: &Machine<Self>,
                 state: &State<Self>,
                 mut visit: impl FnMut(House) -> ControlFlow<B>,
             ) -> ControlFlow<B> {
-                let mut houses = legal_houses(machine, state);
+                let mut houses = legal_houses::<K, Self>(machine, state);
                 while houses != 0 {
                     visit(House(houses.trailing_zeros() as u8))?;
                     houses &= houses - 1;
@@ -257,7 +272,7 @@ macro_rules! seed_choices {
 
             fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {
                 let swap = u32::from(state.pie == Pie::Offered);
-                u128::from(legal_houses(machine, state).count_ones() + swap)
+                u128::from(legal_houses::<Any, Self>(machine, state).count_ones() + swap)
             }
 
             fn check(
@@ -315,7 +330,7 @@ impl Choices for Fruit {
         last
     }
 
-    fn each<B>(
+    fn each_by<K: Kernel, B>(
         machine: &Machine<Self>,
         state: &State<Self>,
         mut visit: impl FnMut(FruitMove) -> ControlFlow<B>,

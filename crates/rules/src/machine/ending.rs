@@ -4,7 +4,7 @@ use super::{After, Choice, Choices, Machine, TurnChange};
 use crate::Side;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::Heap;
-use crate::laws::{End, Laws, Leftovers, Majority, MustFeed, Repetition};
+use crate::laws::{Bonus, End, Laws, Leftovers, Majority, MustFeed, Opening, Repetition};
 use crate::outcome::{EndReason, Outcome};
 use crate::state::{Pie, State};
 
@@ -80,14 +80,18 @@ impl<C: Choices> Machine<C> {
             return None;
         }
         let won = self.bank.map(|bank| 2 * state.cells.count(bank));
+        // One question is enough nearly always.
+        if won[0].max(won[1]) < state.total {
+            return None;
+        }
         if won[0] > state.total {
-            return Some(EndReason::Majority(Side::South));
+            Some(EndReason::Majority(Side::South))
+        } else if won[1] > state.total {
+            Some(EndReason::Majority(Side::North))
+        } else {
+            let half = won[0] == won[1] && laws.majority == Majority::Stop;
+            half.then_some(EndReason::Half)
         }
-        if won[1] > state.total {
-            return Some(EndReason::Majority(Side::North));
-        }
-        let half = won[0] == state.total && won[1] == state.total;
-        (half && laws.majority == Majority::Stop).then_some(EndReason::Half)
     }
 
     /// The end for want of seeds, before the turn changes to `next`.
@@ -131,18 +135,18 @@ impl<C: Choices> Machine<C> {
         let passes = laws.end == End::BothEmpty && !self.can_sow(state, next);
         let next = if passes { !next } else { next };
         // Anything but another choice of the same turn begins a new count of extra choices.
-        if passes || extra != Some(ExtraTurn::LastInStore) {
+        let counts = matches!(laws.bonus, Bonus::UpTo(_));
+        if counts && (passes || extra != Some(ExtraTurn::LastInStore)) {
             state.bonus = 0;
         }
-        if next != state.side {
+        if laws.opening == Opening::Pie {
             state.pie = match state.pie {
+                Pie::FirstTurn if next == state.side => Pie::FirstTurn,
                 Pie::FirstTurn => Pie::Offered,
                 Pie::Offered | Pie::Unavailable => Pie::Unavailable,
             };
-            state.side = next;
-        } else if state.pie == Pie::Offered {
-            state.pie = Pie::Unavailable;
         }
+        state.side = next;
         passes
     }
 
@@ -294,6 +298,16 @@ impl<C: Choices> Machine<C> {
     #[inline]
     pub fn is_irreversible(&self, before: &State<C>, after: &State<C>) -> bool {
         before.cells.masked(&self.banks) != after.cells.masked(&self.banks)
+    }
+
+    /// Whether the game can end in [`Machine::end_if_repeated`] so many plies after something was
+    /// last won.
+    ///
+    /// When a position comes back, as many seeds have passed from each house to the next, and at least one: every house
+    /// got a seed, and has been sown since. One ply sows one house.
+    #[inline(always)]
+    pub(crate) fn can_repeat(&self, plies: usize) -> bool {
+        plies >= self.loop_min
     }
 
     /// Ends the game when its position has come back. `past` holds the positions since something

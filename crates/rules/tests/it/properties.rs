@@ -208,6 +208,63 @@ proptest! {
     }
 }
 
+/// Leaves as a player comes to them: each ply checked, its events told, by code that is not
+/// compiled for any game.
+fn leaves(position: &Position, depth: u32) -> u128 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = |mv| {
+        let mut after = position.clone();
+        after.play(mv).unwrap();
+        after
+    };
+    let moves = position.moves().into_iter();
+    moves.map(|mv| leaves(&after(mv), depth - 1)).sum()
+}
+
+proptest! {
+    #[test]
+    fn fast_plies_lead_where_told_ones_do((rules, choices) in any_game(), depth in 1u32..5) {
+        let position = play_out(&rules, &choices, |_, _, _, _| ());
+        let depth = if rules.laws().has_fruit() { 1 } else { depth };
+        if position.move_count() < 1000 {
+            prop_assert_eq!(perft(&position, depth, Leaves::Played), leaves(&position, depth));
+        }
+    }
+}
+
+#[test]
+fn fast_plies_come_back_where_told_ones_do() {
+    for (rules, position, depth) in [
+        ("oware", "0-0-0-1-0-0-0-0-1-0-0-0-23-23-S", 24),
+        ("oware", "1-0-0-0-0-0-0-2-0-0-0-0-23-22-S", 20),
+        (
+            "oware:repetition=split",
+            "1-0-0-0-0-1-1-0-0-0-0-0-23-22-S",
+            18,
+        ),
+        (
+            "oware:repetition=threefold,houses=2,seeds=1",
+            "1-0-1-0-1-1-S",
+            22,
+        ),
+        ("oware:houses=2,seeds=2", "2-2-2-2-0-0-S", 16),
+        (
+            "kalah:direction=clockwise,houses=2,seeds=1",
+            "1-1-1-1-0-0-S",
+            14,
+        ),
+    ] {
+        let rules: RuleSet = rules.parse().unwrap();
+        let position = Position::read(position, &rules, false).unwrap();
+        for depth in depth - 1..=depth {
+            let fast = perft(&position, depth, Leaves::Played);
+            assert_eq!(fast, leaves(&position, depth), "{rules} {position} {depth}");
+        }
+    }
+}
+
 fn across(place: Place) -> Place {
     match place {
         Place::House(side, house) => Place::House(!side, house),
