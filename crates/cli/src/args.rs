@@ -2,6 +2,7 @@
 
 mod board;
 mod engine;
+mod kgp;
 mod papers;
 mod play;
 mod serve;
@@ -12,6 +13,7 @@ use words::Language;
 
 pub(crate) use board::{Apply, Board, Format, Moves, Perft, Program, RulesOf, Show};
 pub(crate) use engine::Engine;
+pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 pub(crate) use papers::{Completions, Man};
 pub(crate) use play::Play;
 pub(crate) use serve::Serve;
@@ -71,6 +73,9 @@ pub(crate) enum Command {
 
     /// Let another program talk to the engine: UGI, or UCI for Oware, on standard input
     Engine(Engine),
+
+    /// Speak the Kalah Game Protocol, as a client or as the server
+    Kgp(Kgp),
 
     /// Print a completion script for a shell
     Completions(Completions),

@@ -8,6 +8,7 @@ mod completions;
 mod contest;
 mod engine;
 mod games;
+mod kgp;
 mod man;
 mod moves;
 mod perft;
@@ -73,6 +74,7 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Match(args) => contest::run(&args, console),
         Command::Bench(format) => bench::run(format),
         Command::Engine(args) => engine::run(&args, console),
+        Command::Kgp(args) => kgp::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     }

@@ -7,6 +7,7 @@ mod console;
 mod drawing;
 mod engine;
 mod json;
+mod kgp;
 mod notation;
 mod output;
 mod plain;

@@ -312,6 +312,7 @@ fn the_answer_expected_is_told_where_it_is_wanted() {
     let plain = talk.until("bestmove ").pop().unwrap();
     assert_eq!(plain.split(' ').count(), 2, "{plain}");
     talk.say("setoption name Ponder value true");
+    talk.say("uginewgame");
     talk.say("go depth 4");
     let both = talk.until("bestmove ").pop().unwrap();
     assert!(both.contains(" ponder "), "{both}");

@@ -5,6 +5,7 @@ mod commands;
 mod contest;
 mod docs;
 mod engine;
+mod kgp;
 mod mistakes;
 mod pipes;
 mod play;

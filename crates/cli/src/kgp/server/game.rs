@@ -1,0 +1,292 @@
+//! One game between two seats.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::{Engine, EngineOptions, Level};
+use protocol::kgp::{Argument, Message};
+use rules::{Move, Position, Side};
+use tokio::sync::Semaphore;
+use tokio::time::{self, Instant};
+
+use super::peer::{Player, Reply};
+use crate::kgp::board;
+
+/// How long a client that gave no move may take to say that it is still there.
+const PONG_TIME: Duration = Duration::from_secs(20);
+
+/// Who plays.
+#[derive(Debug)]
+pub(crate) enum Seat {
+    /// A client.
+    Client(Box<Player>),
+    /// Ourselves.
+    House(Box<House>),
+}
+
+/// Ourselves at a level.
+#[derive(Debug)]
+pub(crate) struct House {
+    /// Elsewhere while it thinks.
+    engine: Option<Engine>,
+    level: Level,
+    seed: u64,
+    thinking: Arc<Semaphore>,
+}
+
+impl House {
+    pub(super) fn new(level: Level, seed: u64, thinking: Arc<Semaphore>) -> House {
+        House {
+            engine: None,
+            level,
+            seed,
+            thinking,
+        }
+    }
+}
+
+/// A game that is about to begin.
+#[derive(Debug)]
+pub(super) struct Table {
+    /// Counted from 1.
+    pub(super) number: u64,
+    pub(super) position: Position,
+    /// South and North.
+    pub(super) seats: [Seat; 2],
+    /// Time for a move.
+    pub(super) time: Duration,
+    /// Moves for those who give none.
+    pub(super) random: fastrand::Rng,
+}
+
+/// A game that is over, and who played.
+#[derive(Debug)]
+pub(crate) struct Played {
+    pub(super) seats: [Seat; 2],
+    pub(super) finished: Finished,
+}
+
+/// How a game went.
+#[derive(Clone, Debug)]
+pub(crate) struct Finished {
+    /// Counted from 1.
+    pub(crate) number: u64,
+    /// South and North.
+    pub(crate) names: [String; 2],
+    pub(crate) game: String,
+    pub(crate) score: [i16; 2],
+    /// `None` is a draw.
+    pub(crate) winner: Option<Side>,
+    /// Why somebody resigned, if somebody did.
+    pub(crate) resigned: Option<&'static str>,
+    pub(crate) moves: Vec<Made>,
+}
+
+/// A move as it was made.
+#[derive(Clone, Debug)]
+pub(crate) struct Made {
+    pub(crate) text: String,
+    /// What the player said about it.
+    pub(crate) comment: Option<String>,
+    /// Who made it, where it was not the player.
+    pub(crate) by_server: Option<&'static str>,
+}
+
+/// What came of asking a player for his move.
+enum Answer {
+    Move {
+        mv: Move,
+        comment: Option<String>,
+    },
+    /// He is there, but gave no move.
+    Nothing,
+    /// He gives up, or is taken to.
+    Resigned(&'static str),
+}
+
+impl Table {
+    /// Plays the game to its end.
+    pub(super) async fn play(mut self) -> Played {
+        let names = [Side::South, Side::North].map(|side| self.seats[side].name());
+        for side in Side::BOTH {
+            self.seats[side].announce(self.number, &names[!side]);
+        }
+        let mut moves = Vec::new();
+        let mut resigned = None;
+        while let Some(side) = self.position.side_to_move() {
+            let (mv, made) = match self.next_move(side).await {
+                Ok(next) => next,
+                Err(why) => {
+                    resigned = Some((side, why));
+                    break;
+                }
+            };
+            moves.push(made);
+            self.position
+                .advance(mv)
+                .expect("only legal moves come here");
+        }
+        let winner = match resigned {
+            Some((side, _)) => Some(!side),
+            None => self.position.outcome().and_then(|outcome| outcome.winner),
+        };
+        let finished = Finished {
+            number: self.number,
+            names,
+            game: self.position.rules().to_string(),
+            score: self.position.score(),
+            winner,
+            resigned: resigned.map(|(_, why)| why),
+            moves,
+        };
+        Played {
+            seats: self.seats,
+            finished,
+        }
+    }
+
+    /// A legal move and what to note of it, or why this player resigns.
+    async fn next_move(&mut self, side: Side) -> Result<(Move, Made), &'static str> {
+        let legal = self.position.moves();
+        let made = |mv: Move, comment: Option<String>, by_server: Option<&'static str>| {
+            let text = mv.text(side);
+            let made = Made {
+                text,
+                comment,
+                by_server,
+            };
+            (mv, made)
+        };
+        if let [only] = legal.as_slice() {
+            return Ok(made(*only, None, Some("the only move")));
+        }
+        match self.seats[side].ask(&self.position, side, self.time).await {
+            Answer::Move { mv, comment } => Ok(made(mv, comment, None)),
+            Answer::Nothing => {
+                let mv = self.random.choice(legal).expect("the game is not over");
+                Ok(made(mv, None, Some("at random")))
+            }
+            Answer::Resigned(why) => Err(why),
+        }
+    }
+}
+
+impl Seat {
+    fn name(&self) -> String {
+        match self {
+            Seat::Client(player) => player.peer.name(),
+            Seat::House(house) => house.level.to_string(),
+        }
+    }
+
+    /// Tells a client which game begins. Whether he is gone is noticed when he is asked.
+    fn announce(&self, number: u64, opponent: &str) {
+        if let Seat::Client(player) = self {
+            let _ = player
+                .peer
+                .send(Message::set("game:id", &number.to_string()));
+            let _ = player.peer.send(Message::set("game:opponent", opponent));
+        }
+    }
+
+    async fn ask(&mut self, position: &Position, side: Side, time: Duration) -> Answer {
+        match self {
+            Seat::Client(player) => {
+                let answer = ask(player, position, side, time).await;
+                player.peer.close();
+                answer
+            }
+            Seat::House(house) => house.choose(position, side).await,
+        }
+    }
+}
+
+/// Asks a client for a move and takes the last one it gives in its time.
+async fn ask(player: &mut Player, position: &Position, side: Side, time: Duration) -> Answer {
+    const LEFT: Answer = Answer::Resigned("left");
+    // What was said before is no answer to this.
+    while player.replies.try_recv().is_ok() {}
+    let board = Argument::Board(board::literal(position, side));
+    let Ok(id) = player.peer.ask(Message::new("state").with(board)) else {
+        return LEFT;
+    };
+    let deadline = Instant::now() + time;
+    let mut last = None;
+    let mut is_silent = true;
+    loop {
+        match time::timeout_at(deadline, player.replies.recv()).await {
+            Err(_) => break,
+            Ok(None) => return LEFT,
+            Ok(Some(Reply::Move { reference, number })) if reference == id => {
+                is_silent = false;
+                last = Some(number);
+            }
+            Ok(Some(Reply::Yield { reference })) if reference == id => {
+                is_silent = false;
+                break;
+            }
+            Ok(Some(_)) => {}
+        }
+    }
+    if player
+        .peer
+        .send(Message::new("stop").answering(Some(id)))
+        .is_err()
+    {
+        return LEFT;
+    }
+    if let Some(number) = last {
+        // Some clients say it before their move, some after.
+        let comment = player.peer.about(|about| about.comment.take());
+        let house = u8::try_from(number.saturating_sub(1)).map(Move::House);
+        return match house {
+            Ok(mv) if position.check(mv).is_ok() => Answer::Move { mv, comment },
+            _ => Answer::Resigned("made an illegal move"),
+        };
+    }
+    if is_silent && !is_there(player).await {
+        return Answer::Resigned("did not answer");
+    }
+    Answer::Nothing
+}
+
+/// Whether a silent client answers a ping.
+async fn is_there(player: &mut Player) -> bool {
+    if player.peer.send(Message::new("ping")).is_err() {
+        return false;
+    }
+    let deadline = Instant::now() + PONG_TIME;
+    loop {
+        match time::timeout_at(deadline, player.replies.recv()).await {
+            Ok(Some(Reply::Pong)) => return true,
+            Ok(Some(_)) => {}
+            Ok(None) | Err(_) => return false,
+        }
+    }
+}
+
+impl House {
+    async fn choose(&mut self, position: &Position, side: Side) -> Answer {
+        let permit = Arc::clone(&self.thinking).acquire_owned().await;
+        let engine = self.engine.take();
+        let position = position.clone();
+        let player = engine::Player {
+            side,
+            level: self.level,
+            seed: self.seed,
+        };
+        let thought = tokio::task::spawn_blocking(move || {
+            let mut engine = engine.unwrap_or_else(|| Engine::new(EngineOptions::default()));
+            let choice = engine.choose(&position, player, None);
+            drop(permit);
+            (engine, choice.mv)
+        });
+        match thought.await {
+            Ok((engine, mv)) => {
+                self.engine = Some(engine);
+                mv.map_or(Answer::Nothing, |mv| Answer::Move { mv, comment: None })
+            }
+            Err(_) => Answer::Nothing,
+        }
+    }
+}
