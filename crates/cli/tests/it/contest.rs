@@ -57,6 +57,23 @@ fn a_program_plays() {
 }
 
 #[test]
+fn our_own_engine_is_such_a_program() {
+    let engine = env!("CARGO_BIN_EXE_mancala");
+    for (game, player) in [
+        ("kalah:houses=3,seeds=2", "ugi=PROGRAM engine,depth=3"),
+        ("banana-cala", "ugi=PROGRAM engine,nodes=500"),
+        ("oware", "uci=PROGRAM engine,depth=2,option.Hash=4"),
+    ] {
+        let player = player.replace("PROGRAM", engine);
+        let arguments = ["match", game, &player, "1", "--games", "2", "--json"];
+        let run = run_with(&arguments, "");
+        assert_eq!((run.status, run.messages.as_str()), (0, ""), "{game}");
+        let result: Value = serde_json::from_str(&run.out).unwrap();
+        assert_eq!(result["forfeits"], serde_json::json!([0, 0]), "{game}");
+    }
+}
+
+#[test]
 fn an_illegal_move_loses() {
     check(
         "move=B",
