@@ -114,15 +114,15 @@ impl Entry {
 const WAYS: usize = 4;
 
 /// Entries that share a line of the processor's cache.
-#[derive(Debug, Default, Zeroable)]
-#[repr(C, align(64))]
-struct Bucket([Entry; WAYS]);
+type Bucket = [Entry; WAYS];
 
 /// The table. What one search has found helps the next one, until it is told to
 /// [`forget`](Memory::forget); that costs nothing, because the keys of what comes later differ.
 #[derive(Debug)]
 pub(crate) struct Memory {
-    buckets: Box<[Bucket]>,
+    entries: Box<[Entry]>,
+    /// Where the first bucket begins that does not straddle two lines.
+    offset: usize,
     buckets_max: usize,
     /// Buckets in use by this search, a power of two, less one.
     mask: usize,
@@ -136,12 +136,23 @@ impl Memory {
     /// A table of at most so many bytes; they are taken when they are needed.
     pub(crate) fn new(bytes: usize) -> Memory {
         Memory {
-            buckets: Box::default(),
-            buckets_max: bytes / size_of::<Bucket>(),
+            entries: Box::default(),
+            offset: 0,
+            buckets_max: (bytes / size_of::<Bucket>()).saturating_sub(1),
             mask: 0,
             age: 0,
             salt: 0,
         }
+    }
+
+    /// Takes memory for so many buckets.
+    fn take(&mut self, buckets: usize) {
+        // Of a type that needs no more than the usual alignment: then the system gives pages that
+        // are zero already, and a table that is not filled costs nothing. One bucket more leaves
+        // room to begin at a line.
+        self.entries = bytemuck::zeroed_slice_box((buckets + 1) * WAYS);
+        let over = self.entries.as_ptr().addr() % size_of::<Bucket>();
+        self.offset = (size_of::<Bucket>() - over) % size_of::<Bucket>() / size_of::<Entry>();
     }
 
     /// Makes what is known unknown.
@@ -159,9 +170,8 @@ impl Memory {
         // The largest power of two that fits, for the index is taken by a mask.
         let buckets = 1usize << most.ilog2();
         self.mask = buckets - 1;
-        if self.buckets.len() < buckets {
-            // Zeroed pages come from the system for nothing, and a table is moved once at most.
-            self.buckets = bytemuck::zeroed_slice_box(buckets);
+        if self.entries.len() < (buckets + 1) * WAYS {
+            self.take(buckets);
         }
         self.age = if u64::from(self.age) == AGE {
             1
@@ -173,14 +183,14 @@ impl Memory {
     #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
         // The low bits choose the bucket; few of them are among those that an entry keeps.
-        &self.buckets[key as usize & self.mask]
+        &self.entries[self.offset..].as_chunks().0[key as usize & self.mask]
     }
 
     #[inline]
     pub(crate) fn look_up(&self, key: u64) -> Option<Memo> {
         let bucket = self.bucket(key);
         let salted = key ^ self.salt;
-        bucket.0.iter().find_map(|entry| {
+        bucket.iter().find_map(|entry| {
             let words = entry.read();
             let is_it = (words.0 ^ salted) & !REST == 0 && words.0 & AGE != 0;
             is_it.then(|| Entry::memo(words))
@@ -192,9 +202,9 @@ impl Memory {
     pub(crate) fn store(&self, key: u64, memo: Memo) {
         let bucket = self.bucket(key);
         let salted = key ^ self.salt;
-        let mut place = &bucket.0[0];
+        let mut place = &bucket[0];
         let mut lowest = u32::MAX;
-        for entry in &bucket.0 {
+        for entry in bucket {
             let words = entry.read();
             if (words.0 ^ salted) & !REST == 0 {
                 place = entry;
@@ -266,9 +276,9 @@ mod tests {
 
     #[test]
     fn the_deepest_stay_and_the_size_is_kept() {
-        let mut memory = Memory::new(64);
+        let mut memory = Memory::new(128);
         memory.begin(Some(1_000_000));
-        assert_eq!(memory.buckets.len(), 1);
+        assert_eq!(memory.mask, 0);
         let depth = |depth: u8| Memo { depth, ..MEMO };
         for n in 0..100u8 {
             memory.store(u64::from(n) << 32, depth(n));

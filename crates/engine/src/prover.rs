@@ -15,6 +15,9 @@ use crate::search::{Child, DEPTH_MAX, Range, Search};
 const PROOF_NODES: u64 = 2_000;
 const PROOF_SEEDS: u32 = 24;
 
+/// Above all ranks but that of the choice remembered.
+const AGAIN: i32 = 1 << 30;
+
 impl<C: Choices, F: Family<C>> Search<'_, C, F> {
     /// Whether values of this game can be proved.
     pub(crate) fn can_prove(&self) -> bool {
@@ -167,6 +170,10 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
             let child = self.children[next];
             self.children[next].rank = if remembered == Some(child.index) {
                 i32::MAX
+            } else if child.state.side == state.side && child.state.over.is_none() {
+                // Who plays again keeps all his other choices; the house next to his store first,
+                // for it spoils none of them.
+                AGAIN + i32::from(child.index)
             } else {
                 self.seems(state, &child)
             };

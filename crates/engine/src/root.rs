@@ -57,7 +57,7 @@ impl Root<'_, '_> {
     ) -> Report {
         let told = AtomicBool::new(false);
         let path = Path::new(table.machine(), past, &state);
-        let helped = AtomicU64::new(0);
+        let spent_elsewhere = AtomicU64::new(0);
         let begin = || {
             let effort = Effort::new(self.limits, &told);
             let search = Search::new(
@@ -74,17 +74,17 @@ impl Root<'_, '_> {
         let mut report = std::thread::scope(|scope| {
             for number in 1..self.threads {
                 let mut helper = begin();
-                let helped = &helped;
+                let spent_elsewhere = &spent_elsewhere;
                 scope.spawn(move || {
                     helper.help(number, depth_max);
-                    helped.fetch_add(helper.search.effort.nodes, Ordering::Relaxed);
+                    spent_elsewhere.fetch_add(helper.search.effort.nodes, Ordering::Relaxed);
                 });
             }
             let report = main.lead(depth_max, table.state(), self.on_info);
             told.store(true, Ordering::Relaxed);
             report
         });
-        report.nodes += helped.into_inner();
+        report.nodes += spent_elsewhere.into_inner();
         report
     }
 }

@@ -25,7 +25,7 @@ pub(crate) const fn pack(value: i32) -> i16 {
         assert!(
             PACKED_WIN - Value::PLIES_MAX > 10_000,
             "wins and points overlap"
-        )
+        );
     };
     if value.abs() == INFINITE {
         i16::MAX * value.signum() as i16

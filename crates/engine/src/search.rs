@@ -16,6 +16,8 @@ pub(crate) const DEPTH_MAX: u32 = 250;
 /// Up to so many plies from the root searched values are shared between different ways to a
 /// position, though other positions would come back on them.
 const SHARED_DEPTH: u32 = 40;
+/// What playing again seems worth beside what is judged, in hundredths of a point.
+const AGAIN: i32 = 150;
 /// With so many plies left it pays to ask what is remembered of every child before searching any.
 const ASK_CHILDREN_DEPTH: u32 = 2;
 
@@ -197,7 +199,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             range = range.and(Self::range(memo, node.ply, offset));
         }
         if let Some(memo) = &memo
-            && let Some(value) = self.searched(memo, node, offset)
+            && let Some(value) = Self::searched(memo, node, offset)
         {
             return Found {
                 value: value.clamp(range.least, range.most),
@@ -321,21 +323,11 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         let mut index = None;
         for next in start..end {
             let child = self.children[next];
-            // All but the first are only asked whether they are better at all.
-            let narrow = Node {
-                beta: node.alpha + 1,
-                ..node
+            let found = if next == start {
+                self.child(state, &child, node)
+            } else {
+                self.later_child(state, &child, node, next - start)
             };
-            let is_first = next == start;
-            let window = if is_first { node } else { narrow };
-            let mut found = self.child(state, &child, window);
-            if !is_first
-                && found.value > node.alpha
-                && found.value < node.beta
-                && !self.effort.stopped
-            {
-                found = self.child(state, &child, node);
-            }
             if self.effort.stopped {
                 break;
             }
@@ -356,6 +348,51 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         }
         self.children.truncate(start);
         (best, index)
+    }
+
+    /// Searches a child that is expected to be no better than those before it: with a narrow
+    /// window, which only asks whether it is, and late ones not so deep. If one is better after
+    /// all, it is searched like the first.
+    fn later_child(
+        &mut self,
+        state: &State<C>,
+        child: &Child<C>,
+        node: Node,
+        place: usize,
+    ) -> Found {
+        let narrow = Node {
+            beta: node.alpha + 1,
+            ..node
+        };
+        let less = self.reduction(state, child, node.depth, place);
+        let mut found = self.child(
+            state,
+            child,
+            Node {
+                depth: node.depth - less,
+                ..narrow
+            },
+        );
+        if less > 0 && found.value > node.alpha && !self.effort.stopped {
+            found = self.child(state, child, narrow);
+        }
+        if found.value > node.alpha && found.value < node.beta && !self.effort.stopped {
+            found = self.child(state, child, node);
+        }
+        found
+    }
+
+    /// How many plies less a late child is searched, if nothing much happens on the way to it.
+    #[inline]
+    fn reduction(&self, state: &State<C>, child: &Child<C>, depth: u32, place: usize) -> u32 {
+        if place < 2 || depth < 3 || child.state.over.is_some() || child.state.side == state.side {
+            return 0;
+        }
+        let won = |state: &State<C>, side| self.machine.won(state, side).points();
+        if won(&child.state, state.side) > won(state, state.side) + 1 {
+            return 0;
+        }
+        1 + u32::from(place >= 4 && depth >= 6)
     }
 
     fn extend_line(&mut self, ply: u32, choice: C::Choice) {
@@ -425,6 +462,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
                         -value
                     }
                 }
+                _ if child.state.side == state.side => self.seems(state, &child) + AGAIN,
                 _ => self.seems(state, &child),
             };
             self.children[next].rank = if remembered == Some(child.index) {
@@ -530,7 +568,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     /// The searched value of a memo, if it decides a node. It may have been found on another way
     /// to the position, where other positions would have come back: so it is never certain.
     #[inline]
-    fn searched(&self, memo: &Memo, node: Node, offset: i32) -> Option<i32> {
+    fn searched(memo: &Memo, node: Node, offset: i32) -> Option<i32> {
         if u32::from(memo.depth) < node.depth {
             return None;
         }

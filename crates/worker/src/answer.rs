@@ -43,7 +43,12 @@ enum SearchError {
 
 impl Thinking {
     /// Answers one message. `now_ms` is a clock; `post` sends a reply.
-    pub fn answer(&mut self, bytes: &[u8], now_ms: &dyn Fn() -> f64, post: &mut dyn FnMut(&Reply)) {
+    pub fn answer(
+        &mut self,
+        bytes: &[u8],
+        now_ms: &(dyn Fn() -> f64 + Sync),
+        post: &mut dyn FnMut(&Reply),
+    ) {
         let Request::Search(search) = match Request::decode(bytes) {
             Ok(request) => request,
             Err(error) => {
@@ -65,7 +70,7 @@ impl Thinking {
     fn search(
         &mut self,
         search: &Search,
-        now_ms: &dyn Fn() -> f64,
+        now_ms: &(dyn Fn() -> f64 + Sync),
         post: &mut dyn FnMut(&Reply),
     ) -> Result<Found, SearchError> {
         let rules: RuleSet = search.game.parse()?;
@@ -130,7 +135,7 @@ fn found(id: u32, side: Side, mv: Move, points: Option<i32>, report: &Report) ->
 
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
+    use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
 
@@ -146,11 +151,8 @@ mod tests {
         });
         let mut replies = Vec::new();
         // A clock that runs ahead one millisecond whenever somebody looks at it.
-        let clock = Cell::new(0.0);
-        let now_ms = || {
-            clock.set(clock.get() + 1.0);
-            clock.get()
-        };
+        let clock = AtomicU32::new(0);
+        let now_ms = || f64::from(clock.fetch_add(1, Ordering::Relaxed));
         let mut post = |reply: &Reply| replies.push(reply.clone());
         Thinking::default().answer(&request.encode(), &now_ms, &mut post);
         replies
