@@ -15,6 +15,8 @@ use super::clock::Allowance;
 /// A search.
 #[derive(Clone, Debug)]
 pub(super) struct Job {
+    /// Memory and threads.
+    pub(super) engine: EngineOptions,
     pub(super) position: Position,
     /// Who chooses; `None` is as well as possible, within what follows.
     pub(super) player: Option<Player>,
@@ -88,17 +90,20 @@ impl Control {
     }
 }
 
+/// Tasks that may wait; who has more waits himself.
+const TASKS_MAX: usize = 4;
+
 /// The thread, seen by who gives it work.
 #[derive(Debug)]
 pub(super) struct Searcher {
-    tasks: Sender<Task>,
+    tasks: SyncSender<Task>,
     /// The search given last.
     control: Arc<Control>,
 }
 
 impl Searcher {
     pub(super) fn start(events: SyncSender<Event>) -> Searcher {
-        let (tasks, to_do) = mpsc::channel();
+        let (tasks, to_do) = mpsc::sync_channel(TASKS_MAX);
         // The thread ends when nobody can give it work any more.
         std::thread::spawn(move || work(&to_do, &events));
         Searcher {
@@ -107,7 +112,7 @@ impl Searcher {
         }
     }
 
-    /// Gets memory and threads ready; returns when they are.
+    /// Gets memory and threads ready; returns when they are, and all work before is done.
     pub(super) fn prepare(&self, options: EngineOptions) {
         let (done, wait) = mpsc::channel();
         self.give(Task::Prepare(options, done));
@@ -151,9 +156,7 @@ fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
     for task in to_do {
         match task {
             Task::Prepare(options, done) => {
-                // The old memory goes before the new one is taken.
-                drop(engine.take());
-                engine = Some(Engine::new(options));
+                prepare(&mut engine, options);
                 // Who does not wait for it does not need it.
                 let _ = done.send(());
             }
@@ -163,7 +166,7 @@ fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
                 }
             }
             Task::Search(job, control) => {
-                let engine = engine.get_or_insert_with(|| Engine::new(EngineOptions::default()));
+                let engine = prepare(&mut engine, job.engine);
                 let news = search(engine, &job, &control, events);
                 if events.send(Event::Search(news)).is_err() {
                     return;
@@ -171,6 +174,17 @@ fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
             }
         }
     }
+}
+
+/// The engine with these options: the one there is, if it has them.
+fn prepare(engine: &mut Option<Engine>, options: EngineOptions) -> &mut Engine {
+    let has_them = |engine: &Engine| {
+        let has = engine.options();
+        has.hash_bytes == options.hash_bytes && has.threads == options.threads
+    };
+    // The old memory goes before the new one is taken.
+    *engine = engine.take().filter(has_them);
+    engine.get_or_insert_with(|| Engine::new(options))
 }
 
 fn search(engine: &mut Engine, job: &Job, control: &Control, events: &SyncSender<Event>) -> News {

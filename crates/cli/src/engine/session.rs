@@ -54,8 +54,6 @@ pub(super) struct Session {
     dialect: Dialect,
     start: Start,
     options: Options,
-    /// What the searching thread was told to have ready.
-    prepared: Option<(usize, usize)>,
     position: Position,
     search: Option<Search>,
     /// Whether `wait` was said.
@@ -73,7 +71,6 @@ impl Session {
         Session {
             dialect: Dialect::Ugi,
             options: Options::new(Dialect::Ugi, game),
-            prepared: None,
             position: Position::start(&game),
             search: None,
             waits: false,
@@ -101,9 +98,11 @@ impl Session {
             Command::Ugi => self.introduce(Dialect::Ugi),
             Command::Uci => self.introduce(Dialect::Uci),
             Command::IsReady => {
-                let mut effects = self.prepare();
-                effects.push(Effect::Say("readyok".to_owned()));
-                Ok(effects)
+                // A search that goes on has had its memory from the beginning.
+                let idle = self.search.is_none();
+                let prepare = idle.then_some(Effect::Prepare(self.options.engine));
+                let ready = Effect::Say("readyok".to_owned());
+                Ok(prepare.into_iter().chain([ready]).collect())
             }
             Command::SetOption { name, value } => self.set_option(&name, &value),
             Command::NewGame => {
@@ -157,17 +156,6 @@ impl Session {
             Dialect::Uci => "uciok".to_owned(),
         });
         Ok(lines.into_iter().map(Effect::Say).collect())
-    }
-
-    /// What the searching thread still has to get ready.
-    fn prepare(&mut self) -> Vec<Effect> {
-        let options = self.options.engine;
-        let wanted = Some((options.hash_bytes, options.threads));
-        if self.search.is_some() || self.prepared == wanted {
-            return Vec::new();
-        }
-        self.prepared = wanted;
-        vec![Effect::Prepare(options)]
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<Vec<Effect>, Why> {
@@ -264,6 +252,7 @@ impl Session {
         });
         let all = self.options.lines > 1 || self.options.draw_search;
         let job = Job {
+            engine: self.options.engine,
             position: self.position.clone(),
             player: player.filter(|_| !go.infinite),
             depth: go.depth,
@@ -271,8 +260,6 @@ impl Session {
             lines: if all { Lines::All } else { Lines::Best },
             allowance,
         };
-        let mut effects = self.prepare();
-        effects.push(Effect::Search(Box::new(job)));
         self.waits = false;
         self.search = Some(Search {
             go,
@@ -280,7 +267,7 @@ impl Session {
             held: None,
             told: None,
         });
-        Ok(effects)
+        Ok(vec![Effect::Search(Box::new(job))])
     }
 
     /// The time for a search that has to end by itself.
