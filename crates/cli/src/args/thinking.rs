@@ -1,5 +1,6 @@
 //! What the commands that search may be told.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use engine::contest::Openings;
@@ -56,6 +57,10 @@ pub(crate) struct Match {
     /// A is South in every game, instead of in every other one
     #[arg(long)]
     pub(crate) south: bool,
+
+    /// Write the records of all games to a file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
 
     /// Other openings and other luck
     #[arg(long, value_name = "N", default_value_t = 1)]

@@ -3,6 +3,7 @@
 mod player;
 mod process;
 mod program;
+mod scribe;
 
 use std::io::Write as _;
 use std::ops::ControlFlow;
@@ -16,6 +17,7 @@ use crate::args::Match;
 use crate::console::Console;
 use crate::{output, progress, signals};
 use player::Player;
+use scribe::Scribe;
 
 #[derive(Debug, Serialize)]
 struct Outcome {
@@ -58,9 +60,10 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         swap: !args.south,
     };
     let mut counted = Tally::default();
+    let mut scribe = Scribe::new(&mut first, &second, args.save.as_deref())?;
     contest(
         openings,
-        [&mut first, &mut second],
+        [&mut scribe, &mut second],
         args.games,
         args.seed,
         &mut |tally| {
@@ -75,6 +78,7 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         },
     );
     bar.finish_and_clear();
+    scribe.finish()?;
     let (low, high) = counted.interval();
     let result = Outcome {
         game: rules.to_string(),

@@ -111,6 +111,34 @@ fn a_program_that_cannot_be_started_is_told_at_once() {
 }
 
 #[test]
+fn games_are_written_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.txt");
+    let game = "kalah:houses=2,seeds=1";
+    let arguments = [
+        "match",
+        game,
+        "3",
+        "1",
+        "--games",
+        "4",
+        "--opening-plies",
+        "1",
+        "--save",
+    ];
+    let path = file.to_str().unwrap();
+    assert_eq!(run_with(&[&arguments[..], &[path]].concat(), "").status, 0);
+    let records = fs::read_to_string(file).unwrap();
+    assert_eq!(
+        records.matches("[South \"level-3\"]").count(),
+        2,
+        "{records}"
+    );
+    assert_eq!(records.matches("[Result \"").count(), 4, "{records}");
+    assert!(!records.contains('*'), "{records}");
+}
+
+#[test]
 fn the_longest_thought_is_told() {
     let (_folder, command) = script("/bin/sleep 0.2");
     let run = play(&format!("ugi={command},time=0.1"));
