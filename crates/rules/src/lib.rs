@@ -23,6 +23,7 @@ mod outcome;
 mod parameter;
 pub mod perft;
 mod place;
+pub mod playout;
 mod position;
 mod rounds;
 mod ruleset;

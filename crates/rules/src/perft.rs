@@ -116,10 +116,14 @@ impl<K: Kernel, C: Choices> Walk<'_, K, C> {
             } else {
                 since
             };
-            let plies = self.past.len() - since;
-            if since < self.given || self.machine.can_repeat(plies) {
-                self.machine
-                    .end_if_repeated(&mut after, &self.past[since..], &mut ());
+            let past = &self.past[since..];
+            let old = if since < self.given {
+                past
+            } else {
+                self.machine.repeatable(past)
+            };
+            if !old.is_empty() {
+                self.machine.end_if_repeated(&mut after, old, &mut ());
             }
             nodes += self.count(&after, depth - 1, since);
             self.past.pop();

@@ -11,9 +11,10 @@ use crate::cells::{Cells, Fruit, Large, Small};
 use crate::error::PlayError;
 use crate::event::Observer;
 use crate::heap::{Heap, Kind};
-use crate::laws::{Capture, MustFeed, Pieces};
+use crate::laws::{Capture, MustFeed, Opening, Pieces};
 use crate::moves::{FruitMove, Move, Order, Source};
 use crate::place::{Cell, Place};
+use crate::playout::Random;
 use crate::state::{Pie, State};
 
 /// Fruits that may be taken from the mancala in one move.
@@ -61,6 +62,13 @@ pub trait Choices: Cells {
         state: &State<Self>,
         visit: impl FnMut(Self::Choice) -> ControlFlow<B>,
     ) -> ControlFlow<B>;
+
+    /// A legal choice by chance, in a game that is not over, on a machine that the kernel fits.
+    fn random_by<K: Kernel>(
+        machine: &Machine<Self>,
+        state: &State<Self>,
+        random: &mut Random,
+    ) -> Self::Choice;
 
     /// How many legal choices there are.
     fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128;
@@ -264,10 +272,25 @@ macro_rules! seed_choices {
                     visit(House(houses.trailing_zeros() as u8))?;
                     houses &= houses - 1;
                 }
-                if state.pie == Pie::Offered {
+                let pie = K::laws(&machine.laws).opening == Opening::Pie;
+                if pie && state.pie == Pie::Offered {
                     visit(House::SWAP)?;
                 }
                 ControlFlow::Continue(())
+            }
+
+            #[inline(always)]
+            fn random_by<K: Kernel>(
+                machine: &Machine<Self>,
+                state: &State<Self>,
+                random: &mut Random,
+            ) -> House {
+                let houses = legal_houses::<K, Self>(machine, state);
+                let pie = K::laws(&machine.laws).opening == Opening::Pie;
+                if pie && state.pie == Pie::Offered && random.below(houses.count_ones() + 1) == 0 {
+                    return House::SWAP;
+                }
+                House(random.bit(houses))
             }
 
             fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {
@@ -353,6 +376,30 @@ impl Choices for Fruit {
             })?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn random_by<K: Kernel>(
+        machine: &Machine<Self>,
+        state: &State<Self>,
+        random: &mut Random,
+    ) -> FruitMove {
+        let chosen = random.below(sources(machine, state).count() as u32) as usize;
+        let (source, len) = sources(machine, state)
+            .nth(chosen)
+            .expect("fewer than there are");
+        let heap = state.cells.heap(source_cell(machine, state.side, source));
+        let drawn = random_order(heap, len, random);
+        let order = if is_free(machine) {
+            drawn
+        } else {
+            sorted(drawn.heap())
+        };
+        let leave = may_leave(machine, state, source, len) && random.below(2) == 1;
+        FruitMove {
+            source,
+            order,
+            leave,
+        }
     }
 
     fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {
@@ -552,6 +599,25 @@ fn extend_order<B>(
         flow?;
     }
     ControlFlow::Continue(())
+}
+
+/// Fruits out of a heap, drawn blindly one by one.
+fn random_order(heap: Heap, len: usize, random: &mut Random) -> Order {
+    let mut left = Kind::ALL.map(|kind| heap.of(kind));
+    let mut order = Order::default();
+    for drawn in 0..len as u32 {
+        let mut chosen = random.below(u32::from(heap.count()) - drawn);
+        let kind = Kind::ALL.into_iter().find(|&kind| {
+            let here = u32::from(left[kind as usize]);
+            let found = chosen < here;
+            chosen = chosen.saturating_sub(here);
+            found
+        });
+        let kind = kind.expect("fewer than are left");
+        left[kind as usize] -= 1;
+        order.push(kind);
+    }
+    order
 }
 
 /// How many distinct orders of `len` fruits out of a heap there are.

@@ -300,14 +300,15 @@ impl<C: Choices> Machine<C> {
         before.cells.masked(&self.banks) != after.cells.masked(&self.banks)
     }
 
-    /// Whether the game can end in [`Machine::end_if_repeated`] so many plies after something was
-    /// last won.
+    /// Those of the positions since something was last won that could be the present one. If there
+    /// are none, [`Machine::end_if_repeated`] does nothing.
     ///
-    /// When a position comes back, as many seeds have passed from each house to the next, and at least one: every house
-    /// got a seed, and has been sown since. One ply sows one house.
+    /// When a position comes back, as many seeds have passed from each house to the next, and at
+    /// least one: every house got a seed, and has been sown since. One ply sows one house.
     #[inline(always)]
-    pub(crate) fn can_repeat(&self, plies: usize) -> bool {
-        plies >= self.loop_min
+    pub(crate) fn repeatable<'a>(&self, past: &'a [State<C>]) -> &'a [State<C>] {
+        past.get(..(past.len() + 1).saturating_sub(self.loop_min))
+            .unwrap_or_default()
     }
 
     /// Ends the game when its position has come back. `past` holds the positions since something

@@ -7,6 +7,7 @@
 
 mod examples;
 mod opening;
+mod playouts;
 mod properties;
 mod refused;
 mod turns;

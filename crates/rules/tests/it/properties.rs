@@ -10,7 +10,7 @@ use rules::{Domain, EndReason, Event, Heap, Move, Place, Position, RuleSet, Side
 const LISTED_MAX: usize = 300;
 
 /// Any game with any values of any of its options.
-fn any_rules() -> impl Strategy<Value = RuleSet> {
+pub(crate) fn any_rules() -> impl Strategy<Value = RuleSet> {
     (0..GAMES.len(), vec((any::<bool>(), any::<u8>()), 16)).prop_map(|(game, choices)| {
         let mut rules = RuleSet::new(&GAMES[game]);
         for (parameter, (keep, choice)) in GAMES[game].parameters.iter().zip(choices) {
@@ -37,7 +37,7 @@ fn any_rules() -> impl Strategy<Value = RuleSet> {
 }
 
 /// A game and choices to be made in it.
-fn any_game() -> impl Strategy<Value = (RuleSet, Vec<u16>)> {
+pub(crate) fn any_game() -> impl Strategy<Value = (RuleSet, Vec<u16>)> {
     (any_rules(), vec(any::<u16>(), 0..80))
 }
 
@@ -63,7 +63,7 @@ fn pieces(position: &Position) -> u16 {
 }
 
 /// Plays the choices and calls `check` before and after each move; goes on to further rounds.
-fn play_out(
+pub(crate) fn play_out(
     rules: &RuleSet,
     choices: &[u16],
     mut check: impl FnMut(&Position, Move, &Position, &[Event]),

@@ -1,0 +1,249 @@
+//! Plays games to their end by chance: a measure of the machine, and of what a position is worth
+//! between players who know nothing.
+
+use std::ops::AddAssign;
+
+use crate::Side;
+use crate::cells::Fruit;
+use crate::laws::Repetition;
+use crate::machine::kernel::{Any, by_kernel};
+use crate::machine::{Choice, Choices, House, Kernel, Machine};
+use crate::moves::Move;
+use crate::position::{Position, Visitor, on_table};
+use crate::state::State;
+use crate::table::{Table, ToMove};
+
+/// Plies after which a game is given up: without a rule for positions that come back, some never
+/// end.
+pub const PLIES_MAX: u32 = 2_000;
+
+/// Numbers by chance, the same on every machine for the same seed. Good enough to play with, not
+/// to keep secrets with.
+#[derive(Clone, Debug)]
+pub struct Random {
+    state: u64,
+}
+
+impl Random {
+    /// The row of numbers that belongs to a seed.
+    pub fn new(seed: u64) -> Random {
+        // SplitMix64 parts neighbouring seeds; the state must not be zero.
+        let mut state = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        state = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        state = (state ^ (state >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Random {
+            state: (state ^ (state >> 31)).max(1),
+        }
+    }
+
+    /// A number below `end`, each as likely as the others but for one part in a hundred million.
+    #[inline]
+    pub fn below(&mut self, end: u32) -> u32 {
+        // Marsaglia's xorshift64.
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        (((self.state >> 32) * u64::from(end)) >> 32) as u32
+    }
+
+    /// One of the bits of a mask that is not zero, of fourteen bits at most.
+    #[inline]
+    pub(crate) fn bit(&mut self, mask: u32) -> u8 {
+        let [low, high] = [mask & 127, mask >> 7 & 127].map(|mask| BITS[mask as usize]);
+        let lows = low >> 28;
+        let chosen = self.below(lows + (high >> 28));
+        if chosen < lows {
+            (low >> (4 * chosen) & 7) as u8
+        } else {
+            7 + (high >> (4 * (chosen - lows)) & 7) as u8
+        }
+    }
+}
+
+/// For each mask of seven bits which ones are set, four bits for each, and above how many.
+const BITS: [u32; 128] = {
+    let mut bits = [0; 128];
+    let mut mask = 0;
+    while mask < 128 {
+        let (mut found, mut bit) = (0, 0u32);
+        while bit < 7 {
+            if mask & 1 << bit != 0 {
+                bits[mask] |= bit << (4 * found);
+                found += 1;
+            }
+            bit += 1;
+        }
+        bits[mask] |= found << 28;
+        mask += 1;
+    }
+    bits
+};
+
+/// What came of many games.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Plies played in all of them together.
+    pub plies: u64,
+    /// Games that South and North won.
+    pub won: [u64; 2],
+    /// Games that nobody won.
+    pub drawn: u64,
+    /// Games given up after [`PLIES_MAX`] plies.
+    pub unfinished: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, more: Tally) {
+        self.games += more.games;
+        self.plies += more.plies;
+        for side in Side::BOTH {
+            self.won[side] += more.won[side];
+        }
+        self.drawn += more.drawn;
+        self.unfinished += more.unfinished;
+    }
+}
+
+/// Plays `games` games by chance from a position to the end of the game, or of the round, every
+/// move drawn as [`random_move`] does.
+pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Tally {
+    position.visit(Playouts { games, random })
+}
+
+/// A legal move by chance; `None` when the game is over. Every house that may be played is as
+/// likely as the others; of fruit, first the source and how many are taken, then blindly which
+/// ones.
+pub fn random_move(position: &Position, random: &mut Random) -> Option<Move> {
+    on_table!(&position.tables, table => draw(table, random))
+}
+
+fn draw<C: Choices>(table: &Table<C>, random: &mut Random) -> Option<Move> {
+    if table.opening.is_none() {
+        let playing = table.state.over.is_none();
+        return playing
+            .then(|| C::random_by::<Any>(&table.machine, &table.state, random).to_move());
+    }
+    let mut house = |side| random.bit(table.playable(side));
+    match table.to_move() {
+        ToMove::One(side) => Some(Move::House(house(side))),
+        ToMove::Both => Some(Move::Both(house(Side::South), house(Side::North))),
+        ToMove::Nobody => None,
+    }
+}
+
+struct Playouts<'a> {
+    games: u64,
+    random: &'a mut Random,
+}
+
+impl Visitor for Playouts<'_> {
+    type Output = Tally;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Tally {
+        self.all(table)
+    }
+
+    fn fruit(self, table: &Table<Fruit>) -> Tally {
+        self.all(table)
+    }
+}
+
+impl Playouts<'_> {
+    fn all<C: Choices>(self, table: &Table<C>) -> Tally {
+        let mut tally = Tally::default();
+        by_kernel!(&table.machine, C::HOT, K => {
+            let mut past = Vec::new();
+            for _ in 0..self.games {
+                play_out::<K, C>(table, self.random, &mut past, &mut tally);
+            }
+        });
+        tally
+    }
+}
+
+/// Plays one game; `past` is only room for its positions.
+fn play_out<K: Kernel, C: Choices>(
+    table: &Table<C>,
+    random: &mut Random,
+    past: &mut Vec<State<C>>,
+    tally: &mut Tally,
+) {
+    let machine = &*table.machine;
+    let mut state = table.state;
+    let mut plies = 0;
+    if table.opening.is_some() {
+        (state, plies) = open(table.clone(), random);
+    }
+    past.clear();
+    past.extend_from_slice(&table.past);
+    while state.over.is_none() && plies < PLIES_MAX {
+        let choice = C::random_by::<K>(machine, &state, random);
+        let before = state;
+        machine.play_by::<K, ()>(&mut state, choice, &mut ());
+        plies += 1;
+        if K::laws(machine.laws()).repetition != Repetition::Ignored {
+            remember(machine, &before, &mut state, past, table.past.len());
+        }
+    }
+    tally.games += 1;
+    tally.plies += u64::from(plies);
+    match machine.outcome(&state).map(|outcome| outcome.winner) {
+        None => tally.unfinished += 1,
+        Some(None) => tally.drawn += 1,
+        Some(Some(side)) => tally.won[side] += 1,
+    }
+}
+
+/// Ends the game if its position has come back. The first `given` positions may have been written
+/// by somebody, and are looked at in any case.
+#[inline(always)]
+fn remember<C: Choices>(
+    machine: &Machine<C>,
+    before: &State<C>,
+    state: &mut State<C>,
+    past: &mut Vec<State<C>>,
+    given: usize,
+) {
+    if machine.is_irreversible(before, state) {
+        past.clear();
+        return;
+    }
+    past.push(*before);
+    let old = if given > 0 {
+        past
+    } else {
+        machine.repeatable(past)
+    };
+    if !old.is_empty() {
+        machine.end_if_repeated(state, old, &mut ());
+    }
+}
+
+/// Plays a simultaneous opening; returns where it leads to, and the plies it took.
+fn open<C: Choices>(mut table: Table<C>, random: &mut Random) -> (State<C>, u32) {
+    let mut plies = 0;
+    while table.opening.is_some() && plies < PLIES_MAX {
+        let Some(mv) = draw(&table, random) else {
+            break;
+        };
+        table.play(mv, &mut ()).expect("a playable house is legal");
+        plies += 1;
+    }
+    (table.state, plies)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bit_of_a_mask_is_chosen() {
+        let mut random = Random::new(1);
+        for mask in (1..1 << 12).step_by(5) {
+            let seen = (0..200).fold(0, |seen, _| seen | 1 << random.bit(mask));
+            assert_eq!(seen, mask);
+        }
+    }
+}
