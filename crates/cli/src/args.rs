@@ -11,7 +11,7 @@ mod thinking;
 use clap::{Parser, Subcommand};
 use words::Language;
 
-pub(crate) use board::{Apply, Board, Format, Moves, Perft, Program, RulesOf, Show};
+pub(crate) use board::{Apply, Board, Format, Moves, Perft, Playouts, Program, RulesOf, Show};
 pub(crate) use engine::Engine;
 pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 pub(crate) use papers::{Completions, Man};
@@ -61,6 +61,9 @@ pub(crate) enum Command {
 
     /// Count the leaves of the game tree
     Perft(Perft),
+
+    /// Play games by chance to their end; tell what came of them, and how fast
+    Playouts(Playouts),
 
     /// Value every legal move, best first
     Analyze(Analyze),

@@ -13,6 +13,7 @@ mod man;
 mod moves;
 mod perft;
 mod play;
+mod playouts;
 mod rules_of;
 mod serve;
 mod show;
@@ -70,6 +71,7 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Moves(args) => moves::run(&args, console),
         Command::Apply(args) => apply::run(&args, console),
         Command::Perft(args) => perft::run(&args, console),
+        Command::Playouts(args) => playouts::run(&args, console),
         Command::Analyze(args) => analyze::run(&args, console),
         Command::Match(args) => contest::run(&args, console),
         Command::Bench(format) => bench::run(format),

@@ -116,3 +116,20 @@ pub(crate) struct Perft {
     #[command(flatten)]
     pub(crate) format: Format,
 }
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Playouts {
+    #[command(flatten)]
+    pub(crate) board: Board,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+
+    /// Other luck; the same number gives the same games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}

@@ -163,6 +163,54 @@ fn leaves() {
 }
 
 #[test]
+fn games_by_chance() {
+    // All but the speed, which is the last line.
+    let text = |arguments: &str| {
+        let mut lines: Vec<_> = shown(arguments).lines().map(str::to_owned).collect();
+        lines.retain(|line| !line.contains(" a second.") && !line.contains(" par seconde."));
+        lines.join("\n") + "\n"
+    };
+    assert_snapshot!(
+        [
+            "playouts kalah --games 1",
+            "playouts kalah --games 2500 --seed 7",
+            "playouts oware --games 200 --lang fr",
+            "playouts oware:repetition=off --games 100",
+            "playouts banana-cala --games 20",
+            "playouts congkak:opening=simultaneous --games 20",
+            "playouts kalah --games 3 -p 0-0-0-0-0-0-0-0-0-0-0-0-30-18-X",
+        ]
+        .map(text)
+        .join("\n")
+    );
+}
+
+#[test]
+fn games_by_chance_as_json() {
+    let mut played = json("playouts kalah:houses=4 --games 300 --seed 3");
+    let fields = played.as_object_mut().unwrap();
+    for measured in ["seconds", "playouts_per_second"] {
+        assert!(fields.remove(measured).unwrap().as_f64().unwrap() > 0.0);
+    }
+    let ended = ["drawn", "unfinished"].map(|key| fields[key].as_u64().unwrap());
+    let won = [0, 1].map(|side| fields["won"][side].as_u64().unwrap());
+    assert_eq!(ended.iter().chain(&won).sum::<u64>(), 300);
+    let keys: Vec<_> = fields.keys().map(String::as_str).collect();
+    let expected = [
+        "drawn",
+        "game",
+        "games",
+        "plies",
+        "position",
+        "seed",
+        "unfinished",
+        "won",
+    ];
+    assert_eq!(keys, expected);
+    assert_eq!(played["seed"], 3);
+}
+
+#[test]
 fn positions_of_other_programs() {
     assert_snapshot!(all(&[
         "show oware --to playstrategy",

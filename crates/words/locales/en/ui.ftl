@@ -209,6 +209,14 @@ match-share = Score { $score } %, with 95 % certainty between { $low } and { $hi
 match-longest = Longest thought: { $first } s and { $second } s.
 match-forfeits = Lost by an illegal move or by silence: { $byfirst } and { $bysecond }.
 
+playouts-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $plies } plies.
+playouts-won = South won { $south }, North won { $north }, { $drawn } drawn.
+playouts-unfinished = Given up after { $most } plies: { $unfinished }.
+playouts-speed = { $speed } games a second.
+
 seat-line = { $side }: { $who }
 moves-possible-list = Possible moves: { $list }.
 sources-possible-list = You can take fruit from: { $list }.

@@ -206,8 +206,16 @@ match-games =
        *[other] { $games } parties
     }, { $won } gagnées, { $drawn } nulles, { $lost } perdues.
 match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
-match-longest = Réflexion la plus longue : { $first } s et { $second } s.
-match-forfeits = Perdues par un coup interdit ou par silence : { $byfirst } et { $bysecond }.
+match-longest = Réflexion la plus longue : { $first } s et { $second } s.
+match-forfeits = Perdues par un coup interdit ou par silence : { $byfirst } et { $bysecond }.
+
+playouts-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $plies } coups.
+playouts-won = Sud en gagne { $south }, Nord { $north }, { $drawn } nulles.
+playouts-unfinished = Abandonnées après { $most } coups : { $unfinished }.
+playouts-speed = { $speed } parties par seconde.
 
 seat-line = { $side } : { $who }
 moves-possible-list = Coups possibles : { $list }.
