@@ -6,6 +6,7 @@ use std::net::TcpStream;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use engine::Engine;
@@ -41,6 +42,11 @@ pub(crate) struct Client {
 
 /// States thought about at one time; more are left to the server.
 const STATES_MAX: usize = 16;
+/// No state is answered sooner. The server of the protocol's authors asks first and then notes
+/// what it asked: who is faster is told that there is no such state, and moved at random.
+const ANSWER_DELAY: Duration = Duration::from_millis(20);
+/// How often a move that stays the same is sent again for the sake of its comment.
+const COMMENT_PAUSE: Duration = Duration::from_millis(250);
 
 /// Plays until the server says goodbye.
 pub(crate) fn run(client: Client) -> Result<()> {
@@ -205,6 +211,7 @@ impl Session {
         let task = Task {
             id,
             position,
+            asked: Instant::now(),
             is_stopped,
             out: Arc::clone(&self.out),
             mode: self.client.mode,
@@ -245,6 +252,7 @@ impl Session {
 struct Task {
     id: u64,
     position: Position,
+    asked: Instant,
     is_stopped: Arc<AtomicBool>,
     out: Arc<Outbox>,
     mode: Mode,
@@ -254,7 +262,9 @@ struct Task {
 impl Task {
     fn run(self, engine: &mut Engine) {
         let is_stopped = || self.is_stopped.load(Ordering::Relaxed);
-        let mut last = None;
+        // What was told last and when, and what has been found since.
+        let mut told = None;
+        let mut untold = None;
         // A broken connection is noticed by who reads it.
         think(
             engine,
@@ -262,38 +272,48 @@ impl Task {
             &self.skill,
             &is_stopped,
             &mut |thought| {
-                if !is_stopped() {
-                    let _ = self.tell(thought, last.replace(thought));
+                if self.is_news(thought, told) {
+                    self.tell(thought);
+                    told = Some((thought, Instant::now()));
                 }
+                untold = told.and_then(|(before, _)| (before != thought).then_some(thought));
             },
         );
-        if self.mode == Mode::Freeplay && !is_stopped() {
-            let _ = self
-                .out
-                .send(Message::new("yield").answering(Some(self.id)));
+        if let Some(thought) = untold {
+            self.tell(thought);
+        }
+        if self.mode == Mode::Freeplay {
+            self.say(Message::new("yield").answering(Some(self.id)));
         }
     }
 
-    /// Tells the server a thought that is news for it.
-    fn tell(&self, thought: Thought, before: Option<Thought>) -> Result<()> {
+    /// Whether the server should hear of a thought now, and not only at the end.
+    fn is_news(&self, thought: Thought, told: Option<(Thought, Instant)>) -> bool {
+        told.is_none_or(|(before, when)| {
+            self.mode == Mode::Eval
+                || before.house != thought.house
+                || before.value.source.name() != thought.value.source.name()
+                || when.elapsed() >= COMMENT_PAUSE
+        })
+    }
+
+    fn tell(&self, thought: Thought) {
         let id = Some(self.id);
         if self.mode == Mode::Eval {
             let value = Argument::Real(f64::from(thought.value.points));
-            return self
-                .out
-                .send(Message::new("eval").answering(id).with(value));
+            self.say(Message::new("eval").answering(id).with(value));
+        } else {
+            let number = Argument::Integer(i64::from(thought.house) + 1);
+            self.say(Message::set("info:comment", &thought.comment()));
+            self.say(Message::new("move").answering(id).with(number));
         }
-        let is_news = before.is_none_or(|before| {
-            before.house != thought.house
-                || before.value.source.name() != thought.value.source.name()
-        });
-        if !is_news {
-            return Ok(());
+    }
+
+    /// Says something about the state, unless nobody wants to hear it any more.
+    fn say(&self, message: Message) {
+        std::thread::sleep(ANSWER_DELAY.saturating_sub(self.asked.elapsed()));
+        if !self.is_stopped.load(Ordering::Relaxed) {
+            let _ = self.out.send(message);
         }
-        self.out
-            .send(Message::set("info:comment", &thought.comment()))?;
-        let number = Argument::Integer(i64::from(thought.house) + 1);
-        self.out
-            .send(Message::new("move").answering(id).with(number))
     }
 }

@@ -1,10 +1,12 @@
 //! `mancala kgp` as servers and clients of others see it.
 
+use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
+use insta::assert_snapshot;
 use serde_json::Value;
 
 use crate::program::{program, run, run_with};
@@ -16,6 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 struct End {
     reading: BufReader<TcpStream>,
     writing: TcpStream,
+    /// What was said by the test (`>`) and by the program (`<`).
+    log: String,
 }
 
 impl End {
@@ -24,10 +28,12 @@ impl End {
         End {
             writing: stream.try_clone().unwrap(),
             reading: BufReader::new(stream),
+            log: String::new(),
         }
     }
 
     fn say(&mut self, line: &str) {
+        writeln!(self.log, "> {line}").unwrap();
         // In one piece: two packets could wait for each other.
         self.writing
             .write_all(format!("{line}\r\n").as_bytes())
@@ -40,7 +46,9 @@ impl End {
         let mut line = String::new();
         self.reading.read_line(&mut line).unwrap();
         assert!(line.is_empty() || line.ends_with("\r\n"), "{line:?}");
-        line.trim_end().to_owned()
+        let line = line.trim_end().to_owned();
+        writeln!(self.log, "< {line}").unwrap();
+        line
     }
 
     /// The next line with this word in it, and the id of that message.
@@ -145,13 +153,13 @@ fn first_house(state: &str) -> usize {
     1 + seeds.take_while(|seeds| *seeds == "0").count()
 }
 
-/// Plays the first house it can until the server says goodbye.
-fn play(mut end: End) {
+/// Plays the first house it can until the server says goodbye. Returns what was said.
+fn play(mut end: End) -> String {
     let mut id = 5;
     loop {
         let line = end.line();
         if line.is_empty() || line.ends_with("goodbye") {
-            return;
+            return end.log;
         }
         if line.contains(" state ") {
             let reference = line.split(' ').next().unwrap();
@@ -234,6 +242,42 @@ fn two_clients_change_sides() {
         assert_eq!(applied["score"], result["score"]);
         assert_eq!(applied["winner"], result["winner"]);
     }
+}
+
+/// One game as one of the players sees it, from greeting to goodbye.
+#[test]
+fn the_transcript_of_a_game() {
+    let server = Server::start("--size 3 --seeds 2 --games 1");
+    let [south, north] = ["south", "north"].map(|name| server.player(name));
+    let other = std::thread::spawn(|| play(north));
+    assert_snapshot!(play(south));
+    other.join().unwrap();
+    let result = server.results().remove(0);
+    assert!(result.starts_with("1: south "), "{result}");
+}
+
+/// A client that wants to be verified, and one that does it all wrong.
+#[test]
+fn the_transcript_of_a_verification() {
+    let server = Server::start("");
+    let mut client = server.connect();
+    client.say("1 set info:name \"me\"");
+    client.say("3 mode verify");
+    let (_, id) = client.until("problem");
+    client.say(&format!("5@{id} solution <6,0,0,0> true"));
+    client.until("problem");
+    client.say("7 solution");
+    client.line();
+    client.say("9 move 1");
+    client.say("11 mode freeplay");
+    client.line();
+    client.say("13 ping \"a \\\"b\\\"\"");
+    client.line();
+    client.say("15 sing <1,2>");
+    client.line();
+    client.say("goodbye");
+    client.line();
+    assert_snapshot!(client.log);
 }
 
 #[test]
@@ -428,6 +472,73 @@ fn a_session_of_the_client() {
     end.until("pong");
     end.say("goodbye");
     assert_eq!(client.finish(), (vec![], 0));
+}
+
+/// The numbers of a search may change and are left out, and all of its comments but the last.
+#[test]
+fn the_transcript_of_the_client() {
+    let (mut end, client) = visited("--name me --description ours --hash 1 --time 5");
+    end.say("2 kgp 1 0 1");
+    end.until("mode");
+    end.say("4@5 ok");
+    end.say("6 set time:mode \"relative\"");
+    end.say("8 state <3,5,5,0,1,0,1,1,0>");
+    end.until("yield");
+    end.say("10@8 stop");
+    end.say("12 ping \"1\"");
+    end.line();
+    end.say("14 state <3,5,5,0,1>");
+    end.say("16 ping");
+    end.line();
+    end.say("goodbye");
+    assert_eq!(client.finish(), (vec![], 0));
+    let log = end
+        .log
+        .lines()
+        .map(|line| match line.split_once(" value ") {
+            Some((start, _)) => format!("{start} …\n"),
+            None => format!("{line}\n"),
+        });
+    assert_snapshot!(log.collect::<String>());
+}
+
+/// Some servers note what they asked only after they have asked.
+#[test]
+fn no_state_is_answered_before_the_server_expects_it() {
+    for arguments in ["--level 1", "--hash 1", "--hash 1 --mode eval"] {
+        let (mut end, _client) = visited(arguments);
+        end.say("2 kgp 1 0 1");
+        end.until("mode");
+        let asked = Instant::now();
+        end.say("4 state <3,5,5,0,1,0,1,1,0>");
+        let line = end.line();
+        let elapsed = asked.elapsed();
+        assert!(elapsed >= Duration::from_millis(20), "{line}: {elapsed:?}");
+    }
+}
+
+/// What is said last tells all that was thought, also where the move is the first that was found.
+#[test]
+fn the_last_comment_belongs_to_the_whole_thought() {
+    let (mut end, _client) = visited("--hash 1 --time 0.7");
+    end.say("2 kgp 1 0 1");
+    end.until("mode");
+    end.say(
+        "4 state <12,0,0,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12>",
+    );
+    end.until("yield");
+    let depths = end.log.lines().filter_map(|line| {
+        let (_, depth) = line.split_once(", depth ")?;
+        depth.split(',').next()?.parse().ok()
+    });
+    let depths: Vec<u32> = depths.collect();
+    assert!(depths.len() >= 3 && depths.is_sorted(), "{}", end.log);
+    let ends: Vec<&str> = end.log.lines().rev().take(3).collect();
+    assert!(
+        ends[0].ends_with(" yield") && ends[1].contains(" move ") && ends[2].contains(" depth "),
+        "{}",
+        end.log
+    );
 }
 
 #[test]
