@@ -81,17 +81,19 @@ pub(crate) fn run(start: Start) -> Result<()> {
         };
         let effects = match event {
             Event::Search(news) => desk.session.news(news),
-            Event::Line(_) if waiting && later.len() >= LINES_MAX => vec![Effect::Say(format!(
-                "info string error: {LINES_MAX} lines wait already; this one is dropped"
-            ))],
+            Event::Line(_) if waiting && later.len() >= LINES_MAX => {
+                let why = format!("{LINES_MAX} lines wait already; this one is dropped");
+                vec![Effect::Say(report::error(&why))]
+            }
             input @ (Event::Line(_) | Event::InputEnded) if waiting => {
                 later.push_back(input);
                 continue;
             }
             Event::Line(Line::Text(line)) => desk.session.line(&line),
-            Event::Line(Line::TooLong) => vec![Effect::Say(format!(
-                "info string error: the line is longer than {LINE_BYTES_MAX} bytes"
-            ))],
+            Event::Line(Line::TooLong) => {
+                let why = format!("the line is longer than {LINE_BYTES_MAX} bytes");
+                vec![Effect::Say(report::error(&why))]
+            }
             Event::InputEnded => return Ok(()),
         };
         for effect in effects {

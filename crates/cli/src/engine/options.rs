@@ -113,6 +113,8 @@ pub(super) enum OptionError {
         nearest: Option<&'static str>,
         allowed: String,
     },
+    #[error("option `{option}` needs a value; write `setoption name {option} value VALUE`")]
+    NoValue { option: &'static str },
     #[error(transparent)]
     Game(#[from] RuleSetError),
     #[error(
@@ -196,6 +198,9 @@ impl Options {
                 known: names().collect::<Vec<_>>().join(", "),
             }
         })?;
+        if value.is_empty() {
+            return Err(OptionError::NoValue { option });
+        }
         let wrong = |nearest, allowed| OptionError::Value {
             option,
             value: value.to_owned(),
@@ -337,7 +342,8 @@ mod tests {
             ("Ponder", "tru", "did you mean `true`?"),
             ("Level", "9", "(allowed: 1, 2, 3"),
             ("Game", "kala", "did you mean `kalah`?"),
-            ("Game", "", "unknown game"),
+            ("Game", "", "write `setoption name Game value VALUE`"),
+            ("hash", "", "option `Hash` needs a value"),
             (
                 "Game",
                 "congkak:opening=simultaneous,houses=5",

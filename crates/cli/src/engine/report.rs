@@ -58,6 +58,28 @@ fn score(dialect: Dialect, position: &Position, value: Value) -> String {
     format!("{number} source {source}")
 }
 
+/// Letters at the beginning and at the end of an error that are kept: the end says what is allowed.
+const ERROR_ENDS: [usize; 2] = [300, 300];
+
+/// The line that says why a line was not followed. It repeats words of that line, which may be
+/// long, or harm a terminal.
+pub(super) fn error(why: &str) -> String {
+    let mut letters: Vec<char> = why.chars().collect();
+    let [head, tail] = ERROR_ENDS;
+    if letters.len() > head + tail {
+        letters.splice(head..letters.len() - tail, ['…']);
+    }
+    let mut line = "info string error: ".to_owned();
+    for letter in letters {
+        if letter.is_control() {
+            line.extend(letter.escape_default());
+        } else {
+            line.push(letter);
+        }
+    }
+    line
+}
+
 /// What stands for a move where there is none.
 pub(super) const NO_MOVE: &str = "0000";
 
@@ -109,6 +131,19 @@ mod tests {
         assert!(races.contains(" score win -9 source searched "), "{races}");
         let fruit = line(Dialect::Ugi, "banana-cala", 4, Source::Table);
         assert!(fruit.contains(" score points 4 source table "), "{fruit}");
+    }
+
+    #[test]
+    fn errors_are_short_lines() {
+        assert_eq!(error("no `a`"), "info string error: no `a`");
+        assert_eq!(
+            error("no `\u{1b}[1m\u{0}é`"),
+            "info string error: no `\\u{1b}[1m\\u{0}é`"
+        );
+        let long = error(&format!("no `{}` (known: ä)", "ä".repeat(60_000)));
+        assert!(long.starts_with("info string error: no `ää"), "{long}");
+        assert!(long.contains("ä…ä") && long.ends_with("ä` (known: ä)"));
+        assert_eq!(long.chars().count(), 19 + 601);
     }
 
     #[test]

@@ -90,7 +90,7 @@ impl Session {
             Ok(Some(command)) => self.command(command),
             Err(error) => Err(error.to_string()),
         };
-        done.unwrap_or_else(|why| vec![Effect::Say(format!("info string error: {why}"))])
+        done.unwrap_or_else(|why| vec![Effect::Say(report::error(&why))])
     }
 
     fn command(&mut self, command: Command) -> Result<Vec<Effect>, Why> {
@@ -414,3 +414,6 @@ fn is_oware(game: &RuleSet) -> bool {
 fn oware() -> RuleSet {
     RuleSet::new(catalogue::find("oware").expect("the catalogue has it"))
 }
+
+#[cfg(test)]
+mod tests;

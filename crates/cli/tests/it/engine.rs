@@ -1,11 +1,12 @@
 //! `mancala engine` as the other program sees it.
 
+mod sameness;
+mod transcripts;
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
-
-use insta::assert_snapshot;
 
 use crate::program::{program, run_with};
 
@@ -101,98 +102,6 @@ impl Drop for Talk {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// A whole conversation; what a search finds may change and is left out.
-fn transcript(lines: &[&str]) -> String {
-    let run = run_with(&["engine"], &(lines.join("\n") + "\n"));
-    assert_eq!((run.status, run.messages.as_str()), (0, ""));
-    let kept = run
-        .out
-        .lines()
-        .filter(|line| !line.starts_with("info depth"));
-    kept.fold(String::new(), |text, line| {
-        let line = if line.starts_with("bestmove ") {
-            "bestmove …"
-        } else {
-            line
-        };
-        text + line + "\n"
-    })
-}
-
-#[test]
-fn ugi() {
-    assert_snapshot!(transcript(&[
-        "ugi",
-        "isready",
-        "uginewgame",
-        "position startpos",
-        "query p1turn",
-        "go depth 3",
-        "wait",
-        "position startpos moves C F b",
-        "query p1turn",
-        "query gameover",
-        "query result",
-        "position fen 0-0-0-0-0-1-1-0-0-0-0-0-23-23-S moves F",
-        "query gameover",
-        "query result",
-        "go depth 3",
-        "setoption name game value oware:seeds=3",
-        "position startpos moves Ff",
-        "position startpos moves F f",
-        "query p1turn",
-    ]));
-}
-
-#[test]
-fn the_dialect_for_oware() {
-    assert_snapshot!(transcript(&[
-        "uci",
-        "debug off",
-        "ucinewgame",
-        "isready",
-        "setoption name EngineTurn value north",
-        "setoption name DrawSearch value true",
-        "position startpos moves FcE",
-        "go movetime 20 depth 4",
-        "wait",
-        "position fen 4-4-4-4-0-5-5-5-5-4-4-4-0-0-N moves fAb",
-        "go wtime 100 btime 100 winc 0 binc 0 depth 2",
-        "wait",
-        "position fen 0-0-0-0-0-0-0-0-0-0-0-0-25-23-X",
-        "go depth 2",
-        "position fen 4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
-        "position startpos moves Fg",
-    ]));
-}
-
-#[test]
-fn what_cannot_be_read_is_named_and_changes_nothing() {
-    assert_snapshot!(transcript(&[
-        "isredy",
-        "position startpos moves C",
-        "position startpos moves C C",
-        "position startpos moves Z",
-        "position fen 4-4-4",
-        "position fen 4-4-4-4-4-4-4-4-4-4-4-4-0-1-S",
-        "position",
-        "query p1turn",
-        "query result of all",
-        "setoption name Hash value 0",
-        "setoption name Hsh value 1",
-        "setoption name Game value kala",
-        "setoption name Game value congkak:opening=simultaneous",
-        "setoption Hash 1",
-        "go depth 0",
-        "go movetime soon",
-        "go dept 3",
-        "go p2time 1000",
-        "ponderhit",
-        "stop",
-        "stop now",
-    ]));
 }
 
 #[test]

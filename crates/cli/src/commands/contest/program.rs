@@ -9,7 +9,7 @@ use rules::{Move, Position, RuleSet};
 use super::process::{Process, Silence};
 
 /// How long a program may take for anything but a move, such as starting.
-const PREPARATION: Duration = Duration::from_mins(1);
+const PREPARATION: Duration = Duration::from_secs(20);
 
 /// How a program is spoken to.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
