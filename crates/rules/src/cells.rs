@@ -40,12 +40,14 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// Moves everything from one cell to another, different one.
     fn pour(&mut self, from: Cell, to: Cell);
 
-    /// Adds one board to another, cell by cell, modulo the size of a cell: a step of a sowing
+    /// One board added to another, cell by cell, modulo the size of a cell: a step of a sowing
     /// takes out and drops in one addition.
-    fn add(&mut self, step: &Self);
+    #[must_use]
+    fn plus(&self, step: &Self) -> Self;
 
-    /// Takes one board from another, the inverse of [`Cells::add`].
-    fn subtract(&mut self, step: &Self);
+    /// One board taken from another, the inverse of [`Cells::plus`].
+    #[must_use]
+    fn minus(&self, step: &Self) -> Self;
 
     /// Whether any of the cells marked in `zone` (made by [`Cells::zone`]) holds something.
     fn any(&self, zone: &Self) -> bool;
@@ -56,24 +58,98 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
 
     /// A mask of these cells.
     fn zone(cells: impl Iterator<Item = Cell>) -> Self;
+
+    /// Whether any of `houses` neighbouring cells from `base` on holds something.
+    #[inline(always)]
+    fn any_in(&self, base: Cell, houses: u8) -> bool {
+        self.occupied(base, houses) > 0
+    }
+
+    /// The board after the seeds of houses that have two or three are moved into `bank`, house by
+    /// house until one has not.
+    #[must_use]
+    #[inline(always)]
+    fn take_run(&self, run: Run, bank: Cell) -> Self {
+        run_by_steps(self, run, bank)
+    }
+}
+
+/// [`Cells::take_run`] in any layout.
+fn run_by_steps<C: Cells>(before: &C, run: Run, bank: Cell) -> C {
+    let mut cells = *before;
+    let mut nth = run.nth;
+    while (1..=run.houses).contains(&nth) {
+        let cell = run.base + usize::from(nth) - 1;
+        if !matches!(before.count(cell), 2 | 3) {
+            break;
+        }
+        cells.pour(cell, bank);
+        nth = if run.rightward { nth + 1 } else { nth - 1 };
+    }
+    cells
+}
+
+/// A part of a row that is asked for houses with two or three seeds, one after the other.
+#[derive(Clone, Copy, Debug)]
+pub struct Run {
+    /// The first house of the row.
+    pub base: Cell,
+    /// Houses in the row.
+    pub houses: u8,
+    /// The house to begin with, counted from one; 0 is none.
+    pub nth: u8,
+    /// Whether the next house is the one to the right, not to the left.
+    pub rightward: bool,
 }
 
 /// Up to sixteen cells of a byte each: every board of at most seven houses a side. A cell is
 /// read as a byte, and the whole board written as one word.
+///
+/// The first cell is the second byte. So on the usual board of six houses each row lies within
+/// one half of the word: processors wait when they read across two halves just written.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub struct Small(pub [u8; 16]);
+pub struct Small([u8; 16]);
 
 impl Small {
     /// One seed in each cell: looked up, for shifts of the whole word are dear.
     const ONE: [u128; Small::LANES] = {
-        let mut one = [1; Small::LANES];
-        let mut cell = 1;
+        let mut one = [0; Small::LANES];
+        let mut cell = 0;
         while cell < Small::LANES {
-            one[cell] = one[cell - 1] << 8;
+            one[cell] = 1 << (8 * Small::byte(cell));
             cell += 1;
         }
         one
     };
+
+    /// Which byte holds a cell.
+    #[inline(always)]
+    const fn byte(cell: Cell) -> usize {
+        cell.wrapping_add(1) % Small::LANES
+    }
+
+    /// The houses of a row, at most seven, each a byte, the first one lowest. `base` is the cell of
+    /// the first one.
+    #[inline(always)]
+    const fn row(self, base: Cell, houses: u8) -> u64 {
+        let row = if houses == 6 {
+            debug_assert!(base == 0 || base == 7);
+            let [low, high] = [self.word() as u64, (self.word() >> 64) as u64];
+            // Without a branch, which would often be foreseen wrong.
+            let second = (base as u64 / 7).wrapping_neg();
+            ((low >> 8) & !second) | (high & second)
+        } else {
+            (self.word() >> (8 * (base + 1))) as u64
+        };
+        row & ((1 << (8 * houses)) - 1)
+    }
+
+    /// The high bit of each byte that is not zero.
+    #[inline(always)]
+    const fn marks(bytes: u64) -> u64 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        (((bytes & LOW) + LOW) | bytes) & !LOW
+    }
 
     #[inline]
     const fn word(self) -> u128 {
@@ -90,17 +166,13 @@ impl Cells for Small {
 
     #[inline]
     fn count(&self, cell: Cell) -> u16 {
-        u16::from(self.0[cell % Self::LANES])
+        u16::from(self.0[Self::byte(cell)])
     }
 
-    #[inline]
+    #[inline(always)]
     fn occupied(&self, base: Cell, houses: u8) -> u32 {
-        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        // At most seven houses of a byte each. The high bit of a byte is set where the byte is
-        // not zero; one multiplication gathers those bits in the highest byte.
-        let bytes = self.0[base..base + 8].try_into().expect("eight bytes");
-        let row = u64::from_le_bytes(bytes) & ((1 << (8 * houses)) - 1);
-        let marks = (((row & LOW) + LOW) | row) & !LOW;
+        let marks = Self::marks(self.row(base, houses));
+        // One multiplication gathers the bits in the highest byte.
         ((marks >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
     }
 
@@ -112,7 +184,7 @@ impl Cells for Small {
     #[inline]
     fn set(&mut self, cell: Cell, heap: Heap) {
         debug_assert!(heap.count() <= Self::PIECES_MAX);
-        self.0[cell] = heap.count() as u8;
+        self.0[Self::byte(cell)] = heap.count() as u8;
     }
 
     #[inline]
@@ -124,13 +196,13 @@ impl Cells for Small {
     }
 
     #[inline]
-    fn add(&mut self, step: &Small) {
-        *self = Small(self.word().wrapping_add(step.word()).to_le_bytes());
+    fn plus(&self, step: &Small) -> Small {
+        Small(self.word().wrapping_add(step.word()).to_le_bytes())
     }
 
     #[inline]
-    fn subtract(&mut self, step: &Small) {
-        *self = Small(self.word().wrapping_sub(step.word()).to_le_bytes());
+    fn minus(&self, step: &Small) -> Small {
+        Small(self.word().wrapping_sub(step.word()).to_le_bytes())
     }
 
     #[inline]
@@ -145,8 +217,32 @@ impl Cells for Small {
 
     fn zone(cells: impl Iterator<Item = Cell>) -> Small {
         let mut zone = Small::EMPTY;
-        cells.for_each(|cell| zone.0[cell] = u8::MAX);
+        cells.for_each(|cell| zone.0[Self::byte(cell)] = u8::MAX);
         zone
+    }
+
+    #[inline(always)]
+    fn any_in(&self, base: Cell, houses: u8) -> bool {
+        self.row(base, houses) != 0
+    }
+
+    #[inline(always)]
+    fn take_run(&self, run: Run, bank: Cell) -> Small {
+        if run.rightward {
+            return run_by_steps(self, run, bank);
+        }
+        let row = self.row(run.base, run.houses);
+        let others = Self::marks((row ^ 0x0202_0202_0202_0202) & 0xfefe_fefe_fefe_fefe);
+        // The houses up to the one to begin with, and of the others there the last one, above
+        // which the run is. The last bit stands for one before the first house.
+        let begun = !(u64::MAX << (8 * run.nth));
+        let end = ((others & begun) << 1 | 1).ilog2();
+        let taken = row & begun & u64::MAX << end;
+        let seeds = taken.wrapping_mul(0x0101_0101_0101_0101) >> 56;
+        let from = u128::from(taken) << (8 * (run.base + 1));
+        let to = u128::from(seeds) << (8 * Self::byte(bank));
+        let board = self.word().wrapping_sub(from).wrapping_add(to);
+        Small(board.to_le_bytes())
     }
 }
 
@@ -180,17 +276,17 @@ impl Cells for Large {
     }
 
     #[inline]
-    fn add(&mut self, step: &Large) {
-        for (cell, step) in self.0.iter_mut().zip(&step.0) {
-            *cell = cell.wrapping_add(*step);
-        }
+    fn plus(&self, step: &Large) -> Large {
+        Large(std::array::from_fn(|cell| {
+            self.0[cell].wrapping_add(step.0[cell])
+        }))
     }
 
     #[inline]
-    fn subtract(&mut self, step: &Large) {
-        for (cell, step) in self.0.iter_mut().zip(&step.0) {
-            *cell = cell.wrapping_sub(*step);
-        }
+    fn minus(&self, step: &Large) -> Large {
+        Large(std::array::from_fn(|cell| {
+            self.0[cell].wrapping_sub(step.0[cell])
+        }))
     }
 
     #[inline]
@@ -274,16 +370,16 @@ impl Cells for Fruit {
         self.0[to] += std::mem::take(&mut self.0[from]);
     }
 
-    fn add(&mut self, step: &Fruit) {
-        for (cell, step) in self.0.iter_mut().zip(&step.0) {
-            *cell = cell.wrapping_add(*step);
-        }
+    fn plus(&self, step: &Fruit) -> Fruit {
+        Fruit(std::array::from_fn(|cell| {
+            self.0[cell].wrapping_add(step.0[cell])
+        }))
     }
 
-    fn subtract(&mut self, step: &Fruit) {
-        for (cell, step) in self.0.iter_mut().zip(&step.0) {
-            *cell = cell.wrapping_sub(*step);
-        }
+    fn minus(&self, step: &Fruit) -> Fruit {
+        Fruit(std::array::from_fn(|cell| {
+            self.0[cell].wrapping_sub(step.0[cell])
+        }))
     }
 
     #[inline]
@@ -324,6 +420,34 @@ mod tests {
             assert_eq!(small.occupied(8, 7), pattern);
             assert_eq!(large.occupied(8, 7), pattern);
             assert_eq!(small.occupied(8, 3), pattern & 7);
+        }
+    }
+
+    #[test]
+    fn runs_of_twos_and_threes_are_taken_alike_in_every_layout() {
+        for pattern in 0..5u32.pow(6) {
+            for (houses, base) in [(6, 0), (6, 7), (5, 6), (4, 0)] {
+                let (mut small, mut large) = (Small::EMPTY, Large::EMPTY);
+                for house in 0..usize::from(houses) {
+                    let seeds = [0, 1, 2, 3, 130][(pattern / 5u32.pow(house as u32) % 5) as usize];
+                    small.set(base + house, Heap::Seeds(seeds));
+                    large.set(base + house, Heap::Seeds(seeds));
+                }
+                for nth in 0..=houses {
+                    let rightward = pattern % 7 == 0;
+                    let run = Run {
+                        base,
+                        houses,
+                        nth,
+                        rightward,
+                    };
+                    let after = small.take_run(run, 13);
+                    let expected = large.take_run(run, 13);
+                    for cell in 0..16 {
+                        assert_eq!(after.count(cell), expected.count(cell), "{small:?} {run:?}");
+                    }
+                }
+            }
         }
     }
 }

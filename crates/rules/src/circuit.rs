@@ -15,11 +15,51 @@ pub(crate) const STRIDE: usize = 32;
 /// Compiled sowings: of both players, by start and seeds.
 const STEPS: usize = 2 * STRIDE * STRIDE;
 
-/// One sowing, all of it.
-#[derive(Clone, Copy, Debug)]
+/// Where a last seed falls, and what that means for the player who sowed it. Not to be copied: it
+/// is read where it lies, and only as far as it is asked for.
+#[derive(Clone, Debug)]
+pub struct Landing {
+    cell: u8,
+    /// With how many seeds it may take what is across: one in his own houses, elsewhere none,
+    /// which it never is.
+    pub(crate) alone: u8,
+    /// What two and three without their last bit are in a house of the opponent, and elsewhere no
+    /// number of seeds is.
+    pub(crate) prey: u8,
+    /// Which of the opponent's houses it is, counted from one; 0 for any other cell.
+    pub(crate) abroad: u8,
+    /// Whether it is his own store.
+    pub(crate) home: bool,
+}
+
+impl Landing {
+    fn new(shape: Shape, side: Side, cell: Cell) -> Landing {
+        Landing {
+            cell: cell as u8,
+            alone: u8::from(shape.owns(side, cell)),
+            prey: if shape.owns(!side, cell) { 2 } else { 1 },
+            abroad: if shape.owns(!side, cell) {
+                (cell - shape.base(!side)) as u8 + 1
+            } else {
+                0
+            },
+            home: cell == shape.store(side),
+        }
+    }
+
+    /// Where it falls.
+    #[inline(always)]
+    pub(crate) fn cell(&self) -> Cell {
+        usize::from(self.cell)
+    }
+}
+
+/// One sowing, all of it. Never astride two lines of the cache.
+#[derive(Clone, Debug)]
+#[repr(align(32))]
 struct Step<C> {
     delta: C,
-    last: u8,
+    landing: Landing,
 }
 
 /// The compiled way of a rule set, with the burnt houses of the round.
@@ -29,6 +69,8 @@ pub(crate) struct Circuit<C> {
     laws: Laws,
     burnt: u32,
     steps: Box<[Step<C>; STEPS]>,
+    /// Per player and cell, for a last seed that was not found in `steps`.
+    landings: [[Landing; STRIDE]; 2],
     /// Per player and start, how many cells get a seed on one lap.
     laps: [u8; 2 * STRIDE],
     /// Per player and start, the cells that get a seed, in order, for one lap.
@@ -38,9 +80,11 @@ pub(crate) struct Circuit<C> {
 impl<C: Cells> Circuit<C> {
     pub(crate) fn new(laws: &Laws, burnt: u32) -> Circuit<C> {
         let shape = Shape::new(laws.houses);
+        let landings =
+            Side::BOTH.map(|side| std::array::from_fn(|cell| Landing::new(shape, side, cell)));
         let empty = Step {
             delta: C::EMPTY,
-            last: 0,
+            landing: landings[Side::South][0].clone(),
         };
         let mut circuit = Circuit {
             shape,
@@ -50,6 +94,7 @@ impl<C: Cells> Circuit<C> {
                 .into_boxed_slice()
                 .try_into()
                 .expect("it has this length"),
+            landings,
             laps: [0; 2 * STRIDE],
             paths: vec![Box::default(); 2 * STRIDE].into(),
         };
@@ -74,15 +119,13 @@ impl<C: Cells> Circuit<C> {
             for (index, &cell) in path.iter().cycle().take(STRIDE - 1).enumerate() {
                 let mut one = C::EMPTY;
                 one.set(usize::from(cell), Heap::Seeds(1));
-                delta.add(&one);
+                delta = delta.plus(&one);
                 let mut lifted = C::EMPTY;
                 lifted.set(start, Heap::Seeds(index as u16 + 1));
-                let mut step = delta;
-                step.subtract(&lifted);
                 let row = Self::row(side, start) * STRIDE;
                 self.steps[row + index + 1] = Step {
-                    delta: step,
-                    last: cell,
+                    delta: delta.minus(&lifted),
+                    landing: self.landings[side][usize::from(cell)].clone(),
                 };
             }
         }
@@ -125,28 +168,37 @@ impl<C: Cells> Circuit<C> {
         &self.paths[Self::row(side, start)]
     }
 
-    /// Sows all seeds of a cell and returns where the last one fell.
+    /// What a last seed in a cell means for a player.
     #[inline]
-    pub(crate) fn sow(&self, cells: &mut C, side: Side, start: Cell) -> Cell {
-        let row = Self::row(side, start);
-        let mut seeds = usize::from(cells.count(start));
-        if seeds >= STRIDE {
-            seeds = self.sow_laps(cells, row, seeds);
-        }
-        let step = &self.steps[(row * STRIDE + seeds) % STEPS];
-        cells.add(&step.delta);
-        usize::from(step.last)
+    pub(crate) fn landing(&self, side: Side, cell: Cell) -> &Landing {
+        &self.landings[side][cell % STRIDE]
     }
 
-    /// Sows whole laps of a heap that is too large to be compiled; returns what is left of it.
+    /// Sows all seeds of a cell, from `before` to `cells`; returns where the last one fell.
+    #[inline(always)]
+    pub(crate) fn sow(&self, before: &C, cells: &mut C, side: Side, start: Cell) -> &Landing {
+        let row = Self::row(side, start);
+        let seeds = usize::from(before.count(start));
+        if seeds >= STRIDE {
+            return self.sow_laps(before, cells, row, seeds);
+        }
+        let step = &self.steps[(row * STRIDE + seeds) % STEPS];
+        *cells = before.plus(&step.delta);
+        &step.landing
+    }
+
+    /// Sows a heap that is too large to be compiled, lap by lap.
     #[cold]
     #[inline(never)]
-    fn sow_laps(&self, cells: &mut C, row: usize, mut seeds: usize) -> usize {
+    fn sow_laps(&self, before: &C, cells: &mut C, row: usize, mut seeds: usize) -> &Landing {
         let lap = usize::from(self.laps[row]);
+        *cells = *before;
         while seeds >= STRIDE {
-            cells.add(&self.steps[row * STRIDE + lap].delta);
+            *cells = cells.plus(&self.steps[row * STRIDE + lap].delta);
             seeds -= lap;
         }
-        seeds
+        let step = &self.steps[row * STRIDE + seeds];
+        *cells = cells.plus(&step.delta);
+        &step.landing
     }
 }

@@ -309,6 +309,12 @@ impl Laws {
         }
     }
 
+    /// Whether extra choices of a turn are counted.
+    #[inline]
+    pub const fn counts_bonus(&self) -> bool {
+        matches!(self.bonus, Bonus::UpTo(_))
+    }
+
     /// Whether a move that would take everything from the opponent is not legal.
     #[inline]
     pub const fn forbids_slams(&self) -> bool {

@@ -11,7 +11,7 @@ pub(crate) mod kernel;
 
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
-use crate::circuit::{Circuit, STRIDE};
+use crate::circuit::Circuit;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::{Heap, Kind};
 use crate::laws::{Bonus, Capture, Laws, Opening, Pieces, Repetition};
@@ -42,12 +42,6 @@ pub struct Machine<C: Cells> {
     reach: [C; 2],
     /// Where each player's winnings go.
     bank: [Cell; 2],
-    /// For each player and cell, with how many seeds a last seed there may take what is across:
-    /// one in his own houses, elsewhere none, which it never is.
-    alone: [[u8; STRIDE]; 2],
-    /// For each player and cell, what two and three without their last bit are in a house of the
-    /// opponent, and elsewhere no number of seeds is.
-    prey: [[u8; STRIDE]; 2],
     /// Both banks: as long as they stay the same, positions can come back.
     banks: C,
     /// Plies between a position and its return, or a stop for want of captures, at least.
@@ -104,12 +98,6 @@ impl<C: Choices> Machine<C> {
             row: Side::BOTH.map(|side| C::zone(row(side))),
             reach: Side::BOTH.map(reach),
             bank: Side::BOTH.map(bank),
-            alone: Side::BOTH
-                .map(|side| std::array::from_fn(|cell| u8::from(shape.owns(side, cell)))),
-            prey: Side::BOTH.map(|side| {
-                let prey = |cell| if shape.owns(!side, cell) { 2 } else { 1 };
-                std::array::from_fn(prey)
-            }),
             banks: C::zone(Side::BOTH.map(bank).into_iter()),
             loop_min: match laws.repetition {
                 Repetition::ThirdOrQuiet(_) => 1,
@@ -146,6 +134,54 @@ impl<C: Choices> Machine<C> {
     #[inline(always)]
     fn owns(&self, side: Side, cell: Cell) -> bool {
         cell.wrapping_sub(self.base[side]) < usize::from(self.laws.houses)
+    }
+
+    /// Whether there is a pie rule.
+    #[inline(always)]
+    fn may_swap<K: Kernel>(&self) -> bool {
+        K::laws(&self.laws).opening == Opening::Pie
+    }
+
+    /// The shape of the board, constant where the kernel knows it.
+    #[inline(always)]
+    fn shape_by<K: Kernel>(&self) -> Shape {
+        if K::HOUSES == 0 {
+            self.shape
+        } else {
+            Shape::new(K::HOUSES)
+        }
+    }
+
+    /// Where a player's winnings go.
+    #[inline(always)]
+    fn bank_by<K: Kernel>(&self, side: Side) -> Cell {
+        if K::HOUSES == 0 || C::FRUIT {
+            self.bank[side]
+        } else {
+            self.shape_by::<K>().store(side)
+        }
+    }
+
+    /// Whether a player has anything in his houses.
+    #[inline(always)]
+    fn has_in_row<K: Kernel>(&self, cells: &C, side: Side) -> bool {
+        // Where the kernel knows what the row is, that need not be read.
+        let shape = Shape::new(K::HOUSES);
+        match side {
+            _ if K::HOUSES == 0 => cells.any(&self.row[side]),
+            Side::South => cells.any_in(shape.base(Side::South), K::HOUSES),
+            Side::North => cells.any_in(shape.base(Side::North), K::HOUSES),
+        }
+    }
+
+    /// Whether a player has anything to sow.
+    #[inline(always)]
+    fn has_to_sow<K: Kernel>(&self, cells: &C, side: Side) -> bool {
+        if C::FRUIT {
+            cells.any(&self.reach[side])
+        } else {
+            self.has_in_row::<K>(cells, side)
+        }
     }
 
     /// The kernel it can be played by.
@@ -219,71 +255,89 @@ impl<C: Choices> Machine<C> {
         choice: C::Choice,
         watch: &mut O,
     ) -> TurnChange {
-        by_kernel!(self, C::HOT && !O::WATCHING, K => self.play_by::<K, O>(state, choice, watch))
+        let before = &{ *state };
+        by_kernel!(self, C::HOT && !O::WATCHING, K => {
+            self.play_by::<K, O>(before, state, choice, watch)
+        })
     }
 
-    /// [`Machine::play`] on a machine that the kernel fits.
+    /// [`Machine::play`] on a machine that the kernel fits, from `before` to `state`, whatever
+    /// that was: a board is not copied first and then changed, for processors wait when they read
+    /// in another size what they have just written.
     #[inline(always)]
     pub(crate) fn play_by<K: Kernel, O: Observer>(
         &self,
+        before: &State<C>,
         state: &mut State<C>,
         choice: C::Choice,
         watch: &mut O,
     ) -> TurnChange {
-        debug_assert!(state.over.is_none(), "the game is over");
-        if choice.is_swap() {
+        debug_assert!(before.over.is_none(), "the game is over");
+        if self.may_swap::<K>() && choice.is_swap() {
+            *state = *before;
             self.swap(state, watch);
             return TurnChange::default();
         }
-        let laws = &K::laws(&self.laws);
-        let after = self.sow(laws, state, choice, watch);
-        self.turn(laws, state, after, watch)
+        let after = self.sow::<K, O>(before, state, choice, watch);
+        self.turn::<K, O>(state, after, watch)
     }
 
     /// Steps one to three of a ply: lift and sow, relay, land.
     #[inline(always)]
-    fn sow<O: Observer>(
+    fn sow<K: Kernel, O: Observer>(
         &self,
-        laws: &Laws,
+        before: &State<C>,
         state: &mut State<C>,
         choice: C::Choice,
         watch: &mut O,
     ) -> After {
-        let side = state.side;
-        let own_store = self.store[side];
-        let before = state.cells;
+        let laws = &K::laws(&self.laws);
+        let side = before.side;
         // Step 1: the first sowing.
-        let mut last = C::sow_choice(self, &mut state.cells, side, choice, watch);
+        let mut last = C::sow_by::<K, O>(self, before, &mut state.cells, choice, watch);
+        state.side = side;
+        state.bonus = if laws.counts_bonus() { before.bonus } else { 0 };
+        state.pie = if self.may_swap::<K>() {
+            before.pie
+        } else {
+            Pie::Unavailable
+        };
+        state.total = before.total;
+        state.over = None;
         // Step 2: relays. Every lap past the own store banks a seed, so they come to an end.
         if laws.relay {
-            while last != own_store && state.cells.count(last) > 1 {
+            while !last.home && state.cells.count(last.cell()) > 1 {
                 if O::WATCHING {
                     watch.see(Event::Relay {
                         by: side,
-                        at: self.shape.place(last),
+                        at: self.shape.place(last.cell()),
                     });
-                    self.narrate(&state.cells, side, last, &[], watch);
+                    self.narrate(&state.cells, side, last.cell(), &[], watch);
                 }
-                last = self.circuit.sow(&mut state.cells, side, last);
+                let cells = state.cells;
+                let at = last.cell();
+                last = self.circuit.sow(&cells, &mut state.cells, side, at);
             }
         }
         // Step 3: the landing. Nothing is captured where it is the own store, but that is asked
         // last: whose turn it is then needs no branch, and half of them would be foreseen wrong.
         let after = match laws.capture {
             Capture::None => {
-                self.explain_no_captures(state, last, watch);
+                self.explain_no_captures(state, last.cell(), watch);
                 After::Next
             }
             Capture::Facing { needs_lap, .. } => {
-                let lapped = needs_lap && state.cells.count(own_store) > before.count(own_store);
-                self.capture_facing(laws, state, last, lapped, choice.leaves_capture(), watch);
+                let own_store = self.store[side];
+                let banked = |state: &State<C>| state.cells.count(own_store);
+                let lapped = needs_lap && banked(state) > banked(before);
+                self.capture_facing::<K, O>(state, last, lapped, choice.leaves_capture(), watch);
                 After::Next
             }
             Capture::TwoOrThree { grand_slam } => {
-                self.capture_two_or_three(state, last, grand_slam, watch)
+                self.capture_two_or_three::<K, O>(state, last, grand_slam, watch)
             }
         };
-        if laws.sows_own_store && last == own_store {
+        if laws.sows_own_store && last.home {
             land_in_store(laws, state, watch)
         } else {
             after

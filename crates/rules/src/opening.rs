@@ -11,6 +11,7 @@ use crate::Side;
 use crate::event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer};
 use crate::heap::Heap;
 use crate::laws::{Bonus, Capture, End, OwnSeed};
+use crate::machine::kernel::Any;
 use crate::machine::{Choices, Machine};
 use crate::place::Cell;
 use crate::state::State;
@@ -244,7 +245,13 @@ impl Opening {
         self.die(side);
         if !(facing && machine.shape().owns(side, cell)) {
             state.side = side;
-            machine.capture_facing(machine.laws(), state, cell, self.lapped[side], false, watch);
+            machine.capture_facing::<Any, O>(
+                state,
+                machine.circuit().landing(side, cell),
+                self.lapped[side],
+                false,
+                watch,
+            );
             return;
         }
         if matches!(
@@ -286,7 +293,7 @@ fn begin<C: Choices, O: Observer>(
     if O::WATCHING {
         watch.see(Event::OpeningOver { first });
     }
-    if let Some(why) = machine.out_of_seeds(machine.laws(), state, first) {
+    if let Some(why) = machine.out_of_seeds::<Any>(state, first) {
         machine.sweep(state, watch);
         machine.over(state, why, watch);
         return;

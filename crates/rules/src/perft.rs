@@ -97,17 +97,15 @@ impl<K: Kernel, C: Choices> Walk<'_, K, C> {
     /// Positions from `since` on could come back.
     fn count(&mut self, state: &State<C>, depth: u32, since: usize) -> u128 {
         if depth == 1 {
-            return match self.leaves {
-                Leaves::Played => u128::from(self.play_all(state)),
-                Leaves::Counted => C::count_choices(self.machine, state),
-            };
+            return self.leaves(state);
         }
         let mut nodes = 0;
+        let mut after = *state;
         let ControlFlow::<()>::Continue(()) = C::each_by::<K, _>(self.machine, state, |choice| {
-            let mut after = *state;
-            self.machine.play_by::<K, ()>(&mut after, choice, &mut ());
+            self.machine
+                .play_by::<K, ()>(state, &mut after, choice, &mut ());
             if K::laws(self.machine.laws()).repetition == Repetition::Ignored {
-                nodes += self.count(&after, depth - 1, 0);
+                nodes += self.below(&after, depth - 1, 0);
                 return ControlFlow::Continue(());
             }
             self.past.push(*state);
@@ -125,7 +123,7 @@ impl<K: Kernel, C: Choices> Walk<'_, K, C> {
             if !old.is_empty() {
                 self.machine.end_if_repeated(&mut after, old, &mut ());
             }
-            nodes += self.count(&after, depth - 1, since);
+            nodes += self.below(&after, depth - 1, since);
             self.past.pop();
             ControlFlow::Continue(())
         }) else {
@@ -134,13 +132,33 @@ impl<K: Kernel, C: Choices> Walk<'_, K, C> {
         nodes
     }
 
+    /// [`Walk::count`], without a call for those nodes that nearly all are.
+    #[inline(always)]
+    fn below(&mut self, state: &State<C>, depth: u32, since: usize) -> u128 {
+        if depth == 1 {
+            self.leaves(state)
+        } else {
+            self.count(state, depth, since)
+        }
+    }
+
+    #[inline(always)]
+    fn leaves(&self, state: &State<C>) -> u128 {
+        match self.leaves {
+            Leaves::Played => u128::from(self.play_all(state)),
+            Leaves::Counted => C::count_choices(self.machine, state),
+        }
+    }
+
     /// Plays each choice, and returns how many there are.
+    #[inline(never)]
     fn play_all(&self, state: &State<C>) -> u64 {
         let mut played = 0;
+        let mut after = *state;
+        // The leaves have to be made, not only counted, to be a measure of anything.
         let ControlFlow::<()>::Continue(()) = C::each_by::<K, _>(self.machine, state, |choice| {
-            let mut after = *state;
-            self.machine.play_by::<K, ()>(&mut after, choice, &mut ());
-            // The leaf has to be made, not only counted, to be a measure of anything.
+            self.machine
+                .play_by::<K, ()>(state, &mut after, choice, &mut ());
             std::hint::black_box(&after);
             played += 1;
             ControlFlow::Continue(())

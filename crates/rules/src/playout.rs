@@ -178,18 +178,20 @@ fn play_out<K: Kernel, C: Choices>(
     }
     past.clear();
     past.extend_from_slice(&table.past);
-    while state.over.is_none() && plies < PLIES_MAX {
-        let choice = C::random_by::<K>(machine, &state, random);
-        let before = state;
-        machine.play_by::<K, ()>(&mut state, choice, &mut ());
+    let (mut now, mut next) = (&mut state, &mut table.state.clone());
+    while now.over.is_none() && plies < PLIES_MAX {
+        let choice = C::random_by::<K>(machine, now, random);
+        machine.play_by::<K, ()>(now, next, choice, &mut ());
         plies += 1;
         if K::laws(machine.laws()).repetition != Repetition::Ignored {
-            remember(machine, &before, &mut state, past, table.past.len());
+            remember(machine, now, next, past, table.past.len());
         }
+        // Nothing is copied: see `Machine::play_by`.
+        std::mem::swap(&mut now, &mut next);
     }
     tally.games += 1;
     tally.plies += u64::from(plies);
-    match machine.outcome(&state).map(|outcome| outcome.winner) {
+    match machine.outcome(now).map(|outcome| outcome.winner) {
         None => tally.unfinished += 1,
         Some(None) => tally.drawn += 1,
         Some(Some(side)) => tally.won[side] += 1,

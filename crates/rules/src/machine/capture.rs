@@ -1,41 +1,42 @@
 //! What a last seed wins.
 
-use super::{After, Choices, Machine};
+use super::{After, Choices, Kernel, Machine};
 use crate::Side;
-use crate::circuit::STRIDE;
+use crate::cells::Run;
+use crate::circuit::Landing;
 use crate::event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer};
 use crate::heap::Heap;
-use crate::laws::{Capture, DeadInOpponent, Direction, GrandSlam, Laws, OwnSeed};
+use crate::laws::{Capture, DeadInOpponent, Direction, GrandSlam, OwnSeed};
 use crate::outcome::EndReason;
-use crate::place::{Cell, Place};
+use crate::place::{Cell, Place, Shape};
 use crate::state::State;
 
 impl<C: Choices> Machine<C> {
     /// The rule of Kalah and its relatives: the last seed in an own house that was empty, against
     /// the house across.
     #[inline(always)]
-    pub(crate) fn capture_facing<O: Observer>(
+    pub(crate) fn capture_facing<K: Kernel, O: Observer>(
         &self,
-        laws: &Laws,
         state: &mut State<C>,
-        last: Cell,
+        landing: &Landing,
         lapped: bool,
         leave: bool,
         watch: &mut O,
     ) {
         let by = state.side;
-        if state.cells.count(last) == u16::from(self.alone[by][last % STRIDE]) {
-            self.land_at_home(laws, state, last, lapped, leave, watch);
-        } else if laws.relay && self.owns(!by, last) && state.cells.count(last) == 1 {
+        let last = landing.cell();
+        if state.cells.count(last) == u16::from(landing.alone) {
+            self.land_at_home::<K, O>(state, last, lapped, leave, watch);
+        } else if K::laws(&self.laws).relay && self.owns(!by, last) && state.cells.count(last) == 1
+        {
             self.die_abroad(state, last, watch);
         }
     }
 
     /// The last seed fell into an own house that was empty.
     #[inline(always)]
-    fn land_at_home<O: Observer>(
+    fn land_at_home<K: Kernel, O: Observer>(
         &self,
-        laws: &Laws,
         state: &mut State<C>,
         last: Cell,
         lapped: bool,
@@ -43,8 +44,9 @@ impl<C: Choices> Machine<C> {
         watch: &mut O,
     ) {
         let by = state.side;
-        let facing = self.shape.facing(last);
-        match self.facing_takes(laws, state, last, lapped) {
+        let laws = &K::laws(&self.laws);
+        let facing = self.shape_by::<K>().facing(last);
+        match self.facing_takes::<K>(state, last, lapped) {
             Ok(_) if leave => self.say_no_capture(by, last, NoCapture::Declined, watch),
             Ok((own, across)) => {
                 if O::WATCHING {
@@ -75,9 +77,8 @@ impl<C: Choices> Machine<C> {
     /// # Errors
     /// Why it takes nothing.
     #[inline(always)]
-    pub(crate) fn facing_takes(
+    pub(crate) fn facing_takes<K: Kernel>(
         &self,
-        laws: &Laws,
         state: &State<C>,
         last: Cell,
         lapped: bool,
@@ -87,14 +88,14 @@ impl<C: Choices> Machine<C> {
             takes_facing,
             needs_lap,
             ..
-        } = laws.capture
+        } = K::laws(&self.laws).capture
         else {
             return Err(NoCapture::NotInThisGame);
         };
         if needs_lap && !lapped {
             return Err(NoCapture::NeedsLap);
         }
-        let facing = self.shape.facing(last);
+        let facing = self.shape_by::<K>().facing(last);
         let occupied = state.cells.count(facing) > 0;
         let own = match own {
             OwnSeed::Stays => false,
@@ -136,53 +137,82 @@ impl<C: Choices> Machine<C> {
 
     /// The rule of Oware: twos and threes in the opponent's houses, from the last one backwards.
     #[inline(always)]
-    pub(super) fn capture_two_or_three<O: Observer>(
+    pub(super) fn capture_two_or_three<K: Kernel, O: Observer>(
         &self,
         state: &mut State<C>,
-        last: Cell,
+        landing: &Landing,
         grand_slam: GrandSlam,
         watch: &mut O,
     ) -> After {
         let by = state.side;
-        let taken = |cells: &C, cell: Cell| {
-            cells.count(cell) & !1 == u16::from(self.prey[by][cell % STRIDE])
-        };
-        if !taken(&state.cells, last) {
+        let sown = state.cells;
+        if sown.count(landing.cell()) & !1 != u16::from(landing.prey) {
             return After::Next;
         }
-        let before = *state;
-        let mut cell = last;
-        let mut first = last;
-        while taken(&state.cells, cell) {
-            state.cells.pour(cell, self.bank[by]);
-            first = cell;
-            cell = self.backwards(cell);
+        // Known boards are given as constants.
+        let shape = Shape::new(K::HOUSES);
+        let cells = match by {
+            _ if K::HOUSES == 0 => self.take_run::<K>(&sown, self.shape, by, landing),
+            Side::South => self.take_run::<K>(&sown, shape, Side::South, landing),
+            Side::North => self.take_run::<K>(&sown, shape, Side::North, landing),
+        };
+        state.cells = cells;
+        if !self.has_in_row::<K>(&cells, !by) {
+            if grand_slam == GrandSlam::NoCapture {
+                state.cells = sown;
+                self.say_no_capture(by, landing.cell(), NoCapture::GrandSlam, watch);
+                return After::Next;
+            }
+            return self.grand_slam(state, &sown, landing.cell(), grand_slam, watch);
         }
-        if !state.cells.any(&self.row[!by]) {
-            return self.grand_slam(state, &before, [first, last], grand_slam, watch);
+        if O::WATCHING {
+            self.say_chain(
+                by,
+                &sown,
+                &cells,
+                landing.cell(),
+                CaptureRule::TwoOrThree,
+                watch,
+            );
         }
-        self.say_chain(&before, &state.cells, last, CaptureRule::TwoOrThree, watch);
         After::Next
     }
 
-    /// The capture has just taken everything the opponent had; `before` is the board before it.
+    /// The board without the twos and threes that are won.
+    #[inline(always)]
+    fn take_run<K: Kernel>(&self, cells: &C, shape: Shape, by: Side, landing: &Landing) -> C {
+        let run = Run {
+            base: shape.base(!by),
+            houses: shape.houses(),
+            nth: landing.abroad,
+            rightward: K::laws(&self.laws).direction == Direction::Clockwise,
+        };
+        cells.take_run(run, shape.store(by))
+    }
+
+    /// The capture has just taken everything the opponent had; `sown` is the board before it.
+    #[cold]
+    #[inline(never)]
     fn grand_slam<O: Observer>(
         &self,
         state: &mut State<C>,
-        before: &State<C>,
-        [first, last]: [Cell; 2],
+        sown: &C,
+        last: Cell,
         policy: GrandSlam,
         watch: &mut O,
     ) -> After {
         let by = state.side;
+        let mut first = last;
+        loop {
+            let next = self.backwards(first);
+            if !self.owns(!by, next) || sown.count(next) == 0 {
+                break;
+            }
+            first = next;
+        }
         let mut rule = CaptureRule::TwoOrThree;
         let mut after = After::Next;
         match policy {
-            GrandSlam::NoCapture => {
-                *state = *before;
-                self.say_no_capture(by, last, NoCapture::GrandSlam, watch);
-                return After::Next;
-            }
             GrandSlam::LeaveLast | GrandSlam::LeaveFirst if first != last => {
                 let left = if policy == GrandSlam::LeaveLast {
                     last
@@ -190,17 +220,18 @@ impl<C: Choices> Machine<C> {
                     first
                 };
                 rule = CaptureRule::GrandSlamLeavesOne;
-                self.put_back(state, before, left);
+                self.put_back(state, sown, left);
             }
             GrandSlam::OpponentGetsRest => after = After::Over(EndReason::GrandSlam(by)),
             GrandSlam::CaptureAndReplay => after = After::Again(ExtraTurn::GrandSlam),
             // An illegal slam is played out only to find out that it is one.
             GrandSlam::Illegal
+            | GrandSlam::NoCapture
             | GrandSlam::Capture
             | GrandSlam::LeaveLast
             | GrandSlam::LeaveFirst => {}
         }
-        self.say_chain(before, &state.cells, last, rule, watch);
+        self.say_chain(by, sown, &state.cells, last, rule, watch);
         if policy == GrandSlam::OpponentGetsRest {
             self.sweep_into(state, !by, watch);
         }
@@ -208,11 +239,11 @@ impl<C: Choices> Machine<C> {
     }
 
     /// Undoes the capture of one house.
-    fn put_back(&self, state: &mut State<C>, before: &State<C>, cell: Cell) {
+    fn put_back(&self, state: &mut State<C>, sown: &C, cell: Cell) {
         let bank = self.bank[state.side];
-        let kept = state.cells.count(bank) - before.cells.count(cell);
+        let kept = state.cells.count(bank) - sown.count(cell);
         state.cells.set(bank, Heap::Seeds(kept));
-        state.cells.set(cell, before.cells.heap(cell));
+        state.cells.set(cell, sown.heap(cell));
     }
 
     /// The neighbour of a cell against the direction of sowing; beyond a side's houses it is a
@@ -281,7 +312,8 @@ impl<C: Choices> Machine<C> {
     #[inline]
     fn say_chain<O: Observer>(
         &self,
-        before: &State<C>,
+        by: Side,
+        before: &C,
         after: &C,
         last: Cell,
         rule: CaptureRule,
@@ -290,12 +322,11 @@ impl<C: Choices> Machine<C> {
         if !O::WATCHING {
             return;
         }
-        let by = before.side;
         let mut from = Vec::new();
         let mut cell = last;
         while self.owns(!by, cell) {
-            if after.count(cell) != before.cells.count(cell) {
-                from.push(self.content(before, cell));
+            if after.count(cell) != before.count(cell) {
+                from.push((self.shape.place(cell), before.heap(cell)));
             }
             cell = self.backwards(cell);
         }

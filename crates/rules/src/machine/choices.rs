@@ -8,10 +8,11 @@ use super::Machine;
 use super::kernel::{Any, Kernel};
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
+use crate::circuit::Landing;
 use crate::error::PlayError;
 use crate::event::Observer;
 use crate::heap::{Heap, Kind};
-use crate::laws::{Capture, MustFeed, Opening, Pieces};
+use crate::laws::{Capture, MustFeed, Pieces};
 use crate::moves::{FruitMove, Move, Order, Source};
 use crate::place::{Cell, Place};
 use crate::playout::Random;
@@ -37,14 +38,15 @@ pub trait Choices: Cells {
     /// What a player chooses.
     type Choice: Choice;
 
-    /// Carries out the first sowing of a choice; returns where the last piece fell.
-    fn sow_choice<O: Observer>(
-        machine: &Machine<Self>,
+    /// Carries out the first sowing of a choice, from `before` to `cells`, on a machine that the
+    /// kernel fits; returns where the last piece fell.
+    fn sow_by<'m, K: Kernel, O: Observer>(
+        machine: &'m Machine<Self>,
+        before: &State<Self>,
         cells: &mut Self,
-        side: Side,
         choice: Self::Choice,
         watch: &mut O,
-    ) -> Cell;
+    ) -> &'m Landing;
 
     /// Calls `visit` with each legal choice, in a fixed order, until it breaks.
     #[inline]
@@ -103,16 +105,14 @@ impl<C: Choices> Machine<C> {
         all
     }
 
-    /// Houses of the player to move that hold seeds and are allowed by the duties of feeding and
-    /// of not taking everything; bit 0 is the house at his left.
-    #[inline]
-    pub fn playable_houses(&self, state: &State<C>) -> u32 {
+    /// Houses of the player to move that hold seeds; bit 0 is the house at his left.
+    #[inline(always)]
+    fn occupied<K: Kernel>(&self, state: &State<C>) -> u32 {
         if state.over.is_some() {
             return 0;
         }
-        state
-            .cells
-            .occupied(self.base[state.side], self.laws.houses)
+        let shape = self.shape_by::<K>();
+        state.cells.occupied(shape.base(state.side), shape.houses())
     }
 
     /// The letters of the houses in a mask.
@@ -188,16 +188,16 @@ fn legal_houses<K: Kernel, C: Choices<Choice = House>>(
     state: &State<C>,
 ) -> u32 {
     let laws = &K::laws(&machine.laws);
-    let mut houses = machine.playable_houses(state);
+    let mut houses = machine.occupied::<K>(state);
     if laws.forbids_slams() {
-        houses = keep(houses, |house| !machine.slams(state, house));
+        houses = keep(houses, |house| !machine.slams::<K>(state, house));
     }
     match laws.must_feed {
-        MustFeed::WhenEmpty | MustFeed::Always if machine.must_feed(state) => {
-            keep(houses, |house| machine.feeds(state, house))
+        MustFeed::WhenEmpty | MustFeed::Always if machine.owes_food::<K>(state) => {
+            keep(houses, |house| machine.feeds::<K>(state, house))
         }
         MustFeed::Off | MustFeed::WhenEmpty => houses,
-        MustFeed::Always => match keep(houses, |house| machine.feeds(state, house)) {
+        MustFeed::Always => match keep(houses, |house| machine.feeds::<K>(state, house)) {
             0 => houses,
             feeding => feeding,
         },
@@ -232,7 +232,7 @@ fn check_seeds<C: Choices<Choice = House>>(
         return Ok(House(house));
     }
     let letter = house_letter(state.side, house);
-    if machine.laws.forbids_slams() && machine.slams(state, House(house)) {
+    if machine.laws.forbids_slams() && machine.slams::<Any>(state, House(house)) {
         return Err(PlayError::GrandSlam { house: letter });
     }
     Err(PlayError::MustFeed {
@@ -246,19 +246,20 @@ macro_rules! seed_choices {
         impl Choices for $cells {
             type Choice = House;
 
-            #[inline]
-            fn sow_choice<O: Observer>(
-                machine: &Machine<Self>,
+            #[inline(always)]
+            fn sow_by<'m, K: Kernel, O: Observer>(
+                machine: &'m Machine<Self>,
+                before: &State<Self>,
                 cells: &mut Self,
-                side: Side,
                 House(house): House,
                 watch: &mut O,
-            ) -> Cell {
-                let start = machine.base[side] + usize::from(house);
+            ) -> &'m Landing {
+                let side = before.side;
+                let start = machine.shape_by::<K>().base(side) + usize::from(house);
                 if O::WATCHING {
-                    machine.narrate(cells, side, start, &[], watch);
+                    machine.narrate(&before.cells, side, start, &[], watch);
                 }
-                machine.circuit.sow(cells, side, start)
+                machine.circuit.sow(&before.cells, cells, side, start)
             }
 
             #[inline]
@@ -272,8 +273,7 @@ macro_rules! seed_choices {
                     visit(House(houses.trailing_zeros() as u8))?;
                     houses &= houses - 1;
                 }
-                let pie = K::laws(&machine.laws).opening == Opening::Pie;
-                if pie && state.pie == Pie::Offered {
+                if machine.may_swap::<K>() && state.pie == Pie::Offered {
                     visit(House::SWAP)?;
                 }
                 ControlFlow::Continue(())
@@ -286,8 +286,10 @@ macro_rules! seed_choices {
                 random: &mut Random,
             ) -> House {
                 let houses = legal_houses::<K, Self>(machine, state);
-                let pie = K::laws(&machine.laws).opening == Opening::Pie;
-                if pie && state.pie == Pie::Offered && random.below(houses.count_ones() + 1) == 0 {
+                if machine.may_swap::<K>()
+                    && state.pie == Pie::Offered
+                    && random.below(houses.count_ones() + 1) == 0
+                {
                     return House::SWAP;
                 }
                 House(random.bit(houses))
@@ -329,18 +331,20 @@ impl Choice for FruitMove {
 impl Choices for Fruit {
     type Choice = FruitMove;
 
-    fn sow_choice<O: Observer>(
-        machine: &Machine<Self>,
+    fn sow_by<'m, K: Kernel, O: Observer>(
+        machine: &'m Machine<Self>,
+        before: &State<Self>,
         cells: &mut Self,
-        side: Side,
         choice: FruitMove,
         watch: &mut O,
-    ) -> Cell {
+    ) -> &'m Landing {
+        let side = before.side;
         let start = source_cell(machine, side, choice.source);
         if O::WATCHING {
             let kinds: Vec<Kind> = choice.order.iter().collect();
-            machine.narrate(cells, side, start, &kinds, watch);
+            machine.narrate(&before.cells, side, start, &kinds, watch);
         }
+        *cells = before.cells;
         for kind in choice.order.iter() {
             cells.take_one(start, kind);
         }
@@ -350,7 +354,7 @@ impl Choices for Fruit {
             last = usize::from(cell);
             cells.drop_one(last, kind);
         }
-        last
+        machine.circuit.landing(side, last)
     }
 
     fn each_by<K: Kernel, B>(
@@ -550,12 +554,11 @@ fn may_leave(machine: &Machine<Fruit>, state: &State<Fruit>, source: Source, len
         leave: false,
     };
     let mut after = *state;
-    let last = Fruit::sow_choice(machine, &mut after.cells, state.side, choice, &mut ());
+    let last = Fruit::sow_by::<Any, ()>(machine, state, &mut after.cells, choice, &mut ());
+    let last = last.cell();
     machine.shape.owns(state.side, last)
         && after.cells.count(last) == 1
-        && machine
-            .facing_takes(&machine.laws, &after, last, true)
-            .is_ok()
+        && machine.facing_takes::<Any>(&after, last, true).is_ok()
 }
 
 /// Calls `visit` with every distinct order of `len` fruits out of a heap.

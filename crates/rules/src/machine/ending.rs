@@ -1,23 +1,24 @@
 //! The change of turn, and everything that can end a game.
 
-use super::{After, Choice, Choices, Machine, TurnChange};
+use super::kernel::Any;
+use super::{After, Choice, Choices, Kernel, Machine, TurnChange};
 use crate::Side;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::Heap;
-use crate::laws::{Bonus, End, Laws, Leftovers, Majority, MustFeed, Opening, Repetition};
+use crate::laws::{End, Leftovers, Majority, MustFeed, Opening, Repetition};
 use crate::outcome::{EndReason, Outcome};
 use crate::state::{Pie, State};
 
 impl<C: Choices> Machine<C> {
     /// The last step of a ply: who is next, and whether the game goes on.
     #[inline(always)]
-    pub(super) fn turn<O: Observer>(
+    pub(super) fn turn<K: Kernel, O: Observer>(
         &self,
-        laws: &Laws,
         state: &mut State<C>,
         after: After,
         watch: &mut O,
     ) -> TurnChange {
+        let laws = &K::laws(&self.laws);
         let side = state.side;
         let (next, extra) = match after {
             After::Next => (!side, None),
@@ -27,24 +28,36 @@ impl<C: Choices> Machine<C> {
                 return TurnChange::default();
             }
         };
-        if let Some(why) = self.majority(laws, state) {
-            if laws.majority == Majority::StopAndSweep {
-                self.sweep(state, watch);
-            }
-            self.over(state, why, watch);
+        if let Some(why) = self.majority::<K>(state) {
+            let sweeps = laws.majority == Majority::StopAndSweep;
+            self.finish(state, why, sweeps, watch);
             return TurnChange::default();
         }
-        if let Some(why) = self.out_of_seeds(laws, state, next) {
-            self.sweep(state, watch);
-            self.over(state, why, watch);
+        if let Some(why) = self.out_of_seeds::<K>(state, next) {
+            self.finish(state, why, true, watch);
             return TurnChange::default();
         }
-        let passed = self.pass_turn(laws, state, extra, next);
-        if let Some(why) = self.no_move(laws, state) {
-            self.sweep(state, watch);
-            self.over(state, why, watch);
+        let passed = self.pass_turn::<K>(state, extra, next);
+        if let Some(why) = self.no_move::<K>(state) {
+            self.finish(state, why, true, watch);
         }
         TurnChange { extra, passed }
+    }
+
+    /// Ends the game, once in many plies.
+    #[cold]
+    #[inline(never)]
+    fn finish<O: Observer>(
+        &self,
+        state: &mut State<C>,
+        why: EndReason,
+        sweeps: bool,
+        watch: &mut O,
+    ) {
+        if sweeps {
+            self.sweep(state, watch);
+        }
+        self.over(state, why, watch);
     }
 
     /// Tells what a ply did to the turn. Not part of [`Machine::play`]: only when no position has
@@ -75,11 +88,12 @@ impl<C: Choices> Machine<C> {
 
     /// More than half, or where the game stops there, exactly half each.
     #[inline(always)]
-    fn majority(&self, laws: &Laws, state: &State<C>) -> Option<EndReason> {
+    fn majority<K: Kernel>(&self, state: &State<C>) -> Option<EndReason> {
+        let laws = &K::laws(&self.laws);
         if laws.majority == Majority::PlayOn {
             return None;
         }
-        let won = self.bank.map(|bank| 2 * state.cells.count(bank));
+        let won = Side::BOTH.map(|side| 2 * state.cells.count(self.bank_by::<K>(side)));
         // One question is enough nearly always.
         if won[0].max(won[1]) < state.total {
             return None;
@@ -96,14 +110,13 @@ impl<C: Choices> Machine<C> {
 
     /// The end for want of seeds, before the turn changes to `next`.
     #[inline(always)]
-    pub(crate) fn out_of_seeds(
+    pub(crate) fn out_of_seeds<K: Kernel>(
         &self,
-        laws: &Laws,
         state: &State<C>,
         next: Side,
     ) -> Option<EndReason> {
-        let has = |side: Side| state.cells.any(&self.reach[side]);
-        match laws.end {
+        let has = |side: Side| self.has_to_sow::<K>(&state.cells, side);
+        match K::laws(&self.laws).end {
             End::EitherEmpty => {
                 if !has(Side::South) {
                     Some(EndReason::NoSeeds(Side::South))
@@ -125,18 +138,17 @@ impl<C: Choices> Machine<C> {
     /// Changes the turn to `next`, or past him where he has nothing and the rules let him pass.
     /// Returns whether they did.
     #[inline(always)]
-    fn pass_turn(
+    fn pass_turn<K: Kernel>(
         &self,
-        laws: &Laws,
         state: &mut State<C>,
         extra: Option<ExtraTurn>,
         next: Side,
     ) -> bool {
+        let laws = &K::laws(&self.laws);
         let passes = laws.end == End::BothEmpty && !self.can_sow(state, next);
         let next = if passes { !next } else { next };
         // Anything but another choice of the same turn begins a new count of extra choices.
-        let counts = matches!(laws.bonus, Bonus::UpTo(_));
-        if counts && (passes || extra != Some(ExtraTurn::LastInStore)) {
+        if laws.counts_bonus() && (passes || extra != Some(ExtraTurn::LastInStore)) {
             state.bonus = 0;
         }
         if laws.opening == Opening::Pie {
@@ -153,21 +165,23 @@ impl<C: Choices> Machine<C> {
     /// Whether the player to move has to give the opponent seeds.
     #[inline]
     pub fn must_feed(&self, state: &State<C>) -> bool {
-        self.owes_food(&self.laws, state)
+        self.owes_food::<Any>(state)
     }
 
     #[inline(always)]
-    fn owes_food(&self, laws: &Laws, state: &State<C>) -> bool {
-        laws.must_feed != MustFeed::Off && !state.cells.any(&self.row[!state.side])
+    pub(super) fn owes_food<K: Kernel>(&self, state: &State<C>) -> bool {
+        K::laws(&self.laws).must_feed != MustFeed::Off
+            && !self.has_in_row::<K>(&state.cells, !state.side)
     }
 
     /// The player to move has seeds but no legal move.
     #[inline(always)]
-    pub(crate) fn no_move(&self, laws: &Laws, state: &State<C>) -> Option<EndReason> {
+    pub(crate) fn no_move<K: Kernel>(&self, state: &State<C>) -> Option<EndReason> {
+        let laws = &K::laws(&self.laws);
         if laws.end != End::NoMove {
             return None;
         }
-        if self.owes_food(laws, state) && !C::has_choice(self, state) {
+        if self.owes_food::<K>(state) && !C::has_choice(self, state) {
             return Some(EndReason::CannotFeed(state.side));
         }
         if laws.forbids_slams() && !C::has_choice(self, state) {
@@ -189,7 +203,7 @@ impl<C: Choices> Machine<C> {
             return;
         }
         let why = if self.can_sow(state, side) {
-            self.no_move(&self.laws, state)
+            self.no_move::<Any>(state)
         } else if self.laws.end == End::FirstToClear {
             Some(EndReason::Cleared(side))
         } else {
@@ -226,8 +240,7 @@ impl<C: Choices> Machine<C> {
 
     /// Everything left on the board goes to one player.
     pub(super) fn sweep_into<O: Observer>(&self, state: &mut State<C>, by: Side, watch: &mut O) {
-        let mut both = self.row[Side::South];
-        both.add(&self.row[Side::North]);
+        let both = self.row[Side::South].plus(&self.row[Side::North]);
         self.sweep_zone(state, &both, by, watch);
     }
 
@@ -384,19 +397,19 @@ impl<C: Choices> Machine<C> {
     }
 
     /// Whether a choice leaves the opponent something in his houses, captures included.
-    pub(super) fn feeds(&self, state: &State<C>, choice: C::Choice) -> bool {
+    pub(super) fn feeds<K: Kernel>(&self, state: &State<C>, choice: C::Choice) -> bool {
         debug_assert!(!choice.is_swap());
         let mut after = *state;
-        self.sow(&self.laws, &mut after, choice, &mut ());
-        after.cells.any(&self.row[!state.side])
+        self.sow::<K, ()>(state, &mut after, choice, &mut ());
+        self.has_in_row::<K>(&after.cells, !state.side)
     }
 
     /// Whether a choice captures everything the opponent has.
-    pub(super) fn slams(&self, state: &State<C>, choice: C::Choice) -> bool {
+    pub(super) fn slams<K: Kernel>(&self, state: &State<C>, choice: C::Choice) -> bool {
         let mut after = *state;
-        self.sow(&self.laws, &mut after, choice, &mut ());
+        self.sow::<K, ()>(state, &mut after, choice, &mut ());
         let bank = self.bank[state.side];
         after.cells.count(bank) > state.cells.count(bank)
-            && !after.cells.any(&self.row[!state.side])
+            && !self.has_in_row::<K>(&after.cells, !state.side)
     }
 }

@@ -7,38 +7,45 @@ use crate::laws::{Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Repe
 
 /// What the compiler is told about a machine's laws.
 pub trait Kernel {
+    /// Houses on each side; 0 if that is not known.
+    const HOUSES: u8;
+
     /// The laws of a machine of this kernel, as far as possible as constants.
     fn laws(own: &Laws) -> Laws;
 }
 
-/// Kalah as the catalogue has it, on a board of any size.
+/// Kalah as the catalogue has it, on a board of this size, or, for 0, of any.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Kalah;
+pub(crate) struct Kalah<const HOUSES: u8>;
 
-/// Oware as the catalogue has it, on a board of any size.
+/// Oware as the catalogue has it, on a board of this size, or, for 0, of any.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Oware;
+pub(crate) struct Oware<const HOUSES: u8>;
 
 /// Any laws: the compiler knows nothing about them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Any;
 
-impl Kernel for Kalah {
+impl<const HOUSES: u8> Kernel for Kalah<HOUSES> {
+    const HOUSES: u8 = HOUSES;
+
     #[inline(always)]
     fn laws(own: &Laws) -> Laws {
         Laws {
-            houses: own.houses,
+            houses: if HOUSES == 0 { own.houses } else { HOUSES },
             seeds: own.seeds,
             ..Laws::KALAH
         }
     }
 }
 
-impl Kernel for Oware {
+impl<const HOUSES: u8> Kernel for Oware<HOUSES> {
+    const HOUSES: u8 = HOUSES;
+
     #[inline(always)]
     fn laws(own: &Laws) -> Laws {
         Laws {
-            houses: own.houses,
+            houses: if HOUSES == 0 { own.houses } else { HOUSES },
             seeds: own.seeds,
             sows_own_store: false,
             skips_start: true,
@@ -56,6 +63,8 @@ impl Kernel for Oware {
 }
 
 impl Kernel for Any {
+    const HOUSES: u8 = 0;
+
     #[inline(always)]
     fn laws(own: &Laws) -> Laws {
         *own
@@ -65,7 +74,9 @@ impl Kernel for Any {
 /// Which kernel fits a machine.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Fit {
+    Kalah6,
     Kalah,
+    Oware6,
     Oware,
     Any,
 }
@@ -73,9 +84,13 @@ pub(crate) enum Fit {
 impl Fit {
     /// The kernel under which these laws stay what they are.
     pub(super) fn of(laws: &Laws) -> Fit {
-        if Kalah::laws(laws) == *laws {
+        if Kalah::<6>::laws(laws) == *laws {
+            Fit::Kalah6
+        } else if Kalah::<0>::laws(laws) == *laws {
             Fit::Kalah
-        } else if Oware::laws(laws) == *laws {
+        } else if Oware::<6>::laws(laws) == *laws {
+            Fit::Oware6
+        } else if Oware::<0>::laws(laws) == *laws {
             Fit::Oware
         } else {
             Fit::Any
@@ -89,12 +104,20 @@ macro_rules! by_kernel {
     ($machine:expr, $hot:expr, $kernel:ident => $body:expr) => {{
         use $crate::machine::kernel::{self, Fit};
         match $machine.fit() {
+            Fit::Kalah6 if $hot => {
+                type $kernel = kernel::Kalah<6>;
+                $body
+            }
             Fit::Kalah if $hot => {
-                type $kernel = kernel::Kalah;
+                type $kernel = kernel::Kalah<0>;
+                $body
+            }
+            Fit::Oware6 if $hot => {
+                type $kernel = kernel::Oware<6>;
                 $body
             }
             Fit::Oware if $hot => {
-                type $kernel = kernel::Oware;
+                type $kernel = kernel::Oware<0>;
                 $body
             }
             _ => {
@@ -114,9 +137,11 @@ mod tests {
     #[test]
     fn the_usual_games_have_a_kernel_of_their_own() {
         let fit = |name: &str| Fit::of(name.parse::<RuleSet>().expect("a game").laws());
-        assert_eq!(fit("kalah"), Fit::Kalah);
+        assert_eq!(fit("kalah"), Fit::Kalah6);
+        assert_eq!(fit("oware"), Fit::Oware6);
         assert_eq!(fit("kalah:houses=4,seeds=7"), Fit::Kalah);
-        assert_eq!(fit("oware:seeds=5"), Fit::Oware);
+        assert_eq!(fit("oware:seeds=5"), Fit::Oware6);
+        assert_eq!(fit("oware:houses=5"), Fit::Oware);
         assert_eq!(fit("kalah:capture=empty"), Fit::Any);
         assert_eq!(fit("oware:repetition=off"), Fit::Any);
     }
