@@ -261,6 +261,15 @@ impl<C: Choices> Machine<C> {
         })
     }
 
+    /// [`Machine::play`] from `before` to `after`, whatever that was: the quickest way for a search,
+    /// which needs both, and nothing told.
+    #[inline]
+    pub fn play_from(&self, before: &State<C>, after: &mut State<C>, choice: C::Choice) {
+        by_kernel!(self, C::HOT, K => {
+            self.play_by::<K, ()>(before, after, choice, &mut ());
+        });
+    }
+
     /// [`Machine::play`] on a machine that the kernel fits, from `before` to `state`, whatever
     /// that was: a board is not copied first and then changed, for processors wait when they read
     /// in another size what they have just written.

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::Machine;
-use super::kernel::{Any, Kernel};
+use super::kernel::{Any, Kernel, by_kernel};
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
 use crate::circuit::Landing;
@@ -204,6 +204,28 @@ fn legal_houses<K: Kernel, C: Choices<Choice = House>>(
     }
 }
 
+/// [`legal_houses`] by the kernel that fits.
+#[inline]
+fn legal<C: Choices<Choice = House>>(machine: &Machine<C>, state: &State<C>) -> u32 {
+    by_kernel!(machine, C::HOT, K => legal_houses::<K, C>(machine, state))
+}
+
+#[inline(always)]
+fn each_house<B>(
+    mut houses: u32,
+    swap: bool,
+    mut visit: impl FnMut(House) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    while houses != 0 {
+        visit(House(houses.trailing_zeros() as u8))?;
+        houses &= houses - 1;
+    }
+    if swap {
+        visit(House::SWAP)?;
+    }
+    ControlFlow::Continue(())
+}
+
 fn keep(houses: u32, wanted: impl Fn(House) -> bool) -> u32 {
     (0..12)
         .filter(|house| houses & (1 << house) != 0 && wanted(House(*house)))
@@ -227,7 +249,7 @@ fn check_seeds<C: Choices<Choice = House>>(
         }
     };
     machine.check_house(state, house)?;
-    let legal = legal_houses::<Any, C>(machine, state);
+    let legal = legal(machine, state);
     if legal & (1 << house) != 0 {
         return Ok(House(house));
     }
@@ -263,20 +285,24 @@ macro_rules! seed_choices {
             }
 
             #[inline]
+            fn each<B>(
+                machine: &Machine<Self>,
+                state: &State<Self>,
+                visit: impl FnMut(House) -> ControlFlow<B>,
+            ) -> ControlFlow<B> {
+                // The houses by kernel, what is done with them compiled once.
+                each_house(legal(machine, state), state.pie == Pie::Offered, visit)
+            }
+
+            #[inline]
             fn each_by<K: Kernel, B>(
                 machine: &Machine<Self>,
                 state: &State<Self>,
-                mut visit: impl FnMut(House) -> ControlFlow<B>,
+                visit: impl FnMut(House) -> ControlFlow<B>,
             ) -> ControlFlow<B> {
-                let mut houses = legal_houses::<K, Self>(machine, state);
-                while houses != 0 {
-                    visit(House(houses.trailing_zeros() as u8))?;
-                    houses &= houses - 1;
-                }
-                if machine.may_swap::<K>() && state.pie == Pie::Offered {
-                    visit(House::SWAP)?;
-                }
-                ControlFlow::Continue(())
+                let houses = legal_houses::<K, Self>(machine, state);
+                let swap = machine.may_swap::<K>() && state.pie == Pie::Offered;
+                each_house(houses, swap, visit)
             }
 
             #[inline(always)]
@@ -297,7 +323,7 @@ macro_rules! seed_choices {
 
             fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {
                 let swap = u32::from(state.pie == Pie::Offered);
-                u128::from(legal_houses::<Any, Self>(machine, state).count_ones() + swap)
+                u128::from(legal(machine, state).count_ones() + swap)
             }
 
             fn check(
