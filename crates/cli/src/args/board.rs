@@ -113,6 +113,10 @@ pub(crate) struct Perft {
     #[arg(long)]
     pub(crate) divide: bool,
 
+    /// Play the last ply too, instead of counting its moves: the same number, to measure speed
+    #[arg(long)]
+    pub(crate) played: bool,
+
     #[command(flatten)]
     pub(crate) format: Format,
 }

@@ -34,10 +34,15 @@ struct Divided {
 
 pub(super) fn run(args: &Perft, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
-    let (nodes, divide) = if args.divide || args.depth > 1 {
-        count(&position, args.depth, args.divide)
+    let leaves = if args.played {
+        Leaves::Played
     } else {
-        (perft(&position, args.depth, Leaves::Counted), Vec::new())
+        Leaves::Counted
+    };
+    let (nodes, divide) = if args.divide || args.depth > 1 {
+        count(&position, args.depth, leaves, args.divide)
+    } else {
+        (perft(&position, args.depth, leaves), Vec::new())
     };
     let counted = Counted {
         game: position.rules().to_string(),
@@ -59,7 +64,7 @@ pub(super) fn run(args: &Perft, console: Console) -> Result<Answer> {
 }
 
 /// Counts move by move, to show how far it has come; keeps the counts of the moves if asked.
-fn count(position: &Position, depth: u32, keep: bool) -> (u128, Vec<Divided>) {
+fn count(position: &Position, depth: u32, leaves: Leaves, keep: bool) -> (u128, Vec<Divided>) {
     if depth == 0 {
         return (1, Vec::new());
     }
@@ -70,7 +75,7 @@ fn count(position: &Position, depth: u32, keep: bool) -> (u128, Vec<Divided>) {
     position.each_move(|mv| {
         let mut after = position.clone();
         after.advance(mv).expect("listed moves are legal");
-        let nodes = perft(&after, depth - 1, Leaves::Counted);
+        let nodes = perft(&after, depth - 1, leaves);
         total += nodes;
         if keep {
             let mv = position.move_text(mv);

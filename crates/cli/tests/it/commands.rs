@@ -154,6 +154,7 @@ fn leaves() {
     assert_snapshot!(all(&[
         "perft kalah 0",
         "perft kalah 5",
+        "perft kalah 5 --played",
         "perft kalah 3 --divide",
         "perft kalah 3 --divide --json",
         "perft oware 3 --json",
