@@ -4,6 +4,7 @@
 
 mod docs;
 mod install;
+mod ladder;
 mod peers;
 mod serve;
 mod shell;
@@ -47,6 +48,8 @@ enum Task {
     BenchPeers(peers::Options),
     /// Check that our engine wins Kalah from a won start, against everybody named
     WonStart(won::Options),
+    /// Measure the levels against each other: `docs/levels.md`, `docs/ladder.svg`
+    Ladder(ladder::Options),
     /// Check what no lint can: first lines, lengths, which crate may use which
     Tidy,
 }
@@ -60,6 +63,7 @@ fn main() -> Result<()> {
         Task::Docs => docs::run(),
         Task::BenchPeers(options) => peers::run(&options),
         Task::WonStart(options) => won::run(&options),
+        Task::Ladder(options) => ladder::run(&options),
         Task::Tidy => tidy::run(),
     }
 }

@@ -1,0 +1,142 @@
+//! Plays the matches: each a process of its own, several at a time.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, ensure};
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::book::{self, Match};
+use super::{Options, page};
+use crate::{serve, shell};
+
+/// Plays every match that is asked for; `heard` is told each result as soon as it is known.
+pub(super) fn matches(options: &Options, heard: &mut dyn FnMut(Match) -> Result<()>) -> Result<()> {
+    let (folder, program) = program(options)?;
+    let waiting = queue(options);
+    let all = waiting.len();
+    let workers = options
+        .jobs
+        .or_else(|| thread::available_parallelism().ok().map(usize::from))
+        .unwrap_or(1)
+        .clamp(1, all);
+    shell::say(&format!("{all} matches, {workers} at a time"));
+    let waiting = Mutex::new(waiting);
+    let (sender, results) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            let (sender, waiting, program) = (sender.clone(), &waiting, &program);
+            scope.spawn(move || {
+                while let Some(pair) = lock(waiting).pop_front() {
+                    let begun = Instant::now();
+                    let result = play(program, &pair, options);
+                    // Nobody listens any more after a failure.
+                    if sender.send((result, begun.elapsed())).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (done, (result, time)) in results.iter().enumerate() {
+            let told = result.and_then(|result| {
+                say(done + 1, all, &result, time);
+                heard(result)
+            });
+            if told.is_err() {
+                lock(&waiting).clear();
+                return told;
+            }
+        }
+        Ok(())
+    })?;
+    folder
+        .close()
+        .context("cannot remove the copy of the program")
+}
+
+/// A copy of the program, so that all matches are played by the same one even if somebody builds
+/// meanwhile.
+fn program(options: &Options) -> Result<(TempDir, PathBuf)> {
+    let original = if let Some(program) = &options.program {
+        program.clone()
+    } else {
+        shell::run(&mut shell::cargo(&["build", "--release", "--package=cli"]))?;
+        serve::program()
+    };
+    let folder = tempfile::tempdir().context("cannot make a folder")?;
+    let copy = folder
+        .path()
+        .join(format!("mancala{}", std::env::consts::EXE_SUFFIX));
+    fs::copy(&original, &copy).with_context(|| format!("cannot copy {}", original.display()))?;
+    Ok((folder, copy))
+}
+
+/// Every game and upper level. High levels take the longest, so they go first: the cores then
+/// finish at about the same time.
+fn queue(options: &Options) -> VecDeque<(String, u8)> {
+    let levels = (options.levels.low + 1..=options.levels.high).rev();
+    levels
+        .flat_map(|level| {
+            let games = options.games_to_measure.iter();
+            games.map(move |game| (game.clone(), level))
+        })
+        .collect()
+}
+
+fn play(program: &Path, (game, level): &(String, u8), options: &Options) -> Result<Match> {
+    let mut args = vec![
+        "match".to_owned(),
+        game.clone(),
+        format!("level-{level}"),
+        format!("level-{}", level - 1),
+    ];
+    args.extend(["--games".to_owned(), options.games.to_string()]);
+    args.extend(["--seed".to_owned(), options.seed.to_string()]);
+    let command = format!("mancala {}", args.join(" "));
+    let output = Command::new(program)
+        .args(&args)
+        .arg("--json")
+        .output()
+        .with_context(|| format!("cannot start `{command}`"))?;
+    ensure!(
+        output.status.success(),
+        "`{command}` failed: {}",
+        String::from_utf8_lossy(&output.stderr).trim()
+    );
+    let value: Value = serde_json::from_slice(&output.stdout).context("a match prints JSON")?;
+    let tally = book::tally(&value)?;
+    ensure!(
+        tally.games() == options.games,
+        "`{command}` played {} games",
+        tally.games()
+    );
+    Ok(Match {
+        game: game.clone(),
+        level: *level,
+        tally,
+        command,
+    })
+}
+
+fn say(done: usize, all: usize, result: &Match, time: Duration) {
+    shell::say(&format!(
+        "{done}/{all} {}: {} against {}: {}, {:.1} s",
+        result.game,
+        result.level,
+        result.level - 1,
+        page::score(result.tally),
+        time.as_secs_f64()
+    ));
+}
+
+/// A thread that panicked has taken its match already: what waits is as good as before.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
