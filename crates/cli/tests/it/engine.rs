@@ -1,5 +1,6 @@
 //! `mancala engine` as the other program sees it.
 
+mod resources;
 mod sameness;
 mod transcripts;
 
@@ -110,25 +111,6 @@ fn a_line_without_end_is_refused() {
     let run = run_with(&["engine"], &long);
     let expected = "info string error: the line is longer than 65536 bytes\nreadyok\n";
     assert_eq!(run.out, expected);
-}
-
-#[test]
-fn the_answer_to_stop_comes_at_once() {
-    let mut talk = Talk::start(&[]);
-    for game in ["kalah:houses=12,seeds=12", "oware", "banana-cala"] {
-        talk.say(&format!("setoption name Game value {game}"));
-        talk.ready();
-        for go in ["go infinite", "go ponder", "go movetime 100000"] {
-            talk.say(go);
-            talk.until("info depth");
-            let start = Instant::now();
-            talk.say("stop");
-            talk.until("bestmove ");
-            let elapsed = start.elapsed();
-            // On a quiet machine it is a millisecond or two.
-            assert!(elapsed < Duration::from_millis(500), "{game}: {elapsed:?}");
-        }
-    }
 }
 
 #[test]
