@@ -131,7 +131,7 @@ impl Small {
     /// The houses of a row, at most seven, each a byte, the first one lowest. `base` is the cell of
     /// the first one.
     #[inline(always)]
-    const fn row(self, base: Cell, houses: u8) -> u64 {
+    fn row(self, base: Cell, houses: u8) -> u64 {
         let row = if houses == 6 {
             debug_assert!(base == 0 || base == 7);
             let [low, high] = [self.word() as u64, (self.word() >> 64) as u64];
@@ -139,7 +139,10 @@ impl Small {
             let second = (base as u64 / 7).wrapping_neg();
             ((low >> 8) & !second) | (high & second)
         } else {
-            (self.word() >> (8 * (base + 1))) as u64
+            // The byte before the first house is read too, for there is one.
+            let mut bytes = [0; 8];
+            bytes.copy_from_slice(&self.0[base..base + 8]);
+            u64::from_le_bytes(bytes) >> 8
         };
         row & ((1 << (8 * houses)) - 1)
     }

@@ -187,6 +187,20 @@ impl<C: Cells> Circuit<C> {
         &step.landing
     }
 
+    /// [`Circuit::sow`] from a board to itself.
+    #[inline(always)]
+    pub(crate) fn sow_on(&self, cells: &mut C, side: Side, start: Cell) -> &Landing {
+        let row = Self::row(side, start);
+        let seeds = usize::from(cells.count(start));
+        if seeds >= STRIDE {
+            let before = *cells;
+            return self.sow_laps(&before, cells, row, seeds);
+        }
+        let step = &self.steps[(row * STRIDE + seeds) % STEPS];
+        *cells = cells.plus(&step.delta);
+        &step.landing
+    }
+
     /// Sows a heap that is too large to be compiled, lap by lap.
     #[cold]
     #[inline(never)]

@@ -323,9 +323,7 @@ impl<C: Choices> Machine<C> {
                     });
                     self.narrate(&state.cells, side, last.cell(), &[], watch);
                 }
-                let cells = state.cells;
-                let at = last.cell();
-                last = self.circuit.sow(&cells, &mut state.cells, side, at);
+                last = self.circuit.sow_on(&mut state.cells, side, last.cell());
             }
         }
         // Step 3: the landing. Nothing is captured where it is the own store, but that is asked
