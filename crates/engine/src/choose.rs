@@ -148,7 +148,13 @@ impl Engine {
         let on_info = &mut |_: &_| ControlFlow::Continue(());
         // A level plays the same however often it was asked before.
         self.forget();
-        let report = self.search_as(skill.judgement, position, &limits, on_info);
+        let report = self.search_as(
+            skill.judgement,
+            skill.depth == DEPTH_MAX,
+            position,
+            &limits,
+            on_info,
+        );
         Choice {
             mv: pick(&report, skill.gives, &mut Chance::new(player.seed)),
             report,

@@ -1,13 +1,15 @@
 //! The engine: what it keeps between questions, and the two questions it answers.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use rules::{Move, Position, Side, ToMove};
 
 use crate::family::Judgement;
 use crate::memory::Memory;
 use crate::root::Root;
-use crate::{Info, Level, Limits, Report, opening};
+use crate::{Info, Level, Limits, Report, Table, opening};
 
 /// What an engine is made with. Write `EngineOptions { …, ..EngineOptions::default() }`.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +57,9 @@ pub struct Choice {
 pub struct Engine {
     options: EngineOptions,
     memory: Memory,
+    tables: Vec<Arc<dyn Table>>,
+    /// Whether what is remembered may rest on a table.
+    table_used: AtomicBool,
 }
 
 impl Engine {
@@ -63,6 +68,8 @@ impl Engine {
         Engine {
             options,
             memory: Memory::new(options.hash_bytes),
+            tables: Vec::new(),
+            table_used: AtomicBool::new(false),
         }
     }
 
@@ -71,9 +78,15 @@ impl Engine {
         self.options
     }
 
+    /// Gives it exact values to look up. Levels that make mistakes do not use them.
+    pub fn add_table(&mut self, table: Arc<dyn Table>) {
+        self.tables.push(table);
+    }
+
     /// Forgets what was searched: a new game begins.
     pub fn forget(&mut self) {
         self.memory.forget();
+        *self.table_used.get_mut() = false;
     }
 
     /// Values the moves of a position. `on_info` hears of every depth completed and can stop the
@@ -86,13 +99,14 @@ impl Engine {
         limits: &Limits<'_>,
         on_info: &mut dyn FnMut(&Info) -> ControlFlow<()>,
     ) -> Report {
-        self.search_as(Judgement::Full, position, limits, on_info)
+        self.search_as(Judgement::Full, true, position, limits, on_info)
     }
 
-    /// [`Engine::search`] by somebody who judges positions like this.
+    /// [`Engine::search`] by somebody who judges positions like this, with or without tables.
     pub(crate) fn search_as(
         &mut self,
         judgement: Judgement,
+        with_tables: bool,
         position: &Position,
         limits: &Limits<'_>,
         on_info: &mut dyn FnMut(&Info) -> ControlFlow<()>,
@@ -106,6 +120,10 @@ impl Engine {
             return opening::search(position, side, limits, on_info);
         }
         self.memory.begin(limits.nodes);
+        let tables = self.tables.iter().filter(|_| with_tables);
+        let table = tables
+            .map(Arc::as_ref)
+            .find(|table| table.is_for(position.rules()));
         position.visit(Root {
             memory: &self.memory,
             limits,
@@ -115,6 +133,7 @@ impl Engine {
                 self.options.threads
             },
             judgement,
+            table: table.map(|table| (table, &self.table_used)),
             on_info,
         })
     }

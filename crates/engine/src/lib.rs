@@ -30,6 +30,7 @@ mod key;
 mod level;
 mod limits;
 mod memory;
+mod network;
 mod opening;
 mod path;
 mod prover;
@@ -37,8 +38,10 @@ mod report;
 mod root;
 mod scale;
 mod search;
+mod tables;
 
 pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use level::Level;
 pub use limits::{Deadline, Limits, Lines};
 pub use report::{Info, MoveValue, Report, Source, Value};
+pub use tables::Table;

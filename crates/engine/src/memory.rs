@@ -124,8 +124,8 @@ pub(crate) struct Memory {
     /// Where the first bucket begins that does not straddle two lines.
     offset: usize,
     buckets_max: usize,
-    /// Buckets in use by this search, a power of two, less one.
-    mask: usize,
+    /// Buckets in use by this search.
+    buckets: usize,
     /// The search that writes now, from 1 on.
     age: u8,
     /// Makes keys differ between games.
@@ -139,7 +139,7 @@ impl Memory {
             entries: Box::default(),
             offset: 0,
             buckets_max: (bytes / size_of::<Bucket>()).saturating_sub(1),
-            mask: 0,
+            buckets: 0,
             age: 0,
             salt: 0,
         }
@@ -167,11 +167,9 @@ impl Memory {
             usize::try_from(nodes).unwrap_or(usize::MAX) / WAYS
         });
         let most = wanted.min(self.buckets_max).max(1);
-        // The largest power of two that fits, for the index is taken by a mask.
-        let buckets = 1usize << most.ilog2();
-        self.mask = buckets - 1;
-        if self.entries.len() < (buckets + 1) * WAYS {
-            self.take(buckets);
+        self.buckets = most.min(u32::MAX as usize);
+        if self.entries.len() < (self.buckets + 1) * WAYS {
+            self.take(self.buckets);
         }
         self.age = if u64::from(self.age) == AGE {
             1
@@ -182,8 +180,9 @@ impl Memory {
 
     #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
-        // The low bits choose the bucket; few of them are among those that an entry keeps.
-        &self.entries[self.offset..].as_chunks().0[key as usize & self.mask]
+        // The low half chooses the bucket; an entry keeps the bits above, and few of that half.
+        let number = (u64::from(key as u32) * self.buckets as u64) >> 32;
+        &self.entries[self.offset..].as_chunks().0[number as usize]
     }
 
     #[inline]
@@ -278,7 +277,7 @@ mod tests {
     fn the_deepest_stay_and_the_size_is_kept() {
         let mut memory = Memory::new(128);
         memory.begin(Some(1_000_000));
-        assert_eq!(memory.mask, 0);
+        assert_eq!(memory.buckets, 1);
         let depth = |depth: u8| Memo { depth, ..MEMO };
         for n in 0..100u8 {
             memory.store(u64::from(n) << 32, depth(n));

@@ -72,8 +72,14 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         line
     }
 
-    /// What is certain of a position whose game goes on: seeds won, and memory.
+    /// What is certain of a position whose game goes on: by the table, seeds won, and memory.
     fn certain(&self, state: &State<C>, memo: Option<&Memo>) -> Range {
+        if let Some(value) = self.looked_up(state) {
+            return Range {
+                least: value,
+                most: value,
+            };
+        }
         let range = self.bounds(state);
         match memo {
             Some(memo) => {

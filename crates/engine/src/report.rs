@@ -9,7 +9,7 @@ use rules::Move;
 pub enum Source {
     /// Every line was followed to the end of the game.
     Proved,
-    /// Looked up in a table of exact values.
+    /// Exact, and at least a part of it looked up in a table of exact values.
     Table,
     /// An estimate after looking so many plies ahead.
     Searched {
@@ -103,8 +103,8 @@ pub struct Report {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// The values of the moves before they were rounded to points.
-    pub(crate) fine: Vec<i32>,
+    /// The values of the moves in hundredths of a point, before they were rounded.
+    pub fine: Vec<i32>,
 }
 
 impl Report {

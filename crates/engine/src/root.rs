@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::machine::{Choices, House};
-use rules::{Fruit, State, Table, Visitor};
+use rules::{Fruit, State, Table as Board, Visitor};
 
 use crate::effort::Effort;
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
@@ -12,6 +12,7 @@ use crate::memory::Memory;
 use crate::path::Path;
 use crate::scale::{self, POINT};
 use crate::search::{Child, DEPTH_MAX, Found, Node, Range, Search};
+use crate::tables::{Lookup, Table};
 use crate::{Info, Limits, Lines, MoveValue, Report, Source, Value};
 
 /// How far from the value of the depth before the next one is expected.
@@ -28,42 +29,48 @@ pub(crate) struct Root<'a, 'b> {
     pub(crate) limits: &'a Limits<'a>,
     pub(crate) threads: usize,
     pub(crate) judgement: Judgement,
+    /// The table of this game, and whether it was ever used.
+    pub(crate) table: Option<(&'a dyn Table, &'a AtomicBool)>,
     pub(crate) on_info: OnInfo<'b>,
 }
 
 impl Visitor for Root<'_, '_> {
     type Output = Report;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Report {
-        let family = SeedFamily::new(table.machine(), self.judgement);
-        self.table(table, *table.state(), table.past(), &family)
+    fn seeds<C: Choices<Choice = House>>(self, board: &Board<C>) -> Report {
+        let family = SeedFamily::new(board.machine(), self.judgement);
+        self.search(board, *board.state(), board.past(), &family)
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> Report {
-        let past: Vec<State<Fruit>> = table.past().iter().map(merged).collect();
-        let family = FruitFamily::new(table.machine(), self.judgement);
-        self.table(table, merged(table.state()), &past, &family)
+    fn fruit(self, board: &Board<Fruit>) -> Report {
+        let past: Vec<State<Fruit>> = board.past().iter().map(merged).collect();
+        let family = FruitFamily::new(board.machine(), self.judgement);
+        self.search(board, merged(board.state()), &past, &family)
     }
 }
 
 impl Root<'_, '_> {
     /// Searches a position, given as the board to search.
-    fn table<C: Choices, F: Family<C>>(
+    fn search<C: Choices, F: Family<C>>(
         self,
-        table: &Table<C>,
+        board: &Board<C>,
         state: State<C>,
         past: &[State<C>],
         family: &F,
     ) -> Report {
         let told = AtomicBool::new(false);
-        let path = Path::new(table.machine(), past, &state);
+        let path = Path::new(board.machine(), past, &state);
         let spent_elsewhere = AtomicU64::new(0);
+        let lookup = self
+            .table
+            .and_then(|(table, used)| Lookup::new(table, used, board.machine()));
         let begin = || {
             let effort = Effort::new(self.limits, &told);
             let search = Search::new(
-                table.machine(),
+                board.machine(),
                 (family.clone(), self.judgement),
                 self.memory,
+                lookup,
                 effort,
                 path.clone(),
             );
@@ -80,7 +87,7 @@ impl Root<'_, '_> {
                     spent_elsewhere.fetch_add(helper.search.effort.nodes, Ordering::Relaxed);
                 });
             }
-            let report = main.lead(depth_max, table.state(), self.on_info);
+            let report = main.lead(depth_max, board.state(), self.on_info);
             told.store(true, Ordering::Relaxed);
             report
         });
@@ -200,6 +207,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             beta,
             depth,
             ply: 0,
+            more: self.search.turn_max(),
         };
         self.search.child(&self.state, &child, window)
     }
@@ -424,7 +432,9 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
                 Lines::Best => best_is_proved,
                 Lines::All => exact && candidate.found.solved,
             };
-            let source = if proved {
+            let source = if proved && self.search.table.is_some_and(|table| table.is_used()) {
+                Source::Table
+            } else if proved {
                 Source::Proved
             } else {
                 let depth = candidate.depth;

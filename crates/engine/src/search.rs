@@ -10,6 +10,7 @@ use crate::key::Keys;
 use crate::memory::{Bound, Memo, Memory};
 use crate::path::Path;
 use crate::scale::{self, POINT};
+use crate::tables::Lookup;
 
 /// Deeper than this no search goes.
 pub(crate) const DEPTH_MAX: u32 = 250;
@@ -18,6 +19,8 @@ pub(crate) const DEPTH_MAX: u32 = 250;
 const SHARED_DEPTH: u32 = 40;
 /// What playing again seems worth beside what is judged, in hundredths of a point.
 const AGAIN: i32 = 150;
+/// Sowings that are looked at beyond the horizon until a turn is over.
+const TURN_MAX: u32 = 6;
 /// With so many plies left it pays to ask what is remembered of every child before searching any.
 const ASK_CHILDREN_DEPTH: u32 = 2;
 
@@ -60,6 +63,8 @@ pub(crate) struct Node {
     pub(crate) beta: i32,
     pub(crate) depth: u32,
     pub(crate) ply: u32,
+    /// Sowings by which a turn may still go on beyond the horizon.
+    pub(crate) more: u32,
 }
 
 /// What is certain of a value.
@@ -101,10 +106,12 @@ pub(crate) struct Search<'a, C: Choices, F> {
     pub(crate) machine: &'a Machine<C>,
     pub(crate) family: F,
     pub(crate) memory: &'a Memory,
+    pub(crate) table: Option<Lookup<'a>>,
     pub(crate) effort: Effort<'a>,
     path: Path<C>,
     keys: Keys<C>,
-    choices: Vec<C::Choice>,
+    /// Lists of choices that are not in use.
+    spare: Vec<Vec<C::Choice>>,
     pub(crate) children: Vec<Child<C>>,
     /// The expected continuation from each ply on.
     lines: Vec<Vec<C::Choice>>,
@@ -115,6 +122,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         machine: &'a Machine<C>,
         (family, judgement): (F, Judgement),
         memory: &'a Memory,
+        table: Option<Lookup<'a>>,
         effort: Effort<'a>,
         path: Path<C>,
     ) -> Search<'a, C, F> {
@@ -122,10 +130,11 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             machine,
             family,
             memory,
+            table,
             effort,
             path,
             keys: Keys::new(machine, judgement),
-            choices: Vec::new(),
+            spare: Vec::new(),
             children: Vec::new(),
             lines: vec![Vec::new(); DEPTH_MAX as usize + 2],
         }
@@ -243,16 +252,30 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
                 solved: true,
             });
         }
+        if let Some(value) = self.looked_up(state) {
+            return Some(Found {
+                value,
+                solved: true,
+            });
+        }
         (node.depth == 0 || node.ply >= DEPTH_MAX).then(|| Found {
             value: self.family.evaluate(self.machine, state),
             solved: false,
         })
     }
 
+    /// The value of a position by the table, if there is one that knows it.
+    #[inline]
+    pub(crate) fn looked_up(&self, state: &State<C>) -> Option<i32> {
+        let table = self.table.as_ref()?;
+        // A table knows nothing of positions that could come back.
+        let is_alone = !self.machine.remembers() || !self.path.matters(1);
+        is_alone.then(|| table.value(self.machine, state)).flatten()
+    }
+
     /// The best choice where every choice is judged at once.
     fn frontier(&mut self, state: &State<C>, mut node: Node) -> (Found, Option<u8>) {
-        let mut choices = std::mem::take(&mut self.choices);
-        choices.clear();
+        let mut choices = self.spare.pop().unwrap_or_default();
         let all = self
             .family
             .list(self.machine, state, node.ply, &mut choices);
@@ -267,24 +290,31 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             ..node
         };
         let mut played = 0;
+        let mut after = *state;
         for (number, &choice) in choices.iter().enumerate() {
-            let mut after = *state;
-            self.machine.play(&mut after, choice, &mut ());
+            self.machine.play_from(state, &mut after, choice);
             played += 1;
-            if self.path.could_return(self.machine, state, &after) {
-                let step = self.path.enter(self.machine, state, &mut after);
-                self.path.leave(step);
+            self.lines[leaf.ply as usize].clear();
+            let plays_again = after.side == state.side && after.over.is_none();
+            let found = if plays_again && node.more > 0 {
+                self.turn_goes_on(state, after, node)
+            } else {
+                if self.path.could_return(self.machine, state, &after) {
+                    let step = self.path.enter(self.machine, state, &mut after);
+                    self.path.leave(step);
+                }
+                let found = self.leaf(&after, leaf).expect("nothing is searched");
+                found.seen_by(state.side, after.side)
+            };
+            if self.effort.stopped {
+                break;
             }
-            let found = self.leaf(&after, leaf).expect("nothing is searched");
-            let found = found.seen_by(state.side, after.side);
             if found.value > best.value {
                 best.value = found.value;
                 if found.value > node.alpha {
                     node.alpha = found.value;
                     index = Some(number as u8);
-                    let line = &mut self.lines[node.ply as usize];
-                    line.clear();
-                    line.push(choice);
+                    self.extend_line(node.ply, choice);
                 }
             }
             if found.value >= node.beta {
@@ -294,8 +324,24 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             best.solved &= found.solved;
         }
         self.effort.spend(played);
-        self.choices = choices;
+        choices.clear();
+        self.spare.push(choices);
         (best, index)
+    }
+
+    /// The value at the horizon of a position whose mover plays again: in the middle of a turn
+    /// little can be judged, so the turn is played to its end.
+    fn turn_goes_on(&mut self, before: &State<C>, mut state: State<C>, node: Node) -> Found {
+        let step = self.path.enter(self.machine, before, &mut state);
+        let key = self.keys.key(&state);
+        let next = Node {
+            ply: node.ply + 1,
+            more: node.more - 1,
+            ..node
+        };
+        let found = self.node(&state, key, next);
+        self.path.leave(step);
+        found
     }
 
     /// Searches the choices of a node, the most promising first. Returns the best value and the
@@ -405,13 +451,12 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
 
     /// Plays every choice. Returns whether those are all choices.
     pub(crate) fn push_children(&mut self, state: &State<C>, ply: u32) -> bool {
-        let mut choices = std::mem::take(&mut self.choices);
-        choices.clear();
+        let mut choices = self.spare.pop().unwrap_or_default();
         let all = self.family.list(self.machine, state, ply, &mut choices);
         self.effort.spend(choices.len());
+        let mut after = *state;
         for (index, &choice) in choices.iter().enumerate() {
-            let mut after = *state;
-            self.machine.play(&mut after, choice, &mut ());
+            self.machine.play_from(state, &mut after, choice);
             self.children.push(Child {
                 choice,
                 state: after,
@@ -420,7 +465,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
                 rank: 0,
             });
         }
-        self.choices = choices;
+        choices.clear();
+        self.spare.push(choices);
         all
     }
 
@@ -447,6 +493,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
                         beta: scale::INFINITE,
                         depth: node.depth - 1,
                         ply: node.ply + 1,
+                        more: 0,
                     };
                     let known = self.known(state, &child, &memo, below);
                     if let Some(found) = known
@@ -634,6 +681,16 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     #[inline]
     fn path_key(&self, key: u64) -> u64 {
         key ^ self.path.key().wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// Sowings that are looked at beyond the horizon. In games of relays a turn is a long game by
+    /// itself.
+    pub(crate) fn turn_max(&self) -> u32 {
+        if self.machine.laws().relay {
+            0
+        } else {
+            TURN_MAX
+        }
     }
 
     pub(crate) fn keys(&self) -> &Keys<C> {

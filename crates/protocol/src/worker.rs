@@ -87,6 +87,8 @@ pub struct Found {
     pub points: Option<i32>,
     /// Where the value comes from.
     pub source: Source,
+    /// Positions looked at.
+    pub nodes: u64,
 }
 
 /// Where a value comes from. Nothing turns one into another.
@@ -155,6 +157,7 @@ mod tests {
             best: "C".to_owned(),
             points: Some(-2),
             source: Source::Searched { depth: 9 },
+            nodes: 12_345,
         });
         assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
     }

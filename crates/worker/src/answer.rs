@@ -130,6 +130,7 @@ fn found(id: u32, side: Side, mv: Move, points: Option<i32>, report: &Report) ->
         best: mv.text(side),
         points,
         source,
+        nodes: report.nodes,
     }
 }
 

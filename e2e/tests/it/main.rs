@@ -1,6 +1,7 @@
 //! What a person sees and does, in a real browser.
 
 mod computer;
+mod engine;
 mod games;
 mod people;
 mod screens;

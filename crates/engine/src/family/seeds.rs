@@ -7,6 +7,7 @@ use rules::machine::{Choice, Choices, House, Machine};
 use rules::{Move, Side, State};
 
 use super::{Family, Judgement};
+use crate::network::Network;
 use crate::scale::{self, POINT};
 
 /// Seeds in one house up to which its landing is looked at.
@@ -76,6 +77,8 @@ const GREEDY_RACE: Weights = Weights {
 /// Games of plain seeds.
 #[derive(Clone, Debug)]
 pub(crate) struct SeedFamily {
+    /// What was trained for such boards; other boards are judged by weights.
+    network: Option<&'static Network>,
     weights: Weights,
     /// Whether stores count.
     is_race: bool,
@@ -109,6 +112,7 @@ impl SeedFamily {
             }
         }
         SeedFamily {
+            network: Network::of(machine).filter(|_| judgement == Judgement::Full),
             weights,
             is_race,
             has_landings: !laws.relay,
@@ -219,6 +223,9 @@ impl<C: Choices<Choice = House>> Family<C> for SeedFamily {
             let [own, other] = [side, !side].map(|side| machine.won(state, side).points());
             i32::from(own - other) * POINT
         };
+        if let Some(network) = self.network {
+            return won + network.value(machine, state);
+        }
         let own = self.counts(machine, state, side);
         let other = self.counts(machine, state, !side);
         won + self.weights.value(&own, &other)

@@ -149,7 +149,12 @@ fn nodes_and_depth_are_kept() {
         };
         let report = engine().search(&start(name), &limits, &mut go_on);
         assert_eq!(report.depth, 3, "{name}");
-        assert!(report.moves[0].line.len() <= 3, "{name}");
+        // A turn is followed to its end, where that is not too far.
+        let line = report.moves[0].line.len();
+        assert!(
+            line <= if name == "oware" { 3 } else { 9 },
+            "{name}: {line}"
+        );
     }
 }
 

@@ -9,3 +9,5 @@ mod games;
 mod levels;
 mod limits;
 mod minimax;
+mod signature;
+mod tables;

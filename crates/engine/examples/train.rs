@@ -1,0 +1,366 @@
+//! Trains a network that judges positions, and writes it as the engine reads it.
+//!
+//! `cargo run --release -p engine --example train -- NET POSITIONS NODES >crates/engine/nets/NET.txt`
+//!
+//! The engine plays against itself from openings by chance, with `NODES` positions a move, and
+//! now and then a move by chance. The network learns to tell from the houses alone what the
+//! search found: how much more than his opponent the player to move will still win. The same
+//! command gives the same network, whatever the number of processors, as long as the engine that
+//! plays is the same; docs/evaluation.md has the commands of those that are in use.
+
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a tool for the terminal; its numbers are small"
+)]
+
+use std::ops::ControlFlow;
+
+use anyhow::{Context as _, Result, bail};
+use engine::{Engine, EngineOptions, Limits, Source};
+use rules::machine::{Choices, House};
+use rules::playout::Random;
+use rules::{Fruit, Position, RuleSet, Side, Table, Visitor};
+
+/// For each network the numbers of a row and the games it is trained on.
+const NETS: &[(&str, usize, &[&str])] = &[
+    (
+        "kalah",
+        32,
+        &[
+            "kalah",
+            "kalah:seeds=5",
+            "kalah:seeds=6",
+            "kalah:seeds=3",
+            "kid-cala-classic",
+        ],
+    ),
+    ("oware", 64, &["oware"]),
+    ("congkak", 32, &["congkak"]),
+    ("race", 32, &["kid-cala-beginner"]),
+];
+
+/// As in the engine.
+const COUNTS: usize = 24;
+const UNIT: f32 = 64.0;
+
+/// A position as the network sees it: for each house, from the left of the player to move and
+/// then from that of his opponent, its row of weights.
+struct Sample {
+    rows: Vec<u16>,
+    /// What is still to be won, in points.
+    target: f32,
+}
+
+fn main() -> Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [net, positions, nodes] = &args[..] else {
+        bail!("usage: train NET POSITIONS NODES");
+    };
+    let (_, lanes, games) = NETS
+        .iter()
+        .find(|(name, ..)| name == net)
+        .with_context(|| format!("no network `{net}`"))?;
+    let positions: usize = positions.parse().context("POSITIONS is no number")?;
+    let nodes: u64 = nodes.parse().context("NODES is no number")?;
+    let mut samples = Vec::new();
+    for (number, game) in games.iter().enumerate() {
+        let rules: RuleSet = game.parse()?;
+        let part = positions / games.len();
+        samples.extend(play_games(&rules, part, nodes, number as u64));
+    }
+    let command =
+        format!("cargo run --release -p engine --example train -- {net} {positions} {nodes}");
+    let network = Training::new(*lanes, &samples).run(&samples);
+    print!("# Made by `{command}`.\n{}", network.text());
+    Ok(())
+}
+
+/// Plays games on every processor until there are enough positions.
+fn play_games(rules: &RuleSet, positions: usize, nodes: u64, seed: u64) -> Vec<Sample> {
+    /// Games played at a time: more than there are processors, so that the positions do not
+    /// depend on how the games are shared out.
+    const GAMES: usize = 64;
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut samples = Vec::new();
+    let mut batch = 0;
+    while samples.len() < positions {
+        let games: Vec<Vec<Sample>> = std::thread::scope(|scope| {
+            let play = |thread: usize| {
+                let mut engine = Engine::new(EngineOptions::default());
+                let numbers = (thread..GAMES).step_by(threads);
+                let game = |number| {
+                    let random = Random::new(seed << 40 | (batch * GAMES + number) as u64);
+                    (number, play_game(&mut engine, rules, nodes, random))
+                };
+                numbers.map(game).collect::<Vec<_>>()
+            };
+            let handles: Vec<_> = (0..threads)
+                .map(|thread| scope.spawn(move || play(thread)))
+                .collect();
+            let mut games: Vec<_> = handles
+                .into_iter()
+                .flat_map(|handle| handle.join().expect("no game panics"))
+                .collect();
+            games.sort_by_key(|(number, _)| *number);
+            games.into_iter().map(|(_, samples)| samples).collect()
+        });
+        samples.extend(games.into_iter().flatten());
+        batch += 1;
+        eprint!("\r{rules}: {} positions", samples.len());
+    }
+    eprintln!();
+    samples
+}
+
+/// Plies of the opening that are left to chance, at most.
+const OPENING_MAX: u32 = 12;
+/// One move in so many is left to chance later.
+const CHANCE: u32 = 8;
+/// Plies after which a game is given up.
+const PLIES_MAX: u32 = 400;
+/// A game that is won by being first: what a win seems worth, in points.
+const WIN: f32 = 40.0;
+
+fn play_game(engine: &mut Engine, rules: &RuleSet, nodes: u64, mut random: Random) -> Vec<Sample> {
+    engine.forget();
+    let mut position = Position::start(rules);
+    let mut samples = Vec::new();
+    let opening = random.below(OPENING_MAX);
+    for ply in 0..PLIES_MAX {
+        if position.is_over() {
+            break;
+        }
+        let by_chance = ply < opening || random.below(CHANCE) == 0;
+        if by_chance {
+            let moves = position.moves();
+            let mv = moves[random.below(moves.len() as u32) as usize];
+            position.advance(mv).expect("a listed move is legal");
+            continue;
+        }
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        };
+        let report = engine.search(&position, &limits, &mut |_| ControlFlow::Continue(()));
+        let (Some(best), Some(value)) = (report.best(), report.value()) else {
+            break;
+        };
+        // Where a game is decided in sight of the search there is nothing to judge.
+        let is_known = value.source == Source::Proved && report.depth < 3;
+        if !is_known {
+            let fine = report.fine[0] as f32 / 100.0;
+            let worth = if value.wins_in().is_some() {
+                WIN * fine.signum()
+            } else {
+                fine
+            };
+            let (rows, margin) = position.visit(Features);
+            samples.push(Sample {
+                rows,
+                target: worth - margin,
+            });
+        }
+        position.advance(best).expect("the engine's move is legal");
+    }
+    samples
+}
+
+/// What the network sees of a position, and the margin so far, in points.
+struct Features;
+
+impl Visitor for Features {
+    type Output = (Vec<u16>, f32);
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> (Vec<u16>, f32) {
+        let (machine, state) = (table.machine(), table.state());
+        let side = state.side;
+        let houses = usize::from(machine.laws().houses);
+        let mut rows = Vec::new();
+        for owner in [side, !side] {
+            let base = machine.shape().base(owner);
+            for house in 0..houses {
+                let seeds = usize::from(state.cells.count(base + house));
+                rows.push((rows.len() * COUNTS + seeds.min(COUNTS - 1)) as u16);
+            }
+        }
+        let is_race = machine.laws().end == rules::laws::End::FirstToClear;
+        let won = |side: Side| f32::from(machine.won(state, side).points());
+        let margin = if is_race { 0.0 } else { won(side) - won(!side) };
+        (rows, margin)
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> (Vec<u16>, f32) {
+        unreachable!("there are no networks for fruit")
+    }
+}
+
+/// The numbers that are learnt: the bias, a row for each house and number of seeds, and for each
+/// house what every further seed adds, which also serves numbers that are hardly ever seen.
+struct Training {
+    /// Numbers of a row.
+    lanes: usize,
+    values: Vec<f32>,
+    /// Means of the gradients and of their squares.
+    moments: Vec<[f32; 2]>,
+    houses: usize,
+    steps: i32,
+}
+
+const BATCH: usize = 512;
+const EPOCHS: usize = 24;
+const RATE: f32 = 0.01;
+/// Errors beyond this, in points, do not pull any harder.
+const ERROR_MAX: f32 = 6.0;
+/// The share of the positions that only tests.
+const TEST: usize = 20;
+
+impl Training {
+    fn new(lanes: usize, samples: &[Sample]) -> Training {
+        let houses = samples[0].rows.len();
+        let len = lanes * (1 + houses * COUNTS + houses);
+        let mut random = Random::new(7);
+        let mut small = || (random.below(2001) as f32 - 1000.0) / 1000.0 * 0.2;
+        let mut values: Vec<f32> = (0..len).map(|_| small()).collect();
+        values[..lanes - 1].fill(0.5);
+        Training {
+            lanes,
+            values,
+            moments: vec![[0.0; 2]; len],
+            houses,
+            steps: 0,
+        }
+    }
+
+    fn run(mut self, samples: &[Sample]) -> Training {
+        let mut order: Vec<u32> = (0..samples.len() as u32)
+            .filter(|n| !(*n as usize).is_multiple_of(TEST))
+            .collect();
+        let mut random = Random::new(11);
+        let steps = EPOCHS * order.len().div_ceil(BATCH);
+        let mut tested = 0.0;
+        for epoch in 0..EPOCHS {
+            for last in (1..order.len()).rev() {
+                order.swap(last, random.below(last as u32 + 1) as usize);
+            }
+            let mut loss = 0.0;
+            let mut signs = Vec::new();
+            for batch in order.chunks(BATCH) {
+                let mut gradient = vec![0.0; self.values.len()];
+                for &number in batch {
+                    loss += self.learn(&samples[number as usize], &mut gradient, &mut signs);
+                }
+                let left = 1.0 - self.steps as f32 / steps as f32;
+                self.step(&gradient, batch.len() as f32, RATE * left);
+            }
+            let tests = samples.iter().step_by(TEST);
+            let errors: f32 = tests.clone().map(|sample| self.error(sample).powi(2)).sum();
+            tested = (errors / tests.count() as f32).sqrt();
+            eprintln!(
+                "epoch {epoch}: learning {:.4}, tests {tested:.4} points",
+                (loss / order.len() as f32).sqrt()
+            );
+        }
+        let mean: f32 = samples.iter().map(|sample| sample.target.powi(2)).sum();
+        eprintln!(
+            "without any network {:.4}; with it {tested:.4}",
+            (mean / samples.len() as f32).sqrt()
+        );
+        self
+    }
+
+    /// Where the rows of a sample begin: of the house and count, of the further seeds, and how
+    /// many those are.
+    fn places(&self, sample: &Sample) -> impl Iterator<Item = (usize, usize, f32)> {
+        let (lanes, houses) = (self.lanes, self.houses);
+        sample.rows.iter().enumerate().map(move |(house, &row)| {
+            let seeds = usize::from(row) % COUNTS;
+            let further = lanes * (1 + houses * COUNTS + house);
+            (lanes * (1 + usize::from(row)), further, seeds as f32 / 8.0)
+        })
+    }
+
+    /// The sums of a sample, and what each counts for its value.
+    fn sums(&self, sample: &Sample, signs: &mut Vec<f32>) -> f32 {
+        let mut sums = self.values[..self.lanes].to_vec();
+        for (row, further, seeds) in self.places(sample) {
+            let rows = self.values[row..].iter().zip(&self.values[further..]);
+            for (sum, (row, further)) in sums.iter_mut().zip(rows) {
+                *sum += row + seeds * further;
+            }
+        }
+        signs.clear();
+        signs.extend(sums.iter().enumerate().map(|(lane, &sum)| {
+            let is_last = lane + 1 == self.lanes;
+            match (sum > 0.0 || is_last, 2 * lane < self.lanes) {
+                (false, _) => 0.0,
+                (true, true) => -1.0,
+                (true, false) => 1.0,
+            }
+        }));
+        signs.iter().zip(sums).map(|(sign, sum)| sign * sum).sum()
+    }
+
+    fn error(&self, sample: &Sample) -> f32 {
+        self.sums(sample, &mut Vec::new()) - sample.target
+    }
+
+    /// Adds the gradient of a sample; returns its squared error.
+    fn learn(&self, sample: &Sample, gradient: &mut [f32], signs: &mut Vec<f32>) -> f32 {
+        let error = self.sums(sample, signs) - sample.target;
+        let pull = error.clamp(-ERROR_MAX, ERROR_MAX);
+        for sign in signs.iter_mut() {
+            *sign *= pull;
+        }
+        let mut add = |from: usize, factor: f32| {
+            for (gradient, pull) in gradient[from..].iter_mut().zip(&*signs) {
+                *gradient += factor * pull;
+            }
+        };
+        add(0, 1.0);
+        for (row, further, seeds) in self.places(sample) {
+            add(row, 1.0);
+            add(further, seeds);
+        }
+        error * error
+    }
+
+    /// One step of Adam.
+    fn step(&mut self, gradient: &[f32], samples: f32, rate: f32) {
+        self.steps += 1;
+        let warm = [0.9f32, 0.999].map(|keep| 1.0 - keep.powi(self.steps));
+        for ((value, moments), gradient) in
+            self.values.iter_mut().zip(&mut self.moments).zip(gradient)
+        {
+            let gradient = gradient / samples;
+            moments[0] += (gradient - moments[0]) * 0.1;
+            moments[1] += (gradient * gradient - moments[1]) * 0.001;
+            *value -= rate * (moments[0] / warm[0]) / ((moments[1] / warm[1]).sqrt() + 1e-8);
+        }
+    }
+
+    /// The network in the words of the engine.
+    fn text(&self) -> String {
+        let lanes = self.lanes;
+        let line = |values: &mut dyn Iterator<Item = f32>| -> String {
+            let numbers = values.map(|value| ((value * UNIT).round() as i32).to_string());
+            numbers.collect::<Vec<_>>().join(" ") + "\n"
+        };
+        let mut text = line(&mut self.values[..lanes].iter().copied());
+        for house in 0..self.houses {
+            let further = lanes * (1 + self.houses * COUNTS + house);
+            for seeds in 0..COUNTS {
+                let row = lanes * (1 + house * COUNTS + seeds);
+                let eighths = seeds as f32 / 8.0;
+                let rows = self.values[row..].iter().zip(&self.values[further..]);
+                let mut sums = rows
+                    .map(|(row, further)| row + eighths * further)
+                    .take(lanes);
+                text += &line(&mut sums);
+            }
+        }
+        text
+    }
+}

@@ -1,0 +1,185 @@
+//! Small trained networks that judge positions of plain seeds.
+//!
+//! What a player may still win is read from his houses and his opponent's alone. Every number of
+//! seeds in every house has a row of numbers; the rows of a board are added up, sums below zero
+//! count nothing (but in the last place), and the sums of one half of the places less those of
+//! the other half are the value. The processor adds eight numbers at once, so one judgement takes
+//! little more than one addition for each house and eight places.
+//!
+//! The numbers are made by `cargo run --release -p engine --example train`; docs/evaluation.md
+//! tells how.
+
+use std::sync::LazyLock;
+
+use rules::State;
+use rules::laws::{Capture, Laws};
+use rules::machine::{Choices, Machine};
+
+use crate::scale::{self, POINT};
+
+/// Numbers that are added together; a row has one or more such blocks.
+const LANES: usize = 16;
+/// Blocks of a row, at most; the other width there is is two.
+const WIDTH_MAX: usize = 4;
+/// Seeds of one house that are told apart; more count as one less than this.
+const COUNTS: usize = 24;
+/// Units of a sum in a point.
+const UNIT: i32 = 64;
+
+/// Aligned for the processor.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(16))]
+struct Block([i16; LANES]);
+
+/// A network for boards of one size.
+#[derive(Debug)]
+pub(crate) struct Network {
+    /// Houses of both sides.
+    houses: usize,
+    /// Blocks of a row.
+    width: usize,
+    /// Where the sums begin.
+    bias: Vec<Block>,
+    /// A row for each house and each number of seeds: the houses of the player to move, from his
+    /// left, then his opponent's.
+    rows: Vec<Block>,
+}
+
+macro_rules! networks {
+    ($($name:ident $file:literal),*) => {
+        $(static $name: LazyLock<Network> =
+            LazyLock::new(|| Network::parse(include_str!(concat!("../nets/", $file, ".txt"))));)*
+        #[cfg(test)]
+        const ALL: &[(&str, &LazyLock<Network>)] = &[$(($file, &$name)),*];
+    };
+}
+
+networks!(KALAH "kalah", OWARE "oware", CONGKAK "congkak", RACE "race");
+
+impl Network {
+    /// The network trained for games like this one, if there is one.
+    pub(crate) fn of<C: Choices>(machine: &Machine<C>) -> Option<&'static Network> {
+        let laws = machine.laws();
+        let network = Network::for_laws(laws, scale::is_race(machine))?;
+        (network.houses == 2 * usize::from(laws.houses)).then_some(network)
+    }
+
+    fn for_laws(laws: &Laws, is_race: bool) -> Option<&'static Network> {
+        match laws.capture {
+            _ if is_race => Some(&RACE),
+            _ if laws.relay => Some(&CONGKAK),
+            Capture::TwoOrThree { .. } => Some(&OWARE),
+            Capture::Facing { .. } => Some(&KALAH),
+            Capture::None => None,
+        }
+    }
+
+    /// Reads what the trainer writes: lines of numbers, the bias, then for each house a row for
+    /// each number of seeds; `#` begins a comment.
+    fn parse(text: &str) -> Network {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let mut lines = lines.map(|line| -> Vec<Block> {
+            let numbers = line
+                .split(' ')
+                .map(|number| number.parse().expect("a number"));
+            let numbers: Vec<i16> = numbers.collect();
+            let (blocks, _) = numbers.as_chunks();
+            blocks.iter().copied().map(Block).collect()
+        });
+        let bias = lines.next().unwrap_or_default();
+        let rows: Vec<Block> = lines.flatten().collect();
+        Network {
+            houses: rows.len() / (COUNTS * bias.len().max(1)),
+            width: bias.len(),
+            bias,
+            rows,
+        }
+    }
+
+    /// What the player to move will still win more than his opponent, in hundredths of a point.
+    #[inline]
+    pub(crate) fn value<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
+        let sum = match self.width {
+            2 => self.sum::<2, C>(machine, state),
+            _ => self.sum::<WIDTH_MAX, C>(machine, state),
+        };
+        sum * POINT / UNIT
+    }
+
+    /// [`Network::value`] in units, for rows of so many blocks.
+    #[inline]
+    fn sum<const WIDTH: usize, C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
+        let (rows, _) = self.rows.as_chunks::<WIDTH>();
+        let mut sums = self.bias.as_chunks::<WIDTH>().0[0];
+        let mut house = 0;
+        for side in [state.side, !state.side] {
+            let base = machine.shape().base(side);
+            for cell in base..base + self.houses / 2 {
+                let seeds = usize::from(state.cells.count(cell)).min(COUNTS - 1);
+                let row = &rows[house + seeds];
+                for (sum, block) in sums.iter_mut().zip(row) {
+                    sum.add(block);
+                }
+                house += COUNTS;
+            }
+        }
+        weigh(&mut sums)
+    }
+}
+
+/// The value of the sums of a board. The second half of the places speaks for the player to move,
+/// and the last one may be negative.
+///
+/// Not inlined: the compiler would arrange the additions before for the few steps here.
+#[inline(never)]
+fn weigh<const WIDTH: usize>(sums: &mut [Block; WIDTH]) -> i32 {
+    let last = std::mem::take(&mut sums[WIDTH - 1].0[LANES - 1]);
+    let half = |blocks: &[Block]| blocks.iter().map(Block::positive).sum::<i32>();
+    let (against, speaks) = sums.split_at(WIDTH / 2);
+    i32::from(last) + half(speaks) - half(against)
+}
+
+impl Block {
+    #[inline]
+    fn add(&mut self, other: &Block) {
+        for (sum, number) in self.0.iter_mut().zip(other.0) {
+            *sum = sum.wrapping_add(number);
+        }
+    }
+
+    /// The sum of the numbers above zero.
+    #[inline]
+    fn positive(&self) -> i32 {
+        self.0.iter().map(|&sum| i32::from(sum.max(0))).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_network_can_be_read_and_never_overflows() {
+        for (name, network) in ALL {
+            let Network {
+                houses,
+                width,
+                bias,
+                rows,
+            } = &***network;
+            assert!([2, WIDTH_MAX].contains(width), "{name}");
+            assert_eq!(rows.len(), houses * COUNTS * width, "{name}");
+            for place in 0..width * LANES {
+                let at = |blocks: &[Block]| i32::from(blocks[place / LANES].0[place % LANES]);
+                for sign in [1, -1] {
+                    let of_houses = rows.chunks(COUNTS * width).map(|house| {
+                        let rows = house.chunks(*width).map(|row| sign * at(row));
+                        rows.max().unwrap_or(0)
+                    });
+                    let most = of_houses.sum::<i32>() + sign * at(bias);
+                    assert!(most <= i32::from(i16::MAX), "{name}, place {place}");
+                }
+            }
+        }
+    }
+}

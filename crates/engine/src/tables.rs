@@ -1,0 +1,77 @@
+//! Exact values that are looked up instead of searched.
+
+use std::fmt::Debug;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rules::laws::Majority;
+use rules::machine::{Choices, Machine};
+use rules::{Pie, RuleSet, Side, State};
+
+use crate::scale::{self, POINT};
+
+/// Houses of both sides, at most.
+const HOUSES_MAX: usize = 32;
+
+/// A table of the exact values of all positions with few seeds.
+///
+/// The search asks only where the value depends on nothing but the houses: games of plain seeds
+/// that are counted, go on when one player has won more than half, and on the present way to the
+/// position cannot come back to an earlier one.
+pub trait Table: Debug + Send + Sync {
+    /// Whether it holds the values of this game.
+    fn is_for(&self, rules: &RuleSet) -> bool;
+
+    /// Positions with more seeds in the houses are not in the table.
+    fn seeds_max(&self) -> u16;
+
+    /// How many seeds more than his opponent the player to move will still win, if both play
+    /// well. The houses of the player to move come first, then his opponent's, each from their
+    /// owner's left. `None` if it is not known.
+    fn margin(&self, houses: &[u16]) -> Option<i16>;
+}
+
+/// A table at the hand of a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lookup<'a> {
+    table: &'a dyn Table,
+    /// Set as soon as a value has come from the table: values that rest on it are told so.
+    used: &'a AtomicBool,
+}
+
+impl<'a> Lookup<'a> {
+    /// `None` if values of this game do not depend on the houses alone.
+    pub(crate) fn new<C: Choices>(
+        table: &'a dyn Table,
+        used: &'a AtomicBool,
+        machine: &Machine<C>,
+    ) -> Option<Lookup<'a>> {
+        let counts = machine.laws().majority == Majority::PlayOn && !scale::is_race(machine);
+        (counts && !C::FRUIT).then_some(Lookup { table, used })
+    }
+
+    /// The value of a position to the player to move, in hundredths of a point.
+    #[inline]
+    pub(crate) fn value<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> Option<i32> {
+        let won = Side::BOTH.map(|side| machine.won(state, side).points());
+        let left = i32::from(state.total) - i32::from(won[0]) - i32::from(won[1]);
+        if left > i32::from(self.table.seeds_max()) || state.pie != Pie::Unavailable {
+            return None;
+        }
+        let shape = machine.shape();
+        let number = usize::from(shape.houses());
+        let mut houses = [0; HOUSES_MAX];
+        for (half, side) in [state.side, !state.side].into_iter().enumerate() {
+            for house in 0..number {
+                houses[half * number + house] = state.cells.count(shape.base(side) + house);
+            }
+        }
+        let margin = self.table.margin(&houses[..2 * number])?;
+        self.used.store(true, Ordering::Relaxed);
+        Some(scale::margin(machine, state, state.side) + i32::from(margin) * POINT)
+    }
+
+    /// Whether any value has come from the table.
+    pub(crate) fn is_used(&self) -> bool {
+        self.used.load(Ordering::Relaxed)
+    }
+}
