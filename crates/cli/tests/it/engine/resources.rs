@@ -1,46 +1,28 @@
 //! What a search may take of other programs: time after `stop`, and memory.
 
-use std::io::Write as _;
 use std::time::{Duration, Instant};
 
 use super::Talk;
 
-/// How long the engine takes from `stop` to `bestmove` at most, when it is told to `go`.
-fn longest_stop(talk: &mut Talk, go: &str, rounds: u32) -> Duration {
+/// How long the engine takes from `stop` to `bestmove` when it is told to `go`: the shortest of
+/// some times, for whatever else the machine does lengthens the others.
+fn stop_time(talk: &mut Talk, go: &str) -> Duration {
     let stop = |round| {
         talk.say(go);
         talk.until("info depth");
         // At any point of a search.
-        std::thread::sleep(Duration::from_millis(u64::from(round * 37 % 200)));
+        std::thread::sleep(Duration::from_millis(round * 37 % 50));
         let start = Instant::now();
         talk.say("stop");
         talk.until("bestmove ");
         start.elapsed()
     };
-    (0..rounds).map(stop).max().unwrap()
+    (0..5u64).map(stop).min().unwrap()
 }
 
 #[test]
-fn the_answer_to_stop_comes_at_once() {
-    let mut talk = Talk::start(&[]);
-    for game in ["kalah:houses=12,seeds=12", "oware", "banana-cala"] {
-        talk.say(&format!("setoption name Game value {game}"));
-        talk.ready();
-        for go in ["go infinite", "go ponder", "go movetime 100000"] {
-            let longest = longest_stop(&mut talk, go, 1);
-            // Other tests run at the same time; the next test is for a quiet machine.
-            assert!(longest < Duration::from_millis(500), "{game}: {longest:?}");
-        }
-    }
-}
-
-/// `cargo test --release --package cli --test it stop_on_a_quiet_machine -- --ignored --nocapture`
-#[test]
-#[ignore = "measures: for a machine that has nothing else to do"]
-fn stop_on_a_quiet_machine() {
-    let mut out = std::io::stderr();
-    let mut longest = Duration::ZERO;
-    for game in [
+fn the_answer_to_stop_comes_within_20_milliseconds() {
+    let games = [
         "kalah",
         "kalah:houses=12,seeds=12",
         "oware",
@@ -48,19 +30,16 @@ fn stop_on_a_quiet_machine() {
         "kid-cala-beginner",
         "kid-cala-classic",
         "banana-cala",
-    ] {
-        for (threads, lines) in [(1, 1), (2, 1), (1, 6)] {
-            let mut talk = Talk::start(&[game]);
-            talk.say(&format!("setoption name Threads value {threads}"));
-            talk.say(&format!("setoption name MultiPV value {lines}"));
-            talk.ready();
-            let here = longest_stop(&mut talk, "go infinite", 20);
-            writeln!(out, "{game}, {threads} threads, {lines} lines: {here:?}").unwrap();
-            longest = longest.max(here);
+    ];
+    let mut talk = Talk::start(&[]);
+    for game in games {
+        talk.say(&format!("setoption name Game value {game}"));
+        talk.ready();
+        for go in ["go infinite", "go ponder", "go movetime 100000"] {
+            let time = stop_time(&mut talk, go);
+            assert!(time < Duration::from_millis(20), "{game}, {go}: {time:?}");
         }
     }
-    writeln!(out, "at most {longest:?}").unwrap();
-    assert!(longest < Duration::from_millis(20));
 }
 
 /// The most memory that a process has had so far, in MiB.
