@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rules::{Move, Position, RuleSet, Side, ToMove};
 
 use crate::chance::Chance;
-use crate::{Engine, Level, Player};
+use crate::{Engine, EngineOptions, Level, Limits, Player};
 
 /// A game that takes longer is a draw; only games without a rule of repetition do.
 const PLIES_MAX: usize = 2000;
@@ -29,31 +29,51 @@ pub struct Openings {
     /// The position before the opening.
     pub start: Position,
     /// Plies played at random before the players take over.
-    pub plies: usize,
+    pub plies: u16,
     /// Whether every opening is played a second time, the first player as North. Otherwise he is
     /// South in every game.
     pub swap: bool,
+    /// Only openings in which neither player seems to lead by more points than this.
+    pub balance: Option<u16>,
 }
 
 impl Openings {
     /// Plies played at random unless something else is wanted.
-    pub const PLIES: usize = 4;
+    pub const PLIES: u16 = 4;
 
-    /// The moves of an opening after which the game still goes on. Where so many plies always end
-    /// it, there are none.
-    fn draw(&self, chance: &mut Chance) -> Vec<Move> {
+    /// The moves of an opening after which the game still goes on, and is balanced if that is
+    /// asked for. Where so many plies always end it, there are none; where none of many is
+    /// balanced, it is the one most so.
+    fn draw(&self, chance: &mut Chance, judge: &mut Engine) -> Vec<Move> {
         /// Games shorter than the opening are rare, unless all are.
         const TRIALS: usize = 1000;
+        /// Of those whose balance is judged.
+        const JUDGED: usize = 200;
+        let mut best = Vec::new();
+        let mut least = u32::MAX;
+        let mut judged = 0;
         for _ in 0..TRIALS {
             let mut position = self.start.clone();
             let moves: Vec<Move> = (0..self.plies)
                 .filter_map(|_| random_ply(&mut position, chance))
                 .collect();
-            if !position.is_over() {
+            if position.is_over() {
+                continue;
+            }
+            let Some(balance) = self.balance else {
                 return moves;
+            };
+            let lead = lead(&position, judge);
+            if lead < least {
+                least = lead;
+                best = moves;
+            }
+            judged += 1;
+            if least <= u32::from(balance) || judged == JUDGED {
+                break;
             }
         }
-        Vec::new()
+        best
     }
 }
 
@@ -63,8 +83,23 @@ impl From<&RuleSet> for Openings {
             start: Position::start(rules),
             plies: Openings::PLIES,
             swap: true,
+            balance: None,
         }
     }
+}
+
+/// The points by which somebody seems to lead, after a search of a tenth of a second or so.
+fn lead(position: &Position, judge: &mut Engine) -> u32 {
+    /// Enough to see what follows in the next turns.
+    const NODES: u64 = 300_000;
+    let limits = Limits {
+        nodes: Some(NODES),
+        ..Limits::default()
+    };
+    judge.forget();
+    let report = judge.search(position, &limits, &mut |_| ControlFlow::Continue(()));
+    let value = report.value();
+    value.map_or(0, |value| value.points.unsigned_abs())
 }
 
 /// A level at the board.
@@ -155,10 +190,11 @@ pub fn contest(
     let mut tally = Tally::default();
     let openings = openings.into();
     let mut luck = Chance::new(seed);
+    let mut judge = Engine::new(EngineOptions::default());
     let mut opening = Vec::new();
     for game in 0..games {
         let first = if game % 2 == 0 || !openings.swap {
-            opening = openings.draw(&mut luck);
+            opening = openings.draw(&mut luck, &mut judge);
             Side::South
         } else {
             Side::North
@@ -256,6 +292,24 @@ mod tests {
         assert!((low - 0.551).abs() < 0.001 && (high - 0.647).abs() < 0.001);
         assert_eq!(Tally::default().interval(), (0.0, 1.0));
         assert!(tally(3, 0).interval().1 <= 1.0);
+    }
+
+    #[test]
+    fn balanced_openings_are_balanced() {
+        let rules: RuleSet = "kalah:seeds=3".parse().unwrap();
+        let mut judge = Engine::new(EngineOptions::default());
+        let openings = Openings {
+            balance: Some(1),
+            ..Openings::from(&rules)
+        };
+        let mut chance = Chance::new(3);
+        for _ in 0..5 {
+            let mut position = openings.start.clone();
+            for mv in openings.draw(&mut chance, &mut judge) {
+                position.advance(mv).unwrap();
+            }
+            assert!(lead(&position, &mut judge) <= 1, "{position}");
+        }
     }
 
     #[test]

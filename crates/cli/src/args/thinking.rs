@@ -51,8 +51,12 @@ pub(crate) struct Match {
     pub(crate) games: u32,
 
     /// Plies played at random before the players take over
-    #[arg(long, value_name = "PLIES", default_value_t = Openings::PLIES)]
-    pub(crate) opening_plies: usize,
+    #[arg(long, value_name = "PLIES", default_value_t = Openings::PLIES, value_parser = clap::value_parser!(u16).range(..=200))]
+    pub(crate) opening_plies: u16,
+
+    /// Only openings in which neither side seems to lead by more points than this
+    #[arg(long, value_name = "POINTS")]
+    pub(crate) balance: Option<u16>,
 
     /// A is South in every game, instead of in every other one
     #[arg(long)]

@@ -25,7 +25,9 @@ struct Outcome {
     a: String,
     b: String,
     seed: u64,
-    opening_plies: usize,
+    opening_plies: u16,
+    /// Only openings in which nobody seemed to lead by more points.
+    balance: Option<u16>,
     games: u32,
     won: u32,
     drawn: u32,
@@ -36,6 +38,8 @@ struct Outcome {
     interval: [f64; 2],
     /// Seconds of the longest thought of each.
     longest_seconds: [f64; 2],
+    /// Seconds of each for a move, on average.
+    mean_seconds: [f64; 2],
     /// Games each has lost by an illegal move, by silence, or by ending.
     forfeits: [u32; 2],
 }
@@ -58,6 +62,7 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         start,
         plies: args.opening_plies,
         swap: !args.south,
+        balance: args.balance,
     };
     let mut counted = Tally::default();
     let mut scribe = Scribe::new(&mut first, &second, args.save.as_deref())?;
@@ -86,6 +91,7 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         b: second.to_string(),
         seed: args.seed,
         opening_plies: args.opening_plies,
+        balance: args.balance,
         games: counted.games(),
         won: counted.won,
         drawn: counted.drawn,
@@ -93,6 +99,7 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         score: counted.score(),
         interval: [low, high],
         longest_seconds: [&first, &second].map(|player| player.longest.as_secs_f64()),
+        mean_seconds: [&first, &second].map(|player| player.mean().as_secs_f64()),
         forfeits: [&first, &second].map(|player| player.forfeits),
     };
     if args.format.json {

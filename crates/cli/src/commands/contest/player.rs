@@ -29,6 +29,9 @@ pub(super) struct Player {
     position: Option<Position>,
     /// The longest he has thought about a move.
     pub(super) longest: Duration,
+    /// All his thoughts, and how many they were.
+    thought: Duration,
+    moves: u32,
     /// Games lost by anything but play.
     pub(super) forfeits: u32,
     bar: ProgressBar,
@@ -86,9 +89,16 @@ impl Player {
             mind,
             position: None,
             longest: Duration::ZERO,
+            thought: Duration::ZERO,
+            moves: 0,
             forfeits: 0,
             bar: ProgressBar::hidden(),
         })
+    }
+
+    /// How long he has thought about a move on average.
+    pub(super) fn mean(&self) -> Duration {
+        self.thought / self.moves.max(1)
     }
 
     /// From now on messages go above this bar.
@@ -308,7 +318,10 @@ impl Contestant for Player {
                 }
             },
         };
-        self.longest = self.longest.max(start.elapsed());
+        let taken = start.elapsed();
+        self.longest = self.longest.max(taken);
+        self.thought += taken;
+        self.moves += 1;
         mv
     }
 }
