@@ -52,46 +52,46 @@ const fn master(nodes: u64) -> Skill {
 const STORES: Skills = [
     greedy(1, 400),
     greedy(1, 120),
-    skill(1, 1_000, 150),
-    skill(2, 1_000, 100),
-    skill(3, 1_000, 30),
-    skill(5, 5_000, 0),
-    skill(8, 20_000, 0),
+    skill(1, 1_000, 700),
+    skill(1, 1_000, 300),
+    skill(2, 1_000, 220),
+    skill(3, 5_000, 50),
+    skill(6, 20_000, 0),
     master(500_000),
 ];
 /// Oware.
 const TWOS_AND_THREES: Skills = [
     greedy(1, 900),
     greedy(1, 60),
-    skill(1, 1_000, 350),
-    skill(1, 1_000, 130),
-    skill(2, 1_000, 60),
-    skill(4, 2_000, 30),
-    skill(6, 10_000, 0),
+    skill(1, 1_000, 700),
+    skill(1, 1_000, 450),
+    skill(1, 1_000, 200),
+    skill(2, 2_000, 200),
+    skill(4, 10_000, 0),
     master(500_000),
 ];
 /// Congkak. Whoever sees a few sowings ahead can win in his first turn, so these levels look one
 /// or two sowings ahead, and differ in what they overlook. Values are large here: a whole turn
 /// hangs on every sowing. The last level wins no more games with more positions.
 const RELAYS: Skills = [
-    greedy(1, 5_000),
-    greedy(1, 1_350),
+    greedy(1, 7_000),
+    greedy(1, 1_800),
     greedy(1, 60),
     skill(1, 1_000, 3_600),
-    skill(1, 1_000, 1_600),
-    skill(2, 1_000, 1_600),
+    skill(1, 1_000, 1_800),
+    skill(2, 1_000, 1_750),
     skill(2, 1_000, 0),
     master(100_000),
 ];
 /// Games that are won by clearing one's houses.
 const RACE: Skills = [
     greedy(1, 150),
-    greedy(1, 40),
-    greedy(1, 8),
-    skill(6, 3_000, 12),
-    skill(7, 6_000, 0),
-    skill(9, 12_000, 0),
-    skill(11, 20_000, 0),
+    greedy(1, 30),
+    skill(1, 1_000, 600),
+    skill(2, 1_000, 250),
+    skill(3, 3_000, 120),
+    skill(5, 6_000, 0),
+    skill(8, 20_000, 0),
     master(500_000),
 ];
 /// Banana-Cala.
@@ -99,9 +99,9 @@ const FRUIT: Skills = [
     greedy(1, 500),
     greedy(1, 100),
     skill(1, 1_000, 600),
-    skill(1, 1_000, 200),
-    skill(2, 2_000, 100),
-    skill(3, 5_000, 0),
+    skill(1, 1_000, 350),
+    skill(2, 2_000, 200),
+    skill(3, 5_000, 60),
     skill(4, 20_000, 0),
     master(500_000),
 ];

@@ -180,9 +180,15 @@ impl Memory {
 
     #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
-        // The low half chooses the bucket; an entry keeps the bits above, and few of that half.
-        let number = (u64::from(key as u32) * self.buckets as u64) >> 32;
-        &self.entries[self.offset..].as_chunks().0[number as usize]
+        &self.entries[self.offset..].as_chunks().0[self.number(key)]
+    }
+
+    /// The number of the bucket of a key.
+    #[inline]
+    fn number(&self, key: u64) -> usize {
+        // First of all by the bits that an entry does not keep: they come to the top here.
+        let bits = (key as u32).rotate_left(REST.count_ones());
+        ((u64::from(bits) * self.buckets as u64) >> 32) as usize
     }
 
     #[inline]
@@ -271,6 +277,17 @@ mod tests {
             memory.store(1 << 63, proved);
             assert_eq!(memory.look_up(1 << 63), Some(proved));
         }
+    }
+
+    #[test]
+    fn keys_that_look_alike_in_an_entry_lie_apart() {
+        let mut memory = Memory::new((1 << 16) * size_of::<Bucket>() + size_of::<Bucket>());
+        memory.begin(None);
+        let key = 0x0123_4567_89ab_0000;
+        let mut numbers: Vec<usize> = (0..=REST).map(|rest| memory.number(key | rest)).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert_eq!(numbers.len(), 1 << 16);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::scale::{self, POINT};
 use crate::search::{Child, DEPTH_MAX, Range, Search};
 
 /// Nodes that it takes to prove a position with [`PROOF_SEEDS`] seeds in play, about.
-const PROOF_NODES: u64 = 2_000;
+const PROOF_NODES: u64 = 60_000;
 const PROOF_SEEDS: u32 = 24;
 
 /// Above all ranks but that of the choice remembered.
@@ -24,14 +24,14 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         F::IS_EXACT && !self.machine.remembers() && !scale::is_race(self.machine)
     }
 
-    /// Nodes that a proof will take, very roughly: twice as many for every two seeds more.
+    /// Nodes that a proof will take, very roughly: four times as many for every three seeds more.
     pub(crate) fn proof_nodes(&self, state: &State<C>) -> u64 {
         let range = self.bounds(state);
         let left = ((range.most - range.least) / (2 * POINT)).cast_unsigned();
         if left < PROOF_SEEDS {
             PROOF_NODES
         } else {
-            PROOF_NODES << ((left - PROOF_SEEDS) / 2).min(40)
+            PROOF_NODES << ((left - PROOF_SEEDS) * 2 / 3).min(40)
         }
     }
 

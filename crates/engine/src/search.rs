@@ -87,6 +87,13 @@ impl Range {
         }
     }
 
+    /// The value of the range that is nearest. Should two positions ever have the same key, a
+    /// range can be empty; that must not stop a game.
+    #[inline]
+    fn nearest(self, value: i32) -> i32 {
+        value.max(self.least).min(self.most)
+    }
+
     /// Seen by the player who moved.
     #[inline]
     pub(crate) fn seen_by(self, mover: Side, next: Side) -> Range {
@@ -211,7 +218,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             && let Some(value) = Self::searched(memo, node, offset)
         {
             return Found {
-                value: value.clamp(range.least, range.most),
+                value: range.nearest(value),
                 solved: false,
             };
         }
@@ -237,7 +244,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         if self.effort.stopped {
             return best;
         }
-        best.value = best.value.clamp(range.least, range.most);
+        best.value = range.nearest(best.value);
         // Step 5: remember.
         self.remember(key, node, best, index, memo, offset);
         best

@@ -55,13 +55,6 @@ const RELAYS: Weights = Weights {
     own: [18, -1, 223, -30, 358, 0, 0, 0],
     other: [-54, 3, -32, 85, 236, 0, 0, 0],
 };
-/// Games that are won by clearing one's houses.
-const RACE: Weights = Weights {
-    tempo: 40,
-    own: [-10, 2, 39, -23, -14, 13, 0, 0],
-    other: [-11, 2, 48, -20, -11, 11, 0, 0],
-};
-
 /// Beginners see only what is in the stores, or in a race what is still to be cleared.
 const GREEDY: Weights = Weights {
     tempo: 0,
@@ -94,9 +87,9 @@ impl SeedFamily {
         let laws = machine.laws();
         let is_race = scale::is_race(machine);
         let weights = match laws.capture {
-            _ if judgement == Judgement::Greedy && is_race => GREEDY_RACE,
+            // All boards of such games have a network, which greedy players do without.
+            _ if is_race => GREEDY_RACE,
             _ if judgement == Judgement::Greedy => GREEDY,
-            _ if is_race => RACE,
             _ if laws.relay => RELAYS,
             Capture::TwoOrThree { .. } => TWOS_AND_THREES,
             Capture::None | Capture::Facing { .. } => STORES,
