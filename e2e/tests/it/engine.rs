@@ -60,7 +60,7 @@ fn a_worker_finds_what_the_program_finds() {
     let mut expected = vec![Reply::Ready];
     for question in bytes {
         thinking.answer(&question, &|| 0.0, &mut |reply| {
-            expected.push(reply.clone())
+            expected.push(reply.clone());
         });
     }
     assert_eq!(replies.collect::<Vec<_>>(), expected);
