@@ -1,5 +1,6 @@
 //! What the commands that search may be told.
 
+use std::num::NonZeroU8;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -27,6 +28,10 @@ pub(crate) struct Analyze {
     /// Memory for positions already searched, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) hash: u16,
+
+    /// Threads that search; with more than one the same question can get another answer
+    #[arg(long, value_name = "N", default_value_t = NonZeroU8::MIN)]
+    pub(crate) threads: NonZeroU8,
 
     #[command(flatten)]
     pub(crate) format: Format,

@@ -93,7 +93,7 @@ fn search(args: &Analyze, position: &Position, side: Side) -> Report {
     };
     let mut engine = Engine::new(EngineOptions {
         hash_bytes: usize::from(args.hash) << 20,
-        ..EngineOptions::default()
+        threads: args.threads.get().into(),
     });
     let bar = progress::spinner();
     let report = engine.search(position, &limits, &mut |info| {
