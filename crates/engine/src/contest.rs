@@ -176,8 +176,8 @@ impl Tally {
 }
 
 /// Plays a match of `games` games: each opening twice, the first player as South and then as
-/// North (see [`Openings::swap`]). The seed decides openings and, through [`Contestant::choose`], the players' chances.
-/// `on_game` hears the score after each game and can end the match.
+/// North (see [`Openings::swap`]). The seed decides openings and, through
+/// [`Contestant::choose`], the players' chances. `on_game` hears the score after each game and can end the match.
 ///
 /// Of a game of several rounds the first one is played.
 pub fn contest(

@@ -77,12 +77,11 @@ impl<'a> Effort<'a> {
         self.plan();
     }
 
-    /// After a piece of work; returns whether there may be another.
-    pub(crate) fn end_slice(&mut self) -> bool {
+    /// After a piece of work.
+    pub(crate) fn end_slice(&mut self) {
         self.slice_end = u64::MAX;
         self.stopped = self.over;
         self.plan();
-        !self.over
     }
 
     /// Whether the limits are used up.

@@ -3,8 +3,8 @@
 //! Only for games in which no position comes back and points count: there a value depends on
 //! nothing but the position, and whatever is proved once holds wherever it comes up again.
 
-use rules::State;
 use rules::machine::Choices;
+use rules::{Side, State};
 
 use crate::family::Family;
 use crate::memory::{Bound, Memo};
@@ -35,22 +35,23 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         }
     }
 
-    /// Whether a child is worth at least `beta` to the player who moves: a value that is at least
-    /// that is a lower bound, any other an upper bound.
-    pub(crate) fn prove_child(&mut self, state: &State<C>, child: &Child<C>, beta: i32) -> i32 {
-        if child.state.over.is_some() {
-            let value = scale::terminal(self.machine, &child.state, 1);
-            return if child.state.side == state.side {
-                value
-            } else {
-                -value
-            };
-        }
-        if child.state.side == state.side {
-            self.prove(&child.state, child.key, beta, 1)
+    /// Whether a child, so many plies from the root, is worth at least `beta` to the player who
+    /// moves: a value that is at least that is a lower bound, any other an upper bound.
+    pub(crate) fn prove_child(
+        &mut self,
+        mover: Side,
+        child: &Child<C>,
+        beta: i32,
+        ply: u32,
+    ) -> i32 {
+        let next = child.state.side;
+        let value = if child.state.over.is_some() {
+            scale::terminal(self.machine, &child.state, ply)
         } else {
-            -self.prove(&child.state, child.key, 1 - beta, 1)
-        }
+            let beta = if mover == next { beta } else { 1 - beta };
+            self.prove(&child.state, child.key, beta, ply)
+        };
+        scale::seen_by(value, mover, next)
     }
 
     /// The best play after a child whose value is proved, as far as it is remembered.
@@ -75,10 +76,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
     /// What is certain of a position whose game goes on: by the table, seeds won, and memory.
     fn certain(&self, state: &State<C>, memo: Option<&Memo>) -> Range {
         if let Some(value) = self.looked_up(state) {
-            return Range {
-                least: value,
-                most: value,
-            };
+            return Range::of(value);
         }
         let range = self.bounds(state);
         match memo {
@@ -114,11 +112,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
             self.rank(state, start, memo.as_ref());
             for next in start..self.children.len() {
                 let child = self.children[next];
-                let value = if child.state.side == state.side {
-                    self.prove(&child.state, child.key, beta, ply + 1)
-                } else {
-                    -self.prove(&child.state, child.key, 1 - beta, ply + 1)
-                };
+                let value = self.prove_child(state.side, &child, beta, ply + 1);
                 if self.effort.stopped {
                     break;
                 }
@@ -145,11 +139,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         for next in start..self.children.len() {
             let child = self.children[next];
             let range = if child.state.over.is_some() {
-                let value = scale::terminal(self.machine, &child.state, 0);
-                Range {
-                    least: value,
-                    most: value,
-                }
+                Range::of(scale::terminal(self.machine, &child.state, 0))
             } else {
                 let memo = self.memory.look_up(child.key);
                 self.certain(&child.state, memo.as_ref())

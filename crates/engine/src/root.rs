@@ -317,7 +317,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
     /// Whether a candidate is worth at least `beta`; `None` if that took too long.
     fn is_worth(&mut self, index: usize, beta: i32) -> Option<bool> {
         let child = self.candidates[index].child;
-        let value = self.search.prove_child(&self.state, &child, beta);
+        let value = self.search.prove_child(self.state.side, &child, beta, 1);
         if self.search.effort.stopped {
             return None;
         }

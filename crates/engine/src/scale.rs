@@ -67,6 +67,12 @@ pub(crate) fn margin<C: Choices>(machine: &Machine<C>, state: &State<C>, side: S
     (i32::from(score[side]) - i32::from(score[!side])) * POINT
 }
 
+/// The value to the player who moved of a position that is worth so much to the next one.
+#[inline]
+pub(crate) fn seen_by(value: i32, mover: Side, next: Side) -> i32 {
+    if mover == next { value } else { -value }
+}
+
 /// Whether being first wins, and points do not count.
 #[inline]
 pub(crate) fn is_race<C: Choices>(machine: &Machine<C>) -> bool {

@@ -35,12 +35,31 @@ impl Found {
     /// The same value seen by the player who moved.
     #[inline]
     fn seen_by(self, mover: Side, next: Side) -> Found {
-        let value = if mover == next {
-            self.value
-        } else {
-            -self.value
-        };
-        Found { value, ..self }
+        Found {
+            value: scale::seen_by(self.value, mover, next),
+            ..self
+        }
+    }
+}
+
+/// The best of the choices of a node that were searched so far.
+#[derive(Clone, Copy, Debug)]
+struct Best {
+    found: Found,
+    /// The number of the choice, if it is better than what was sure before.
+    index: Option<u8>,
+}
+
+impl Best {
+    /// Nothing was searched yet; `all` tells whether all choices will be.
+    fn new(all: bool) -> Best {
+        Best {
+            found: Found {
+                value: -scale::INFINITE,
+                solved: all,
+            },
+            index: None,
+        }
     }
 }
 
@@ -79,6 +98,14 @@ impl Range {
         least: -scale::INFINITE,
         most: scale::INFINITE,
     };
+
+    /// Exactly this.
+    pub(crate) const fn of(value: i32) -> Range {
+        Range {
+            least: value,
+            most: value,
+        }
+    }
 
     pub(crate) fn and(self, other: Range) -> Range {
         Range {
@@ -236,7 +263,10 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         node.alpha = node.alpha.max(range.least);
         node.beta = node.beta.min(range.most);
         // Step 4: the choices, one after the other.
-        let (mut best, index) = if node.depth == 1 {
+        let Best {
+            found: mut best,
+            index,
+        } = if node.depth == 1 {
             self.frontier(state, node)
         } else {
             self.best_child(state, node, memo.and_then(|memo| memo.best))
@@ -281,16 +311,12 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     }
 
     /// The best choice where every choice is judged at once.
-    fn frontier(&mut self, state: &State<C>, mut node: Node) -> (Found, Option<u8>) {
+    fn frontier(&mut self, state: &State<C>, mut node: Node) -> Best {
         let mut choices = self.spare.pop().unwrap_or_default();
         let all = self
             .family
             .list(self.machine, state, node.ply, &mut choices);
-        let mut best = Found {
-            value: -scale::INFINITE,
-            solved: all,
-        };
-        let mut index = None;
+        let mut best = Best::new(all);
         let leaf = Node {
             depth: 0,
             ply: node.ply + 1,
@@ -304,7 +330,20 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             self.lines[leaf.ply as usize].clear();
             let plays_again = after.side == state.side && after.over.is_none();
             let found = if plays_again && node.more > 0 {
-                self.turn_goes_on(state, after, node)
+                // In the middle of a turn little can be judged, so it is played to its end.
+                let child = Child {
+                    choice,
+                    state: after,
+                    key: self.keys.key(&after),
+                    index: number as u8,
+                    rank: 0,
+                };
+                let longer = Node {
+                    depth: node.depth + 1,
+                    more: node.more - 1,
+                    ..node
+                };
+                self.child(state, &child, longer)
             } else {
                 if self.path.could_return(self.machine, state, &after) {
                     let step = self.path.enter(self.machine, state, &mut after);
@@ -316,49 +355,46 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             if self.effort.stopped {
                 break;
             }
-            if found.value > best.value {
-                best.value = found.value;
-                if found.value > node.alpha {
-                    node.alpha = found.value;
-                    index = Some(number as u8);
-                    self.extend_line(node.ply, choice);
-                }
-            }
-            if found.value >= node.beta {
-                best.solved = found.solved;
+            if self.improve(&mut best, &mut node, found, number as u8, choice) {
                 break;
             }
-            best.solved &= found.solved;
         }
         self.effort.spend(played);
         choices.clear();
         self.spare.push(choices);
-        (best, index)
+        best
     }
 
-    /// The value at the horizon of a position whose mover plays again: in the middle of a turn
-    /// little can be judged, so the turn is played to its end.
-    fn turn_goes_on(&mut self, before: &State<C>, mut state: State<C>, node: Node) -> Found {
-        let step = self.path.enter(self.machine, before, &mut state);
-        let key = self.keys.key(&state);
-        let next = Node {
-            ply: node.ply + 1,
-            more: node.more - 1,
-            ..node
-        };
-        let found = self.node(&state, key, next);
-        self.path.leave(step);
-        found
-    }
-
-    /// Searches the choices of a node, the most promising first. Returns the best value and the
-    /// number of the choice that has it.
-    fn best_child(
+    /// Weighs what was found for a choice; returns whether it is good enough to leave out the
+    /// others.
+    #[inline]
+    fn improve(
         &mut self,
-        state: &State<C>,
-        mut node: Node,
-        remembered: Option<u8>,
-    ) -> (Found, Option<u8>) {
+        best: &mut Best,
+        node: &mut Node,
+        found: Found,
+        index: u8,
+        choice: C::Choice,
+    ) -> bool {
+        if found.value > best.found.value {
+            best.found.value = found.value;
+            if found.value > node.alpha {
+                node.alpha = found.value;
+                best.index = Some(index);
+                self.extend_line(node.ply, choice);
+            }
+        }
+        if found.value >= node.beta {
+            // One refutation is enough, so only it has to be solved.
+            best.found.solved = found.solved;
+            return true;
+        }
+        best.found.solved &= found.solved;
+        false
+    }
+
+    /// Searches the choices of a node, the most promising first.
+    fn best_child(&mut self, state: &State<C>, mut node: Node, remembered: Option<u8>) -> Best {
         let start = self.children.len();
         let all = self.push_children(state, node.ply);
         if node.depth >= ASK_CHILDREN_DEPTH
@@ -369,11 +405,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         }
         self.children[start..].sort_by_key(|child| -child.rank);
         let end = self.children.len();
-        let mut best = Found {
-            value: -scale::INFINITE,
-            solved: all,
-        };
-        let mut index = None;
+        let mut best = Best::new(all);
         for next in start..end {
             let child = self.children[next];
             let found = if next == start {
@@ -384,23 +416,12 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             if self.effort.stopped {
                 break;
             }
-            if found.value > best.value {
-                best.value = found.value;
-                if found.value > node.alpha {
-                    node.alpha = found.value;
-                    index = Some(child.index);
-                    self.extend_line(node.ply, child.choice);
-                }
-            }
-            if found.value >= node.beta {
-                // One refutation is enough, so only it has to be solved.
-                best.solved = found.solved;
+            if self.improve(&mut best, &mut node, found, child.index, child.choice) {
                 break;
             }
-            best.solved &= found.solved;
         }
         self.children.truncate(start);
-        (best, index)
+        best
     }
 
     /// Searches a child that is expected to be no better than those before it: with a narrow
@@ -485,7 +506,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         start: usize,
         node: Node,
         remembered: Option<u8>,
-    ) -> Option<(Found, Option<u8>)> {
+    ) -> Option<Best> {
         for next in start..self.children.len() {
             let child = self.children[next];
             let memo = if child.state.over.is_some() {
@@ -495,26 +516,21 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             };
             let rank = match memo {
                 Some(memo) if memo.bound != Bound::None => {
-                    let below = Node {
-                        alpha: -scale::INFINITE,
-                        beta: scale::INFINITE,
-                        depth: node.depth - 1,
-                        ply: node.ply + 1,
-                        more: 0,
-                    };
-                    let known = self.known(state, &child, &memo, below);
+                    let (next, ply) = (child.state.side, node.ply + 1);
+                    let offset = self.keys.offset(self.machine, &child.state);
+                    let value = scale::from_root(memo.value, ply) + offset;
+                    let value = scale::seen_by(value, state.side, next);
+                    let certain = Self::range(&memo, ply, offset).seen_by(state.side, next);
+                    let known = self.known(state, &child, &memo, value, certain, node.depth - 1);
                     if let Some(found) = known
                         && found.value >= node.beta
                     {
-                        return Some((found, Some(child.index)));
+                        return Some(Best {
+                            found,
+                            index: Some(child.index),
+                        });
                     }
-                    let offset = self.keys.offset(self.machine, &child.state);
-                    let value = scale::from_root(memo.value, node.ply + 1) + offset;
-                    if child.state.side == state.side {
-                        value
-                    } else {
-                        -value
-                    }
+                    value
                 }
                 _ if child.state.side == state.side => self.seems(state, &child) + AGAIN,
                 _ => self.seems(state, &child),
@@ -528,32 +544,35 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         None
     }
 
-    /// The least that a child is known to be worth to the player who moved.
-    fn known(&self, state: &State<C>, child: &Child<C>, memo: &Memo, below: Node) -> Option<Found> {
+    /// The least that a child is known to be worth to the player who moved: its remembered value
+    /// and what is certain of it, as he sees them, if that was searched so deep.
+    fn known(
+        &self,
+        state: &State<C>,
+        child: &Child<C>,
+        memo: &Memo,
+        value: i32,
+        certain: Range,
+        depth: u32,
+    ) -> Option<Found> {
         if self.path.could_return(self.machine, state, &child.state) {
             return None;
         }
-        let offset = self.keys.offset(self.machine, &child.state);
-        let same = child.state.side == state.side;
-        let certain = Self::range(memo, below.ply, offset).seen_by(state.side, child.state.side);
         if certain.least > -scale::INFINITE && !self.machine.remembers() {
             return Some(Found {
                 value: certain.least,
                 solved: true,
             });
         }
-        if u32::from(memo.depth) < below.depth {
-            return None;
-        }
-        let value = scale::from_root(memo.value, below.ply) + offset;
+        let same = child.state.side == state.side;
         let is_least = match memo.bound {
             Bound::Exact => true,
             Bound::Lower => same,
             Bound::Upper => !same,
             Bound::None => false,
         };
-        is_least.then_some(Found {
-            value: if same { value } else { -value },
+        (is_least && u32::from(memo.depth) >= depth).then_some(Found {
+            value,
             solved: false,
         })
     }
@@ -566,11 +585,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         } else {
             self.family.evaluate(self.machine, &child.state)
         };
-        if child.state.side == state.side {
-            value
-        } else {
-            -value
-        }
+        scale::seen_by(value, state.side, child.state.side)
     }
 
     /// The least and the most a position can still be worth to the player to move.

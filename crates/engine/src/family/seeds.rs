@@ -70,48 +70,78 @@ const GREEDY_RACE: Weights = Weights {
 /// Games of plain seeds.
 #[derive(Clone, Debug)]
 pub(crate) struct SeedFamily {
-    /// What was trained for such boards; other boards are judged by weights.
-    network: Option<&'static Network>,
-    weights: Weights,
     /// Whether stores count.
     is_race: bool,
+    judge: Judge,
+}
+
+/// What judges the houses.
+#[derive(Clone, Debug)]
+enum Judge {
+    /// What was trained for such boards.
+    Network(&'static Network),
+    Counts(Box<Counts>),
+}
+
+/// Counts what lies where, each thing with its weight.
+#[derive(Clone, Debug)]
+struct Counts {
+    weights: Weights,
     /// Whether landings are looked at: in games of relays nobody knows where a sowing ends.
     has_landings: bool,
     capture: Capture,
     /// For each side, house and number of seeds, where the last one falls.
-    landing: Box<[[[u8; SEEDS_MAX]; HOUSES_MAX]; 2]>,
+    landing: [[[u8; SEEDS_MAX]; HOUSES_MAX]; 2],
 }
 
 impl SeedFamily {
     pub(crate) fn new<C: Choices>(machine: &Machine<C>, judgement: Judgement) -> SeedFamily {
+        let network = Network::of(machine).filter(|_| judgement == Judgement::Full);
+        SeedFamily {
+            is_race: scale::is_race(machine),
+            judge: match network {
+                Some(network) => Judge::Network(network),
+                None => Judge::Counts(Box::new(Counts::new(machine, judgement))),
+            },
+        }
+    }
+}
+
+impl Counts {
+    fn new<C: Choices>(machine: &Machine<C>, judgement: Judgement) -> Counts {
         let laws = machine.laws();
-        let is_race = scale::is_race(machine);
         let weights = match laws.capture {
             // All boards of such games have a network, which greedy players do without.
-            _ if is_race => GREEDY_RACE,
+            _ if scale::is_race(machine) => GREEDY_RACE,
             _ if judgement == Judgement::Greedy => GREEDY,
             _ if laws.relay => RELAYS,
             Capture::TwoOrThree { .. } => TWOS_AND_THREES,
             Capture::None | Capture::Facing { .. } => STORES,
         };
-        let mut landing = Box::new([[[0; SEEDS_MAX]; HOUSES_MAX]; 2]);
+        let mut landing = [[[0; SEEDS_MAX]; HOUSES_MAX]; 2];
         for side in Side::BOTH {
             let base = machine.shape().base(side);
-            for house in 0..usize::from(laws.houses) {
-                for seeds in 1..SEEDS_MAX {
-                    let cell = machine.landing(side, base + house, seeds as u16);
-                    landing[side][house][seeds] = cell as u8;
+            let houses = landing[side].iter_mut().take(usize::from(laws.houses));
+            for (house, landing) in houses.enumerate() {
+                for (seeds, last) in landing.iter_mut().enumerate().skip(1) {
+                    *last = machine.landing(side, base + house, seeds as u16) as u8;
                 }
             }
         }
-        SeedFamily {
-            network: Network::of(machine).filter(|_| judgement == Judgement::Full),
+        Counts {
             weights,
-            is_race,
             has_landings: !laws.relay,
             capture: laws.capture,
             landing,
         }
+    }
+
+    /// What the houses are worth to the player to move.
+    #[inline]
+    fn value<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
+        let own = self.counts(machine, state, state.side);
+        let other = self.counts(machine, state, !state.side);
+        self.weights.value(&own, &other)
     }
 
     /// Counts what lies on one side of the board.
@@ -216,11 +246,9 @@ impl<C: Choices<Choice = House>> Family<C> for SeedFamily {
             let [own, other] = [side, !side].map(|side| machine.won(state, side).points());
             i32::from(own - other) * POINT
         };
-        if let Some(network) = self.network {
-            return won + network.value(machine, state);
+        won + match &self.judge {
+            Judge::Network(network) => network.value(machine, state),
+            Judge::Counts(counts) => counts.value(machine, state),
         }
-        let own = self.counts(machine, state, side);
-        let other = self.counts(machine, state, !side);
-        won + self.weights.value(&own, &other)
     }
 }
