@@ -29,11 +29,11 @@ pub(crate) struct Options {
 
 /// Plays all games, then fails if one of them was not won.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    shell::run(&mut shell::cargo(&["build", "--release", "--package=cli"]))?;
+    let program = serve::build_program()?;
     let mut not_won = 0;
     for opponent in &options.opponents {
         let output = shell::output(
-            Command::new(serve::program())
+            Command::new(&program)
                 .args(["match", "kalah", &options.player, opponent])
                 .args([
                     "--position",

@@ -1,12 +1,12 @@
 //! The search from the root: deeper and deeper, and what is told about it.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::machine::{Choices, House};
 use rules::{Fruit, State, Table as Board, Visitor};
 
-use crate::effort::Effort;
+use crate::effort::{Crew, Effort};
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
 use crate::memory::Memory;
 use crate::path::Path;
@@ -58,14 +58,13 @@ impl Root<'_, '_> {
         past: &[State<C>],
         family: &F,
     ) -> Report {
-        let told = AtomicBool::new(false);
+        let crew = Crew::default();
         let path = Path::new(board.machine(), past, &state);
-        let spent_elsewhere = AtomicU64::new(0);
         let lookup = self
             .table
             .and_then(|(table, used)| Lookup::new(table, used, board.machine()));
         let begin = || {
-            let effort = Effort::new(self.limits, &told);
+            let effort = Effort::new(self.limits, &crew);
             let search = Search::new(
                 board.machine(),
                 (family.clone(), self.judgement),
@@ -81,17 +80,13 @@ impl Root<'_, '_> {
         let mut report = std::thread::scope(|scope| {
             for number in 1..self.threads {
                 let mut helper = begin();
-                let spent_elsewhere = &spent_elsewhere;
-                scope.spawn(move || {
-                    helper.help(number, depth_max);
-                    spent_elsewhere.fetch_add(helper.search.effort.nodes, Ordering::Relaxed);
-                });
+                scope.spawn(move || helper.help(number, depth_max));
             }
             let report = main.lead(depth_max, board.state(), self.on_info);
-            told.store(true, Ordering::Relaxed);
+            crew.stop.store(true, Ordering::Relaxed);
             report
         });
-        report.nodes += spent_elsewhere.into_inner();
+        report.nodes = main.search.effort.total();
         report
     }
 }
@@ -160,7 +155,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             // From now on there is something to tell, and limits count.
             self.search.effort.may_stop();
             let proved = complete && self.is_solved() || self.prove(depth_max);
-            report.nodes = self.search.effort.nodes;
+            report.nodes = self.search.effort.total();
             report.moves = self.told(complete, real);
             report.fine = self.fine();
             let Some(best) = report.moves.first() else {
@@ -190,6 +185,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
                 break;
             }
         }
+        self.search.effort.total();
     }
 
     /// Searches to one depth; returns whether that was completed.

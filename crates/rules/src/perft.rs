@@ -114,15 +114,8 @@ impl<K: Kernel, C: Choices> Walk<'_, K, C> {
             } else {
                 since
             };
-            let past = &self.past[since..];
-            let old = if since < self.given {
-                past
-            } else {
-                self.machine.repeatable(past)
-            };
-            if !old.is_empty() {
-                self.machine.end_if_repeated(&mut after, old, &mut ());
-            }
+            self.machine
+                .end_if_back(&mut after, &self.past[since..], since >= self.given);
             nodes += self.below(&after, depth - 1, since);
             self.past.pop();
             ControlFlow::Continue(())

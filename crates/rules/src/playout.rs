@@ -213,14 +213,7 @@ fn remember<C: Choices>(
         return;
     }
     past.push(*before);
-    let old = if given > 0 {
-        past
-    } else {
-        machine.repeatable(past)
-    };
-    if !old.is_empty() {
-        machine.end_if_repeated(state, old, &mut ());
-    }
+    machine.end_if_back(state, past, given == 0);
 }
 
 /// Plays a simultaneous opening; returns where it leads to, and the plies it took.

@@ -64,11 +64,9 @@ pub(super) fn matches(options: &Options, heard: &mut dyn FnMut(Match) -> Result<
 /// A copy of the program, so that all matches are played by the same one even if somebody builds
 /// meanwhile.
 fn program(options: &Options) -> Result<(TempDir, PathBuf)> {
-    let original = if let Some(program) = &options.program {
-        program.clone()
-    } else {
-        shell::run(&mut shell::cargo(&["build", "--release", "--package=cli"]))?;
-        serve::program()
+    let original = match &options.program {
+        Some(program) => program.clone(),
+        None => serve::build_program()?,
     };
     let folder = tempfile::tempdir().context("cannot make a folder")?;
     let copy = folder

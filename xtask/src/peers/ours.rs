@@ -18,9 +18,8 @@ pub(super) struct Ours {
 
 impl Ours {
     pub(super) fn build() -> Result<Ours> {
-        shell::run(&mut shell::cargo(&["build", "--release", "--package=cli"]))?;
         Ok(Ours {
-            program: serve::program(),
+            program: serve::build_program()?,
         })
     }
 

@@ -14,6 +14,17 @@ use crate::program::{program, run_with};
 /// Longer than this no test waits, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Every family of games, and the largest board.
+const GAMES: [&str; 7] = [
+    "kalah",
+    "kalah:houses=12,seeds=12",
+    "oware",
+    "congkak",
+    "kid-cala-beginner",
+    "kid-cala-classic",
+    "banana-cala",
+];
+
 /// A conversation with the program.
 struct Talk {
     child: Child,

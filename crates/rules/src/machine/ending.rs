@@ -313,15 +313,23 @@ impl<C: Choices> Machine<C> {
         before.cells.masked(&self.banks) != after.cells.masked(&self.banks)
     }
 
-    /// Those of the positions since something was last won that could be the present one. If there
-    /// are none, [`Machine::end_if_repeated`] does nothing.
+    /// [`Machine::end_if_repeated`], sooner: where all of the past was `played` here, position by
+    /// position, most of it cannot be the present one. Positions that somebody wrote follow no
+    /// such order.
     ///
     /// When a position comes back, as many seeds have passed from each house to the next, and at
     /// least one: every house got a seed, and has been sown since. One ply sows one house.
     #[inline(always)]
-    pub(crate) fn repeatable<'a>(&self, past: &'a [State<C>]) -> &'a [State<C>] {
-        past.get(..(past.len() + 1).saturating_sub(self.loop_min))
-            .unwrap_or_default()
+    pub(crate) fn end_if_back(&self, state: &mut State<C>, past: &[State<C>], played: bool) {
+        let old = if played {
+            past.get(..(past.len() + 1).saturating_sub(self.loop_min))
+                .unwrap_or_default()
+        } else {
+            past
+        };
+        if !old.is_empty() {
+            self.end_if_repeated(state, old, &mut ());
+        }
     }
 
     /// Ends the game when its position has come back. `past` holds the positions since something

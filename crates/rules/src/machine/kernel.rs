@@ -31,11 +31,7 @@ impl<const HOUSES: u8> Kernel for Kalah<HOUSES> {
 
     #[inline(always)]
     fn laws(own: &Laws) -> Laws {
-        Laws {
-            houses: if HOUSES == 0 { own.houses } else { HOUSES },
-            seeds: own.seeds,
-            ..Laws::KALAH
-        }
+        sized(HOUSES, own, Laws::KALAH)
     }
 }
 
@@ -44,9 +40,7 @@ impl<const HOUSES: u8> Kernel for Oware<HOUSES> {
 
     #[inline(always)]
     fn laws(own: &Laws) -> Laws {
-        Laws {
-            houses: if HOUSES == 0 { own.houses } else { HOUSES },
-            seeds: own.seeds,
+        let laws = Laws {
             sows_own_store: false,
             skips_start: true,
             bonus: Bonus::Never,
@@ -58,7 +52,8 @@ impl<const HOUSES: u8> Kernel for Oware<HOUSES> {
             majority: Majority::Stop,
             repetition: Repetition::SecondOwnSide,
             ..Laws::KALAH
-        }
+        };
+        sized(HOUSES, own, laws)
     }
 }
 
@@ -68,6 +63,16 @@ impl Kernel for Any {
     #[inline(always)]
     fn laws(own: &Laws) -> Laws {
         *own
+    }
+}
+
+/// Laws on a board of this many houses, or, for 0, of as many as the machine has.
+#[inline(always)]
+fn sized(houses: u8, own: &Laws, laws: Laws) -> Laws {
+    Laws {
+        houses: if houses == 0 { own.houses } else { houses },
+        seeds: own.seeds,
+        ..laws
     }
 }
 

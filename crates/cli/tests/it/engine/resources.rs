@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::Talk;
+use super::{GAMES, Talk};
 
 /// How long the engine takes from `stop` to `bestmove` when it is told to `go`: the shortest of
 /// some times, for whatever else the machine does lengthens the others.
@@ -22,17 +22,8 @@ fn stop_time(talk: &mut Talk, go: &str) -> Duration {
 
 #[test]
 fn the_answer_to_stop_comes_within_20_milliseconds() {
-    let games = [
-        "kalah",
-        "kalah:houses=12,seeds=12",
-        "oware",
-        "congkak",
-        "kid-cala-beginner",
-        "kid-cala-classic",
-        "banana-cala",
-    ];
     let mut talk = Talk::start(&[]);
-    for game in games {
+    for game in GAMES {
         talk.say(&format!("setoption name Game value {game}"));
         talk.ready();
         for go in ["go infinite", "go ponder", "go movetime 100000"] {

@@ -1,6 +1,7 @@
 //! Whoever says the same hears the same: with one thread and limits that are no times, a search
 //! is repeated to the last position it looks at.
 
+use super::GAMES;
 use crate::program::run_with;
 
 /// What the engine says to these lines, without what depends on the time.
@@ -28,15 +29,7 @@ fn said(arguments: &[&str], lines: &[&str]) -> Vec<String> {
 
 #[test]
 fn the_same_question_has_the_same_answer() {
-    for game in [
-        "kalah",
-        "kalah:houses=12,seeds=12",
-        "oware",
-        "congkak",
-        "kid-cala-beginner",
-        "kid-cala-classic",
-        "banana-cala",
-    ] {
+    for game in GAMES {
         for [option, go] in [
             ["Threads value 1", "go nodes 20000"],
             ["Hash value 1", "go depth 7"],
