@@ -6,6 +6,7 @@ mod kgp;
 mod papers;
 mod play;
 mod serve;
+mod tables;
 mod thinking;
 
 use clap::{Parser, Subcommand};
@@ -17,6 +18,9 @@ pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 pub(crate) use papers::{Completions, Man};
 pub(crate) use play::Play;
 pub(crate) use serve::Serve;
+pub(crate) use tables::{
+    Means, Tables, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,
+};
 pub(crate) use thinking::{Analyze, Match, seconds};
 
 /// Mancala games: play them, study them, serve them.
@@ -67,6 +71,9 @@ pub(crate) enum Command {
 
     /// Value every legal move, best first
     Analyze(Analyze),
+
+    /// Build, check and ask endgame tables
+    Tables(Tables),
 
     /// Let two players play many games: levels, limits, other programs
     Match(Match),

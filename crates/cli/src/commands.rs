@@ -17,6 +17,7 @@ mod playouts;
 mod rules_of;
 mod serve;
 mod show;
+mod tables;
 
 use std::io;
 use std::process::ExitCode;
@@ -77,6 +78,7 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Bench(format) => bench::run(format),
         Command::Engine(args) => engine::run(&args, console),
         Command::Kgp(args) => kgp::run(&args),
+        Command::Tables(args) => tables::run(&args, console),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     }

@@ -89,6 +89,20 @@ impl RuleSet {
         Ok(self.with_value(index, value))
     }
 
+    /// This rule set with one option as it is when nothing is said; the same if the game has no
+    /// such option.
+    #[must_use]
+    pub fn without(&self, key: &str) -> RuleSet {
+        let index = self
+            .game
+            .parameters
+            .iter()
+            .position(|parameter| parameter.key == key);
+        index.map_or(*self, |index| {
+            self.with_value(index, self.game.parameters[index].default)
+        })
+    }
+
     /// This rule set with the parameter of that index set to a value of its domain.
     fn with_value(&self, index: usize, value: Value) -> RuleSet {
         let mut values = self.values;

@@ -10,4 +10,5 @@ mod mistakes;
 mod pipes;
 mod play;
 mod program;
+mod tables;
 mod thinking;

@@ -44,6 +44,13 @@ impl<C: Choices> Machine<C> {
         TurnChange { extra, passed }
     }
 
+    /// What follows if a ply of his opponent has just led to this position, in which the player to
+    /// move has not yet been passed over nor the game ended.
+    pub fn arrive(&self, state: &mut State<C>) {
+        state.side = !state.side;
+        self.turn::<Any, ()>(state, After::Next, &mut ());
+    }
+
     /// Ends the game, once in many plies.
     #[cold]
     #[inline(never)]

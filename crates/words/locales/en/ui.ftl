@@ -217,6 +217,19 @@ playouts-won = South won { $south }, North won { $north }, { $drawn } drawn.
 playouts-unfinished = Given up after { $most } plies: { $unfinished }.
 playouts-speed = { $speed } games a second.
 
+tables-seeds = seeds
+tables-positions = positions
+tables-won = won
+tables-drawn = drawn
+tables-lost = lost
+tables-bits = bits
+tables-none = No tables of { $game } in { $folder }.
+tables-empty = There are no tables of this game here.
+tables-uncovered = { $seeds } seeds lie in the houses; the tables here go up to { $most }.
+tables-memory = Tables with { $seeds } seeds need { $needed } MiB of memory to be built; { $memory } may be used, which is enough for { $most } seeds.
+tables-verified = All { $positions } values with up to { $seeds } seeds follow from one another by the rules.
+tables-wrong = { $file }: the value of { $position } does not follow from those it leads to.
+
 seat-line = { $side }: { $who }
 moves-possible-list = Possible moves: { $list }.
 sources-possible-list = You can take fruit from: { $list }.

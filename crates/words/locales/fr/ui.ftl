@@ -217,6 +217,19 @@ playouts-won = Sud en gagne { $south }, Nord { $north }, { $drawn } nulles.
 playouts-unfinished = Abandonnées après { $most } coups : { $unfinished }.
 playouts-speed = { $speed } parties par seconde.
 
+tables-seeds = graines
+tables-positions = positions
+tables-won = gagnées
+tables-drawn = nulles
+tables-lost = perdues
+tables-bits = bits
+tables-none = Aucune table de { $game } dans { $folder }.
+tables-empty = Il n’y a pas de tables de ce jeu ici.
+tables-uncovered = Il y a { $seeds } graines dans les trous ; les tables présentes vont jusqu’à { $most }.
+tables-memory = Les tables à { $seeds } graines demandent { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
+tables-verified = Les { $positions } valeurs jusqu’à { $seeds } graines découlent les unes des autres par les règles.
+tables-wrong = { $file } : la valeur de { $position } ne découle pas de celles auxquelles elle mène.
+
 seat-line = { $side } : { $who }
 moves-possible-list = Coups possibles : { $list }.
 sources-possible-list = Tu peux prendre des fruits dans : { $list }.

@@ -1,0 +1,103 @@
+//! What `mancala tables` may be told.
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+
+use super::{Board, Format};
+
+/// Endgame tables: the exact value of every position with few seeds.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Tables {
+    #[command(subcommand)]
+    pub(crate) command: TablesCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum TablesCommand {
+    /// Build the tables of a game, or go on where it was interrupted
+    Build(TablesBuild),
+
+    /// Check the hash of every file, and derive every value again from those it leads to
+    Verify(TablesVerify),
+
+    /// Tell what is there: positions, wins, draws, losses, size and hash for each number of seeds
+    Info(TablesOf),
+
+    /// Look a position up
+    Probe(TablesProbe),
+}
+
+/// Where the tables of all games lie.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Dir {
+    /// The folder of the tables; each game has its own in there
+    #[arg(long, value_name = "DIR", default_value = "tables")]
+    pub(crate) dir: PathBuf,
+}
+
+/// How much of the machine may be used.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Means {
+    /// Threads [default: as many as there are cores]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+
+    /// Memory that may be used, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 4096)]
+    pub(crate) memory: u64,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct TablesBuild {
+    /// The game, with options: `kalah`, `kalah:capture=empty`
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+
+    /// Build the tables of all positions with up to so many seeds in the houses
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) seeds: u16,
+
+    #[command(flatten)]
+    pub(crate) means: Means,
+
+    #[command(flatten)]
+    pub(crate) dir: Dir,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct TablesVerify {
+    #[command(flatten)]
+    pub(crate) of: TablesOf,
+
+    #[command(flatten)]
+    pub(crate) means: Means,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct TablesOf {
+    /// The game, with options: `kalah`, `kalah:capture=empty`
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+
+    #[command(flatten)]
+    pub(crate) dir: Dir,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct TablesProbe {
+    #[command(flatten)]
+    pub(crate) board: Board,
+
+    #[command(flatten)]
+    pub(crate) dir: Dir,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}

@@ -1,0 +1,380 @@
+//! Builds a table layer by layer: first all positions with no seed, then those with one, and so
+//! on. Each layer needs all those before it.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rules::laws::{Bonus, Capture, Direction, Majority, MustFeed, Pieces, Repetition};
+use rules::machine::{Choices, House, Machine};
+use rules::{Fruit, Position, RuleSet, Table, Visitor};
+use tablebase::rows::SEEDS_MAX;
+use tablebase::{FileError, Row, Rows, Values, in_order};
+use thiserror::Error;
+
+use crate::derive;
+use crate::fill::{self, Known};
+use crate::layer::{Layer, Pair};
+use crate::plan::Plan;
+
+/// Why a table cannot be built.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum BuildError {
+    /// No method for this game.
+    #[error("no endgame tables for `{rules}`: {why}")]
+    Unsupported {
+        /// The game.
+        rules: RuleSet,
+        /// What stands in the way.
+        why: &'static str,
+    },
+    /// Margins would not fit.
+    #[error("{seeds} seeds are too many: a table holds up to {SEEDS_MAX}")]
+    TooManySeeds {
+        /// Seeds asked for.
+        seeds: usize,
+    },
+}
+
+/// Why there is no method for a game; `None` if there is.
+fn obstacle(rules: &RuleSet) -> Option<&'static str> {
+    let laws = rules.laws();
+    let facing_is_simple = match laws.capture {
+        Capture::None => true,
+        Capture::Facing {
+            needs_lap,
+            optional,
+            ..
+        } => !needs_lap && !optional,
+        Capture::TwoOrThree { .. } => return Some("positions come back in it"),
+    };
+    if laws.pieces != Pieces::Seeds {
+        Some("it is played with fruit")
+    } else if laws.relay || !facing_is_simple {
+        Some("its sowings depend on what both players have")
+    } else if laws.repetition != Repetition::Ignored
+        || laws.direction == Direction::Clockwise
+        || !laws.sows_own_store
+    {
+        Some("positions come back in it")
+    } else if laws.sows_opponent_store {
+        Some("the opponent's store is sown")
+    } else if laws.majority != Majority::PlayOn {
+        Some("it ends when one player has more than half of all seeds, which houses do not tell")
+    } else if matches!(laws.bonus, Bonus::UpTo(_)) {
+        Some("it counts the choices of a turn, which houses do not tell")
+    } else if laws.must_feed != MustFeed::Off {
+        Some("sowings may be forbidden")
+    } else {
+        None
+    }
+}
+
+/// The layers of a table in memory.
+#[derive(Debug)]
+pub struct Builder {
+    rules: RuleSet,
+    start: Position,
+    plan: Plan,
+    layers: Vec<Layer>,
+    threads: usize,
+}
+
+/// Whether there can be tables of a game with so many seeds.
+///
+/// # Errors
+/// [`BuildError`] if there cannot.
+pub fn check(rules: &RuleSet, seeds: usize) -> Result<(), BuildError> {
+    let rules = tablebase::key(rules);
+    if let Some(why) = obstacle(&rules) {
+        return Err(BuildError::Unsupported { rules, why });
+    }
+    if seeds > SEEDS_MAX {
+        return Err(BuildError::TooManySeeds { seeds });
+    }
+    Ok(())
+}
+
+impl Builder {
+    /// Gets ready to build the layers with up to `seeds` seeds, in so many threads.
+    ///
+    /// # Errors
+    /// Those of [`check`].
+    pub fn new(rules: &RuleSet, seeds: usize, threads: usize) -> Result<Builder, BuildError> {
+        check(rules, seeds)?;
+        let rules = tablebase::key(rules);
+        let start = Position::start(&rules);
+        Ok(Builder {
+            rules,
+            plan: start.visit(Planning { seeds }),
+            start,
+            layers: Vec::new(),
+            threads,
+        })
+    }
+
+    /// Bytes that building the layers with up to `seeds` seeds and writing them takes, at most.
+    pub fn memory(rules: &RuleSet, seeds: usize) -> u64 {
+        let rows = Rows::new(rules.houses());
+        let pairs = |seeds: usize| {
+            let split = |inner: usize| 2 * (rows.count(inner) * rows.count(seeds - inner)) as u64;
+            (0..=seeds / 2).map(split).sum::<u64>()
+        };
+        // A row has a few numbers for each house, and for each number of seeds sown into it. What
+        // is being listed may take twice its place.
+        let plan = |own: usize| {
+            let numbers = 8 * usize::from(rules.houses()) + seeds - own;
+            4 * (rows.count(own) * numbers) as u64
+        };
+        // The program, its threads, and what is about to be written.
+        let rest = (16 << 20) + pairs(seeds) / 32;
+        rest + (0..=seeds)
+            .map(|seeds| pairs(seeds) + plan(seeds))
+            .sum::<u64>()
+    }
+
+    /// The game whose endings these are.
+    pub fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// Layers that are there: those with fewer seeds than this.
+    pub fn layers(&self) -> usize {
+        self.layers.len()
+    }
+
+    /// Positions of a layer, whichever player has the seeds.
+    pub fn positions(&self, seeds: usize) -> u64 {
+        let rows = &self.plan.rows;
+        (0..=seeds)
+            .map(|own| rows.count(own) as u64 * rows.count(seeds - own) as u64)
+            .sum()
+    }
+
+    /// Builds the next layer. `tell` hears how many positions were done since it was last called,
+    /// and can stop the work; then nothing has changed, and `Break` is returned.
+    pub fn build(&mut self, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> ControlFlow<()> {
+        let seeds = self.layers.len();
+        let known = Known {
+            plan: &self.plan,
+            layers: &self.layers,
+        };
+        let most = seeds / 2;
+        // The largest pairs first: the threads then finish at about the same time.
+        let pairs = in_order(most + 1, self.threads, |number| {
+            let inner = most - number;
+            tell(0).is_continue().then(|| {
+                let pair = if inner == 0 {
+                    self.start.visit(Edge { known })
+                } else {
+                    fill::pair(known, seeds - inner, inner)
+                };
+                // Who hears nothing more will be asked before the next pair.
+                let _ = tell(pair.values.iter().map(|values| values.len() as u64).sum());
+                pair
+            })
+        });
+        match pairs.into_iter().rev().collect() {
+            Some(pairs) => {
+                self.layers.push(Layer { pairs });
+                ControlFlow::Continue(())
+            }
+            None => ControlFlow::Break(()),
+        }
+    }
+
+    /// Takes over the next layer from a file.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    ///
+    /// # Panics
+    /// If it is another layer.
+    pub fn load(&mut self, file: &tablebase::Layer) -> Result<(), FileError> {
+        let seeds = self.layers.len();
+        assert_eq!(file.head().seeds, seeds, "the next layer");
+        let rows = &self.plan.rows;
+        let mut pairs = Vec::new();
+        for inner in 0..=seeds / 2 {
+            let (height, width) = (rows.count(seeds - inner), rows.count(inner));
+            let to_outer = file.values(seeds - inner, self.threads)?;
+            let turned = file.values(inner, self.threads)?;
+            let to_inner = turn(&turned, height, width);
+            pairs.push(Pair {
+                values: [to_outer, to_inner],
+                width,
+            });
+        }
+        self.layers.push(Layer { pairs });
+        Ok(())
+    }
+
+    /// The values of a layer, to be written to a file.
+    pub fn values(&self, seeds: usize) -> impl Values + '_ {
+        LayerValues {
+            layer: &self.layers[seeds],
+            seeds,
+        }
+    }
+
+    /// The value of a position, from the row of the player to move and that of his opponent.
+    pub fn value(&self, own: &Row, other: &Row) -> Option<i8> {
+        value(&self.plan.rows, &self.layers, own, other)
+    }
+
+    /// Derives each value of the last layer again, from the values that it leads to, by the rules
+    /// themselves; returns a position whose value is another one, if there is any.
+    pub fn verify(&self, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> Option<[Row; 2]> {
+        self.start.visit(Verify {
+            builder: self,
+            tell,
+        })
+    }
+}
+
+/// What lies in columns, as lines.
+fn turn(values: &[i8], height: usize, width: usize) -> Vec<i8> {
+    /// Lines and columns that are turned together, for they share lines of the cache.
+    const BLOCK: usize = 64;
+
+    let mut turned = vec![0; values.len()];
+    for top in (0..height).step_by(BLOCK) {
+        for left in (0..width).step_by(BLOCK) {
+            for row in top..height.min(top + BLOCK) {
+                for column in left..width.min(left + BLOCK) {
+                    turned[row * width + column] = values[column * height + row];
+                }
+            }
+        }
+    }
+    turned
+}
+
+fn count(row: &Row) -> usize {
+    row.iter().map(|&seeds| usize::from(seeds)).sum()
+}
+
+fn value(rows: &Rows, layers: &[Layer], own: &Row, other: &Row) -> Option<i8> {
+    let (seeds, facing) = (count(own), count(other));
+    let layer = layers.get(seeds + facing)?;
+    Some(layer.value(seeds, rows.rank(own), facing, rows.rank(other)))
+}
+
+struct LayerValues<'a> {
+    layer: &'a Layer,
+    seeds: usize,
+}
+
+impl Values for LayerValues<'_> {
+    fn line(&self, own: usize, rank: usize, from: usize, line: &mut [i8]) {
+        let from_layer = self.layer.line(own, rank, self.seeds - own, true);
+        let values = from_layer.values[from * from_layer.stride..].iter();
+        for (to, &value) in line.iter_mut().zip(values.step_by(from_layer.stride)) {
+            *to = value;
+        }
+    }
+}
+
+struct Planning {
+    seeds: usize,
+}
+
+impl Visitor for Planning {
+    type Output = Plan;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Plan {
+        Plan::new(table.machine(), self.seeds)
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Plan {
+        unreachable!("refused before")
+    }
+}
+
+/// Derives the positions in which one player has all seeds: there the game may be over.
+struct Edge<'a> {
+    known: Known<'a>,
+}
+
+impl Visitor for Edge<'_> {
+    type Output = Pair;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Pair {
+        edge(table.machine(), self.known)
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Pair {
+        unreachable!("refused before")
+    }
+}
+
+fn edge<C: Choices<Choice = House>>(machine: &Machine<C>, known: Known<'_>) -> Pair {
+    let rows = &known.plan.rows;
+    let seeds = known.layers.len();
+    let empty = Row::default();
+    let mut values = [Vec::new(), Vec::new()];
+    for rank in 0..rows.count(seeds) {
+        let row = rows.row(seeds, rank);
+        for (mover, [own, other]) in [[row, empty], [empty, row]].iter().enumerate() {
+            let value = derive::value(machine, own, other, &|own, other| {
+                // All else has been derived already: a sowing leads to a row that comes before.
+                let here = |mover: usize, row| values[mover][rows.rank(row)];
+                value(rows, known.layers, own, other).unwrap_or_else(|| {
+                    if count(own) == seeds {
+                        here(0, own)
+                    } else {
+                        here(1, other)
+                    }
+                })
+            });
+            values[mover].push(value);
+        }
+    }
+    Pair { values, width: 1 }
+}
+
+struct Verify<'a> {
+    builder: &'a Builder,
+    tell: &'a (dyn Fn(u64) -> ControlFlow<()> + Sync),
+}
+
+impl Visitor for Verify<'_> {
+    type Output = Option<[Row; 2]>;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<[Row; 2]> {
+        let machine = table.machine();
+        let Builder {
+            plan,
+            layers,
+            threads,
+            ..
+        } = self.builder;
+        let rows = &plan.rows;
+        let known = |own: &Row, other: &Row| {
+            value(rows, layers, own, other).expect("a sowing adds no seed")
+        };
+        let seeds = layers.len().checked_sub(1)?;
+        let found = AtomicU64::new(0);
+        let all: Vec<(usize, usize)> = (0..=seeds)
+            .flat_map(|own| (0..rows.count(own)).map(move |rank| (own, rank)))
+            .collect();
+        let wrong = in_order(all.len(), *threads, |number| {
+            let (seeds_own, rank) = all[number];
+            let own = rows.row(seeds_own, rank);
+            let width = rows.count(seeds - seeds_own);
+            if found.load(Ordering::Relaxed) > 0 || (self.tell)(width as u64).is_break() {
+                return None;
+            }
+            let other = (0..width)
+                .map(|rank| rows.row(seeds - seeds_own, rank))
+                .find(|other| derive::value(machine, &own, other, &known) != known(&own, other))?;
+            found.fetch_add(1, Ordering::Relaxed);
+            Some([own, other])
+        });
+        wrong.into_iter().flatten().next()
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Option<[Row; 2]> {
+        unreachable!("refused before")
+    }
+}

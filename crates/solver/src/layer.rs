@@ -1,0 +1,60 @@
+//! The values of all positions with equally many seeds, as they lie in memory while a table is
+//! built.
+
+/// The positions in which one player has so many seeds and the other so many, whoever of them is
+/// to move. The values of both lie in the same order: by the row of the outer player first. Where
+/// both have as many seeds, each position stands in both halves.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pair {
+    /// With the outer player to move, and with the inner one.
+    pub(crate) values: [Vec<i8>; 2],
+    /// Rows of the inner player.
+    pub(crate) width: usize,
+}
+
+/// A line of values, one for each row of a player whose opponent's row is given.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line<'a> {
+    pub(crate) values: &'a [i8],
+    pub(crate) stride: usize,
+}
+
+impl Line<'_> {
+    #[inline]
+    pub(crate) fn at(&self, rank: usize) -> i8 {
+        self.values[rank * self.stride]
+    }
+}
+
+/// All positions with so many seeds.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Layer {
+    /// By the seeds of the inner player.
+    pub(crate) pairs: Vec<Pair>,
+}
+
+impl Layer {
+    /// The values in which a player's row is number `rank` of those with `own` seeds, for each
+    /// row of his opponent with `other` seeds.
+    #[inline]
+    pub(crate) fn line(&self, own: usize, rank: usize, other: usize, moves: bool) -> Line<'_> {
+        if own >= other {
+            let pair = &self.pairs[other];
+            Line {
+                values: &pair.values[usize::from(!moves)][rank * pair.width..][..pair.width],
+                stride: 1,
+            }
+        } else {
+            let pair = &self.pairs[own];
+            Line {
+                values: &pair.values[usize::from(moves)][rank..],
+                stride: pair.width,
+            }
+        }
+    }
+
+    /// The value for a player to move whose row is number `rank` of those with `own` seeds.
+    pub(crate) fn value(&self, own: usize, rank: usize, other: usize, at: usize) -> i8 {
+        self.line(own, rank, other, true).at(at)
+    }
+}

@@ -1,0 +1,79 @@
+//! Everything about single rows that filling a table asks for again and again.
+
+use rules::machine::{Choices, House, Machine};
+use tablebase::Rows;
+
+use crate::sowings::Sowings;
+
+/// What is known of each row, by its seeds.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    pub(crate) rows: Rows,
+    pub(crate) sowings: Vec<Sowings>,
+    pub(crate) reach: Vec<Reach>,
+}
+
+impl Plan {
+    /// For boards with up to so many seeds.
+    pub(crate) fn new<C: Choices<Choice = House>>(machine: &Machine<C>, seeds: usize) -> Plan {
+        let rows = Rows::new(machine.shape().houses());
+        Plan {
+            sowings: (0..=seeds)
+                .map(|seeds| Sowings::new(machine, &rows, seeds))
+                .collect(),
+            reach: (0..=seeds)
+                .map(|own| Reach::new(&rows, own, seeds - own))
+                .collect(),
+            rows,
+        }
+    }
+}
+
+/// What an opponent's sowings do to the rows with equally many seeds.
+#[derive(Debug)]
+pub(crate) struct Reach {
+    /// For each number of seeds that fall into the row, and each row, which row it becomes.
+    pub(crate) sown: Vec<Vec<u32>>,
+    /// For each house and each row, what it has without that house.
+    pub(crate) taken: Vec<Vec<Taken>>,
+}
+
+/// A house emptied by an opponent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taken {
+    /// Seeds that were in it.
+    pub(crate) seeds: u32,
+    /// The number of the row that is left.
+    pub(crate) rest: u32,
+}
+
+impl Reach {
+    fn new(rows: &Rows, seeds: usize, more: usize) -> Reach {
+        let all = || (0..rows.count(seeds)).map(|rank| rows.row(seeds, rank));
+        let sown = |sown: usize| {
+            all()
+                .map(|mut row| {
+                    for drop in 0..sown {
+                        row[drop % rows.houses()] += 1;
+                    }
+                    rows.rank(&row) as u32
+                })
+                .collect()
+        };
+        let taken = |house: usize| {
+            all()
+                .map(|mut row| {
+                    let seeds = std::mem::take(&mut row[house]);
+                    Taken {
+                        seeds: seeds.into(),
+                        rest: rows.rank(&row) as u32,
+                    }
+                })
+                .collect()
+        };
+        Reach {
+            sown: (0..=more).map(sown).collect(),
+            taken: (0..rows.houses()).map(taken).collect(),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! What the sowings of a row do, worked out once for each row instead of once for each position.
+//!
+//! In the games without relays a sowing looks at the opponent's houses only in two ways: it drops
+//! seeds into them, and it may take what faces its last seed. So all about it can be said without
+//! knowing them. What is said comes from the machine: every sowing is played, on a board on which
+//! the opponent has a seed in each house and on one where he has none.
+
+use rules::laws::Bonus;
+use rules::machine::{Choices, House, Machine};
+use rules::{Event, Heap, Pie, Place, Side, State};
+use tablebase::{Row, Rows};
+
+/// What sowings have in common.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Kind {
+    /// Seeds that fall into the opponent's houses, one after the other from his left.
+    pub(crate) sown: usize,
+    /// Seeds that fall into the own store.
+    pub(crate) banked: usize,
+    /// Whether the mover moves again.
+    pub(crate) again: bool,
+    /// The last seed fell into an own empty house that faces one of the opponent's.
+    pub(crate) facing: Option<Facing>,
+}
+
+/// A house of the opponent that the last seed faces, and what is taken.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Facing {
+    pub(crate) house: usize,
+    /// What lies in that house, if anything does.
+    pub(crate) takes: bool,
+    /// The last seed, if anything lies there.
+    pub(crate) takes_own: bool,
+    /// The last seed, if nothing does.
+    pub(crate) takes_own_alone: bool,
+}
+
+impl Facing {
+    /// Whether the last seed is taken where it faces so many.
+    #[inline]
+    pub(crate) fn takes_own_from(&self, seeds: usize) -> bool {
+        if seeds > 0 {
+            self.takes_own
+        } else {
+            self.takes_own_alone
+        }
+    }
+}
+
+/// One sowing of one row.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sowing {
+    /// The number of its kind.
+    pub(crate) kind: u32,
+    /// The number of the row that is left, if nothing is taken from it.
+    pub(crate) rest: u32,
+    /// The number of the row that is left if the last seed is taken.
+    pub(crate) taken: u32,
+}
+
+/// The sowings of all rows with equally many seeds.
+#[derive(Debug)]
+pub(crate) struct Sowings {
+    pub(crate) kinds: Vec<Kind>,
+    all: Vec<Sowing>,
+    /// Where those of each row begin.
+    starts: Vec<u32>,
+}
+
+impl Sowings {
+    /// Plays every sowing of every row of so many seeds.
+    pub(crate) fn new<C: Choices<Choice = House>>(
+        machine: &Machine<C>,
+        rows: &Rows,
+        seeds: usize,
+    ) -> Sowings {
+        let mut sowings = Sowings {
+            kinds: Vec::new(),
+            all: Vec::new(),
+            starts: vec![0],
+        };
+        for rank in 0..rows.count(seeds) {
+            let row = rows.row(seeds, rank);
+            for (house, &seeds) in row.iter().enumerate() {
+                if seeds > 0 {
+                    let (kind, rest, last) = sow(machine, &row, house);
+                    let taken = last.map_or(rest, |last| {
+                        let mut taken = rest;
+                        taken[last] -= 1;
+                        taken
+                    });
+                    let sowing = Sowing {
+                        kind: sowings.number(kind),
+                        rest: rows.rank(&rest) as u32,
+                        taken: rows.rank(&taken) as u32,
+                    };
+                    sowings.all.push(sowing);
+                }
+            }
+            sowings.starts.push(sowings.all.len() as u32);
+        }
+        sowings
+    }
+
+    fn number(&mut self, kind: Kind) -> u32 {
+        let known = self.kinds.iter().position(|&known| known == kind);
+        known.unwrap_or_else(|| {
+            self.kinds.push(kind);
+            self.kinds.len() - 1
+        }) as u32
+    }
+
+    /// The sowings of a row.
+    #[inline]
+    pub(crate) fn of(&self, rank: usize) -> &[Sowing] {
+        &self.all[self.starts[rank] as usize..self.starts[rank + 1] as usize]
+    }
+}
+
+/// A board that South is to move on, with nothing in the stores.
+pub(crate) fn board<C: Choices>(machine: &Machine<C>, mover: &Row, opponent: &Row) -> State<C> {
+    let shape = machine.shape();
+    let mut cells = C::EMPTY;
+    let mut total = 0;
+    for (side, row) in [(Side::South, mover), (Side::North, opponent)] {
+        let cells_of_row = shape.base(side)..shape.store(side);
+        for (cell, &seeds) in cells_of_row.zip(row) {
+            cells.set(cell, Heap::Seeds(seeds.into()));
+            total += u16::from(seeds);
+        }
+    }
+    State {
+        cells,
+        side: Side::South,
+        bonus: 0,
+        pie: Pie::Unavailable,
+        total,
+        over: None,
+    }
+}
+
+/// Plays a sowing; returns its kind, the row left before anything is taken from it, and the
+/// house that its last seed fell into if that can be taken.
+fn sow<C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    row: &Row,
+    house: usize,
+) -> (Kind, Row, Option<usize>) {
+    let mut ones = Row::default();
+    ones[..machine.shape().houses().into()].fill(1);
+    let full = Told::new(machine, row, &ones, house);
+    let bare = Told::new(machine, row, &Row::default(), house);
+    let cell = machine.shape().base(Side::South) + house;
+    let last = machine.landing(Side::South, cell, u16::from(row[house]));
+    let last = machine.shape().place(last);
+    let is_home = last == Place::Store(Side::South);
+    let facing = (full.took_own || full.took.is_some() || bare.took_own).then(|| {
+        let facing = machine.shape().facing(machine.shape().cell(last));
+        let Place::House(_, facing) = machine.shape().place(facing) else {
+            unreachable!("houses face houses");
+        };
+        Facing {
+            house: facing.into(),
+            takes: full.took.is_some(),
+            takes_own: full.took_own,
+            takes_own_alone: bare.took_own,
+        }
+    });
+    let kind = Kind {
+        sown: full.sown,
+        banked: full.banked,
+        again: is_home && machine.laws().bonus == Bonus::Always,
+        facing,
+    };
+    let own = match last {
+        Place::House(Side::South, house) if kind.facing.is_some() => Some(usize::from(house)),
+        _ => None,
+    };
+    (kind, full.rest, own)
+}
+
+/// What a sowing was seen to do.
+#[derive(Default)]
+struct Told {
+    rest: Row,
+    sown: usize,
+    banked: usize,
+    took_own: bool,
+    took: Option<usize>,
+}
+
+impl Told {
+    fn new<C: Choices<Choice = House>>(
+        machine: &Machine<C>,
+        mover: &Row,
+        opponent: &Row,
+        house: usize,
+    ) -> Told {
+        let mut events = Vec::new();
+        machine.play(
+            &mut board(machine, mover, opponent),
+            House(house as u8),
+            &mut events,
+        );
+        let mut told = Told {
+            rest: *mover,
+            ..Told::default()
+        };
+        for event in events {
+            match event {
+                Event::Lift {
+                    from: Place::House(Side::South, house),
+                    ..
+                } => told.rest[usize::from(house)] = 0,
+                Event::Drop { into, .. } => match into {
+                    Place::House(Side::South, house) => told.rest[usize::from(house)] += 1,
+                    Place::House(Side::North, _) => told.sown += 1,
+                    _ => told.banked += 1,
+                },
+                Event::Capture { from, .. } => {
+                    for (place, _) in from {
+                        match place {
+                            Place::House(Side::North, house) => told.took = Some(house.into()),
+                            _ => told.took_own = true,
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        told
+    }
+}

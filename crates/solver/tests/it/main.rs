@@ -1,0 +1,5 @@
+//! What is known is checked against what is played out.
+#![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
+mod minimax;
+mod tables;

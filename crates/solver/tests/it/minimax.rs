@@ -1,0 +1,56 @@
+//! The value of a position by playing it out: slow, simple, and by the public moves alone.
+
+use std::collections::BTreeMap;
+
+use rules::{Position, RuleSet, Setup, Side, Turn};
+use tablebase::Row;
+
+/// What the player to move will still win more than his opponent, remembered by houses.
+#[derive(Default)]
+pub(crate) struct Minimax {
+    known: BTreeMap<(Vec<u16>, Side), i16>,
+}
+
+impl Minimax {
+    /// What South will have more than North in the end.
+    pub(crate) fn value(&mut self, position: &Position) -> i16 {
+        let ahead = |position: &Position| {
+            let [south, north] = position.score();
+            south - north
+        };
+        let Some(side) = position.side_to_move() else {
+            return ahead(position);
+        };
+        let houses = Side::BOTH.into_iter().flat_map(|side| {
+            (0..position.rules().houses()).map(move |house| position.house(side, house))
+        });
+        let key = (houses.collect(), side);
+        if let Some(value) = self.known.get(&key) {
+            return ahead(position) + value;
+        }
+        let values = position.moves().into_iter().map(|mv| {
+            let mut after = position.clone();
+            after.advance(mv).expect("listed moves are legal");
+            self.value(&after)
+        });
+        let best = match side {
+            Side::South => values.max(),
+            Side::North => values.min(),
+        };
+        let value = best.expect("a game that goes on has a move") - ahead(position);
+        self.known.insert(key, value);
+        ahead(position) + value
+    }
+}
+
+/// A position with empty stores and South to move.
+pub(crate) fn position(rules: &RuleSet, own: &Row, other: &Row) -> Position {
+    let mut setup = Setup::empty(rules);
+    for (houses, row) in setup.houses.iter_mut().zip([own, other]) {
+        for (house, &seeds) in houses.iter_mut().zip(row) {
+            *house = rules::Content::Heap(rules::Heap::Seeds(seeds.into()));
+        }
+    }
+    setup.turn = Turn::Side(Side::South);
+    setup.position(rules, true).expect("seeds in houses")
+}

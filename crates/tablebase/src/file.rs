@@ -1,0 +1,556 @@
+//! The file of one layer: the values of all positions of a game with equally many seeds.
+//!
+//! | part | bytes |
+//! |---|---|
+//! | mark and version | 8, 4 |
+//! | length of the head | 4, from the beginning of the file to the end of its checksum |
+//! | rule set | length 2, then its text |
+//! | seeds, least value, step between values | 2, 1, 1 |
+//! | positions; won, drawn, lost for the player to move | 8 each |
+//! | chances of the code | see `model.rs` |
+//! | checksum of the head (CRC-32) | 4 |
+//! | tiles, one after the other, in words of | 2 |
+//! | for each tile: where it ends, in words, and its checksum | 4 and 4 |
+//! | checksum of that list | 4 |
+//! | hash of everything before (SHA-256) | 32 |
+//!
+//! Numbers are written with the smallest part first. The order of tiles is that of `grid.rs`. A
+//! byte that is wrong or missing is found before a value is told that depends on it.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use rules::RuleSet;
+use sha2::{Digest as _, Sha256};
+use thiserror::Error;
+
+use crate::grid::{Grid, Split, Tile};
+use crate::model::{Counts, Model, TILE_CELLS};
+use crate::rows::{Row, Rows, SEEDS_MAX};
+use crate::wire::{Reader, Truncated};
+
+const MARK: &[u8; 8] = b"\x89mancala";
+/// Files of other versions are not read.
+const VERSION: u32 = 1;
+const HASH_BYTES: usize = 32;
+const ENTRY_BYTES: usize = 8;
+/// The checksum of the list of tiles.
+const SUM_BYTES: usize = 4;
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum FileError {
+    /// Another kind of file.
+    #[error("this is not an endgame table")]
+    Mark,
+    /// A table that this program is too old, or too new, to read.
+    #[error("version {found} of the format; this program reads version {VERSION}")]
+    Version {
+        /// What the file says.
+        found: u32,
+    },
+    /// The head cannot be read.
+    #[error("the head of the file is damaged")]
+    Head,
+    /// It ends too early, or goes on too long.
+    #[error("the file has {found} bytes where its head asks for {least} or more")]
+    Length {
+        /// Bytes of the file.
+        found: usize,
+        /// Bytes it has at least.
+        least: usize,
+    },
+    /// The list of tiles cannot be read.
+    #[error("the list of tiles is damaged")]
+    List,
+    /// Values cannot be read.
+    #[error("tile {tile} is damaged")]
+    Tile {
+        /// Which.
+        tile: usize,
+    },
+    /// The whole file is not what was written.
+    #[error("the hash of the file is {found}, not {expected}")]
+    Hash {
+        /// What the file says.
+        expected: Hash,
+        /// What it has.
+        found: Hash,
+    },
+}
+
+impl From<Truncated> for FileError {
+    fn from(_: Truncated) -> FileError {
+        FileError::Head
+    }
+}
+
+/// The SHA-256 of a file.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Hash(pub [u8; HASH_BYTES]);
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// What a file says of itself.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Head {
+    /// The game; what it starts with does not matter.
+    pub rules: RuleSet,
+    /// Seeds in the houses of both players together.
+    pub seeds: usize,
+    /// All positions, whichever player has the seeds.
+    pub positions: u64,
+    /// Positions in which the player to move wins, draws and loses what is still to be won.
+    pub results: [u64; 3],
+    /// Values are `least`, `least + step`, and so on.
+    least: i8,
+    step: u8,
+}
+
+impl Head {
+    /// How many values there can be.
+    fn symbols(&self) -> usize {
+        2 * self.least.unsigned_abs() as usize / usize::from(self.step) + 1
+    }
+
+    fn value(&self, symbol: u8) -> i8 {
+        (i16::from(self.least) + i16::from(symbol) * i16::from(self.step)) as i8
+    }
+}
+
+/// Where the values of a layer come from while it is written.
+pub trait Values: Sync {
+    /// The values for a player to move with `own` seeds in row number `rank`, whose opponent has
+    /// the rows from `from` on; as many as fit into `line`.
+    fn line(&self, own: usize, rank: usize, from: usize, line: &mut [i8]);
+}
+
+/// The values of a layer, about to become a file.
+struct Writer<'a> {
+    head: Head,
+    grid: Grid,
+    values: &'a dyn Values,
+    threads: usize,
+}
+
+/// Writes a layer of a game; returns what the file says of itself and its hash. The bytes depend
+/// on nothing but the game and the values.
+///
+/// # Errors
+/// What `out` says.
+pub fn write(
+    rules: &RuleSet,
+    seeds: usize,
+    values: &dyn Values,
+    threads: usize,
+    out: &mut dyn Write,
+) -> io::Result<(Head, Hash)> {
+    let grid = Grid::new(&Rows::new(rules.houses()), seeds);
+    let mut writer = Writer {
+        head: Head {
+            rules: crate::key(rules),
+            seeds,
+            positions: grid.cells() as u64,
+            results: [0; 3],
+            least: -(seeds as i8),
+            step: if crate::shares_parity(rules) { 2 } else { 1 },
+        },
+        grid,
+        values,
+        threads,
+    };
+    let counts = writer.count();
+    let model = Model::new(&counts);
+    let mut out = Hashing {
+        out,
+        hash: Sha256::new(),
+    };
+    out.put(&writer.head_bytes(&model))?;
+    let mut list = Vec::with_capacity(writer.grid.tiles * ENTRY_BYTES + SUM_BYTES);
+    let mut end = 0_u32;
+    for split in &writer.grid.splits {
+        let bands = in_order(split.bands(), writer.threads, |band| {
+            writer.pack(&model, split, band)
+        });
+        for (bytes, tiles) in bands {
+            out.put(&bytes)?;
+            for (words, sum) in tiles {
+                end += words;
+                list.extend(end.to_le_bytes());
+                list.extend(sum.to_le_bytes());
+            }
+        }
+    }
+    list.extend(crc32fast::hash(&list).to_le_bytes());
+    out.put(&list)?;
+    let hash = Hash(out.hash.finalize().into());
+    out.out.write_all(&hash.0)?;
+    Ok((writer.head, hash))
+}
+
+impl Writer<'_> {
+    fn symbol(&self, value: i8) -> u8 {
+        (value.wrapping_sub(self.head.least).cast_unsigned()) / self.head.step
+    }
+
+    /// The symbols of a tile.
+    fn symbols(&self, split: &Split, tile: Tile, symbols: &mut Vec<u8>) {
+        let mut line = [0; TILE_CELLS];
+        symbols.clear();
+        for row in 0..tile.height {
+            let line = &mut line[..tile.width];
+            self.values.line(split.own, tile.top + row, tile.left, line);
+            symbols.extend(line.iter().map(|&value| self.symbol(value)));
+        }
+    }
+
+    /// Counts how values follow one another, and who wins.
+    fn count(&mut self) -> Counts {
+        let symbols = self.head.symbols();
+        let mut all = Counts::new(symbols);
+        let mut results = [0; 3];
+        for split in &self.grid.splits {
+            // As many pieces as there is memory for counts; a piece is every so manieth band.
+            let pieces = split.bands().min(4 * self.threads);
+            let counted = in_order(pieces, self.threads, |piece| {
+                let mut counts = Counts::new(symbols);
+                let mut results = [0_u64; 3];
+                let mut tile_symbols = Vec::new();
+                for band in (piece..split.bands()).step_by(pieces) {
+                    for tile in split.band(band) {
+                        self.symbols(split, tile, &mut tile_symbols);
+                        counts.tile(&tile_symbols, tile.width);
+                        for &symbol in &tile_symbols {
+                            let value = self.head.value(symbol);
+                            results[usize::from(value <= 0) + usize::from(value < 0)] += 1;
+                        }
+                    }
+                }
+                (counts, results)
+            });
+            for (counts, more) in counted {
+                all.add(&counts);
+                for (result, more) in results.iter_mut().zip(more) {
+                    *result += more;
+                }
+            }
+        }
+        self.head.results = results;
+        all
+    }
+
+    fn head_bytes(&self, model: &Model) -> Vec<u8> {
+        let Head {
+            rules,
+            seeds,
+            positions,
+            results,
+            least,
+            step,
+        } = &self.head;
+        let mut bytes = Vec::new();
+        bytes.extend(MARK);
+        bytes.extend(VERSION.to_le_bytes());
+        let length = bytes.len();
+        bytes.extend([0; 4]);
+        let text = rules.to_string();
+        bytes.extend((text.len() as u16).to_le_bytes());
+        bytes.extend(text.as_bytes());
+        bytes.extend((*seeds as u16).to_le_bytes());
+        bytes.extend([least.cast_unsigned(), *step]);
+        for number in [positions].into_iter().chain(results) {
+            bytes.extend(number.to_le_bytes());
+        }
+        model.write(&mut bytes);
+        let end = bytes.len() + SUM_BYTES;
+        bytes[length..length + 4].copy_from_slice(&(end as u32).to_le_bytes());
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// The tiles of a band: their bytes, and for each how many words and their checksum.
+    fn pack(&self, model: &Model, split: &Split, band: usize) -> (Vec<u8>, Vec<(u32, u32)>) {
+        let (mut bytes, mut tiles) = (Vec::new(), Vec::new());
+        let (mut symbols, mut words) = (Vec::new(), Vec::new());
+        for tile in split.band(band) {
+            self.symbols(split, tile, &mut symbols);
+            words.clear();
+            model.pack(&symbols, tile.width, &mut words);
+            let begin = bytes.len();
+            bytes.extend(words.iter().flat_map(|word| word.to_le_bytes()));
+            tiles.push((words.len() as u32, crc32fast::hash(&bytes[begin..])));
+        }
+        (bytes, tiles)
+    }
+}
+
+/// Passes bytes on and hashes them.
+struct Hashing<'a> {
+    out: &'a mut dyn Write,
+    hash: Sha256,
+}
+
+impl Hashing<'_> {
+    fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.hash.update(bytes);
+        self.out.write_all(bytes)
+    }
+}
+
+/// Does jobs in several threads; returns what they gave in their order.
+pub fn in_order<T: Send>(jobs: usize, threads: usize, job: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= jobs {
+                return done;
+            }
+            done.push((number, job(number)));
+        }
+    };
+    let helpers = threads.min(jobs).saturating_sub(1);
+    let mut done = std::thread::scope(|scope| {
+        let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(work)).collect();
+        let mut done = work();
+        for helper in helpers {
+            match helper.join() {
+                Ok(more) => done.extend(more),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        done
+    });
+    done.sort_by_key(|&(number, _)| number);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// The bytes of a file: read into memory, or mapped.
+pub type Bytes = Box<dyn AsRef<[u8]> + Send + Sync>;
+
+/// An opened file.
+pub struct Layer {
+    head: Head,
+    model: Model,
+    grid: Grid,
+    bytes: Bytes,
+    /// Where the tiles begin, and the list of them.
+    data: usize,
+    list: usize,
+}
+
+impl fmt::Debug for Layer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Layer")
+            .field("head", &self.head)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Layer {
+    /// Opens a file; all of it but the values is checked.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn open(bytes: Bytes) -> Result<Layer, FileError> {
+        let all = (*bytes).as_ref();
+        let mut reader = Reader::new(all);
+        if reader.take(MARK.len()) != Ok(MARK) {
+            return Err(FileError::Mark);
+        }
+        let version = reader.u32()?;
+        if version != VERSION {
+            return Err(FileError::Version { found: version });
+        }
+        let data = reader.u32()? as usize;
+        let head = all.get(..data).ok_or(FileError::Head)?;
+        let (head, sum) = head
+            .split_last_chunk::<SUM_BYTES>()
+            .ok_or(FileError::Head)?;
+        if crc32fast::hash(head) != u32::from_le_bytes(*sum) {
+            return Err(FileError::Head);
+        }
+        let (head, model) = read_head(&mut reader)?;
+        let grid = Grid::new(&Rows::new(head.rules.houses()), head.seeds);
+        if head.positions != grid.cells() as u64 {
+            return Err(FileError::Head);
+        }
+        let tail = grid.tiles * ENTRY_BYTES + SUM_BYTES + HASH_BYTES;
+        let least = data + tail;
+        let length = FileError::Length {
+            found: all.len(),
+            least,
+        };
+        let list = all.len().checked_sub(tail).ok_or(length.clone())?;
+        let (entries, sum) = all[list..all.len() - HASH_BYTES]
+            .split_last_chunk::<SUM_BYTES>()
+            .ok_or(length.clone())?;
+        if crc32fast::hash(entries) != u32::from_le_bytes(*sum) {
+            return Err(FileError::List);
+        }
+        let layer = Layer {
+            head,
+            model,
+            grid,
+            bytes,
+            data,
+            list,
+        };
+        let (end, _) = layer.entry(layer.grid.tiles - 1);
+        if data + 2 * end != list {
+            return Err(length);
+        }
+        Ok(layer)
+    }
+
+    /// What the file says of itself.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// Bytes of the file.
+    pub fn size(&self) -> usize {
+        self.all().len()
+    }
+
+    fn all(&self) -> &[u8] {
+        (*self.bytes).as_ref()
+    }
+
+    /// Where a tile ends, in words, and its checksum.
+    fn entry(&self, tile: usize) -> (usize, u32) {
+        let entry = &self.all()[self.list + tile * ENTRY_BYTES..];
+        let (end, sum) = entry.as_chunks::<4>().0.split_at(1);
+        (
+            u32::from_le_bytes(end[0]) as usize,
+            u32::from_le_bytes(sum[0]),
+        )
+    }
+
+    /// Reads the first cells of a tile.
+    #[inline]
+    fn read(
+        &self,
+        number: usize,
+        width: usize,
+        cells: usize,
+        see: impl FnMut(u8),
+    ) -> Result<(), FileError> {
+        let damaged = FileError::Tile { tile: number };
+        let begin = number
+            .checked_sub(1)
+            .map_or(0, |before| self.entry(before).0);
+        let (end, sum) = self.entry(number);
+        let words = self.all()[self.data..self.list]
+            .get(2 * begin..2 * end)
+            .ok_or(damaged.clone())?;
+        if crc32fast::hash(words) != sum {
+            return Err(damaged);
+        }
+        let words = words.as_chunks().0.iter().copied().map(u16::from_le_bytes);
+        if self.model.unpack(words, width, cells, see) {
+            Ok(())
+        } else {
+            Err(damaged)
+        }
+    }
+
+    /// What the player to move will win more than his opponent, from their rows.
+    ///
+    /// # Errors
+    /// [`FileError::Tile`] if that is damaged.
+    ///
+    /// # Panics
+    /// If there are not as many seeds as in the other positions of the layer.
+    pub fn value(&self, rows: &Rows, own: &Row, other: &Row) -> Result<i8, FileError> {
+        let seeds = |row: &Row| row.iter().map(|&seeds| usize::from(seeds)).sum::<usize>();
+        assert_eq!(seeds(own) + seeds(other), self.head.seeds, "another layer");
+        let split = &self.grid.splits[seeds(own)];
+        let (tile, number, cell) = split.find(rows.rank(own), rows.rank(other));
+        let mut last = 0;
+        self.read(number, tile.width, cell + 1, |symbol| last = symbol)?;
+        Ok(self.head.value(last))
+    }
+
+    /// All values for a player to move with so many of the seeds: by his row, then by that of his
+    /// opponent.
+    ///
+    /// # Errors
+    /// [`FileError::Tile`] if one is damaged.
+    pub fn values(&self, own: usize, threads: usize) -> Result<Vec<i8>, FileError> {
+        let split = &self.grid.splits[own];
+        let bands = in_order(split.bands(), threads, |band| {
+            let first = split.find(band * split.tile_height, 0).1;
+            let height = split.band(band).next().map_or(0, |tile| tile.height);
+            let mut values = vec![0; height * split.width];
+            for (number, tile) in (first..).zip(split.band(band)) {
+                let mut cell = 0;
+                let mut column = tile.left;
+                self.read(number, tile.width, tile.width * tile.height, |symbol| {
+                    values[cell + column] = self.head.value(symbol);
+                    column += 1;
+                    if column == tile.left + tile.width {
+                        column = tile.left;
+                        cell += split.width;
+                    }
+                })?;
+            }
+            Ok::<_, FileError>(values)
+        });
+        let mut all = Vec::with_capacity(split.cells());
+        for band in bands {
+            all.extend(band?);
+        }
+        Ok(all)
+    }
+
+    /// The hash that the file gives itself.
+    pub fn hash(&self) -> Hash {
+        let all = self.all();
+        let mut hash = Hash([0; HASH_BYTES]);
+        hash.0.copy_from_slice(&all[all.len() - HASH_BYTES..]);
+        hash
+    }
+
+    /// Hashes the whole file.
+    ///
+    /// # Errors
+    /// [`FileError::Hash`] if it is not what was written.
+    pub fn check_hash(&self) -> Result<(), FileError> {
+        let all = self.all();
+        let found = Hash(Sha256::digest(&all[..all.len() - HASH_BYTES]).into());
+        let expected = self.hash();
+        if found == expected {
+            Ok(())
+        } else {
+            Err(FileError::Hash { expected, found })
+        }
+    }
+}
+
+fn read_head(reader: &mut Reader<'_>) -> Result<(Head, Model), FileError> {
+    let length = reader.u16()?;
+    let text = std::str::from_utf8(reader.take(length.into())?).map_err(|_| FileError::Head)?;
+    let rules = text.parse().map_err(|_| FileError::Head)?;
+    let head = Head {
+        rules,
+        seeds: reader.u16()?.into(),
+        least: reader.u8()?.cast_signed(),
+        step: reader.u8()?,
+        positions: reader.u64()?,
+        results: [reader.u64()?, reader.u64()?, reader.u64()?],
+    };
+    if head.seeds > SEEDS_MAX || head.least > 0 || head.step == 0 {
+        return Err(FileError::Head);
+    }
+    let model = Model::read(reader, head.symbols())?;
+    Ok((head, model))
+}

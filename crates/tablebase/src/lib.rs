@@ -1,0 +1,45 @@
+//! Exact values of positions with few seeds: how positions are numbered, how their values lie
+//! in files, and how they are looked up.
+//!
+//! The value of a position is what the player to move will win more than his opponent, if both
+//! play as well as can be; what lies in the stores already does not count. It is that of a
+//! position that a ply has led to: where the rules end the game then, what they give to each.
+#![deny(unsafe_code)]
+
+mod file;
+#[cfg(not(target_family = "wasm"))]
+mod folder;
+mod grid;
+mod model;
+pub mod rows;
+mod tables;
+mod wire;
+
+use rules::laws::{Laws, Leftovers, Opening};
+use rules::{RuleSet, catalogue};
+
+pub use file::{Bytes, FileError, Hash, Head, Layer, Values, in_order, write};
+#[cfg(not(target_family = "wasm"))]
+pub use folder::{Folder, FolderError};
+pub use rows::{Row, Rows};
+pub use tables::Tables;
+
+/// The game that stands for all those whose endings have the same values: what lies in the houses
+/// at the start and the pie rule make no difference, nor do names.
+pub fn key(rules: &RuleSet) -> RuleSet {
+    let plain = rules.without("seeds").without("pie");
+    let endings = |rules: &RuleSet| Laws {
+        seeds: 0,
+        opening: Opening::Alternate,
+        ..*rules.laws()
+    };
+    let mut games = catalogue::GAMES.iter().map(RuleSet::new);
+    let same = games.find(|game| endings(game) == endings(&plain));
+    same.unwrap_or(plain)
+}
+
+/// Whether values are even where seeds are, and odd where they are: all seeds are somebody's in
+/// the end.
+pub fn shares_parity(rules: &RuleSet) -> bool {
+    rules.laws().leftovers == Leftovers::Owner
+}

@@ -1,0 +1,121 @@
+//! Numbers the ways in which seeds can lie in the houses of one player.
+
+/// The most houses a player can have.
+pub const HOUSES_MAX: usize = 12;
+/// The most seeds a table can speak of: margins fit in a signed byte.
+pub const SEEDS_MAX: usize = 127;
+
+/// What lies in a player's houses, from his left. Houses that the board lacks are empty.
+pub type Row = [u8; HOUSES_MAX];
+
+/// All rows of a board, ordered by their seeds, then as words are in a dictionary: the house at
+/// the owner's left counts first.
+///
+/// Two things follow from that order. A sowing that ends in the own houses leads to a row that
+/// comes before; and of two rows with equally many seeds the one that comes first still does
+/// after each got a seed in the same houses.
+#[derive(Clone, Debug)]
+pub struct Rows {
+    houses: usize,
+    /// For each number of houses, and of seeds, in how many ways these can lie in those.
+    ways: Vec<[u64; SEEDS_MAX + 1]>,
+}
+
+impl Rows {
+    /// The rows of a board with so many houses a side, [`HOUSES_MAX`] at most.
+    pub fn new(houses: u8) -> Rows {
+        let mut none = [0; SEEDS_MAX + 1];
+        none[0] = 1;
+        let mut ways = vec![none];
+        for house in 0..usize::from(houses) {
+            let mut sum = 0_u64;
+            // Beyond 64 bits nobody asks.
+            ways.push(ways[house].map(|more| {
+                sum = sum.saturating_add(more);
+                sum
+            }));
+        }
+        Rows {
+            houses: houses.into(),
+            ways,
+        }
+    }
+
+    /// Houses of a row.
+    pub fn houses(&self) -> usize {
+        self.houses
+    }
+
+    /// How many rows have so many seeds.
+    #[inline]
+    pub fn count(&self, seeds: usize) -> usize {
+        self.ways[self.houses][seeds] as usize
+    }
+
+    /// The number of a row among those with as many seeds.
+    #[inline]
+    pub fn rank(&self, row: &Row) -> usize {
+        let mut left: usize = row.iter().map(|&seeds| usize::from(seeds)).sum();
+        let mut rank = 0;
+        for (ways, &seeds) in self.ways[1..].iter().rev().zip(row) {
+            let before = ways[left];
+            left -= usize::from(seeds);
+            rank += before - ways[left];
+        }
+        rank as usize
+    }
+
+    /// The row of a number.
+    ///
+    /// # Panics
+    /// If there is no such row.
+    pub fn row(&self, seeds: usize, rank: usize) -> Row {
+        assert!(rank < self.count(seeds), "no row {rank} of {seeds} seeds");
+        let mut row = Row::default();
+        let (mut left, mut rank) = (seeds, rank as u64);
+        for (ways, seeds) in self.ways[1..].iter().rev().zip(&mut row) {
+            let mut rest = left;
+            while rank >= ways[left] - ways_before(ways, rest) {
+                rest -= 1;
+            }
+            rank -= ways[left] - ways[rest];
+            *seeds = (left - rest) as u8;
+            left = rest;
+        }
+        row
+    }
+}
+
+/// Ways of one seed fewer.
+fn ways_before(ways: &[u64], rest: usize) -> u64 {
+    rest.checked_sub(1).map_or(0, |fewer| ways[fewer])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_numbered_without_gaps_in_the_order_of_words() {
+        for houses in 1..=6 {
+            let rows = Rows::new(houses);
+            for seeds in 0..=9 {
+                let mut before: Option<Row> = None;
+                for rank in 0..rows.count(seeds) {
+                    let row = rows.row(seeds, rank);
+                    assert_eq!(rows.rank(&row), rank);
+                    assert!(before < Some(row));
+                    before = Some(row);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rows_of_the_usual_board_are_as_many_as_combinations() {
+        let rows = Rows::new(6);
+        assert_eq!(rows.count(0), 1);
+        assert_eq!(rows.count(12), 6188);
+        assert_eq!(rows.count(24), 118_755);
+    }
+}
