@@ -6,6 +6,7 @@ mod kgp;
 mod papers;
 mod play;
 mod serve;
+mod solve;
 mod tables;
 mod thinking;
 
@@ -18,6 +19,7 @@ pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 pub(crate) use papers::{Completions, Man};
 pub(crate) use play::Play;
 pub(crate) use serve::Serve;
+pub(crate) use solve::Solve;
 pub(crate) use tables::{
     Means, Tables, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,
 };
@@ -71,6 +73,9 @@ pub(crate) enum Command {
 
     /// Value every legal move, best first
     Analyze(Analyze),
+
+    /// Prove the exact value of a position
+    Solve(Solve),
 
     /// Build, check and ask endgame tables
     Tables(Tables),

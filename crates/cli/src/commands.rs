@@ -17,6 +17,7 @@ mod playouts;
 mod rules_of;
 mod serve;
 mod show;
+mod solve;
 mod tables;
 
 use std::io;
@@ -78,6 +79,7 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Bench(format) => bench::run(format),
         Command::Engine(args) => engine::run(&args, console),
         Command::Kgp(args) => kgp::run(&args),
+        Command::Solve(args) => solve::run(&args, console),
         Command::Tables(args) => tables::run(&args, console),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),

@@ -12,8 +12,10 @@ use tablebase::{FileError, Row, Rows, Values, in_order};
 use thiserror::Error;
 
 use crate::derive;
+use crate::endings::Endings;
 use crate::fill::{self, Known};
 use crate::layer::{Layer, Pair};
+use crate::numbering::Numbering;
 use crate::plan::Plan;
 
 /// Why a table cannot be built.
@@ -220,6 +222,12 @@ impl Builder {
     /// The value of a position, from the row of the player to move and that of his opponent.
     pub fn value(&self, own: &Row, other: &Row) -> Option<i8> {
         value(&self.plan.rows, &self.layers, own, other)
+    }
+
+    /// The layers as a search looks into them; those are left out that have no numbers.
+    pub(crate) fn into_endings(mut self, numbering: &Numbering) -> Endings {
+        self.layers.truncate(numbering.layers());
+        Endings::new(&self.plan, self.layers, numbering)
     }
 
     /// Derives each value of the last layer again, from the values that it leads to, by the rules

@@ -23,14 +23,14 @@ pub(crate) fn value<C: Choices<Choice = House>>(
     let mut state = board(machine, mover, opponent);
     machine.arrive(&mut state);
     if state.over.is_some() {
-        return margin(machine, &state);
+        return margin(machine, &state) as i8;
     }
     let mut best = i8::MIN;
     let side = state.side;
     let ControlFlow::<()>::Continue(()) = C::each(machine, &state, |choice| {
         let mut after = state;
         machine.play(&mut after, choice, &mut ());
-        let mut value = margin(machine, &after);
+        let mut value = margin(machine, &after) as i8;
         if after.over.is_none() {
             let rows = [after.side, !after.side].map(|side| row(machine, &after, side));
             let left = known(&rows[0], &rows[1]);
@@ -50,7 +50,7 @@ pub(crate) fn value<C: Choices<Choice = House>>(
 }
 
 /// What South has more than North; once the game is over, 1 or -1 where seeds do not decide.
-fn margin<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i8 {
+pub(crate) fn margin<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
     if machine.laws().end == End::FirstToClear {
         let winner = machine.outcome(state).and_then(|outcome| outcome.winner);
         return match winner {
@@ -60,7 +60,7 @@ fn margin<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i8 {
         };
     }
     let [south, north] = machine.score(state);
-    (south - north) as i8
+    south - north
 }
 
 /// A player's row.

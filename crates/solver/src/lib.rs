@@ -1,13 +1,20 @@
-//! Knows: builds endgame tables.
+//! Knows: builds endgame tables, proves values.
 //!
 //! No clock, no file and no chance: what takes long tells how far it is, and can be stopped.
 #![forbid(unsafe_code)]
 
 mod build;
 mod derive;
+mod endings;
 mod fill;
 mod layer;
+mod memory;
+mod numbering;
+mod order;
 mod plan;
+mod prove;
+mod solve;
 mod sowings;
 
 pub use build::{BuildError, Builder, check};
+pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};

@@ -48,6 +48,21 @@ pub(crate) struct Means {
     pub(crate) memory: u64,
 }
 
+impl Means {
+    /// Threads to use.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.map_or_else(
+            || std::thread::available_parallelism().map_or(1, usize::from),
+            usize::from,
+        )
+    }
+
+    /// Bytes that may be used.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.memory.saturating_mul(1 << 20)
+    }
+}
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct TablesBuild {
     /// The game, with options: `kalah`, `kalah:capture=empty`

@@ -11,7 +11,7 @@ use serde::Serialize;
 use tablebase::{Folder, Layer};
 
 use super::Answer;
-use crate::args::{Means, Tables, TablesCommand, TablesOf};
+use crate::args::{Tables, TablesCommand, TablesOf};
 use crate::console::Console;
 use crate::output;
 
@@ -21,19 +21,6 @@ pub(super) fn run(args: &Tables, console: Console) -> Result<Answer> {
         TablesCommand::Verify(args) => verify::run(args, console),
         TablesCommand::Info(args) => info(args, console),
         TablesCommand::Probe(args) => probe::run(args, console),
-    }
-}
-
-impl Means {
-    fn threads(&self) -> usize {
-        self.threads.map_or_else(
-            || std::thread::available_parallelism().map_or(1, usize::from),
-            usize::from,
-        )
-    }
-
-    fn bytes(&self) -> u64 {
-        self.memory.saturating_mul(1 << 20)
     }
 }
 

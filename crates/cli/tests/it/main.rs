@@ -10,5 +10,6 @@ mod mistakes;
 mod pipes;
 mod play;
 mod program;
+mod solve;
 mod tables;
 mod thinking;

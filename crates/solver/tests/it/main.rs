@@ -2,4 +2,5 @@
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 mod minimax;
+mod solve;
 mod tables;

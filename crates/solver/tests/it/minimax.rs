@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rules::laws::End;
 use rules::{Position, RuleSet, Setup, Side, Turn};
 use tablebase::Row;
 
@@ -12,12 +13,8 @@ pub(crate) struct Minimax {
 }
 
 impl Minimax {
-    /// What South will have more than North in the end.
+    /// What South will have more than North in the end; where seeds do not decide, who wins.
     pub(crate) fn value(&mut self, position: &Position) -> i16 {
-        let ahead = |position: &Position| {
-            let [south, north] = position.score();
-            south - north
-        };
         let Some(side) = position.side_to_move() else {
             return ahead(position);
         };
@@ -41,6 +38,19 @@ impl Minimax {
         self.known.insert(key, value);
         ahead(position) + value
     }
+}
+
+/// What South has more than North; where seeds do not decide, who has won.
+fn ahead(position: &Position) -> i16 {
+    if position.rules().laws().end == End::FirstToClear {
+        return match position.outcome().and_then(|outcome| outcome.winner) {
+            Some(Side::South) => 1,
+            Some(Side::North) => -1,
+            None => 0,
+        };
+    }
+    let [south, north] = position.score();
+    south - north
 }
 
 /// A position with empty stores and South to move.

@@ -31,7 +31,7 @@ fn built(rules: &RuleSet, seeds: usize) -> Builder {
 }
 
 /// All positions with so many seeds, by both rows.
-fn positions(rules: &RuleSet, seeds: usize) -> impl Iterator<Item = [Row; 2]> {
+pub(crate) fn positions(rules: &RuleSet, seeds: usize) -> impl Iterator<Item = [Row; 2]> {
     let rows = Rows::new(rules.houses());
     (0..=seeds).flat_map(move |own| {
         let rows = rows.clone();

@@ -230,6 +230,13 @@ tables-memory = Tables with { $seeds } seeds need { $needed } MiB of memory to b
 tables-verified = All { $positions } values with up to { $seeds } seeds follow from one another by the rules.
 tables-wrong = { $file }: the value of { $position } does not follow from those it leads to.
 
+solve-south = South wins ({ $value }).
+solve-north = North wins ({ $value }).
+solve-draw = A draw ({ $value }).
+solve-open = Not known yet: { $value } for South.
+solve-best = Best: { $move }
+solve-effort = { $nodes } positions searched in { $seconds } s.
+
 seat-line = { $side }: { $who }
 moves-possible-list = Possible moves: { $list }.
 sources-possible-list = You can take fruit from: { $list }.

@@ -230,6 +230,13 @@ tables-memory = Les tables à { $seeds } graines demandent { $needed } Mio de m�
 tables-verified = Les { $positions } valeurs jusqu’à { $seeds } graines découlent les unes des autres par les règles.
 tables-wrong = { $file } : la valeur de { $position } ne découle pas de celles auxquelles elle mène.
 
+solve-south = Sud gagne ({ $value }).
+solve-north = Nord gagne ({ $value }).
+solve-draw = Partie nulle ({ $value }).
+solve-open = Pas encore connu : { $value } pour Sud.
+solve-best = Le meilleur coup : { $move }
+solve-effort = { $nodes } positions examinées en { $seconds } s.
+
 seat-line = { $side } : { $who }
 moves-possible-list = Coups possibles : { $list }.
 sources-possible-list = Tu peux prendre des fruits dans : { $list }.

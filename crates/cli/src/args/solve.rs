@@ -1,0 +1,33 @@
+//! What `mancala solve` may be told.
+
+use std::path::PathBuf;
+
+use super::{Board, Format, Means};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) board: Board,
+
+    /// The value of every move, best first
+    #[arg(long)]
+    pub(crate) moves: bool,
+
+    /// Only who wins, which is known sooner
+    #[arg(long, conflicts_with = "moves")]
+    pub(crate) win_only: bool,
+
+    /// Know the endings with up to so many seeds before the search begins [default: as seems best]
+    #[arg(long, value_name = "N")]
+    pub(crate) endings: Option<u16>,
+
+    /// A folder of tables (see `mancala tables`), which need not be built again
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) means: Means,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}

@@ -1,0 +1,246 @@
+//! `mancala solve`: the exact value of a position.
+
+use std::io::Write as _;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use rules::{Position, Side};
+use serde::Serialize;
+use solver::{Builder, Question, Solution, Solver};
+use tablebase::Folder;
+
+use super::Answer;
+use crate::args::Solve;
+use crate::console::Console;
+use crate::{output, progress, signals};
+
+/// Positions with one seed more are about this many times as many, and endings with two more halve
+/// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
+const ENDINGS: [usize; 2] = [2, 5];
+
+#[derive(Debug, Serialize)]
+struct Solved {
+    game: String,
+    position: String,
+    /// What South has more than North at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<i16>,
+    /// At least and at most, where the value is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    range: Option<[i16; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<&'static str>,
+    proved: bool,
+    nodes: u64,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<SolvedMove>>,
+}
+
+#[derive(Debug, Serialize)]
+struct SolvedMove {
+    #[serde(rename = "move")]
+    mv: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    range: Option<[i16; 2]>,
+}
+
+pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
+    let position = console.position(&args.board)?;
+    let question = match (args.moves, args.win_only) {
+        (true, _) => Question::Moves,
+        (_, true) => Question::Winner,
+        _ => Question::Value,
+    };
+    let begun = Instant::now();
+    signals::watch();
+    let Some(mut solver) = prepare(args, &position)? else {
+        return Ok(Answer::Interrupted);
+    };
+    let bar = progress::spinner();
+    let solution = solver.solve(question, &|known| {
+        bar.set_message(so_far(known, begun.elapsed()));
+        if signals::interrupted() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    bar.finish_and_clear();
+    let told = tell(&position, &solution, question, begun.elapsed());
+    if args.format.json {
+        output::json(&told)?;
+    } else {
+        print(&told, console)?;
+    }
+    Ok(match (told.proved, signals::interrupted()) {
+        (true, _) => Answer::Yes,
+        (false, true) => Answer::Interrupted,
+        (false, false) => Answer::No,
+    })
+}
+
+/// Makes a solver that knows endings; `None` if that was interrupted.
+fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
+    let rules = position.rules();
+    let houses = 0..rules.houses();
+    let seeds: usize = Side::BOTH
+        .into_iter()
+        .flat_map(|side| houses.clone().map(move |house| position.house(side, house)))
+        .map(usize::from)
+        .sum();
+    let bytes = args.means.bytes();
+    // Half of the memory at most, for they are put in order once more before the search.
+    let fits = |endings: usize| Builder::memory(rules, endings) <= bytes / 2;
+    let has_endings = solver::check(rules, 0).is_ok();
+    let wanted = args
+        .endings
+        .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);
+    let endings = (1..=wanted)
+        .rev()
+        .find(|&endings| has_endings && fits(endings));
+    let builder = match endings {
+        None => None,
+        Some(endings) => {
+            let mut builder = Builder::new(rules, endings, args.means.threads())?;
+            if !build(&mut builder, endings, args)? {
+                return Ok(None);
+            }
+            Some(builder)
+        }
+    };
+    let taken = endings.map_or(0, |endings| Builder::memory(rules, endings));
+    let means = solver::Means {
+        threads: args.means.threads(),
+        memory: bytes - taken.min(bytes / 2),
+    };
+    let mut solver = Solver::new(position, means)?;
+    if let Some(builder) = builder {
+        solver.use_endings(builder);
+    }
+    Ok(Some(solver))
+}
+
+/// Builds endings, or reads those that lie in a folder; returns whether it came to its end.
+fn build(builder: &mut Builder, endings: usize, args: &Solve) -> Result<bool> {
+    let folder = args
+        .dir
+        .as_ref()
+        .map(|dir| Folder::new(dir, builder.rules()));
+    let bar = progress::bar((0..=endings).map(|seeds| builder.positions(seeds)).sum());
+    while builder.layers() <= endings {
+        let next = builder.layers();
+        let layer = folder
+            .as_ref()
+            .map(|folder| folder.open(next))
+            .transpose()?;
+        if let Some(layer) = layer.flatten() {
+            builder.load(&layer)?;
+            bar.inc(builder.positions(next));
+            continue;
+        }
+        let built = builder.build(&|done| {
+            bar.inc(done);
+            if signals::interrupted() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        if built.is_break() {
+            return Ok(false);
+        }
+    }
+    bar.finish_and_clear();
+    Ok(true)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "two digits are told")]
+fn so_far(known: &Solution, time: Duration) -> String {
+    let [least, most] = known.range;
+    let speed = known.nodes as f64 / time.as_secs_f64().max(0.001) / 1e6;
+    format!("{least:+}…{most:+}  {speed:.1} M/s")
+}
+
+fn tell(position: &Position, solution: &Solution, question: Question, time: Duration) -> Solved {
+    let [least, most] = solution.range;
+    let exact = |least: i16, most: i16| (least == most).then_some(least);
+    let winner = match (least.signum(), most.signum()) {
+        (1, _) => Some("south"),
+        (_, -1) => Some("north"),
+        (0, 0) => Some("draw"),
+        _ => None,
+    };
+    let value = exact(least, most);
+    let all_known = solution.moves.iter().all(|known| known.least == known.most);
+    let proved = match question {
+        Question::Value => value.is_some(),
+        Question::Winner => winner.is_some(),
+        Question::Moves => all_known,
+    };
+    let best = solution.moves.first().filter(|_| proved);
+    let moves = solution.moves.iter().map(|known| {
+        let value = exact(known.least, known.most);
+        SolvedMove {
+            mv: position.move_text(known.mv),
+            value,
+            range: value.is_none().then_some([known.least, known.most]),
+        }
+    });
+    Solved {
+        game: position.rules().to_string(),
+        position: position.to_string(),
+        value,
+        range: value.is_none().then_some(solution.range),
+        winner,
+        proved,
+        nodes: solution.nodes,
+        seconds: time.as_secs_f64(),
+        best: best.map(|best| position.move_text(best.mv)),
+        moves: (question == Question::Moves).then(|| moves.collect()),
+    }
+}
+
+fn print(solved: &Solved, console: Console) -> Result<()> {
+    let words = console.words;
+    let margin = |value: Option<i16>, range: Option<[i16; 2]>| match (value, range) {
+        (Some(value), _) => format!("{value:+}"),
+        (None, Some([least, most])) => format!("{least:+}…{most:+}"),
+        (None, None) => String::new(),
+    };
+    let mut out = output::data();
+    let value = margin(solved.value, solved.range);
+    let key = match solved.winner {
+        Some("south") => "solve-south",
+        Some("north") => "solve-north",
+        Some(_) => "solve-draw",
+        None => "solve-open",
+    };
+    writeln!(
+        out,
+        "{}",
+        words.text_with(key, &[("value", value.as_str().into())])
+    )?;
+    if let Some(best) = &solved.best {
+        writeln!(
+            out,
+            "{}",
+            words.text_with("solve-best", &[("move", best.into())])
+        )?;
+    }
+    for known in solved.moves.iter().flatten() {
+        writeln!(out, "{:>4}  {}", known.mv, margin(known.value, known.range))?;
+    }
+    let seconds = format!("{:.2}", solved.seconds);
+    let arguments = [
+        ("nodes", solved.nodes.into()),
+        ("seconds", seconds.as_str().into()),
+    ];
+    writeln!(out, "{}", words.text_with("solve-effort", &arguments))?;
+    Ok(())
+}

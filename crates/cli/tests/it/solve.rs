@@ -1,0 +1,93 @@
+//! `mancala solve`: values that others have published, and what is refused.
+
+use serde_json::Value;
+
+use crate::program::run;
+
+#[track_caller]
+fn solved(arguments: &str) -> Value {
+    let run = run(&format!("solve {arguments} --memory 200 --json"));
+    assert_eq!((run.status, run.messages.as_str()), (0, ""));
+    serde_json::from_str(&run.out).unwrap()
+}
+
+#[test]
+fn the_published_values_of_every_first_sowing() {
+    let told = solved("kalah:seeds=2,capture=empty --moves");
+    let moves: Vec<_> = told["moves"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|told| {
+            (
+                told["move"].as_str().unwrap(),
+                told["value"].as_i64().unwrap(),
+            )
+        })
+        .collect();
+    let expected = [
+        ("E", 10),
+        ("F", -2),
+        ("C", -6),
+        ("B", -8),
+        ("A", -14),
+        ("D", -14),
+    ];
+    assert_eq!(moves, expected);
+    assert_eq!((&told["value"], &told["best"]), (&10.into(), &"E".into()));
+    assert_eq!(
+        (&told["winner"], &told["proved"]),
+        (&"south".into(), &true.into())
+    );
+}
+
+#[test]
+fn only_who_wins() {
+    let told = solved("kalah:houses=4,seeds=4 --win-only");
+    assert_eq!(told["winner"], "south");
+    assert_eq!(told["proved"], true);
+    assert!(told.get("moves").is_none());
+}
+
+#[test]
+fn the_value_counts_what_lies_in_the_stores() {
+    let told = solved("kalah --position 0-0-0-0-2-1-0-0-0-0-1-0-21-23-S");
+    assert_eq!(told["value"], run_value("0-0-0-0-2-1-0-0-0-0-1-0-21-23-S"));
+    let over = solved("kalah --position 0-0-0-0-0-0-0-0-0-0-0-0-30-18-X");
+    assert_eq!((&over["value"], &over["best"]), (&12.into(), &Value::Null));
+}
+
+/// What the engine proves.
+fn run_value(position: &str) -> Value {
+    let run = run(&format!("analyze kalah -p {position} --depth 20 --json"));
+    let told: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(told["moves"][0]["source"], "proved");
+    told["moves"][0]["value"].clone()
+}
+
+#[test]
+fn people_read_who_wins_and_by_how_much() {
+    let told = run("solve kalah:houses=3,seeds=2 --memory 100");
+    let mut lines = told.out.lines();
+    assert_eq!(lines.next(), Some("South wins (+4)."), "{}", told.out);
+    assert!(lines.next().unwrap().starts_with("Best: "));
+}
+
+#[test]
+fn what_cannot_be_solved_is_refused() {
+    let oware = run("solve oware");
+    assert_eq!(oware.status, 2);
+    assert_eq!(
+        oware.messages,
+        "mancala: `oware` cannot be solved: positions come back in it\n"
+    );
+    let little = run("solve congkak:opening=alternate --memory 1");
+    assert_eq!(little.status, 2);
+    assert!(
+        little
+            .messages
+            .contains("are not enough to tell the positions")
+    );
+    let both = run("solve kalah --moves --win-only");
+    assert_eq!(both.status, 2);
+}

@@ -1,0 +1,43 @@
+//! The values of positions with few seeds, in the order of their numbers, for a search to look
+//! into.
+
+use crate::layer::Layer;
+use crate::numbering::Numbering;
+use crate::plan::Plan;
+
+/// All values of positions with few seeds.
+#[derive(Debug, Default)]
+pub(crate) struct Endings {
+    values: Vec<i8>,
+    /// Positions with fewer seeds are known.
+    seeds: usize,
+}
+
+impl Endings {
+    /// Puts the layers of a table in order; each is dropped when that is done.
+    pub(crate) fn new(plan: &Plan, layers: Vec<Layer>, numbering: &Numbering) -> Endings {
+        let seeds = layers.len();
+        let mut values = Vec::with_capacity(numbering.below(seeds) as usize);
+        for (seeds, layer) in layers.into_iter().enumerate() {
+            for own in 0..=seeds {
+                for rank in 0..plan.rows.count(own) {
+                    let line = layer.line(own, rank, seeds - own, true);
+                    values.extend(line.values.iter().step_by(line.stride));
+                }
+            }
+        }
+        Endings { values, seeds }
+    }
+
+    /// Whether positions with so many seeds are known.
+    #[inline]
+    pub(crate) fn cover(&self, seeds: usize) -> bool {
+        seeds < self.seeds
+    }
+
+    /// The value of the position of that number.
+    #[inline]
+    pub(crate) fn value(&self, number: u64) -> i8 {
+        self.values[number as usize]
+    }
+}

@@ -1,0 +1,237 @@
+//! What a search has proved already, shared by its threads.
+//!
+//! A position is known by its number, all of it: a part chooses the place, the rest is kept there.
+//! An entry is one word, so that no thread ever reads half of what another writes.
+
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+/// Entries of a bucket: a line of the processor's cache.
+pub(crate) const WAYS: usize = 8;
+const BUCKET_BYTES: usize = WAYS * size_of::<u64>();
+
+/// What an entry keeps beside the number: from the top 6 bits of effort, 4 of the best choice, 8
+/// of each bound.
+const REST_BITS: u32 = 64 - 26;
+const REST: u64 = (1 << REST_BITS) - 1;
+
+/// It begins with so many buckets, 16 MiB: the processor finds its way in a small memory sooner.
+const FIRST_BITS: u32 = 18;
+/// So many times it doubles when it is full.
+const GROWTH_BITS: u32 = 2;
+
+/// No choice is known to be best.
+pub(crate) const NO_CHOICE: u8 = 15;
+
+/// What is proved of a position, for the player to move, and what is still to be won.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Memo {
+    pub(crate) least: i8,
+    pub(crate) most: i8,
+    /// The house that was good enough, or [`NO_CHOICE`].
+    pub(crate) best: u8,
+}
+
+/// A bucket as it was at one moment.
+pub(crate) type Line = [u64; WAYS];
+
+#[derive(Debug)]
+pub(crate) struct Memory {
+    entries: Box<[AtomicU64]>,
+    /// Bits of a number, and of those the ones that choose a bucket.
+    number_bits: u32,
+    bucket_bits: u32,
+    bucket_bits_max: u32,
+    /// Entries in use.
+    used: AtomicUsize,
+}
+
+impl Memory {
+    /// A memory of at most so many bytes for numbers below `numbers`; `None` if that is not
+    /// enough to tell them apart.
+    pub(crate) fn new(bytes: u64, numbers: u64) -> Option<Memory> {
+        let number_bits = (u64::BITS - numbers.leading_zeros()).max(1);
+        // While it grows there are two.
+        let bytes = bytes - bytes / (1 + (1 << GROWTH_BITS));
+        let buckets = usize::try_from(bytes).ok()? / BUCKET_BYTES;
+        // More places than numbers are of no use.
+        let bucket_bits_max = buckets.checked_ilog2()?.min(number_bits);
+        let least = number_bits.saturating_sub(REST_BITS);
+        if bucket_bits_max < least {
+            return None;
+        }
+        let bucket_bits = bucket_bits_max.min(FIRST_BITS.max(least));
+        Some(Memory::empty(number_bits, bucket_bits, bucket_bits_max))
+    }
+
+    fn empty(number_bits: u32, bucket_bits: u32, bucket_bits_max: u32) -> Memory {
+        Memory {
+            // Zeroes that the system has: what is never used costs nothing.
+            entries: bytemuck::zeroed_slice_box(WAYS << bucket_bits),
+            number_bits,
+            bucket_bits,
+            bucket_bits_max,
+            used: AtomicUsize::new(0),
+        }
+    }
+
+    /// Whether it is nearly full, and may be larger.
+    pub(crate) fn wants_more(&self) -> bool {
+        let is_full = self.used.load(Ordering::Relaxed) > self.entries.len() / 8 * 5;
+        is_full && self.bucket_bits < self.bucket_bits_max
+    }
+
+    /// Becomes larger; nothing is forgotten.
+    pub(crate) fn grow(&mut self) {
+        let bucket_bits = (self.bucket_bits + GROWTH_BITS).min(self.bucket_bits_max);
+        let larger = Memory::empty(self.number_bits, bucket_bits, self.bucket_bits_max);
+        let rest_bits = self.number_bits - self.bucket_bits;
+        let buckets = self.entries.as_chunks::<WAYS>().0;
+        for (bucket, entries) in (0_u64..).zip(buckets) {
+            for entry in entries {
+                let entry = entry.load(Ordering::Relaxed);
+                if entry != 0 {
+                    let place = larger.split(bucket << rest_bits | entry & REST);
+                    larger.insert(place, entry & !REST);
+                }
+            }
+        }
+        *self = larger;
+    }
+
+    /// The bucket of a number, and what an entry keeps of it: both together are the number, well
+    /// mixed.
+    #[inline]
+    fn place(&self, number: u64) -> (usize, u64) {
+        let all = (1 << self.number_bits) - 1;
+        // Each of these steps can be undone, so no two numbers become one.
+        let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) & all;
+        mixed ^= mixed >> (self.number_bits / 2 + 1);
+        mixed = mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) & all;
+        self.split(mixed)
+    }
+
+    #[inline]
+    fn split(&self, mixed: u64) -> (usize, u64) {
+        let rest_bits = self.number_bits - self.bucket_bits;
+        (
+            (mixed >> rest_bits) as usize,
+            mixed & ((1 << rest_bits) - 1),
+        )
+    }
+
+    /// Reads a bucket. Several in a row are read at once, if nothing is asked in between.
+    #[inline]
+    pub(crate) fn line(&self, number: u64) -> Line {
+        let (bucket, _) = self.place(number);
+        let entries = &self.entries.as_chunks::<WAYS>().0[bucket];
+        std::array::from_fn(|way| entries[way].load(Ordering::Relaxed))
+    }
+
+    /// What is known of a position, from its bucket.
+    #[inline]
+    pub(crate) fn find(&self, line: &Line, number: u64) -> Option<Memo> {
+        let (_, rest) = self.place(number);
+        let entry = line
+            .iter()
+            .find(|&&entry| entry & REST == rest && entry != 0)?;
+        Some(Memo {
+            least: (entry >> REST_BITS) as i8,
+            most: (entry >> (REST_BITS + 8)) as i8,
+            best: (entry >> (REST_BITS + 16)) as u8 & 15,
+        })
+    }
+
+    /// What is known of a position.
+    #[inline]
+    pub(crate) fn get(&self, number: u64) -> Option<Memo> {
+        self.find(&self.line(number), number)
+    }
+
+    /// Remembers what was proved of a position, with so many nodes, in the place of what was
+    /// cheapest to prove.
+    pub(crate) fn put(&self, number: u64, memo: Memo, nodes: u64) {
+        let effort = u64::from((nodes + 1).ilog2() + 1);
+        let kept = effort << (64 - 6)
+            | u64::from(memo.best) << (REST_BITS + 16)
+            | u64::from(memo.most.cast_unsigned()) << (REST_BITS + 8)
+            | u64::from(memo.least.cast_unsigned()) << REST_BITS;
+        self.insert(self.place(number), kept);
+    }
+
+    fn insert(&self, (bucket, rest): (usize, u64), kept: u64) {
+        let entries = &self.entries.as_chunks::<WAYS>().0[bucket];
+        let mut cheapest = (u64::MAX, 0);
+        for (way, entry) in entries.iter().enumerate() {
+            let entry = entry.load(Ordering::Relaxed);
+            if entry == 0 {
+                self.used.fetch_add(1, Ordering::Relaxed);
+            }
+            if entry == 0 || entry & REST == rest {
+                cheapest = (0, way);
+                break;
+            }
+            cheapest = cheapest.min((entry >> (64 - 6), way));
+        }
+        entries[cheapest.1].store(kept | rest, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_number_is_taken_for_another() {
+        let memory = Memory::new(64 * 5, 1000).unwrap();
+        let mut seen = std::collections::BTreeSet::new();
+        for number in 0..1000 {
+            assert!(seen.insert(memory.place(number)), "{number}");
+        }
+    }
+
+    #[test]
+    fn what_was_dear_stays() {
+        let memory = Memory::new(80, 1 << 30).unwrap();
+        let memo = |least| Memo {
+            least,
+            most: 9,
+            best: 3,
+        };
+        memory.put(7, memo(-5), 1_000_000);
+        for number in 100..200 {
+            memory.put(number, memo(1), 10);
+        }
+        assert_eq!(memory.get(7), Some(memo(-5)));
+        memory.put(7, memo(-4), 1);
+        assert_eq!(memory.get(7), Some(memo(-4)));
+        assert_eq!(memory.get(8), None);
+    }
+
+    #[test]
+    fn a_larger_one_forgets_nothing() {
+        let mut memory = Memory::new(1 << 26, 1 << 40).unwrap();
+        let memo = |number: u64| Memo {
+            least: (number % 100) as i8,
+            most: 100,
+            best: (number % 7) as u8,
+        };
+        let mut number = 1;
+        while !memory.wants_more() {
+            memory.put(number, memo(number), number);
+            number += 1;
+        }
+        let kept = |memory: &Memory| (1..number).map(|number| memory.get(number)).collect();
+        let before: Vec<_> = kept(&memory);
+        memory.grow();
+        assert!(kept(&memory) == before);
+        assert!(!memory.wants_more());
+        assert!(before.into_iter().flatten().count() as u64 > number / 10 * 9);
+    }
+
+    #[test]
+    fn too_little_memory_is_refused() {
+        assert!(Memory::new(60, 1000).is_none());
+        assert!(Memory::new(80, 1 << 40).is_none());
+        assert!(Memory::new(80 * 8, 1 << 40).is_some());
+    }
+}

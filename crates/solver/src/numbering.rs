@@ -1,0 +1,89 @@
+//! A number for every position of a board, by its houses and who is to move, without gaps. So a
+//! memory of positions can keep a part of the number and still never take one for another.
+
+use rules::machine::{Choices, Machine};
+use rules::{Cell, State};
+use tablebase::Rows;
+use tablebase::rows::SEEDS_MAX;
+
+/// Seeds that rows are counted for, a power of two.
+const SEEDS: usize = SEEDS_MAX + 1;
+
+/// Numbers positions: first those without seeds, then those with one, and so on; then by the
+/// seeds of the player to move, by his row, by his opponent's.
+#[derive(Debug)]
+pub(crate) struct Numbering {
+    houses: usize,
+    /// For each number of houses, and of seeds, in how many ways these can lie in those.
+    ways: Vec<[u64; SEEDS]>,
+    /// The first number of those where the player to move and his opponent have so many.
+    first: Vec<[u64; SEEDS]>,
+    /// The first number with so many seeds in all.
+    layers: Vec<u64>,
+}
+
+impl Numbering {
+    /// For boards with up to so many seeds; `None` if the numbers do not fit.
+    pub(crate) fn new(houses: u8, seeds: usize) -> Option<Numbering> {
+        let ways: Vec<[u64; SEEDS]> = (0..=houses)
+            .map(|houses| {
+                let rows = Rows::new(houses);
+                std::array::from_fn(|seeds| rows.count(seeds) as u64)
+            })
+            .collect();
+        let count = ways.last()?;
+        let mut first = vec![[0; SEEDS]; SEEDS];
+        let mut layers = vec![0_u64];
+        let mut next = 0_u64;
+        for seeds in 0..=seeds {
+            for own in 0..=seeds {
+                first[own][seeds - own] = next;
+                next = next.checked_add(count[own].checked_mul(count[seeds - own])?)?;
+            }
+            layers.push(next);
+        }
+        Some(Numbering {
+            houses: houses.into(),
+            ways,
+            first,
+            layers,
+        })
+    }
+
+    /// Positions with fewer seeds than this have numbers.
+    pub(crate) fn layers(&self) -> usize {
+        self.layers.len() - 1
+    }
+
+    /// Positions with fewer seeds than this.
+    pub(crate) fn below(&self, seeds: usize) -> u64 {
+        self.layers[seeds]
+    }
+
+    /// The seeds of a row, and its number among those with as many.
+    #[inline]
+    fn row<C: Choices>(&self, cells: &C, base: Cell) -> (usize, u64) {
+        let (mut seeds, mut rank) = (0, 0);
+        for (house, ways) in (base..base + self.houses).rev().zip(&self.ways[1..]) {
+            let more = (seeds + usize::from(cells.count(house))) % SEEDS;
+            rank += ways[more] - ways[seeds];
+            seeds = more;
+        }
+        (seeds, rank)
+    }
+
+    /// The seeds in the houses of a position, and its number.
+    #[inline]
+    pub(crate) fn number<C: Choices>(
+        &self,
+        machine: &Machine<C>,
+        state: &State<C>,
+    ) -> (usize, u64) {
+        let shape = machine.shape();
+        let (own, own_rank) = self.row(&state.cells, shape.base(state.side));
+        let (other, other_rank) = self.row(&state.cells, shape.base(!state.side));
+        let count = self.ways[self.houses][other];
+        let number = self.first[own][other] + own_rank * count + other_rank;
+        (own + other, number)
+    }
+}
