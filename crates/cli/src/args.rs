@@ -23,7 +23,7 @@ pub(crate) use solve::Solve;
 pub(crate) use tables::{
     Means, Tables, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,
 };
-pub(crate) use thinking::{Analyze, Match, seconds};
+pub(crate) use thinking::{Analyze, ENDINGS_MAX, Match, seconds};
 
 /// Mancala games: play them, study them, serve them.
 #[derive(Debug, Parser)]

@@ -5,6 +5,7 @@ mod args;
 mod commands;
 mod console;
 mod drawing;
+mod endings;
 mod engine;
 mod json;
 mod kgp;

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use rules::{Move, Position, Side, ToMove};
+use tablebase::Probe;
 
 use crate::family::Judgement;
 use crate::memory::Memory;
 use crate::root::Root;
-use crate::{Info, Level, Limits, Report, Table, opening};
+use crate::{Info, Level, Limits, Report, opening};
 
 /// What an engine is made with. Write `EngineOptions { …, ..EngineOptions::default() }`.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +58,7 @@ pub struct Choice {
 pub struct Engine {
     options: EngineOptions,
     memory: Memory,
-    tables: Vec<Arc<dyn Table>>,
+    tables: Vec<Arc<dyn Probe>>,
     /// Whether what is remembered may rest on a table.
     table_used: AtomicBool,
 }
@@ -79,7 +80,7 @@ impl Engine {
     }
 
     /// Gives it exact values to look up. Levels that make mistakes do not use them.
-    pub fn add_table(&mut self, table: Arc<dyn Table>) {
+    pub fn add_table(&mut self, table: Arc<dyn Probe>) {
         self.tables.push(table);
     }
 

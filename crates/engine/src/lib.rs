@@ -44,4 +44,3 @@ pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use level::Level;
 pub use limits::{Deadline, Limits, Lines};
 pub use report::{Info, MoveValue, Report, Source, Value};
-pub use tables::Table;

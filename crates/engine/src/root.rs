@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::machine::{Choices, House};
-use rules::{Fruit, State, Table as Board, Visitor};
+use rules::{Fruit, State, Table, Visitor};
+use tablebase::Probe;
 
 use crate::effort::{Crew, Effort};
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
@@ -12,7 +13,7 @@ use crate::memory::Memory;
 use crate::path::Path;
 use crate::scale::{self, POINT};
 use crate::search::{Child, DEPTH_MAX, Found, Node, Range, Search};
-use crate::tables::{Lookup, Table};
+use crate::tables::Lookup;
 use crate::{Info, Limits, Lines, MoveValue, Report, Source, Value};
 
 /// How far from the value of the depth before the next one is expected.
@@ -30,19 +31,19 @@ pub(crate) struct Root<'a, 'b> {
     pub(crate) threads: usize,
     pub(crate) judgement: Judgement,
     /// The table of this game, and whether it was ever used.
-    pub(crate) table: Option<(&'a dyn Table, &'a AtomicBool)>,
+    pub(crate) table: Option<(&'a dyn Probe, &'a AtomicBool)>,
     pub(crate) on_info: OnInfo<'b>,
 }
 
 impl Visitor for Root<'_, '_> {
     type Output = Report;
 
-    fn seeds<C: Choices<Choice = House>>(self, board: &Board<C>) -> Report {
+    fn seeds<C: Choices<Choice = House>>(self, board: &Table<C>) -> Report {
         let family = SeedFamily::new(board.machine(), self.judgement);
         self.search(board, *board.state(), board.past(), &family)
     }
 
-    fn fruit(self, board: &Board<Fruit>) -> Report {
+    fn fruit(self, board: &Table<Fruit>) -> Report {
         let past: Vec<State<Fruit>> = board.past().iter().map(merged).collect();
         let family = FruitFamily::new(board.machine(), self.judgement);
         self.search(board, merged(board.state()), &past, &family)
@@ -53,7 +54,7 @@ impl Root<'_, '_> {
     /// Searches a position, given as the board to search.
     fn search<C: Choices, F: Family<C>>(
         self,
-        board: &Board<C>,
+        board: &Table<C>,
         state: State<C>,
         past: &[State<C>],
         family: &F,

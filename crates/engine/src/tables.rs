@@ -1,39 +1,21 @@
 //! Exact values that are looked up instead of searched.
 
-use std::fmt::Debug;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::laws::Majority;
 use rules::machine::{Choices, Machine};
-use rules::{Pie, RuleSet, Side, State};
+use rules::{Pie, Side, State};
+use tablebase::Probe;
 
 use crate::scale::{self, POINT};
 
 /// Houses of both sides, at most.
 const HOUSES_MAX: usize = 32;
 
-/// A table of the exact values of all positions with few seeds.
-///
-/// The search asks only where the value depends on nothing but the houses: games of plain seeds
-/// that are counted, go on when one player has won more than half, and on the present way to the
-/// position cannot come back to an earlier one.
-pub trait Table: Debug + Send + Sync {
-    /// Whether it holds the values of this game.
-    fn is_for(&self, rules: &RuleSet) -> bool;
-
-    /// Positions with more seeds in the houses are not in the table.
-    fn seeds_max(&self) -> u16;
-
-    /// How many seeds more than his opponent the player to move will still win, if both play
-    /// well. The houses of the player to move come first, then his opponent's, each from their
-    /// owner's left. `None` if it is not known.
-    fn margin(&self, houses: &[u16]) -> Option<i16>;
-}
-
 /// A table at the hand of a search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lookup<'a> {
-    table: &'a dyn Table,
+    table: &'a dyn Probe,
     /// Set as soon as a value has come from the table: values that rest on it are told so.
     used: &'a AtomicBool,
 }
@@ -41,7 +23,7 @@ pub(crate) struct Lookup<'a> {
 impl<'a> Lookup<'a> {
     /// `None` if values of this game do not depend on the houses alone.
     pub(crate) fn new<C: Choices>(
-        table: &'a dyn Table,
+        table: &'a dyn Probe,
         used: &'a AtomicBool,
         machine: &Machine<C>,
     ) -> Option<Lookup<'a>> {

@@ -17,4 +17,5 @@ mod solve;
 mod sowings;
 
 pub use build::{BuildError, Builder, check};
+pub use endings::KnownEndings;
 pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};

@@ -1,8 +1,8 @@
 //! A number for every position of a board, by its houses and who is to move, without gaps. So a
 //! memory of positions can keep a part of the number and still never take one for another.
 
+use rules::State;
 use rules::machine::{Choices, Machine};
-use rules::{Cell, State};
 use tablebase::Rows;
 use tablebase::rows::SEEDS_MAX;
 
@@ -60,16 +60,34 @@ impl Numbering {
         self.layers[seeds]
     }
 
-    /// The seeds of a row, and its number among those with as many.
+    /// The seeds of a row, given from its owner's right, and its number among those with as many.
     #[inline]
-    fn row<C: Choices>(&self, cells: &C, base: Cell) -> (usize, u64) {
+    fn row(&self, houses: impl Iterator<Item = u16>) -> (usize, u64) {
         let (mut seeds, mut rank) = (0, 0);
-        for (house, ways) in (base..base + self.houses).rev().zip(&self.ways[1..]) {
-            let more = (seeds + usize::from(cells.count(house))) % SEEDS;
+        for (house, ways) in houses.zip(&self.ways[1..]) {
+            let more = (seeds + usize::from(house)) % SEEDS;
             rank += ways[more] - ways[seeds];
             seeds = more;
         }
         (seeds, rank)
+    }
+
+    /// The seeds in the houses of both players, each given from the left, and the position's
+    /// number.
+    pub(crate) fn number_of(&self, own: &[u16], other: &[u16]) -> (usize, u64) {
+        let row = |houses: &[u16]| self.row(houses.iter().rev().copied());
+        self.join(row(own), row(other))
+    }
+
+    #[inline]
+    fn join(
+        &self,
+        (own, own_rank): (usize, u64),
+        (other, other_rank): (usize, u64),
+    ) -> (usize, u64) {
+        let count = self.ways[self.houses][other];
+        let number = self.first[own][other] + own_rank * count + other_rank;
+        (own + other, number)
     }
 
     /// The seeds in the houses of a position, and its number.
@@ -80,10 +98,10 @@ impl Numbering {
         state: &State<C>,
     ) -> (usize, u64) {
         let shape = machine.shape();
-        let (own, own_rank) = self.row(&state.cells, shape.base(state.side));
-        let (other, other_rank) = self.row(&state.cells, shape.base(!state.side));
-        let count = self.ways[self.houses][other];
-        let number = self.first[own][other] + own_rank * count + other_rank;
-        (own + other, number)
+        let row = |side| {
+            let houses = (shape.base(side)..shape.store(side)).rev();
+            self.row(houses.map(|house| state.cells.count(house)))
+        };
+        self.join(row(state.side), row(!state.side))
     }
 }

@@ -11,6 +11,7 @@ mod file;
 mod folder;
 mod grid;
 mod model;
+mod probe;
 pub mod rows;
 mod tables;
 mod wire;
@@ -21,6 +22,7 @@ use rules::{RuleSet, catalogue};
 pub use file::{Bytes, FileError, Hash, Head, Layer, Values, in_order, write};
 #[cfg(not(target_family = "wasm"))]
 pub use folder::{Folder, FolderError};
+pub use probe::Probe;
 pub use rows::{Row, Rows};
 pub use tables::Tables;
 

@@ -7,6 +7,10 @@ use std::time::Duration;
 use engine::contest::Openings;
 
 use super::{Board, Format};
+use crate::endings;
+
+/// More endings than these are for `mancala tables`.
+pub(crate) const ENDINGS_MAX: i64 = 22;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Analyze {
@@ -28,6 +32,10 @@ pub(crate) struct Analyze {
     /// Memory for positions already searched, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) hash: u16,
+
+    /// Know the endings with up to so many seeds, where the game has such tables
+    #[arg(long, value_name = "SEEDS", default_value_t = endings::SEEDS, value_parser = clap::value_parser!(u16).range(..=ENDINGS_MAX))]
+    pub(crate) endings: u16,
 
     /// Threads that search; with more than one the same question can get another answer
     #[arg(long, value_name = "N", default_value_t = NonZeroU8::MIN)]
@@ -87,6 +95,7 @@ const MATCH_HELP: &str = "\
 A and B are pairs KEY=VALUE joined by commas, or a level alone (`3`, `level-3`):
   depth=PLIES, nodes=N, time=SECONDS   limits for each move; at least one
   hash=MIB, threads=N                  memory of our own engine, instead of --hash, and its threads
+  endings=SEEDS                        endings that our own engine knows, where there are tables
   ugi=\"COMMAND\"                        another program that speaks UGI, also `mancala engine`
   uci=\"COMMAND\"                        an Oware engine by Joan Sala
   option.NAME=VALUE                    an option of that program

@@ -13,7 +13,7 @@ use words::{Perspective, Words};
 use super::Answer;
 use crate::args::Analyze;
 use crate::console::Console;
-use crate::{notation, output, progress, signals};
+use crate::{endings, notation, output, progress, signals};
 
 #[derive(Debug, Serialize)]
 struct Analyzed {
@@ -95,6 +95,7 @@ fn search(args: &Analyze, position: &Position, side: Side) -> Report {
         hash_bytes: usize::from(args.hash) << 20,
         threads: args.threads.get().into(),
     });
+    endings::give(&mut engine, position.rules(), args.endings);
     let bar = progress::spinner();
     let report = engine.search(position, &limits, &mut |info| {
         bar.set_message(format!("depth {}, {} nodes", info.depth, info.nodes));

@@ -7,7 +7,9 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
 
 use engine::{Engine, EngineOptions, Limits, Player, Report};
-use rules::{Move, Position, Side};
+use rules::{Move, Position, RuleSet, Side};
+
+use crate::endings;
 
 /// What the engine is asked.
 #[derive(Clone, Debug)]
@@ -19,6 +21,15 @@ pub(crate) enum Question {
     },
     /// Advice for a person.
     Hint { position: Box<Position>, side: Side },
+}
+
+impl Question {
+    /// The game it is about.
+    fn rules(&self) -> RuleSet {
+        match self {
+            Question::Move { position, .. } | Question::Hint { position, .. } => *position.rules(),
+        }
+    }
 }
 
 /// Its answer.
@@ -53,7 +64,13 @@ impl Thinker {
         // The thread ends when nobody can ask any more.
         std::thread::spawn(move || {
             let mut engine = Engine::new(EngineOptions::default());
+            let mut prepared: Option<RuleSet> = None;
             for (number, question, hurry) in to_answer {
+                let rules = question.rules();
+                if prepared != Some(rules) {
+                    endings::give(&mut engine, &rules, endings::SEEDS);
+                    prepared = Some(rules);
+                }
                 let thought = answer(&mut engine, number, question, &hurry);
                 if answers.send(thought).is_err() {
                     break;

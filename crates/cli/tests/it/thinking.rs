@@ -26,9 +26,12 @@ fn every_value_says_where_it_is_from() {
 #[test]
 fn small_games_are_proved() {
     // The published value of four houses with two seeds under this capture.
-    let analyzed = json("analyze kalah:houses=4,seeds=2,capture=empty --time 20");
-    assert_eq!(analyzed["moves"][0]["value"], 6);
-    assert_eq!(analyzed["moves"][0]["source"], "proved");
+    let question = "analyze kalah:houses=4,seeds=2,capture=empty --time 20";
+    for (endings, source) in [(0, "proved"), (9, "table")] {
+        let analyzed = json(&format!("{question} --endings {endings}"));
+        assert_eq!(analyzed["moves"][0]["value"], 6);
+        assert_eq!(analyzed["moves"][0]["source"], source);
+    }
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use engine::{Engine, EngineOptions, Limits, Lines, Report, Source, Table};
+use engine::{Engine, EngineOptions, Limits, Lines, Report, Source};
 use rules::{Position, RuleSet};
+use tablebase::Probe;
 
 /// A table that is worked out by search whenever it is asked.
 #[derive(Debug)]
@@ -13,7 +14,7 @@ struct Worked {
     seeds_max: u16,
 }
 
-impl Table for Worked {
+impl Probe for Worked {
     fn is_for(&self, rules: &RuleSet) -> bool {
         *rules == self.rules
     }

@@ -12,8 +12,8 @@ use indicatif::ProgressBar;
 use rules::{Move, Position, RuleSet, Side, ToMove};
 
 use super::program::{Dialect, Program, Setting};
-use crate::args::seconds;
-use crate::{output, signals};
+use crate::args::{ENDINGS_MAX, seconds};
+use crate::{endings, output, signals};
 
 /// How long a program may overrun its time before it counts as dead, unless told otherwise.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -57,6 +57,8 @@ struct Bounds {
 struct Size {
     hash_mib: Option<u16>,
     threads: Option<NonZeroU8>,
+    /// Seeds of the endings that are known.
+    endings: Option<u16>,
 }
 
 /// What the text of a player says.
@@ -72,10 +74,12 @@ impl Player {
     /// `ugi="mancala engine",time=0.5`, and makes it ready to play.
     pub(super) fn read(text: &str, rules: &RuleSet, hash_mib: u16) -> Result<Player> {
         let engine = |size: Size| {
-            Box::new(Engine::new(EngineOptions {
+            let mut engine = Engine::new(EngineOptions {
                 hash_bytes: usize::from(size.hash_mib.unwrap_or(hash_mib)) << 20,
                 threads: size.threads.map_or(1, |threads| threads.get().into()),
-            }))
+            });
+            endings::give(&mut engine, rules, size.endings.unwrap_or(0));
+            Box::new(engine)
         };
         let skill = Skill::read(text)?;
         let text = skill.to_string();
@@ -141,14 +145,22 @@ impl Skill {
                 "time" => bounds.time = Some(time()?),
                 "hash" => size.hash_mib = Some(value.parse().with_context(wrong)?),
                 "threads" => size.threads = Some(value.parse().with_context(wrong)?),
+                "endings" => {
+                    let seeds = value.parse().with_context(wrong)?;
+                    ensure!(
+                        i64::from(seeds) <= ENDINGS_MAX,
+                        "at most {ENDINGS_MAX} endings"
+                    );
+                    size.endings = Some(seeds);
+                }
                 "wait" => wait = Some(time()?),
                 "ugi" => program = Some((Dialect::Ugi, value)),
                 "uci" => program = Some((Dialect::Uci, value)),
                 _ => match key.strip_prefix("option.") {
                     Some(option) => options.push((option.to_owned(), value.to_owned())),
                     None => bail!(
-                        "a player has no `{key}` (known: depth, nodes, time, hash, threads, and for \
-                         other programs ugi, uci, option.NAME, wait)"
+                        "a player has no `{key}` (known: depth, nodes, time, hash, threads, endings, \
+                         and for other programs ugi, uci, option.NAME, wait)"
                     ),
                 },
             }
@@ -166,7 +178,8 @@ impl Skill {
         };
         ensure!(
             size == Size::default(),
-            "`hash` and `threads` are for our own engine; tell a program by `option.NAME`"
+            "`hash`, `threads` and `endings` are for our own engine; tell a program by \
+             `option.NAME`"
         );
         let free = wait.unwrap_or(PATIENCE);
         Ok(Skill::Program(Setting {
@@ -251,6 +264,9 @@ impl fmt::Display for Size {
         }
         if let Some(threads) = self.threads {
             write!(f, ",threads={threads}")?;
+        }
+        if let Some(seeds) = self.endings {
+            write!(f, ",endings={seeds}")?;
         }
         Ok(())
     }
@@ -338,6 +354,7 @@ mod tests {
             ("depth=6", "depth=6"),
             ("time=0.50,nodes=9", "nodes=9,time=0.5"),
             ("threads=2,time=0.1,hash=64", "time=0.1,hash=64,threads=2"),
+            ("time=1,endings=9", "time=1,endings=9"),
             ("ugi=adapter,time=0.1", "ugi=\"adapter\" (go movetime 100)"),
             ("uci=\"a -b 1,2\",depth=4", "uci=\"a -b 1,2\" (go depth 4)"),
             ("ugi=a", "ugi=\"a\" (go)"),
@@ -380,6 +397,7 @@ mod tests {
             ("time=-1", "`time` cannot be `-1`"),
             ("hash=16", "sets no limit"),
             ("time=1,threads=0", "`threads` cannot be `0`"),
+            ("time=1,endings=99", "at most 22 endings"),
             ("wait=1,time=1", "are for other programs"),
             ("ugi=a,hash=16", "`option.NAME`"),
             ("ugi=\"a,time=1", "closing"),
