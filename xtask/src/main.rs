@@ -8,6 +8,7 @@ mod ladder;
 mod peers;
 mod serve;
 mod shell;
+mod solved;
 mod test;
 mod tidy;
 mod web;
@@ -48,6 +49,8 @@ enum Task {
     BenchPeers(peers::Options),
     /// Check that our engine wins Kalah from a won start, against everybody named
     WonStart(won::Options),
+    /// Solve games, and write what is known: `docs/solved.md`
+    Solved(solved::Options),
     /// Measure the levels against each other: `docs/levels.md`, `docs/ladder.svg`
     Ladder(ladder::Options),
     /// Check what no lint can: first lines, lengths, which crate may use which
@@ -57,6 +60,7 @@ enum Task {
 fn main() -> Result<()> {
     match Args::parse().task {
         Task::Serve { args } => serve::run(&args),
+        Task::Solved(options) => solved::run(&options),
         Task::Test => test::run(),
         Task::Web => web::build().map(drop),
         Task::Browser { args } => test::browser(&args),

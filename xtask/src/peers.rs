@@ -25,10 +25,6 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 10)]
     seconds: u32,
 
-    /// Longest time a game may take to be solved, in seconds
-    #[arg(long, default_value_t = 300)]
-    patience: u32,
-
     /// `CMancala` (Kalah): the executable
     #[arg(long, value_name = "PROGRAM")]
     cmancala: Option<String>,
@@ -55,10 +51,6 @@ impl Options {
     fn search(&self) -> Duration {
         Duration::from_secs(self.seconds.into())
     }
-
-    fn patience(&self) -> Duration {
-        Duration::from_secs(self.patience.into())
-    }
 }
 
 /// Builds our program, measures everything, prints one table.
@@ -71,7 +63,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => missing.push("CMancala (--cmancala)"),
     }
     match &options.girving {
-        Some(command) => girving::compare(command, &ours, options, &mut table)?,
+        Some(command) => girving::compare(command, &ours, &mut table)?,
         None => missing.push("kalah by Geoffrey Irving (--girving)"),
     }
     match &options.aalina {

@@ -34,7 +34,7 @@ pub(super) fn compare(
     let seconds = options.seconds;
     shell::say(&format!("Kalah, {seconds} s: our engine, then {NAME}"));
     let mine = ours.search("kalah", HASH_MIB, options.search())?;
-    let other = search(program, 4, Some(options.search()))?;
+    let other = search(program, options.search())?;
     row(
         "Kalah, nodes per second".to_owned(),
         Better::More,
@@ -49,40 +49,52 @@ pub(super) fn compare(
     );
     for seeds in SOLVED {
         shell::say(&format!(
-            "Kalah with {seeds} seeds, solved: our engine, then {NAME}"
+            "Kalah with {seeds} seeds, solved: our solver, then {NAME}"
         ));
-        let game = format!("kalah:seeds={seeds}");
-        let mine = ours.search(&game, HASH_MIB, options.patience())?;
-        let other = search(program, seeds, None)?;
+        let mine = ours.solve(&format!("kalah:seeds={seeds}"))?;
+        let other = solve(program, seeds)?;
         row(
             format!("Kalah with {seeds} seeds, seconds to solve it"),
             Better::Less,
-            mine.solved,
-            other.solved,
+            Some(mine),
+            other,
         );
     }
     Ok(())
 }
 
-/// One move of its own from the start, in so much time; without a limit until it is solved.
-fn search(program: &str, seeds: u32, time: Option<Duration>) -> Result<Searched> {
-    let mut talk = Talk::start(program)?;
-    let time = time.map_or(0.0, |time| time.as_secs_f64());
-    talk.send(&format!("stones {seeds}\ncache 24\ntime {time}"))?;
-    talk.send("player 1 ai\nplayer 2 ai\nautoplay false\nstart\nstep\nlast")?;
-    let progress = talk.until("Move: ")?;
-    let summary = talk.until("Throughput")?;
-    let number = |word: &str| {
-        let line = summary.iter().find(|line| line.contains(word))?;
-        after::<f64>(line, word)
-    };
-    let million = number("Throughput:").with_context(|| format!("{NAME} told no throughput"))?;
-    let is_solved = summary.iter().any(|line| line.contains("Solved: true"));
+/// Searches from the start for so long.
+fn search(program: &str, time: Duration) -> Result<Searched> {
+    let time = time.as_secs_f64();
+    let [progress, summary] = step(program, 4, time)?;
+    let million = number(&summary, "Throughput:");
+    let million = million.with_context(|| format!("{NAME} told no throughput"))?;
     Ok(Searched {
         depth: depth_in_time(&progress, time).unwrap_or_default(),
         nodes_per_second: Some(million * 1e6),
-        solved: is_solved.then(|| number("time:")).flatten(),
     })
+}
+
+/// Searches from the start until the game is solved; seconds, if it was.
+fn solve(program: &str, seeds: u32) -> Result<Option<f64>> {
+    let [_, summary] = step(program, seeds, 0.0)?;
+    let is_solved = summary.iter().any(|line| line.contains("Solved: true"));
+    Ok(is_solved.then(|| number(&summary, "time:")).flatten())
+}
+
+/// One move of its own from the start, in so much time, 0 for no limit: what it tells meanwhile,
+/// and at the end.
+fn step(program: &str, seeds: u32, time: f64) -> Result<[Vec<String>; 2]> {
+    let mut talk = Talk::start(program)?;
+    talk.send(&format!("stones {seeds}\ncache 24\ntime {time}"))?;
+    talk.send("player 1 ai\nplayer 2 ai\nautoplay false\nstart\nstep\nlast")?;
+    Ok([talk.until("Move: ")?, talk.until("Throughput")?])
+}
+
+/// The number after a word.
+fn number(summary: &[String], word: &str) -> Option<f64> {
+    let line = summary.iter().find(|line| line.contains(word))?;
+    after(line, word)
 }
 
 /// The last depth completed in time: it goes on until the depth under way is done. Progress is

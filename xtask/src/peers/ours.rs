@@ -10,6 +10,9 @@ use serde_json::Value;
 use super::talk::{Searched, Talk, search};
 use crate::{serve, shell};
 
+/// Memory to solve games with: endings and all.
+const SOLVE_MIB: u32 = 1024;
+
 /// Our program, built for speed.
 #[derive(Debug)]
 pub(super) struct Ours {
@@ -44,6 +47,13 @@ impl Ours {
         engine.send(&format!("setoption name Game value {game}"))?;
         engine.send(&format!("setoption name Hash value {hash_mib}"))?;
         search(&mut engine, "startpos", time)
+    }
+
+    /// Solves a game from its start in one thread; seconds, with the endings that it works out
+    /// first.
+    pub(super) fn solve(&self, game: &str) -> Result<f64> {
+        let solved = self.json(&format!("solve {game} --threads 1 --memory {SOLVE_MIB}"))?;
+        solved["seconds"].as_f64().context("solve tells seconds")
     }
 
     /// Leaves of a tree, a second. The best of three, as the other programs measure themselves

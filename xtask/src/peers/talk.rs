@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
@@ -80,8 +80,6 @@ pub(super) struct Searched {
     /// The last depth completed.
     pub(super) depth: f64,
     pub(super) nodes_per_second: Option<f64>,
-    /// How long it took, if the game was solved.
-    pub(super) solved: Option<f64>,
 }
 
 /// Lets an engine that speaks UGI or UCI search from a position for so long.
@@ -89,10 +87,8 @@ pub(super) fn search(engine: &mut Talk, position: &str, time: Duration) -> Resul
     engine.send(&format!("position {position}"))?;
     engine.send("isready")?;
     engine.until("readyok")?;
-    let begun = Instant::now();
     engine.send(&format!("go movetime {}", time.as_millis()))?;
     let lines = engine.until("bestmove")?;
-    let elapsed = begun.elapsed().as_secs_f64();
     let last = lines
         .iter()
         .rev()
@@ -101,7 +97,6 @@ pub(super) fn search(engine: &mut Talk, position: &str, time: Duration) -> Resul
     Ok(Searched {
         depth: after(last, "depth").unwrap_or_default(),
         nodes_per_second: after(last, "nps"),
-        solved: last.contains("source proved").then_some(elapsed),
     })
 }
 

@@ -1,6 +1,7 @@
 //! What `mancala solve` may be told.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::{Board, Format, Means};
 
@@ -16,6 +17,10 @@ pub(crate) struct Solve {
     /// Only who wins, which is known sooner
     #[arg(long, conflicts_with = "moves")]
     pub(crate) win_only: bool,
+
+    /// Stop after so many seconds, and tell what is known then
+    #[arg(long, value_name = "SECONDS", value_parser = super::seconds)]
+    pub(crate) time: Option<Duration>,
 
     /// Know the endings with up to so many seeds before the search begins [default: as seems best]
     #[arg(long, value_name = "N")]

@@ -17,7 +17,7 @@ use crate::{output, progress, signals};
 
 /// Positions with one seed more are about this many times as many, and endings with two more halve
 /// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
-const ENDINGS: [usize; 2] = [2, 5];
+const ENDINGS: [usize; 2] = [9, 20];
 
 #[derive(Debug, Serialize)]
 struct Solved {
@@ -65,7 +65,8 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     let bar = progress::spinner();
     let solution = solver.solve(question, &|known| {
         bar.set_message(so_far(known, begun.elapsed()));
-        if signals::interrupted() {
+        let is_late = args.time.is_some_and(|time| begun.elapsed() >= time);
+        if is_late || signals::interrupted() {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())

@@ -74,6 +74,16 @@ fn people_read_who_wins_and_by_how_much() {
 }
 
 #[test]
+fn what_is_not_known_in_time_is_a_range() {
+    let run = run("solve kalah:seeds=6 --time 0.3 --endings 8 --memory 100 --json");
+    assert_eq!(run.status, 1, "{}", run.messages);
+    let told: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(told["proved"], false);
+    assert!(told["range"][0].as_i64() < told["range"][1].as_i64());
+    assert!(told.get("value").is_none() && told.get("best").is_none());
+}
+
+#[test]
 fn what_cannot_be_solved_is_refused() {
     let oware = run("solve oware");
     assert_eq!(oware.status, 2);

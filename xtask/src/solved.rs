@@ -1,0 +1,214 @@
+//! `cargo xtask solved`: solves games, and keeps what is known of them in `docs/solved.jsonl` and
+//! `docs/solved.md`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::process::Command;
+
+use anyhow::{Context as _, Result};
+use serde_json::Value;
+
+use crate::{serve, shell};
+
+const DATA: &str = "docs/solved.jsonl";
+const PAGE: &str = "docs/solved.md";
+/// What stands on the page above the tables.
+const HEAD: &str = include_str!("solved/head.md");
+
+/// Games, and how much may be done for each.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The games to solve, such as `kalah:houses=5` [default: every variant of Kalah on small
+    /// boards]
+    #[arg(value_name = "GAME")]
+    games: Vec<String>,
+
+    /// Seconds for each game
+    #[arg(long, default_value_t = 60)]
+    time: u32,
+
+    /// Passed on to `mancala solve`, such as `--memory 8000 --endings 24`
+    #[arg(last = true)]
+    more: Vec<String>,
+
+    /// Write the page anew from what is known
+    #[arg(long)]
+    render: bool,
+}
+
+/// The variants whose boards have a table each, with what it is called.
+const VARIANTS: [(&str, &str); 7] = [
+    ("", "Standard"),
+    (
+        "capture=empty",
+        "A last seed in an empty house is always won",
+    ),
+    ("capture=seed-only", "Only the last seed is won"),
+    ("capture=none", "No captures"),
+    ("end=to-move", "Ends when the player to move has nothing"),
+    ("leftovers=uncounted", "What is left belongs to nobody"),
+    ("skip-start=on", "A sowing that comes round skips its house"),
+];
+const SIZE_MAX: u32 = 6;
+/// Seeds of one player, in the boards that are solved when no game is named.
+const SEEDS_MAX: u32 = 24;
+
+/// Solves, keeps, and writes the page.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let path = shell::root().join(DATA);
+    let mut known = read(&fs::read_to_string(&path).unwrap_or_default())?;
+    let games = match (options.render, options.games.is_empty()) {
+        (true, _) => Vec::new(),
+        (false, false) => options.games.clone(),
+        (false, true) => small_games(),
+    };
+    if !games.is_empty() {
+        let program = serve::build_program()?;
+        for game in games {
+            let mut command = Command::new(&program);
+            command.args([
+                "solve",
+                &game,
+                "--json",
+                "--time",
+                &options.time.to_string(),
+            ]);
+            // Its status says whether all is known; a range is news too.
+            let output = command.args(&options.more).output()?;
+            let line = String::from_utf8(output.stdout)?;
+            let news: Value = serde_json::from_str(&line)
+                .with_context(|| String::from_utf8_lossy(&output.stderr).into_owned())?;
+            shell::say(&format!("{game}: {}", margin(&news)));
+            let game = news["game"]
+                .as_str()
+                .context("a game has a name")?
+                .to_owned();
+            let is_better = |old: &Value| news["proved"] == true || old["proved"] != true;
+            if known.get(&game).is_none_or(is_better) {
+                known.insert(game, news);
+            }
+            let lines: Vec<String> = known.values().map(Value::to_string).collect();
+            fs::write(&path, lines.join("\n") + "\n")?;
+        }
+    }
+    fs::write(shell::root().join(PAGE), page(&known))?;
+    Ok(())
+}
+
+fn read(text: &str) -> Result<BTreeMap<String, Value>> {
+    text.lines()
+        .map(|line| {
+            let solved: Value = serde_json::from_str(line).context(DATA)?;
+            let game = solved["game"].as_str().context("a game has a name")?;
+            Ok((game.to_owned(), solved))
+        })
+        .collect()
+}
+
+/// The name of a variant on a board, as the program writes it.
+fn name(variant: &str, houses: u32, seeds: u32) -> String {
+    let mut options = Vec::new();
+    if houses != 6 {
+        options.push(format!("houses={houses}"));
+    }
+    if seeds != 4 {
+        options.push(format!("seeds={seeds}"));
+    }
+    if !variant.is_empty() {
+        options.push(variant.to_owned());
+    }
+    let sign = if options.is_empty() { "" } else { ":" };
+    format!("kalah{sign}{}", options.join(","))
+}
+
+fn small_games() -> Vec<String> {
+    let sizes = (1..=SIZE_MAX).flat_map(|houses| (1..=SIZE_MAX).map(move |seeds| (houses, seeds)));
+    let sizes: Vec<_> = sizes
+        .filter(|(houses, seeds)| houses * seeds <= SEEDS_MAX)
+        .collect();
+    VARIANTS
+        .iter()
+        .flat_map(|(variant, _)| {
+            let sizes = sizes.iter();
+            sizes.map(|&(houses, seeds)| name(variant, houses, seeds))
+        })
+        .collect()
+}
+
+/// A value with its sign, or at least and at most.
+fn margin(solved: &Value) -> String {
+    let signed = |value: &Value| value.as_i64().map(|value| format!("{value:+}"));
+    signed(&solved["value"])
+        .or_else(|| {
+            let range = &solved["range"];
+            Some(format!("{} … {}", signed(&range[0])?, signed(&range[1])?))
+        })
+        .unwrap_or_default()
+        .replace('-', "−")
+}
+
+fn page(known: &BTreeMap<String, Value>) -> String {
+    let mut page = HEAD.to_owned();
+    for (variant, title) in VARIANTS {
+        let option = if variant.is_empty() {
+            "`kalah`".to_owned()
+        } else {
+            format!("`kalah:{variant}`")
+        };
+        let _ = write!(page, "\n## {title}: {option}\n\n| houses |");
+        let seeds = || 1..=SIZE_MAX;
+        for seeds in seeds() {
+            let _ = write!(page, " {seeds} |");
+        }
+        let _ = write!(page, "\n|---|{}\n", "---|".repeat(SIZE_MAX as usize));
+        for houses in 1..=SIZE_MAX {
+            let _ = write!(page, "| {houses} |");
+            for seeds in seeds() {
+                let solved = known.get(&name(variant, houses, seeds));
+                let _ = write!(page, " {} |", solved.map(margin).unwrap_or_default());
+            }
+            page.push('\n');
+        }
+    }
+    page.push_str(
+        "\n## Six houses\n\n| game | value | best | positions | seconds |\n|---|---|---|---|---|\n",
+    );
+    for (variant, _) in VARIANTS {
+        for seeds in 1..=SIZE_MAX {
+            let game = name(variant, 6, seeds);
+            let Some(solved) = known.get(&game) else {
+                continue;
+            };
+            let _ = writeln!(
+                page,
+                "| `{game}` | {} | {} | {} | {:.1} |",
+                margin(solved),
+                solved["best"].as_str().unwrap_or_default(),
+                solved["nodes"],
+                solved["seconds"].as_f64().unwrap_or_default(),
+            );
+        }
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_those_of_the_program() {
+        assert_eq!(name("", 6, 4), "kalah");
+        assert_eq!(name("capture=empty", 6, 4), "kalah:capture=empty");
+        assert_eq!(name("", 5, 3), "kalah:houses=5,seeds=3");
+    }
+
+    #[test]
+    fn the_page_is_what_is_known() {
+        let root = shell::root();
+        let known = read(&fs::read_to_string(root.join(DATA)).unwrap()).unwrap();
+        let written = fs::read_to_string(root.join(PAGE)).unwrap();
+        assert!(page(&known) == written, "run `cargo xtask solved --render`");
+    }
+}
