@@ -10,7 +10,7 @@ use super::{Board, Format};
 use crate::endings;
 
 /// More endings than these are for `mancala tables`.
-pub(crate) const ENDINGS_MAX: i64 = 22;
+pub(crate) const ENDINGS_MAX: u16 = 22;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Analyze {
@@ -34,7 +34,7 @@ pub(crate) struct Analyze {
     pub(crate) hash: u16,
 
     /// Know the endings with up to so many seeds, where the game has such tables
-    #[arg(long, value_name = "SEEDS", default_value_t = endings::SEEDS, value_parser = clap::value_parser!(u16).range(..=ENDINGS_MAX))]
+    #[arg(long, value_name = "SEEDS", default_value_t = endings::SEEDS, value_parser = clap::value_parser!(u16).range(..=i64::from(ENDINGS_MAX)))]
     pub(crate) endings: u16,
 
     /// Threads that search; with more than one the same question can get another answer

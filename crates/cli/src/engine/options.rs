@@ -5,6 +5,8 @@ use rules::{RuleSet, RuleSetError, nearest};
 use thiserror::Error;
 
 use super::Dialect;
+use super::searcher::Equipment;
+use crate::args::ENDINGS_MAX;
 
 /// What is set at the moment.
 #[derive(Clone, Debug)]
@@ -13,6 +15,8 @@ pub(super) struct Options {
     pub(super) game: RuleSet,
     /// Memory and threads.
     pub(super) engine: EngineOptions,
+    /// Seeds of the endings that are known before a search.
+    pub(super) endings: u16,
     /// How many moves are told with their values.
     pub(super) lines: usize,
     /// Whether to tell the answer expected.
@@ -29,6 +33,7 @@ enum Kind {
     Game,
     Spin {
         default: u32,
+        least: u32,
         most: u32,
     },
     Check {
@@ -44,6 +49,7 @@ const HASH: (&str, Kind) = (
     "Hash",
     Kind::Spin {
         default: 64,
+        least: 1,
         most: 65_535,
     },
 );
@@ -51,6 +57,7 @@ const THREADS: (&str, Kind) = (
     "Threads",
     Kind::Spin {
         default: 1,
+        least: 1,
         most: 64,
     },
 );
@@ -58,7 +65,16 @@ const LINES: (&str, Kind) = (
     "MultiPV",
     Kind::Spin {
         default: 1,
+        least: 1,
         most: 64,
+    },
+);
+const ENDINGS: (&str, Kind) = (
+    "Endings",
+    Kind::Spin {
+        default: 0,
+        least: 0,
+        most: ENDINGS_MAX as u32,
     },
 );
 const LEVEL: (&str, Kind) = (
@@ -76,6 +92,7 @@ const UGI: &[(&str, Kind)] = &[
     LINES,
     ("Ponder", Kind::Check { default: false }),
     LEVEL,
+    ENDINGS,
 ];
 /// The options in the dialect for Oware; the last two are its own.
 const UCI: &[(&str, Kind)] = &[
@@ -143,6 +160,7 @@ impl Options {
         let mut options = Options {
             game,
             engine: EngineOptions::default(),
+            endings: 0,
             lines: 1,
             ponder: false,
             level: None,
@@ -158,13 +176,26 @@ impl Options {
         options
     }
 
+    /// What a search is equipped with.
+    pub(super) fn equipment(&self) -> Equipment {
+        Equipment {
+            options: self.engine,
+            game: self.game,
+            endings: self.endings,
+        }
+    }
+
     /// The `option` lines that say what may be set.
     pub(super) fn declarations(&self, dialect: Dialect) -> Vec<String> {
         let declare = |&(name, kind): &(&str, Kind)| {
             let rest = match kind {
                 Kind::Game => format!("string default {}", self.game),
-                Kind::Spin { default, most } => {
-                    format!("spin default {default} min 1 max {most}")
+                Kind::Spin {
+                    default,
+                    least,
+                    most,
+                } => {
+                    format!("spin default {default} min {least} max {most}")
                 }
                 Kind::Check { default } => format!("check default {default}"),
                 Kind::Combo { default, values } => {
@@ -213,10 +244,10 @@ impl Options {
                 check_game(&game)?;
                 self.game = game;
             }
-            Kind::Spin { most, .. } => {
+            Kind::Spin { least, most, .. } => {
                 let number = value.parse().ok();
-                let number = number.filter(|number| (1..=most).contains(number));
-                let number = number.ok_or_else(|| wrong(None, format!("1 to {most}")))?;
+                let number = number.filter(|number| (least..=most).contains(number));
+                let number = number.ok_or_else(|| wrong(None, format!("{least} to {most}")))?;
                 if option == "Hash" && !has_room(number) {
                     return Err(OptionError::Memory { mib: number });
                 }
@@ -250,6 +281,7 @@ impl Options {
         match option {
             "Hash" => self.engine.hash_bytes = number << 20,
             "Threads" => self.engine.threads = number,
+            "Endings" => self.endings = number as u16,
             _ => self.lines = number,
         }
     }

@@ -7,16 +7,17 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::time::{Duration, Instant};
 
 use engine::{Engine, EngineOptions, Info, Limits, Lines, Player, Report};
-use rules::{Move, Position};
+use rules::{Move, Position, RuleSet};
 
 use super::Event;
 use super::clock::Allowance;
+use crate::endings;
 
 /// A search.
 #[derive(Clone, Debug)]
 pub(super) struct Job {
     /// Memory and threads.
-    pub(super) engine: EngineOptions,
+    pub(super) equipment: Equipment,
     pub(super) position: Position,
     /// Who chooses; `None` is as well as possible, within what follows.
     pub(super) player: Option<Player>,
@@ -25,6 +26,25 @@ pub(super) struct Job {
     pub(super) lines: Lines,
     /// Its time; `None` is until told to stop.
     pub(super) allowance: Option<Allowance>,
+}
+
+/// What an engine is made with and given before it searches.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Equipment {
+    pub(super) options: EngineOptions,
+    pub(super) game: RuleSet,
+    /// Seeds of the endings of that game that it knows.
+    pub(super) endings: u16,
+}
+
+impl Equipment {
+    fn same(&self, other: &Equipment) -> bool {
+        let same_endings = self.endings == 0 && other.endings == 0
+            || self.endings == other.endings && self.game == other.game;
+        self.options.hash_bytes == other.options.hash_bytes
+            && self.options.threads == other.options.threads
+            && same_endings
+    }
 }
 
 /// What there is to tell of a search.
@@ -43,7 +63,7 @@ pub(super) enum News {
 
 #[derive(Debug)]
 enum Task {
-    Prepare(EngineOptions, Sender<()>),
+    Prepare(Equipment, Sender<()>),
     Forget,
     Search(Box<Job>, Arc<Control>),
 }
@@ -112,10 +132,10 @@ impl Searcher {
         }
     }
 
-    /// Gets memory and threads ready; returns when they are, and all work before is done.
-    pub(super) fn prepare(&self, options: EngineOptions) {
+    /// Gets memory, threads and endings ready; returns when they are, and all work before is done.
+    pub(super) fn prepare(&self, equipment: Equipment) {
         let (done, wait) = mpsc::channel();
-        self.give(Task::Prepare(options, done));
+        self.give(Task::Prepare(equipment, done));
         wait.recv().expect("the thread answers before it goes on");
     }
 
@@ -155,18 +175,18 @@ fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
     let mut engine = None;
     for task in to_do {
         match task {
-            Task::Prepare(options, done) => {
-                prepare(&mut engine, options);
+            Task::Prepare(equipment, done) => {
+                prepare(&mut engine, equipment);
                 // Who does not wait for it does not need it.
                 let _ = done.send(());
             }
             Task::Forget => {
-                if let Some(engine) = &mut engine {
+                if let Some((engine, _)) = &mut engine {
                     engine.forget();
                 }
             }
             Task::Search(job, control) => {
-                let engine = prepare(&mut engine, job.engine);
+                let engine = prepare(&mut engine, job.equipment);
                 let news = search(engine, &job, &control, events);
                 if events.send(Event::Search(news)).is_err() {
                     return;
@@ -176,15 +196,16 @@ fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
     }
 }
 
-/// The engine with these options: the one there is, if it has them.
-fn prepare(engine: &mut Option<Engine>, options: EngineOptions) -> &mut Engine {
-    let has_them = |engine: &Engine| {
-        let has = engine.options();
-        has.hash_bytes == options.hash_bytes && has.threads == options.threads
-    };
+/// The engine equipped like this: the one there is, if it is.
+fn prepare(kept: &mut Option<(Engine, Equipment)>, equipment: Equipment) -> &mut Engine {
     // The old memory goes before the new one is taken.
-    *engine = engine.take().filter(has_them);
-    engine.get_or_insert_with(|| Engine::new(options))
+    *kept = kept.take().filter(|(_, had)| had.same(&equipment));
+    let (engine, _) = kept.get_or_insert_with(|| {
+        let mut engine = Engine::new(equipment.options);
+        endings::give(&mut engine, &equipment.game, equipment.endings);
+        (engine, equipment)
+    });
+    engine
 }
 
 fn search(engine: &mut Engine, job: &Job, control: &Control, events: &SyncSender<Event>) -> News {

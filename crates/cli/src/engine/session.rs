@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use engine::{EngineOptions, Lines, MoveValue, Player, Report, Value};
+use engine::{Lines, MoveValue, Player, Report, Value};
 use protocol::ugi::{Command, Go, Query};
 use rules::catalogue;
 use rules::{Move, Position, RuleSet, Side};
@@ -12,7 +12,7 @@ use words::{Language, Words};
 use super::clock::{self, Allowance};
 use super::options::Options;
 use super::report::{self, Found};
-use super::searcher::{Job, News};
+use super::searcher::{Equipment, Job, News};
 use super::{Dialect, Start};
 use crate::notation::{self, Refused};
 
@@ -24,7 +24,7 @@ const TIME: Duration = Duration::from_secs(1);
 pub(super) enum Effect {
     Say(String),
     /// Get memory and threads ready.
-    Prepare(EngineOptions),
+    Prepare(Equipment),
     /// Forget what was searched.
     Forget,
     /// Begin a search.
@@ -100,7 +100,7 @@ impl Session {
             Command::IsReady => {
                 // A search that goes on has had its memory from the beginning.
                 let idle = self.search.is_none();
-                let prepare = idle.then_some(Effect::Prepare(self.options.engine));
+                let prepare = idle.then_some(Effect::Prepare(self.options.equipment()));
                 let ready = Effect::Say("readyok".to_owned());
                 Ok(prepare.into_iter().chain([ready]).collect())
             }
@@ -252,7 +252,7 @@ impl Session {
         });
         let all = self.options.lines > 1 || self.options.draw_search;
         let job = Job {
-            engine: self.options.engine,
+            equipment: self.options.equipment(),
             position: self.position.clone(),
             player: player.filter(|_| !go.infinite),
             depth: go.depth,

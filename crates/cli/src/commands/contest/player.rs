@@ -146,11 +146,8 @@ impl Skill {
                 "hash" => size.hash_mib = Some(value.parse().with_context(wrong)?),
                 "threads" => size.threads = Some(value.parse().with_context(wrong)?),
                 "endings" => {
-                    let seeds = value.parse().with_context(wrong)?;
-                    ensure!(
-                        i64::from(seeds) <= ENDINGS_MAX,
-                        "at most {ENDINGS_MAX} endings"
-                    );
+                    let seeds: u16 = value.parse().with_context(wrong)?;
+                    ensure!(seeds <= ENDINGS_MAX, "at most {ENDINGS_MAX} endings");
                     size.endings = Some(seeds);
                 }
                 "wait" => wait = Some(time()?),

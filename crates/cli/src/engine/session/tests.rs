@@ -1,6 +1,6 @@
 //! Whatever is said to a session, it answers and goes on.
 
-use engine::{Engine, Limits};
+use engine::{Engine, EngineOptions, Limits};
 
 use super::*;
 

@@ -86,6 +86,7 @@ setoption name Threads value 2
 setoption name MultiPV value 3
 setoption name Ponder value true
 setoption name Level value 2
+setoption name Endings value 6
 isready
 go
 setoption name Level value max
@@ -161,6 +162,7 @@ setoption name Hash value -1
 setoption name Hash
 setoption name Hsh value 1
 setoption name Threads value 1000
+setoption name Endings value 30
 setoption name Level value 9
 setoption name Ponder value maybe
 setoption name Game value kala
