@@ -145,11 +145,7 @@ impl Skill {
                 "time" => bounds.time = Some(time()?),
                 "hash" => size.hash_mib = Some(value.parse().with_context(wrong)?),
                 "threads" => size.threads = Some(value.parse().with_context(wrong)?),
-                "endings" => {
-                    let seeds: u16 = value.parse().with_context(wrong)?;
-                    ensure!(seeds <= ENDINGS_MAX, "at most {ENDINGS_MAX} endings");
-                    size.endings = Some(seeds);
-                }
+                "endings" => size.endings = Some(endings_of(value).with_context(wrong)?),
                 "wait" => wait = Some(time()?),
                 "ugi" => program = Some((Dialect::Ugi, value)),
                 "uci" => program = Some((Dialect::Uci, value)),
@@ -190,6 +186,12 @@ impl Skill {
             },
         }))
     }
+}
+
+fn endings_of(text: &str) -> Result<u16> {
+    let seeds = text.parse()?;
+    ensure!(seeds <= ENDINGS_MAX, "{ENDINGS_MAX} seeds at most");
+    Ok(seeds)
 }
 
 /// The keys and values of a text such as `a=1,b="2, 3"`: quotes keep a comma in a value.
@@ -394,7 +396,7 @@ mod tests {
             ("time=-1", "`time` cannot be `-1`"),
             ("hash=16", "sets no limit"),
             ("time=1,threads=0", "`threads` cannot be `0`"),
-            ("time=1,endings=99", "at most 22 endings"),
+            ("time=1,endings=99", "`endings` cannot be `99`"),
             ("wait=1,time=1", "are for other programs"),
             ("ugi=a,hash=16", "`option.NAME`"),
             ("ugi=\"a,time=1", "closing"),
