@@ -6,5 +6,6 @@
 
 pub mod kgp;
 pub mod lines;
+pub mod tables;
 pub mod ugi;
 pub mod worker;

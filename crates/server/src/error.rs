@@ -46,9 +46,15 @@ impl ServeError {
 }
 
 /// Why a request has no better answer.
-#[derive(Clone, Copy, Debug, Error)]
+#[derive(Clone, Debug, Error)]
 #[non_exhaustive]
 pub(crate) enum ApiError {
+    #[error("{0}")]
+    Wrong(String),
+    #[error("no table here covers this position")]
+    Uncovered,
+    #[error("the table that covers this position is damaged")]
+    Damaged,
     #[error("there is no such address")]
     NotFound,
     #[error("this address can only be read")]
@@ -56,9 +62,11 @@ pub(crate) enum ApiError {
 }
 
 impl ApiError {
-    fn status(self) -> StatusCode {
+    fn status(&self) -> StatusCode {
         match self {
-            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Wrong(_) => StatusCode::BAD_REQUEST,
+            Self::NotFound | Self::Uncovered => StatusCode::NOT_FOUND,
+            Self::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
             Self::ReadOnly => StatusCode::METHOD_NOT_ALLOWED,
         }
     }

@@ -41,7 +41,8 @@ pub async fn run(options: Options, announce: impl FnOnce(SocketAddr)) -> Result<
     let bound = listener.local_addr().map_err(unavailable)?;
     let stop = signals::listen().map_err(ServeError::Signals)?;
     announce(bound);
-    let router = router(App::new(Page::embedded()), &options.limits);
+    let app = App::new(Page::embedded()).with_tables(options.tables);
+    let router = router(app, &options.limits);
     serve(listener, router, &options.limits, stop).await;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Where the server listens and what it puts up with.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// How to run the server.
@@ -11,6 +12,8 @@ pub struct Options {
     pub address: SocketAddr,
     /// What clients may ask for.
     pub limits: Limits,
+    /// The folder of the endgame tables; without it no position is covered.
+    pub tables: Option<PathBuf>,
 }
 
 impl Options {
@@ -24,6 +27,7 @@ impl Default for Options {
         Self {
             address: Self::ADDRESS_DEFAULT,
             limits: Limits::default(),
+            tables: None,
         }
     }
 }

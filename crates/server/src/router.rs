@@ -10,13 +10,14 @@ use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::headers::protect;
-use crate::http::{health, page};
+use crate::http::{health, page, tables};
 use crate::options::Limits;
 
 /// What the server answers. Needs no socket: a test can call it like a function.
 pub fn router(app: App, limits: &Limits) -> Router {
     let api = Router::new()
         .route("/health", get(health::show))
+        .route("/tables/{game}", get(tables::show))
         .fallback(async || ApiError::NotFound);
     Router::new()
         .nest("/api", api)

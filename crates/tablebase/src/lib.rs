@@ -10,6 +10,7 @@ mod file;
 #[cfg(not(target_family = "wasm"))]
 mod folder;
 mod grid;
+mod lookup;
 mod model;
 mod probe;
 pub mod rows;
@@ -22,6 +23,7 @@ use rules::{RuleSet, catalogue};
 pub use file::{Bytes, FileError, Hash, Head, Layer, Values, in_order, write};
 #[cfg(not(target_family = "wasm"))]
 pub use folder::{Folder, FolderError};
+pub use lookup::Found;
 pub use probe::Probe;
 pub use rows::{Row, Rows};
 pub use tables::Tables;

@@ -12,4 +12,8 @@ pub(crate) struct Serve {
     /// Folder for what the server has to remember; it is made if it is missing
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+
+    /// Folder of endgame tables to answer questions from: see `mancala tables`
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
 }

@@ -15,6 +15,7 @@ pub(super) fn run(args: &Serve) -> Result<Answer> {
     }
     let mut options = Options::default();
     options.address = args.addr;
+    options.tables.clone_from(&args.tables);
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(server::run(options, |address| {
         // A script may have read the address and closed the pipe; the server goes on.

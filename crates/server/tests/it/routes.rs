@@ -2,9 +2,11 @@
 
 mod health;
 mod page;
+mod tables;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
+use axum::response::Response;
 use http_body_util::BodyExt as _;
 use server::{App, File, Limits, Page};
 use tower::ServiceExt as _;
@@ -40,7 +42,10 @@ fn page() -> Page {
 
 async fn call(request: Request<Body>) -> Answer {
     let router = server::router(App::new(page()), &Limits::default());
-    let response = router.oneshot(request).await.unwrap();
+    answer(router.oneshot(request).await.unwrap()).await
+}
+
+async fn answer(response: Response) -> Answer {
     let (parts, body) = response.into_parts();
     let bytes = body.collect().await.unwrap().to_bytes();
     let body = String::from_utf8(bytes.to_vec()).unwrap();
