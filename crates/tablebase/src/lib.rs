@@ -15,7 +15,7 @@ pub mod rows;
 mod tables;
 mod wire;
 
-use rules::laws::{Laws, Leftovers, Opening};
+use rules::laws::{Capture, Direction, Laws, Leftovers, Opening};
 use rules::{RuleSet, catalogue};
 
 pub use file::{Bytes, FileError, Hash, Head, Layer, Values, in_order, write};
@@ -38,8 +38,16 @@ pub fn key(rules: &RuleSet) -> RuleSet {
     same.unwrap_or(plain)
 }
 
+/// Whether positions can come back: seeds pass from side to side without one of them dropping
+/// into a store on the way.
+pub fn comes_back(laws: &Laws) -> bool {
+    !laws.sows_own_store
+        || laws.direction == Direction::Clockwise
+        || matches!(laws.capture, Capture::TwoOrThree { .. })
+}
+
 /// Whether values are even where seeds are, and odd where they are: all seeds are somebody's in
 /// the end.
 pub fn shares_parity(rules: &RuleSet) -> bool {
-    rules.laws().leftovers == Leftovers::Owner
+    rules.laws().leftovers == Leftovers::Owner && !comes_back(rules.laws())
 }

@@ -1,5 +1,6 @@
 //! What is known is checked against what is played out.
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod cycles;
 mod minimax;
 mod tables;

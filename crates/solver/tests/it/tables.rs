@@ -22,7 +22,7 @@ fn variants(text: &str) -> Vec<RuleSet> {
     all
 }
 
-fn built(rules: &RuleSet, seeds: usize) -> Builder {
+pub(crate) fn built(rules: &RuleSet, seeds: usize) -> Builder {
     let mut builder = Builder::new(rules, seeds, 2).unwrap();
     for _ in 0..=seeds {
         assert!(builder.build(&|_| ControlFlow::Continue(())).is_continue());
@@ -31,7 +31,7 @@ fn built(rules: &RuleSet, seeds: usize) -> Builder {
 }
 
 /// All positions with so many seeds, by both rows.
-fn positions(rules: &RuleSet, seeds: usize) -> impl Iterator<Item = [Row; 2]> {
+pub(crate) fn positions(rules: &RuleSet, seeds: usize) -> impl Iterator<Item = [Row; 2]> {
     let rows = Rows::new(rules.houses());
     (0..=seeds).flat_map(move |own| {
         let rows = rows.clone();

@@ -1,0 +1,208 @@
+//! Games in which positions come back: tables against the rules themselves, gone round by hand,
+//! and against published counts.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use rules::machine::{Choices, House, Machine};
+use rules::{Fruit, Heap, Pie, Position, RuleSet, Side, State, Table, Visitor};
+use tablebase::Row;
+
+use crate::tables::{built, positions};
+
+/// How many of all positions with so many seeds have each value.
+fn counts(rules: &RuleSet, seeds: usize) -> BTreeMap<i8, u64> {
+    let builder = built(rules, seeds);
+    let mut counts = BTreeMap::new();
+    for [own, other] in positions(rules, seeds) {
+        *counts.entry(builder.value(&own, &other).unwrap()).or_default() += 1;
+    }
+    counts
+}
+
+/// Lincke 2002, appendix A: "a slam that leaves no move is illegal if another move exists, an
+/// unending game splits what is left".
+#[test]
+fn the_research_rules_of_awari_have_the_published_counts() {
+    let rules: RuleSet = "oware:grand-slam=capture,must-feed=always,repetition=split"
+        .parse()
+        .unwrap();
+    let published: [&[(i8, u64)]; 4] = [
+        &[(-1, 7), (1, 5)],
+        &[(-2, 40), (0, 13), (2, 25)],
+        &[(-3, 177), (-1, 1), (0, 63), (1, 7), (3, 116)],
+        &[(-4, 532), (-2, 110), (0, 143), (2, 165), (4, 415)],
+    ];
+    for (seeds, published) in (1..).zip(published) {
+        assert_eq!(counts(&rules, seeds), published.iter().copied().collect());
+    }
+}
+
+/// All values with so many seeds, by playing every move of every position again and again. Its
+/// positions are those after a ply, as in a game.
+struct ByHand {
+    seeds: u8,
+}
+
+type Rows = (Row, Row);
+
+impl Visitor for ByHand {
+    type Output = BTreeMap<Rows, i16>;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> BTreeMap<Rows, i16> {
+        let machine = table.machine();
+        let mut values = BTreeMap::new();
+        for seeds in 0..=self.seeds {
+            let all = rows(machine.shape().houses(), seeds);
+            values.extend(all.iter().map(|&rows| (rows, 0)));
+            loop {
+                let next: Vec<_> = all
+                    .iter()
+                    .map(|rows| by_hand(machine, rows, &values))
+                    .collect();
+                let mut changed = false;
+                for (rows, next) in all.iter().zip(next) {
+                    changed |= values.insert(*rows, next) != Some(next);
+                }
+                if !changed {
+                    break;
+                }
+            }
+        }
+        values
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> BTreeMap<Rows, i16> {
+        unreachable!("seeds only")
+    }
+}
+
+/// Every way in which so many seeds can lie on both sides.
+fn rows(houses: u8, seeds: u8) -> Vec<Rows> {
+    let cells = 2 * usize::from(houses);
+    let mut all = vec![(Vec::new(), seeds)];
+    for cell in 0..cells {
+        all = all
+            .into_iter()
+            .flat_map(|(board, left)| {
+                let least = if cell + 1 == cells { left } else { 0 };
+                (least..=left).map(move |here| {
+                    let board: Vec<u8> = board.iter().copied().chain([here]).collect();
+                    (board, left - here)
+                })
+            })
+            .collect();
+    }
+    let row = |houses: &[u8]| {
+        let mut row = Row::default();
+        row[..houses.len()].copy_from_slice(houses);
+        row
+    };
+    all.iter()
+        .map(|(board, _)| board.split_at(usize::from(houses)))
+        .map(|(own, other)| (row(own), row(other)))
+        .collect()
+}
+
+fn by_hand<C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    rows: &Rows,
+    values: &BTreeMap<Rows, i16>,
+) -> i16 {
+    let shape = machine.shape();
+    let mut cells = C::EMPTY;
+    for (side, row) in [(Side::North, &rows.0), (Side::South, &rows.1)] {
+        for house in 0..usize::from(shape.houses()) {
+            cells.set(shape.base(side) + house, Heap::Seeds(row[house].into()));
+        }
+    }
+    let mut state = State {
+        cells,
+        side: Side::North,
+        bonus: 0,
+        pie: Pie::Unavailable,
+        total: 10_000,
+        over: None,
+    };
+    // South has made a ply, and it would be North's turn.
+    machine.arrive(&mut state);
+    let ahead = |state: &State<C>| {
+        let [south, north] = machine.score(state);
+        north - south
+    };
+    if state.over.is_some() {
+        return ahead(&state);
+    }
+    let moves = machine.choices(&state).into_iter().map(|choice| {
+        let mut after = state;
+        machine.play(&mut after, choice, &mut ());
+        let row = |side: Side| {
+            let mut row = Row::default();
+            for house in 0..usize::from(shape.houses()) {
+                row[house] = after.cells.count(shape.base(side) + house) as u8;
+            }
+            row
+        };
+        let left = match (after.over, after.side) {
+            (Some(_), _) => 0,
+            (None, Side::North) => values[&(row(Side::North), row(Side::South))],
+            (None, Side::South) => -values[&(row(Side::South), row(Side::North))],
+        };
+        ahead(&after) + left
+    });
+    moves.max().unwrap()
+}
+
+#[track_caller]
+fn agrees(rules: &RuleSet, seeds: u8) {
+    let builder = built(rules, seeds.into());
+    let expected = Position::start(rules).visit(ByHand { seeds });
+    for ((own, other), expected) in expected {
+        let value = builder.value(&own, &other).unwrap();
+        assert_eq!(i16::from(value), expected, "{rules}: {own:?} {other:?}");
+    }
+    assert_eq!(builder.verify(&|_| ControlFlow::Continue(())), None);
+}
+
+const SLAMS: [&str; 7] = [
+    "no-capture",
+    "illegal",
+    "opp-gets-rest",
+    "leave-last",
+    "leave-first",
+    "capture",
+    "capture-and-replay",
+];
+
+#[test]
+fn every_variant_of_oware_agrees_with_going_round_by_hand() {
+    for slam in SLAMS {
+        for feed in ["when-empty", "off", "always"] {
+            for (houses, seeds) in [(1, 17), (2, 11), (3, 7), (6, 3)] {
+                let repetition = if houses == 2 { "off" } else { "split" };
+                let text = format!(
+                    "oware:houses={houses},grand-slam={slam},must-feed={feed},\
+                     repetition={repetition}"
+                );
+                agrees(&text.parse().unwrap(), seeds);
+            }
+        }
+    }
+}
+
+#[test]
+fn clockwise_kalah_agrees_with_going_round_by_hand() {
+    for capture in ["standard", "empty", "seed-only", "none"] {
+        for end in ["either", "to-move"] {
+            for skip in ["off", "on"] {
+                for (houses, seeds) in [(1, 15), (2, 10), (3, 6), (6, 3)] {
+                    let text = format!(
+                        "kalah:houses={houses},direction=clockwise,leftovers=uncounted,\
+                         capture={capture},end={end},skip-start={skip}"
+                    );
+                    agrees(&text.parse().unwrap(), seeds);
+                }
+            }
+        }
+    }
+}
