@@ -14,7 +14,7 @@ use thiserror::Error;
 use crate::cycles::{self, Effects};
 use crate::derive;
 use crate::fill::{self, Known};
-use crate::layer::{Layer, Pair, count, value};
+use crate::layer::{Bound, Layer, Pair, count, value};
 use crate::plan::Plan;
 
 /// Why a table cannot be built.
@@ -76,35 +76,14 @@ fn obstacle_without_cycles(laws: &Laws) -> Option<&'static str> {
     }
 }
 
-/// Values with few seeds are known if it is known what unending play is worth.
 fn obstacle_with_cycles(laws: &Laws) -> Option<&'static str> {
-    let banks_own_side = laws.leftovers == Leftovers::Owner;
-    match laws.repetition {
-        Repetition::Ignored | Repetition::SecondSplit => {}
-        Repetition::Third if !banks_own_side => {}
-        Repetition::SecondOwnSide | Repetition::Third
-            if matches!(laws.capture, Capture::TwoOrThree { .. }) =>
-        {
-            return Some(
-                "when a position comes back each takes his side, and what that is depends on the \
-                 position; with `repetition=split` or `off` there are tables",
-            );
-        }
-        Repetition::SecondOwnSide | Repetition::Third => {
-            return Some(
-                "when a position comes back each takes his side, and what that is depends on the \
-                 position; with `leftovers=uncounted` there are tables",
-            );
-        }
-        Repetition::ThirdOrQuiet(_) => {
-            return Some("it counts plies without a capture, which houses do not tell");
-        }
-    }
     let ends = matches!(laws.end, End::EitherEmpty | End::MoverEmpty | End::NoMove);
     if !ends || laws.leftovers == Leftovers::Irrelevant {
         Some("its end depends on more than whose houses are empty")
     } else if laws.majority == Majority::StopAndSweep {
         Some("it ends when one player has more than half of all seeds, which houses do not tell")
+    } else if matches!(laws.repetition, Repetition::ThirdOrQuiet(_)) {
+        Some("it counts plies without a capture, which houses do not tell")
     } else {
         None
     }
@@ -180,7 +159,11 @@ impl Builder {
             let houses = usize::from(rules.houses()) * if comes_back { 12 } else { 8 };
             4 * (rows.count(own) * (houses + sown)) as u64
         };
-        let rounds = if comes_back { 2 * pairs(seeds) } else { 0 };
+        let rounds = match (comes_back, tablebase::leaves_open(rules.laws())) {
+            (false, _) => 0,
+            (true, false) => 2 * pairs(seeds),
+            (true, true) => 5 * pairs(seeds),
+        };
         // The program, its threads, and what is about to be written.
         let rest = (16 << 20) + pairs(seeds) / 32 + rounds;
         rest + (0..=seeds)
@@ -226,11 +209,7 @@ impl Builder {
         }
     }
 
-    fn fill(
-        &self,
-        plan: &Plan,
-        tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
-    ) -> Option<Layer> {
+    fn fill(&self, plan: &Plan, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> Option<Layer> {
         let seeds = self.layers.len();
         let known = Known {
             plan,
@@ -295,7 +274,8 @@ impl Builder {
     }
 
     /// Derives each value of the last layer again, from the values that it leads to, by the rules
-    /// themselves; returns a position whose value is another one, if there is any.
+    /// themselves; returns a position whose value is another one, if there is any. If some of
+    /// those are left open, it must be one that is possible.
     pub fn verify(&self, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> Option<[Row; 2]> {
         self.start.visit(Verify {
             builder: self,
@@ -410,7 +390,7 @@ fn edge<C: Choices<Choice = House>>(machine: &Machine<C>, known: Known<'_>) -> P
     for rank in 0..rows.count(seeds) {
         let row = rows.row(seeds, rank);
         for (mover, [own, other]) in [[row, empty], [empty, row]].iter().enumerate() {
-            let value = derive::value(machine, own, other, &|own, other| {
+            let value = derive::value(machine, own, other, Bound::Least, &|own, other, _| {
                 // All else has been derived already: a sowing leads to a row that comes before.
                 let here = |mover: usize, row| values[mover][rows.rank(row)];
                 value(rows, known.layers, own, other).unwrap_or_else(|| {
@@ -446,6 +426,23 @@ impl Visitor for Verify<'_> {
         let known = |own: &Row, other: &Row| {
             value(rows, layers, own, other).expect("a sowing adds no seed")
         };
+        let bound = |own: &Row, other: &Row, bound: Bound| {
+            bound.of(known(own, other), count(own) + count(other))
+        };
+        let leaves_open = tablebase::leaves_open(machine.laws());
+        let is_wrong = |own: &Row, other: &Row| {
+            let derive = |which| derive::value(machine, own, other, which, &bound);
+            let least = derive(Bound::Least);
+            let most = if leaves_open {
+                derive(Bound::Most)
+            } else {
+                least
+            };
+            let found = known(own, other);
+            let is_open = found == tablebase::open(count(own) + count(other));
+            // What is left open says nothing, if there is a doubt.
+            !(least..=most).contains(&found) && (!is_open || least == most)
+        };
         let seeds = layers.len().checked_sub(1)?;
         let found = AtomicU64::new(0);
         let all: Vec<(usize, usize)> = (0..=seeds)
@@ -460,7 +457,7 @@ impl Visitor for Verify<'_> {
             }
             let other = (0..width)
                 .map(|rank| rows.row(seeds - seeds_own, rank))
-                .find(|other| derive::value(machine, &own, other, &known) != known(&own, other))?;
+                .find(|other| is_wrong(&own, other))?;
             found.fetch_add(1, Ordering::Relaxed);
             Some([own, other])
         });

@@ -1,12 +1,17 @@
 //! Builds a layer of a game in which positions come back.
 //!
-//! Unending play is worth nothing to either: neither player wins what then still lies in the
-//! houses. So at first every value is 0, and a position gets the best of what its sowings are
-//! worth by the values known so far, again and again until nothing changes. A value that is not 0
-//! has been reached in so many plies, and a longer look never makes it smaller or turns its sign:
-//! a player who can win something has that already, and one who loses with every sowing goes on
-//! to. Hence the values that nothing changes any more are the same in whatever order they are
-//! worked out.
+//! Where unending play is worth nothing to either, every value is 0 at first, and a position gets
+//! the best of what its sowings are worth by the values known so far, again and again until
+//! nothing changes. A value that is not 0 has been reached in so many plies, and a longer look
+//! never makes it smaller or turns its sign: a player who can win something has that already, and
+//! one who loses with every sowing goes on to. Hence the values that nothing changes any more are
+//! the same in whatever order they are worked out.
+//!
+//! Where it depends on the position that comes back what each player gets, two values are worked
+//! out in that way: what the player to move has if unending play loses him everything, and what he
+//! has if it wins him everything. Each starts from that, and is worked out from the other one of
+//! the opponent. If they are the same, that is his value, however such play ends; if not, his value
+//! is left open.
 //!
 //! What wins seeds leads to a layer that is known, and is asked once ([`winnings`]). What does not
 //! stays in the layer ([`rounds`]).
@@ -20,7 +25,7 @@ use std::ops::ControlFlow;
 use rules::machine::{Choices, House, Machine};
 use tablebase::{Rows, in_order};
 
-use crate::layer::Layer;
+use crate::layer::{Bound, Layer};
 
 pub(crate) use effects::Effects;
 use rounds::Rounds;
@@ -42,8 +47,15 @@ pub(crate) fn layer<C: Choices<Choice = House>>(
     known: &Known<'_, C>,
     tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
 ) -> Option<Layer> {
-    let winnings = Winnings::new(known, tell)?;
-    let mut rounds = Rounds::new(known, winnings);
+    let bounds: &[Bound] = if tablebase::leaves_open(known.machine.laws()) {
+        &[Bound::Least, Bound::Most]
+    } else {
+        &[Bound::Least]
+    };
+    let winnings = bounds
+        .iter()
+        .map(|&bound| Winnings::new(known, bound, tell));
+    let mut rounds = Rounds::new(known, winnings.collect::<Option<_>>()?);
     while rounds.go_round(tell)? {}
     Some(rounds.into_layer())
 }

@@ -66,6 +66,35 @@ pub(crate) fn count(row: &Row) -> usize {
     row.iter().map(|&seeds| usize::from(seeds)).sum()
 }
 
+/// Which end of what a position may be worth is asked for. For most they are one.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Bound {
+    /// What the player to move has for certain.
+    Least,
+    /// What he cannot have more than.
+    Most,
+}
+
+impl Bound {
+    /// The bound of the opponent.
+    pub(crate) fn opposite(self) -> Bound {
+        match self {
+            Bound::Least => Bound::Most,
+            Bound::Most => Bound::Least,
+        }
+    }
+
+    /// The bound of a position with so many seeds whose value may be left open.
+    #[inline]
+    pub(crate) fn of(self, value: i8, seeds: usize) -> i8 {
+        match self {
+            _ if value != tablebase::open(seeds) => value,
+            Bound::Least => -(seeds as i8),
+            Bound::Most => seeds as i8,
+        }
+    }
+}
+
 /// The value of a position if its layer is there.
 pub(crate) fn value(rows: &Rows, layers: &[Layer], own: &Row, other: &Row) -> Option<i8> {
     let (seeds, facing) = (count(own), count(other));

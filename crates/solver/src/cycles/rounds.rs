@@ -16,7 +16,7 @@ use super::{Known, share};
 use crate::layer::{Layer, Pair};
 
 /// Lines in which a player with so many seeds has the same row.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Lines {
     values: Vec<i8>,
     /// For each line, its parts in which values changed when they were last worked out.
@@ -25,10 +25,10 @@ struct Lines {
 }
 
 impl Lines {
-    /// Values that nobody has looked into.
-    fn new(height: usize, width: usize, padding: usize) -> Lines {
+    /// Lines on which nobody has worked.
+    fn new(height: usize, width: usize, padding: usize, value: i8) -> Lines {
         let stride = width + padding;
-        let mut values = vec![0; height * stride];
+        let mut values = vec![value; height * stride];
         if padding > 0 {
             for line in values.chunks_mut(stride) {
                 line[width..].fill(-NONE);
@@ -65,39 +65,54 @@ const BAND: usize = 16;
 /// Layers with fewer positions are done before a second thread has begun.
 const THREADS_MIN: usize = 1 << 14;
 
-/// The values of a layer, on their way.
-pub(super) struct Rounds<'a> {
-    effects: &'a Effects,
+/// Values, or one of the two bounds of values, of a layer.
+struct Guess {
     winnings: Winnings,
-    seeds: usize,
-    threads: usize,
     /// By the seeds of the player to move, in lines of his rows.
     moves: Vec<Lines>,
     /// By the seeds of the player who waits, in lines of his rows. Behind the last value of each
     /// line stands what a sowing finds that wins something.
     waits: Vec<Lines>,
+}
+
+/// The values of a layer, on their way.
+pub(super) struct Rounds<'a> {
+    effects: &'a Effects,
+    seeds: usize,
+    threads: usize,
+    /// One, or what is the least and the most that a value can be.
+    guesses: Vec<Guess>,
     is_first: bool,
 }
 
 impl<'a> Rounds<'a> {
     pub(super) fn new<C: Choices<Choice = House>>(
         known: &Known<'a, C>,
-        winnings: Winnings,
+        winnings: Vec<Winnings>,
     ) -> Rounds<'a> {
         let seeds = known.layers.len();
-        let lines = |padding: usize| {
+        let lines = |padding: usize, value: i8| {
             let count = |seeds| known.rows.count(seeds);
             (0..=seeds)
-                .map(|own| Lines::new(count(own), count(seeds - own), padding))
+                .map(|own| Lines::new(count(own), count(seeds - own), padding, value))
                 .collect()
         };
+        let unending = match winnings.len() {
+            1 => [0, 0],
+            _ => [-(seeds as i8), seeds as i8],
+        };
+        let guesses = winnings.into_iter().zip(unending);
         Rounds {
             effects: known.effects,
-            winnings,
             seeds,
             threads: known.threads,
-            moves: lines(0),
-            waits: lines(1),
+            guesses: guesses
+                .map(|(winnings, unending)| Guess {
+                    winnings,
+                    moves: lines(0, unending),
+                    waits: lines(1, unending),
+                })
+                .collect(),
             is_first: true,
         }
     }
@@ -110,17 +125,26 @@ impl<'a> Rounds<'a> {
     ) -> Option<bool> {
         let mut changed = false;
         for own in 0..=self.seeds {
-            tell(0).is_continue().then_some(())?;
-            self.work_out(own);
-            changed |= self.moves[own].marks.iter().any(|&marks| marks != 0);
-            self.turn_over(own);
+            for guess in 0..self.guesses.len() {
+                tell(0).is_continue().then_some(())?;
+                self.work_out(guess, own);
+                let marks = &self.guesses[guess].moves[own].marks;
+                changed |= marks.iter().any(|&marks| marks != 0);
+                self.turn_over(guess, own);
+            }
             if self.is_first {
-                // The first round is most of the work.
-                let _ = tell(self.moves[own].values.len() as u64);
+                // The first round is the longest, and nobody knows how many there will be.
+                let _ = tell(self.guesses[0].moves[own].values.len() as u64);
             }
         }
         self.is_first = false;
         Some(changed)
+    }
+
+    /// The lines from which a guess is worked out: those of the opponent's guess.
+    #[inline]
+    fn sources(&self, guess: usize) -> &[Lines] {
+        &self.guesses[self.guesses.len() - 1 - guess].waits
     }
 
     fn threads(&self, positions: usize) -> usize {
@@ -132,32 +156,34 @@ impl<'a> Rounds<'a> {
     }
 
     /// Works out the lines of the player to move who has so many seeds.
-    fn work_out(&mut self, own: usize) {
-        let mut lines = std::mem::replace(&mut self.moves[own], Lines::new(0, 0, 0));
+    fn work_out(&mut self, guess: usize, own: usize) {
+        let mut lines = std::mem::take(&mut self.guesses[guess].moves[own]);
         let width = lines.stride;
         let here = &*self;
+        let threads = here.threads(lines.values.len());
         let bands = lines.values.chunks_mut(BAND * width);
         let bands = bands.zip(lines.marks.chunks_mut(BAND)).enumerate();
-        let threads = here.threads(here.winnings.best[own].len());
         share(bands, threads, |(band, (values, marks))| {
             let mut best = Vec::new();
             let lines = values.chunks_mut(width).zip(marks);
             for (rank, (line, marks)) in (band * BAND..).zip(lines) {
                 *marks = if own == here.seeds {
-                    here.feed(rank, line)
+                    here.feed(guess, rank, line)
                 } else {
-                    here.sow(own, rank, line, &mut best)
+                    here.sow(guess, own, rank, line, &mut best)
                 };
             }
         });
-        self.moves[own] = lines;
+        self.guesses[guess].moves[own] = lines;
     }
 
     /// Where the opponent has nothing. There are few such positions.
-    fn feed(&self, rank: usize, line: &mut [i8]) -> u64 {
-        let mut best = self.winnings.best[self.seeds][rank];
-        for to in &self.winnings.feeding[rank] {
-            best = best.max(-self.waits[to.waits].line(to.rank)[to.at]);
+    fn feed(&self, guess: usize, rank: usize, line: &mut [i8]) -> u64 {
+        let winnings = &self.guesses[guess].winnings;
+        let sources = self.sources(guess);
+        let mut best = winnings.best[self.seeds][rank];
+        for to in &winnings.feeding[rank] {
+            best = best.max(-sources[to.waits].line(to.rank)[to.at]);
         }
         let marks = u64::from(line[0] != best);
         line[0] = best;
@@ -165,11 +191,19 @@ impl<'a> Rounds<'a> {
     }
 
     /// Works out a line, and returns which parts have changed.
-    fn sow(&self, own: usize, rank: usize, line: &mut [i8], best: &mut Vec<i8>) -> u64 {
+    fn sow(
+        &self,
+        guess: usize,
+        own: usize,
+        rank: usize,
+        line: &mut [i8],
+        best: &mut Vec<i8>,
+    ) -> u64 {
         let width = line.len();
-        let winnings = &self.winnings.best[own][rank * width..][..width];
+        let winnings = &self.guesses[guess].winnings.best[own][rank * width..][..width];
+        let sources = self.sources(guess);
         let part = part(width);
-        let mut to_do = self.to_do(own, rank);
+        let mut to_do = self.to_do(sources, own, rank);
         let mut marks = 0;
         while to_do != 0 {
             let first = to_do.trailing_zeros() as usize;
@@ -182,7 +216,7 @@ impl<'a> Rounds<'a> {
             best.clear();
             best.extend_from_slice(&winnings[range.clone()]);
             for (sowing, effect) in self.staying(own, rank) {
-                let source = self.waits[own - sowing.sown].line(sowing.rest);
+                let source = sources[own - sowing.sown].line(sowing.rest);
                 improve(best, source, effect, range.clone());
             }
             let parts = line[range].chunks_mut(part).zip(best.chunks(part));
@@ -198,11 +232,7 @@ impl<'a> Rounds<'a> {
 
     /// The sowings of a row that may win nothing, and what they do to the opponent's rows.
     #[inline]
-    fn staying(
-        &self,
-        own: usize,
-        rank: usize,
-    ) -> impl Iterator<Item = (&'a Sowing, &'a Effect)> {
+    fn staying(&self, own: usize, rank: usize) -> impl Iterator<Item = (&'a Sowing, &'a Effect)> {
         let other = self.seeds - own;
         let effects = self.effects;
         effects.of(own, rank).iter().filter_map(move |sowing| {
@@ -212,13 +242,13 @@ impl<'a> Rounds<'a> {
     }
 
     /// The parts of a line that depend on values that have changed.
-    fn to_do(&self, own: usize, rank: usize) -> u64 {
+    fn to_do(&self, sources: &[Lines], own: usize, rank: usize) -> u64 {
         if self.is_first {
             return u64::MAX;
         }
         let mut all = 0;
         for (sowing, effect) in self.staying(own, rank) {
-            let mut marks = self.waits[own - sowing.sown].marks[sowing.rest];
+            let mut marks = sources[own - sowing.sown].marks[sowing.rest];
             if effect.to.is_empty() {
                 all |= marks;
                 continue;
@@ -233,14 +263,10 @@ impl<'a> Rounds<'a> {
 
     /// Carries what has changed for the player to move who has so many seeds over to the lines of
     /// his opponent. What had been marked there has been seen by everybody.
-    fn turn_over(&mut self, own: usize) {
-        let moves = &self.moves[own];
-        let waits = &mut self.waits[self.seeds - own];
-        let threads = if moves.values.len() < THREADS_MIN {
-            1
-        } else {
-            self.threads
-        };
+    fn turn_over(&mut self, guess: usize, own: usize) {
+        let threads = self.threads(self.guesses[guess].moves[own].values.len());
+        let Guess { moves, waits, .. } = &mut self.guesses[guess];
+        let (moves, waits) = (&moves[own], &mut waits[self.seeds - own]);
         let (band, across) = (part(moves.stride), part(moves.marks.len()));
         let stride = waits.stride;
         let bands = waits.values.chunks_mut(band * stride);
@@ -248,7 +274,10 @@ impl<'a> Rounds<'a> {
         share(bands, threads, |(number, (values, marks))| {
             marks.fill(0);
             let left = number * band;
-            for (rank, _) in moves.marks.iter().enumerate().filter(|(_, marks)| *marks >> number & 1 != 0) {
+            for (rank, changed) in moves.marks.iter().enumerate() {
+                if changed >> number & 1 == 0 {
+                    continue;
+                }
                 let line = &moves.line(rank)[left..][..marks.len()];
                 let mark = 1_u64 << (rank / across);
                 let places = values[rank..].iter_mut().step_by(stride);
@@ -263,18 +292,32 @@ impl<'a> Rounds<'a> {
     }
 
     /// The values as a table has them.
-    pub(super) fn into_layer(mut self) -> Layer {
-        drop(self.winnings);
-        let count: Vec<usize> = self.moves.iter().map(|lines| lines.marks.len()).collect();
-        let pairs = (0..=self.seeds / 2).map(|inner| {
-            let outer = self.seeds - inner;
-            let width = count[inner];
-            let take = |lines: &mut Vec<Lines>| {
-                let none = Lines::new(0, 0, 0);
-                std::mem::replace(&mut lines[outer], none).into_values(width)
+    pub(super) fn into_layer(self) -> Layer {
+        let seeds = self.seeds;
+        let sorts = self
+            .guesses
+            .into_iter()
+            .map(|guess| [guess.moves, guess.waits]);
+        let mut guesses: Vec<[Vec<Lines>; 2]> = sorts.collect();
+        let pairs = (0..=seeds / 2).map(|inner| {
+            let outer = seeds - inner;
+            let width = guesses[0][0][inner].marks.len();
+            let mut values = |sort: usize| {
+                let mut guesses = guesses.iter_mut().map(|guess: &mut [Vec<Lines>; 2]| {
+                    std::mem::take(&mut guess[sort][outer]).into_values(width)
+                });
+                let mut values = guesses.next().expect("there is one, or two");
+                for other in guesses {
+                    for (value, other) in values.iter_mut().zip(other) {
+                        if *value != other {
+                            *value = tablebase::open(seeds);
+                        }
+                    }
+                }
+                values
             };
             Pair {
-                values: [take(&mut self.moves), take(&mut self.waits)],
+                values: [values(0), values(1)],
                 width,
             }
         });
@@ -297,4 +340,3 @@ fn improve(best: &mut [i8], source: &[i8], effect: &Effect, range: Range<usize>)
         }
     }
 }
-

@@ -9,7 +9,7 @@ use tablebase::Row;
 
 use super::{Known, share};
 use crate::derive;
-use crate::layer::{Layer, Line, count, value};
+use crate::layer::{Bound, Line, count, value};
 
 /// As bad as losing all that a table can speak of, for a sowing that there is not; its opposite is
 /// what the opponent has who is not reached.
@@ -42,13 +42,11 @@ impl Winnings {
     /// `None` if `tell` stops the work.
     pub(super) fn new<C: Choices<Choice = House>>(
         known: &Known<'_, C>,
+        bound: Bound,
         tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
     ) -> Option<Winnings> {
         let seeds = known.layers.len();
-        let is_simple = matches!(
-            known.machine.laws().capture,
-            Capture::TwoOrThree { .. }
-        );
+        let is_simple = matches!(known.machine.laws().capture, Capture::TwoOrThree { .. });
         let mut best = Vec::new();
         for own in 0..=seeds {
             tell(0).is_continue().then_some(())?;
@@ -58,9 +56,9 @@ impl Winnings {
             share(bands, known.threads, |(band, lines)| {
                 for (rank, line) in (band * BAND..).zip(lines.chunks_mut(width)) {
                     if is_simple && own > 0 && own < seeds {
-                        take(known, own, rank, line);
+                        take(known, bound, own, rank, line);
                     } else {
-                        play(known, own, rank, line);
+                        play(known, bound, own, rank, line);
                     }
                 }
             });
@@ -69,7 +67,7 @@ impl Winnings {
         let feeding = (0..known.rows.count(seeds))
             .map(|rank| {
                 let row = known.rows.row(seeds, rank);
-                expand(known, &row, &Row::default()).1
+                expand(known, bound, &row, &Row::default()).1
             })
             .collect();
         Some(Winnings { best, feeding })
@@ -79,27 +77,36 @@ impl Winnings {
 /// What a position has, by the rules themselves, and where the sowings lead that win nothing.
 fn expand<C: Choices<Choice = House>>(
     known: &Known<'_, C>,
+    bound: Bound,
     own: &Row,
     other: &Row,
 ) -> (i8, Vec<Successor>) {
     let rows = known.rows;
     let others = RefCell::new(Vec::new());
-    let best = derive::value(known.machine, own, other, &|mover, waiting| {
-        value(rows, known.layers, mover, waiting).unwrap_or_else(|| {
+    let best = derive::value(
+        known.machine,
+        own,
+        other,
+        bound,
+        &|mover, waiting, bound| {
+            if let Some(value) = value(rows, known.layers, mover, waiting) {
+                return bound.of(value, count(mover) + count(waiting));
+            }
             others.borrow_mut().push(Successor {
                 waits: count(waiting),
                 rank: rows.rank(waiting),
                 at: rows.rank(mover),
             });
             -NONE
-        })
-    });
+        },
+    );
     (best, others.into_inner())
 }
 
 /// A line, position by position.
 fn play<C: Choices<Choice = House>>(
     known: &Known<'_, C>,
+    bound: Bound,
     own: usize,
     rank: usize,
     line: &mut [i8],
@@ -107,7 +114,7 @@ fn play<C: Choices<Choice = House>>(
     let row = known.rows.row(own, rank);
     let others = known.layers.len() - own;
     for (at, best) in line.iter_mut().enumerate() {
-        *best = expand(known, &row, &known.rows.row(others, at)).0;
+        *best = expand(known, bound, &row, &known.rows.row(others, at)).0;
     }
 }
 
@@ -116,6 +123,7 @@ fn play<C: Choices<Choice = House>>(
 /// or the end of the game.
 fn take<C: Choices<Choice = House>>(
     known: &Known<'_, C>,
+    bound: Bound,
     own: usize,
     rank: usize,
     line: &mut [i8],
@@ -127,12 +135,18 @@ fn take<C: Choices<Choice = House>>(
         let left = own - sowing.sown;
         let lines: Vec<Line<'_>> = (1..other + sowing.sown)
             .map(|taken| {
-                let layer: &Layer = &known.layers[seeds - taken];
-                layer.line(left, sowing.rest, other + sowing.sown - taken, false)
+                known.layers[seeds - taken].line(
+                    left,
+                    sowing.rest,
+                    other + sowing.sown - taken,
+                    false,
+                )
             })
             .collect();
         for take in &known.effects.on(other, kind).takes {
-            let value = lines[take.seeds as usize - 1].at(take.rest as usize);
+            let taken = take.seeds as usize;
+            let value = lines[taken - 1].at(take.rest as usize);
+            let value = bound.opposite().of(value, seeds - taken);
             let best = &mut line[take.at as usize];
             *best = (*best).max(take.seeds as i8 - value);
         }
@@ -141,7 +155,7 @@ fn take<C: Choices<Choice = House>>(
     for sowing in known.effects.of(own, rank) {
         let Some(kind) = sowing.kind else { continue };
         for &at in &known.effects.on(other, kind).slams {
-            line[at as usize] = expand(known, &row, &known.rows.row(other, at as usize)).0;
+            line[at as usize] = expand(known, bound, &row, &known.rows.row(other, at as usize)).0;
         }
     }
 }
