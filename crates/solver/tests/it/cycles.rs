@@ -126,8 +126,8 @@ fn by_hand<C: Choices<Choice = House>>(
     let shape = machine.shape();
     let mut cells = C::EMPTY;
     for (side, row) in [(Side::North, &rows.0), (Side::South, &rows.1)] {
-        for house in 0..usize::from(shape.houses()) {
-            cells.set(shape.base(side) + house, Heap::Seeds(row[house].into()));
+        for (cell, &seeds) in (shape.base(side)..shape.store(side)).zip(row) {
+            cells.set(cell, Heap::Seeds(seeds.into()));
         }
     }
     let mut state = State {
@@ -152,8 +152,8 @@ fn by_hand<C: Choices<Choice = House>>(
         machine.play(&mut after, choice, &mut ());
         let row = |side: Side| {
             let mut row = Row::default();
-            for house in 0..usize::from(shape.houses()) {
-                row[house] = after.cells.count(shape.base(side) + house) as u8;
+            for (cell, seeds) in (shape.base(side)..shape.store(side)).zip(&mut row) {
+                *seeds = after.cells.count(cell) as u8;
             }
             row
         };
