@@ -4,17 +4,18 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rules::laws::{Bonus, Capture, Direction, Majority, MustFeed, Pieces, Repetition};
+use rules::laws::{Bonus, Capture, End, Laws, Leftovers, Majority, MustFeed, Pieces, Repetition};
 use rules::machine::{Choices, House, Machine};
 use rules::{Fruit, Position, RuleSet, Table, Visitor};
 use tablebase::rows::SEEDS_MAX;
 use tablebase::{FileError, Row, Rows, Values, in_order};
 use thiserror::Error;
 
+use crate::cycles::{self, Effects};
 use crate::derive;
 use crate::endings::Endings;
 use crate::fill::{self, Known};
-use crate::layer::{Layer, Pair};
+use crate::layer::{Bound, Layer, Pair, count, value};
 use crate::numbering::Numbering;
 use crate::plan::Plan;
 
@@ -41,30 +42,35 @@ pub enum BuildError {
 /// Why there is no method for a game; `None` if there is.
 fn obstacle(rules: &RuleSet) -> Option<&'static str> {
     let laws = rules.laws();
-    let facing_is_simple = match laws.capture {
+    if laws.pieces != Pieces::Seeds {
+        Some("it is played with fruit")
+    } else if laws.relay {
+        Some("its sowings depend on what both players have")
+    } else if laws.sows_opponent_store {
+        Some("the opponent's store is sown")
+    } else if matches!(laws.bonus, Bonus::UpTo(_)) {
+        Some("it counts the choices of a turn, which houses do not tell")
+    } else if tablebase::comes_back(laws) {
+        obstacle_with_cycles(laws)
+    } else {
+        obstacle_without_cycles(laws)
+    }
+}
+
+fn obstacle_without_cycles(laws: &Laws) -> Option<&'static str> {
+    let is_simple = match laws.capture {
         Capture::None => true,
         Capture::Facing {
             needs_lap,
             optional,
             ..
         } => !needs_lap && !optional,
-        Capture::TwoOrThree { .. } => return Some("positions come back in it"),
+        Capture::TwoOrThree { .. } => false,
     };
-    if laws.pieces != Pieces::Seeds {
-        Some("it is played with fruit")
-    } else if laws.relay || !facing_is_simple {
+    if !is_simple {
         Some("its sowings depend on what both players have")
-    } else if laws.repetition != Repetition::Ignored
-        || laws.direction == Direction::Clockwise
-        || !laws.sows_own_store
-    {
-        Some("positions come back in it")
-    } else if laws.sows_opponent_store {
-        Some("the opponent's store is sown")
     } else if laws.majority != Majority::PlayOn {
         Some("it ends when one player has more than half of all seeds, which houses do not tell")
-    } else if matches!(laws.bonus, Bonus::UpTo(_)) {
-        Some("it counts the choices of a turn, which houses do not tell")
     } else if laws.must_feed != MustFeed::Off {
         Some("sowings may be forbidden")
     } else {
@@ -72,12 +78,35 @@ fn obstacle(rules: &RuleSet) -> Option<&'static str> {
     }
 }
 
+fn obstacle_with_cycles(laws: &Laws) -> Option<&'static str> {
+    let ends = matches!(laws.end, End::EitherEmpty | End::MoverEmpty | End::NoMove);
+    if !ends || laws.leftovers == Leftovers::Irrelevant {
+        Some("its end depends on more than whose houses are empty")
+    } else if laws.majority == Majority::StopAndSweep {
+        Some("it ends when one player has more than half of all seeds, which houses do not tell")
+    } else if matches!(laws.repetition, Repetition::ThirdOrQuiet(_)) {
+        Some("it counts plies without a capture, which houses do not tell")
+    } else {
+        None
+    }
+}
+
+/// How the layers of a game are worked out.
+#[derive(Debug)]
+enum Method {
+    /// In one pass, for no position comes back.
+    Once(Plan),
+    /// Again and again, until nothing changes.
+    Rounds(Effects),
+}
+
 /// The layers of a table in memory.
 #[derive(Debug)]
 pub struct Builder {
     rules: RuleSet,
     start: Position,
-    plan: Plan,
+    rows: Rows,
+    method: Method,
     layers: Vec<Layer>,
     threads: usize,
 }
@@ -107,8 +136,9 @@ impl Builder {
         let rules = tablebase::key(rules);
         let start = Position::start(&rules);
         Ok(Builder {
+            rows: Rows::new(rules.houses()),
+            method: start.visit(Planning { seeds }),
             rules,
-            plan: start.visit(Planning { seeds }),
             start,
             layers: Vec::new(),
             threads,
@@ -123,13 +153,21 @@ impl Builder {
             (0..=seeds / 2).map(split).sum::<u64>()
         };
         // A row has a few numbers for each house, and for each number of seeds sown into it. What
-        // is being listed may take twice its place.
+        // is being listed may take twice its place. Where positions come back, it also matters
+        // whether these can be captured, and a layer lies there three times while it is built.
+        let comes_back = tablebase::comes_back(rules.laws());
         let plan = |own: usize| {
-            let numbers = 8 * usize::from(rules.houses()) + seeds - own;
-            4 * (rows.count(own) * numbers) as u64
+            let sown = (seeds - own) * if comes_back { 4 } else { 1 };
+            let houses = usize::from(rules.houses()) * if comes_back { 12 } else { 8 };
+            4 * (rows.count(own) * (houses + sown)) as u64
+        };
+        let rounds = match (comes_back, tablebase::leaves_open(rules.laws())) {
+            (false, _) => 0,
+            (true, false) => 2 * pairs(seeds),
+            (true, true) => 5 * pairs(seeds),
         };
         // The program, its threads, and what is about to be written.
-        let rest = (16 << 20) + pairs(seeds) / 32;
+        let rest = (16 << 20) + pairs(seeds) / 32 + rounds;
         rest + (0..=seeds)
             .map(|seeds| pairs(seeds) + plan(seeds))
             .sum::<u64>()
@@ -147,7 +185,7 @@ impl Builder {
 
     /// Positions of a layer, whichever player has the seeds.
     pub fn positions(&self, seeds: usize) -> u64 {
-        let rows = &self.plan.rows;
+        let rows = &self.rows;
         (0..=seeds)
             .map(|own| rows.count(own) as u64 * rows.count(seeds - own) as u64)
             .sum()
@@ -156,9 +194,27 @@ impl Builder {
     /// Builds the next layer. `tell` hears how many positions were done since it was last called,
     /// and can stop the work; then nothing has changed, and `Break` is returned.
     pub fn build(&mut self, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> ControlFlow<()> {
+        let layer = match &self.method {
+            Method::Once(plan) => self.fill(plan, tell),
+            Method::Rounds(effects) => self.start.visit(GoRound {
+                builder: self,
+                effects,
+                tell,
+            }),
+        };
+        match layer {
+            Some(layer) => {
+                self.layers.push(layer);
+                ControlFlow::Continue(())
+            }
+            None => ControlFlow::Break(()),
+        }
+    }
+
+    fn fill(&self, plan: &Plan, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> Option<Layer> {
         let seeds = self.layers.len();
         let known = Known {
-            plan: &self.plan,
+            plan,
             layers: &self.layers,
         };
         let most = seeds / 2;
@@ -176,13 +232,8 @@ impl Builder {
                 pair
             })
         });
-        match pairs.into_iter().rev().collect() {
-            Some(pairs) => {
-                self.layers.push(Layer { pairs });
-                ControlFlow::Continue(())
-            }
-            None => ControlFlow::Break(()),
-        }
+        let pairs = pairs.into_iter().rev().collect::<Option<Vec<_>>>()?;
+        Some(Layer { pairs })
     }
 
     /// Takes over the next layer from a file.
@@ -195,7 +246,7 @@ impl Builder {
     pub fn load(&mut self, file: &tablebase::Layer) -> Result<(), FileError> {
         let seeds = self.layers.len();
         assert_eq!(file.head().seeds, seeds, "the next layer");
-        let rows = &self.plan.rows;
+        let rows = &self.rows;
         let mut pairs = Vec::new();
         for inner in 0..=seeds / 2 {
             let (height, width) = (rows.count(seeds - inner), rows.count(inner));
@@ -221,17 +272,18 @@ impl Builder {
 
     /// The value of a position, from the row of the player to move and that of his opponent.
     pub fn value(&self, own: &Row, other: &Row) -> Option<i8> {
-        value(&self.plan.rows, &self.layers, own, other)
+        value(&self.rows, &self.layers, own, other)
     }
 
     /// The layers as a search looks into them; those are left out that have no numbers.
     pub(crate) fn into_endings(mut self, numbering: &Numbering) -> Endings {
         self.layers.truncate(numbering.layers());
-        Endings::new(&self.plan, self.layers, numbering)
+        Endings::new(&self.rows, self.layers, numbering)
     }
 
     /// Derives each value of the last layer again, from the values that it leads to, by the rules
-    /// themselves; returns a position whose value is another one, if there is any.
+    /// themselves; returns a position whose value is another one, if there is any. If some of
+    /// those are left open, it must be one that is possible.
     pub fn verify(&self, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> Option<[Row; 2]> {
         self.start.visit(Verify {
             builder: self,
@@ -258,16 +310,6 @@ fn turn(values: &[i8], height: usize, width: usize) -> Vec<i8> {
     turned
 }
 
-fn count(row: &Row) -> usize {
-    row.iter().map(|&seeds| usize::from(seeds)).sum()
-}
-
-fn value(rows: &Rows, layers: &[Layer], own: &Row, other: &Row) -> Option<i8> {
-    let (seeds, facing) = (count(own), count(other));
-    let layer = layers.get(seeds + facing)?;
-    Some(layer.value(seeds, rows.rank(own), facing, rows.rank(other)))
-}
-
 struct LayerValues<'a> {
     layer: &'a Layer,
     seeds: usize,
@@ -288,13 +330,45 @@ struct Planning {
 }
 
 impl Visitor for Planning {
-    type Output = Plan;
+    type Output = Method;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Plan {
-        Plan::new(table.machine(), self.seeds)
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Method {
+        let machine = table.machine();
+        if tablebase::comes_back(machine.laws()) {
+            let rows = Rows::new(machine.shape().houses());
+            Method::Rounds(Effects::new(machine, &rows, self.seeds))
+        } else {
+            Method::Once(Plan::new(machine, self.seeds))
+        }
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Plan {
+    fn fruit(self, _: &Table<Fruit>) -> Method {
+        unreachable!("refused before")
+    }
+}
+
+/// Goes round a layer.
+struct GoRound<'a> {
+    builder: &'a Builder,
+    effects: &'a Effects,
+    tell: &'a (dyn Fn(u64) -> ControlFlow<()> + Sync),
+}
+
+impl Visitor for GoRound<'_> {
+    type Output = Option<Layer>;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Layer> {
+        let known = cycles::Known {
+            machine: table.machine(),
+            rows: &self.builder.rows,
+            effects: self.effects,
+            layers: &self.builder.layers,
+            threads: self.builder.threads,
+        };
+        cycles::layer(&known, self.tell)
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Option<Layer> {
         unreachable!("refused before")
     }
 }
@@ -324,7 +398,7 @@ fn edge<C: Choices<Choice = House>>(machine: &Machine<C>, known: Known<'_>) -> P
     for rank in 0..rows.count(seeds) {
         let row = rows.row(seeds, rank);
         for (mover, [own, other]) in [[row, empty], [empty, row]].iter().enumerate() {
-            let value = derive::value(machine, own, other, &|own, other| {
+            let value = derive::value(machine, own, other, Bound::Least, &|own, other, _| {
                 // All else has been derived already: a sowing leads to a row that comes before.
                 let here = |mover: usize, row| values[mover][rows.rank(row)];
                 value(rows, known.layers, own, other).unwrap_or_else(|| {
@@ -352,14 +426,30 @@ impl Visitor for Verify<'_> {
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<[Row; 2]> {
         let machine = table.machine();
         let Builder {
-            plan,
+            rows,
             layers,
             threads,
             ..
         } = self.builder;
-        let rows = &plan.rows;
         let known = |own: &Row, other: &Row| {
             value(rows, layers, own, other).expect("a sowing adds no seed")
+        };
+        let bound = |own: &Row, other: &Row, bound: Bound| {
+            bound.of(known(own, other), count(own) + count(other))
+        };
+        let leaves_open = tablebase::leaves_open(machine.laws());
+        let is_wrong = |own: &Row, other: &Row| {
+            let derive = |which| derive::value(machine, own, other, which, &bound);
+            let least = derive(Bound::Least);
+            let most = if leaves_open {
+                derive(Bound::Most)
+            } else {
+                least
+            };
+            let found = known(own, other);
+            let is_open = found == tablebase::open(count(own) + count(other));
+            // What is left open says nothing, if there is a doubt.
+            !(least..=most).contains(&found) && (!is_open || least == most)
         };
         let seeds = layers.len().checked_sub(1)?;
         let found = AtomicU64::new(0);
@@ -375,7 +465,7 @@ impl Visitor for Verify<'_> {
             }
             let other = (0..width)
                 .map(|rank| rows.row(seeds - seeds_own, rank))
-                .find(|other| derive::value(machine, &own, other, &known) != known(&own, other))?;
+                .find(|other| is_wrong(&own, other))?;
             found.fetch_add(1, Ordering::Relaxed);
             Some([own, other])
         });

@@ -8,17 +8,19 @@ use rules::machine::{Choices, House, Machine};
 use rules::{Side, State};
 use tablebase::Row;
 
+use crate::layer::Bound;
 use crate::sowings::board;
 
 /// How many seeds more than his opponent the player to move will win, or, where seeds do not
 /// decide, 1 if he wins and -1 if he loses. A ply has led to the position, and may have ended the
-/// game. `known` tells the values of the positions it leads to: the row of the player who is
-/// then to move comes first.
+/// game. `known` tells the values of the positions it leads to, or rather their bounds, if a bound
+/// is asked for: the row of the player who is then to move comes first.
 pub(crate) fn value<C: Choices<Choice = House>>(
     machine: &Machine<C>,
     mover: &Row,
     opponent: &Row,
-    known: &dyn Fn(&Row, &Row) -> i8,
+    bound: Bound,
+    known: &dyn Fn(&Row, &Row, Bound) -> i8,
 ) -> i8 {
     let mut state = board(machine, mover, opponent);
     machine.arrive(&mut state);
@@ -33,11 +35,10 @@ pub(crate) fn value<C: Choices<Choice = House>>(
         let mut value = margin(machine, &after) as i8;
         if after.over.is_none() {
             let rows = [after.side, !after.side].map(|side| row(machine, &after, side));
-            let left = known(&rows[0], &rows[1]);
             value += if after.side == Side::South {
-                left
+                known(&rows[0], &rows[1], bound)
             } else {
-                -left
+                -known(&rows[0], &rows[1], bound.opposite())
             };
         }
         best = best.max(if side == Side::South { value } else { -value });

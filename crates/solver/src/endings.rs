@@ -4,12 +4,11 @@
 use std::ops::ControlFlow;
 
 use rules::RuleSet;
-use tablebase::Probe;
+use tablebase::{Probe, Rows};
 
 use crate::build::{BuildError, Builder};
 use crate::layer::Layer;
 use crate::numbering::Numbering;
-use crate::plan::Plan;
 
 /// All values of positions with few seeds.
 #[derive(Debug, Default)]
@@ -21,12 +20,12 @@ pub(crate) struct Endings {
 
 impl Endings {
     /// Puts the layers of a table in order; each is dropped when that is done.
-    pub(crate) fn new(plan: &Plan, layers: Vec<Layer>, numbering: &Numbering) -> Endings {
+    pub(crate) fn new(rows: &Rows, layers: Vec<Layer>, numbering: &Numbering) -> Endings {
         let seeds = layers.len();
         let mut values = Vec::with_capacity(numbering.below(seeds) as usize);
         for (seeds, layer) in layers.into_iter().enumerate() {
             for own in 0..=seeds {
-                for rank in 0..plan.rows.count(own) {
+                for rank in 0..rows.count(own) {
                     let line = layer.line(own, rank, seeds - own, true);
                     values.extend(line.values.iter().step_by(line.stride));
                 }
@@ -63,6 +62,12 @@ impl KnownEndings {
     /// # Errors
     /// [`BuildError`] if the game has none.
     pub fn new(rules: &RuleSet, seeds: usize, threads: usize) -> Result<KnownEndings, BuildError> {
+        // Their tables are for positions before which nothing happened, and tell what is won if
+        // nobody stops at a majority: a search must know that before it may ask them.
+        if tablebase::comes_back(rules.laws()) {
+            let why = "positions come back in it";
+            return Err(BuildError::Unsupported { rules: *rules, why });
+        }
         let mut builder = Builder::new(rules, seeds, threads)?;
         while builder.layers() <= seeds {
             let ControlFlow::Continue(()) = builder.build(&|_| ControlFlow::Continue(())) else {

@@ -1,6 +1,8 @@
 //! The values of all positions with equally many seeds, as they lie in memory while a table is
 //! built.
 
+use tablebase::{Row, Rows};
+
 /// The positions in which one player has so many seeds and the other so many, whoever of them is
 /// to move. The values of both lie in the same order: by the row of the outer player first. Where
 /// both have as many seeds, each position stands in both halves.
@@ -57,4 +59,45 @@ impl Layer {
     pub(crate) fn value(&self, own: usize, rank: usize, other: usize, at: usize) -> i8 {
         self.line(own, rank, other, true).at(at)
     }
+}
+
+/// Seeds of a row.
+pub(crate) fn count(row: &Row) -> usize {
+    row.iter().map(|&seeds| usize::from(seeds)).sum()
+}
+
+/// Which end of what a position may be worth is asked for. For most they are one.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Bound {
+    /// What the player to move has for certain.
+    Least,
+    /// What he cannot have more than.
+    Most,
+}
+
+impl Bound {
+    /// The bound of the opponent.
+    pub(crate) fn opposite(self) -> Bound {
+        match self {
+            Bound::Least => Bound::Most,
+            Bound::Most => Bound::Least,
+        }
+    }
+
+    /// The bound of a position with so many seeds whose value may be left open.
+    #[inline]
+    pub(crate) fn of(self, value: i8, seeds: usize) -> i8 {
+        match self {
+            _ if value != tablebase::open(seeds) => value,
+            Bound::Least => -(seeds as i8),
+            Bound::Most => seeds as i8,
+        }
+    }
+}
+
+/// The value of a position if its layer is there.
+pub(crate) fn value(rows: &Rows, layers: &[Layer], own: &Row, other: &Row) -> Option<i8> {
+    let (seeds, facing) = (count(own), count(other));
+    let layer = layers.get(seeds + facing)?;
+    Some(layer.value(seeds, rows.rank(own), facing, rows.rank(other)))
 }

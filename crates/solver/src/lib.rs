@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod build;
+mod cycles;
 mod derive;
 mod endings;
 mod fill;

@@ -117,16 +117,15 @@ impl Sowings {
     }
 }
 
-/// A board that South is to move on, with nothing in the stores.
+/// A board that South is to move on, with nothing in the stores, and so many seeds somewhere that
+/// no majority ends the game: it has been won by then, but tables tell by how much.
 pub(crate) fn board<C: Choices>(machine: &Machine<C>, mover: &Row, opponent: &Row) -> State<C> {
     let shape = machine.shape();
     let mut cells = C::EMPTY;
-    let mut total = 0;
     for (side, row) in [(Side::South, mover), (Side::North, opponent)] {
         let cells_of_row = shape.base(side)..shape.store(side);
         for (cell, &seeds) in cells_of_row.zip(row) {
             cells.set(cell, Heap::Seeds(seeds.into()));
-            total += u16::from(seeds);
         }
     }
     State {
@@ -134,7 +133,7 @@ pub(crate) fn board<C: Choices>(machine: &Machine<C>, mover: &Row, opponent: &Ro
         side: Side::South,
         bonus: 0,
         pie: Pie::Unavailable,
-        total,
+        total: u16::MAX,
         over: None,
     }
 }

@@ -105,7 +105,8 @@ pub struct Head {
     pub seeds: usize,
     /// All positions, whichever player has the seeds.
     pub positions: u64,
-    /// Positions in which the player to move wins, draws and loses what is still to be won.
+    /// Positions in which the player to move wins, draws and loses what is still to be won; the
+    /// others are left open.
     pub results: [u64; 3],
     /// Values are `least`, `least + step`, and so on.
     least: i8,
@@ -157,7 +158,11 @@ pub fn write(
             seeds,
             positions: grid.cells() as u64,
             results: [0; 3],
-            least: -(seeds as i8),
+            least: if crate::leaves_open(rules.laws()) {
+                crate::open(seeds)
+            } else {
+                -(seeds as i8)
+            },
             step: if crate::shares_parity(rules) { 2 } else { 1 },
         },
         grid,
@@ -214,6 +219,7 @@ impl Writer<'_> {
         let symbols = self.head.symbols();
         let mut all = Counts::new(symbols);
         let mut results = [0; 3];
+        let open = crate::open(self.head.seeds);
         for split in &self.grid.splits {
             // As many pieces as there is memory for counts; a piece is every so manieth band.
             let pieces = split.bands().min(4 * self.threads);
@@ -227,7 +233,9 @@ impl Writer<'_> {
                         counts.tile(&tile_symbols, tile.width);
                         for &symbol in &tile_symbols {
                             let value = self.head.value(symbol);
-                            results[usize::from(value <= 0) + usize::from(value < 0)] += 1;
+                            if value != open {
+                                results[usize::from(value <= 0) + usize::from(value < 0)] += 1;
+                            }
                         }
                     }
                 }

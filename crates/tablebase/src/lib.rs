@@ -17,7 +17,7 @@ pub mod rows;
 mod tables;
 mod wire;
 
-use rules::laws::{Laws, Leftovers, Opening};
+use rules::laws::{Capture, Direction, Laws, Leftovers, Opening, Repetition};
 use rules::{RuleSet, catalogue};
 
 pub use file::{Bytes, FileError, Hash, Head, Layer, Values, in_order, write};
@@ -42,8 +42,34 @@ pub fn key(rules: &RuleSet) -> RuleSet {
     same.unwrap_or(plain)
 }
 
+/// Whether positions can come back: seeds pass from side to side without one of them dropping
+/// into a store on the way.
+pub fn comes_back(laws: &Laws) -> bool {
+    !laws.sows_own_store
+        || laws.direction == Direction::Clockwise
+        || matches!(laws.capture, Capture::TwoOrThree { .. })
+}
+
+/// Whether it depends on which position comes back what each player then gets. The values of
+/// positions that may come to that are left open.
+pub fn leaves_open(laws: &Laws) -> bool {
+    comes_back(laws)
+        && match laws.repetition {
+            Repetition::Ignored | Repetition::SecondSplit => false,
+            Repetition::SecondOwnSide | Repetition::Third | Repetition::ThirdOrQuiet(_) => {
+                laws.leftovers == Leftovers::Owner
+            }
+        }
+}
+
+/// What stands for the value of a position with so many seeds that is left open: less than all of
+/// them lost.
+pub const fn open(seeds: usize) -> i8 {
+    -(seeds as i8) - 1
+}
+
 /// Whether values are even where seeds are, and odd where they are: all seeds are somebody's in
 /// the end.
 pub fn shares_parity(rules: &RuleSet) -> bool {
-    rules.laws().leftovers == Leftovers::Owner
+    rules.laws().leftovers == Leftovers::Owner && !comes_back(rules.laws())
 }

@@ -1,6 +1,7 @@
 //! All layers of a game that are at hand.
 
 use rules::RuleSet;
+use rules::laws::End;
 
 use crate::file::{FileError, Layer};
 use crate::rows::{HOUSES_MAX, Row, Rows};
@@ -49,8 +50,8 @@ impl Tables {
     }
 
     /// What the player to move will win more than his opponent, from both rows, each from its
-    /// owner's left. `None` if that is not covered: too many seeds, or a row without any, where
-    /// it matters whether a ply has led there.
+    /// owner's left. `None` if that is not covered: too many seeds, a row without any, where it
+    /// matters whether a ply has led there, or a value that is left open.
     ///
     /// # Errors
     /// [`FileError::Tile`] if that part of a file is damaged.
@@ -68,10 +69,12 @@ impl Tables {
         let Some(layer) = self.layers.get(first + second) else {
             return Ok(None);
         };
-        if !fits || first == 0 || second == 0 {
+        let is_over = self.rules.laws().end == End::EitherEmpty && (first == 0 || second == 0);
+        if !fits || is_over {
             return Ok(None);
         }
-        layer.value(&self.rows, &row(own), &row(other)).map(Some)
+        let value = layer.value(&self.rows, &row(own), &row(other))?;
+        Ok((value != crate::open(first + second)).then_some(value))
     }
 }
 

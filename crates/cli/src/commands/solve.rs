@@ -98,7 +98,7 @@ fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
     let bytes = args.means.bytes();
     // Half of the memory at most, for they are put in order once more before the search.
     let fits = |endings: usize| Builder::memory(rules, endings) <= bytes / 2;
-    let has_endings = solver::check(rules, 0).is_ok();
+    let has_endings = solver::check(rules, 0).is_ok() && !tablebase::comes_back(rules.laws());
     let wanted = args
         .endings
         .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);

@@ -40,6 +40,8 @@ struct ToldLayer {
     won: u64,
     drawn: u64,
     lost: u64,
+    /// What they are worth depends on how unending play would be counted.
+    open: u64,
     bytes: usize,
     bits_per_position: f64,
     sha256: String,
@@ -55,6 +57,7 @@ impl ToldLayer {
             won,
             drawn,
             lost,
+            open: head.positions - won - drawn - lost,
             bytes: layer.size(),
             bits_per_position: bits(layer.size(), head.positions),
             sha256: layer.hash().to_string(),
@@ -101,22 +104,23 @@ fn describe(folder: &Folder, json: bool, console: Console) -> Result<Answer> {
 
 fn print(told: &Told, console: Console) -> Result<()> {
     let mut out = output::data();
-    let heads = ["seeds", "positions", "won", "drawn", "lost", "bits"]
+    let heads = ["seeds", "positions", "won", "drawn", "lost", "open", "bits"]
         .map(|head| console.words.text(&format!("tables-{head}")));
-    let [seeds, positions, won, drawn, lost, bits] = heads;
+    let [seeds, positions, won, drawn, lost, open, bits] = heads;
     writeln!(
         out,
-        "{seeds:>7} {positions:>14} {won:>14} {drawn:>12} {lost:>14} {bits:>5}  SHA-256"
+        "{seeds:>7} {positions:>14} {won:>14} {drawn:>12} {lost:>14} {open:>12} {bits:>5}  SHA-256"
     )?;
     for layer in &told.layers {
         writeln!(
             out,
-            "{:>7} {:>14} {:>14} {:>12} {:>14} {:>5.2}  {}",
+            "{:>7} {:>14} {:>14} {:>12} {:>14} {:>12} {:>5.2}  {}",
             layer.seeds,
             layer.positions,
             layer.won,
             layer.drawn,
             layer.lost,
+            layer.open,
             layer.bits_per_position,
             layer.sha256,
         )?;

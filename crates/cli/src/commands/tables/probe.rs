@@ -21,10 +21,10 @@ pub(super) fn run(args: &TablesProbe, console: Console) -> Result<Answer> {
             ("seeds", seeds.into()),
             ("most", tables.seeds_max().unwrap_or(0).into()),
         ];
-        let message = if tables.layers().is_empty() {
-            "tables-empty"
-        } else {
-            "tables-uncovered"
+        let message = match tables.seeds_max() {
+            None => "tables-empty",
+            Some(most) if usize::from(seeds) > most => "tables-uncovered",
+            Some(_) => "tables-left-open",
         };
         output::message(&console.words.text_with(message, &arguments));
         return Ok(Answer::No);

@@ -1,0 +1,342 @@
+//! Goes round the positions of a layer until no value changes.
+//!
+//! Every value stands in two places: in a line of the row of the player to move, and in one of the
+//! row of the player who waits. A sowing of a row that wins nothing leads to positions in which
+//! the rest of that row waits: from a line of the one sort to one of the other, the same for
+//! every row that the opponent can have. So lines are worked out from lines, and then turned over.
+//! Of both sorts the parts are marked that have changed; what depends on none of these stays.
+
+use std::ops::{ControlFlow, Range};
+
+use rules::machine::{Choices, House};
+
+use super::effects::{Effect, Effects, Sowing, part};
+use super::winnings::{NONE, Winnings};
+use super::{Known, share};
+use crate::layer::{Layer, Pair};
+
+/// Lines in which a player with so many seeds has the same row.
+#[derive(Debug, Default)]
+struct Lines {
+    values: Vec<i8>,
+    /// For each line, its parts in which values changed when they were last worked out.
+    marks: Vec<u64>,
+    stride: usize,
+}
+
+impl Lines {
+    /// Lines on which nobody has worked.
+    fn new(height: usize, width: usize, padding: usize, value: i8) -> Lines {
+        let stride = width + padding;
+        let mut values = vec![value; height * stride];
+        if padding > 0 {
+            for line in values.chunks_mut(stride) {
+                line[width..].fill(-NONE);
+            }
+        }
+        Lines {
+            values,
+            marks: vec![0; height],
+            stride,
+        }
+    }
+
+    #[inline]
+    fn line(&self, rank: usize) -> &[i8] {
+        &self.values[rank * self.stride..][..self.stride]
+    }
+
+    /// The values without what stands behind the end of each line.
+    fn into_values(mut self, width: usize) -> Vec<i8> {
+        if width < self.stride {
+            for rank in 1..self.marks.len() {
+                let from = rank * self.stride;
+                self.values.copy_within(from..from + width, rank * width);
+            }
+            self.values.truncate(self.marks.len() * width);
+            self.values.shrink_to_fit();
+        }
+        self.values
+    }
+}
+
+/// Lines that a thread does at a time.
+const BAND: usize = 16;
+/// Layers with fewer positions are done before a second thread has begun.
+const THREADS_MIN: usize = 1 << 14;
+
+/// Values, or one of the two bounds of values, of a layer.
+struct Guess {
+    winnings: Winnings,
+    /// By the seeds of the player to move, in lines of his rows.
+    moves: Vec<Lines>,
+    /// By the seeds of the player who waits, in lines of his rows. Behind the last value of each
+    /// line stands what a sowing finds that wins something.
+    waits: Vec<Lines>,
+}
+
+/// The values of a layer, on their way.
+pub(super) struct Rounds<'a> {
+    effects: &'a Effects,
+    seeds: usize,
+    threads: usize,
+    /// One, or what is the least and the most that a value can be.
+    guesses: Vec<Guess>,
+    is_first: bool,
+}
+
+impl<'a> Rounds<'a> {
+    pub(super) fn new<C: Choices<Choice = House>>(
+        known: &Known<'a, C>,
+        winnings: Vec<Winnings>,
+    ) -> Rounds<'a> {
+        let seeds = known.layers.len();
+        let lines = |padding: usize, value: i8| {
+            let count = |seeds| known.rows.count(seeds);
+            (0..=seeds)
+                .map(|own| Lines::new(count(own), count(seeds - own), padding, value))
+                .collect()
+        };
+        let unending = match winnings.len() {
+            1 => [0, 0],
+            _ => [-(seeds as i8), seeds as i8],
+        };
+        let guesses = winnings.into_iter().zip(unending);
+        Rounds {
+            effects: known.effects,
+            seeds,
+            threads: known.threads,
+            guesses: guesses
+                .map(|(winnings, unending)| Guess {
+                    winnings,
+                    moves: lines(0, unending),
+                    waits: lines(1, unending),
+                })
+                .collect(),
+            is_first: true,
+        }
+    }
+
+    /// Works out everything that may have changed; returns whether anything has, or `None` if
+    /// `tell` stops it.
+    pub(super) fn go_round(
+        &mut self,
+        tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
+    ) -> Option<bool> {
+        let mut changed = false;
+        for own in 0..=self.seeds {
+            for guess in 0..self.guesses.len() {
+                tell(0).is_continue().then_some(())?;
+                self.work_out(guess, own);
+                let marks = &self.guesses[guess].moves[own].marks;
+                changed |= marks.iter().any(|&marks| marks != 0);
+                self.turn_over(guess, own);
+            }
+            if self.is_first {
+                // The first round is the longest, and nobody knows how many there will be.
+                let _ = tell(self.guesses[0].moves[own].values.len() as u64);
+            }
+        }
+        self.is_first = false;
+        Some(changed)
+    }
+
+    /// The lines from which a guess is worked out: those of the opponent's guess.
+    #[inline]
+    fn sources(&self, guess: usize) -> &[Lines] {
+        &self.guesses[self.guesses.len() - 1 - guess].waits
+    }
+
+    fn threads(&self, positions: usize) -> usize {
+        if positions < THREADS_MIN {
+            1
+        } else {
+            self.threads
+        }
+    }
+
+    /// Works out the lines of the player to move who has so many seeds.
+    fn work_out(&mut self, guess: usize, own: usize) {
+        let mut lines = std::mem::take(&mut self.guesses[guess].moves[own]);
+        let width = lines.stride;
+        let here = &*self;
+        let threads = here.threads(lines.values.len());
+        let bands = lines.values.chunks_mut(BAND * width);
+        let bands = bands.zip(lines.marks.chunks_mut(BAND)).enumerate();
+        share(bands, threads, |(band, (values, marks))| {
+            let mut best = Vec::new();
+            let lines = values.chunks_mut(width).zip(marks);
+            for (rank, (line, marks)) in (band * BAND..).zip(lines) {
+                *marks = if own == here.seeds {
+                    here.feed(guess, rank, line)
+                } else {
+                    here.sow(guess, own, rank, line, &mut best)
+                };
+            }
+        });
+        self.guesses[guess].moves[own] = lines;
+    }
+
+    /// Where the opponent has nothing. There are few such positions.
+    fn feed(&self, guess: usize, rank: usize, line: &mut [i8]) -> u64 {
+        let winnings = &self.guesses[guess].winnings;
+        let sources = self.sources(guess);
+        let mut best = winnings.best[self.seeds][rank];
+        for to in &winnings.feeding[rank] {
+            best = best.max(-sources[to.waits].line(to.rank)[to.at]);
+        }
+        let marks = u64::from(line[0] != best);
+        line[0] = best;
+        marks
+    }
+
+    /// Works out a line, and returns which parts have changed.
+    fn sow(
+        &self,
+        guess: usize,
+        own: usize,
+        rank: usize,
+        line: &mut [i8],
+        best: &mut Vec<i8>,
+    ) -> u64 {
+        let width = line.len();
+        let winnings = &self.guesses[guess].winnings.best[own][rank * width..][..width];
+        let sources = self.sources(guess);
+        let part = part(width);
+        let mut to_do = self.to_do(sources, own, rank);
+        let mut marks = 0;
+        while to_do != 0 {
+            let first = to_do.trailing_zeros() as usize;
+            let end = first + (to_do >> first).trailing_ones() as usize;
+            to_do &= u64::MAX.checked_shl(end as u32).unwrap_or(0);
+            let range = first * part..width.min(end * part);
+            if range.start >= width {
+                break;
+            }
+            best.clear();
+            best.extend_from_slice(&winnings[range.clone()]);
+            for (sowing, effect) in self.staying(own, rank) {
+                let source = sources[own - sowing.sown].line(sowing.rest);
+                improve(best, source, effect, range.clone());
+            }
+            let parts = line[range].chunks_mut(part).zip(best.chunks(part));
+            for (number, (line, best)) in (first..).zip(parts) {
+                if line != best {
+                    line.copy_from_slice(best);
+                    marks |= 1 << number;
+                }
+            }
+        }
+        marks
+    }
+
+    /// The sowings of a row that may win nothing, and what they do to the opponent's rows.
+    #[inline]
+    fn staying(&self, own: usize, rank: usize) -> impl Iterator<Item = (&'a Sowing, &'a Effect)> {
+        let other = self.seeds - own;
+        let effects = self.effects;
+        effects.of(own, rank).iter().filter_map(move |sowing| {
+            let kind = sowing.kind?;
+            Some((sowing, effects.on(other, kind)))
+        })
+    }
+
+    /// The parts of a line that depend on values that have changed.
+    fn to_do(&self, sources: &[Lines], own: usize, rank: usize) -> u64 {
+        if self.is_first {
+            return u64::MAX;
+        }
+        let mut all = 0;
+        for (sowing, effect) in self.staying(own, rank) {
+            let mut marks = sources[own - sowing.sown].marks[sowing.rest];
+            if effect.to.is_empty() {
+                all |= marks;
+                continue;
+            }
+            while marks != 0 {
+                all |= effect.back[marks.trailing_zeros() as usize];
+                marks &= marks - 1;
+            }
+        }
+        all
+    }
+
+    /// Carries what has changed for the player to move who has so many seeds over to the lines of
+    /// his opponent. What had been marked there has been seen by everybody.
+    fn turn_over(&mut self, guess: usize, own: usize) {
+        let threads = self.threads(self.guesses[guess].moves[own].values.len());
+        let Guess { moves, waits, .. } = &mut self.guesses[guess];
+        let (moves, waits) = (&moves[own], &mut waits[self.seeds - own]);
+        let (band, across) = (part(moves.stride), part(moves.marks.len()));
+        let stride = waits.stride;
+        let bands = waits.values.chunks_mut(band * stride);
+        let bands = bands.zip(waits.marks.chunks_mut(band)).enumerate();
+        share(bands, threads, |(number, (values, marks))| {
+            marks.fill(0);
+            let left = number * band;
+            for (rank, changed) in moves.marks.iter().enumerate() {
+                if changed >> number & 1 == 0 {
+                    continue;
+                }
+                let line = &moves.line(rank)[left..][..marks.len()];
+                let mark = 1_u64 << (rank / across);
+                let places = values[rank..].iter_mut().step_by(stride);
+                for ((to, &value), marks) in places.zip(line).zip(&mut *marks) {
+                    if *to != value {
+                        *to = value;
+                        *marks |= mark;
+                    }
+                }
+            }
+        });
+    }
+
+    /// The values as a table has them.
+    pub(super) fn into_layer(self) -> Layer {
+        let seeds = self.seeds;
+        let sorts = self
+            .guesses
+            .into_iter()
+            .map(|guess| [guess.moves, guess.waits]);
+        let mut guesses: Vec<[Vec<Lines>; 2]> = sorts.collect();
+        let pairs = (0..=seeds / 2).map(|inner| {
+            let outer = seeds - inner;
+            let width = guesses[0][0][inner].marks.len();
+            let mut values = |sort: usize| {
+                let mut guesses = guesses.iter_mut().map(|guess: &mut [Vec<Lines>; 2]| {
+                    std::mem::take(&mut guess[sort][outer]).into_values(width)
+                });
+                let mut values = guesses.next().expect("there is one, or two");
+                for other in guesses {
+                    for (value, other) in values.iter_mut().zip(other) {
+                        if *value != other {
+                            *value = tablebase::open(seeds);
+                        }
+                    }
+                }
+                values
+            };
+            Pair {
+                values: [values(0), values(1)],
+                width,
+            }
+        });
+        Layer {
+            pairs: pairs.collect(),
+        }
+    }
+}
+
+/// The better of what is known and what a sowing leads to, in a range of a line.
+#[inline]
+fn improve(best: &mut [i8], source: &[i8], effect: &Effect, range: Range<usize>) {
+    if effect.to.is_empty() {
+        for (best, &value) in best.iter_mut().zip(&source[range]) {
+            *best = (*best).max(-value);
+        }
+    } else {
+        for (best, &to) in best.iter_mut().zip(&effect.to[range]) {
+            *best = (*best).max(-source[to as usize]);
+        }
+    }
+}
