@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar towards `length` steps; invisible unless standard error is a terminal.
+/// A bar towards `length` steps, with the time taken and the time left; invisible unless standard error is a terminal.
 pub(crate) fn bar(length: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}")
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} −{eta} {msg}")
         .expect("the template is fixed and valid");
     let bar = ProgressBar::new(length).with_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
     bar.enable_steady_tick(Duration::from_millis(200));

@@ -24,6 +24,9 @@ pub(super) fn run(args: &Tables, console: Console) -> Result<Answer> {
     }
 }
 
+/// Digits of a hash that people are shown: a line should not be longer than a screen is wide.
+const HASH_SHOWN: usize = 12;
+
 /// The tables of a game, as they are told.
 #[derive(Debug, Serialize)]
 struct Told {
@@ -122,7 +125,7 @@ fn print(told: &Told, console: Console) -> Result<()> {
             layer.lost,
             layer.open,
             layer.bits_per_position,
-            layer.sha256,
+            &layer.sha256[..HASH_SHOWN],
         )?;
     }
     Ok(())
