@@ -120,7 +120,12 @@ impl Engine {
         if position.in_opening() {
             return opening::search(position, side, limits, on_info);
         }
-        self.memory.begin(limits.nodes);
+        let threads = if cfg!(target_family = "wasm") {
+            1
+        } else {
+            self.options.threads
+        };
+        self.memory.begin(limits.nodes, threads);
         let tables = self.tables.iter().filter(|_| with_tables);
         let table = tables
             .map(Arc::as_ref)
@@ -128,11 +133,7 @@ impl Engine {
         position.visit(Root {
             memory: &self.memory,
             limits,
-            threads: if cfg!(target_family = "wasm") {
-                1
-            } else {
-                self.options.threads
-            },
+            threads,
             judgement,
             table: table.map(|table| (table, &self.table_used)),
             on_info,

@@ -112,6 +112,8 @@ impl Entry {
 }
 
 const WAYS: usize = 4;
+/// Bytes of the smallest piece of memory that systems give.
+const PAGE: usize = 4096;
 
 /// Entries that share a line of the processor's cache.
 type Bucket = [Entry; WAYS];
@@ -155,14 +157,22 @@ impl Memory {
         self.offset = (size_of::<Bucket>() - over) % size_of::<Bucket>() / size_of::<Entry>();
     }
 
+    /// Writes to every page, so that the system gives it now. A page that is read first and written
+    /// later is given twice, and the second time all other threads have to wait.
+    fn touch(&self) {
+        for entry in self.entries.iter().step_by(PAGE / size_of::<Entry>()) {
+            entry.data.store(0, Ordering::Relaxed);
+        }
+    }
+
     /// Makes what is known unknown.
     pub(crate) fn forget(&mut self) {
         // Keys keep all their bits but are no longer found.
         self.salt = crate::chance::mix(self.salt.wrapping_add(1)) & !REST;
     }
 
-    /// Gets ready for a search of about so many nodes.
-    pub(crate) fn begin(&mut self, nodes: Option<u64>) {
+    /// Gets ready for a search of about so many nodes in so many threads.
+    pub(crate) fn begin(&mut self, nodes: Option<u64>, threads: usize) {
         let wanted = nodes.map_or(usize::MAX, |nodes| {
             usize::try_from(nodes).unwrap_or(usize::MAX) / WAYS
         });
@@ -170,6 +180,9 @@ impl Memory {
         self.buckets = most.min(u32::MAX as usize);
         if self.entries.len() < (self.buckets + 1) * WAYS {
             self.take(self.buckets);
+            if threads > 1 {
+                self.touch();
+            }
         }
         self.age = if u64::from(self.age) == AGE {
             1
@@ -252,10 +265,10 @@ mod tests {
     fn what_was_stored_is_found_until_it_is_forgotten() {
         let mut memory = Memory::new(1 << 16);
         for _ in 0..300 {
-            memory.begin(None);
+            memory.begin(None, 1);
             assert_eq!(memory.look_up(42), None);
             memory.store(42, MEMO);
-            memory.begin(None);
+            memory.begin(None, 1);
             assert_eq!(memory.look_up(42), Some(MEMO));
             memory.forget();
         }
@@ -264,7 +277,7 @@ mod tests {
     #[test]
     fn every_value_comes_back() {
         let mut memory = Memory::new(1 << 16);
-        memory.begin(None);
+        memory.begin(None, 1);
         for value in [0, 1, -1, 98_00, -98_00, scale::WIN - 7, 9 - scale::WIN] {
             let proved = Memo {
                 value,
@@ -282,7 +295,7 @@ mod tests {
     #[test]
     fn keys_that_look_alike_in_an_entry_lie_apart() {
         let mut memory = Memory::new((1 << 16) * size_of::<Bucket>() + size_of::<Bucket>());
-        memory.begin(None);
+        memory.begin(None, 1);
         let key = 0x0123_4567_89ab_0000;
         let mut numbers: Vec<usize> = (0..=REST).map(|rest| memory.number(key | rest)).collect();
         numbers.sort_unstable();
@@ -293,7 +306,7 @@ mod tests {
     #[test]
     fn the_deepest_stay_and_the_size_is_kept() {
         let mut memory = Memory::new(128);
-        memory.begin(Some(1_000_000));
+        memory.begin(Some(1_000_000), 1);
         assert_eq!(memory.buckets, 1);
         let depth = |depth: u8| Memo { depth, ..MEMO };
         for n in 0..100u8 {

@@ -179,6 +179,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
     /// Searches as the first thread does, a little ahead of it, to fill the common memory.
     fn help(&mut self, number: usize, depth_max: u32) {
         self.search.effort.may_stop();
+        self.search.backwards = number % 2 == 1;
         let ahead = number as u32 % 2;
         for depth in 1..=depth_max {
             let complete = self.iterate((depth + ahead).min(depth_max));

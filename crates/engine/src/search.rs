@@ -149,6 +149,9 @@ pub(crate) struct Search<'a, C: Choices, F> {
     pub(crate) children: Vec<Child<C>>,
     /// The expected continuation from each ply on.
     lines: Vec<Vec<C::Choice>>,
+    /// Searches the last of the later choices first. Where all of them fail, two threads then meet
+    /// in the middle; in the same order they would do the same work at the same time.
+    pub(crate) backwards: bool,
 }
 
 impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
@@ -171,6 +174,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             spare: Vec::new(),
             children: Vec::new(),
             lines: vec![Vec::new(); DEPTH_MAX as usize + 2],
+            backwards: false,
         }
     }
 
@@ -407,11 +411,16 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         let end = self.children.len();
         let mut best = Best::new(all);
         for next in start..end {
-            let child = self.children[next];
-            let found = if next == start {
+            let place = if self.backwards && next > start {
+                end - next
+            } else {
+                next - start
+            };
+            let child = self.children[start + place];
+            let found = if place == 0 {
                 self.child(state, &child, node)
             } else {
-                self.later_child(state, &child, node, next - start)
+                self.later_child(state, &child, node, place)
             };
             if self.effort.stopped {
                 break;

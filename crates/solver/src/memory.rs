@@ -19,6 +19,9 @@ const FIRST_BITS: u32 = 18;
 /// So many times it doubles when it is full.
 const GROWTH_BITS: u32 = 2;
 
+/// Bytes of the smallest piece of memory that systems give.
+const PAGE: usize = 4096;
+
 /// No choice is known to be best.
 pub(crate) const NO_CHOICE: u8 = 15;
 
@@ -64,9 +67,14 @@ impl Memory {
     }
 
     fn empty(number_bits: u32, bucket_bits: u32, bucket_bits_max: u32) -> Memory {
+        let entries: Box<[AtomicU64]> = bytemuck::zeroed_slice_box(WAYS << bucket_bits);
+        // A page that is read first and written later is given twice by the system, and the second
+        // time all other threads have to wait.
+        for entry in entries.iter().step_by(PAGE / size_of::<AtomicU64>()) {
+            entry.store(0, Ordering::Relaxed);
+        }
         Memory {
-            // Zeroes that the system has: what is never used costs nothing.
-            entries: bytemuck::zeroed_slice_box(WAYS << bucket_bits),
+            entries,
             number_bits,
             bucket_bits,
             bucket_bits_max,
