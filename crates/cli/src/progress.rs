@@ -1,8 +1,11 @@
 //! Progress of long work, shown on a terminal only.
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::signals;
 
 /// A bar towards `length` steps, with the time taken and the time left; invisible unless standard error is a terminal.
 pub(crate) fn bar(length: u64) -> ProgressBar {
@@ -11,6 +14,18 @@ pub(crate) fn bar(length: u64) -> ProgressBar {
     let bar = ProgressBar::new(length).with_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
+}
+
+/// Moves a bar on by what is done; breaks off when somebody presses Ctrl-C.
+pub(crate) fn counted(bar: &ProgressBar) -> impl Fn(u64) -> ControlFlow<()> + Sync {
+    move |done| {
+        bar.inc(done);
+        if signals::interrupted() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
 }
 
 /// A sign of life for work of unknown length; invisible unless standard error is a terminal.

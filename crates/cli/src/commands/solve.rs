@@ -145,14 +145,7 @@ fn build(builder: &mut Builder, endings: usize, args: &Solve) -> Result<bool> {
             bar.inc(builder.positions(next));
             continue;
         }
-        let built = builder.build(&|done| {
-            bar.inc(done);
-            if signals::interrupted() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
+        let built = builder.build(&progress::counted(&bar));
         if built.is_break() {
             return Ok(false);
         }

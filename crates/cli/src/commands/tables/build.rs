@@ -1,7 +1,5 @@
 //! `mancala tables build`.
 
-use std::ops::ControlFlow;
-
 use anyhow::{Result, anyhow, bail};
 use rules::RuleSet;
 use solver::Builder;
@@ -31,14 +29,7 @@ pub(super) fn run(args: &TablesBuild, console: Console) -> Result<Answer> {
             bar.inc(builder.positions(next));
             continue;
         }
-        let stopped = builder.build(&|done| {
-            bar.inc(done);
-            if signals::interrupted() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
+        let stopped = builder.build(&progress::counted(&bar));
         if stopped.is_break() {
             bar.finish_and_clear();
             return Ok(Answer::Interrupted);

@@ -1,10 +1,8 @@
 //! `mancala tables verify`.
 
-use std::io::Write as _;
-use std::ops::ControlFlow;
-
 use anyhow::Result;
 use rules::{Content, Heap, Setup, Side, Turn};
+use std::io::Write as _;
 use tablebase::{Folder, FolderError, Row};
 
 use super::build;
@@ -31,14 +29,7 @@ pub(super) fn run(args: &TablesVerify, console: Console) -> Result<Answer> {
         };
         layer.check_hash().map_err(damaged)?;
         builder.load(layer).map_err(damaged)?;
-        let wrong = builder.verify(&|done| {
-            bar.inc(done);
-            if signals::interrupted() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
+        let wrong = builder.verify(&progress::counted(&bar));
         if signals::interrupted() {
             bar.finish_and_clear();
             return Ok(Answer::Interrupted);
