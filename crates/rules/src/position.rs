@@ -136,6 +136,12 @@ impl Position {
         self.heap(Place::Store(side)).count()
     }
 
+    /// Seeds in the houses of both players.
+    pub fn seeds_in_houses(&self) -> u16 {
+        let of = |side: Side| (0..self.laws().houses).map(move |house| self.house(side, house));
+        Side::BOTH.into_iter().flat_map(of).sum()
+    }
+
     /// Whether a house is burnt this round.
     pub fn is_burnt(&self, side: Side, house: u8) -> bool {
         let cell = self.shape().cell(Place::House(side, house));

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rules::laws::{Bonus, Capture, End, Laws, Leftovers, Majority, MustFeed, Pieces, Repetition};
 use rules::machine::{Choices, House, Machine};
 use rules::{Fruit, Position, RuleSet, Table, Visitor};
-use tablebase::rows::SEEDS_MAX;
+use tablebase::rows::{SEEDS_MAX, count};
 use tablebase::{FileError, Row, Rows, Values, in_order};
 use thiserror::Error;
 
@@ -15,7 +15,7 @@ use crate::cycles::{self, Effects};
 use crate::derive;
 use crate::endings::Endings;
 use crate::fill::{self, Known};
-use crate::layer::{Bound, Layer, Pair, count, value};
+use crate::layer::{Bound, Layer, Pair, value};
 use crate::numbering::Numbering;
 use crate::plan::Plan;
 
@@ -147,10 +147,12 @@ impl Builder {
 
     /// Bytes that building the layers with up to `seeds` seeds and writing them takes, at most.
     pub fn memory(rules: &RuleSet, seeds: usize) -> u64 {
+        // On large boards this goes beyond 64 bits.
         let rows = Rows::new(rules.houses());
+        let count = |seeds| rows.count(seeds) as u128;
         let pairs = |seeds: usize| {
-            let split = |inner: usize| 2 * (rows.count(inner) * rows.count(seeds - inner)) as u64;
-            (0..=seeds / 2).map(split).sum::<u64>()
+            let split = |inner: usize| (2 * count(inner)).saturating_mul(count(seeds - inner));
+            (0..=seeds / 2).map(split).fold(0, u128::saturating_add)
         };
         // A row has a few numbers for each house, and for each number of seeds sown into it. What
         // is being listed may take twice its place. Where positions come back, it also matters
@@ -159,18 +161,18 @@ impl Builder {
         let plan = |own: usize| {
             let sown = (seeds - own) * if comes_back { 4 } else { 1 };
             let houses = usize::from(rules.houses()) * if comes_back { 12 } else { 8 };
-            4 * (rows.count(own) * (houses + sown)) as u64
+            4 * count(own) * (houses + sown) as u128
         };
         let rounds = match (comes_back, tablebase::leaves_open(rules.laws())) {
             (false, _) => 0,
-            (true, false) => 2 * pairs(seeds),
-            (true, true) => 5 * pairs(seeds),
+            (true, false) => pairs(seeds).saturating_mul(2),
+            (true, true) => pairs(seeds).saturating_mul(5),
         };
         // The program, its threads, and what is about to be written.
-        let rest = (16 << 20) + pairs(seeds) / 32 + rounds;
-        rest + (0..=seeds)
-            .map(|seeds| pairs(seeds) + plan(seeds))
-            .sum::<u64>()
+        let rest = rounds.saturating_add((16 << 20) + pairs(seeds) / 32);
+        let layers = (0..=seeds).map(|seeds| pairs(seeds).saturating_add(plan(seeds)));
+        let all = layers.fold(rest, u128::saturating_add);
+        u64::try_from(all).unwrap_or(u64::MAX)
     }
 
     /// The game whose endings these are.

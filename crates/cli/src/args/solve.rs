@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use tablebase::rows::SEEDS_MAX;
+
 use super::{Board, Format, Means};
 
 #[derive(Debug, clap::Args)]
@@ -23,7 +25,7 @@ pub(crate) struct Solve {
     pub(crate) time: Option<Duration>,
 
     /// Know the endings with up to so many seeds before the search begins [default: as seems best]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=SEEDS_MAX as i64))]
     pub(crate) endings: Option<u16>,
 
     /// A folder of tables (see `mancala tables`), which need not be built again

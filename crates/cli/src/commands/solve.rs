@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use rules::{Position, Side};
+use rules::Position;
 use serde::Serialize;
 use solver::{Builder, Question, Solution, Solver};
 use tablebase::Folder;
@@ -89,16 +89,13 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
 /// Makes a solver that knows endings; `None` if that was interrupted.
 fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
     let rules = position.rules();
-    let houses = 0..rules.houses();
-    let seeds: usize = Side::BOTH
-        .into_iter()
-        .flat_map(|side| houses.clone().map(move |house| position.house(side, house)))
-        .map(usize::from)
-        .sum();
+    let seeds = usize::from(position.seeds_in_houses());
     let bytes = args.means.bytes();
     // Half of the memory at most, for they are put in order once more before the search.
-    let fits = |endings: usize| Builder::memory(rules, endings) <= bytes / 2;
-    let has_endings = solver::check(rules, 0).is_ok() && !tablebase::comes_back(rules.laws());
+    let fits = |endings: usize| {
+        solver::check(rules, endings).is_ok() && Builder::memory(rules, endings) <= bytes / 2
+    };
+    let has_endings = !tablebase::comes_back(rules.laws());
     let wanted = args
         .endings
         .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);

@@ -98,6 +98,15 @@ fn what_cannot_be_solved_is_refused() {
             .messages
             .contains("are not enough to tell the positions")
     );
+    let many = run("solve kalah:houses=12,seeds=12");
+    assert_eq!(many.status, 2);
+    assert_eq!(
+        many.messages,
+        "mancala: 288 seeds in the houses are too many: up to 127 can be solved\n"
+    );
+    let endings = run("solve kalah --endings 200");
+    assert_eq!(endings.status, 2);
+    assert!(endings.messages.contains("200 is not in 0..=127"));
     let both = run("solve kalah --moves --win-only");
     assert_eq!(both.status, 2);
 }

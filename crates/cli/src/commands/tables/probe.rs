@@ -4,7 +4,6 @@ use std::io::Write as _;
 
 use anyhow::Result;
 use protocol::tables::Looked;
-use rules::{Position, Side};
 use tablebase::Folder;
 
 use crate::args::TablesProbe;
@@ -16,7 +15,7 @@ pub(super) fn run(args: &TablesProbe, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
     let tables = Folder::new(&args.dir.dir, position.rules()).open_all()?;
     let Some(found) = tables.look_up(&position)? else {
-        let seeds = left(&position);
+        let seeds = position.seeds_in_houses();
         let arguments = [
             ("seeds", seeds.into()),
             ("most", tables.seeds_max().unwrap_or(0).into()),
@@ -40,13 +39,4 @@ pub(super) fn run(args: &TablesProbe, console: Console) -> Result<Answer> {
         writeln!(out, "{} {:+}", told.mv, told.value)?;
     }
     Ok(Answer::Yes)
-}
-
-/// Seeds in the houses.
-fn left(position: &Position) -> u16 {
-    let houses = 0..position.rules().houses();
-    Side::BOTH
-        .into_iter()
-        .flat_map(|side| houses.clone().map(move |house| position.house(side, house)))
-        .sum()
 }

@@ -1,8 +1,9 @@
 //! `mancala tables verify`.
 
+use std::io::Write as _;
+
 use anyhow::Result;
 use rules::{Content, Heap, Setup, Side, Turn};
-use std::io::Write as _;
 use tablebase::{Folder, FolderError, Row};
 
 use super::build;
