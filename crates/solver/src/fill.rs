@@ -9,7 +9,7 @@
 
 use crate::layer::{Layer, Line, Pair};
 use crate::plan::Plan;
-use crate::sowings::{Kind, Sowing};
+use crate::sowings::{Facing, Kind, Sowing};
 
 /// Below every value.
 const NONE: i8 = i8::MIN;
@@ -82,8 +82,8 @@ impl Work<'_> {
         let sowings = &self.known.plan.sowings[self.outer];
         for sowing in sowings.of(rank) {
             let kind = &sowings.kinds[sowing.kind as usize];
-            if kind.facing.is_some() {
-                self.sow_facing(sowing, kind, done, best);
+            if let Some(facing) = kind.facing {
+                self.sow_facing(sowing, kind, facing, done, best);
                 continue;
             }
             let step = self.outer_step(sowing, kind, false, 0, done);
@@ -96,8 +96,14 @@ impl Work<'_> {
 
     /// A sowing of the outer player that takes what it faces, which is not the same in each place
     /// of the line.
-    fn sow_facing(&self, sowing: &Sowing, kind: &Kind, done: &[i8], best: &mut [i8]) {
-        let Some(facing) = kind.facing else { return };
+    fn sow_facing(
+        &self,
+        sowing: &Sowing,
+        kind: &Kind,
+        facing: Facing,
+        done: &[i8],
+        best: &mut [i8],
+    ) {
         let reach = &self.known.plan.reach;
         let left = self.inner + kind.sown;
         let steps: Vec<Step<'_>> = (0..=left)

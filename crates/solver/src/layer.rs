@@ -1,6 +1,7 @@
 //! The values of all positions with equally many seeds, as they lie in memory while a table is
 //! built.
 
+use tablebase::rows::count;
 use tablebase::{Row, Rows};
 
 /// The positions in which one player has so many seeds and the other so many, whoever of them is
@@ -59,11 +60,6 @@ impl Layer {
     pub(crate) fn value(&self, own: usize, rank: usize, other: usize, at: usize) -> i8 {
         self.line(own, rank, other, true).at(at)
     }
-}
-
-/// Seeds of a row.
-pub(crate) fn count(row: &Row) -> usize {
-    row.iter().map(|&seeds| usize::from(seeds)).sum()
 }
 
 /// Which end of what a position may be worth is asked for. For most they are one.

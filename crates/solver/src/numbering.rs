@@ -6,16 +6,14 @@ use rules::machine::{Choices, Machine};
 use tablebase::Rows;
 use tablebase::rows::SEEDS_MAX;
 
-/// Seeds that rows are counted for, a power of two.
+/// A place for each number of seeds.
 const SEEDS: usize = SEEDS_MAX + 1;
 
 /// Numbers positions: first those without seeds, then those with one, and so on; then by the
 /// seeds of the player to move, by his row, by his opponent's.
 #[derive(Debug)]
 pub(crate) struct Numbering {
-    houses: usize,
-    /// For each number of houses, and of seeds, in how many ways these can lie in those.
-    ways: Vec<[u64; SEEDS]>,
+    rows: Rows,
     /// The first number of those where the player to move and his opponent have so many.
     first: Vec<[u64; SEEDS]>,
     /// The first number with so many seeds in all.
@@ -25,26 +23,20 @@ pub(crate) struct Numbering {
 impl Numbering {
     /// For boards with up to so many seeds; `None` if the numbers do not fit.
     pub(crate) fn new(houses: u8, seeds: usize) -> Option<Numbering> {
-        let ways: Vec<[u64; SEEDS]> = (0..=houses)
-            .map(|houses| {
-                let rows = Rows::new(houses);
-                std::array::from_fn(|seeds| rows.count(seeds) as u64)
-            })
-            .collect();
-        let count = ways.last()?;
+        let rows = Rows::new(houses);
+        let count = |seeds| rows.count(seeds) as u64;
         let mut first = vec![[0; SEEDS]; SEEDS];
         let mut layers = vec![0_u64];
         let mut next = 0_u64;
         for seeds in 0..=seeds {
             for own in 0..=seeds {
                 first[own][seeds - own] = next;
-                next = next.checked_add(count[own].checked_mul(count[seeds - own])?)?;
+                next = next.checked_add(count(own).checked_mul(count(seeds - own))?)?;
             }
             layers.push(next);
         }
         Some(Numbering {
-            houses: houses.into(),
-            ways,
+            rows,
             first,
             layers,
         })
@@ -60,22 +52,10 @@ impl Numbering {
         self.layers[seeds]
     }
 
-    /// The seeds of a row, given from its owner's right, and its number among those with as many.
-    #[inline]
-    fn row(&self, houses: impl Iterator<Item = u16>) -> (usize, u64) {
-        let (mut seeds, mut rank) = (0, 0);
-        for (house, ways) in houses.zip(&self.ways[1..]) {
-            let more = (seeds + usize::from(house)) % SEEDS;
-            rank += ways[more] - ways[seeds];
-            seeds = more;
-        }
-        (seeds, rank)
-    }
-
     /// The seeds in the houses of both players, each given from the left, and the position's
     /// number.
     pub(crate) fn number_of(&self, own: &[u16], other: &[u16]) -> (usize, u64) {
-        let row = |houses: &[u16]| self.row(houses.iter().rev().copied());
+        let row = |houses: &[u16]| self.rows.place(houses.iter().rev().copied());
         self.join(row(own), row(other))
     }
 
@@ -85,7 +65,7 @@ impl Numbering {
         (own, own_rank): (usize, u64),
         (other, other_rank): (usize, u64),
     ) -> (usize, u64) {
-        let count = self.ways[self.houses][other];
+        let count = self.rows.count(other) as u64;
         let number = self.first[own][other] + own_rank * count + other_rank;
         (own + other, number)
     }
@@ -100,7 +80,8 @@ impl Numbering {
         let shape = machine.shape();
         let row = |side| {
             let houses = (shape.base(side)..shape.store(side)).rev();
-            self.row(houses.map(|house| state.cells.count(house)))
+            self.rows
+                .place(houses.map(|house| state.cells.count(house)))
         };
         self.join(row(state.side), row(!state.side))
     }

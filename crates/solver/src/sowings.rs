@@ -153,16 +153,16 @@ fn sow<C: Choices<Choice = House>>(
     let last = machine.landing(Side::South, cell, u16::from(row[house]));
     let last = machine.shape().place(last);
     let is_home = last == Place::Store(Side::South);
-    let facing = (full.took_own || full.took.is_some() || bare.took_own).then(|| {
+    let facing = (full.captures() || bare.captures()).then(|| {
         let facing = machine.shape().facing(machine.shape().cell(last));
         let Place::House(_, facing) = machine.shape().place(facing) else {
             unreachable!("houses face houses");
         };
         Facing {
             house: facing.into(),
-            takes: full.took.is_some(),
-            takes_own: full.took_own,
-            takes_own_alone: bare.took_own,
+            takes: full.taken > 0,
+            takes_own: full.takes_own,
+            takes_own_alone: bare.takes_own,
         }
     });
     let kind = Kind {
@@ -175,52 +175,60 @@ fn sow<C: Choices<Choice = House>>(
         Place::House(Side::South, house) if kind.facing.is_some() => Some(usize::from(house)),
         _ => None,
     };
-    (kind, full.rest, own)
+    (kind, full.own, own)
 }
 
-/// What a sowing was seen to do.
-#[derive(Default)]
-struct Told {
-    rest: Row,
-    sown: usize,
-    banked: usize,
-    took_own: bool,
-    took: Option<usize>,
+/// What a sowing was seen to do, before the game may have ended.
+pub(crate) struct Told {
+    /// The mover's row, before its last seed may be taken.
+    pub(crate) own: Row,
+    /// The opponent's row, after what is taken.
+    pub(crate) other: Row,
+    /// Seeds that fell into the opponent's houses, and into the own store.
+    pub(crate) sown: usize,
+    pub(crate) banked: usize,
+    /// Whether the last seed was taken, and how many of the opponent's.
+    pub(crate) takes_own: bool,
+    pub(crate) taken: usize,
 }
 
 impl Told {
-    fn new<C: Choices<Choice = House>>(
+    /// Plays a sowing of the mover and listens.
+    pub(crate) fn new<C: Choices<Choice = House>>(
         machine: &Machine<C>,
         mover: &Row,
         opponent: &Row,
         house: usize,
     ) -> Told {
         let mut events = Vec::new();
-        machine.play(
-            &mut board(machine, mover, opponent),
-            House(house as u8),
-            &mut events,
-        );
+        let choice = House(house as u8);
+        machine.play(&mut board(machine, mover, opponent), choice, &mut events);
         let mut told = Told {
-            rest: *mover,
-            ..Told::default()
+            own: *mover,
+            other: *opponent,
+            sown: 0,
+            banked: 0,
+            takes_own: false,
+            taken: 0,
         };
         for event in events {
             match event {
-                Event::Lift {
-                    from: Place::House(Side::South, house),
-                    ..
-                } => told.rest[usize::from(house)] = 0,
+                Event::Lift { .. } => told.own[house] = 0,
                 Event::Drop { into, .. } => match into {
-                    Place::House(Side::South, house) => told.rest[usize::from(house)] += 1,
-                    Place::House(Side::North, _) => told.sown += 1,
+                    Place::House(Side::South, house) => told.own[usize::from(house)] += 1,
+                    Place::House(Side::North, house) => {
+                        told.other[usize::from(house)] += 1;
+                        told.sown += 1;
+                    }
                     _ => told.banked += 1,
                 },
                 Event::Capture { from, .. } => {
-                    for (place, _) in from {
-                        match place {
-                            Place::House(Side::North, house) => told.took = Some(house.into()),
-                            _ => told.took_own = true,
+                    for (place, heap) in from {
+                        if let Place::House(Side::North, house) = place {
+                            told.taken += usize::from(heap.count());
+                            told.other[usize::from(house)] -= heap.count() as u8;
+                        } else {
+                            told.takes_own = true;
                         }
                     }
                 }
@@ -228,5 +236,10 @@ impl Told {
             }
         }
         told
+    }
+
+    /// Whether anything was captured.
+    pub(crate) fn captures(&self) -> bool {
+        self.takes_own || self.taken > 0
     }
 }

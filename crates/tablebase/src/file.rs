@@ -26,7 +26,7 @@ use thiserror::Error;
 
 use crate::grid::{Grid, Split, Tile};
 use crate::model::{Counts, Model, TILE_CELLS};
-use crate::rows::{Row, Rows, SEEDS_MAX};
+use crate::rows::{Row, Rows, SEEDS_MAX, count};
 use crate::wire::{Reader, Truncated};
 
 const MARK: &[u8; 8] = b"\x89mancala";
@@ -479,9 +479,8 @@ impl Layer {
     /// # Panics
     /// If there are not as many seeds as in the other positions of the layer.
     pub fn value(&self, rows: &Rows, own: &Row, other: &Row) -> Result<i8, FileError> {
-        let seeds = |row: &Row| row.iter().map(|&seeds| usize::from(seeds)).sum::<usize>();
-        assert_eq!(seeds(own) + seeds(other), self.head.seeds, "another layer");
-        let split = &self.grid.splits[seeds(own)];
+        assert_eq!(count(own) + count(other), self.head.seeds, "another layer");
+        let split = &self.grid.splits[count(own)];
         let (tile, number, cell) = split.find(rows.rank(own), rows.rank(other));
         let mut last = 0;
         self.read(number, tile.width, cell + 1, |symbol| last = symbol)?;

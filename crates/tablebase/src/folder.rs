@@ -113,8 +113,8 @@ impl Folder {
     pub fn open_all(&self) -> Result<Tables, FolderError> {
         let mut tables = Tables::new(&self.rules);
         while let Some(layer) = self.open(tables.layers().len())? {
-            debug_assert_eq!(layer.head().seeds, tables.layers().len(), "see `open`");
-            tables.push(layer);
+            let is_next = tables.push(layer);
+            debug_assert!(is_next, "see `open`");
         }
         Ok(tables)
     }

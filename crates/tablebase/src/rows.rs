@@ -8,6 +8,11 @@ pub const SEEDS_MAX: usize = 127;
 /// What lies in a player's houses, from his left. Houses that the board lacks are empty.
 pub type Row = [u8; HOUSES_MAX];
 
+/// Seeds of a row.
+pub fn count(row: &Row) -> usize {
+    row.iter().map(|&seeds| usize::from(seeds)).sum()
+}
+
 /// All rows of a board, ordered by their seeds, then as words are in a dictionary: the house at
 /// the owner's left counts first.
 ///
@@ -52,17 +57,24 @@ impl Rows {
         self.ways[self.houses][seeds] as usize
     }
 
+    /// The seeds of a row, given from its owner's right, and its number among those with as many.
+    #[inline]
+    pub fn place(&self, houses: impl Iterator<Item = u16>) -> (usize, u64) {
+        let (mut seeds, mut rank) = (0, 0);
+        for (house, ways) in houses.zip(&self.ways[1..]) {
+            // Never beyond the end, which then need not be looked for.
+            let more = (seeds + usize::from(house)) % ways.len();
+            rank += ways[more] - ways[seeds];
+            seeds = more;
+        }
+        (seeds, rank)
+    }
+
     /// The number of a row among those with as many seeds.
     #[inline]
     pub fn rank(&self, row: &Row) -> usize {
-        let mut left: usize = row.iter().map(|&seeds| usize::from(seeds)).sum();
-        let mut rank = 0;
-        for (ways, &seeds) in self.ways[1..].iter().rev().zip(row) {
-            let before = ways[left];
-            left -= usize::from(seeds);
-            rank += before - ways[left];
-        }
-        rank as usize
+        let houses = row[..self.houses].iter().rev();
+        self.place(houses.map(|&seeds| seeds.into())).1 as usize
     }
 
     /// The row of a number.

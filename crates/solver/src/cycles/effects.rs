@@ -3,10 +3,10 @@
 
 use rules::laws::Capture;
 use rules::machine::{Choices, House, Machine};
-use rules::{Event, Place, Side};
+use rules::{Place, Side};
 use tablebase::{Row, Rows};
 
-use crate::sowings::board;
+use crate::sowings::Told;
 
 /// Parts of a line of values whose changes are marked, a bit for each.
 pub(crate) const PARTS: usize = u64::BITS as usize;
@@ -211,7 +211,7 @@ impl Effect {
             let told = Told::new(machine, &example.row, &row, example.house);
             let rest = rows.rank(&told.other);
             let taken = told.taken;
-            if !told.captures {
+            if !told.captures() {
                 effect.to.push(rest as u32);
                 continue;
             }
@@ -234,61 +234,5 @@ impl Effect {
             }
         }
         effect
-    }
-}
-
-/// What a sowing was seen to do, before the game may have ended.
-struct Told {
-    own: Row,
-    other: Row,
-    sown: usize,
-    banked: usize,
-    /// Whether anything was captured, and how much from the opponent.
-    captures: bool,
-    taken: usize,
-}
-
-impl Told {
-    fn new<C: Choices<Choice = House>>(
-        machine: &Machine<C>,
-        mover: &Row,
-        opponent: &Row,
-        house: usize,
-    ) -> Told {
-        let mut events = Vec::new();
-        let choice = House(house as u8);
-        machine.play(&mut board(machine, mover, opponent), choice, &mut events);
-        let mut told = Told {
-            own: *mover,
-            other: *opponent,
-            sown: 0,
-            banked: 0,
-            captures: false,
-            taken: 0,
-        };
-        for event in events {
-            match event {
-                Event::Lift { .. } => told.own[house] = 0,
-                Event::Drop { into, .. } => match into {
-                    Place::House(Side::South, house) => told.own[usize::from(house)] += 1,
-                    Place::House(Side::North, house) => {
-                        told.other[usize::from(house)] += 1;
-                        told.sown += 1;
-                    }
-                    _ => told.banked += 1,
-                },
-                Event::Capture { from, .. } => {
-                    told.captures = true;
-                    for (place, heap) in from {
-                        if let Place::House(Side::North, house) = place {
-                            told.taken += usize::from(heap.count());
-                            told.other[usize::from(house)] -= heap.count() as u8;
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-        told
     }
 }

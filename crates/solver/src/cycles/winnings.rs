@@ -6,10 +6,11 @@ use std::ops::ControlFlow;
 use rules::laws::Capture;
 use rules::machine::{Choices, House};
 use tablebase::Row;
+use tablebase::rows::count;
 
 use super::{Known, share};
 use crate::derive;
-use crate::layer::{Bound, Line, count, value};
+use crate::layer::{Bound, Line, value};
 
 /// As bad as losing all that a table can speak of, for a sowing that there is not; its opposite is
 /// what the opponent has who is not reached.
