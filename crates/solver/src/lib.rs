@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod build;
+mod certify;
 mod cycles;
 mod derive;
 mod endings;
@@ -18,5 +19,6 @@ mod solve;
 mod sowings;
 
 pub use build::{BuildError, Builder, check};
+pub use certify::CertifyError;
 pub use endings::KnownEndings;
 pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use certificate::Margin;
 use rules::laws::{Bonus, Direction, End, Majority, Pieces, Repetition};
 use rules::machine::{Choice, Choices, House, Machine};
 use rules::{Fruit, Move, Pie, Position, RuleSet, Side, State, Table, Visitor};
@@ -92,6 +93,22 @@ pub struct Solution {
     pub nodes: u64,
 }
 
+impl Solution {
+    /// What can be certified: the value if it is known, else who wins, if that is.
+    pub fn margin(&self) -> Option<Margin> {
+        let [least, most] = self.range;
+        if least == most {
+            Some(Margin::Exactly(least))
+        } else if least > 0 {
+            Some(Margin::AtLeast(1))
+        } else if most < 0 {
+            Some(Margin::AtMost(-1))
+        } else {
+            None
+        }
+    }
+}
+
 /// Hears what is known so far, and can stop the work.
 pub type Tell<'a> = &'a (dyn Fn(&Solution) -> ControlFlow<()> + Sync);
 
@@ -117,10 +134,10 @@ fn obstacle(rules: &RuleSet) -> Option<&'static str> {
 /// Solves one position.
 #[derive(Debug)]
 pub struct Solver {
-    position: Position,
-    numbering: Numbering,
-    endings: Endings,
-    memory: Memory,
+    pub(crate) position: Position,
+    pub(crate) numbering: Numbering,
+    pub(crate) endings: Endings,
+    pub(crate) memory: Memory,
     threads: usize,
 }
 

@@ -11,7 +11,7 @@ use solver::{Builder, Question, Solution, Solver};
 use tablebase::Folder;
 
 use super::Answer;
-use crate::args::Solve;
+use crate::args::{Effort, Solve};
 use crate::console::Console;
 use crate::{output, progress, signals};
 
@@ -59,7 +59,7 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     };
     let begun = Instant::now();
     signals::watch();
-    let Some(mut solver) = prepare(args, &position)? else {
+    let Some(mut solver) = prepare(&args.effort, &position)? else {
         return Ok(Answer::Interrupted);
     };
     let bar = progress::spinner();
@@ -87,16 +87,16 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
 }
 
 /// Makes a solver that knows endings; `None` if that was interrupted.
-fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
+pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Solver>> {
     let rules = position.rules();
     let seeds = usize::from(position.seeds_in_houses());
-    let bytes = args.means.bytes();
+    let bytes = effort.means.bytes();
     // Half of the memory at most, for they are put in order once more before the search.
     let fits = |endings: usize| {
         solver::check(rules, endings).is_ok() && Builder::memory(rules, endings) <= bytes / 2
     };
     let has_endings = !tablebase::comes_back(rules.laws());
-    let wanted = args
+    let wanted = effort
         .endings
         .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);
     let endings = (1..=wanted)
@@ -105,8 +105,8 @@ fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
     let builder = match endings {
         None => None,
         Some(endings) => {
-            let mut builder = Builder::new(rules, endings, args.means.threads())?;
-            if !build(&mut builder, endings, args)? {
+            let mut builder = Builder::new(rules, endings, effort.means.threads())?;
+            if !build(&mut builder, endings, effort)? {
                 return Ok(None);
             }
             Some(builder)
@@ -114,7 +114,7 @@ fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
     };
     let taken = endings.map_or(0, |endings| Builder::memory(rules, endings));
     let means = solver::Means {
-        threads: args.means.threads(),
+        threads: effort.means.threads(),
         memory: bytes - taken.min(bytes / 2),
     };
     let mut solver = Solver::new(position, means)?;
@@ -125,8 +125,8 @@ fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
 }
 
 /// Builds endings, or reads those that lie in a folder; returns whether it came to its end.
-fn build(builder: &mut Builder, endings: usize, args: &Solve) -> Result<bool> {
-    let folder = args
+fn build(builder: &mut Builder, endings: usize, effort: &Effort) -> Result<bool> {
+    let folder = effort
         .dir
         .as_ref()
         .map(|dir| Folder::new(dir, builder.rules()));

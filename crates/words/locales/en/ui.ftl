@@ -239,6 +239,28 @@ solve-open = Not known yet: { $value } for South.
 solve-best = Best: { $move }
 solve-effort = { $nodes } positions searched in { $seconds } s.
 
+proved-from-start = Proved: in { $game }, where South begins, { $what }.
+proved-from-position = Proved: in { $game }, from { $position }, { $what }.
+proved-wins = { $side } wins whatever the other player does
+proved-wins-by =
+    { $side } wins by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } if both play their best
+proved-wins-by-at-least =
+    { $side } wins by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } at least, whatever the other player does
+proved-draw = nobody wins if both play their best
+proved-holds = { $side } need not lose, whatever the other player does
+proved-loses-by-at-most =
+    { $side } need not lose by more than { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    }, whatever the other player does
+certificate-written = { $file }: { $bytes } bytes
+
 seat-line = { $side }: { $who }
 moves-possible-list = Possible moves: { $list }.
 sources-possible-list = You can take fruit from: { $list }.

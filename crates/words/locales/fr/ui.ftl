@@ -239,6 +239,28 @@ solve-open = Pas encore connu : { $value } pour Sud.
 solve-best = Le meilleur coup : { $move }
 solve-effort = { $nodes } positions examinées en { $seconds } s.
 
+proved-from-start = Prouvé : dans { $game }, où Sud commence, { $what }.
+proved-from-position = Prouvé : dans { $game }, depuis { $position }, { $what }.
+proved-wins = { $side } gagne quoi que fasse l’autre
+proved-wins-by =
+    { $side } gagne de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } si chacun joue au mieux
+proved-wins-by-at-least =
+    { $side } gagne d’au moins { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, quoi que fasse l’autre
+proved-draw = personne ne gagne si chacun joue au mieux
+proved-holds = { $side } peut ne pas perdre, quoi que fasse l’autre
+proved-loses-by-at-most =
+    { $side } peut ne pas perdre de plus de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, quoi que fasse l’autre
+certificate-written = { $file } : { $bytes } octets
+
 seat-line = { $side } : { $who }
 moves-possible-list = Coups possibles : { $list }.
 sources-possible-list = Tu peux prendre des fruits dans : { $list }.
