@@ -5,6 +5,7 @@
 
 mod build;
 mod certify;
+mod checkpoint;
 mod cycles;
 mod derive;
 mod endings;
@@ -15,10 +16,12 @@ mod numbering;
 mod order;
 mod plan;
 mod prove;
+mod root;
 mod solve;
 mod sowings;
 
 pub use build::{BuildError, Builder, check};
 pub use certify::CertifyError;
+pub use checkpoint::CheckpointError;
 pub use endings::KnownEndings;
 pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};

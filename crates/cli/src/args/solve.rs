@@ -24,6 +24,11 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "SECONDS", value_parser = super::seconds)]
     pub(crate) time: Option<Duration>,
 
+    /// Go on from this file if it is there, and write down there now and then, and at the end, how
+    /// far the work is
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+
     #[command(flatten)]
     pub(crate) effort: Effort,
 

@@ -1,10 +1,9 @@
 //! `mancala certify`: a proof in a file.
 
-use std::fs::{self, File};
 use std::io::Write as _;
 use std::ops::ControlFlow;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use certificate::{CheckError, Claim};
 use rules::Position;
 use solver::{CertifyError, Question};
@@ -14,29 +13,22 @@ use super::check::sentence;
 use super::solve::prepare;
 use crate::args::Certify;
 use crate::console::Console;
-use crate::{output, progress, signals};
+use crate::{files, output, progress, signals};
 
 pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
-    // A place that cannot be written to is better noticed now than after an hour; what lies there
-    // stays until there is something better.
-    let part = args.out.with_added_extension("part");
-    let failed = || part.display().to_string();
-    let mut file = File::create(&part).with_context(failed)?;
-    let written = prove(args, &position).and_then(|proof| {
+    let written = files::replace(&args.out, |out| {
+        let proof = prove(args, &position)?;
         if let Some((_, bytes)) = &proof {
-            file.write_all(bytes).with_context(failed)?;
-            fs::rename(&part, &args.out).with_context(failed)?;
+            out.write_all(bytes)?;
         }
         Ok(proof)
-    });
-    let Ok(Some((claim, bytes))) = &written else {
-        // If it cannot be removed, what went wrong before matters more.
-        let _ = fs::remove_file(&part);
-        return written.map(|_| Answer::Interrupted);
+    })?;
+    let Some((claim, bytes)) = written else {
+        return Ok(Answer::Interrupted);
     };
     let mut out = output::data();
-    writeln!(out, "{}", sentence(claim, console))?;
+    writeln!(out, "{}", sentence(&claim, console))?;
     let file = args.out.display().to_string();
     let size = [
         ("file", file.as_str().into()),

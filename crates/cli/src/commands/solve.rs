@@ -1,10 +1,12 @@
 //! `mancala solve`: the exact value of a position.
 
-use std::io::Write as _;
+use std::fs::File;
+use std::io::{BufReader, ErrorKind, Write as _};
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use rules::Position;
 use serde::Serialize;
 use solver::{Builder, Question, Solution, Solver};
@@ -13,11 +15,17 @@ use tablebase::Folder;
 use super::Answer;
 use crate::args::{Effort, Solve};
 use crate::console::Console;
-use crate::{output, progress, signals};
+use crate::{files, output, progress, signals};
 
 /// Positions with one seed more are about this many times as many, and endings with two more halve
 /// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
 const ENDINGS: [usize; 2] = [9, 20];
+
+/// A checkpoint is written so often: what is on the way is read again from memory in less time.
+const SAVES: Duration = Duration::from_mins(10);
+
+/// Positions after which an easier question is asked first: some ten minutes.
+const PATIENCE: u64 = 2_000_000_000;
 
 #[derive(Debug, Serialize)]
 struct Solved {
@@ -62,16 +70,30 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     let Some(mut solver) = prepare(&args.effort, &position)? else {
         return Ok(Answer::Interrupted);
     };
+    if let Some(path) = &args.checkpoint {
+        load(&mut solver, path)?;
+    }
+    let before = solver.nodes();
     let bar = progress::spinner();
-    let solution = solver.solve(question, &|known| {
-        bar.set_message(so_far(known, begun.elapsed()));
-        let is_late = args.time.is_some_and(|time| begun.elapsed() >= time);
-        if is_late || signals::interrupted() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
+    let solution = loop {
+        let saved = Instant::now();
+        let mut solution = solver.solve(question, &|known| {
+            bar.set_message(so_far(known, known.nodes - before, begun.elapsed()));
+            let is_due = args.checkpoint.is_some() && saved.elapsed() >= SAVES;
+            if is_due || is_over(args, begun) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        if let Some(path) = &args.checkpoint {
+            files::replace(path, |out| Ok(Some(solver.save(out)?)))?;
         }
-    });
+        if solution.answers(question) || is_over(args, begun) {
+            solution.nodes -= before;
+            break solution;
+        }
+    };
     bar.finish_and_clear();
     let told = tell(&position, &solution, question, begun.elapsed());
     if args.format.json {
@@ -84,6 +106,23 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
         (false, true) => Answer::Interrupted,
         (false, false) => Answer::No,
     })
+}
+
+/// Whether it was told to end.
+fn is_over(args: &Solve, begun: Instant) -> bool {
+    let is_late = args.time.is_some_and(|time| begun.elapsed() >= time);
+    is_late || signals::interrupted()
+}
+
+/// Goes on where a checkpoint was left, if there is one.
+fn load(solver: &mut Solver, path: &Path) -> Result<()> {
+    let failed = || path.display().to_string();
+    match File::open(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        file => solver
+            .load(&mut BufReader::new(file.with_context(failed)?))
+            .with_context(failed),
+    }
 }
 
 /// Makes a solver that knows endings; `None` if that was interrupted.
@@ -116,6 +155,7 @@ pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Sol
     let means = solver::Means {
         threads: effort.means.threads(),
         memory: bytes - taken.min(bytes / 2),
+        patience: PATIENCE,
     };
     let mut solver = Solver::new(position, means)?;
     if let Some(builder) = builder {
@@ -152,9 +192,9 @@ fn build(builder: &mut Builder, endings: usize, effort: &Effort) -> Result<bool>
 }
 
 #[expect(clippy::cast_precision_loss, reason = "two digits are told")]
-fn so_far(known: &Solution, time: Duration) -> String {
+fn so_far(known: &Solution, nodes: u64, time: Duration) -> String {
     let [least, most] = known.range;
-    let speed = known.nodes as f64 / time.as_secs_f64().max(0.001) / 1e6;
+    let speed = nodes as f64 / time.as_secs_f64().max(0.001) / 1e6;
     format!("{least:+}…{most:+}  {speed:.1} M/s")
 }
 
@@ -168,12 +208,7 @@ fn tell(position: &Position, solution: &Solution, question: Question, time: Dura
         _ => None,
     };
     let value = exact(least, most);
-    let all_known = solution.moves.iter().all(|known| known.least == known.most);
-    let proved = match question {
-        Question::Value => value.is_some(),
-        Question::Winner => winner.is_some(),
-        Question::Moves => all_known,
-    };
+    let proved = solution.answers(question);
     let best = solution.moves.first().filter(|_| proved);
     let moves = solution.moves.iter().map(|known| {
         let value = exact(known.least, known.most);

@@ -14,6 +14,7 @@ use crate::tables::positions;
 const MEANS: Means = Means {
     threads: 1,
     memory: 1 << 20,
+    patience: u64::MAX,
 };
 
 fn start(game: &str) -> Position {
