@@ -10,13 +10,16 @@ mod endings;
 mod fill;
 mod layer;
 mod memory;
+mod method;
 mod numbering;
 mod order;
 mod plan;
+mod plies;
 mod prove;
 mod solve;
 mod sowings;
 
 pub use build::{BuildError, Builder, check};
 pub use endings::KnownEndings;
+pub use method::effort;
 pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};

@@ -91,11 +91,15 @@ fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
     let rules = position.rules();
     let seeds = usize::from(position.seeds_in_houses());
     let bytes = args.means.bytes();
-    // Half of the memory at most, for they are put in order once more before the search.
+    // Half of the memory at most, for they are put in order once more before the search. Where one
+    // takes long, the search is better begun with fewer.
     let fits = |endings: usize| {
-        solver::check(rules, endings).is_ok() && Builder::memory(rules, endings) <= bytes / 2
+        solver::check(rules, endings).is_ok()
+            && Builder::memory(rules, endings) <= bytes / 2
+            && solver::effort(rules, endings)
+                .is_some_and(|effort| args.endings.is_some() || effort <= u128::from(bytes / 2))
     };
-    let has_endings = !tablebase::comes_back(rules.laws());
+    let has_endings = !tablebase::comes_back(rules.laws()) && !position.has_burnt();
     let wanted = args
         .endings
         .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);
