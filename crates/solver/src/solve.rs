@@ -204,14 +204,16 @@ impl Solver {
     }
 
     /// Takes over the layers of a builder; those with more seeds than the position has are left
-    /// out.
+    /// out. They are of no use, and left out too, where houses are burnt.
     ///
     /// # Panics
     /// If it has built the endings of another game.
     pub fn use_endings(&mut self, builder: Builder) {
         let rules = tablebase::key(self.position.rules());
         assert_eq!(builder.rules(), &rules, "the same game");
-        self.endings = builder.into_endings(&self.numbering);
+        if !self.position.has_burnt() {
+            self.endings = builder.into_endings(&self.numbering);
+        }
     }
 
     /// Positions searched so far.

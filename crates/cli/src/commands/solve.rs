@@ -130,11 +130,15 @@ pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Sol
     let rules = position.rules();
     let seeds = usize::from(position.seeds_in_houses());
     let bytes = effort.means.bytes();
-    // Half of the memory at most, for they are put in order once more before the search.
+    // Half of the memory at most, for they are put in order once more before the search. Where one
+    // takes long, the search is better begun with fewer.
     let fits = |endings: usize| {
-        solver::check(rules, endings).is_ok() && Builder::memory(rules, endings) <= bytes / 2
+        solver::check(rules, endings).is_ok()
+            && Builder::memory(rules, endings) <= bytes / 2
+            && solver::effort(rules, endings)
+                .is_some_and(|work| effort.endings.is_some() || work <= u128::from(bytes / 2))
     };
-    let has_endings = !tablebase::comes_back(rules.laws());
+    let has_endings = !tablebase::comes_back(rules.laws()) && !position.has_burnt();
     let wanted = effort
         .endings
         .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);

@@ -228,6 +228,7 @@ tables-none = No tables of { $game } in { $folder }.
 tables-empty = There are no tables of this game here.
 tables-uncovered = { $seeds } seeds lie in the houses; the tables here go up to { $most }.
 tables-left-open = The tables leave open what this position, or one that it leads to, is worth.
+tables-burnt = The tables are for boards without burnt houses.
 tables-memory = Tables with { $seeds } seeds need { $needed } MiB of memory to be built; { $memory } may be used, which is enough for { $most } seeds.
 tables-verified = All { $positions } values with up to { $seeds } seeds follow from one another by the rules.
 tables-wrong = { $file }: the value of { $position } does not follow from those it leads to.

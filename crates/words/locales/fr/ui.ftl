@@ -228,6 +228,7 @@ tables-none = Aucune table de { $game } dans { $folder }.
 tables-empty = Il n’y a pas de tables de ce jeu ici.
 tables-uncovered = Il y a { $seeds } graines dans les trous ; les tables présentes vont jusqu’à { $most }.
 tables-left-open = Les tables ne disent pas ce que vaut cette position, ou une où elle mène.
+tables-burnt = Les tables valent pour un plateau sans trou brûlé.
 tables-memory = Les tables à { $seeds } graines demandent { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
 tables-verified = Les { $positions } valeurs jusqu’à { $seeds } graines découlent les unes des autres par les règles.
 tables-wrong = { $file } : la valeur de { $position } ne découle pas de celles auxquelles elle mène.
