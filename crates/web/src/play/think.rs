@@ -38,6 +38,9 @@ pub(crate) enum Thought {
     Failed(String),
 }
 
+/// The level that looks endings up.
+const LEVEL_WITH_ENDINGS: u8 = 8;
+
 /// How long a level may think.
 const fn time_ms_max(level: u8) -> u32 {
     match level {
@@ -88,7 +91,11 @@ impl Desk {
             time_ms_max,
         });
         if let Some(Some(thinker)) = self.thinker.try_get_value() {
-            thinker.ask(search);
+            let looks_up = match &search.purpose {
+                Purpose::Play { level, .. } => *level == LEVEL_WITH_ENDINGS,
+                Purpose::Hint => true,
+            };
+            thinker.ask(search, looks_up);
         }
     }
 
@@ -136,7 +143,7 @@ impl Desk {
                 );
             }
             Ok(Reply::Found(found)) => self.found(found),
-            Ok(Reply::Info(_) | Reply::Ready) => {}
+            Ok(Reply::Info(_) | Reply::Ready | Reply::Prepared { .. }) => {}
         }
     }
 
