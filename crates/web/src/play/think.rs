@@ -30,7 +30,7 @@ pub(crate) enum Thought {
         side: Side,
         since_ms: f64,
         /// What it will play.
-        found: Option<String>,
+        found: Option<Found>,
     },
     /// It looks for a hint.
     Hint,
@@ -160,7 +160,7 @@ impl Desk {
                 ..
             } = thought
             {
-                *kept = Some(found.best);
+                *kept = Some(found);
                 wait_ms = *since_ms + ANSWER_MS_MIN - device::now_ms();
             }
         });
@@ -191,8 +191,15 @@ impl Desk {
         }
         self.thought.set(Thought::Idle);
         let mut result = Ok(Chosen::Hidden);
-        self.table
-            .update(|table| result = table.answer(side, &found));
+        let was_perfect = self.table.with_untracked(Table::perfect).is_some();
+        self.table.update(|table| {
+            table.hear(side, found.perfect);
+            result = table.answer(side, &found.best);
+        });
+        if !was_perfect {
+            let perfect = self.table.with_untracked(Table::perfect);
+            self.unsaid.set_value(perfect);
+        }
         match result {
             Ok(Chosen::Played) => self.played(),
             Ok(Chosen::Hidden) => self.proceed(),
@@ -222,14 +229,17 @@ impl Desk {
             }),
             _ => None,
         });
-        let words = self.words();
-        let best = ("move", found.best.as_str().into());
-        self.say(match found.source {
-            Source::Searched { depth } => {
-                words.text_with("hint-is", &[best, ("depth", depth.into())])
-            }
-            Source::Proved => words.text_with("hint-proved", &[best]),
-            Source::Table => words.text_with("hint-table", &[best]),
-        });
+        let (words, certainty) = (self.words(), certainty(found.source));
+        self.speak(words.spoken_hint(&found.best, certainty));
+        self.story.set(vec![words.hint(&found.best, certainty)]);
+    }
+}
+
+/// How sure a value is, as it is told.
+const fn certainty(source: Source) -> words::Certainty {
+    match source {
+        Source::Proved => words::Certainty::Proved,
+        Source::Table => words::Certainty::Table,
+        Source::Searched { depth } => words::Certainty::Searched { depth },
     }
 }
