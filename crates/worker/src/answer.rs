@@ -11,9 +11,6 @@ use crate::endings::Endings;
 
 /// Enough for the longest thought of a page; a phone has it to spare.
 const HASH_BYTES: usize = 32 << 20;
-/// To work out the endings with up to so many seeds takes less time than to search without them,
-/// so a question about one of those waits for them.
-const SEEDS_AT_ONCE: u16 = 12;
 
 /// An engine that keeps what it has learnt from question to question.
 #[derive(Debug)]
@@ -109,10 +106,12 @@ impl Thinking {
             _ if search.north => Side::North,
             _ => Side::South,
         };
-        let end_ms = now_ms() + f64::from(search.time_ms_max);
-        let is_late = || now_ms() >= end_ms;
+        let begun_ms = now_ms();
+        let time_ms_max = f64::from(search.time_ms_max);
+        let is_late = || now_ms() - begun_ms >= time_ms_max;
+        // To search would take longer than to work out the endings, whose values are exact.
         let seeds = position.seeds_in_houses();
-        while seeds <= SEEDS_AT_ONCE && self.endings.lacks(seeds) && !is_late() {
+        while self.endings.lack(seeds) && now_ms() - begun_ms < time_ms_max / 2.0 {
             self.work(now_ms, post);
         }
         match search.purpose {

@@ -12,13 +12,10 @@ use serde_json::Value;
 use solver::KnownEndings;
 use worker::answer::Thinking;
 
-use crate::table::wait_until;
-
 /// Levels whose searches end by depth and by number of positions.
 const LEVELS: [u8; 3] = [3, 6, 8];
 
-/// Endings with up to so many seeds are compared. Browsers work them out within moments, even
-/// where everything is slow.
+/// Endings with up to so many seeds are compared.
 const SEEDS: u16 = 9;
 
 /// A worker of the page's, to which the page does not speak, and what it should say.
@@ -46,29 +43,58 @@ impl Pair<'_> {
         }
     }
 
-    /// Sends requests to both, and returns what came of them once both have said the same.
+    fn send(&self, requests: &[Vec<u8>]) {
+        self.browser.run(&format!(
+            "for (const request of {}) window.worker.postMessage(new Uint8Array(request));",
+            serde_json::to_string(requests).expect("numbers can be written"),
+        ));
+    }
+
+    /// What the worker has said so far: answers, and how much it has prepared.
+    fn heard(&self) -> (Vec<Reply>, Vec<Reply>) {
+        let replies = self.browser.run("return window.replies");
+        let replies = replies.as_array().into_iter().flatten().map(read);
+        replies.partition(|reply| !matches!(reply, Reply::Prepared { .. }))
+    }
+
+    /// Asks both, and returns what came of it once both have said the same.
     #[track_caller]
-    fn ask(&mut self, requests: &[Request]) -> Vec<Reply> {
+    fn ask(&mut self, questions: &[Request]) -> Vec<Reply> {
         let before = self.expected.len();
-        let expected = &mut self.expected;
-        let mut post = |reply: &Reply| expected.push(reply.clone());
-        let bytes: Vec<Vec<u8>> = requests.iter().map(Request::encode).collect();
-        for request in &bytes {
-            self.native.answer(request, &|| 0.0, &mut post);
+        let bytes: Vec<Vec<u8>> = questions.iter().map(Request::encode).collect();
+        for question in &bytes {
+            self.native.answer(question, &|| 0.0, &mut |reply| {
+                self.expected.push(reply.clone());
+            });
         }
+        self.send(&bytes);
+        let replies = self.browser.until("answers of the worker", || {
+            let (answers, _) = self.heard();
+            (answers.len() >= self.expected.len()).then_some(answers)
+        });
+        assert_eq!(replies, self.expected);
+        replies[before..].to_vec()
+    }
+
+    /// Has both prepare the endings of a game. Where everything is slow the worker may stop
+    /// early: it then works out the rest as soon as a question needs it.
+    #[track_caller]
+    fn prepare(&mut self, game: &str) {
+        let request = Request::Prepare(Prepare {
+            game: game.to_owned(),
+            seeds_max: SEEDS,
+        });
+        let mut replies = Vec::new();
+        let mut post = |reply: &Reply| replies.push(reply.clone());
+        self.native.answer(&request.encode(), &|| 0.0, &mut post);
         while self.native.has_work() {
             self.native.work(&|| 0.0, &mut post);
         }
-        self.browser.run(&format!(
-            "for (const request of {}) window.worker.postMessage(new Uint8Array(request));",
-            serde_json::to_string(&bytes).expect("numbers can be written"),
-        ));
-        let enough = format!("window.replies.length >= {}", self.expected.len());
-        wait_until(self.browser, &enough);
-        let replies = self.browser.run("return window.replies");
-        let replies: Vec<Reply> = replies.as_array().into_iter().flatten().map(read).collect();
-        assert_eq!(replies, self.expected);
-        replies[before..].to_vec()
+        assert_eq!(replies, [Reply::Prepared { seeds: Some(SEEDS) }]);
+        let before = self.heard().1.len();
+        self.send(&[request.encode()]);
+        self.browser
+            .until("endings", || (self.heard().1.len() > before).then_some(()));
     }
 
     fn question(&mut self, position: &Position, purpose: Purpose) -> Request {
@@ -146,13 +172,7 @@ fn endings_in_the_browser_are_those_of_the_program() {
     let browser = Browser::open("endings", "/");
     let mut pair = Pair::start(&browser);
     for game in ["kalah", "kalah:capture=empty", "kalah:houses=4"] {
-        let prepare = Request::Prepare(Prepare {
-            game: game.to_owned(),
-            seeds_max: SEEDS,
-        });
-        let prepared = Reply::Prepared { seeds: Some(SEEDS) };
-        assert_eq!(pair.ask(&[prepare]), [prepared]);
-
+        pair.prepare(game);
         let rules: RuleSet = game.parse().expect("a game of the catalogue");
         let known = KnownEndings::new(&rules, SEEDS.into(), 2).expect("it has endings");
         let mut engine = Engine::new(EngineOptions::default());

@@ -116,7 +116,14 @@ impl Desk {
     pub(crate) fn move_now(self) {
         self.finish();
         if let Awaited::Computer(side, level) = self.table.with_untracked(Table::awaited) {
-            self.ask_for_move(side, level, HURRY_MS);
+            // Whoever has been called perfect must not be made to guess.
+            let is_perfect = self.table.with_untracked(Table::perfect) == Some(side);
+            let time_ms_max = if is_perfect {
+                time_ms_max(level)
+            } else {
+                HURRY_MS
+            };
+            self.ask_for_move(side, level, time_ms_max);
         }
     }
 

@@ -139,10 +139,10 @@ impl Prepared {
 }
 
 #[test]
-fn a_question_waits_for_a_few_endings_but_not_for_many() {
+fn a_question_waits_for_the_endings_it_needs() {
     let mut prepared = Prepared::new("kalah:houses=4", 14, 0.0);
     let few = prepared.read("2-1-0-1-0-2-1-0-0-0-S");
-    let many = prepared.read("2-1-0-1-3-2-1-3-0-0-S");
+    let many = prepared.read("2-1-0-1-3-2-2-3-0-0-S");
     let start = Position::start(&prepared.rules);
     prepared.tick_ms = 1.0;
     assert!(!prepared.hint(&start).perfect);
@@ -150,22 +150,23 @@ fn a_question_waits_for_a_few_endings_but_not_for_many() {
     let found = prepared.hint(&few);
     assert!(found.perfect && found.source == Source::Table, "{found:?}");
     assert!(prepared.thinking.has_work());
-    assert!(!prepared.hint(&many).perfect);
+    assert!(!prepared.hint_within(&many, 3).perfect, "no time to wait");
     prepared.tick_ms = 0.0;
     assert_eq!(prepared.work(), [Reply::Prepared { seeds: Some(14) }]);
     prepared.tick_ms = 1.0;
-    let found = prepared.hint(&many);
+    let found = prepared.hint_within(&many, 3);
     assert!(found.perfect && found.source == Source::Table, "{found:?}");
     assert!(!prepared.hint(&start).perfect);
 }
 
 #[test]
-fn a_slow_device_knows_fewer_endings() {
+fn a_slow_device_knows_fewer_endings_until_it_needs_them() {
     let mut prepared = Prepared::new("kalah:houses=3", 14, 200.0);
     assert_eq!(prepared.work(), [Reply::Prepared { seeds: Some(1) }]);
     let few = prepared.read("0-0-1-1-0-1-0-0-S");
-    let found = prepared.hint(&few);
-    assert!(!found.perfect, "{found:?}");
+    assert!(!prepared.hint(&few).perfect);
+    prepared.tick_ms = 1.0;
+    assert!(prepared.hint(&few).perfect);
 }
 
 #[test]
