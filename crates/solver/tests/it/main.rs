@@ -4,6 +4,7 @@
 mod certify;
 mod checkpoint;
 mod cycles;
+mod endings;
 mod minimax;
 mod solve;
 mod tables;

@@ -61,7 +61,7 @@ youngest-begins = The youngest player begins.
 undo = Undo
 redo = Redo
 hint = Hint
-hint-is = Hint: { $move } (searched, depth { $depth })
+hint-is = Hint: { $move } ({ $source })
 searched = searched, depth { $depth }
 flip = Flip the board
 speed = Speed
@@ -189,7 +189,9 @@ moves-truncated = { $shown } moves of { $count } are listed; `--limit` lists mor
 refused-move = Move { $n }, `{ $move }`: { $why }
 values-for = Values for { $name }:
 proved = proved
-from-table = from a table
+from-table = from the table of endings
+perfect-from-here = Perfect from here
+perfect-why = { $name } knows the value of every position that can still come.
 wins-in =
     wins in { $n ->
         [one] { $n } ply
@@ -323,8 +325,6 @@ rounds-won =
        *[other] { $n } rounds
     }
 try-again = Try again
-hint-proved = Hint: { $move } (proved)
-hint-table = Hint: { $move } (from the table of endings)
 as-they-lie = As they lie
 speed-own = Speed of your seeds
 speed-computer = Speed of the computer’s seeds

@@ -61,7 +61,7 @@ youngest-begins = Le joueur le plus jeune commence.
 undo = Annuler le coup
 redo = Rétablir le coup
 hint = Indice
-hint-is = Indice : { $move } (calculé, profondeur { $depth })
+hint-is = Indice : { $move } ({ $source })
 searched = calculé, profondeur { $depth }
 flip = Retourner le plateau
 speed = Vitesse
@@ -189,7 +189,9 @@ moves-truncated = { $shown } coups sur { $count } sont donnés ; `--limit` en d
 refused-move = Coup { $n }, `{ $move }` : { $why }
 values-for = Valeurs pour { $name } :
 proved = prouvé
-from-table = d’une table
+from-table = d’après la table des finales
+perfect-from-here = Parfait à partir d’ici
+perfect-why = { $name } connaît la valeur de toutes les positions qui peuvent encore venir.
 wins-in =
     gagne en { $n ->
         [one] { $n } coup
@@ -331,8 +333,6 @@ rounds-won =
        *[other] { $n } manches
     }
 try-again = Réessayer
-hint-proved = Indice : { $move } (démontré)
-hint-table = Indice : { $move } (d’après la table des finales)
 as-they-lie = Comme ils viennent
 speed-own = Vitesse des graines
 speed-computer = Vitesse des graines de l’ordinateur
