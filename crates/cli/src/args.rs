@@ -23,7 +23,7 @@ pub(crate) use play::Play;
 pub(crate) use serve::Serve;
 pub(crate) use solve::{Effort, Solve};
 pub(crate) use tables::{
-    Means, Tables, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,
+    Means, Tables, TablesBench, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,
 };
 pub(crate) use thinking::{Analyze, ENDINGS_MAX, Match, seconds};
 

@@ -26,6 +26,9 @@ pub(crate) enum TablesCommand {
 
     /// Look a position up
     Probe(TablesProbe),
+
+    /// Look up many positions by chance, and tell how long that takes
+    Bench(TablesBench),
 }
 
 /// Where the tables of all games lie.
@@ -103,6 +106,16 @@ pub(crate) struct TablesOf {
 
     #[command(flatten)]
     pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct TablesBench {
+    #[command(flatten)]
+    pub(crate) of: TablesOf,
+
+    /// Positions to look up, for each number of seeds
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..))]
+    pub(crate) probes: usize,
 }
 
 #[derive(Debug, clap::Args)]

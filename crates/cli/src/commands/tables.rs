@@ -1,5 +1,6 @@
 //! `mancala tables`: builds, checks, describes and asks endgame tables.
 
+mod bench;
 mod build;
 mod probe;
 mod verify;
@@ -21,6 +22,7 @@ pub(super) fn run(args: &Tables, console: Console) -> Result<Answer> {
         TablesCommand::Verify(args) => verify::run(args, console),
         TablesCommand::Info(args) => info(args, console),
         TablesCommand::Probe(args) => probe::run(args, console),
+        TablesCommand::Bench(args) => bench::run(args, console),
     }
 }
 

@@ -1,0 +1,89 @@
+//! `mancala tables bench`: how long a look into the tables takes.
+
+use std::io::Write as _;
+use std::time::Instant;
+
+use anyhow::Result;
+use serde::Serialize;
+use tablebase::{Folder, Layer, Row, Rows};
+
+use crate::args::TablesBench;
+use crate::commands::Answer;
+use crate::console::Console;
+use crate::output;
+
+/// The same positions every time.
+const SEED: u64 = 1;
+
+#[derive(Debug, Serialize)]
+struct Told {
+    game: String,
+    layers: Vec<ToldLayer>,
+}
+
+#[derive(Debug, Serialize)]
+struct ToldLayer {
+    seeds: usize,
+    probes: usize,
+    microseconds_per_probe: f64,
+}
+
+pub(super) fn run(args: &TablesBench, console: Console) -> Result<Answer> {
+    let rules = console.rules(&args.of.game)?;
+    let tables = Folder::new(&args.of.dir.dir, &rules).open_all()?;
+    if tables.layers().is_empty() {
+        output::message(&console.words.text("tables-empty"));
+        return Ok(Answer::No);
+    }
+    let rows = Rows::new(rules.houses());
+    let layers = tables.layers().iter();
+    let layers = layers.map(|layer| look(layer, &rows, args.probes));
+    let told = Told {
+        game: tables.rules().to_string(),
+        layers: layers.collect::<Result<_>>()?,
+    };
+    if args.of.format.json {
+        output::json(&told)?;
+        return Ok(Answer::Yes);
+    }
+    let mut out = output::data();
+    for layer in &told.layers {
+        let ToldLayer {
+            seeds,
+            microseconds_per_probe,
+            ..
+        } = layer;
+        writeln!(out, "{seeds:>3}  {microseconds_per_probe:>6.2} µs")?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// Looks up positions by chance, all over the file: none is near the one before.
+fn look(layer: &Layer, rows: &Rows, probes: usize) -> Result<ToldLayer> {
+    let mut random = fastrand::Rng::with_seed(SEED);
+    let seeds = layer.head().seeds;
+    let positions: Vec<_> = (0..probes)
+        .map(|_| {
+            let own = random.usize(0..=seeds);
+            let mut row = |seeds| rows.row(seeds, random.usize(0..rows.count(seeds)));
+            (row(own), row(seeds - own))
+        })
+        .collect();
+    let read = |positions: &[(Row, Row)]| {
+        positions.iter().try_for_each(|(own, other)| {
+            layer.value(rows, own, other)?;
+            anyhow::Ok(())
+        })
+    };
+    // The system reads the pages the first time.
+    read(&positions)?;
+    let begun = Instant::now();
+    read(&positions)?;
+    #[expect(clippy::cast_precision_loss, reason = "three digits are told")]
+    let microseconds_per_probe = begun.elapsed().as_secs_f64() * 1e6 / probes as f64;
+    Ok(ToldLayer {
+        seeds,
+        probes,
+        microseconds_per_probe,
+    })
+}
