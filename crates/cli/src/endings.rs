@@ -7,7 +7,7 @@ use rules::RuleSet;
 use solver::KnownEndings;
 
 /// The endings that are worth their time in any command: up to so many seeds take less than a
-/// tenth of a second and 11 MB.
+/// tenth of a second and 15 MB.
 pub(crate) const SEEDS: u16 = 14;
 
 /// Gives the engine the endings of a game with up to so many seeds, if the game has any.
