@@ -28,7 +28,8 @@ impl<'a> Lookup<'a> {
         machine: &Machine<C>,
     ) -> Option<Lookup<'a>> {
         let counts = machine.laws().majority == Majority::PlayOn && !scale::is_race(machine);
-        (counts && !C::FRUIT).then_some(Lookup { table, used })
+        let is_whole = machine.burnt() == 0;
+        (counts && is_whole && !C::FRUIT).then_some(Lookup { table, used })
     }
 
     /// The value of a position to the player to move, in hundredths of a point.
@@ -52,7 +53,8 @@ impl<'a> Lookup<'a> {
     fn margin<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> Option<i16> {
         let won = Side::BOTH.map(|side| machine.won(state, side).points());
         let left = i32::from(state.total) - i32::from(won[0]) - i32::from(won[1]);
-        if left > i32::from(self.table.seeds_max()) || state.pie != Pie::Unavailable {
+        let is_plain = state.pie == Pie::Unavailable && state.bonus == 0;
+        if left > i32::from(self.table.seeds_max()) || !is_plain {
             return None;
         }
         let shape = machine.shape();

@@ -148,6 +148,11 @@ impl Position {
         on_table!(&self.tables, table => table.machine().burnt()) & (1 << cell) != 0
     }
 
+    /// Whether any house is burnt this round.
+    pub fn has_burnt(&self) -> bool {
+        on_table!(&self.tables, table => table.machine().burnt()) != 0
+    }
+
     /// All pieces in play.
     pub fn pieces_total(&self) -> u16 {
         on_table!(&self.tables, table => table.state().total)

@@ -4,8 +4,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rules::laws::{Bonus, Capture, End, Laws, Leftovers, Majority, MustFeed, Pieces, Repetition};
-use rules::machine::{Choices, House, Machine};
+use rules::machine::{Choices, House};
 use rules::{Fruit, Position, RuleSet, Table, Visitor};
 use tablebase::rows::{SEEDS_MAX, count};
 use tablebase::{FileError, Row, Rows, Values, in_order};
@@ -16,8 +15,13 @@ use crate::derive;
 use crate::endings::Endings;
 use crate::fill::{self, Known};
 use crate::layer::{Bound, Layer, Pair, value};
+use crate::method::Method;
 use crate::numbering::Numbering;
 use crate::plan::Plan;
+use crate::plies;
+
+/// Hears how many positions were done since it was last called, and can stop the work.
+type Tell<'a> = &'a (dyn Fn(u64) -> ControlFlow<()> + Sync);
 
 /// Why a table cannot be built.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
@@ -39,64 +43,11 @@ pub enum BuildError {
     },
 }
 
-/// Why there is no method for a game; `None` if there is.
-fn obstacle(rules: &RuleSet) -> Option<&'static str> {
-    let laws = rules.laws();
-    if laws.pieces != Pieces::Seeds {
-        Some("it is played with fruit")
-    } else if laws.relay {
-        Some("its sowings depend on what both players have")
-    } else if laws.sows_opponent_store {
-        Some("the opponent's store is sown")
-    } else if matches!(laws.bonus, Bonus::UpTo(_)) {
-        Some("it counts the choices of a turn, which houses do not tell")
-    } else if tablebase::comes_back(laws) {
-        obstacle_with_cycles(laws)
-    } else {
-        obstacle_without_cycles(laws)
-    }
-}
-
-fn obstacle_without_cycles(laws: &Laws) -> Option<&'static str> {
-    let is_simple = match laws.capture {
-        Capture::None => true,
-        Capture::Facing {
-            needs_lap,
-            optional,
-            ..
-        } => !needs_lap && !optional,
-        Capture::TwoOrThree { .. } => false,
-    };
-    if !is_simple {
-        Some("its sowings depend on what both players have")
-    } else if laws.majority != Majority::PlayOn {
-        Some("it ends when one player has more than half of all seeds, which houses do not tell")
-    } else if laws.must_feed != MustFeed::Off {
-        Some("sowings may be forbidden")
-    } else {
-        None
-    }
-}
-
-fn obstacle_with_cycles(laws: &Laws) -> Option<&'static str> {
-    let ends = matches!(laws.end, End::EitherEmpty | End::MoverEmpty | End::NoMove);
-    if !ends || laws.leftovers == Leftovers::Irrelevant {
-        Some("its end depends on more than whose houses are empty")
-    } else if laws.majority == Majority::StopAndSweep {
-        Some("it ends when one player has more than half of all seeds, which houses do not tell")
-    } else if matches!(laws.repetition, Repetition::ThirdOrQuiet(_)) {
-        Some("it counts plies without a capture, which houses do not tell")
-    } else {
-        None
-    }
-}
-
-/// How the layers of a game are worked out.
+/// What a method needs.
 #[derive(Debug)]
-enum Method {
-    /// In one pass, for no position comes back.
-    Once(Plan),
-    /// Again and again, until nothing changes.
+enum Means {
+    Lines(Plan),
+    Plies,
     Rounds(Effects),
 }
 
@@ -106,7 +57,7 @@ pub struct Builder {
     rules: RuleSet,
     start: Position,
     rows: Rows,
-    method: Method,
+    means: Means,
     layers: Vec<Layer>,
     threads: usize,
 }
@@ -116,14 +67,16 @@ pub struct Builder {
 /// # Errors
 /// [`BuildError`] if there cannot.
 pub fn check(rules: &RuleSet, seeds: usize) -> Result<(), BuildError> {
+    method(rules, seeds).map(drop)
+}
+
+fn method(rules: &RuleSet, seeds: usize) -> Result<Method, BuildError> {
     let rules = tablebase::key(rules);
-    if let Some(why) = obstacle(&rules) {
-        return Err(BuildError::Unsupported { rules, why });
-    }
+    let method = Method::of(&rules).map_err(|why| BuildError::Unsupported { rules, why })?;
     if seeds > SEEDS_MAX {
         return Err(BuildError::TooManySeeds { seeds });
     }
-    Ok(())
+    Ok(method)
 }
 
 impl Builder {
@@ -132,12 +85,12 @@ impl Builder {
     /// # Errors
     /// Those of [`check`].
     pub fn new(rules: &RuleSet, seeds: usize, threads: usize) -> Result<Builder, BuildError> {
-        check(rules, seeds)?;
+        let method = method(rules, seeds)?;
         let rules = tablebase::key(rules);
         let start = Position::start(&rules);
         Ok(Builder {
             rows: Rows::new(rules.houses()),
-            method: start.visit(Planning { seeds }),
+            means: start.visit(Planning { method, seeds }),
             rules,
             start,
             layers: Vec::new(),
@@ -157,8 +110,12 @@ impl Builder {
         // A row has a few numbers for each house, and for each number of seeds sown into it. What
         // is being listed may take twice its place. Where positions come back, it also matters
         // whether these can be captured, and a layer lies there three times while it is built.
-        let comes_back = tablebase::comes_back(rules.laws());
+        let method = Method::of(&tablebase::key(rules));
+        let comes_back = method == Ok(Method::Rounds);
         let plan = |own: usize| {
+            if method == Ok(Method::Plies) {
+                return 0;
+            }
             let sown = (seeds - own) * if comes_back { 4 } else { 1 };
             let houses = usize::from(rules.houses()) * if comes_back { 12 } else { 8 };
             4 * count(own) * (houses + sown) as u128
@@ -195,14 +152,14 @@ impl Builder {
 
     /// Builds the next layer. `tell` hears how many positions were done since it was last called,
     /// and can stop the work; then nothing has changed, and `Break` is returned.
-    pub fn build(&mut self, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> ControlFlow<()> {
-        let layer = match &self.method {
-            Method::Once(plan) => self.fill(plan, tell),
-            Method::Rounds(effects) => self.start.visit(GoRound {
+    pub fn build(&mut self, tell: Tell<'_>) -> ControlFlow<()> {
+        let layer = match &self.means {
+            Means::Rounds(effects) => self.start.visit(GoRound {
                 builder: self,
                 effects,
                 tell,
             }),
+            Means::Lines(_) | Means::Plies => self.fill(tell),
         };
         match layer {
             Some(layer) => {
@@ -213,26 +170,31 @@ impl Builder {
         }
     }
 
-    fn fill(&self, plan: &Plan, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> Option<Layer> {
+    /// Works out the next layer in one pass.
+    fn fill(&self, tell: Tell<'_>) -> Option<Layer> {
         let seeds = self.layers.len();
-        let known = Known {
-            plan,
-            layers: &self.layers,
-        };
         let most = seeds / 2;
         // The largest pairs first: the threads then finish at about the same time.
         let pairs = in_order(most + 1, self.threads, |number| {
             let inner = most - number;
-            tell(0).is_continue().then(|| {
-                let pair = if inner == 0 {
-                    self.start.visit(Edge { known })
-                } else {
-                    fill::pair(known, seeds - inner, inner)
-                };
-                // Who hears nothing more will be asked before the next pair.
-                let _ = tell(pair.values.iter().map(|values| values.len() as u64).sum());
-                pair
-            })
+            match &self.means {
+                // Where one player has all seeds, the game may be over.
+                Means::Lines(plan) if inner > 0 => tell(0).is_continue().then(|| {
+                    let known = Known {
+                        plan,
+                        layers: &self.layers,
+                    };
+                    let pair = fill::pair(known, seeds - inner, inner);
+                    // Who hears nothing more will be asked before the next pair.
+                    let _ = tell(pair.values.iter().map(|values| values.len() as u64).sum());
+                    pair
+                }),
+                _ => self.start.visit(ByPlies {
+                    builder: self,
+                    inner,
+                    tell,
+                }),
+            }
         });
         let pairs = pairs.into_iter().rev().collect::<Option<Vec<_>>>()?;
         Some(Layer { pairs })
@@ -286,7 +248,7 @@ impl Builder {
     /// Derives each value of the last layer again, from the values that it leads to, by the rules
     /// themselves; returns a position whose value is another one, if there is any. If some of
     /// those are left open, it must be one that is possible.
-    pub fn verify(&self, tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) -> Option<[Row; 2]> {
+    pub fn verify(&self, tell: Tell<'_>) -> Option<[Row; 2]> {
         self.start.visit(Verify {
             builder: self,
             tell,
@@ -328,23 +290,26 @@ impl Values for LayerValues<'_> {
 }
 
 struct Planning {
+    method: Method,
     seeds: usize,
 }
 
 impl Visitor for Planning {
-    type Output = Method;
+    type Output = Means;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Method {
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Means {
         let machine = table.machine();
-        if tablebase::comes_back(machine.laws()) {
-            let rows = Rows::new(machine.shape().houses());
-            Method::Rounds(Effects::new(machine, &rows, self.seeds))
-        } else {
-            Method::Once(Plan::new(machine, self.seeds))
+        match self.method {
+            Method::Lines => Means::Lines(Plan::new(machine, self.seeds)),
+            Method::Plies => Means::Plies,
+            Method::Rounds => {
+                let rows = Rows::new(machine.shape().houses());
+                Means::Rounds(Effects::new(machine, &rows, self.seeds))
+            }
         }
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Method {
+    fn fruit(self, _: &Table<Fruit>) -> Means {
         unreachable!("refused before")
     }
 }
@@ -353,7 +318,7 @@ impl Visitor for Planning {
 struct GoRound<'a> {
     builder: &'a Builder,
     effects: &'a Effects,
-    tell: &'a (dyn Fn(u64) -> ControlFlow<()> + Sync),
+    tell: Tell<'a>,
 }
 
 impl Visitor for GoRound<'_> {
@@ -375,51 +340,34 @@ impl Visitor for GoRound<'_> {
     }
 }
 
-/// Derives the positions in which one player has all seeds: there the game may be over.
-struct Edge<'a> {
-    known: Known<'a>,
+/// Plays every sowing of a pair of the next layer.
+struct ByPlies<'a> {
+    builder: &'a Builder,
+    inner: usize,
+    tell: Tell<'a>,
 }
 
-impl Visitor for Edge<'_> {
-    type Output = Pair;
+impl Visitor for ByPlies<'_> {
+    type Output = Option<Pair>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Pair {
-        edge(table.machine(), self.known)
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Pair> {
+        let known = plies::Known {
+            machine: table.machine(),
+            rows: &self.builder.rows,
+            layers: &self.builder.layers,
+        };
+        let outer = self.builder.layers.len() - self.inner;
+        plies::pair(&known, outer, self.inner, self.tell)
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Pair {
+    fn fruit(self, _: &Table<Fruit>) -> Option<Pair> {
         unreachable!("refused before")
     }
 }
 
-fn edge<C: Choices<Choice = House>>(machine: &Machine<C>, known: Known<'_>) -> Pair {
-    let rows = &known.plan.rows;
-    let seeds = known.layers.len();
-    let empty = Row::default();
-    let mut values = [Vec::new(), Vec::new()];
-    for rank in 0..rows.count(seeds) {
-        let row = rows.row(seeds, rank);
-        for (mover, [own, other]) in [[row, empty], [empty, row]].iter().enumerate() {
-            let value = derive::value(machine, own, other, Bound::Least, &|own, other, _| {
-                // All else has been derived already: a sowing leads to a row that comes before.
-                let here = |mover: usize, row| values[mover][rows.rank(row)];
-                value(rows, known.layers, own, other).unwrap_or_else(|| {
-                    if count(own) == seeds {
-                        here(0, own)
-                    } else {
-                        here(1, other)
-                    }
-                })
-            });
-            values[mover].push(value);
-        }
-    }
-    Pair { values, width: 1 }
-}
-
 struct Verify<'a> {
     builder: &'a Builder,
-    tell: &'a (dyn Fn(u64) -> ControlFlow<()> + Sync),
+    tell: Tell<'a>,
 }
 
 impl Visitor for Verify<'_> {

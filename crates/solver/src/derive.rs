@@ -22,31 +22,63 @@ pub(crate) fn value<C: Choices<Choice = House>>(
     bound: Bound,
     known: &dyn Fn(&Row, &Row, Bound) -> i8,
 ) -> i8 {
-    let mut state = board(machine, mover, opponent);
+    let state = board(machine, mover, opponent);
+    of_board(machine, state, bound, &|after, bound| {
+        let rows = [after.side, !after.side].map(|side| row(machine, after, side));
+        known(&rows[0], &rows[1], bound)
+    })
+}
+
+/// [`value`] of a [`board`]; `known` is asked for states.
+#[inline]
+pub(crate) fn of_board<C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    mut state: State<C>,
+    bound: Bound,
+    known: &impl Fn(&State<C>, Bound) -> i8,
+) -> i8 {
     machine.arrive(&mut state);
     if state.over.is_some() {
-        return margin(machine, &state) as i8;
+        let rows = Side::BOTH.map(|side| machine.row_count(&state, side));
+        // No ply of a race leads to an empty board: it was over before.
+        let is_empty = machine.laws().end == End::FirstToClear && rows == [0; 2];
+        return if is_empty {
+            0
+        } else {
+            margin(machine, &state) as i8
+        };
     }
-    let mut best = i8::MIN;
+    best(machine, &state, bound, known)
+}
+
+/// What South will have more than North if who is to move plays the best choice. The bound is the
+/// one that South asks for.
+fn best<C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    state: &State<C>,
+    bound: Bound,
+    known: &impl Fn(&State<C>, Bound) -> i8,
+) -> i8 {
     let side = state.side;
-    let ControlFlow::<()>::Continue(()) = C::each(machine, &state, |choice| {
-        let mut after = state;
-        machine.play(&mut after, choice, &mut ());
-        let mut value = margin(machine, &after) as i8;
-        if after.over.is_none() {
-            let rows = [after.side, !after.side].map(|side| row(machine, &after, side));
-            value += if after.side == Side::South {
-                known(&rows[0], &rows[1], bound)
-            } else {
-                -known(&rows[0], &rows[1], bound.opposite())
-            };
-        }
+    let mut best = i8::MIN;
+    let ControlFlow::<()>::Continue(()) = C::each(machine, state, |choice| {
+        let mut after = *state;
+        machine.play_from(state, &mut after, choice);
+        let value = if after.over.is_some() {
+            margin(machine, &after) as i8
+        } else if after.bonus > 0 {
+            // Houses do not tell how many choices the turn has left.
+            self::best(machine, &after, bound, known)
+        } else if after.side == Side::South {
+            margin(machine, &after) as i8 + known(&after, bound)
+        } else {
+            margin(machine, &after) as i8 - known(&after, bound.opposite())
+        };
         best = best.max(if side == Side::South { value } else { -value });
         ControlFlow::Continue(())
     }) else {
         unreachable!("nothing breaks off")
     };
-    // Who was passed over has the opposite of what the other one wins.
     if side == Side::South { best } else { -best }
 }
 

@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use rules::RuleSet;
+use rules::laws::End;
 use tablebase::{Probe, Row, Rows};
 
 use crate::build::{BuildError, Builder};
@@ -81,8 +82,14 @@ impl KnownEndings {
     ) -> Result<KnownEndings, BuildError> {
         // Their tables are for positions before which nothing happened, and tell what is won if
         // nobody stops at a majority: a search must know that before it may ask them.
-        if tablebase::comes_back(rules.laws()) {
-            let why = "positions come back in it";
+        let obstacle = if tablebase::comes_back(rules.laws()) {
+            Some("positions come back in it")
+        } else if rules.laws().end == End::FirstToClear {
+            Some("it is a race, and they do not tell how soon it is won")
+        } else {
+            None
+        };
+        if let Some(why) = obstacle {
             return Err(BuildError::Unsupported { rules: *rules, why });
         }
         let mut endings = KnownEndings {

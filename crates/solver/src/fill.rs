@@ -145,7 +145,7 @@ impl Work<'_> {
         };
         Step {
             line,
-            gain: won as i8,
+            gain: self.known.plan.gain(won),
             again: kind.again,
         }
     }
@@ -180,7 +180,7 @@ impl Work<'_> {
                 };
                 let step = Step {
                     line,
-                    gain: won as i8,
+                    gain: self.known.plan.gain(won),
                     again: kind.again,
                 };
                 Way { step, takes_own }

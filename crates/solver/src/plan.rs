@@ -1,5 +1,6 @@
 //! Everything about single rows that filling a table asks for again and again.
 
+use rules::laws::End;
 use rules::machine::{Choices, House, Machine};
 use tablebase::Rows;
 
@@ -11,6 +12,8 @@ pub(crate) struct Plan {
     pub(crate) rows: Rows,
     pub(crate) sowings: Vec<Sowings>,
     pub(crate) reach: Vec<Reach>,
+    /// Whether seeds won count.
+    pub(crate) counts: bool,
 }
 
 impl Plan {
@@ -25,7 +28,14 @@ impl Plan {
                 .map(|own| Reach::new(&rows, own, seeds - own))
                 .collect(),
             rows,
+            counts: machine.laws().end != End::FirstToClear,
         }
+    }
+
+    /// What a player gains who has won so many seeds.
+    #[inline]
+    pub(crate) fn gain(&self, won: usize) -> i8 {
+        if self.counts { won as i8 } else { 0 }
     }
 }
 

@@ -15,7 +15,7 @@ use tablebase::{Row, Rows};
 pub(crate) struct Kind {
     /// Seeds that fall into the opponent's houses, one after the other from his left.
     pub(crate) sown: usize,
-    /// Seeds that fall into the own store.
+    /// Seeds that fall into the stores.
     pub(crate) banked: usize,
     /// Whether the mover moves again.
     pub(crate) again: bool,
@@ -184,7 +184,7 @@ pub(crate) struct Told {
     pub(crate) own: Row,
     /// The opponent's row, after what is taken.
     pub(crate) other: Row,
-    /// Seeds that fell into the opponent's houses, and into the own store.
+    /// Seeds that fell into the opponent's houses, and into the stores.
     pub(crate) sown: usize,
     pub(crate) banked: usize,
     /// Whether the last seed was taken, and how many of the opponent's.

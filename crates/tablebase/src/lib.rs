@@ -29,9 +29,22 @@ pub use rows::{Row, Rows};
 pub use tables::Tables;
 
 /// The game that stands for all those whose endings have the same values: what lies in the houses
-/// at the start and the pie rule make no difference, nor do names.
+/// at the start makes no difference, nor do the pie rule, names, and how the first sowings are made.
+/// Of a match it is one round.
 pub fn key(rules: &RuleSet) -> RuleSet {
-    let plain = rules.without("seeds").without("pie");
+    const OUTSIDE: [&str; 8] = [
+        "seeds",
+        "pie",
+        "opening",
+        "match",
+        "refill",
+        "partial-house",
+        "burnt",
+        "round-starter",
+    ];
+    let plain = OUTSIDE
+        .iter()
+        .fold(*rules, |rules, option| rules.without(option));
     let endings = |rules: &RuleSet| Laws {
         seeds: 0,
         opening: Opening::Alternate,

@@ -1,6 +1,8 @@
 //! What tables say of a position and of its moves.
 
-use rules::{Move, Position, Side};
+use rules::laws::End;
+use rules::machine::{Choices, House};
+use rules::{Fruit, Move, Pie, Position, Side, Table, Visitor};
 
 use crate::file::FileError;
 use crate::tables::Tables;
@@ -8,7 +10,8 @@ use crate::tables::Tables;
 /// A position that tables cover.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Found {
-    /// How many seeds South will have more than North at the end, if both play well.
+    /// How many seeds South will have more than North at the end, if both play well. In a race, 1
+    /// if South wins and -1 if North does.
     pub value: i16,
     /// Every move with its value, best first for who makes it.
     pub moves: Vec<(Move, i16)>,
@@ -43,13 +46,21 @@ impl Tables {
         }))
     }
 
-    /// What South will have more than North at the end.
+    /// What South will have more than North at the end; in a race, 1 if he wins and -1 if not.
     fn outcome(&self, position: &Position) -> Result<Option<i16>, FileError> {
-        let [south, north] = position.score();
-        let ahead = south - north;
+        let ahead = ahead(position);
         let Some(side) = position.side_to_move() else {
             return Ok(Some(ahead));
         };
+        let moment = position.visit(Looking);
+        if position.has_burnt() || moment.may_swap {
+            return Ok(None);
+        }
+        if moment.bonus > 0 {
+            // Houses do not tell how many choices the turn has left.
+            let found = self.look_up(position)?;
+            return Ok(found.map(|found| found.value));
+        }
         let houses = |side: Side| -> Vec<u16> {
             let houses = 0..position.rules().houses();
             houses.map(|house| position.house(side, house)).collect()
@@ -59,5 +70,45 @@ impl Tables {
             Side::South => ahead + value,
             Side::North => ahead - value,
         }))
+    }
+}
+
+/// What South has more than North; in a race, who has won it.
+fn ahead(position: &Position) -> i16 {
+    if position.laws().end == End::FirstToClear {
+        return match position.outcome().and_then(|outcome| outcome.winner) {
+            Some(Side::South) => 1,
+            Some(Side::North) => -1,
+            None => 0,
+        };
+    }
+    let [south, north] = position.score();
+    south - north
+}
+
+/// What houses do not tell of a position.
+struct Moment {
+    may_swap: bool,
+    /// Extra choices used in this turn.
+    bonus: u8,
+}
+
+struct Looking;
+
+impl Visitor for Looking {
+    type Output = Moment;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Moment {
+        Moment {
+            may_swap: table.state().pie != Pie::Unavailable,
+            bonus: table.state().bonus,
+        }
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Moment {
+        Moment {
+            may_swap: false,
+            bonus: 0,
+        }
     }
 }

@@ -69,7 +69,9 @@ impl Tables {
         let Some(layer) = self.layers.get(first + second) else {
             return Ok(None);
         };
-        let is_over = self.rules.laws().end == End::EitherEmpty && (first == 0 || second == 0);
+        let end = self.rules.laws().end;
+        let is_over =
+            matches!(end, End::EitherEmpty | End::FirstToClear) && (first == 0 || second == 0);
         if !fits || is_over {
             return Ok(None);
         }

@@ -24,6 +24,21 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "SECONDS", value_parser = super::seconds)]
     pub(crate) time: Option<Duration>,
 
+    /// Go on from this file if it is there, and write down there now and then, and at the end, how
+    /// far the work is
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) effort: Effort,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+/// What a proof may use.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Effort {
     /// Know the endings with up to so many seeds before the search begins [default: as seems best]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=SEEDS_MAX as i64))]
     pub(crate) endings: Option<u16>,
@@ -34,7 +49,4 @@ pub(crate) struct Solve {
 
     #[command(flatten)]
     pub(crate) means: Means,
-
-    #[command(flatten)]
-    pub(crate) format: Format,
 }

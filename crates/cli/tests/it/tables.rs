@@ -170,3 +170,47 @@ fn what_cannot_be_built_is_refused() {
     assert_eq!(full.status, 2);
     assert!(!full.messages.is_empty());
 }
+
+#[test]
+fn a_round_of_congkak_has_tables() {
+    let dir = TempDir::new().unwrap();
+    let dir = dir.path();
+    for game in ["congkak", "congkak:max-bonus=1"] {
+        assert_eq!(tables(&format!("build {game} --seeds 4"), dir).status, 0);
+        assert_eq!(tables(&format!("verify {game}"), dir).status, 0);
+        let position = "--position 0-1-0-0-0-0-1-0-0-0-0-0-2-0-47-47-S";
+        let probed = tables(&format!("probe {game} {position} --json"), dir);
+        assert_eq!((probed.status, probed.messages.as_str()), (0, ""));
+        let probed: Value = serde_json::from_str(&probed.out).unwrap();
+        let analyzed = run(&format!("analyze {game} {position} --endings 0 --json"));
+        let analyzed: Value = serde_json::from_str(&analyzed.out).unwrap();
+        assert_eq!(analyzed["moves"][0]["source"], "proved");
+        assert_eq!(probed["value"], analyzed["moves"][0]["value"]);
+        let with_endings = run(&format!("analyze {game} {position} --json"));
+        let with_endings: Value = serde_json::from_str(&with_endings.out).unwrap();
+        assert_eq!(with_endings["moves"][0]["source"], "table");
+        assert_eq!(probed["value"], with_endings["moves"][0]["value"]);
+    }
+    let position = "--position x-1-0-0-0-0-1-0-0-0-0-0-2-0-47-47-S";
+    let game = "congkak:match=traditional";
+    assert_eq!(
+        tables(&format!("probe {game} {position}"), dir).messages,
+        "mancala: The tables are for boards without burnt houses.\n"
+    );
+}
+
+#[test]
+fn a_race_has_tables() {
+    let dir = TempDir::new().unwrap();
+    let dir = dir.path();
+    let game = "kid-cala-beginner";
+    assert_eq!(tables(&format!("build {game} --seeds 6"), dir).status, 0);
+    assert_eq!(tables(&format!("verify {game}"), dir).status, 0);
+    let position = "--position 0-0-0-0-2-1-0-0-1-0-1-0-21-22-S";
+    let probed = tables(&format!("probe {game} {position} --json"), dir);
+    let probed: Value = serde_json::from_str(&probed.out).unwrap();
+    let solved = run(&format!("solve {game} {position} --memory 100 --json"));
+    let solved: Value = serde_json::from_str(&solved.out).unwrap();
+    assert_eq!(probed["value"], solved["value"]);
+    assert_eq!(probed["winner"], solved["winner"]);
+}

@@ -15,6 +15,12 @@ pub(crate) struct Minimax {
 impl Minimax {
     /// What South will have more than North in the end; where seeds do not decide, who wins.
     pub(crate) fn value(&mut self, position: &Position) -> i16 {
+        self.search(position, false)
+    }
+
+    /// The value of a position; in the middle of a turn it is not remembered where choices are
+    /// counted, for houses do not tell how many there were.
+    fn search(&mut self, position: &Position, goes_on: bool) -> i16 {
         let Some(side) = position.side_to_move() else {
             return ahead(position);
         };
@@ -22,20 +28,24 @@ impl Minimax {
             (0..position.rules().houses()).map(move |house| position.house(side, house))
         });
         let key = (houses.collect(), side);
-        if let Some(value) = self.known.get(&key) {
+        let known = self.known.get(&key).filter(|_| !goes_on);
+        if let Some(value) = known {
             return ahead(position) + value;
         }
         let values = position.moves().into_iter().map(|mv| {
             let mut after = position.clone();
             after.advance(mv).expect("listed moves are legal");
-            self.value(&after)
+            let same = after.side_to_move() == Some(side);
+            self.search(&after, same && position.laws().counts_bonus())
         });
         let best = match side {
             Side::South => values.max(),
             Side::North => values.min(),
         };
         let value = best.expect("a game that goes on has a move") - ahead(position);
-        self.known.insert(key, value);
+        if !goes_on {
+            self.known.insert(key, value);
+        }
         ahead(position) + value
     }
 }

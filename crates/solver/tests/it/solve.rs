@@ -12,6 +12,8 @@ use crate::tables::positions;
 const MEANS: Means = Means {
     threads: 2,
     memory: 64 << 20,
+    // So little that easier questions are asked too.
+    patience: 20_000,
 };
 
 fn solved(position: &Position, endings: Option<usize>, question: Question) -> Solution {
@@ -110,6 +112,15 @@ fn endings_change_no_value() {
             agrees(&rules, Some(seeds));
         }
     }
+    for game in [
+        "congkak:houses=5,seeds=1",
+        "congkak:houses=5,seeds=1,end=pass",
+    ] {
+        let rules = game.parse().unwrap();
+        for seeds in [1, 5, 6] {
+            agrees(&rules, Some(seeds));
+        }
+    }
 }
 
 #[test]
@@ -137,8 +148,10 @@ fn a_race_is_won_or_lost() {
     for seeds in 1..=4 {
         for [own, other] in positions(&rules, seeds) {
             let position = position(&rules, &own, &other);
-            let told = solved(&position, None, Question::Value);
-            assert_eq!(told.range, [minimax.value(&position); 2], "{position}");
+            for endings in [None, Some(1), Some(3)] {
+                let told = solved(&position, endings, Question::Value);
+                assert_eq!(told.range, [minimax.value(&position); 2], "{position}");
+            }
         }
     }
 }
@@ -168,8 +181,8 @@ fn what_cannot_be_solved_says_why() {
         }
     }
     let little = Means {
-        threads: 1,
         memory: 100,
+        ..MEANS
     };
     let start = Position::start(&"kalah".parse().unwrap());
     assert!(matches!(

@@ -8,14 +8,14 @@ use tablebase::{Layer, Row, Rows};
 
 use crate::minimax::{Minimax, position};
 
-/// Every variant of Kalah with tables that differs from `text` in at most two options.
+/// Every variant with tables that differs from `text` in at most two options.
 fn variants(text: &str) -> Vec<RuleSet> {
     let rules: RuleSet = text.parse().unwrap();
     let mut all: Vec<RuleSet> = rules
         .neighbours()
         .flat_map(RuleSet::neighbours)
         .map(|rules| tablebase::key(&rules))
-        .filter(|rules| rules.houses() <= 3 && Builder::new(rules, 0, 1).is_ok())
+        .filter(|near| near.houses() <= rules.houses() && Builder::new(near, 0, 1).is_ok())
         .filter(|rules| !tablebase::comes_back(rules.laws()))
         .collect();
     all.sort_by_key(RuleSet::to_string);
@@ -78,9 +78,70 @@ fn every_variant_of_kalah_agrees_with_minimax() {
 }
 
 #[test]
+fn every_round_of_congkak_agrees_with_minimax() {
+    let all = variants("congkak:houses=5");
+    assert!(all.len() > 20, "{all:?}");
+    for rules in all {
+        agrees(&rules, 4);
+    }
+    // Relays that go round more than once.
+    for houses in [1, 2] {
+        for text in ["", ",take-own=never", ",end=pass,capture-needs-lap=on"] {
+            let text = format!("congkak:houses=5{text}");
+            let rules: RuleSet = text.parse().unwrap();
+            agrees_with_full_rows(&rules, houses);
+        }
+    }
+}
+
+/// Compares with a search from positions in which few houses have many seeds.
+fn agrees_with_full_rows(rules: &RuleSet, seeds: u8) {
+    let builder = built(rules, 12);
+    let mut minimax = Minimax::default();
+    for house in 0..5 {
+        for other in 0..5 {
+            let mut rows = [Row::default(); 2];
+            rows[0][house] = 12 - seeds;
+            rows[1][other] = seeds;
+            for [own, other] in [rows, [rows[1], rows[0]]] {
+                let expected = minimax.value(&position(rules, &own, &other));
+                let value = builder.value(&own, &other).unwrap();
+                assert_eq!(i16::from(value), expected, "{rules}: {own:?} {other:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_race_agrees_with_minimax() {
+    agrees(&"kid-cala-beginner".parse().unwrap(), 6);
+}
+
+#[test]
+fn what_lies_outside_a_round_makes_no_difference() {
+    let key = |text: &str| tablebase::key(&text.parse().unwrap()).to_string();
+    assert_eq!(
+        key("congkak:opening=simultaneous,match=traditional,refill=far,burnt=permanent"),
+        "congkak"
+    );
+    assert_eq!(
+        key("congkak:houses=5,seeds=3,max-bonus=3,match=best-of-3"),
+        "congkak:houses=5,max-bonus=3"
+    );
+}
+
+#[test]
 fn a_layer_is_derived_again_by_the_rules() {
     for capture in ["standard", "empty"] {
         let builder = built(&format!("kalah:capture={capture}").parse().unwrap(), 7);
+        assert_eq!(builder.verify(&|_| ControlFlow::Continue(())), None);
+    }
+    for game in [
+        "kid-cala-beginner",
+        "congkak:end=pass",
+        "congkak:max-bonus=1",
+    ] {
+        let builder = built(&game.parse().unwrap(), 5);
         assert_eq!(builder.verify(&|_| ControlFlow::Continue(())), None);
     }
 }
@@ -93,11 +154,14 @@ fn a_file_gives_back_every_value() {
         "kalah:houses=3,direction=clockwise",
         "oware:houses=3",
         "oware:houses=4,repetition=split",
+        "kid-cala-beginner",
+        "congkak:houses=5,max-bonus=2",
     ] {
         let rules: RuleSet = text.parse().unwrap();
-        let builder = built(&rules, 9);
-        let mut loaded = Builder::new(&rules, 9, 2).unwrap();
-        for seeds in 0..=9 {
+        let most = if rules.houses() > 4 { 5 } else { 9 };
+        let builder = built(&rules, most);
+        let mut loaded = Builder::new(&rules, most, 2).unwrap();
+        for seeds in 0..=most {
             let file = file(&builder, seeds, 1);
             let layer = Layer::open(Box::new(file.clone())).unwrap();
             layer.check_hash().unwrap();
@@ -192,7 +256,8 @@ fn games_without_tables_say_why() {
             Ok(builder) => {
                 let laws = |name: &str| *RuleSet::new(catalogue::find(name).unwrap()).laws();
                 let name = builder.rules().to_string();
-                assert!(["kalah", "oware"].contains(&name.as_str()), "{rules}");
+                let all = ["kalah", "oware", "congkak", "kid-cala-beginner"];
+                assert!(all.contains(&name.as_str()), "{rules}");
                 assert_eq!(*rules.laws(), laws(&name));
             }
             Err(error) => assert!(matches!(error, BuildError::Unsupported { .. })),

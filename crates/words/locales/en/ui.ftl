@@ -230,6 +230,7 @@ tables-none = No tables of { $game } in { $folder }.
 tables-empty = There are no tables of this game here.
 tables-uncovered = { $seeds } seeds lie in the houses; the tables here go up to { $most }.
 tables-left-open = The tables leave open what this position, or one that it leads to, is worth.
+tables-burnt = The tables are for boards without burnt houses.
 tables-memory = Tables with { $seeds } seeds need { $needed } MiB of memory to be built; { $memory } may be used, which is enough for { $most } seeds.
 tables-verified = All { $positions } values with up to { $seeds } seeds follow from one another by the rules.
 tables-wrong = { $file }: the value of { $position } does not follow from those it leads to.
@@ -240,6 +241,28 @@ solve-draw = A draw ({ $value }).
 solve-open = Not known yet: { $value } for South.
 solve-best = Best: { $move }
 solve-effort = { $nodes } positions searched in { $seconds } s.
+
+proved-from-start = Proved: in { $game }, where South begins, { $what }.
+proved-from-position = Proved: in { $game }, from { $position }, { $what }.
+proved-wins = { $side } wins whatever the other player does
+proved-wins-by =
+    { $side } wins by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } if both play their best
+proved-wins-by-at-least =
+    { $side } wins by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } at least, whatever the other player does
+proved-draw = nobody wins if both play their best
+proved-holds = { $side } need not lose, whatever the other player does
+proved-loses-by-at-most =
+    { $side } need not lose by more than { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    }, whatever the other player does
+certificate-written = { $file }: { $bytes } bytes
 
 seat-line = { $side }: { $who }
 moves-possible-list = Possible moves: { $list }.

@@ -230,6 +230,7 @@ tables-none = Aucune table de { $game } dans { $folder }.
 tables-empty = Il n’y a pas de tables de ce jeu ici.
 tables-uncovered = Il y a { $seeds } graines dans les trous ; les tables présentes vont jusqu’à { $most }.
 tables-left-open = Les tables ne disent pas ce que vaut cette position, ou une où elle mène.
+tables-burnt = Les tables valent pour un plateau sans trou brûlé.
 tables-memory = Les tables à { $seeds } graines demandent { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
 tables-verified = Les { $positions } valeurs jusqu’à { $seeds } graines découlent les unes des autres par les règles.
 tables-wrong = { $file } : la valeur de { $position } ne découle pas de celles auxquelles elle mène.
@@ -240,6 +241,28 @@ solve-draw = Partie nulle ({ $value }).
 solve-open = Pas encore connu : { $value } pour Sud.
 solve-best = Le meilleur coup : { $move }
 solve-effort = { $nodes } positions examinées en { $seconds } s.
+
+proved-from-start = Prouvé : dans { $game }, où Sud commence, { $what }.
+proved-from-position = Prouvé : dans { $game }, depuis { $position }, { $what }.
+proved-wins = { $side } gagne quoi que fasse l’autre
+proved-wins-by =
+    { $side } gagne de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } si chacun joue au mieux
+proved-wins-by-at-least =
+    { $side } gagne d’au moins { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, quoi que fasse l’autre
+proved-draw = personne ne gagne si chacun joue au mieux
+proved-holds = { $side } peut ne pas perdre, quoi que fasse l’autre
+proved-loses-by-at-most =
+    { $side } peut ne pas perdre de plus de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, quoi que fasse l’autre
+certificate-written = { $file } : { $bytes } octets
 
 seat-line = { $side } : { $who }
 moves-possible-list = Coups possibles : { $list }.

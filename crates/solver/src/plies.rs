@@ -1,0 +1,131 @@
+//! Works out the values of a pair of seed counts position by position, playing every sowing: for
+//! games in which no position comes back and sowings depend on what both players have, and for
+//! positions in which one player has nothing.
+//!
+//! One pass is enough. The own store gets a seed from every sowing that passes it, relays included.
+//! So one that takes no seed from the houses, by store or capture, has moved seeds of the mover's
+//! own row ahead and touched nothing else: his row comes before the one it was (see
+//! [`Rows`](tablebase::Rows)). Fewer seeds are another layer, which is known. With as many, the
+//! rows of the outer player in their order, for each those of the inner one, and the outer one to
+//! move before the inner one: whatever a position leads to has been worked out before it. A player
+//! who is passed over changes neither row, and then it is the outer one who moves.
+
+use std::ops::ControlFlow;
+
+use rules::machine::{Choices, House, Machine};
+use rules::{Side, State};
+use tablebase::{Row, Rows};
+
+use crate::derive;
+use crate::layer::{Bound, Layer, Pair};
+use crate::sowings::board;
+
+/// What is known before a pair is worked out.
+#[derive(Debug)]
+pub(crate) struct Known<'a, C: Choices> {
+    pub(crate) machine: &'a Machine<C>,
+    pub(crate) rows: &'a Rows,
+    /// Every layer with fewer seeds.
+    pub(crate) layers: &'a [Layer],
+}
+
+/// Works out the pair in which the outer player has `outer` seeds and the inner one `inner`.
+/// `tell` hears of positions that are done; `None` if it stopped the work.
+pub(crate) fn pair<C: Choices<Choice = House>>(
+    known: &Known<'_, C>,
+    outer: usize,
+    inner: usize,
+    tell: &dyn Fn(u64) -> ControlFlow<()>,
+) -> Option<Pair> {
+    let rows = known.rows;
+    let (height, width) = (rows.count(outer), rows.count(inner));
+    let mut work = Work {
+        known,
+        outer,
+        inner,
+        values: [(); 2].map(|()| vec![0; height * width]),
+        width,
+    };
+    // Each row on both halves of a board: as who moves second there, and as who moves.
+    let halves = |row: &Row| [false, true].map(|moves| half(known.machine, row, moves));
+    let inners: Vec<[C; 2]> = (0..width)
+        .map(|rank| halves(&rows.row(inner, rank)))
+        .collect();
+    let nothing = board(known.machine, &Row::default(), &Row::default());
+    for rank in 0..height {
+        let outers = halves(&rows.row(outer, rank));
+        for (column, inners) in inners.iter().enumerate() {
+            for mover in [OUTER, INNER] {
+                let state = State {
+                    cells: outers[1 - mover].plus(&inners[mover]),
+                    ..nothing
+                };
+                let value = derive::of_board(known.machine, state, Bound::Least, &|after, _| {
+                    work.value(after, mover)
+                });
+                work.values[mover][rank * width + column] = value;
+            }
+        }
+        if tell(2 * width as u64).is_break() {
+            return None;
+        }
+    }
+    Some(Pair {
+        values: work.values,
+        width,
+    })
+}
+
+/// Who is to move, in the order of a pair's halves.
+const OUTER: usize = 0;
+const INNER: usize = 1;
+
+/// A board with the row of one player only.
+fn half<C: Choices>(machine: &Machine<C>, row: &Row, moves: bool) -> C {
+    let empty = Row::default();
+    let state = if moves {
+        board(machine, row, &empty)
+    } else {
+        board(machine, &empty, row)
+    };
+    state.cells
+}
+
+/// A pair under way.
+struct Work<'a, C: Choices> {
+    known: &'a Known<'a, C>,
+    /// Seeds of each player.
+    outer: usize,
+    inner: usize,
+    values: [Vec<i8>; 2],
+    width: usize,
+}
+
+impl<C: Choices> Work<'_, C> {
+    /// The value of what a ply of `mover`, who is South, has led to.
+    fn value(&self, state: &State<C>, mover: usize) -> i8 {
+        let shape = self.known.machine.shape();
+        let place = |side: Side| {
+            let houses = (shape.base(side)..shape.store(side)).rev();
+            let houses = houses.map(|house| state.cells.count(house));
+            self.known.rows.place(houses)
+        };
+        let ((own, rank), (other, at)) = (place(state.side), place(!state.side));
+        let (rank, at) = (rank as usize, at as usize);
+        let seeds = own + other;
+        if seeds < self.outer + self.inner {
+            return self.known.layers[seeds].value(own, rank, other, at);
+        }
+        let to_move = if state.side == Side::South {
+            mover
+        } else {
+            1 - mover
+        };
+        let (rank, at) = if to_move == OUTER {
+            (rank, at)
+        } else {
+            (at, rank)
+        };
+        self.values[to_move][rank * self.width + at]
+    }
+}
