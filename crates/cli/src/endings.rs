@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use engine::Engine;
-use rules::{RuleSet, catalogue};
+use rules::RuleSet;
 use solver::KnownEndings;
 
 /// The endings that are worth their time in any command: up to so many seeds of Kalah take less
-/// than a tenth of a second and 11 MB.
+/// than a tenth of a second and 15 MB.
 pub(crate) const SEEDS: u16 = 14;
 
 /// Gives the engine the endings of a game with up to so many seeds, if the game has any: with
@@ -18,18 +18,9 @@ pub(crate) fn give(engine: &mut Engine, rules: &RuleSet, seeds: u16) {
     }
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     // A game without them is no mistake of anybody.
-    if let Some(seeds) = affordable(rules, seeds.into())
+    if let Some(seeds) = solver::affordable(rules, seeds.into())
         && let Ok(endings) = KnownEndings::new(rules, seeds, threads)
     {
         engine.add_table(Arc::new(endings));
     }
-}
-
-/// The most seeds, up to `seeds`, whose endings take no longer than those of Kalah with `seeds`;
-/// `None` if the game has none.
-fn affordable(rules: &RuleSet, seeds: usize) -> Option<usize> {
-    let kalah = RuleSet::new(catalogue::find("kalah").expect("it is in the catalogue"));
-    let most = solver::effort(&kalah, seeds)?;
-    let fits = |seeds: &usize| solver::effort(rules, *seeds).is_some_and(|effort| effort <= most);
-    (1..=seeds).rev().find(fits)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rules::laws::{Majority, Match};
+use rules::laws::{Bonus, Majority, Match};
 use rules::machine::{Choices, Machine};
 use rules::{Pie, Side, State};
 use tablebase::Probe;
@@ -41,11 +41,13 @@ impl<'a> Lookup<'a> {
     }
 
     /// Whether a position is in the table, and with it every one that can follow: no seed comes
-    /// back into a house, no position comes back, and no round follows.
+    /// back into a house, no position comes back, none lies within a turn whose choices are
+    /// counted, and no round follows.
     pub(crate) fn covers<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> bool {
         let laws = machine.laws();
         laws.rounds.length == Match::Single
             && !tablebase::comes_back(laws)
+            && !matches!(laws.bonus, Bonus::UpTo(_))
             && self.margin(machine, state).is_some()
     }
 

@@ -3,12 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use rules::RuleSet;
 use rules::laws::End;
+use rules::{RuleSet, catalogue};
 use tablebase::{Probe, Row, Rows};
 
 use crate::build::{BuildError, Builder};
 use crate::layer::Layer;
+use crate::method::effort;
 use crate::numbering::Numbering;
 
 /// All values of positions with few seeds.
@@ -114,6 +115,15 @@ impl KnownEndings {
             unreachable!("nobody stops it");
         };
     }
+}
+
+/// The most seeds, up to `seeds`, whose endings take no longer than those of Kalah with `seeds`;
+/// `None` if the game has none.
+pub fn affordable(rules: &RuleSet, seeds: usize) -> Option<usize> {
+    let kalah = RuleSet::new(catalogue::find("kalah").expect("it is in the catalogue"));
+    let most = effort(&kalah, seeds)?;
+    let fits = |seeds: &usize| effort(rules, *seeds).is_some_and(|effort| effort <= most);
+    (1..=seeds).rev().find(fits)
 }
 
 impl Probe for KnownEndings {

@@ -25,6 +25,6 @@ mod sowings;
 pub use build::{BuildError, Builder, check};
 pub use certify::CertifyError;
 pub use checkpoint::CheckpointError;
-pub use endings::KnownEndings;
+pub use endings::{KnownEndings, affordable};
 pub use method::effort;
 pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};

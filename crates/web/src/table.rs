@@ -487,12 +487,12 @@ mod tests {
         table.hear(Side::North, false);
         table.answer(Side::North, "a").unwrap();
         assert_eq!(table.perfect(), None);
-        table.choose(Side::South, 1).unwrap();
+        table.choose(Side::South, 2).unwrap();
         table.hear(Side::North, true);
         assert_eq!(table.perfect(), None, "before the move");
-        table.answer(Side::North, "b").unwrap();
+        table.answer(Side::North, "c").unwrap();
         assert_eq!(table.perfect(), Some(Side::North));
-        table.choose(Side::South, 2).unwrap();
+        table.choose(Side::South, 3).unwrap();
         assert_eq!(table.perfect(), Some(Side::North));
         table.look(2);
         assert_eq!(table.perfect(), None, "looking back");
@@ -500,7 +500,7 @@ mod tests {
         assert_eq!(table.perfect(), Some(Side::North));
         table.look(2);
         table.choose(Side::South, 3).unwrap();
-        table.answer(Side::North, "b").unwrap();
+        table.answer(Side::North, "c").unwrap();
         assert_eq!(table.perfect(), None, "in another line");
     }
 
@@ -511,11 +511,11 @@ mod tests {
         for (perfect, expected) in [(true, Some(Side::North)), (false, None)] {
             table.hear(Side::North, perfect);
             table
-                .answer(Side::North, if perfect { "a" } else { "b" })
+                .answer(Side::North, if perfect { "a" } else { "c" })
                 .unwrap();
             assert_eq!(table.perfect(), expected);
             if perfect {
-                table.choose(Side::South, 1).unwrap();
+                table.choose(Side::South, 2).unwrap();
             }
         }
     }

@@ -163,18 +163,20 @@ impl Thinker {
         (self.on_reply)(Ok(reply));
     }
 
-    /// The worker is of no use any more; the next question starts another one.
+    /// The worker is of no use any more; the next question starts another one. Nobody hears of it
+    /// who has not asked anything.
     fn fail(&self, why: String) {
-        let failed = {
+        let (failed, asked) = {
             let mut state = self.state.borrow_mut();
             // Dropped later: its listener may be running just now.
-            state.asked = None;
-            state.worker.take()
+            (state.worker.take(), state.asked.take())
         };
         if let Some(running) = failed {
             leptos::prelude::queue_microtask(move || drop(running));
         }
-        (self.on_reply)(Err(why));
+        if asked.is_some() {
+            (self.on_reply)(Err(why));
+        }
     }
 }
 

@@ -71,9 +71,11 @@ impl Endings {
         let (known, seeds_max) = match std::mem::take(self) {
             Endings::None => return None,
             Endings::Wanted { rules, seeds_max } => {
-                match KnownEndings::begin(&rules, seeds_max.into(), 1) {
-                    Ok(known) => (Arc::new(known), seeds_max),
-                    Err(_) => return Some(Reply::Prepared { seeds: None }),
+                let seeds = solver::affordable(&rules, seeds_max.into());
+                let known = seeds.and_then(|seeds| KnownEndings::begin(&rules, seeds, 1).ok());
+                match (known, seeds) {
+                    (Some(known), Some(seeds)) => (Arc::new(known), seeds as u16),
+                    _ => return Some(Reply::Prepared { seeds: None }),
                 }
             }
             Endings::Begun {

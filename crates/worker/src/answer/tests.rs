@@ -171,7 +171,7 @@ fn a_slow_device_knows_fewer_endings_until_it_needs_them() {
 
 #[test]
 fn a_game_without_endings_is_no_mistake() {
-    for game in ["oware", "congkak", "banana-cala"] {
+    for game in ["oware", "kid-cala-beginner", "banana-cala"] {
         let mut prepared = Prepared::new(game, 8, 0.0);
         assert_eq!(prepared.work(), [Reply::Prepared { seeds: None }]);
     }
