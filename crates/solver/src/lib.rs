@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod build;
+mod complete;
 mod cycles;
 mod derive;
 mod endings;
@@ -18,8 +19,11 @@ mod plies;
 mod prove;
 mod solve;
 mod sowings;
+mod turn;
 
 pub use build::{BuildError, Builder, check};
+pub use complete::{look_up, tells};
 pub use endings::KnownEndings;
 pub use method::effort;
-pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};
+pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell, is_searched};
+pub use turn::{Turn, best_turn};

@@ -88,7 +88,7 @@ pub struct Solution {
     pub range: [i16; 2],
     /// The moves, best first as far as that is known; none if the game is over.
     pub moves: Vec<MoveRange>,
-    /// Positions searched.
+    /// Positions searched, or those of all endings where these have the answer.
     pub nodes: u64,
 }
 
@@ -112,6 +112,12 @@ fn obstacle(rules: &RuleSet) -> Option<&'static str> {
     } else {
         None
     }
+}
+
+/// Whether positions of a game are solved by search; if not, [`look_up`](crate::look_up) may have
+/// the answer.
+pub fn is_searched(rules: &RuleSet) -> bool {
+    obstacle(rules).is_none()
 }
 
 /// Solves one position.
