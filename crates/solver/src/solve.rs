@@ -39,6 +39,12 @@ pub enum SolveError {
         /// Seeds in the houses.
         seeds: usize,
     },
+    /// Not all that can follow can be listed.
+    #[error("{bytes} bytes of memory are not enough for all positions that can follow")]
+    Positions {
+        /// Bytes that may be used.
+        bytes: u64,
+    },
     /// Positions could be mistaken for each other.
     #[error("{bytes} bytes of memory are not enough to tell the positions of this board apart")]
     Memory {

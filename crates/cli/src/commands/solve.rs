@@ -108,7 +108,11 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     }
     let seeds = usize::from(position.seeds_in_houses());
     let has_endings = solver::check(position.rules(), seeds).is_ok();
-    let solution = if has_endings && !solver::is_searched(position.rules()) {
+    let solution = if position.laws().has_fruit() {
+        Some(solver::solve_fruit(&position, args.means.bytes(), &|_| {
+            go_on(args, begun)
+        })?)
+    } else if has_endings && !solver::is_searched(position.rules()) {
         look_up(args, &position, console)?
     } else {
         search(args, &position, question, begun)?
@@ -251,6 +255,7 @@ fn tell(position: &Position, solution: &Solution, question: Question, time: Dura
     let proved = match question {
         Question::Value => least == most,
         Question::Winner => winner.is_some(),
+        Question::Moves if least != most => false,
         Question::Moves => solution.moves.iter().all(|known| known.least == known.most),
     };
     let best = solution.moves.first().filter(|_| proved);

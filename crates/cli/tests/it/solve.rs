@@ -161,3 +161,11 @@ fn one_turn_of_congkak() {
         )
     );
 }
+
+#[test]
+fn a_little_fruit_is_solved() {
+    let position = "--any-seeds --position 0-0-0-0-0-1g-0-0-0-0-0-1a-0-0-0-0-S";
+    let told = solved(&format!("banana-cala {position}"));
+    let told_moves = solved(&format!("banana-cala --moves {position}"));
+    assert_eq!(told["value"], told_moves["value"]);
+}

@@ -3,6 +3,7 @@
 
 mod complete;
 mod cycles;
+mod fruit;
 mod minimax;
 mod solve;
 mod tables;
