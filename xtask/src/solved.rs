@@ -91,10 +91,10 @@ const OTHERS: [Other; 3] = [
     Other {
         name: "oware",
         title: "Oware",
-        text: "Looked up in all endings of the board, for positions come back. The game ends when a \
+        text: "Looked up in all endings of the board, for positions come back. The game ends when a\n\
                player has more than half of all seeds: who wins is proved, and the number is what \
-               he wins by if it is played on. Where each takes his own side when a position comes \
-               back (the usual rule), less is known; `repetition=split` leaves nothing open.",
+               he wins\nby if it is played on. Where each takes his own side when a position comes \
+               back (the usual rule),\nless is known; `repetition=split` leaves nothing open.",
         small: &[
             "oware:seeds=1,houses=2",
             "oware:seeds=2,houses=2",
@@ -126,7 +126,13 @@ const TURN: &str = " --turn";
 /// Solves, keeps, and writes the page.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let path = shell::root().join(DATA);
-    let mut known = read(&fs::read_to_string(&path).unwrap_or_default())?;
+    let text = fs::read_to_string(&path).unwrap_or_default();
+    let mut known = read(&text)?;
+    // Lines stay as the program wrote them.
+    let keys = text
+        .lines()
+        .map(|line| Ok((key(&parse(line)?)?, line.to_owned())));
+    let mut lines: BTreeMap<String, String> = keys.collect::<Result<_>>()?;
     let games = match (options.render, options.games.is_empty()) {
         (true, _) => Vec::new(),
         (false, false) => options.games.clone(),
@@ -152,10 +158,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let game = key(&news)?;
             let is_better = |old: &Value| news["proved"] == true || old["proved"] != true;
             if known.get(&game).is_none_or(is_better) {
+                lines.insert(game.clone(), line.trim().to_owned());
                 known.insert(game, news);
             }
-            let lines: Vec<String> = known.values().map(Value::to_string).collect();
-            fs::write(&path, lines.join("\n") + "\n")?;
+            let all: Vec<&str> = lines.values().map(String::as_str).collect();
+            fs::write(&path, all.join("\n") + "\n")?;
         }
     }
     fs::write(shell::root().join(PAGE), page(&known))?;
@@ -165,10 +172,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn read(text: &str) -> Result<BTreeMap<String, Value>> {
     text.lines()
         .map(|line| {
-            let solved: Value = serde_json::from_str(line).context(DATA)?;
+            let solved = parse(line)?;
             Ok((key(&solved)?, solved))
         })
         .collect()
+}
+
+fn parse(line: &str) -> Result<Value> {
+    serde_json::from_str(line).context(DATA)
 }
 
 /// What an answer is known by: its game, and whether only a turn was asked about.
@@ -215,6 +226,7 @@ fn margin(solved: &Value) -> String {
         .or_else(|| signed(&solved["played_on"]))
         .or_else(|| range(&solved["range"]))
         .or_else(|| range(&solved["played_on_range"]))
+        .or_else(|| Some(solved["banked"].as_u64()?.to_string()))
         .unwrap_or_default()
         .replace('-', "−")
 }

@@ -240,7 +240,7 @@ solve-open = Pas encore connu : { $value } pour Sud.
 solve-played-on = { $value } si l’on continue
 solve-best = Le meilleur coup : { $move }
 solve-effort = { $nodes } positions examinées en { $seconds } s.
-turn-best = Un seul tour peut mettre { $banked } graines sur { $seeds } dans le magasin ; aucun n’en met plus.
+turn-best = Un seul tour peut mettre { $banked } graines sur { $seeds } dans le magasin ; aucun n’en met plus.
 turn-at-least = Un seul tour peut mettre au moins { $banked } graines sur { $seeds } dans le magasin.
 
 seat-line = { $side } : { $who }
