@@ -1,6 +1,7 @@
 //! What the command line may say.
 
 mod board;
+mod certificate;
 mod engine;
 mod kgp;
 mod papers;
@@ -14,12 +15,13 @@ use clap::{Parser, Subcommand};
 use words::Language;
 
 pub(crate) use board::{Apply, Board, Format, Moves, Perft, Playouts, Program, RulesOf, Show};
+pub(crate) use certificate::{Certify, Check};
 pub(crate) use engine::Engine;
 pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 pub(crate) use papers::{Completions, Man};
 pub(crate) use play::Play;
 pub(crate) use serve::Serve;
-pub(crate) use solve::Solve;
+pub(crate) use solve::{Effort, Solve};
 pub(crate) use tables::{
     Means, Tables, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,
 };
@@ -76,6 +78,12 @@ pub(crate) enum Command {
 
     /// Prove the exact value of a position
     Solve(Solve),
+
+    /// Prove what a position is worth, in a file that others can check
+    Certify(Certify),
+
+    /// Check a certificate by the rules alone, and tell what is proved
+    Check(Check),
 
     /// Build, check and ask endgame tables
     Tables(Tables),

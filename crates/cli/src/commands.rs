@@ -4,6 +4,8 @@
 mod analyze;
 mod apply;
 mod bench;
+mod certify;
+mod check;
 mod completions;
 mod contest;
 mod engine;
@@ -80,6 +82,8 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Engine(args) => engine::run(&args, console),
         Command::Kgp(args) => kgp::run(&args),
         Command::Solve(args) => solve::run(&args, console),
+        Command::Certify(args) => certify::run(&args, console),
+        Command::Check(args) => check::run(&args, console),
         Command::Tables(args) => tables::run(&args, console),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),

@@ -7,6 +7,7 @@ mod console;
 mod drawing;
 mod endings;
 mod engine;
+mod files;
 mod json;
 mod kgp;
 mod notation;

@@ -1,7 +1,7 @@
 //! Games as words: turns of several sowings, and moves to a further round.
 
 use rules::{Move, MoveTextError, PlayError, Position, RuleSet, Side, Sowing};
-use words::Words;
+use words::{Certainty, Words};
 
 /// One step of a game as somebody wrote it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -19,6 +19,15 @@ impl Step {
         match self {
             Step::Play(text) | Step::NextRound(text) => text,
         }
+    }
+}
+
+/// How sure a value is, as it is told.
+pub(crate) const fn certainty(source: engine::Source) -> Certainty {
+    match source {
+        engine::Source::Proved => Certainty::Proved,
+        engine::Source::Table => Certainty::Table,
+        engine::Source::Searched { depth } => Certainty::Searched { depth },
     }
 }
 

@@ -284,10 +284,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             .question(side)
             .map(|question| thinker.ask(question))
             .and_then(|number| thinker.wait(number));
-        match thought.and_then(|thought| thought.mv) {
-            Some(mv) => self.play_move(session, side, mv),
-            None => Ok(Next::Quit),
+        let Some(thought) = thought else {
+            return Ok(Next::Quit);
+        };
+        let Some(mv) = thought.mv else {
+            return Ok(Next::Quit);
+        };
+        let next = self.play_move(session, side, mv)?;
+        if session.begins_to_be_perfect(side, thought.perfect) {
+            let told = session.told();
+            self.say(&self.words.perfect(side, &told))?;
         }
+        Ok(next)
     }
 
     /// Undo and redo. Returns whether anything changed.

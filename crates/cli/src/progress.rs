@@ -28,6 +28,17 @@ pub(crate) fn counted(bar: &ProgressBar) -> impl Fn(u64) -> ControlFlow<()> + Sy
     }
 }
 
+/// Counts on a sign of life what is done; breaks off when somebody presses Ctrl-C.
+pub(crate) fn counting(spinner: &ProgressBar) -> impl FnMut(u64) -> ControlFlow<()> {
+    let counted = counted(spinner);
+    let mut all = 0;
+    move |done| {
+        all += done;
+        spinner.set_message(all.to_string());
+        counted(done)
+    }
+}
+
 /// A sign of life for work of unknown length; invisible unless standard error is a terminal.
 pub(crate) fn spinner() -> ProgressBar {
     let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}")

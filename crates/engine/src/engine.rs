@@ -84,6 +84,11 @@ impl Engine {
         self.tables.push(table);
     }
 
+    /// Takes away every table it was given. What it remembers of them stays true.
+    pub fn remove_tables(&mut self) {
+        self.tables.clear();
+    }
+
     /// Forgets what was searched: a new game begins.
     pub fn forget(&mut self) {
         self.memory.forget();

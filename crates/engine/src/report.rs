@@ -27,6 +27,14 @@ impl Source {
             Source::Searched { .. } => "searched",
         }
     }
+
+    /// Whether the value is certain.
+    pub const fn is_exact(self) -> bool {
+        match self {
+            Source::Proved | Source::Table => true,
+            Source::Searched { .. } => false,
+        }
+    }
 }
 
 /// `proved`, `table`, or `searched, depth 9`.
@@ -105,6 +113,12 @@ pub struct Report {
     pub nodes: u64,
     /// The values of the moves in hundredths of a point, before they were rounded.
     pub fine: Vec<i32>,
+    /// Whether every position that can still come is in a table, as this one is: whoever always
+    /// takes the best move plays perfectly from here on.
+    ///
+    /// A proof says that of one position only. The opponent may lead away from it to another one,
+    /// and nobody knows how long that one's proof takes.
+    pub perfect: bool,
 }
 
 impl Report {

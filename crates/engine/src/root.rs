@@ -88,6 +88,9 @@ impl Root<'_, '_> {
             report
         });
         report.nodes = main.search.effort.total();
+        let is_exact = report.value().is_some_and(|value| value.source.is_exact());
+        let is_covered = lookup.is_some_and(|lookup| lookup.covers(board.machine(), &state));
+        report.perfect = is_exact && is_covered;
         report
     }
 }

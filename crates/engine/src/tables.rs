@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rules::laws::Majority;
+use rules::laws::{Majority, Match};
 use rules::machine::{Choices, Machine};
 use rules::{Pie, Side, State};
 use tablebase::Probe;
@@ -35,6 +35,22 @@ impl<'a> Lookup<'a> {
     /// The value of a position to the player to move, in hundredths of a point.
     #[inline]
     pub(crate) fn value<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> Option<i32> {
+        let margin = self.margin(machine, state)?;
+        self.used.store(true, Ordering::Relaxed);
+        Some(scale::margin(machine, state, state.side) + i32::from(margin) * POINT)
+    }
+
+    /// Whether a position is in the table, and with it every one that can follow: no seed comes
+    /// back into a house, no position comes back, and no round follows.
+    pub(crate) fn covers<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> bool {
+        let laws = machine.laws();
+        laws.rounds.length == Match::Single
+            && !tablebase::comes_back(laws)
+            && self.margin(machine, state).is_some()
+    }
+
+    #[inline]
+    fn margin<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> Option<i16> {
         let won = Side::BOTH.map(|side| machine.won(state, side).points());
         let left = i32::from(state.total) - i32::from(won[0]) - i32::from(won[1]);
         let is_plain = state.pie == Pie::Unavailable && state.bonus == 0;
@@ -49,9 +65,7 @@ impl<'a> Lookup<'a> {
                 houses[half * number + house] = state.cells.count(shape.base(side) + house);
             }
         }
-        let margin = self.table.margin(&houses[..2 * number])?;
-        self.used.store(true, Ordering::Relaxed);
-        Some(scale::margin(machine, state, state.side) + i32::from(margin) * POINT)
+        self.table.margin(&houses[..2 * number])
     }
 
     /// Whether any value has come from the table.

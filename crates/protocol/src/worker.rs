@@ -11,6 +11,17 @@ use thiserror::Error;
 pub enum Request {
     /// Look for a move.
     Search(Search),
+    /// Get to know the endings of a game.
+    Prepare(Prepare),
+}
+
+/// What to work out whenever there is no question to answer.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Prepare {
+    /// The game on the board and its options; endings of another one are forgotten.
+    pub game: String,
+    /// Its endings with up to so many seeds, if it has any.
+    pub seeds_max: u16,
 }
 
 /// A question about a position.
@@ -54,6 +65,11 @@ pub enum Reply {
     Info(Info),
     /// The search has ended.
     Found(Found),
+    /// What was to be prepared is known now, or as much of it as this device takes.
+    Prepared {
+        /// The endings with up to so many seeds; `None` if the game has none.
+        seeds: Option<u16>,
+    },
     /// The question could not be answered.
     Failed {
         /// Of which search.
@@ -87,6 +103,9 @@ pub struct Found {
     pub points: Option<i32>,
     /// Where the value comes from.
     pub source: Source,
+    /// Whether the worker knows the exact value of every position that can still come, so that
+    /// whoever always takes its best move plays perfectly from here on.
+    pub perfect: bool,
     /// Positions looked at.
     pub nodes: u64,
 }
@@ -152,13 +171,21 @@ mod tests {
             time_ms_max: 1_000,
         });
         assert_eq!(Request::decode(&request.encode()), Ok(request));
+        let request = Request::Prepare(Prepare {
+            game: "kalah".to_owned(),
+            seeds_max: 14,
+        });
+        assert_eq!(Request::decode(&request.encode()), Ok(request));
         let reply = Reply::Found(Found {
             id: 7,
             best: "C".to_owned(),
             points: Some(-2),
             source: Source::Searched { depth: 9 },
+            perfect: false,
             nodes: 12_345,
         });
+        assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
+        let reply = Reply::Prepared { seeds: Some(14) };
         assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
     }
 

@@ -9,6 +9,8 @@ mod choices;
 mod ending;
 pub(crate) mod kernel;
 
+use std::fmt;
+
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
 use crate::circuit::Circuit;
@@ -26,7 +28,7 @@ pub use choices::{Choice, Choices, House};
 pub use kernel::Kernel;
 
 /// A rule set compiled for one way to hold the board, with the burnt houses of a round.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Machine<C: Cells> {
     rules: RuleSet,
     laws: Laws,
@@ -47,6 +49,14 @@ pub struct Machine<C: Cells> {
     /// Plies between a position and its return, or a stop for want of captures, at least.
     loop_min: usize,
     fit: Fit,
+}
+
+impl<C: Cells> fmt::Debug for Machine<C> {
+    /// What it was compiled from; the tables would fill pages.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Machine { rules, burnt, .. } = self;
+        write!(f, "Machine({rules}, burnt {burnt:b})")
+    }
 }
 
 /// What a ply did to the turn.

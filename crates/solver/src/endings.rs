@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use rules::RuleSet;
 use rules::laws::End;
-use tablebase::{Probe, Rows};
+use tablebase::{Probe, Row, Rows};
 
 use crate::build::{BuildError, Builder};
 use crate::layer::Layer;
@@ -49,12 +49,14 @@ impl Endings {
 }
 
 /// Exact values of all positions of a game with few seeds, worked out in memory: up to sixteen
-/// seeds of Kalah take a few tenths of a second and 30 MB.
+/// seeds of Kalah take a few tenths of a second and 40 MB.
+///
+/// They can also grow a seed at a time, so that whoever has other work can do that in between.
 #[derive(Debug)]
 pub struct KnownEndings {
-    rules: RuleSet,
-    numbering: Numbering,
-    endings: Endings,
+    builder: Builder,
+    /// So far they can grow.
+    seeds_most: usize,
 }
 
 impl KnownEndings {
@@ -63,6 +65,21 @@ impl KnownEndings {
     /// # Errors
     /// [`BuildError`] if the game has none.
     pub fn new(rules: &RuleSet, seeds: usize, threads: usize) -> Result<KnownEndings, BuildError> {
+        let mut endings = KnownEndings::begin(rules, seeds, threads)?;
+        while endings.grow() {}
+        Ok(endings)
+    }
+
+    /// Gets ready for the endings with up to `seeds` seeds, to be worked out in so many threads;
+    /// those without any seed are known at once. With one thread no other is ever started.
+    ///
+    /// # Errors
+    /// [`BuildError`] if the game has none.
+    pub fn begin(
+        rules: &RuleSet,
+        seeds: usize,
+        threads: usize,
+    ) -> Result<KnownEndings, BuildError> {
         // Their tables are for positions before which nothing happened, and tell what is won if
         // nobody stops at a majority: a search must know that before it may ask them.
         let obstacle = if tablebase::comes_back(rules.laws()) {
@@ -75,36 +92,50 @@ impl KnownEndings {
         if let Some(why) = obstacle {
             return Err(BuildError::Unsupported { rules: *rules, why });
         }
-        let mut builder = Builder::new(rules, seeds, threads)?;
-        while builder.layers() <= seeds {
-            let ControlFlow::Continue(()) = builder.build(&|_| ControlFlow::Continue(())) else {
-                unreachable!("nobody stops it");
-            };
+        let mut endings = KnownEndings {
+            builder: Builder::new(rules, seeds, threads)?,
+            seeds_most: seeds,
+        };
+        endings.build();
+        Ok(endings)
+    }
+
+    /// Works out those with one seed more; `false` if all are known already.
+    pub fn grow(&mut self) -> bool {
+        let grows = self.builder.layers() <= self.seeds_most;
+        if grows {
+            self.build();
         }
-        let numbering = Numbering::new(rules.houses(), seeds);
-        let numbering = numbering.ok_or(BuildError::TooManySeeds { seeds })?;
-        Ok(KnownEndings {
-            rules: *builder.rules(),
-            endings: builder.into_endings(&numbering),
-            numbering,
-        })
+        grows
+    }
+
+    fn build(&mut self) {
+        let ControlFlow::Continue(()) = self.builder.build(&|_| ControlFlow::Continue(())) else {
+            unreachable!("nobody stops it");
+        };
     }
 }
 
 impl Probe for KnownEndings {
     fn is_for(&self, rules: &RuleSet) -> bool {
-        tablebase::key(rules) == self.rules
+        tablebase::key(rules) == *self.builder.rules()
     }
 
     fn seeds_max(&self) -> u16 {
-        self.endings.seeds as u16 - 1
+        self.builder.layers() as u16 - 1
     }
 
     fn margin(&self, houses: &[u16]) -> Option<i16> {
         let (own, other) = houses.split_at(houses.len() / 2);
-        let (seeds, number) = self.numbering.number_of(own, other);
-        self.endings
-            .cover(seeds)
-            .then(|| self.endings.value(number).into())
+        self.builder.value(&row(own)?, &row(other)?).map(i16::from)
     }
+}
+
+/// A row of which so much is known; `None` with more seeds than any table has.
+fn row(houses: &[u16]) -> Option<Row> {
+    let mut row = Row::default();
+    for (house, &seeds) in row.iter_mut().zip(houses) {
+        *house = u8::try_from(seeds).ok()?;
+    }
+    Some(row)
 }

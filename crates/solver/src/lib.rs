@@ -4,6 +4,8 @@
 #![forbid(unsafe_code)]
 
 mod build;
+mod certify;
+mod checkpoint;
 mod complete;
 mod cycles;
 mod derive;
@@ -18,11 +20,14 @@ mod order;
 mod plan;
 mod plies;
 mod prove;
+mod root;
 mod solve;
 mod sowings;
 mod turn;
 
 pub use build::{BuildError, Builder, check};
+pub use certify::CertifyError;
+pub use checkpoint::CheckpointError;
 pub use complete::{look_up, tells};
 pub use endings::KnownEndings;
 pub use fruit::solve_fruit;

@@ -3,6 +3,7 @@
 //! A position is known by its number, all of it: a part chooses the place, the rest is kept there.
 //! An entry is one word, so that no thread ever reads half of what another writes.
 
+use std::io::{self, Read, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Entries of a bucket: a line of the processor's cache.
@@ -21,6 +22,18 @@ const GROWTH_BITS: u32 = 2;
 
 /// Bytes of the smallest piece of memory that systems give.
 const PAGE: usize = 4096;
+
+/// Why there can be no memory of a size.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum SizeError {
+    /// No memory for these numbers has it.
+    Impossible,
+    /// It takes more than may be used.
+    TooLarge {
+        /// As much would have to be allowed.
+        bytes: u64,
+    },
+}
 
 /// No choice is known to be best.
 pub(crate) const NO_CHOICE: u8 = 15;
@@ -80,6 +93,54 @@ impl Memory {
             bucket_bits_max,
             used: AtomicUsize::new(0),
         }
+    }
+
+    /// Bits that tell its size.
+    pub(crate) fn bits(&self) -> u32 {
+        self.bucket_bits
+    }
+
+    /// An empty memory for the same numbers, of a size given by its bits.
+    pub(crate) fn of_bits(&self, bits: u32) -> Result<Memory, SizeError> {
+        if bits > self.number_bits || bits < self.number_bits.saturating_sub(REST_BITS) {
+            return Err(SizeError::Impossible);
+        }
+        if bits > self.bucket_bits_max {
+            let bytes = (BUCKET_BYTES as u64) << bits;
+            return Err(SizeError::TooLarge {
+                bytes: bytes + (bytes >> GROWTH_BITS),
+            });
+        }
+        Ok(Memory::empty(self.number_bits, bits, self.bucket_bits_max))
+    }
+
+    /// Writes all entries.
+    pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        for entries in self.entries.chunks(PAGE) {
+            let bytes: Vec<u8> = entries
+                .iter()
+                .flat_map(|entry| entry.load(Ordering::Relaxed).to_le_bytes())
+                .collect();
+            out.write_all(&bytes)?;
+        }
+        Ok(())
+    }
+
+    /// Reads as many entries as it has room for.
+    pub(crate) fn read(&mut self, from: &mut impl Read) -> io::Result<()> {
+        let mut used = 0;
+        let mut bytes = vec![0; PAGE * size_of::<u64>()];
+        for entries in self.entries.chunks_mut(PAGE) {
+            let bytes = &mut bytes[..size_of_val(entries)];
+            from.read_exact(bytes)?;
+            for (entry, bytes) in entries.iter_mut().zip(bytes.as_chunks().0) {
+                let word = u64::from_le_bytes(*bytes);
+                *entry.get_mut() = word;
+                used += usize::from(word != 0);
+            }
+        }
+        self.used = used.into();
+        Ok(())
     }
 
     /// Whether it is nearly full, and may be larger.

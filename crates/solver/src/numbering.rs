@@ -52,24 +52,6 @@ impl Numbering {
         self.layers[seeds]
     }
 
-    /// The seeds in the houses of both players, each given from the left, and the position's
-    /// number.
-    pub(crate) fn number_of(&self, own: &[u16], other: &[u16]) -> (usize, u64) {
-        let row = |houses: &[u16]| self.rows.place(houses.iter().rev().copied());
-        self.join(row(own), row(other))
-    }
-
-    #[inline]
-    fn join(
-        &self,
-        (own, own_rank): (usize, u64),
-        (other, other_rank): (usize, u64),
-    ) -> (usize, u64) {
-        let count = self.rows.count(other) as u64;
-        let number = self.first[own][other] + own_rank * count + other_rank;
-        (own + other, number)
-    }
-
     /// The seeds in the houses of a position, and its number.
     #[inline]
     pub(crate) fn number<C: Choices>(
@@ -83,6 +65,9 @@ impl Numbering {
             self.rows
                 .place(houses.map(|house| state.cells.count(house)))
         };
-        self.join(row(state.side), row(!state.side))
+        let ((own, own_rank), (other, other_rank)) = (row(state.side), row(!state.side));
+        let count = self.rows.count(other) as u64;
+        let number = self.first[own][other] + own_rank * count + other_rank;
+        (own + other, number)
     }
 }

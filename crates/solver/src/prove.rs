@@ -37,14 +37,12 @@ pub(crate) struct Shared<'a, C: Choices> {
     pub(crate) goes_on: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-impl<C: Choices<Choice = House>> Shared<'_, C> {
-    /// Nothing more than this can be won with so many seeds in the houses.
-    fn reach(&self, seeds: usize) -> i8 {
-        if self.machine.laws().end == End::FirstToClear {
-            1
-        } else {
-            seeds as i8
-        }
+/// Nothing more than this can be won with so many seeds in the houses.
+pub(crate) fn reach<C: Choices>(machine: &Machine<C>, seeds: usize) -> i8 {
+    if machine.laws().end == End::FirstToClear {
+        1
+    } else {
+        seeds as i8
     }
 }
 
@@ -143,7 +141,7 @@ impl<'a, C: Choices<Choice = House>> Prover<'a, C> {
         }
         self.nodes += 1;
         let begun = self.nodes;
-        let reach = self.shared.reach(seeds);
+        let reach = reach(self.shared.machine, seeds);
         let mut memo = self.shared.memory.get(number).unwrap_or(Memo {
             least: -reach,
             most: reach,
@@ -240,7 +238,7 @@ impl<'a, C: Choices<Choice = House>> Prover<'a, C> {
                 let value = line[0] as i8;
                 (value, value)
             } else {
-                let reach = self.shared.reach(child.seeds);
+                let reach = reach(machine, child.seeds);
                 let memo = memory.find(line, child.number);
                 memo.map_or((-reach, reach), |memo| (memo.least, memo.most))
             };

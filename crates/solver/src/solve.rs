@@ -1,22 +1,19 @@
 //! The exact value of a position, from proofs that it is worth at least so much, or not.
 
-use std::cmp::Reverse;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use rules::laws::{Bonus, Direction, End, Majority, Pieces, Repetition};
-use rules::machine::{Choice, Choices, House, Machine};
-use rules::{Fruit, Move, Pie, Position, RuleSet, Side, State, Table, Visitor};
+use certificate::Margin;
+use rules::laws::{Bonus, Direction, Majority, Pieces, Repetition};
+use rules::machine::{Choices, House};
+use rules::{Fruit, Move, Pie, Position, RuleSet, Side, Table, Visitor};
 use tablebase::rows::SEEDS_MAX;
 use thiserror::Error;
 
 use crate::build::Builder;
-use crate::derive::margin;
 use crate::endings::Endings;
 use crate::memory::Memory;
 use crate::numbering::Numbering;
-use crate::order;
-use crate::prove::{Prover, Shared, seen_by};
+use crate::root::Solving;
 
 /// Why a position cannot be solved.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
@@ -72,6 +69,9 @@ pub struct Means {
     pub threads: usize,
     /// Bytes for what is proved already, beside the endings.
     pub memory: u64,
+    /// Positions that one question may take before easier ones are asked: so what is certain of a
+    /// position that takes days becomes more and more.
+    pub patience: u64,
 }
 
 /// What is certain of a move: how many seeds South will have more than North at the end, at least
@@ -96,6 +96,35 @@ pub struct Solution {
     pub moves: Vec<MoveRange>,
     /// Positions searched, or those of all endings where these have the answer.
     pub nodes: u64,
+}
+
+impl Solution {
+    /// Whether enough is known to answer a question.
+    pub fn answers(&self, question: Question) -> bool {
+        let [least, most] = self.range;
+        match question {
+            Question::Value => least == most,
+            Question::Winner => least == most || least.signum() == most.signum(),
+            Question::Moves => {
+                let mut moves = self.moves.iter();
+                least == most && moves.all(|known| known.least == known.most)
+            }
+        }
+    }
+
+    /// What can be certified: the value if it is known, else who wins, if that is.
+    pub fn margin(&self) -> Option<Margin> {
+        let [least, most] = self.range;
+        if least == most {
+            Some(Margin::Exactly(least))
+        } else if least > 0 {
+            Some(Margin::AtLeast(1))
+        } else if most < 0 {
+            Some(Margin::AtMost(-1))
+        } else {
+            None
+        }
+    }
 }
 
 /// Hears what is known so far, and can stop the work.
@@ -129,11 +158,29 @@ pub fn is_searched(rules: &RuleSet) -> bool {
 /// Solves one position.
 #[derive(Debug)]
 pub struct Solver {
-    position: Position,
-    numbering: Numbering,
-    endings: Endings,
-    memory: Memory,
-    threads: usize,
+    pub(crate) position: Position,
+    pub(crate) numbering: Numbering,
+    pub(crate) endings: Endings,
+    pub(crate) memory: Memory,
+    pub(crate) known: Known,
+    means: Means,
+}
+
+/// What is certain so far.
+#[derive(Debug, Default)]
+pub(crate) struct Known {
+    /// The moves of the position, as the player to move sees them, the most promising first.
+    pub(crate) candidates: Vec<Candidate>,
+    /// Positions searched.
+    pub(crate) nodes: u64,
+}
+
+/// A move, and what is certain of it for the player who makes it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Candidate {
+    pub(crate) house: House,
+    pub(crate) least: i16,
+    pub(crate) most: i16,
 }
 
 impl Solver {
@@ -166,7 +213,8 @@ impl Solver {
             numbering,
             endings: Endings::default(),
             memory,
-            threads: means.threads,
+            known: Known::default(),
+            means,
         })
     }
 
@@ -183,14 +231,20 @@ impl Solver {
         }
     }
 
-    /// Solves the position, unless it is told to stop. `tell` is called every few thousand
-    /// positions by each thread.
+    /// Positions searched so far.
+    pub fn nodes(&self) -> u64 {
+        self.known.nodes
+    }
+
+    /// Solves the position, unless it is told to stop: then it goes on from there the next time.
+    /// `tell` is called every few thousand positions by each thread.
     pub fn solve(&mut self, question: Question, tell: Tell<'_>) -> Solution {
         self.position.visit(Solving {
             numbering: &self.numbering,
             endings: &self.endings,
             memory: &mut self.memory,
-            threads: self.threads,
+            known: &mut self.known,
+            means: self.means,
             question,
             tell,
         })
@@ -211,270 +265,5 @@ impl Visitor for Looking {
 
     fn fruit(self, _: &Table<Fruit>) -> (usize, bool) {
         unreachable!("refused before")
-    }
-}
-
-struct Solving<'a> {
-    numbering: &'a Numbering,
-    endings: &'a Endings,
-    memory: &'a mut Memory,
-    threads: usize,
-    question: Question,
-    tell: Tell<'a>,
-}
-
-impl Visitor for Solving<'_> {
-    type Output = Solution;
-
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
-        let (machine, state) = (table.machine(), table.state());
-        if state.over.is_some() {
-            return Solution {
-                range: [margin(machine, state); 2],
-                ..Solution::default()
-            };
-        }
-        let nodes = AtomicU64::new(0);
-        let question = self.question;
-        let root = Root {
-            candidates: candidates(machine, state),
-            machine,
-            state,
-            nodes: &nodes,
-            asked: self,
-        };
-        root.solve(question)
-    }
-
-    fn fruit(self, _: &Table<Fruit>) -> Solution {
-        unreachable!("refused before")
-    }
-}
-
-/// A move of the position asked about, and what is certain of it for the player who makes it.
-#[derive(Clone, Copy, Debug)]
-struct Candidate<C: Choices> {
-    house: House,
-    state: State<C>,
-    least: i16,
-    most: i16,
-}
-
-/// The moves, the most promising first.
-fn candidates<C: Choices<Choice = House>>(
-    machine: &Machine<C>,
-    state: &State<C>,
-) -> Vec<Candidate<C>> {
-    let mut all: Vec<_> = machine
-        .choices(state)
-        .into_iter()
-        .map(|house| {
-            let mut after = *state;
-            machine.play(&mut after, house, &mut ());
-            let won = seen_by(margin(machine, &after), state.side);
-            let reach = if after.over.is_some() {
-                0
-            } else {
-                reach(machine, &after)
-            };
-            Candidate {
-                house,
-                state: after,
-                least: won - reach,
-                most: won + reach,
-            }
-        })
-        .collect();
-    all.sort_by_key(|candidate| {
-        let Candidate {
-            house,
-            state: after,
-            ..
-        } = candidate;
-        let won = margin(machine, after) - margin(machine, state);
-        let gain = seen_by(won, state.side) as i8;
-        let again = after.side == state.side;
-        Reverse(order::promise(machine, after, house.0, gain, again))
-    });
-    all
-}
-
-/// Nothing more than this can still be won.
-fn reach<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
-    if machine.laws().end == End::FirstToClear {
-        return 1;
-    }
-    let rows = Side::BOTH.map(|side| machine.row_count(state, side));
-    rows[0].saturating_add(rows[1]).cast_signed()
-}
-
-struct Root<'a, C: Choices> {
-    asked: Solving<'a>,
-    machine: &'a Machine<C>,
-    state: &'a State<C>,
-    nodes: &'a AtomicU64,
-    candidates: Vec<Candidate<C>>,
-}
-
-/// It was told to stop.
-struct Stopped;
-
-impl<C: Choices<Choice = House>> Root<'_, C> {
-    fn solve(mut self, question: Question) -> Solution {
-        // Stopped or not, what is proved so far is the answer.
-        let _ = match question {
-            Question::Value => self.best(|least, most| least == most),
-            Question::Winner => {
-                self.best(|least, most| least.signum() == most.signum() || least == most)
-            }
-            Question::Moves => self.all(),
-        };
-        self.solution()
-    }
-
-    /// The range of the best move.
-    fn range(&self) -> (i16, i16) {
-        let least = self.candidates.iter().map(|candidate| candidate.least);
-        let most = self.candidates.iter().map(|candidate| candidate.most);
-        (least.max().unwrap_or(0), most.max().unwrap_or(0))
-    }
-
-    /// Narrows the range of the best move until it is narrow enough.
-    fn best(&mut self, enough: impl Fn(i16, i16) -> bool) -> Result<(), Stopped> {
-        // Who wins is the first question.
-        let mut guess = 1;
-        loop {
-            let (least, most) = self.range();
-            if enough(least, most) {
-                break;
-            }
-            let beta = guess.clamp(least + 1, most);
-            let mut found = false;
-            for index in 0..self.candidates.len() {
-                if self.candidates[index].most >= beta && self.is_worth(index, beta)? {
-                    self.candidates[..=index].rotate_right(1);
-                    found = true;
-                    break;
-                }
-            }
-            guess = if found { beta + 1 } else { self.range().1 };
-        }
-        let (least, _) = self.range();
-        let best = self
-            .candidates
-            .iter()
-            .position(|candidate| candidate.least == least);
-        self.candidates[..=best.unwrap_or(0)].rotate_right(1);
-        Ok(())
-    }
-
-    /// Narrows the range of every move to its value.
-    fn all(&mut self) -> Result<(), Stopped> {
-        let mut guess = 1;
-        for index in 0..self.candidates.len() {
-            loop {
-                let Candidate { least, most, .. } = self.candidates[index];
-                if least == most {
-                    guess = least;
-                    break;
-                }
-                let beta = guess.clamp(least + 1, most);
-                guess = if self.is_worth(index, beta)? {
-                    beta + 1
-                } else {
-                    self.candidates[index].most
-                };
-            }
-        }
-        self.candidates
-            .sort_by_key(|candidate| Reverse(candidate.least));
-        Ok(())
-    }
-
-    /// Whether a move is worth at least `beta` to the player who makes it.
-    fn is_worth(&mut self, index: usize, beta: i16) -> Result<bool, Stopped> {
-        let Candidate { state: after, .. } = self.candidates[index];
-        let side = self.state.side;
-        let ahead = seen_by(margin(self.machine, &after), side);
-        let again = after.side == side;
-        let wanted = if again {
-            beta - ahead
-        } else {
-            ahead - beta + 1
-        };
-        let value = i16::from(self.prove(&after, wanted as i8)?);
-        let value = ahead + if again { value } else { -value };
-        let candidate = &mut self.candidates[index];
-        if value >= beta {
-            candidate.least = candidate.least.max(value);
-        } else {
-            candidate.most = candidate.most.min(value);
-        }
-        Ok(value >= beta)
-    }
-
-    /// [`Prover::value`] in several threads, again and again with a larger memory.
-    fn prove(&mut self, state: &State<C>, beta: i8) -> Result<i8, Stopped> {
-        loop {
-            match self.prove_once(state, beta) {
-                Err(Stopped) if self.asked.memory.wants_more() => self.asked.memory.grow(),
-                proved => return proved,
-            }
-        }
-    }
-
-    fn prove_once(&self, state: &State<C>, beta: i8) -> Result<i8, Stopped> {
-        let known = self.solution();
-        let goes_on = |nodes: u64| {
-            let mut known = known.clone();
-            known.nodes = nodes;
-            (self.asked.tell)(&known).is_continue()
-        };
-        let shared = Shared {
-            machine: self.machine,
-            numbering: self.asked.numbering,
-            endings: self.asked.endings,
-            memory: self.asked.memory,
-            stop: AtomicBool::new(false),
-            nodes: self.nodes,
-            goes_on: &goes_on,
-        };
-        std::thread::scope(|scope| {
-            for helper in 1..self.asked.threads {
-                let shared = &shared;
-                scope.spawn(move || Prover::new(shared, helper % 2 == 1).value(state, beta));
-            }
-            let mut prover = Prover::new(&shared, false);
-            let value = prover.value(state, beta);
-            shared.stop.store(true, Ordering::Relaxed);
-            if prover.stopped {
-                Err(Stopped)
-            } else {
-                Ok(value)
-            }
-        })
-    }
-
-    /// What is known so far.
-    fn solution(&self) -> Solution {
-        let side = self.state.side;
-        let south = |least: i16, most: i16| {
-            let [one, other] = [least, most].map(|margin| seen_by(margin, side));
-            [one.min(other), one.max(other)]
-        };
-        let (least, most) = self.range();
-        let moves = self.candidates.iter().map(|candidate| {
-            let [least, most] = south(candidate.least, candidate.most);
-            MoveRange {
-                mv: candidate.house.to_move(),
-                least,
-                most,
-            }
-        });
-        Solution {
-            range: south(least, most),
-            moves: moves.collect(),
-            nodes: self.nodes.load(Ordering::Relaxed),
-        }
     }
 }

@@ -38,6 +38,9 @@ pub(crate) struct Table {
     /// Choices made in a simultaneous opening that the other player must not see yet.
     hidden: [Option<u8>; 2],
     seed: u64,
+    /// Who knows everything that can still come, and after how many steps of the line he began
+    /// to.
+    perfect: Option<(Side, usize)>,
 }
 
 impl Table {
@@ -50,6 +53,7 @@ impl Table {
             near,
             hidden: [None; 2],
             seed,
+            perfect: None,
         }
     }
 
@@ -210,7 +214,10 @@ impl Table {
     /// # Errors
     /// Why it cannot be played now; nothing has changed.
     pub(crate) fn play(&mut self, mv: Move) -> Result<Chosen, PlayError> {
+        let step = self.game.cursor();
         self.game.play(mv)?;
+        // Another line begins where nobody knew everything yet.
+        self.perfect.take_if(|&mut (_, begun)| step < begun);
         self.hidden = [None; 2];
         Ok(Chosen::Played)
     }
@@ -231,6 +238,22 @@ impl Table {
         self.play(mv)
     }
 
+    /// Hears, with each choice of the computer, whether it knows everything that can still come.
+    pub(crate) fn hear(&mut self, side: Side, perfect: bool) {
+        match self.perfect {
+            None if perfect => self.perfect = Some((side, self.game.cursor())),
+            Some((known, _)) if known == side && !perfect => self.perfect = None,
+            _ => {}
+        }
+    }
+
+    /// Which player knows the value of every position that can still come, and will not err: from
+    /// the first move he knew it for.
+    pub(crate) fn perfect(&self) -> Option<Side> {
+        let (side, begun) = self.perfect?;
+        (self.game.cursor() > begun && !self.position().is_over()).then_some(side)
+    }
+
     /// What a move would do, without playing it.
     ///
     /// # Errors
@@ -247,6 +270,7 @@ impl Table {
     /// Why no round follows, or what is wrong with the houses to fill.
     pub(crate) fn next_round(&mut self, fill: [Option<u32>; 2]) -> Result<(), rules::RoundError> {
         self.hidden = [None; 2];
+        self.perfect = None;
         self.game.next_round(fill).map(drop)
     }
 
@@ -454,6 +478,46 @@ mod tests {
         assert_eq!(table.last_turn().len(), 1);
         table.look(0);
         assert!(table.last_turn().is_empty());
+    }
+
+    #[test]
+    fn who_is_perfect_is_so_from_that_move_on() {
+        let mut table = table("kalah", [Seat::default(), Seat::Computer(8)]);
+        table.choose(Side::South, 0).unwrap();
+        table.hear(Side::North, false);
+        table.answer(Side::North, "a").unwrap();
+        assert_eq!(table.perfect(), None);
+        table.choose(Side::South, 1).unwrap();
+        table.hear(Side::North, true);
+        assert_eq!(table.perfect(), None, "before the move");
+        table.answer(Side::North, "b").unwrap();
+        assert_eq!(table.perfect(), Some(Side::North));
+        table.choose(Side::South, 2).unwrap();
+        assert_eq!(table.perfect(), Some(Side::North));
+        table.look(2);
+        assert_eq!(table.perfect(), None, "looking back");
+        table.look(5);
+        assert_eq!(table.perfect(), Some(Side::North));
+        table.look(2);
+        table.choose(Side::South, 3).unwrap();
+        table.answer(Side::North, "b").unwrap();
+        assert_eq!(table.perfect(), None, "in another line");
+    }
+
+    #[test]
+    fn whoever_forgets_the_endings_is_not_perfect() {
+        let mut table = table("kalah", [Seat::default(), Seat::Computer(8)]);
+        table.choose(Side::South, 0).unwrap();
+        for (perfect, expected) in [(true, Some(Side::North)), (false, None)] {
+            table.hear(Side::North, perfect);
+            table
+                .answer(Side::North, if perfect { "a" } else { "b" })
+                .unwrap();
+            assert_eq!(table.perfect(), expected);
+            if perfect {
+                table.choose(Side::South, 1).unwrap();
+            }
+        }
     }
 
     #[test]

@@ -5,13 +5,16 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use leptos::prelude::window;
-use protocol::worker::{Reply, Request, Search};
+use protocol::worker::{Prepare, Reply, Request, Search};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The name of the worker's script stands in `index.html`, because only the build knows the
 /// fingerprint in it.
 const SCRIPT_SELECTOR: &str = "link#worker";
+
+/// Endings with up to so many seeds are worth their time and memory on any device.
+const SEEDS_MAX: u16 = 14;
 
 /// What became of a question: an answer, or why the worker cannot give any.
 pub(crate) type Heard = Result<Reply, String>;
@@ -29,6 +32,8 @@ struct State {
     asked: Option<u32>,
     /// The number of the last question.
     last_id: u32,
+    /// The game whose endings the worker has been told to prepare.
+    prepared: String,
 }
 
 /// A worker with its listeners, which live as long as it does.
@@ -36,6 +41,14 @@ struct Running {
     worker: Worker,
     _on_message: Closure<dyn Fn(MessageEvent)>,
     _on_error: Closure<dyn Fn(web_sys::Event)>,
+}
+
+impl Running {
+    fn send(&self, request: &Request) {
+        let bytes = Uint8Array::from(request.encode().as_slice());
+        let sent = self.worker.post_message(&bytes);
+        sent.expect("bytes can be sent to a worker");
+    }
 }
 
 impl Drop for Running {
@@ -54,14 +67,16 @@ impl Thinker {
                 worker: None,
                 asked: None,
                 last_id: 0,
+                prepared: String::new(),
             })),
             on_reply: Rc::new(on_reply),
         }
     }
 
     /// Asks a question; one that is still being thought about is given up. The question gets
-    /// its number here.
-    pub(crate) fn ask(&self, mut search: Search) {
+    /// its number here. If it `looks_up` endings, those of its game are worked out whenever nothing
+    /// is asked from now on.
+    pub(crate) fn ask(&self, mut search: Search, looks_up: bool) {
         self.give_up();
         if let Err(why) = self.start_if_needed() {
             return (self.on_reply)(Err(why));
@@ -70,11 +85,20 @@ impl Thinker {
         state.last_id += 1;
         state.asked = Some(state.last_id);
         search.id = state.last_id;
-        if let Some(running) = &state.worker {
-            let bytes = Uint8Array::from(Request::Search(search).encode().as_slice());
-            let sent = running.worker.post_message(&bytes);
-            sent.expect("bytes can be sent to a worker");
+        let State {
+            worker, prepared, ..
+        } = &mut *state;
+        let Some(running) = worker else {
+            return;
+        };
+        if looks_up && *prepared != search.game {
+            prepared.clone_from(&search.game);
+            running.send(&Request::Prepare(Prepare {
+                game: search.game.clone(),
+                seeds_max: SEEDS_MAX,
+            }));
         }
+        running.send(&Request::Search(search));
     }
 
     /// Stops thinking. A search cannot be interrupted from outside, so its worker ends with it;
@@ -105,11 +129,13 @@ impl Thinker {
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        self.state.borrow_mut().worker = Some(Running {
+        let mut state = self.state.borrow_mut();
+        state.worker = Some(Running {
             worker,
             _on_message: on_message,
             _on_error: on_error,
         });
+        state.prepared.clear();
         Ok(())
     }
 
@@ -123,7 +149,7 @@ impl Thinker {
             Err(error) => return self.fail(error.to_string()),
         };
         let (id, ends) = match &reply {
-            Reply::Ready => return,
+            Reply::Ready | Reply::Prepared { .. } => return,
             Reply::Info(info) => (info.id, false),
             Reply::Found(found) => (found.id, true),
             Reply::Failed { id, .. } => (*id, true),

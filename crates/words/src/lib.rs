@@ -18,6 +18,7 @@
 
 mod argument;
 mod catalogue;
+mod certainty;
 mod chip;
 mod error;
 mod event;
@@ -31,6 +32,7 @@ mod sowing;
 
 pub use argument::Argument;
 pub use catalogue::Words;
+pub use certainty::Certainty;
 pub use chip::Chip;
 pub use label::HouseLabel;
 pub use language::{Language, UnknownLanguage};

@@ -3,9 +3,11 @@
 use std::ops::ControlFlow;
 
 use engine::{Engine, EngineOptions, Level, Limits, Player, Report};
-use protocol::worker::{Found, Info, Purpose, Reply, Request, Search, Source};
+use protocol::worker::{Found, Info, Prepare, Purpose, Reply, Request, Search, Source};
 use rules::{Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
 use thiserror::Error;
+
+use crate::endings::Endings;
 
 /// Enough for the longest thought of a page; a phone has it to spare.
 const HASH_BYTES: usize = 32 << 20;
@@ -14,6 +16,7 @@ const HASH_BYTES: usize = 32 << 20;
 #[derive(Debug)]
 pub struct Thinking {
     engine: Engine,
+    endings: Endings,
 }
 
 impl Default for Thinking {
@@ -24,6 +27,7 @@ impl Default for Thinking {
         };
         Thinking {
             engine: Engine::new(options),
+            endings: Endings::default(),
         }
     }
 }
@@ -49,8 +53,9 @@ impl Thinking {
         now_ms: &(dyn Fn() -> f64 + Sync),
         post: &mut dyn FnMut(&Reply),
     ) {
-        let Request::Search(search) = match Request::decode(bytes) {
-            Ok(request) => request,
+        let search = match Request::decode(bytes) {
+            Ok(Request::Search(search)) => search,
+            Ok(Request::Prepare(prepare)) => return self.prepare(&prepare, post),
             Err(error) => {
                 let why = error.to_string();
                 return post(&Reply::Failed { id: 0, why });
@@ -67,6 +72,27 @@ impl Thinking {
         post(&reply);
     }
 
+    fn prepare(&mut self, prepare: &Prepare, post: &mut dyn FnMut(&Reply)) {
+        match prepare.game.parse() {
+            Ok(rules) => self
+                .endings
+                .want(rules, prepare.seeds_max, &mut self.engine),
+            Err(_) => post(&Reply::Prepared { seeds: None }),
+        }
+    }
+
+    /// Whether something was asked for that can be done when nothing else is to be done.
+    pub fn has_work(&self) -> bool {
+        self.endings.has_work()
+    }
+
+    /// Does a step of that.
+    pub fn work(&mut self, now_ms: &dyn Fn() -> f64, post: &mut dyn FnMut(&Reply)) {
+        if let Some(reply) = self.endings.work(&mut self.engine, now_ms) {
+            post(&reply);
+        }
+    }
+
     fn search(
         &mut self,
         search: &Search,
@@ -80,8 +106,14 @@ impl Thinking {
             _ if search.north => Side::North,
             _ => Side::South,
         };
-        let end_ms = now_ms() + f64::from(search.time_ms_max);
-        let is_late = || now_ms() >= end_ms;
+        let begun_ms = now_ms();
+        let time_ms_max = f64::from(search.time_ms_max);
+        let is_late = || now_ms() - begun_ms >= time_ms_max;
+        // To search would take longer than to work out the endings, whose values are exact.
+        let seeds = position.seeds_in_houses();
+        while self.endings.lack(seeds) && now_ms() - begun_ms < time_ms_max / 2.0 {
+            self.work(now_ms, post);
+        }
         match search.purpose {
             Purpose::Play { level, seed } => {
                 let level = Level::new(level).ok_or(SearchError::Level(level))?;
@@ -130,84 +162,10 @@ fn found(id: u32, side: Side, mv: Move, points: Option<i32>, report: &Report) ->
         best: mv.text(side),
         points,
         source,
+        perfect: report.perfect,
         nodes: report.nodes,
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::atomic::{AtomicU32, Ordering};
-
-    use super::*;
-
-    fn ask(game: &str, purpose: Purpose, north: bool) -> Vec<Reply> {
-        let rules: RuleSet = game.parse().unwrap_or_else(|_| "kalah".parse().unwrap());
-        let request = Request::Search(Search {
-            id: 3,
-            game: game.to_owned(),
-            position: format!("{:#}", Position::start(&rules)),
-            north,
-            purpose,
-            time_ms_max: 50,
-        });
-        let mut replies = Vec::new();
-        // A clock that runs ahead one millisecond whenever somebody looks at it.
-        let clock = AtomicU32::new(0);
-        let now_ms = || f64::from(clock.fetch_add(1, Ordering::Relaxed));
-        let mut post = |reply: &Reply| replies.push(reply.clone());
-        Thinking::default().answer(&request.encode(), &now_ms, &mut post);
-        replies
-    }
-
-    #[track_caller]
-    fn found(replies: &[Reply]) -> Found {
-        match replies.last() {
-            Some(Reply::Found(found)) => found.clone(),
-            other => panic!("{other:?}"),
-        }
-    }
-
-    #[test]
-    fn a_level_gives_a_legal_move_in_every_game() {
-        for game in rules::catalogue::GAMES {
-            let replies = ask(game.name, Purpose::Play { level: 1, seed: 7 }, false);
-            let position = Position::start(&RuleSet::new(game));
-            position.read_move(&found(&replies).best).unwrap();
-        }
-    }
-
-    #[test]
-    fn a_hint_says_how_deep_it_looked() {
-        let replies = ask("kalah", Purpose::Hint, false);
-        assert!(matches!(replies[0], Reply::Info(_)));
-        assert!(found(&replies).points.is_some());
-        assert_ne!(found(&replies).source, Source::Searched { depth: 0 });
-    }
-
-    #[test]
-    fn each_side_can_be_asked_in_an_opening() {
-        let game = "congkak:opening=simultaneous";
-        for (north, expected) in [(false, 'A'..='G'), (true, 'a'..='g')] {
-            let replies = ask(game, Purpose::Play { level: 2, seed: 1 }, north);
-            let best = found(&replies).best;
-            assert!(
-                best.len() == 1 && expected.contains(&best.chars().next().unwrap()),
-                "{best}"
-            );
-        }
-    }
-
-    #[test]
-    fn what_is_wrong_is_said() {
-        for (game, purpose) in [
-            ("chess", Purpose::Hint),
-            ("kalah", Purpose::Play { level: 9, seed: 0 }),
-        ] {
-            let replies = ask(game, purpose, false);
-            assert!(
-                matches!(&replies[..], [Reply::Failed { id: 3, .. }]),
-                "{replies:?}"
-            );
-        }
-    }
-}
+mod tests;

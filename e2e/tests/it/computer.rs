@@ -2,7 +2,7 @@
 
 use e2e::Browser;
 
-use crate::table::{AT_ONCE, begin, choose, keep_settings, wait_until};
+use crate::table::{AT_ONCE, begin, choose, keep_settings, my_turn, playable, wait_until};
 
 const MY_TURN: &str = "document.querySelector('.spot.playable')";
 
@@ -51,5 +51,59 @@ fn it_begins_if_it_is_told_to() {
     wait_until(&browser, MY_TURN);
     wait_until(&browser, "location.search.includes('south=level-2')");
     browser.screenshot("answered");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+const PERFECT: &str = ".status .perfect";
+
+/// How often the page has said it, to those who do not see the board.
+fn claims(browser: &Browser) -> u64 {
+    let claims = browser
+        .run("return window.spoken.filter(text => text.includes('Perfect from here. ')).length");
+    claims.as_u64().unwrap_or_default()
+}
+
+#[test]
+fn the_last_level_says_when_it_is_perfect() {
+    let browser = Browser::open("perfect", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=kalah:seeds=2&north=level-8");
+    wait_until(&browser, MY_TURN);
+    browser.run(
+        "const spoken = document.querySelector('.spoken');
+         window.spoken = [];
+         new MutationObserver(() => window.spoken.push(spoken.textContent))
+           .observe(spoken, { childList: true, characterData: true, subtree: true });",
+    );
+    // The whole board does not count as an ending, so that takes some turns.
+    assert_eq!(browser.count(PERFECT), 0);
+    while my_turn(&browser) && browser.count(PERFECT) == 0 {
+        choose(&browser, &playable(&browser)[0]);
+    }
+    assert!(browser.count(PERFECT) > 0, "{}", browser.path());
+    assert_eq!(claims(&browser), 1);
+    for (name, width, height) in [
+        ("phone", 390, 844),
+        ("lying", 640, 360),
+        ("desk", 1280, 800),
+    ] {
+        browser.resize(width, height);
+        browser.wait_for_text(PERFECT, "▦ Perfect from here");
+        browser.screenshot(name);
+    }
+    choose(&browser, &playable(&browser)[0]);
+    if my_turn(&browser) {
+        assert_eq!((browser.count(PERFECT), claims(&browser)), (1, 1));
+        browser.click("#hint");
+        browser.wait_for_text(".status .story", "(▦ from the table of endings)");
+        wait_until(
+            &browser,
+            "window.spoken.at(-1).includes('(from the table of endings)')",
+        );
+    }
+    while browser.path().contains("moves") {
+        browser.click("#undo");
+    }
+    assert_eq!(browser.count(PERFECT), 0);
     assert_eq!(browser.complaints(), [""; 0]);
 }

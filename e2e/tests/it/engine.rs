@@ -1,70 +1,123 @@
 //! The engine in the browser's worker is the engine of the program.
 
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
 use e2e::Browser;
-use protocol::worker::{Purpose, Reply, Request, Search};
+use engine::{Engine, EngineOptions, Limits, Lines, MoveValue};
+use protocol::worker::{Found, Prepare, Purpose, Reply, Request, Search, Source};
 use rules::catalogue::GAMES;
 use rules::{Position, RuleSet};
 use serde_json::Value;
+use solver::KnownEndings;
 use worker::answer::Thinking;
-
-use crate::table::wait_until;
 
 /// Levels whose searches end by depth and by number of positions.
 const LEVELS: [u8; 3] = [3, 6, 8];
 
-fn questions() -> Vec<Request> {
-    let games = GAMES.iter().map(|game| game.name);
-    let others = [
-        "kalah:seeds=6",
-        "kalah:houses=4",
-        "oware:houses=5",
-        "congkak:houses=6",
-    ];
-    let asked = games.chain(others).flat_map(|game| {
-        let rules: RuleSet = game.parse().expect("a game of the catalogue");
-        let position = format!("{:#}", Position::start(&rules));
-        LEVELS.map(|level| Search {
-            id: 0,
-            game: game.to_owned(),
-            position: position.clone(),
-            north: false,
-            purpose: Purpose::Play { level, seed: 5 },
-            time_ms_max: u32::MAX,
-        })
-    });
-    let numbered = asked.zip(1..).map(|(search, id)| Search { id, ..search });
-    numbered.map(Request::Search).collect()
+/// Endings with up to so many seeds are compared.
+const SEEDS: u16 = 9;
+
+/// A worker of the page's, to which the page does not speak, and what it should say.
+struct Pair<'a> {
+    browser: &'a Browser,
+    native: Thinking,
+    /// Everything the worker has to say so far.
+    expected: Vec<Reply>,
+    last_id: u32,
 }
 
-#[test]
-fn a_worker_finds_what_the_program_finds() {
-    let browser = Browser::open("parity", "/");
-    let questions = questions();
-    let bytes: Vec<Vec<u8>> = questions.iter().map(Request::encode).collect();
-    browser.run(&format!(
-        "const address = document.querySelector('link#worker').href;
-         window.replies = [];
-         window.worker = new Worker(address, {{ type: 'module' }});
-         window.worker.onmessage = (event) => window.replies.push(Array.from(event.data));
-         for (const question of {}) window.worker.postMessage(new Uint8Array(question));",
-        serde_json::to_string(&bytes).expect("numbers can be written"),
-    ));
-    // One reply to each question, and one when the worker is ready.
-    wait_until(
-        &browser,
-        &format!("window.replies.length > {}", questions.len()),
-    );
-    let replies = browser.run("return window.replies");
-    let replies = replies.as_array().into_iter().flatten().map(read);
-    let mut thinking = Thinking::default();
-    let mut expected = vec![Reply::Ready];
-    for question in bytes {
-        thinking.answer(&question, &|| 0.0, &mut |reply| {
-            expected.push(reply.clone());
-        });
+impl Pair<'_> {
+    fn start(browser: &Browser) -> Pair<'_> {
+        browser.run(
+            "const address = document.querySelector('link#worker').href;
+             window.replies = [];
+             window.worker = new Worker(address, { type: 'module' });
+             window.worker.onmessage = (event) => window.replies.push(Array.from(event.data));",
+        );
+        Pair {
+            browser,
+            native: Thinking::default(),
+            expected: vec![Reply::Ready],
+            last_id: 0,
+        }
     }
-    assert_eq!(replies.collect::<Vec<_>>(), expected);
-    assert_eq!(browser.complaints(), [""; 0]);
+
+    fn send(&self, requests: &[Vec<u8>]) {
+        self.browser.run(&format!(
+            "for (const request of {}) window.worker.postMessage(new Uint8Array(request));",
+            serde_json::to_string(requests).expect("numbers can be written"),
+        ));
+    }
+
+    /// What the worker has said so far: answers, and how much it has prepared.
+    fn heard(&self) -> (Vec<Reply>, Vec<Reply>) {
+        let replies = self.browser.run("return window.replies");
+        let replies = replies.as_array().into_iter().flatten().map(read);
+        replies.partition(|reply| !matches!(reply, Reply::Prepared { .. }))
+    }
+
+    /// Asks both, and returns what came of it once both have said the same.
+    #[track_caller]
+    fn ask(&mut self, questions: &[Request]) -> Vec<Reply> {
+        let before = self.expected.len();
+        let bytes: Vec<Vec<u8>> = questions.iter().map(Request::encode).collect();
+        for question in &bytes {
+            self.native.answer(question, &|| 0.0, &mut |reply| {
+                self.expected.push(reply.clone());
+            });
+        }
+        self.send(&bytes);
+        let replies = self.browser.until("answers of the worker", || {
+            let (answers, _) = self.heard();
+            (answers.len() >= self.expected.len()).then_some(answers)
+        });
+        assert_eq!(replies, self.expected);
+        replies[before..].to_vec()
+    }
+
+    /// Has both prepare the endings of a game. Where everything is slow the worker may stop
+    /// early: it then works out the rest as soon as a question needs it.
+    #[track_caller]
+    fn prepare(&mut self, game: &str) {
+        let request = Request::Prepare(Prepare {
+            game: game.to_owned(),
+            seeds_max: SEEDS,
+        });
+        let mut replies = Vec::new();
+        let mut post = |reply: &Reply| replies.push(reply.clone());
+        self.native.answer(&request.encode(), &|| 0.0, &mut post);
+        while self.native.has_work() {
+            self.native.work(&|| 0.0, &mut post);
+        }
+        assert_eq!(replies, [Reply::Prepared { seeds: Some(SEEDS) }]);
+        let before = self.heard().1.len();
+        self.send(&[request.encode()]);
+        self.browser
+            .until("endings", || (self.heard().1.len() > before).then_some(()));
+    }
+
+    fn question(&mut self, position: &Position, purpose: Purpose) -> Request {
+        self.last_id += 1;
+        Request::Search(Search {
+            id: self.last_id,
+            game: position.rules().to_string(),
+            position: format!("{position:#}"),
+            north: false,
+            purpose,
+            time_ms_max: u32::MAX,
+        })
+    }
+
+    /// The value of a position by a hint for it.
+    #[track_caller]
+    fn value(&mut self, position: &Position) -> Found {
+        let question = self.question(position, Purpose::Hint);
+        match self.ask(&[question]).pop() {
+            Some(Reply::Found(found)) => found,
+            other => panic!("{other:?}"),
+        }
+    }
 }
 
 fn read(reply: &Value) -> Reply {
@@ -73,4 +126,105 @@ fn read(reply: &Value) -> Reply {
         .filter_map(|byte| u8::try_from(byte.as_u64()?).ok())
         .collect();
     Reply::decode(&bytes).expect("a reply")
+}
+
+#[test]
+fn a_worker_finds_what_the_program_finds() {
+    let browser = Browser::open("parity", "/");
+    let mut pair = Pair::start(&browser);
+    let games = GAMES.iter().map(|game| game.name);
+    let others = [
+        "kalah:seeds=6",
+        "kalah:houses=4",
+        "oware:houses=5",
+        "congkak:houses=6",
+    ];
+    let mut questions = Vec::new();
+    for game in games.chain(others) {
+        let rules: RuleSet = game.parse().expect("a game of the catalogue");
+        let position = Position::start(&rules);
+        for level in LEVELS {
+            questions.push(pair.question(&position, Purpose::Play { level, seed: 5 }));
+        }
+    }
+    pair.ask(&questions);
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Positions of a few games played anyhow, from where all endings are known.
+fn endings(rules: &RuleSet) -> Vec<Position> {
+    let ending = |seed: usize| {
+        let mut position = Position::start(rules);
+        let mut ply = seed;
+        while position.seeds_in_houses() > SEEDS {
+            let moves = position.moves();
+            let mv = moves.get(ply * 7 % moves.len().max(1))?;
+            position.play(*mv).expect("a legal move");
+            ply += seed;
+        }
+        (!position.is_over()).then_some(position)
+    };
+    (1..40).filter_map(ending).take(6).collect()
+}
+
+#[test]
+fn endings_in_the_browser_are_those_of_the_program() {
+    let browser = Browser::open("endings", "/");
+    let mut pair = Pair::start(&browser);
+    for game in ["kalah", "kalah:capture=empty", "kalah:houses=4"] {
+        pair.prepare(game);
+        let rules: RuleSet = game.parse().expect("a game of the catalogue");
+        let known = KnownEndings::new(&rules, SEEDS.into(), 2).expect("it has endings");
+        let mut engine = Engine::new(EngineOptions::default());
+        engine.add_table(Arc::new(known));
+        let endings = endings(&rules);
+        assert!(endings.len() > 3, "{game}: {endings:?}");
+        for position in endings {
+            let limits = Limits {
+                lines: Lines::All,
+                ..Limits::default()
+            };
+            let report = engine.search(&position, &limits, &mut |_| ControlFlow::Continue(()));
+            let best = report.value().map(|value| value.points);
+            assert!(report.perfect);
+            let found = pair.value(&position);
+            assert_eq!((found.points, found.perfect), (best, true), "{position}");
+            for valued in &report.moves {
+                move_is_worth(&mut pair, &position, valued);
+            }
+            let level = Purpose::Play { level: 8, seed: 5 };
+            let question = pair.question(&position, level);
+            let Some(Reply::Found(played)) = pair.ask(&[question]).pop() else {
+                panic!("no move in {position}");
+            };
+            let value = report
+                .moves
+                .iter()
+                .find(|valued| position.move_text(valued.mv) == played.best)
+                .map(|valued| valued.value.points);
+            assert_eq!((value, played.perfect), (best, true), "{position}");
+        }
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Whether the worker says of what a move leads to what the program says of the move.
+#[track_caller]
+fn move_is_worth(pair: &mut Pair<'_>, position: &Position, valued: &MoveValue) {
+    assert_eq!(valued.value.source, engine::Source::Table, "{position}");
+    let mut after = position.clone();
+    after.play(valued.mv).expect("a legal move");
+    if after.is_over() {
+        return;
+    }
+    let found = pair.value(&after);
+    let points = found.points.map(|points| {
+        if after.side_to_move() == position.side_to_move() {
+            points
+        } else {
+            -points
+        }
+    });
+    assert_eq!(points, Some(valued.value.points), "{after}");
+    assert_eq!((found.source, found.perfect), (Source::Table, true));
 }

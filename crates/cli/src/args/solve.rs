@@ -21,13 +21,28 @@ pub(crate) struct Solve {
     pub(crate) win_only: bool,
 
     /// Only this turn: how much can be banked before the opponent moves, and by which houses
-    #[arg(long, conflicts_with_all = ["moves", "win_only", "endings", "dir"])]
+    #[arg(long, conflicts_with_all = ["moves", "win_only", "endings", "dir", "checkpoint"])]
     pub(crate) turn: bool,
 
     /// Stop after so many seconds, and tell what is known then
     #[arg(long, value_name = "SECONDS", value_parser = super::seconds)]
     pub(crate) time: Option<Duration>,
 
+    /// Go on from this file if it is there, and write down there now and then, and at the end, how
+    /// far the work is
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) effort: Effort,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+/// What a proof may use.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Effort {
     /// Know the endings with up to so many seeds before the search begins [default: as seems best]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=SEEDS_MAX as i64))]
     pub(crate) endings: Option<u16>,
@@ -38,7 +53,4 @@ pub(crate) struct Solve {
 
     #[command(flatten)]
     pub(crate) means: Means,
-
-    #[command(flatten)]
-    pub(crate) format: Format,
 }

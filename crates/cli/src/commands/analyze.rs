@@ -164,7 +164,7 @@ fn print(position: &Position, side: Side, report: &Report, words: Words) -> Resu
         .unwrap_or(0);
     for valued in &report.moves {
         let (mv, value) = (valued.mv.text(side), value_text(valued.value, words));
-        let source = source_text(valued.value.source, words);
+        let source = words.marked_certainty(notation::certainty(valued.value.source));
         let line = notation::continuation(position, side, &valued.line).join(" ");
         writeln!(out, "{mv:width$}  {value:>6}  {source}  {line}")?;
     }
@@ -176,13 +176,5 @@ fn value_text(value: Value, words: Words) -> String {
         Some(plies) if plies >= 0 => words.text_with("wins-in", &[("n", plies.into())]),
         Some(plies) => words.text_with("loses-in", &[("n", (-plies).into())]),
         None => format!("{:+}", value.points).replace('-', "−"),
-    }
-}
-
-fn source_text(source: Source, words: Words) -> String {
-    match source {
-        Source::Proved => words.text("proved"),
-        Source::Table => words.text("from-table"),
-        Source::Searched { depth } => words.text_with("searched", &[("depth", depth.into())]),
     }
 }

@@ -2,11 +2,13 @@
 
 mod turn;
 
-use std::io::Write as _;
+use std::fs::File;
+use std::io::{BufReader, ErrorKind, Write as _};
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context as _, Result, bail};
 use rules::Position;
 use rules::laws::Majority;
 use serde::Serialize;
@@ -15,13 +17,19 @@ use tablebase::Folder;
 use words::Words;
 
 use super::{Answer, tables};
-use crate::args::Solve;
+use crate::args::{Effort, Solve};
 use crate::console::Console;
-use crate::{output, progress, signals};
+use crate::{files, output, progress, signals};
 
 /// Positions with one seed more are about this many times as many, and endings with two more halve
 /// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
 const ENDINGS: [usize; 2] = [9, 20];
+
+/// A checkpoint is written so often: what is on the way is read again from memory in less time.
+const SAVES: Duration = Duration::from_mins(10);
+
+/// Positions after which an easier question is asked first: some ten minutes.
+const PATIENCE: u64 = 2_000_000_000;
 
 #[derive(Debug, Serialize)]
 struct Solved {
@@ -109,10 +117,14 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     let seeds = usize::from(position.seeds_in_houses());
     let has_endings = solver::check(position.rules(), seeds).is_ok();
     let solution = if position.laws().has_fruit() {
-        Some(solver::solve_fruit(&position, args.means.bytes(), &|_| {
-            go_on(args, begun)
-        })?)
+        no_checkpoint(args)?;
+        Some(solver::solve_fruit(
+            &position,
+            args.effort.means.bytes(),
+            &|_| go_on(args, begun),
+        )?)
     } else if has_endings && !solver::is_searched(position.rules()) {
+        no_checkpoint(args)?;
         look_up(args, &position, console)?
     } else {
         search(args, &position, question, begun)?
@@ -140,22 +152,40 @@ fn search(
     question: Question,
     begun: Instant,
 ) -> Result<Option<Solution>> {
-    let Some(mut solver) = prepare(args, position)? else {
+    let Some(mut solver) = prepare(&args.effort, position)? else {
         return Ok(None);
     };
+    if let Some(path) = &args.checkpoint {
+        load(&mut solver, path)?;
+    }
+    let before = solver.nodes();
     let bar = progress::spinner();
-    let solution = solver.solve(question, &|known| {
-        bar.set_message(so_far(known, begun.elapsed()));
-        go_on(args, begun)
-    });
+    let solution = loop {
+        let saved = Instant::now();
+        let mut solution = solver.solve(question, &|known| {
+            bar.set_message(so_far(known, known.nodes - before, begun.elapsed()));
+            let is_due = args.checkpoint.is_some() && saved.elapsed() >= SAVES;
+            if is_due || is_over(args, begun) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        if let Some(path) = &args.checkpoint {
+            files::replace(path, |out| Ok(Some(solver.save(out)?)))?;
+        }
+        if solution.answers(question) || is_over(args, begun) {
+            solution.nodes -= before;
+            break solution;
+        }
+    };
     bar.finish_and_clear();
     Ok(Some(solution))
 }
 
 /// Whether there is time left, and nobody interrupts.
 fn go_on(args: &Solve, begun: Instant) -> ControlFlow<()> {
-    let is_late = args.time.is_some_and(|time| begun.elapsed() >= time);
-    if is_late || signals::interrupted() {
+    if is_over(args, begun) {
         ControlFlow::Break(())
     } else {
         ControlFlow::Continue(())
@@ -166,28 +196,53 @@ fn go_on(args: &Solve, begun: Instant) -> ControlFlow<()> {
 fn look_up(args: &Solve, position: &Position, console: Console) -> Result<Option<Solution>> {
     solver::tells(position)?;
     let seeds = usize::from(position.seeds_in_houses());
-    let mut builder = tables::begin(position.rules(), seeds, &args.means, console)?;
-    if !build(&mut builder, seeds, args)? {
+    let mut builder = tables::begin(position.rules(), seeds, &args.effort.means, console)?;
+    if !build(&mut builder, seeds, &args.effort)? {
         return Ok(None);
     }
     Ok(Some(solver::look_up(position, &builder)?))
 }
 
+/// Only a search has them.
+fn no_checkpoint(args: &Solve) -> Result<()> {
+    if args.checkpoint.is_some() {
+        bail!("this position is solved without a search, and there are no checkpoints of that");
+    }
+    Ok(())
+}
+
+/// Whether it was told to end.
+fn is_over(args: &Solve, begun: Instant) -> bool {
+    let is_late = args.time.is_some_and(|time| begun.elapsed() >= time);
+    is_late || signals::interrupted()
+}
+
+/// Goes on where a checkpoint was left, if there is one.
+fn load(solver: &mut Solver, path: &Path) -> Result<()> {
+    let failed = || path.display().to_string();
+    match File::open(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        file => solver
+            .load(&mut BufReader::new(file.with_context(failed)?))
+            .with_context(failed),
+    }
+}
+
 /// Makes a solver that knows endings; `None` if that was interrupted.
-fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
+pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Solver>> {
     let rules = position.rules();
     let seeds = usize::from(position.seeds_in_houses());
-    let bytes = args.means.bytes();
+    let bytes = effort.means.bytes();
     // Half of the memory at most, for they are put in order once more before the search. Where one
     // takes long, the search is better begun with fewer.
     let fits = |endings: usize| {
         solver::check(rules, endings).is_ok()
             && Builder::memory(rules, endings) <= bytes / 2
             && solver::effort(rules, endings)
-                .is_some_and(|effort| args.endings.is_some() || effort <= u128::from(bytes / 2))
+                .is_some_and(|work| effort.endings.is_some() || work <= u128::from(bytes / 2))
     };
     let has_endings = !tablebase::comes_back(rules.laws()) && !position.has_burnt();
-    let wanted = args
+    let wanted = effort
         .endings
         .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);
     let endings = (1..=wanted)
@@ -195,14 +250,15 @@ fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
         .find(|&endings| has_endings && fits(endings));
     let taken = endings.map_or(0, |endings| Builder::memory(rules, endings));
     let means = solver::Means {
-        threads: args.means.threads(),
+        threads: effort.means.threads(),
         memory: bytes - taken.min(bytes / 2),
+        patience: PATIENCE,
     };
     // What cannot be solved is refused before anything takes long.
     let mut solver = Solver::new(position, means)?;
     if let Some(endings) = endings {
-        let mut builder = Builder::new(rules, endings, args.means.threads())?;
-        if !build(&mut builder, endings, args)? {
+        let mut builder = Builder::new(rules, endings, effort.means.threads())?;
+        if !build(&mut builder, endings, effort)? {
             return Ok(None);
         }
         solver.use_endings(builder);
@@ -211,8 +267,8 @@ fn prepare(args: &Solve, position: &Position) -> Result<Option<Solver>> {
 }
 
 /// Builds endings, or reads those that lie in a folder; returns whether it came to its end.
-fn build(builder: &mut Builder, endings: usize, args: &Solve) -> Result<bool> {
-    let folder = args
+fn build(builder: &mut Builder, endings: usize, effort: &Effort) -> Result<bool> {
+    let folder = effort
         .dir
         .as_ref()
         .map(|dir| Folder::new(dir, builder.rules()));
@@ -238,9 +294,9 @@ fn build(builder: &mut Builder, endings: usize, args: &Solve) -> Result<bool> {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "two digits are told")]
-fn so_far(known: &Solution, time: Duration) -> String {
+fn so_far(known: &Solution, nodes: u64, time: Duration) -> String {
     let [least, most] = known.range;
-    let speed = known.nodes as f64 / time.as_secs_f64().max(0.001) / 1e6;
+    let speed = nodes as f64 / time.as_secs_f64().max(0.001) / 1e6;
     format!("{least:+}…{most:+}  {speed:.1} M/s")
 }
 
@@ -252,12 +308,7 @@ fn tell(position: &Position, solution: &Solution, question: Question, time: Dura
         (0, 0) => Some("draw"),
         _ => None,
     };
-    let proved = match question {
-        Question::Value => least == most,
-        Question::Winner => winner.is_some(),
-        Question::Moves if least != most => false,
-        Question::Moves => solution.moves.iter().all(|known| known.least == known.most),
-    };
+    let proved = solution.answers(question);
     let best = solution.moves.first().filter(|_| proved);
     let moves = solution.moves.iter().map(|known| SolvedMove {
         mv: position.move_text(known.mv),

@@ -148,14 +148,10 @@ pub(super) fn rules(session: &Session, words: Words) -> Vec<String> {
     lines
 }
 
-/// Advice, and how far it looked.
+/// Advice, and how sure it is.
 pub(super) fn hint(thought: Option<&Thought>, side: Side, words: Words) -> Option<String> {
     let thought = thought?;
-    let arguments = [
-        ("move", thought.mv?.text(side).into()),
-        ("depth", thought.depth.into()),
-    ];
-    Some(words.text_with("hint-is", &arguments))
+    Some(words.hint(&thought.mv?.text(side), thought.certainty?))
 }
 
 /// The letter of a source as its owner writes it.

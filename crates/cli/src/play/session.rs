@@ -36,6 +36,8 @@ pub(crate) struct Session {
     /// Choices already made for a move or a round that takes those of both players.
     houses: [Option<u8>; 2],
     fills: [Option<u32>; 2],
+    /// Whether the players knew everything that could still come when they last chose.
+    perfect: [bool; 2],
 }
 
 impl Session {
@@ -47,6 +49,7 @@ impl Session {
             file,
             houses: [None; 2],
             fills: [None; 2],
+            perfect: [false; 2],
         };
         for (side, tag) in Side::BOTH.into_iter().zip(["South", "North"]) {
             let seat = session.seats[side].to_string();
@@ -155,6 +158,14 @@ impl Session {
             Side::South => Move::Both(house, other),
             Side::North => Move::Both(other, house),
         })
+    }
+
+    /// Hears, after each move of the computer, whether it knew everything that could still come.
+    /// Returns whether that is new and worth saying: the game goes on.
+    pub(crate) fn begins_to_be_perfect(&mut self, side: Side, perfect: bool) -> bool {
+        let begins = perfect && !self.perfect[side];
+        self.perfect[side] = perfect;
+        begins && !self.game().is_over()
     }
 
     /// Remembers which houses a player refills.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use engine::{Engine, EngineOptions, Limits, Player, Report};
 use rules::{Move, Position, RuleSet, Side};
 
-use crate::endings;
+use crate::{endings, notation};
 
 /// What the engine is asked.
 #[derive(Clone, Debug)]
@@ -39,8 +39,23 @@ pub(crate) struct Thought {
     pub(crate) number: u64,
     /// The move; in a choice of both players at once, the house.
     pub(crate) mv: Option<Move>,
-    /// How far it looked.
-    pub(crate) depth: u32,
+    /// How sure the value of the move is; `None` without a move.
+    pub(crate) certainty: Option<words::Certainty>,
+    /// Whether the value of every position that can still come is known.
+    pub(crate) perfect: bool,
+}
+
+impl Thought {
+    /// What a search led to.
+    pub(crate) fn new(number: u64, mv: Option<Move>, report: &Report) -> Thought {
+        let value = report.value();
+        Thought {
+            number,
+            mv,
+            certainty: value.map(|value| notation::certainty(value.source)),
+            perfect: report.perfect,
+        }
+    }
 }
 
 /// Advice may take no longer than this.
@@ -134,9 +149,5 @@ fn answer(engine: &mut Engine, number: u64, question: Question, hurry: &AtomicBo
             (report.best(), report)
         }
     };
-    Thought {
-        number,
-        mv,
-        depth: report.depth,
-    }
+    Thought::new(number, mv, &report)
 }

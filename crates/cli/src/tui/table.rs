@@ -190,14 +190,15 @@ impl Table {
             return;
         }
         self.open = None;
-        match (asked, thought.mv) {
-            (Asked::Move(side), Some(mv)) => self.play(side, mv),
-            (Asked::Hint(side), Some(mv)) => {
-                let arguments = [
-                    ("move", mv.text(side).into()),
-                    ("depth", thought.depth.into()),
-                ];
-                self.messages = vec![self.words.text_with("hint-is", &arguments)];
+        match (asked, thought.mv.zip(thought.certainty)) {
+            (Asked::Move(side), Some((mv, _))) => {
+                self.play(side, mv);
+                if self.session.begins_to_be_perfect(side, thought.perfect) {
+                    self.messages.push(self.words.perfect(side, &self.told()));
+                }
+            }
+            (Asked::Hint(side), Some((mv, certainty))) => {
+                self.messages = vec![self.words.hint(&mv.text(side), certainty)];
                 if let Some(place) = place_of(mv, side) {
                     self.selected = Some(place);
                 }

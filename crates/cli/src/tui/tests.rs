@@ -14,6 +14,7 @@ use super::draw;
 use super::input::Key;
 use super::palette::Palette;
 use super::table::Table;
+use crate::endings;
 use crate::play::{Question, Seat, Speed, Start, Thought, Wait};
 
 struct Stage {
@@ -90,12 +91,10 @@ impl Stage {
         };
         self.asked += 1;
         self.app.asked(self.asked);
-        let choice = Engine::new(EngineOptions::default()).choose(&position, player, None);
-        let thought = Thought {
-            number: self.asked,
-            mv: choice.mv,
-            depth: 1,
-        };
+        let mut engine = Engine::new(EngineOptions::default());
+        endings::give(&mut engine, position.rules(), 4);
+        let choice = engine.choose(&position, player, None);
+        let thought = Thought::new(self.asked, choice.mv, &choice.report);
         self.app.think(&thought, self.now);
     }
 
@@ -345,4 +344,20 @@ fn every_game_to_its_end() {
         }
         assert_eq!(stage.table().session.wait(), Wait::Over, "{game}");
     }
+}
+
+#[test]
+fn the_last_level_is_perfect_from_here() {
+    let start = start([Seat::Person, level("8")], Speed::Off, Language::English);
+    let position = "0-0-0-1-1-0-0-1-0-0-1-0-20-18-S";
+    let mut stage = Stage::new(start, Some("kalah"), Some(position));
+    stage.press("\n");
+    assert_snapshot!(stage.shown(80, 28));
+    let claims = |stage: &Stage| {
+        let messages = stage.table().messages.iter();
+        messages.filter(|text| text.contains("Perfect")).count()
+    };
+    assert_eq!(claims(&stage), 1);
+    stage.press("\n");
+    assert_eq!(claims(&stage), 0, "it is said once");
 }

@@ -201,3 +201,26 @@ fn the_board_needs_a_terminal() {
     assert_eq!((run.status, run.out.as_str()), (2, ""));
     assert!(run.messages.contains("--plain"));
 }
+
+#[test]
+fn the_last_level_says_once_that_it_is_perfect() {
+    let position = "1-0-2-0-1-0-0-1-0-2-1-0-14-12-S";
+    for (name, language) in [("english", "en"), ("french", "fr")] {
+        let arguments = [
+            "play",
+            "kalah",
+            "-p",
+            position,
+            "--any-seeds",
+            "--plain",
+            "--seed",
+            "1",
+            "--north",
+            "8",
+            "--lang",
+            language,
+        ];
+        let run = run_with(&arguments, "hint\nA\nhint\n1\nhint\n1\nhint\nhint\n1\n");
+        assert_snapshot!(format!("perfect_{name}"), run.out);
+    }
+}

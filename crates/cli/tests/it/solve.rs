@@ -169,3 +169,28 @@ fn a_little_fruit_is_solved() {
     let told_moves = solved(&format!("banana-cala --moves {position}"));
     assert_eq!(told["value"], told_moves["value"]);
 }
+
+#[test]
+fn what_was_interrupted_goes_on_from_its_checkpoint() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("work").display().to_string();
+    let little = "--endings 8 --memory 100 --json --checkpoint";
+    for _ in 0..2 {
+        let run = run(&format!("solve kalah:seeds=6 --time 0.3 {little} {file}"));
+        assert_eq!((run.status, run.messages.as_str()), (1, ""));
+    }
+    let game = format!("solve kalah:houses=4,seeds=3 {little} {file}");
+    let other = run(&game);
+    assert_eq!(other.status, 2);
+    assert_eq!(
+        other.messages.replace(&file, "FILE"),
+        "mancala: FILE: a checkpoint of `kalah:seeds=6 6-6-6-6-6-6-6-6-6-6-6-6-0-0-S`, \
+         not of `kalah:houses=4,seeds=3 3-3-3-3-3-3-3-3-0-0-S`\n"
+    );
+    std::fs::remove_file(&file).unwrap();
+    let told = |run: crate::program::Run| -> Value { serde_json::from_str(&run.out).unwrap() };
+    let first = told(run(&game));
+    let again = told(run(&game));
+    assert_eq!(first["value"], again["value"]);
+    assert_eq!(again["nodes"], 0);
+}

@@ -1,8 +1,11 @@
 //! What is known is checked against what is played out.
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod certify;
+mod checkpoint;
 mod complete;
 mod cycles;
+mod endings;
 mod fruit;
 mod minimax;
 mod solve;

@@ -12,6 +12,8 @@ use crate::tables::positions;
 const MEANS: Means = Means {
     threads: 2,
     memory: 64 << 20,
+    // So little that easier questions are asked too.
+    patience: 20_000,
 };
 
 fn solved(position: &Position, endings: Option<usize>, question: Question) -> Solution {
@@ -179,8 +181,8 @@ fn what_cannot_be_solved_says_why() {
         }
     }
     let little = Means {
-        threads: 1,
         memory: 100,
+        ..MEANS
     };
     let start = Position::start(&"kalah".parse().unwrap());
     assert!(matches!(

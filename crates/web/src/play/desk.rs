@@ -69,6 +69,8 @@ pub(crate) struct State {
     pub(crate) layout: Memo<Layout>,
     pub(super) reel: StoredValue<Reel>,
     pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    /// Who has become perfect with his last move, which nobody has been told yet.
+    pub(super) unsaid: StoredValue<Option<Side>>,
 }
 
 impl Deref for Desk {
@@ -110,6 +112,7 @@ impl Desk {
             layout,
             reel: StoredValue::new(Reel::default()),
             thinker: StoredValue::new_local(None),
+            unsaid: StoredValue::new(None),
         };
         Desk {
             state: Box::leak(Box::new(state)),
@@ -288,9 +291,19 @@ impl Desk {
         let words = self.words();
         let story = self.table.with_untracked(|table| table.story(words));
         let mut spoken = story.clone();
+        spoken.extend(self.perfect_unsaid());
         spoken.extend(self.turn_sentence());
         self.story.set(story);
         self.speak(spoken.join(" "));
+    }
+
+    /// That a player cannot err any more, once.
+    fn perfect_unsaid(self) -> Option<String> {
+        let side = self.unsaid.try_update_value(Option::take)??;
+        self.table.with_untracked(|table| {
+            let holds = table.perfect() == Some(side);
+            holds.then(|| self.words().perfect(side, &table.told()))
+        })
     }
 
     /// Whose turn the screen shows: while seeds move, still that of the one who sows them.

@@ -184,12 +184,40 @@ pub(crate) fn Status() -> impl IntoView {
     view! {
         <section class="status" class:over=over aria-hidden="true">
             <p class="next" class:plain-turn=plain_turn>{move || next(desk)}</p>
+            <Perfect/>
             <p class="story">
                 {move || desk.story.get().join(" ")}
             </p>
         </section>
         <Thinking/>
         <Asked/>
+    }
+}
+
+/// That a player cannot err any more, as long as that is so.
+#[component]
+fn Perfect() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let side = Memo::new(move |_| {
+        desk.table
+            .with(Table::perfect)
+            .filter(|_| !desk.moving.get())
+    });
+    let why = move || {
+        let told = desk.table.with(Table::told);
+        let words = page.words.get();
+        side.get()
+            .map(|side| words.text_about("perfect-why", side, &told, &[]))
+    };
+    let mark = words::Certainty::Table.mark();
+    view! {
+        <Show when=move || side.get().is_some()>
+            <p class="perfect">
+                <b>{mark} " " {page.label("perfect-from-here")}</b>
+                <span class="why">" · " {why}</span>
+            </p>
+        </Show>
     }
 }
 

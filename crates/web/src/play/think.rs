@@ -30,13 +30,16 @@ pub(crate) enum Thought {
         side: Side,
         since_ms: f64,
         /// What it will play.
-        found: Option<String>,
+        found: Option<Found>,
     },
     /// It looks for a hint.
     Hint,
     /// It could not; why.
     Failed(String),
 }
+
+/// The level that looks endings up.
+const LEVEL_WITH_ENDINGS: u8 = 8;
 
 /// How long a level may think.
 const fn time_ms_max(level: u8) -> u32 {
@@ -88,7 +91,11 @@ impl Desk {
             time_ms_max,
         });
         if let Some(Some(thinker)) = self.thinker.try_get_value() {
-            thinker.ask(search);
+            let looks_up = match &search.purpose {
+                Purpose::Play { level, .. } => *level == LEVEL_WITH_ENDINGS,
+                Purpose::Hint => true,
+            };
+            thinker.ask(search, looks_up);
         }
     }
 
@@ -109,7 +116,14 @@ impl Desk {
     pub(crate) fn move_now(self) {
         self.finish();
         if let Awaited::Computer(side, level) = self.table.with_untracked(Table::awaited) {
-            self.ask_for_move(side, level, HURRY_MS);
+            // Whoever has been called perfect must not be made to guess.
+            let is_perfect = self.table.with_untracked(Table::perfect) == Some(side);
+            let time_ms_max = if is_perfect {
+                time_ms_max(level)
+            } else {
+                HURRY_MS
+            };
+            self.ask_for_move(side, level, time_ms_max);
         }
     }
 
@@ -136,7 +150,7 @@ impl Desk {
                 );
             }
             Ok(Reply::Found(found)) => self.found(found),
-            Ok(Reply::Info(_) | Reply::Ready) => {}
+            Ok(Reply::Info(_) | Reply::Ready | Reply::Prepared { .. }) => {}
         }
     }
 
@@ -153,7 +167,7 @@ impl Desk {
                 ..
             } = thought
             {
-                *kept = Some(found.best);
+                *kept = Some(found);
                 wait_ms = *since_ms + ANSWER_MS_MIN - device::now_ms();
             }
         });
@@ -184,8 +198,15 @@ impl Desk {
         }
         self.thought.set(Thought::Idle);
         let mut result = Ok(Chosen::Hidden);
-        self.table
-            .update(|table| result = table.answer(side, &found));
+        let was_perfect = self.table.with_untracked(Table::perfect).is_some();
+        self.table.update(|table| {
+            table.hear(side, found.perfect);
+            result = table.answer(side, &found.best);
+        });
+        if !was_perfect {
+            let perfect = self.table.with_untracked(Table::perfect);
+            self.unsaid.set_value(perfect);
+        }
         match result {
             Ok(Chosen::Played) => self.played(),
             Ok(Chosen::Hidden) => self.proceed(),
@@ -215,14 +236,17 @@ impl Desk {
             }),
             _ => None,
         });
-        let words = self.words();
-        let best = ("move", found.best.as_str().into());
-        self.say(match found.source {
-            Source::Searched { depth } => {
-                words.text_with("hint-is", &[best, ("depth", depth.into())])
-            }
-            Source::Proved => words.text_with("hint-proved", &[best]),
-            Source::Table => words.text_with("hint-table", &[best]),
-        });
+        let (words, certainty) = (self.words(), certainty(found.source));
+        self.speak(words.spoken_hint(&found.best, certainty));
+        self.story.set(vec![words.hint(&found.best, certainty)]);
+    }
+}
+
+/// How sure a value is, as it is told.
+const fn certainty(source: Source) -> words::Certainty {
+    match source {
+        Source::Proved => words::Certainty::Proved,
+        Source::Table => words::Certainty::Table,
+        Source::Searched { depth } => words::Certainty::Searched { depth },
     }
 }

@@ -61,7 +61,7 @@ youngest-begins = The youngest player begins.
 undo = Undo
 redo = Redo
 hint = Hint
-hint-is = Hint: { $move } (searched, depth { $depth })
+hint-is = Hint: { $move } ({ $source })
 searched = searched, depth { $depth }
 flip = Flip the board
 speed = Speed
@@ -189,7 +189,9 @@ moves-truncated = { $shown } moves of { $count } are listed; `--limit` lists mor
 refused-move = Move { $n }, `{ $move }`: { $why }
 values-for = Values for { $name }:
 proved = proved
-from-table = from a table
+from-table = from the table of endings
+perfect-from-here = Perfect from here
+perfect-why = { $name } knows the value of every position that can still come.
 wins-in =
     wins in { $n ->
         [one] { $n } ply
@@ -242,6 +244,28 @@ solve-best = Best: { $move }
 solve-effort = { $nodes } positions searched in { $seconds } s.
 turn-best = One turn can bring { $banked } of { $seeds } seeds into the store; none brings more.
 turn-at-least = One turn can bring at least { $banked } of { $seeds } seeds into the store.
+
+proved-from-start = Proved: in { $game }, where South begins, { $what }.
+proved-from-position = Proved: in { $game }, from { $position }, { $what }.
+proved-wins = { $side } wins whatever the other player does
+proved-wins-by =
+    { $side } wins by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } if both play their best
+proved-wins-by-at-least =
+    { $side } wins by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } at least, whatever the other player does
+proved-draw = nobody wins if both play their best
+proved-holds = { $side } need not lose, whatever the other player does
+proved-loses-by-at-most =
+    { $side } need not lose by more than { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    }, whatever the other player does
+certificate-written = { $file }: { $bytes } bytes
 
 seat-line = { $side }: { $who }
 moves-possible-list = Possible moves: { $list }.
@@ -304,8 +328,6 @@ rounds-won =
        *[other] { $n } rounds
     }
 try-again = Try again
-hint-proved = Hint: { $move } (proved)
-hint-table = Hint: { $move } (from the table of endings)
 as-they-lie = As they lie
 speed-own = Speed of your seeds
 speed-computer = Speed of the computer’s seeds

@@ -61,7 +61,7 @@ youngest-begins = Le joueur le plus jeune commence.
 undo = Annuler le coup
 redo = Rétablir le coup
 hint = Indice
-hint-is = Indice : { $move } (calculé, profondeur { $depth })
+hint-is = Indice : { $move } ({ $source })
 searched = calculé, profondeur { $depth }
 flip = Retourner le plateau
 speed = Vitesse
@@ -189,7 +189,9 @@ moves-truncated = { $shown } coups sur { $count } sont donnés ; `--limit` en d
 refused-move = Coup { $n }, `{ $move }` : { $why }
 values-for = Valeurs pour { $name } :
 proved = prouvé
-from-table = d’une table
+from-table = d’après la table des finales
+perfect-from-here = Parfait à partir d’ici
+perfect-why = { $name } connaît la valeur de toutes les positions qui peuvent encore venir.
 wins-in =
     gagne en { $n ->
         [one] { $n } coup
@@ -242,6 +244,28 @@ solve-best = Le meilleur coup : { $move }
 solve-effort = { $nodes } positions examinées en { $seconds } s.
 turn-best = Un seul tour peut mettre { $banked } graines sur { $seeds } dans le magasin ; aucun n’en met plus.
 turn-at-least = Un seul tour peut mettre au moins { $banked } graines sur { $seeds } dans le magasin.
+
+proved-from-start = Prouvé : dans { $game }, où Sud commence, { $what }.
+proved-from-position = Prouvé : dans { $game }, depuis { $position }, { $what }.
+proved-wins = { $side } gagne quoi que fasse l’autre
+proved-wins-by =
+    { $side } gagne de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } si chacun joue au mieux
+proved-wins-by-at-least =
+    { $side } gagne d’au moins { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, quoi que fasse l’autre
+proved-draw = personne ne gagne si chacun joue au mieux
+proved-holds = { $side } peut ne pas perdre, quoi que fasse l’autre
+proved-loses-by-at-most =
+    { $side } peut ne pas perdre de plus de { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    }, quoi que fasse l’autre
+certificate-written = { $file } : { $bytes } octets
 
 seat-line = { $side } : { $who }
 moves-possible-list = Coups possibles : { $list }.
@@ -312,8 +336,6 @@ rounds-won =
        *[other] { $n } manches
     }
 try-again = Réessayer
-hint-proved = Indice : { $move } (démontré)
-hint-table = Indice : { $move } (d’après la table des finales)
 as-they-lie = Comme ils viennent
 speed-own = Vitesse des graines
 speed-computer = Vitesse des graines de l’ordinateur

@@ -34,7 +34,7 @@ struct Told {
 pub(super) fn run(args: &Solve, position: &Position, console: Console) -> Result<Answer> {
     let begun = Instant::now();
     let bar = progress::spinner();
-    let turn = solver::best_turn(position, args.means.bytes(), &|found| {
+    let turn = solver::best_turn(position, args.effort.means.bytes(), &|found| {
         bar.set_message(format!("{}  {} M", found.banked, found.nodes / 1_000_000));
         go_on(args, begun)
     });

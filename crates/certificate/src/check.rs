@@ -1,0 +1,265 @@
+//! The checker: plays every reply against a strategy, to the end of the game.
+//!
+//! What it relies on, beside the rules: in games without a memory of earlier positions, what comes
+//! of a position does not depend on how it came about; what lies in a store neither comes out of it
+//! nor changes what may be played, unless a majority ends the game, so what can still be won
+//! depends on the houses; and a seed in a house is worth no more than one seed. A strategy that led
+//! round in circles would have no end, and the depth has.
+
+use std::collections::HashMap;
+use std::io::{BufRead, Bytes, Read as _};
+use std::ops::ControlFlow;
+
+use rules::laws::{End, Majority, Pieces, Repetition};
+use rules::machine::{Choices, House, Machine};
+use rules::{Fruit, Heap, Side, State, Table, Visitor};
+use thiserror::Error;
+
+use crate::file::{Claim, open};
+
+/// No game of a strategy is longer than this many plies.
+const PLIES_MAX: usize = 2000;
+/// Positions between two reports.
+const INTERVAL: u64 = 1 << 12;
+
+/// Why nothing is proved.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+#[non_exhaustive]
+pub enum CheckError {
+    /// Something else, or another version.
+    #[error("not a certificate of a version that is known")]
+    Title,
+    /// A byte is not what it was.
+    #[error("the certificate is damaged: it does not have the hash at its end")]
+    Hash,
+    /// A line of the head says nothing.
+    #[error("the certificate's line {line}, `{text}`: {why}")]
+    Line {
+        /// Which line, the title being the first.
+        line: usize,
+        /// What it says.
+        text: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// No certificate can be for such a game.
+    #[error("the value of a position cannot be certified where {why}")]
+    Unsupported {
+        /// What stands in the way.
+        why: &'static str,
+    },
+    /// A strategy does not reach what is claimed.
+    #[error("not proved: the strategy of {winner} fails after {plies} plies")]
+    Fails {
+        /// Whose strategy it is.
+        winner: Side,
+        /// Plies from the position to the one where it is seen.
+        plies: usize,
+    },
+    /// A strategy says nothing for a position, or what is no choice there.
+    #[error("not proved: the strategy of {winner} has no choice for a position")]
+    Choice {
+        /// Whose strategy it is.
+        winner: Side,
+    },
+    /// There is more than the strategies need.
+    #[error("not proved: choices are left at the end of the strategies")]
+    Surplus,
+    /// It was told to stop.
+    #[error("stopped before the end")]
+    Stopped,
+}
+
+/// Hears how many positions were looked at, and can stop the work.
+pub type Tell<'a> = &'a mut dyn FnMut(u64) -> ControlFlow<()>;
+
+/// Checks a certificate; what it claims is then proved.
+///
+/// # Errors
+/// [`CheckError`]: nothing is proved.
+pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
+    let (claim, choices) = open(bytes)?;
+    let laws = claim.position.laws();
+    let obstacle = if laws.pieces != Pieces::Seeds {
+        Some("fruit is sown")
+    } else if laws.repetition != Repetition::Ignored {
+        Some("earlier positions count")
+    } else if claim.position.in_opening() {
+        Some("both players choose at once")
+    } else {
+        None
+    };
+    if let Some(why) = obstacle {
+        return Err(CheckError::Unsupported { why });
+    }
+    let mut choices = choices.bytes();
+    let least = claim.margin.least();
+    let most = claim.margin.most();
+    for (winner, least) in [(Side::South, least), (Side::North, most.map(|most| -most))] {
+        if let Some(least) = least {
+            claim.position.visit(Checking {
+                winner,
+                least,
+                choices: &mut choices,
+                tell,
+            })?;
+        }
+    }
+    match choices.next() {
+        None => Ok(claim),
+        Some(_) => Err(CheckError::Surplus),
+    }
+}
+
+/// Somebody's strategy, and what it should lead to.
+struct Checking<'a, R: BufRead> {
+    winner: Side,
+    least: i16,
+    choices: &'a mut Bytes<R>,
+    tell: Tell<'a>,
+}
+
+impl<R: BufRead> Visitor for Checking<'_, R> {
+    type Output = Result<(), CheckError>;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Self::Output {
+        let mut walk = Walk {
+            asked: self,
+            machine: table.machine(),
+            proved: HashMap::new(),
+            positions: 0,
+        };
+        walk.follow(table.state(), 0)
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Self::Output {
+        unreachable!("refused before")
+    }
+}
+
+struct Walk<'a, 'm, C: Choices, R: BufRead> {
+    asked: Checking<'a, R>,
+    machine: &'m Machine<C>,
+    /// Positions without their stores, and what the winner can still win in them, at least.
+    proved: HashMap<State<C>, i16>,
+    positions: u64,
+}
+
+impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
+    /// Follows the strategy against all replies.
+    fn follow(&mut self, state: &State<C>, plies: usize) -> Result<(), CheckError> {
+        let winner = self.asked.winner;
+        let fails = CheckError::Fails { winner, plies };
+        let wanted = self.asked.least - self.ahead(state);
+        if state.over.is_some() {
+            return if wanted <= 0 { Ok(()) } else { Err(fails) };
+        }
+        if wanted <= -self.reach(state) {
+            return Ok(());
+        }
+        let houses = self.houses(state);
+        if self
+            .proved
+            .get(&houses)
+            .is_some_and(|&least| least >= wanted)
+        {
+            return Ok(());
+        }
+        if plies == PLIES_MAX {
+            return Err(fails);
+        }
+        self.positions += 1;
+        if self.positions.is_multiple_of(INTERVAL) && (self.asked.tell)(INTERVAL).is_break() {
+            return Err(CheckError::Stopped);
+        }
+        let mut replies = self.replies(state);
+        if state.side == winner {
+            let place = self.place(replies.len())?;
+            replies = vec![replies[place]];
+        }
+        for after in &replies {
+            self.follow(after, plies + 1)?;
+        }
+        self.proved.insert(houses, wanted);
+        Ok(())
+    }
+
+    /// What the winner has more than his opponent.
+    fn ahead(&self, state: &State<C>) -> i16 {
+        let [south, north] = if self.machine.laws().end == End::FirstToClear {
+            let winner = self
+                .machine
+                .outcome(state)
+                .and_then(|outcome| outcome.winner);
+            Side::BOTH.map(|side| i16::from(winner == Some(side)))
+        } else {
+            self.machine.score(state)
+        };
+        match self.asked.winner {
+            Side::South => south - north,
+            Side::North => north - south,
+        }
+    }
+
+    /// What can still be lost, at most.
+    fn reach(&self, state: &State<C>) -> i16 {
+        if self.machine.laws().end == End::FirstToClear {
+            return 1;
+        }
+        let rows = Side::BOTH.map(|side| self.machine.row_count(state, side));
+        rows[0].saturating_add(rows[1]).cast_signed()
+    }
+
+    /// What a position is known by.
+    fn houses(&self, state: &State<C>) -> State<C> {
+        let mut houses = *state;
+        if self.machine.laws().majority == Majority::PlayOn {
+            for side in Side::BOTH {
+                let store = self.machine.shape().store(side);
+                houses.cells.set(store, Heap::Seeds(0));
+            }
+        }
+        houses
+    }
+
+    /// Where all choices lead: first to another sowing, then by what they win, then from the house
+    /// nearest to the store.
+    fn replies(&self, state: &State<C>) -> Vec<State<C>> {
+        let choices = self.machine.choices(state);
+        let mut replies: Vec<_> = choices
+            .into_iter()
+            .rev()
+            .map(|choice| {
+                let mut after = *state;
+                self.machine.play(&mut after, choice, &mut ());
+                after
+            })
+            .collect();
+        let rank = |after: &State<C>| {
+            let [south, north] = self.machine.score(after);
+            let won = if state.side == Side::South {
+                south - north
+            } else {
+                north - south
+            };
+            (after.side != state.side, -won)
+        };
+        replies.sort_by_key(rank);
+        replies
+    }
+
+    /// The next choice of the strategy among so many; where there is but one it is not written.
+    fn place(&mut self, choices: usize) -> Result<usize, CheckError> {
+        if choices == 1 {
+            return Ok(0);
+        }
+        let place = match self.asked.choices.next() {
+            Some(Ok(place)) => usize::from(place),
+            _ => choices,
+        };
+        let winner = self.asked.winner;
+        Some(place)
+            .filter(|&place| place < choices)
+            .ok_or(CheckError::Choice { winner })
+    }
+}

@@ -1,0 +1,78 @@
+//! `mancala certify`: a proof in a file.
+
+use std::io::Write as _;
+use std::ops::ControlFlow;
+
+use anyhow::Result;
+use certificate::{CheckError, Claim};
+use rules::Position;
+use solver::{CertifyError, Question};
+
+use super::Answer;
+use super::check::sentence;
+use super::solve::prepare;
+use crate::args::Certify;
+use crate::console::Console;
+use crate::{files, output, progress, signals};
+
+pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
+    let position = console.position(&args.board)?;
+    let written = files::replace(&args.out, |out| {
+        let proof = prove(args, &position)?;
+        if let Some((_, bytes)) = &proof {
+            out.write_all(bytes)?;
+        }
+        Ok(proof)
+    })?;
+    let Some((claim, bytes)) = written else {
+        return Ok(Answer::Interrupted);
+    };
+    let mut out = output::data();
+    writeln!(out, "{}", sentence(&claim, console))?;
+    let file = args.out.display().to_string();
+    let size = [
+        ("file", file.as_str().into()),
+        ("bytes", bytes.len().into()),
+    ];
+    writeln!(
+        out,
+        "{}",
+        console.words.text_with("certificate-written", &size)
+    )?;
+    Ok(Answer::Yes)
+}
+
+/// Solves the position, and writes down why that is its value; `None` if that was interrupted.
+fn prove(args: &Certify, position: &Position) -> Result<Option<(Claim, Vec<u8>)>> {
+    signals::watch();
+    let Some(mut solver) = prepare(&args.effort, position)? else {
+        return Ok(None);
+    };
+    let bar = progress::spinner();
+    let goes_on = |done: u64| {
+        bar.set_message(done.to_string());
+        if signals::interrupted() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let question = if args.win_only {
+        Question::Winner
+    } else {
+        Question::Value
+    };
+    let solution = solver.solve(question, &|known| goes_on(known.nodes));
+    let Some(margin) = solution.margin() else {
+        return Ok(None);
+    };
+    let bytes = match solver.certify(margin, &goes_on) {
+        Err(CertifyError::Stopped) => return Ok(None),
+        bytes => bytes?,
+    };
+    // Nothing is handed out that its reader would refuse.
+    match certificate::check(&bytes, &mut progress::counting(&bar)) {
+        Err(CheckError::Stopped) => Ok(None),
+        claim => Ok(Some((claim?, bytes))),
+    }
+}

@@ -1,0 +1,102 @@
+//! `mancala check`: what a certificate proves, by the rules alone.
+
+use std::fs;
+use std::io::Write as _;
+use std::time::Instant;
+
+use anyhow::{Context as _, Result};
+use certificate::{CheckError, Claim, Margin};
+use rules::laws::End;
+use rules::{Position, Side};
+use serde::Serialize;
+
+use super::Answer;
+use crate::args::Check;
+use crate::console::Console;
+use crate::{output, progress, signals};
+
+#[derive(Debug, Serialize)]
+struct Checked {
+    proved: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+    /// What South has more than North at the end, at least and at most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<i16>,
+    seconds: f64,
+}
+
+pub(super) fn run(args: &Check, console: Console) -> Result<Answer> {
+    let path = &args.file;
+    let bytes = fs::read(path).with_context(|| path.display().to_string())?;
+    let begun = Instant::now();
+    signals::watch();
+    let bar = progress::spinner();
+    let checked = certificate::check(&bytes, &mut progress::counting(&bar));
+    bar.finish_and_clear();
+    if checked.as_ref().err() == Some(&CheckError::Stopped) {
+        return Ok(Answer::Interrupted);
+    }
+    if args.format.json {
+        let claim = checked.as_ref().ok();
+        output::json(&Checked {
+            proved: claim.is_some(),
+            why: checked.as_ref().err().map(ToString::to_string),
+            game: claim.map(|claim| claim.position.rules().to_string()),
+            position: claim.map(|claim| claim.position.to_string()),
+            least: claim.and_then(|claim| claim.margin.least()),
+            most: claim.and_then(|claim| claim.margin.most()),
+            seconds: begun.elapsed().as_secs_f64(),
+        })?;
+    } else {
+        match &checked {
+            Ok(claim) => writeln!(output::data(), "{}", sentence(claim, console))?,
+            Err(why) => output::message(&format!("{}: {why}", path.display())),
+        }
+    }
+    Ok(match checked {
+        Ok(_) => Answer::Yes,
+        Err(_) => Answer::No,
+    })
+}
+
+/// What is proved.
+pub(super) fn sentence(claim: &Claim, console: Console) -> String {
+    let Claim { position, margin } = claim;
+    let words = console.words;
+    // `seeds` ahead at least, as the one whom the claim is about sees it.
+    let (side, seeds) = match *margin {
+        Margin::AtLeast(seeds) => (Side::South, seeds),
+        Margin::Exactly(seeds) if seeds >= 0 => (Side::South, seeds),
+        Margin::Exactly(seeds) | Margin::AtMost(seeds) => (Side::North, -seeds),
+    };
+    let seeds_decide = position.laws().end != End::FirstToClear;
+    let id = match margin {
+        _ if seeds == 1 && !seeds_decide => "proved-wins",
+        Margin::Exactly(0) => "proved-draw",
+        Margin::Exactly(_) => "proved-wins-by",
+        _ if seeds == 1 => "proved-wins",
+        _ if seeds > 1 => "proved-wins-by-at-least",
+        _ if seeds == 0 => "proved-holds",
+        _ => "proved-loses-by-at-most",
+    };
+    let side = words.text(side.name());
+    let seeds = seeds.unsigned_abs().into();
+    let what = words.text_with(id, &[("side", side.into()), ("seeds", seeds)]);
+    let game = position.rules().to_string();
+    let game = ("game", game.as_str().into());
+    let text = position.to_string();
+    if text == Position::start(position.rules()).to_string() {
+        words.text_with("proved-from-start", &[game, ("what", what.as_str().into())])
+    } else {
+        let position = ("position", text.as_str().into());
+        let what = ("what", what.as_str().into());
+        words.text_with("proved-from-position", &[game, position, what])
+    }
+}

@@ -1,0 +1,105 @@
+//! `mancala certify` and `mancala check`.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::run;
+
+#[test]
+fn kalah_with_three_and_four_seeds_is_won_by_the_first_player() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in [
+        "kalah:seeds=3",
+        "kalah:seeds=3,capture=empty",
+        "kalah",
+        "kalah:capture=empty",
+    ] {
+        let file = folder.path().join("proof");
+        let file = file.display();
+        let made = run(&format!(
+            "certify {game} --win-only --out {file} --memory 400"
+        ));
+        assert_eq!((made.status, made.messages.as_str()), (0, ""));
+        let told = run(&format!("check {file}"));
+        assert_eq!(told.status, 0);
+        assert_eq!(
+            told.out,
+            format!(
+                "Proved: in {game}, where South begins, South wins whatever the other player does.\n"
+            )
+        );
+    }
+}
+
+#[test]
+fn a_value_is_proved_from_both_sides() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let file = file.display();
+    let made = run(&format!("certify kalah:houses=3 --out {file} --memory 100"));
+    assert_eq!((made.status, made.messages.as_str()), (0, ""));
+    let solved = run("solve kalah:houses=3 --memory 100 --json");
+    let solved: Value = serde_json::from_str(&solved.out).unwrap();
+    let told = run(&format!("check {file} --json"));
+    let told: Value = serde_json::from_str(&told.out).unwrap();
+    assert_eq!(told["proved"], true);
+    assert_eq!(told["game"], "kalah:houses=3");
+    assert_eq!(told["least"], solved["value"]);
+    assert_eq!(told["most"], solved["value"]);
+}
+
+#[test]
+fn sentences() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let file = file.display();
+    let mut told = String::new();
+    for position in [
+        "kalah:houses=1,seeds=1",
+        "kalah:houses=2,seeds=2,capture=empty",
+        "kalah --position 0-0-0-0-0-1-0-0-0-0-0-1-20-26-S",
+        "kid-cala-beginner --position 0-0-0-0-0-1-0-0-0-0-1-0-20-26-S --any-seeds",
+    ] {
+        let made = run(&format!("certify {position} --out {file} --memory 100"));
+        assert_eq!((made.status, made.messages.as_str()), (0, ""));
+        for language in ["en", "fr"] {
+            told += &run(&format!("check {file} --lang {language}")).out;
+        }
+    }
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn what_is_no_proof_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let name = file.display().to_string();
+    let made = run(&format!("certify kalah:houses=2,seeds=2 --out {name}"));
+    assert_eq!(made.status, 0);
+    let mut bytes = fs::read(&file).unwrap();
+    *bytes.last_mut().unwrap() ^= 1;
+    fs::write(&file, bytes).unwrap();
+    let told = run(&format!("check {name}"));
+    assert_eq!((told.status, told.out.as_str()), (1, ""));
+    assert_eq!(
+        told.messages.replace(&name, "FILE"),
+        "mancala: FILE: the certificate is damaged: it does not have the hash at its end\n"
+    );
+    let told = run(&format!("check {name} --json"));
+    let json: Value = serde_json::from_str(&told.out).unwrap();
+    assert_eq!((told.status, &json["proved"]), (1, &false.into()));
+}
+
+#[test]
+fn what_cannot_be_proved_leaves_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof").display().to_string();
+    let told = run(&format!("certify oware --out {file}"));
+    assert_eq!((told.status, told.out.as_str()), (2, ""));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    let told = run(&format!("certify kalah --out {file}/there"));
+    assert_eq!(told.status, 2);
+    let told = run(&format!("check {file}"));
+    assert_eq!(told.status, 2);
+}

@@ -1,0 +1,303 @@
+//! The position asked about: which of its moves is worth how much is narrowed question by question.
+
+use std::cmp::Reverse;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rules::machine::{Choice as _, Choices, House, Machine};
+use rules::{Fruit, Side, State, Table, Visitor};
+
+use crate::derive::margin;
+use crate::endings::Endings;
+use crate::memory::Memory;
+use crate::numbering::Numbering;
+use crate::order;
+use crate::prove::{Prover, Shared, reach, seen_by};
+use crate::solve::{Candidate, Known, Means, MoveRange, Question, Solution, Tell};
+
+/// After a question that took too long, an easier one may take this part of the time, and then it
+/// is asked again and may take so many times as long.
+const EASIER: u64 = 4;
+
+/// A position to be solved.
+pub(crate) struct Solving<'a> {
+    pub(crate) numbering: &'a Numbering,
+    pub(crate) endings: &'a Endings,
+    pub(crate) memory: &'a mut Memory,
+    pub(crate) known: &'a mut Known,
+    pub(crate) means: Means,
+    pub(crate) question: Question,
+    pub(crate) tell: Tell<'a>,
+}
+
+impl Visitor for Solving<'_> {
+    type Output = Solution;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
+        let (machine, state) = (table.machine(), table.state());
+        if state.over.is_some() {
+            return Solution {
+                range: [margin(machine, state); 2],
+                ..Solution::default()
+            };
+        }
+        let nodes = AtomicU64::new(self.known.nodes);
+        if self.known.candidates.is_empty() {
+            self.known.candidates = candidates(machine, state);
+        }
+        let mut root = Root {
+            machine,
+            state,
+            nodes: &nodes,
+            asked: self,
+        };
+        // Stopped or not, what is proved so far is the answer.
+        let _ = root.solve();
+        root.asked.known.nodes = nodes.load(Ordering::Relaxed);
+        root.solution()
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Solution {
+        unreachable!("refused before")
+    }
+}
+
+/// The moves, the most promising first.
+fn candidates<C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    state: &State<C>,
+) -> Vec<Candidate> {
+    let choices = machine.choices(state).into_iter();
+    let mut all: Vec<_> = choices
+        .map(|house| {
+            let mut after = *state;
+            machine.play(&mut after, house, &mut ());
+            let ahead = seen_by(margin(machine, &after), state.side);
+            let open = if after.over.is_some() {
+                0
+            } else {
+                still_open(machine, &after)
+            };
+            let gain = ahead - seen_by(margin(machine, state), state.side);
+            let again = after.side == state.side;
+            let promise = order::promise(machine, &after, house.0, gain as i8, again);
+            let candidate = Candidate {
+                house,
+                least: ahead - open,
+                most: ahead + open,
+            };
+            (Reverse(promise), candidate)
+        })
+        .collect();
+    all.sort_by_key(|&(promise, _)| promise);
+    all.into_iter().map(|(_, candidate)| candidate).collect()
+}
+
+/// Nothing more than this can still be won.
+fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
+    let rows = Side::BOTH.map(|side| usize::from(machine.row_count(state, side)));
+    reach(machine, rows[0] + rows[1]).into()
+}
+
+struct Root<'a, C: Choices> {
+    asked: Solving<'a>,
+    machine: &'a Machine<C>,
+    state: &'a State<C>,
+    nodes: &'a AtomicU64,
+}
+
+/// It was told to stop.
+struct Stopped;
+
+impl<C: Choices<Choice = House>> Root<'_, C> {
+    fn solve(&mut self) -> Result<(), Stopped> {
+        let all = 0..self.asked.known.candidates.len();
+        match self.asked.question {
+            Question::Value => self.narrow(all, &mut 1, |least, most| least == most),
+            Question::Winner => self.narrow(all, &mut 1, |least, most| {
+                least.signum() == most.signum() || least == most
+            }),
+            Question::Moves => {
+                let mut guess = 1;
+                for index in all {
+                    self.narrow(index..index + 1, &mut guess, |least, most| least == most)?;
+                }
+                let candidates = &mut self.asked.known.candidates;
+                candidates.sort_by_key(|candidate| Reverse(candidate.least));
+                Ok(())
+            }
+        }
+    }
+
+    /// What is certain of the best of some moves.
+    fn range(&self, some: Range<usize>) -> (i16, i16) {
+        let candidates = &self.asked.known.candidates[some];
+        let least = candidates.iter().map(|candidate| candidate.least);
+        let most = candidates.iter().map(|candidate| candidate.most);
+        (least.max().unwrap_or(0), most.max().unwrap_or(0))
+    }
+
+    /// Narrows what is certain of the best of some moves until it is narrow enough, and puts that
+    /// one first. Begins with whether it is worth the `guess`, and leaves there the value.
+    fn narrow(
+        &mut self,
+        some: Range<usize>,
+        guess: &mut i16,
+        enough: impl Fn(i16, i16) -> bool,
+    ) -> Result<(), Stopped> {
+        let mut patience = self.asked.means.patience;
+        loop {
+            let (least, most) = self.range(some.clone());
+            if enough(least, most) {
+                *guess = least;
+                break;
+            }
+            *guess = (*guess).clamp(least + 1, most);
+            match self.ask(some.clone(), *guess, patience)? {
+                Some(true) => *guess += 1,
+                Some(false) => *guess = self.range(some.clone()).1,
+                None => {
+                    for beta in [least.midpoint(*guess), guess.midpoint(most) + 1] {
+                        if least < beta && beta <= most && beta != *guess {
+                            self.ask(some.clone(), beta, patience / EASIER)?;
+                        }
+                    }
+                    patience = patience.saturating_mul(EASIER);
+                }
+            }
+        }
+        let (least, _) = self.range(some.clone());
+        let candidates = &mut self.asked.known.candidates[some];
+        let best = candidates
+            .iter()
+            .position(|candidate| candidate.least == least);
+        candidates[..=best.unwrap_or(0)].rotate_right(1);
+        Ok(())
+    }
+
+    /// Whether one of some moves, which is then put first, is worth at least `beta` to the player
+    /// who makes it; `None` if about so many positions do not tell.
+    fn ask(
+        &mut self,
+        some: Range<usize>,
+        beta: i16,
+        patience: u64,
+    ) -> Result<Option<bool>, Stopped> {
+        let nodes = self.nodes.load(Ordering::Relaxed);
+        let limit = nodes.saturating_add(patience);
+        for index in some.clone() {
+            if self.asked.known.candidates[index].most < beta {
+                continue;
+            }
+            match self.is_worth(index, beta, limit)? {
+                Some(false) => {}
+                Some(true) => {
+                    self.asked.known.candidates[some.start..=index].rotate_right(1);
+                    return Ok(Some(true));
+                }
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(false))
+    }
+
+    /// Whether a move is worth at least `beta` to the player who makes it; `None` if that is not
+    /// known when so many positions have been searched in all.
+    fn is_worth(&mut self, index: usize, beta: i16, limit: u64) -> Result<Option<bool>, Stopped> {
+        let side = self.state.side;
+        let mut after = *self.state;
+        let house = self.asked.known.candidates[index].house;
+        self.machine.play(&mut after, house, &mut ());
+        let ahead = seen_by(margin(self.machine, &after), side);
+        let again = after.side == side;
+        let wanted = if again {
+            beta - ahead
+        } else {
+            ahead - beta + 1
+        };
+        let Some(value) = self.prove(&after, wanted as i8, limit)? else {
+            return Ok(None);
+        };
+        let value = i16::from(value);
+        let value = ahead + if again { value } else { -value };
+        let candidate = &mut self.asked.known.candidates[index];
+        if value >= beta {
+            candidate.least = candidate.least.max(value);
+        } else {
+            candidate.most = candidate.most.min(value);
+        }
+        Ok(Some(value >= beta))
+    }
+
+    /// [`Prover::value`] in several threads, again and again with a larger memory.
+    fn prove(&mut self, state: &State<C>, beta: i8, limit: u64) -> Result<Option<i8>, Stopped> {
+        loop {
+            let proved = self.prove_once(state, beta, limit)?;
+            if proved.is_some() || !self.asked.memory.wants_more() {
+                return Ok(proved);
+            }
+            self.asked.memory.grow();
+        }
+    }
+
+    fn prove_once(&self, state: &State<C>, beta: i8, limit: u64) -> Result<Option<i8>, Stopped> {
+        let known = self.solution();
+        let is_told = AtomicBool::new(false);
+        let goes_on = |nodes: u64| {
+            let mut known = known.clone();
+            known.nodes = nodes;
+            if (self.asked.tell)(&known).is_break() {
+                is_told.store(true, Ordering::Relaxed);
+            }
+            nodes < limit && !is_told.load(Ordering::Relaxed)
+        };
+        let shared = Shared {
+            machine: self.machine,
+            numbering: self.asked.numbering,
+            endings: self.asked.endings,
+            memory: self.asked.memory,
+            stop: AtomicBool::new(false),
+            nodes: self.nodes,
+            goes_on: &goes_on,
+        };
+        let (value, stopped) = std::thread::scope(|scope| {
+            for helper in 1..self.asked.means.threads {
+                let shared = &shared;
+                scope.spawn(move || Prover::new(shared, helper % 2 == 1).value(state, beta));
+            }
+            let mut prover = Prover::new(&shared, false);
+            let value = prover.value(state, beta);
+            shared.stop.store(true, Ordering::Relaxed);
+            (value, prover.stopped)
+        });
+        if is_told.load(Ordering::Relaxed) && stopped {
+            Err(Stopped)
+        } else {
+            Ok((!stopped).then_some(value))
+        }
+    }
+
+    /// What is known so far.
+    fn solution(&self) -> Solution {
+        let side = self.state.side;
+        let south = |least: i16, most: i16| {
+            let [one, other] = [least, most].map(|margin| seen_by(margin, side));
+            [one.min(other), one.max(other)]
+        };
+        let candidates = &self.asked.known.candidates;
+        let (least, most) = self.range(0..candidates.len());
+        let moves = candidates.iter().map(|candidate| {
+            let [least, most] = south(candidate.least, candidate.most);
+            MoveRange {
+                mv: candidate.house.to_move(),
+                least,
+                most,
+            }
+        });
+        Solution {
+            range: south(least, most),
+            moves: moves.collect(),
+            nodes: self.nodes.load(Ordering::Relaxed),
+        }
+    }
+}

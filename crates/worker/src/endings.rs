@@ -1,0 +1,104 @@
+//! The endings of the game on the board, worked out in small steps while nobody asks anything.
+
+use std::sync::Arc;
+
+use engine::Engine;
+use protocol::worker::Reply;
+use rules::RuleSet;
+use solver::KnownEndings;
+use tablebase::Probe;
+
+/// Where a step would take longer than this, none is done any more while nobody asks: a question
+/// that came meanwhile would have to wait for it. So a slow device knows fewer endings.
+const STEP_MS_MAX: f64 = 250.0;
+/// How much longer a step takes than the one before, about: there are so many more positions.
+const STEP_GROWTH: f64 = 1.75;
+
+/// How far they are.
+#[derive(Debug, Default)]
+pub(crate) enum Endings {
+    /// Nobody has asked for any, or the game has none.
+    #[default]
+    None,
+    /// They are to be worked out.
+    Wanted { rules: RuleSet, seeds_max: u16 },
+    /// Some are known.
+    Begun {
+        known: Arc<KnownEndings>,
+        seeds_max: u16,
+        /// Whether they grow any further only for a question that needs it.
+        rests: bool,
+    },
+}
+
+impl Endings {
+    /// Wants those of a game, and forgets those of another one.
+    pub(crate) fn want(&mut self, rules: RuleSet, seeds_max: u16, engine: &mut Engine) {
+        let is_wanted = match self {
+            Endings::None => false,
+            Endings::Wanted { rules: wanted, .. } => *wanted == rules,
+            Endings::Begun { known, .. } => known.is_for(&rules),
+        };
+        if !is_wanted {
+            engine.remove_tables();
+            *self = Endings::Wanted { rules, seeds_max };
+        }
+    }
+
+    /// Whether there is something to do while nobody asks anything.
+    pub(crate) fn has_work(&self) -> bool {
+        match self {
+            Endings::None => false,
+            Endings::Wanted { .. } => true,
+            Endings::Begun { rests, .. } => !rests,
+        }
+    }
+
+    /// Whether those with so many seeds are wanted and not known yet.
+    pub(crate) fn lack(&self, seeds: u16) -> bool {
+        match self {
+            Endings::None => false,
+            Endings::Wanted { seeds_max, .. } => seeds <= *seeds_max,
+            Endings::Begun {
+                known, seeds_max, ..
+            } => known.seeds_max() < seeds && seeds <= *seeds_max,
+        }
+    }
+
+    /// Does a step; says what is known if no other follows by itself.
+    pub(crate) fn work(&mut self, engine: &mut Engine, now_ms: &dyn Fn() -> f64) -> Option<Reply> {
+        let begun_ms = now_ms();
+        let (known, seeds_max) = match std::mem::take(self) {
+            Endings::None => return None,
+            Endings::Wanted { rules, seeds_max } => {
+                match KnownEndings::begin(&rules, seeds_max.into(), 1) {
+                    Ok(known) => (Arc::new(known), seeds_max),
+                    Err(_) => return Some(Reply::Prepared { seeds: None }),
+                }
+            }
+            Endings::Begun {
+                mut known,
+                seeds_max,
+                ..
+            } => {
+                // Nobody else has them then, so that they can be changed.
+                engine.remove_tables();
+                if let Some(known) = Arc::get_mut(&mut known) {
+                    known.grow();
+                }
+                (known, seeds_max)
+            }
+        };
+        engine.add_table(Arc::clone(&known) as Arc<dyn Probe>);
+        let seeds = known.seeds_max();
+        let next_ms = (now_ms() - begun_ms) * STEP_GROWTH;
+        // The first step gets ready for all that follow, and says nothing about the next one.
+        let rests = seeds >= seeds_max || seeds > 0 && next_ms > STEP_MS_MAX;
+        *self = Endings::Begun {
+            known,
+            seeds_max,
+            rests,
+        };
+        rests.then_some(Reply::Prepared { seeds: Some(seeds) })
+    }
+}
