@@ -20,7 +20,7 @@ const HEAD: &str = include_str!("solved/head.md");
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The games to solve, such as `kalah:houses=5` [default: every variant of Kalah on small
-    /// boards]
+    /// boards, and small boards of other games]
     #[arg(value_name = "GAME")]
     games: Vec<String>,
 
@@ -54,10 +54,85 @@ const SIZE_MAX: u32 = 6;
 /// Seeds of one player, in the boards that are solved when no game is named.
 const SEEDS_MAX: u32 = 24;
 
+/// A game whose boards are listed, each in a line.
+struct Other {
+    name: &'static str,
+    title: &'static str,
+    text: &'static str,
+    /// Those that are solved when no game is named.
+    small: &'static [&'static str],
+}
+
+const OTHERS: [Other; 3] = [
+    Other {
+        name: "kid-cala-beginner",
+        title: "Kid-Cala, beginners",
+        text: "Who is first to clear his houses wins; there is no other margin.",
+        small: &["kid-cala-beginner:seeds=1", "kid-cala-beginner:seeds=2"],
+    },
+    Other {
+        name: "congkak",
+        title: "Congkak",
+        text: "One round, sown in turn.",
+        small: &[
+            "congkak:houses=5,seeds=1",
+            "congkak:houses=5,seeds=2",
+            "congkak:houses=5,seeds=3",
+            "congkak:houses=5,seeds=4",
+            "congkak:houses=5",
+            "congkak:houses=6,seeds=1",
+            "congkak:houses=6,seeds=2",
+            "congkak:houses=6,seeds=3",
+            "congkak:seeds=1",
+            "congkak:seeds=2",
+            "congkak:seeds=3",
+        ],
+    },
+    Other {
+        name: "oware",
+        title: "Oware",
+        text: "Looked up in all endings of the board, for positions come back. The game ends when a\n\
+               player has more than half of all seeds: who wins is proved, and the number is what \
+               he wins\nby if it is played on. Where each takes his own side when a position comes \
+               back (the usual rule),\nless is known; `repetition=split` leaves nothing open.",
+        small: &[
+            "oware:seeds=1,houses=2",
+            "oware:seeds=2,houses=2",
+            "oware:seeds=1,houses=3",
+            "oware:seeds=2,houses=3",
+            "oware:seeds=1,houses=4",
+            "oware:seeds=1,houses=2,repetition=split",
+            "oware:seeds=2,houses=2,repetition=split",
+            "oware:seeds=3,houses=2,repetition=split",
+            "oware:seeds=4,houses=2,repetition=split",
+            "oware:seeds=1,houses=3,repetition=split",
+            "oware:seeds=2,houses=3,repetition=split",
+            "oware:seeds=3,houses=3,repetition=split",
+            "oware:houses=3,repetition=split",
+            "oware:seeds=1,houses=4,repetition=split",
+            "oware:seeds=2,houses=4,repetition=split",
+            "oware:seeds=3,houses=4,repetition=split",
+            "oware:seeds=1,houses=5,repetition=split",
+            "oware:seeds=2,houses=5,repetition=split",
+            "oware:seeds=1,repetition=split",
+            "oware:seeds=2,repetition=split",
+        ],
+    },
+];
+
+/// What is added to the name of a game of which only the first turn was asked about.
+const TURN: &str = " --turn";
+
 /// Solves, keeps, and writes the page.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let path = shell::root().join(DATA);
-    let mut known = read(&fs::read_to_string(&path).unwrap_or_default())?;
+    let text = fs::read_to_string(&path).unwrap_or_default();
+    let mut known = read(&text)?;
+    // Lines stay as the program wrote them.
+    let keys = text
+        .lines()
+        .map(|line| Ok((key(&parse(line)?)?, line.to_owned())));
+    let mut lines: BTreeMap<String, String> = keys.collect::<Result<_>>()?;
     let games = match (options.render, options.games.is_empty()) {
         (true, _) => Vec::new(),
         (false, false) => options.games.clone(),
@@ -80,16 +155,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let news: Value = serde_json::from_str(&line)
                 .with_context(|| String::from_utf8_lossy(&output.stderr).into_owned())?;
             shell::say(&format!("{game}: {}", margin(&news)));
-            let game = news["game"]
-                .as_str()
-                .context("a game has a name")?
-                .to_owned();
+            let game = key(&news)?;
             let is_better = |old: &Value| news["proved"] == true || old["proved"] != true;
             if known.get(&game).is_none_or(is_better) {
+                lines.insert(game.clone(), line.trim().to_owned());
                 known.insert(game, news);
             }
-            let lines: Vec<String> = known.values().map(Value::to_string).collect();
-            fs::write(&path, lines.join("\n") + "\n")?;
+            let all: Vec<&str> = lines.values().map(String::as_str).collect();
+            fs::write(&path, all.join("\n") + "\n")?;
         }
     }
     fs::write(shell::root().join(PAGE), page(&known))?;
@@ -99,11 +172,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn read(text: &str) -> Result<BTreeMap<String, Value>> {
     text.lines()
         .map(|line| {
-            let solved: Value = serde_json::from_str(line).context(DATA)?;
-            let game = solved["game"].as_str().context("a game has a name")?;
-            Ok((game.to_owned(), solved))
+            let solved = parse(line)?;
+            Ok((key(&solved)?, solved))
         })
         .collect()
+}
+
+fn parse(line: &str) -> Result<Value> {
+    serde_json::from_str(line).context(DATA)
+}
+
+/// What an answer is known by: its game, and whether only a turn was asked about.
+fn key(solved: &Value) -> Result<String> {
+    let game = solved["game"].as_str().context("a game has a name")?;
+    let turn = if solved["turn"].is_array() { TURN } else { "" };
+    Ok(format!("{game}{turn}"))
 }
 
 /// The name of a variant on a board, as the program writes it.
@@ -127,23 +210,23 @@ fn small_games() -> Vec<String> {
     let sizes: Vec<_> = sizes
         .filter(|(houses, seeds)| houses * seeds <= SEEDS_MAX)
         .collect();
-    VARIANTS
-        .iter()
-        .flat_map(|(variant, _)| {
-            let sizes = sizes.iter();
-            sizes.map(|&(houses, seeds)| name(variant, houses, seeds))
-        })
-        .collect()
+    let kalah = VARIANTS.iter().flat_map(|(variant, _)| {
+        let sizes = sizes.iter();
+        sizes.map(|&(houses, seeds)| name(variant, houses, seeds))
+    });
+    let others = OTHERS.iter().flat_map(|other| other.small);
+    kalah.chain(others.map(|&game| game.to_owned())).collect()
 }
 
 /// A value with its sign, or at least and at most.
 fn margin(solved: &Value) -> String {
     let signed = |value: &Value| value.as_i64().map(|value| format!("{value:+}"));
+    let range = |range: &Value| Some(format!("{} … {}", signed(&range[0])?, signed(&range[1])?));
     signed(&solved["value"])
-        .or_else(|| {
-            let range = &solved["range"];
-            Some(format!("{} … {}", signed(&range[0])?, signed(&range[1])?))
-        })
+        .or_else(|| signed(&solved["played_on"]))
+        .or_else(|| range(&solved["range"]))
+        .or_else(|| range(&solved["played_on_range"]))
+        .or_else(|| Some(solved["banked"].as_u64()?.to_string()))
         .unwrap_or_default()
         .replace('-', "−")
 }
@@ -180,17 +263,79 @@ fn page(known: &BTreeMap<String, Value>) -> String {
             let Some(solved) = known.get(&game) else {
                 continue;
             };
-            let _ = writeln!(
-                page,
-                "| `{game}` | {} | {} | {} | {:.1} |",
-                margin(solved),
-                solved["best"].as_str().unwrap_or_default(),
-                solved["nodes"],
-                solved["seconds"].as_f64().unwrap_or_default(),
+            line(&mut page, &game, &margin(solved), solved);
+        }
+    }
+    for other in &OTHERS {
+        let _ = write!(
+            page,
+            "\n## {}\n\n{}\n\n| game | winner | value | best | positions | seconds |\n\
+             |---|---|---|---|---|---|\n",
+            other.title, other.text
+        );
+        for (game, solved) in known.iter().filter(|(game, _)| is_of(game, other.name)) {
+            let winner = solved["winner"].as_str().unwrap_or("?");
+            line(
+                &mut page,
+                game,
+                &format!("{winner} | {}", margin(solved)),
+                solved,
             );
         }
     }
+    page.push_str(TURNS);
+    for (game, solved) in known.iter().filter(|(game, _)| game.ends_with(TURN)) {
+        let sign = if solved["proved"] == true { "" } else { "≥ " };
+        let _ = writeln!(
+            page,
+            "| `{game}` | {sign}{} of {} | {} | {} | {:.1} |",
+            solved["banked"],
+            solved["seeds"],
+            letters(&solved["turn"]),
+            solved["nodes"],
+            solved["seconds"].as_f64().unwrap_or_default(),
+        );
+    }
     page
+}
+
+/// What stands above the turns.
+const TURNS: &str = "
+## The first turn of Congkak
+
+How many seeds South can have in his store before North moves for the first time: found by a search
+through all the turns there are (`mancala solve congkak --turn`). Where it did not come to its end,
+at least so many.
+
+| game | banked | houses | positions | seconds |
+|---|---|---|---|---|
+";
+
+/// Whether an answer is about a game of that name, and not about a turn.
+fn is_of(game: &str, name: &str) -> bool {
+    let rest = game.strip_prefix(name);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':')) && !game.ends_with(TURN)
+}
+
+/// Letters in one word, eight at a time.
+fn letters(turn: &Value) -> String {
+    let moves: Vec<_> = turn.as_array().into_iter().flatten().collect();
+    let words = moves.chunks(8).map(|word| {
+        let letters = word.iter().filter_map(|mv| mv.as_str());
+        letters.collect::<String>()
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// A line of a table: the game, what it is worth, and what that took.
+fn line(page: &mut String, game: &str, worth: &str, solved: &Value) {
+    let _ = writeln!(
+        page,
+        "| `{game}` | {worth} | {} | {} | {:.1} |",
+        solved["best"].as_str().unwrap_or_default(),
+        solved["nodes"],
+        solved["seconds"].as_f64().unwrap_or_default(),
+    );
 }
 
 #[cfg(test)]

@@ -150,6 +150,13 @@ impl Builder {
             .sum()
     }
 
+    /// Positions of the layers that are there.
+    pub(crate) fn all_positions(&self) -> u64 {
+        (0..self.layers.len())
+            .map(|seeds| self.positions(seeds))
+            .sum()
+    }
+
     /// Builds the next layer. `tell` hears how many positions were done since it was last called,
     /// and can stop the work; then nothing has changed, and `Break` is returned.
     pub fn build(&mut self, tell: Tell<'_>) -> ControlFlow<()> {

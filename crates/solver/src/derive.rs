@@ -48,7 +48,7 @@ pub(crate) fn of_board<C: Choices<Choice = House>>(
             margin(machine, &state) as i8
         };
     }
-    best(machine, &state, bound, known)
+    best(machine, &state, bound, known) as i8
 }
 
 /// What South will have more than North if who is to move plays the best choice. The bound is the
@@ -58,28 +58,40 @@ fn best<C: Choices<Choice = House>>(
     state: &State<C>,
     bound: Bound,
     known: &impl Fn(&State<C>, Bound) -> i8,
-) -> i8 {
+) -> i16 {
     let side = state.side;
-    let mut best = i8::MIN;
+    let mut best = i16::MIN;
     let ControlFlow::<()>::Continue(()) = C::each(machine, state, |choice| {
         let mut after = *state;
         machine.play_from(state, &mut after, choice);
-        let value = if after.over.is_some() {
-            margin(machine, &after) as i8
-        } else if after.bonus > 0 {
-            // Houses do not tell how many choices the turn has left.
-            self::best(machine, &after, bound, known)
-        } else if after.side == Side::South {
-            margin(machine, &after) as i8 + known(&after, bound)
-        } else {
-            margin(machine, &after) as i8 - known(&after, bound.opposite())
-        };
+        let value = ahead(machine, &after, bound, known);
         best = best.max(if side == Side::South { value } else { -value });
         ControlFlow::Continue(())
     }) else {
         unreachable!("nothing breaks off")
     };
     if side == Side::South { best } else { -best }
+}
+
+/// What South will have more than North after a ply that has led to a position. `known` and the
+/// bound are as in [`value`], the bound the one that South asks for.
+#[inline]
+pub(crate) fn ahead<C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    after: &State<C>,
+    bound: Bound,
+    known: &impl Fn(&State<C>, Bound) -> i8,
+) -> i16 {
+    if after.over.is_some() {
+        margin(machine, after)
+    } else if after.bonus > 0 {
+        // Houses do not tell how many choices the turn has left.
+        best(machine, after, bound, known)
+    } else if after.side == Side::South {
+        margin(machine, after) + i16::from(known(after, bound))
+    } else {
+        margin(machine, after) - i16::from(known(after, bound.opposite()))
+    }
 }
 
 /// What South has more than North; once the game is over, 1 or -1 where seeds do not decide.

@@ -6,10 +6,12 @@
 mod build;
 mod certify;
 mod checkpoint;
+mod complete;
 mod cycles;
 mod derive;
 mod endings;
 mod fill;
+mod fruit;
 mod layer;
 mod memory;
 mod method;
@@ -21,10 +23,14 @@ mod prove;
 mod root;
 mod solve;
 mod sowings;
+mod turn;
 
 pub use build::{BuildError, Builder, check};
 pub use certify::CertifyError;
 pub use checkpoint::CheckpointError;
+pub use complete::{look_up, tells};
 pub use endings::{KnownEndings, affordable};
+pub use fruit::solve_fruit;
 pub use method::effort;
-pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell};
+pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell, is_searched};
+pub use turn::{Turn, best_turn};

@@ -36,6 +36,12 @@ pub enum SolveError {
         /// Seeds in the houses.
         seeds: usize,
     },
+    /// Not all that can follow can be listed.
+    #[error("{bytes} bytes of memory are not enough for all positions that can follow")]
+    Positions {
+        /// Bytes that may be used.
+        bytes: u64,
+    },
     /// Positions could be mistaken for each other.
     #[error("{bytes} bytes of memory are not enough to tell the positions of this board apart")]
     Memory {
@@ -88,7 +94,7 @@ pub struct Solution {
     pub range: [i16; 2],
     /// The moves, best first as far as that is known; none if the game is over.
     pub moves: Vec<MoveRange>,
-    /// Positions searched.
+    /// Positions searched, or those of all endings where these have the answer.
     pub nodes: u64,
 }
 
@@ -99,7 +105,10 @@ impl Solution {
         match question {
             Question::Value => least == most,
             Question::Winner => least == most || least.signum() == most.signum(),
-            Question::Moves => self.moves.iter().all(|known| known.least == known.most),
+            Question::Moves => {
+                let mut moves = self.moves.iter();
+                least == most && moves.all(|known| known.least == known.most)
+            }
         }
     }
 
@@ -138,6 +147,12 @@ fn obstacle(rules: &RuleSet) -> Option<&'static str> {
     } else {
         None
     }
+}
+
+/// Whether positions of a game are solved by search; if not, [`look_up`](crate::look_up) may have
+/// the answer.
+pub fn is_searched(rules: &RuleSet) -> bool {
+    obstacle(rules).is_none()
 }
 
 /// Solves one position.

@@ -20,6 +20,10 @@ pub(crate) struct Solve {
     #[arg(long, conflicts_with = "moves")]
     pub(crate) win_only: bool,
 
+    /// Only this turn: how much can be banked before the opponent moves, and by which houses
+    #[arg(long, conflicts_with_all = ["moves", "win_only", "endings", "dir", "checkpoint"])]
+    pub(crate) turn: bool,
+
     /// Stop after so many seconds, and tell what is known then
     #[arg(long, value_name = "SECONDS", value_parser = super::seconds)]
     pub(crate) time: Option<Duration>,

@@ -1,18 +1,22 @@
 //! `mancala solve`: the exact value of a position.
 
+mod turn;
+
 use std::fs::File;
 use std::io::{BufReader, ErrorKind, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use rules::Position;
+use rules::laws::Majority;
 use serde::Serialize;
 use solver::{Builder, Question, Solution, Solver};
 use tablebase::Folder;
+use words::Words;
 
-use super::Answer;
+use super::{Answer, tables};
 use crate::args::{Effort, Solve};
 use crate::console::Console;
 use crate::{files, output, progress, signals};
@@ -31,12 +35,8 @@ const PATIENCE: u64 = 2_000_000_000;
 struct Solved {
     game: String,
     position: String,
-    /// What South has more than North at the end.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    value: Option<i16>,
-    /// At least and at most, where the value is not known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    range: Option<[i16; 2]>,
+    #[serde(flatten)]
+    worth: Worth,
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<&'static str>,
     proved: bool,
@@ -52,10 +52,54 @@ struct Solved {
 struct SolvedMove {
     #[serde(rename = "move")]
     mv: String,
+    #[serde(flatten)]
+    worth: Worth,
+}
+
+/// What South has more than North at the end: a value, or where that is not known at least and at
+/// most. Where a majority ends the game, that of playing on: who wins is the same.
+#[derive(Debug, Default, Serialize)]
+struct Worth {
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<i16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     range: Option<[i16; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    played_on: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    played_on_range: Option<[i16; 2]>,
+}
+
+impl Worth {
+    fn new(position: &Position, range: [i16; 2]) -> Worth {
+        let counts = position.laws().majority == Majority::PlayOn || position.is_over();
+        let value = (range[0] == range[1]).then_some(range[0]);
+        let range = value.is_none().then_some(range);
+        if counts {
+            Worth {
+                value,
+                range,
+                ..Worth::default()
+            }
+        } else {
+            Worth {
+                played_on: value,
+                played_on_range: range,
+                ..Worth::default()
+            }
+        }
+    }
+
+    fn text(&self, words: Words) -> String {
+        let value = |value: Option<i16>| value.map(|value| format!("{value:+}"));
+        let range =
+            |range: Option<[i16; 2]>| range.map(|[least, most]| format!("{least:+}…{most:+}"));
+        let counted = value(self.value).or(range(self.range));
+        let played_on = value(self.played_on).or(range(self.played_on_range));
+        let played_on = played_on
+            .map(|value| words.text_with("solve-played-on", &[("value", value.as_str().into())]));
+        counted.or(played_on).unwrap_or_default()
+    }
 }
 
 pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
@@ -67,8 +111,49 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     };
     let begun = Instant::now();
     signals::watch();
-    let Some(mut solver) = prepare(&args.effort, &position)? else {
+    if args.turn {
+        return turn::run(args, &position, console);
+    }
+    let seeds = usize::from(position.seeds_in_houses());
+    let has_endings = solver::check(position.rules(), seeds).is_ok();
+    let solution = if position.laws().has_fruit() {
+        no_checkpoint(args)?;
+        Some(solver::solve_fruit(
+            &position,
+            args.effort.means.bytes(),
+            &|_| go_on(args, begun),
+        )?)
+    } else if has_endings && !solver::is_searched(position.rules()) {
+        no_checkpoint(args)?;
+        look_up(args, &position, console)?
+    } else {
+        search(args, &position, question, begun)?
+    };
+    let Some(solution) = solution else {
         return Ok(Answer::Interrupted);
+    };
+    let told = tell(&position, &solution, question, begun.elapsed());
+    if args.format.json {
+        output::json(&told)?;
+    } else {
+        print(&told, console)?;
+    }
+    Ok(match (told.proved, signals::interrupted()) {
+        (true, _) => Answer::Yes,
+        (false, true) => Answer::Interrupted,
+        (false, false) => Answer::No,
+    })
+}
+
+/// Searches, with the endings known; `None` if it was interrupted before that.
+fn search(
+    args: &Solve,
+    position: &Position,
+    question: Question,
+    begun: Instant,
+) -> Result<Option<Solution>> {
+    let Some(mut solver) = prepare(&args.effort, position)? else {
+        return Ok(None);
     };
     if let Some(path) = &args.checkpoint {
         load(&mut solver, path)?;
@@ -95,17 +180,35 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
         }
     };
     bar.finish_and_clear();
-    let told = tell(&position, &solution, question, begun.elapsed());
-    if args.format.json {
-        output::json(&told)?;
+    Ok(Some(solution))
+}
+
+/// Whether there is time left, and nobody interrupts.
+fn go_on(args: &Solve, begun: Instant) -> ControlFlow<()> {
+    if is_over(args, begun) {
+        ControlFlow::Break(())
     } else {
-        print(&told, console)?;
+        ControlFlow::Continue(())
     }
-    Ok(match (told.proved, signals::interrupted()) {
-        (true, _) => Answer::Yes,
-        (false, true) => Answer::Interrupted,
-        (false, false) => Answer::No,
-    })
+}
+
+/// Works out all endings up to the position; `None` if that was interrupted.
+fn look_up(args: &Solve, position: &Position, console: Console) -> Result<Option<Solution>> {
+    solver::tells(position)?;
+    let seeds = usize::from(position.seeds_in_houses());
+    let mut builder = tables::begin(position.rules(), seeds, &args.effort.means, console)?;
+    if !build(&mut builder, seeds, &args.effort)? {
+        return Ok(None);
+    }
+    Ok(Some(solver::look_up(position, &builder)?))
+}
+
+/// Only a search has them.
+fn no_checkpoint(args: &Solve) -> Result<()> {
+    if args.checkpoint.is_some() {
+        bail!("this position is solved without a search, and there are no checkpoints of that");
+    }
+    Ok(())
 }
 
 /// Whether it was told to end.
@@ -145,24 +248,19 @@ pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Sol
     let endings = (1..=wanted)
         .rev()
         .find(|&endings| has_endings && fits(endings));
-    let builder = match endings {
-        None => None,
-        Some(endings) => {
-            let mut builder = Builder::new(rules, endings, effort.means.threads())?;
-            if !build(&mut builder, endings, effort)? {
-                return Ok(None);
-            }
-            Some(builder)
-        }
-    };
     let taken = endings.map_or(0, |endings| Builder::memory(rules, endings));
     let means = solver::Means {
         threads: effort.means.threads(),
         memory: bytes - taken.min(bytes / 2),
         patience: PATIENCE,
     };
+    // What cannot be solved is refused before anything takes long.
     let mut solver = Solver::new(position, means)?;
-    if let Some(builder) = builder {
+    if let Some(endings) = endings {
+        let mut builder = Builder::new(rules, endings, effort.means.threads())?;
+        if !build(&mut builder, endings, effort)? {
+            return Ok(None);
+        }
         solver.use_endings(builder);
     }
     Ok(Some(solver))
@@ -204,29 +302,22 @@ fn so_far(known: &Solution, nodes: u64, time: Duration) -> String {
 
 fn tell(position: &Position, solution: &Solution, question: Question, time: Duration) -> Solved {
     let [least, most] = solution.range;
-    let exact = |least: i16, most: i16| (least == most).then_some(least);
     let winner = match (least.signum(), most.signum()) {
         (1, _) => Some("south"),
         (_, -1) => Some("north"),
         (0, 0) => Some("draw"),
         _ => None,
     };
-    let value = exact(least, most);
     let proved = solution.answers(question);
     let best = solution.moves.first().filter(|_| proved);
-    let moves = solution.moves.iter().map(|known| {
-        let value = exact(known.least, known.most);
-        SolvedMove {
-            mv: position.move_text(known.mv),
-            value,
-            range: value.is_none().then_some([known.least, known.most]),
-        }
+    let moves = solution.moves.iter().map(|known| SolvedMove {
+        mv: position.move_text(known.mv),
+        worth: Worth::new(position, [known.least, known.most]),
     });
     Solved {
         game: position.rules().to_string(),
         position: position.to_string(),
-        value,
-        range: value.is_none().then_some(solution.range),
+        worth: Worth::new(position, solution.range),
         winner,
         proved,
         nodes: solution.nodes,
@@ -238,13 +329,8 @@ fn tell(position: &Position, solution: &Solution, question: Question, time: Dura
 
 fn print(solved: &Solved, console: Console) -> Result<()> {
     let words = console.words;
-    let margin = |value: Option<i16>, range: Option<[i16; 2]>| match (value, range) {
-        (Some(value), _) => format!("{value:+}"),
-        (None, Some([least, most])) => format!("{least:+}…{most:+}"),
-        (None, None) => String::new(),
-    };
     let mut out = output::data();
-    let value = margin(solved.value, solved.range);
+    let value = solved.worth.text(words);
     let key = match solved.winner {
         Some("south") => "solve-south",
         Some("north") => "solve-north",
@@ -264,7 +350,7 @@ fn print(solved: &Solved, console: Console) -> Result<()> {
         )?;
     }
     for known in solved.moves.iter().flatten() {
-        writeln!(out, "{:>4}  {}", known.mv, margin(known.value, known.range))?;
+        writeln!(out, "{:>4}  {}", known.mv, known.worth.text(words))?;
     }
     let seconds = format!("{:.2}", solved.seconds);
     let arguments = [

@@ -16,6 +16,8 @@ use crate::args::{Tables, TablesCommand, TablesOf};
 use crate::console::Console;
 use crate::output;
 
+pub(super) use build::begin;
+
 pub(super) fn run(args: &Tables, console: Console) -> Result<Answer> {
     match &args.command {
         TablesCommand::Build(args) => build::run(args, console),

@@ -87,9 +87,19 @@ fn what_is_not_known_in_time_is_a_range() {
 fn what_cannot_be_solved_is_refused() {
     let oware = run("solve oware");
     assert_eq!(oware.status, 2);
+    assert!(
+        oware
+            .messages
+            .starts_with("mancala: Tables with 48 seeds need "),
+        "{}",
+        oware.messages
+    );
+    let stopped = run("solve kalah:majority-stop=on");
+    assert_eq!(stopped.status, 2);
     assert_eq!(
-        oware.messages,
-        "mancala: `oware` cannot be solved: positions come back in it\n"
+        stopped.messages,
+        "mancala: `kalah:majority-stop=on` cannot be solved: it ends when one player has more than \
+         half of all seeds, which houses do not tell\n"
     );
     let little = run("solve congkak:opening=alternate --memory 1");
     assert_eq!(little.status, 2);
@@ -109,6 +119,55 @@ fn what_cannot_be_solved_is_refused() {
     assert!(endings.messages.contains("200 is not in 0..=127"));
     let both = run("solve kalah --moves --win-only");
     assert_eq!(both.status, 2);
+}
+
+#[test]
+fn small_oware_is_looked_up() {
+    let told = solved("oware:houses=3,seeds=2,repetition=split");
+    assert_eq!(told["proved"], true);
+    // It ends at a majority: by how much it is won is told of playing on.
+    assert!(told.get("value").is_none());
+    assert!(told["played_on"].is_i64());
+    let people = run("solve oware:houses=3,seeds=2,repetition=split");
+    assert!(people.out.contains("if it is played on"), "{}", people.out);
+}
+
+#[test]
+fn one_turn_of_congkak() {
+    let told = solved("congkak:houses=5 --turn");
+    assert_eq!((&told["banked"], &told["seeds"]), (&46.into(), &50.into()));
+    assert_eq!(told["proved"], true);
+    let people = run("solve congkak:houses=5 --turn --memory 10");
+    assert!(
+        people.out.starts_with(
+            "One turn can bring 46 of 50 seeds into the store; none brings more.\nA E C "
+        ),
+        "{}",
+        people.out
+    );
+    let late = run("solve congkak --turn --memory 10 --time 0.1");
+    assert_eq!(late.status, 1);
+    assert!(
+        late.out.starts_with("One turn can bring at least 9"),
+        "{}",
+        late.out
+    );
+    let fruit = run("solve banana-cala --turn");
+    assert_eq!(
+        (fruit.status, fruit.messages.as_str()),
+        (
+            2,
+            "mancala: `banana-cala` cannot be solved: it is played with fruit\n"
+        )
+    );
+}
+
+#[test]
+fn a_little_fruit_is_solved() {
+    let position = "--any-seeds --position 0-0-0-0-0-1g-0-0-0-0-0-1a-0-0-0-0-S";
+    let told = solved(&format!("banana-cala {position}"));
+    let told_moves = solved(&format!("banana-cala --moves {position}"));
+    assert_eq!(told["value"], told_moves["value"]);
 }
 
 #[test]

@@ -3,8 +3,10 @@
 
 mod certify;
 mod checkpoint;
+mod complete;
 mod cycles;
 mod endings;
+mod fruit;
 mod minimax;
 mod solve;
 mod tables;

@@ -239,8 +239,11 @@ solve-south = South wins ({ $value }).
 solve-north = North wins ({ $value }).
 solve-draw = A draw ({ $value }).
 solve-open = Not known yet: { $value } for South.
+solve-played-on = { $value } if it is played on
 solve-best = Best: { $move }
 solve-effort = { $nodes } positions searched in { $seconds } s.
+turn-best = One turn can bring { $banked } of { $seeds } seeds into the store; none brings more.
+turn-at-least = One turn can bring at least { $banked } of { $seeds } seeds into the store.
 
 proved-from-start = Proved: in { $game }, where South begins, { $what }.
 proved-from-position = Proved: in { $game }, from { $position }, { $what }.

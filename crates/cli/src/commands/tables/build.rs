@@ -44,7 +44,7 @@ pub(super) fn run(args: &TablesBuild, console: Console) -> Result<Answer> {
 }
 
 /// A builder that keeps to the memory it may use.
-pub(super) fn begin(
+pub(in crate::commands) fn begin(
     rules: &RuleSet,
     seeds: usize,
     means: &Means,

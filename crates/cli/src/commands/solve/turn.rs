@@ -1,0 +1,89 @@
+//! `mancala solve --turn`: the most that can be banked before the opponent moves.
+
+use std::io::Write as _;
+use std::time::Instant;
+
+use anyhow::Result;
+use rules::Position;
+use serde::Serialize;
+use solver::Turn;
+
+use super::go_on;
+use crate::args::Solve;
+use crate::commands::Answer;
+use crate::console::Console;
+use crate::{output, progress, signals};
+
+#[derive(Debug, Serialize)]
+struct Told {
+    game: String,
+    position: String,
+    /// What the player to move then has in his store: so much can be done.
+    banked: u16,
+    /// No turn does better than this.
+    most: u16,
+    /// All seeds on the board.
+    seeds: u16,
+    /// Whether no turn does better than the one found.
+    proved: bool,
+    nodes: u64,
+    seconds: f64,
+    turn: Vec<String>,
+}
+
+pub(super) fn run(args: &Solve, position: &Position, console: Console) -> Result<Answer> {
+    let begun = Instant::now();
+    let bar = progress::spinner();
+    let turn = solver::best_turn(position, args.effort.means.bytes(), &|found| {
+        bar.set_message(format!("{}  {} M", found.banked, found.nodes / 1_000_000));
+        go_on(args, begun)
+    });
+    bar.finish_and_clear();
+    let Turn {
+        banked,
+        most,
+        moves,
+        nodes,
+    } = turn?;
+    let told = Told {
+        game: position.rules().to_string(),
+        position: position.to_string(),
+        banked,
+        most,
+        seeds: position.pieces_total(),
+        proved: banked == most,
+        nodes,
+        seconds: begun.elapsed().as_secs_f64(),
+        turn: moves.iter().map(|&mv| position.move_text(mv)).collect(),
+    };
+    if args.format.json {
+        output::json(&told)?;
+    } else {
+        print(&told, console)?;
+    }
+    Ok(match (told.proved, signals::interrupted()) {
+        (true, _) => Answer::Yes,
+        (false, true) => Answer::Interrupted,
+        (false, false) => Answer::No,
+    })
+}
+
+fn print(told: &Told, console: Console) -> Result<()> {
+    let words = console.words;
+    let mut out = output::data();
+    let key = if told.proved {
+        "turn-best"
+    } else {
+        "turn-at-least"
+    };
+    let arguments = [("banked", told.banked.into()), ("seeds", told.seeds.into())];
+    writeln!(out, "{}", words.text_with(key, &arguments))?;
+    writeln!(out, "{}", told.turn.join(" "))?;
+    let seconds = format!("{:.2}", told.seconds);
+    let arguments = [
+        ("nodes", told.nodes.into()),
+        ("seconds", seconds.as_str().into()),
+    ];
+    writeln!(out, "{}", words.text_with("solve-effort", &arguments))?;
+    Ok(())
+}

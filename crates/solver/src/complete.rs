@@ -1,0 +1,142 @@
+//! The value of a position from endings that go all the way up to it: for games that cannot be
+//! searched, because positions come back in them or choices are counted.
+
+use rules::machine::{Choice as _, Choices, House};
+use rules::{Fruit, Pie, Position, Side, State, Table, Visitor};
+use tablebase::rows::count;
+
+use crate::build::Builder;
+use crate::derive::{ahead, margin, row};
+use crate::layer::Bound;
+use crate::solve::{MoveRange, Solution, SolveError};
+
+/// Whether endings can tell the value of a position, if they go up to it.
+///
+/// # Errors
+/// [`SolveError`] if both players choose at once, sides may be changed, houses are burnt, or earlier
+/// positions can come back.
+pub fn tells(position: &Position) -> Result<(), SolveError> {
+    let why = match position.visit(Outside) {
+        _ if position.in_opening() => return Err(SolveError::Opening),
+        _ if position.has_burnt() => "houses are burnt",
+        Some(why) => why,
+        None => return Ok(()),
+    };
+    let rules = *position.rules();
+    Err(SolveError::Unsupported { rules, why })
+}
+
+/// What lies outside the houses and matters.
+struct Outside;
+
+impl Visitor for Outside {
+    type Output = Option<&'static str>;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<&'static str> {
+        if table.state().pie != Pie::Unavailable {
+            Some("the sides may still be changed")
+        } else if !table.past().is_empty() {
+            Some("earlier positions can come back")
+        } else {
+            None
+        }
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Option<&'static str> {
+        Some("it is played with fruit")
+    }
+}
+
+/// What is known of a position from all endings with as many seeds as it has.
+///
+/// Where a majority ends the game, the values are those of playing on.
+///
+/// # Errors
+/// Those of [`tells`].
+///
+/// # Panics
+/// If the builder has built the endings of another game, or not so many.
+pub fn look_up(position: &Position, builder: &Builder) -> Result<Solution, SolveError> {
+    tells(position)?;
+    let rules = tablebase::key(position.rules());
+    assert_eq!(builder.rules(), &rules, "the same game");
+    let seeds = usize::from(position.seeds_in_houses());
+    assert!(seeds < builder.layers(), "all layers up to {seeds} seeds");
+    Ok(position.visit(Looking { builder }))
+}
+
+struct Looking<'a> {
+    builder: &'a Builder,
+}
+
+impl Looking<'_> {
+    /// A bound of what is still won by who is to move.
+    fn known<C: Choices>(&self, table: &Table<C>, state: &State<C>, bound: Bound) -> i8 {
+        let rows = [state.side, !state.side].map(|side| row(table.machine(), state, side));
+        let value = self.builder.value(&rows[0], &rows[1]);
+        let seeds = count(&rows[0]) + count(&rows[1]);
+        bound.of(value.expect("a sowing adds no seed"), seeds)
+    }
+}
+
+impl Visitor for Looking<'_> {
+    type Output = Solution;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
+        let (machine, state) = (table.machine(), table.state());
+        if state.over.is_some() {
+            return Solution {
+                range: [margin(machine, state); 2],
+                ..Solution::default()
+            };
+        }
+        // What lies in the stores is counted apart: margins of the endings fit in a byte.
+        let before = margin(machine, state);
+        let mut moves: Vec<_> = machine
+            .choices(state)
+            .into_iter()
+            .map(|choice| {
+                let mut after = *state;
+                machine.play_from(state, &mut after, choice);
+                let known = |state: &State<C>, bound| self.known(table, state, bound);
+                let [least, most] =
+                    [Bound::Least, Bound::Most].map(|bound| ahead(machine, &after, bound, &known));
+                MoveRange {
+                    mv: choice.to_move(),
+                    least,
+                    most,
+                }
+            })
+            .collect();
+        let ranges = || moves.iter().map(|found| [found.least, found.most]);
+        let best = |bound: usize| match state.side {
+            Side::South => ranges().map(|range| range[bound]).max(),
+            Side::North => ranges().map(|range| range[bound]).min(),
+        };
+        let mut range = [0, 1].map(|bound| best(bound).expect("a game that goes on has a move"));
+        let rows = Side::BOTH.map(|side| machine.row_count(state, side));
+        if state.bonus == 0 && !rows.contains(&0) {
+            // A move may be left open, and the position not.
+            let [least, most] =
+                [Bound::Least, Bound::Most].map(|bound| i16::from(self.known(table, state, bound)));
+            let own = match state.side {
+                Side::South => [before + least, before + most],
+                Side::North => [before - most, before - least],
+            };
+            range = [range[0].max(own[0]), range[1].min(own[1])];
+        }
+        moves.sort_by_key(|found| match state.side {
+            Side::South => (-found.least, -found.most),
+            Side::North => (found.most, found.least),
+        });
+        Solution {
+            range,
+            moves,
+            nodes: self.builder.all_positions(),
+        }
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Solution {
+        unreachable!("refused before")
+    }
+}

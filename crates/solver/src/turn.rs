@@ -1,0 +1,179 @@
+//! The most that a player can bank in one turn, before his opponent moves: a search through all the
+//! choices of a turn.
+//!
+//! Within a turn nothing but the houses changes what is still possible, and the number of choices
+//! made where these are counted; what has been banked follows from them. So no position need be
+//! looked at twice. Which were is kept in a table of fixed size: what it forgets costs time, but
+//! when the search comes to its end nothing better exists.
+
+use std::ops::ControlFlow;
+
+use rules::laws::Bonus;
+use rules::machine::{Choice as _, Choices, House, Machine};
+use rules::{Fruit, Move, Position, Side, State, Table, Visitor};
+use tablebase::rows::SEEDS_MAX;
+
+use crate::numbering::Numbering;
+use crate::solve::SolveError;
+
+/// What one turn can bank.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Turn {
+    /// What the player then has in his store; if the turn ends the round, with what he is given.
+    pub banked: u16,
+    /// More than this he cannot have.
+    pub most: u16,
+    /// The choices of the turn; none if the game is over.
+    pub moves: Vec<Move>,
+    /// Positions searched.
+    pub nodes: u64,
+}
+
+/// Nodes between two looks whether to go on.
+const INTERVAL: u64 = 1 << 14;
+
+/// Finds the turn after which the player to move has most in his store. `tell` hears what is found
+/// so far and can stop the search; `memory` is how many bytes may be used.
+///
+/// # Errors
+/// [`SolveError`] if it is played with fruit, both players choose at once, or the board is too
+/// large for its positions to be numbered.
+pub fn best_turn(
+    position: &Position,
+    memory: u64,
+    tell: &dyn Fn(&Turn) -> ControlFlow<()>,
+) -> Result<Turn, SolveError> {
+    let rules = *position.rules();
+    if rules.laws().has_fruit() {
+        let why = "it is played with fruit";
+        return Err(SolveError::Unsupported { rules, why });
+    }
+    if position.in_opening() {
+        return Err(SolveError::Opening);
+    }
+    let seeds = usize::from(position.seeds_in_houses());
+    if seeds > SEEDS_MAX {
+        return Err(SolveError::TooManySeeds { seeds });
+    }
+    let counted = match rules.laws().bonus {
+        Bonus::UpTo(most) => u64::from(most) + 1,
+        Bonus::Never | Bonus::Always => 1,
+    };
+    let numbering = Numbering::new(rules.houses(), seeds)
+        // Numbers begin with 1, and with each count of choices anew.
+        .filter(|it| (it.below(seeds + 1) + 1).checked_mul(counted).is_some())
+        .ok_or(SolveError::Memory { bytes: memory })?;
+    Ok(position.visit(Looking {
+        numbering: &numbering,
+        seeds,
+        memory,
+        tell,
+    }))
+}
+
+struct Looking<'a> {
+    numbering: &'a Numbering,
+    seeds: usize,
+    memory: u64,
+    tell: &'a dyn Fn(&Turn) -> ControlFlow<()>,
+}
+
+impl Visitor for Looking<'_> {
+    type Output = Turn;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Turn {
+        let (machine, state) = (table.machine(), table.state());
+        let banked = |side: Side| machine.won(state, side).count();
+        let mut turn = Turn {
+            banked: banked(state.side),
+            most: state.total - banked(!state.side),
+            moves: Vec::new(),
+            nodes: 0,
+        };
+        if state.over.is_some() {
+            turn.most = turn.banked;
+            return turn;
+        }
+        turn.banked = 0;
+        // A power of two, so that the highest bits of a product say where.
+        let bits = (self.memory / size_of::<u64>() as u64).max(2).ilog2();
+        let mut search = Search {
+            machine,
+            side: state.side,
+            numbering: self.numbering,
+            numbers: self.numbering.below(self.seeds + 1),
+            seen: vec![0; 1 << bits],
+            shift: u64::BITS - bits,
+            way: Vec::new(),
+            turn,
+            tell: self.tell,
+        };
+        if search.explore(state).is_continue() {
+            // All has been seen.
+            search.turn.most = search.turn.banked;
+        }
+        search.turn
+    }
+
+    fn fruit(self, _: &Table<Fruit>) -> Turn {
+        unreachable!("refused before")
+    }
+}
+
+struct Search<'a, C: Choices> {
+    machine: &'a Machine<C>,
+    side: Side,
+    numbering: &'a Numbering,
+    /// How many numbers there are for each count of choices.
+    numbers: u64,
+    /// Positions whose choices were all looked at, or are being looked at: their numbers from 1.
+    seen: Vec<u64>,
+    shift: u32,
+    way: Vec<Move>,
+    turn: Turn,
+    tell: &'a dyn Fn(&Turn) -> ControlFlow<()>,
+}
+
+impl<C: Choices<Choice = House>> Search<'_, C> {
+    /// Looks at all that a turn can still come to; breaks off when there can be nothing better, or
+    /// it is told to stop.
+    fn explore(&mut self, state: &State<C>) -> ControlFlow<()> {
+        let (_, number) = self.numbering.number(self.machine, state);
+        let number = 1 + number + u64::from(state.bonus) * self.numbers;
+        let place = (number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> self.shift) as usize;
+        if self.seen[place] == number {
+            return ControlFlow::Continue(());
+        }
+        self.seen[place] = number;
+        self.turn.nodes += 1;
+        if self.turn.nodes.is_multiple_of(INTERVAL) {
+            (self.tell)(&self.turn)?;
+        }
+        // The house next to the store first: it blocks no other.
+        for choice in self.machine.choices(state).into_iter().rev() {
+            let mut after = *state;
+            self.machine.play_from(state, &mut after, choice);
+            self.way.push(choice.to_move());
+            if after.over.is_none() && after.side == self.side {
+                self.explore(&after)?;
+            } else {
+                self.end(&after)?;
+            }
+            self.way.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// A turn has come to its end.
+    fn end(&mut self, after: &State<C>) -> ControlFlow<()> {
+        let banked = self.machine.won(after, self.side).count();
+        if banked > self.turn.banked || self.turn.moves.is_empty() {
+            self.turn.banked = banked;
+            self.turn.moves.clone_from(&self.way);
+        }
+        if self.turn.banked == self.turn.most {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    }
+}
