@@ -38,7 +38,7 @@ pub(crate) struct Options {
 }
 
 /// The variants whose boards have a table each, with what it is called.
-const VARIANTS: [(&str, &str); 7] = [
+const VARIANTS: [(&str, &str); 8] = [
     ("", "Standard"),
     (
         "capture=empty",
@@ -49,6 +49,7 @@ const VARIANTS: [(&str, &str); 7] = [
     ("end=to-move", "Ends when the player to move has nothing"),
     ("leftovers=uncounted", "What is left belongs to nobody"),
     ("skip-start=on", "A sowing that comes round skips its house"),
+    ("direction=clockwise", "Sown clockwise"),
 ];
 const SIZE_MAX: u32 = 6;
 /// Seeds of one player, in the boards that are solved when no game is named.

@@ -1,6 +1,7 @@
 //! `CMancala`, a solver of Kalah in C: nodes, depth, and how soon it solves the game.
 
-use std::time::Duration;
+use std::fs;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
@@ -15,6 +16,8 @@ const NAME: &str = "CMancala";
 const HASH_MIB: u32 = 128;
 /// Seeds in each house of the games that are solved.
 const SOLVED: [u32; 2] = [3, 4];
+/// Seeds of the endings that are built.
+const ENDINGS: u32 = 16;
 
 pub(super) fn compare(
     program: &str,
@@ -60,7 +63,26 @@ pub(super) fn compare(
             other,
         );
     }
+    shell::say(&format!("Endings with {ENDINGS} seeds: ours, then {NAME}"));
+    row(
+        format!("Kalah, seconds to build and write the endings with up to {ENDINGS} seeds"),
+        Better::Less,
+        Some(ours.build_tables("kalah", ENDINGS)?),
+        Some(build(program)?),
+    );
     Ok(())
+}
+
+/// Builds its table of endings where there is none yet; seconds.
+fn build(program: &str) -> Result<f64> {
+    let program = fs::canonicalize(program).with_context(|| program.to_owned())?;
+    let folder = tempfile::tempdir()?;
+    let mut talk = Talk::start_in(&program.display().to_string(), folder.path())?;
+    let begun = Instant::now();
+    // It answers when it has done what was said before.
+    talk.send(&format!("egdb {ENDINGS}\ndisplay"))?;
+    talk.until("Current configuration")?;
+    Ok(begun.elapsed().as_secs_f64())
 }
 
 /// Searches from the start for so long.

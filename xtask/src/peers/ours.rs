@@ -56,6 +56,16 @@ impl Ours {
         solved["seconds"].as_f64().context("solve tells seconds")
     }
 
+    /// Builds the tables of all endings with so many seeds in one thread, packed and written;
+    /// seconds.
+    pub(super) fn build_tables(&self, game: &str, seeds: u32) -> Result<f64> {
+        let folder = tempfile::tempdir()?;
+        let begun = Instant::now();
+        let build = format!("tables build {game} --seeds {seeds} --threads 1 --dir");
+        shell::output(self.command(&build).arg(folder.path()))?;
+        Ok(begun.elapsed().as_secs_f64())
+    }
+
     /// Leaves of a tree, a second. The best of three, as the other programs measure themselves
     /// when they are warm.
     pub(super) fn leaves_per_second(&self, game: &str, depth: u32) -> Result<f64> {

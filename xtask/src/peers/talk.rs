@@ -1,6 +1,7 @@
 //! Talking with a program in lines.
 
 use std::io::{BufRead as _, BufReader, Lines, Write as _};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::str::FromStr;
 use std::time::Duration;
@@ -19,7 +20,13 @@ pub(super) struct Talk {
 impl Talk {
     /// Starts a command and its arguments, divided by blanks.
     pub(super) fn start(command: &str) -> Result<Talk> {
+        Talk::start_in(command, Path::new("."))
+    }
+
+    /// [`Talk::start`] in a folder.
+    pub(super) fn start_in(command: &str, folder: &Path) -> Result<Talk> {
         let mut child = words(command)?
+            .current_dir(folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
