@@ -28,8 +28,8 @@ const ENDINGS: [usize; 2] = [9, 20];
 /// A checkpoint is written so often: what is on the way is read again from memory in less time.
 const SAVES: Duration = Duration::from_mins(10);
 
-/// Positions after which an easier question is asked first: some ten minutes.
-const PATIENCE: u64 = 2_000_000_000;
+/// Positions after which easier questions are asked first: some minutes.
+const PATIENCE: u64 = 300_000_000;
 
 #[derive(Debug, Serialize)]
 struct Solved {
