@@ -72,9 +72,9 @@ pub(super) fn sentence(claim: &Claim, console: Console) -> String {
     let words = console.words;
     // `seeds` ahead at least, as the one whom the claim is about sees it.
     let (side, seeds) = match *margin {
-        Margin::AtLeast(seeds) => (Side::South, seeds),
-        Margin::Exactly(seeds) if seeds >= 0 => (Side::South, seeds),
-        Margin::Exactly(seeds) | Margin::AtMost(seeds) => (Side::North, -seeds),
+        Margin::AtLeast(seeds) => (Side::South, i32::from(seeds)),
+        Margin::Exactly(seeds) if seeds >= 0 => (Side::South, seeds.into()),
+        Margin::Exactly(seeds) | Margin::AtMost(seeds) => (Side::North, -i32::from(seeds)),
     };
     let seeds_decide = position.laws().end != End::FirstToClear;
     let id = match margin {

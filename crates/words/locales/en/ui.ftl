@@ -226,6 +226,7 @@ tables-drawn = drawn
 tables-lost = lost
 tables-open = open
 tables-bits = bits
+tables-per-look = time of a look
 tables-none = No tables of { $game } in { $folder }.
 tables-empty = There are no tables of this game here.
 tables-uncovered = { $seeds } seeds lie in the houses; the tables here go up to { $most }.

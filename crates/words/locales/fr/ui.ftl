@@ -226,6 +226,7 @@ tables-drawn = nulles
 tables-lost = perdues
 tables-open = ouvertes
 tables-bits = bits
+tables-per-look = temps d’une consultation
 tables-none = Aucune table de { $game } dans { $folder }.
 tables-empty = Il n’y a pas de tables de ce jeu ici.
 tables-uncovered = Il y a { $seeds } graines dans les trous ; les tables présentes vont jusqu’à { $most }.
