@@ -3,7 +3,7 @@
 mod turn;
 
 use std::fs::File;
-use std::io::{BufReader, ErrorKind, Write as _};
+use std::io::{BufReader, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -155,7 +155,7 @@ fn search(
     let Some(mut solver) = prepare(&args.effort, position)? else {
         return Ok(None);
     };
-    if let Some(path) = &args.checkpoint {
+    if let Some(path) = args.checkpoint.as_ref().filter(|path| path.exists()) {
         load(&mut solver, path)?;
     }
     let before = solver.nodes();
@@ -217,15 +217,11 @@ fn is_over(args: &Solve, begun: Instant) -> bool {
     is_late || signals::interrupted()
 }
 
-/// Goes on where a checkpoint was left, if there is one.
-fn load(solver: &mut Solver, path: &Path) -> Result<()> {
+/// Goes on where a checkpoint was left.
+pub(super) fn load(solver: &mut Solver, path: &Path) -> Result<()> {
     let failed = || path.display().to_string();
-    match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        file => solver
-            .load(&mut BufReader::new(file.with_context(failed)?))
-            .with_context(failed),
-    }
+    let file = File::open(path).with_context(failed)?;
+    solver.load(&mut BufReader::new(file)).with_context(failed)
 }
 
 /// Makes a solver that knows endings; `None` if that was interrupted.
