@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
 use certificate::{CheckError, Claim, Margin};
-use rules::laws::End;
+use rules::laws::{End, Match};
 use rules::{Position, Side};
 use serde::Serialize;
 
@@ -102,6 +102,11 @@ pub(super) fn sentence(claim: &Claim, console: Console) -> String {
     let seeds = seeds.unsigned_abs().into();
     let what = words.text_with(id, &[("side", side.into()), ("seeds", seeds)]);
     let game = position.rules().to_string();
+    let game = if position.laws().rounds.length == Match::Single {
+        game
+    } else {
+        words.text_with("round-of", &[("game", game.as_str().into())])
+    };
     let game = ("game", game.as_str().into());
     let text = position.to_string();
     if text == Position::start(position.rules()).to_string() {

@@ -75,6 +75,7 @@ fn sentences() {
     for position in [
         "kalah:houses=1,seeds=1",
         "kalah:houses=2,seeds=2,capture=empty",
+        "congkak:houses=5,seeds=1,match=best-of-3",
         "kalah --position 0-0-0-0-0-1-0-0-0-0-0-1-20-26-S",
         "kid-cala-beginner --position 0-0-0-0-0-1-0-0-0-0-1-0-20-26-S --any-seeds",
     ] {

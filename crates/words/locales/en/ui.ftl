@@ -246,6 +246,7 @@ solve-effort = { $nodes } positions searched in { $seconds } s.
 turn-best = One turn can bring { $banked } of { $seeds } seeds into the store; none brings more.
 turn-at-least = One turn can bring at least { $banked } of { $seeds } seeds into the store.
 
+round-of = a round of { $game }
 proved-from-start = Proved: in { $game }, where South begins, { $what }.
 proved-from-position = Proved: in { $game }, from { $position }, { $what }.
 proved-wins = { $side } wins whatever the other player does

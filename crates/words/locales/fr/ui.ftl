@@ -246,6 +246,7 @@ solve-effort = { $nodes } positions examinées en { $seconds } s.
 turn-best = Un seul tour peut mettre { $banked } graines sur { $seeds } dans le magasin ; aucun n’en met plus.
 turn-at-least = Un seul tour peut mettre au moins { $banked } graines sur { $seeds } dans le magasin.
 
+round-of = une manche de { $game }
 proved-from-start = Prouvé : dans { $game }, où Sud commence, { $what }.
 proved-from-position = Prouvé : dans { $game }, depuis { $position }, { $what }.
 proved-wins = { $side } gagne quoi que fasse l’autre
