@@ -31,6 +31,11 @@ pub(crate) const fn certainty(source: engine::Source) -> Certainty {
     }
 }
 
+/// A number with its sign, as people read it.
+pub(crate) fn signed(number: impl Into<i64>) -> String {
+    format!("{:+}", number.into()).replace('-', "−")
+}
+
 /// Why a step was not made.
 #[derive(Debug)]
 pub(crate) enum Refused {

@@ -272,6 +272,16 @@ pub enum SetupError {
         /// The game.
         rules: String,
     },
+    /// More extra choices in one turn than the rules give.
+    #[error("{found} extra choices are used in this turn, `{rules}` gives {most} at most")]
+    ManyChoices {
+        /// Choices said to be used.
+        found: u8,
+        /// The most there can be.
+        most: u8,
+        /// The game.
+        rules: String,
+    },
     /// A state word this game does not know, or with a wrong value.
     #[error("`{word}` is not a state this game knows (known: {known})")]
     Word {

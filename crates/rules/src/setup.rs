@@ -145,6 +145,7 @@ impl Setup {
                 rules: rules.to_string(),
             });
         }
+        self.check_choices(rules)?;
         let in_hand = match &self.opening {
             OpeningState::Going(opening) => u32::from(opening.seeds_in_hand()),
             OpeningState::Derived | OpeningState::Over => 0,
@@ -177,6 +178,26 @@ impl Setup {
             self.check_opening(opening)?;
         }
         Ok(found as u16)
+    }
+
+    /// Nobody has used more extra choices than there are, in his turn or in an opening.
+    fn check_choices(&self, rules: &RuleSet) -> Result<(), SetupError> {
+        let Bonus::UpTo(most) = rules.laws().bonus else {
+            return Ok(());
+        };
+        let in_opening = match self.opening {
+            OpeningState::Going(opening) => opening.bonus,
+            OpeningState::Derived | OpeningState::Over => [0; 2],
+        };
+        let found = in_opening.into_iter().fold(self.bonus, u8::max);
+        if found > most {
+            return Err(SetupError::ManyChoices {
+                found,
+                most,
+                rules: rules.to_string(),
+            });
+        }
+        Ok(())
     }
 
     /// Somebody has to choose, and whoever has to needs seeds in his houses.

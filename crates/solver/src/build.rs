@@ -57,7 +57,11 @@ pub struct Builder {
     rules: RuleSet,
     start: Position,
     rows: Rows,
-    means: Means,
+    method: Method,
+    /// So far it is to build.
+    seeds_most: usize,
+    /// Made when the first layer is built: that takes seconds, and may be stopped too.
+    means: Option<Means>,
     layers: Vec<Layer>,
     threads: usize,
 }
@@ -66,7 +70,7 @@ pub struct Builder {
 ///
 /// # Errors
 /// [`BuildError`] if there cannot.
-pub fn check(rules: &RuleSet, seeds: usize) -> Result<(), BuildError> {
+pub fn can_build(rules: &RuleSet, seeds: usize) -> Result<(), BuildError> {
     method(rules, seeds).map(drop)
 }
 
@@ -83,14 +87,16 @@ impl Builder {
     /// Gets ready to build the layers with up to `seeds` seeds, in so many threads.
     ///
     /// # Errors
-    /// Those of [`check`].
+    /// Those of [`can_build`].
     pub fn new(rules: &RuleSet, seeds: usize, threads: usize) -> Result<Builder, BuildError> {
         let method = method(rules, seeds)?;
         let rules = tablebase::key(rules);
         let start = Position::start(&rules);
         Ok(Builder {
             rows: Rows::new(rules.houses()),
-            means: start.visit(Planning { method, seeds }),
+            method,
+            seeds_most: seeds,
+            means: None,
             rules,
             start,
             layers: Vec::new(),
@@ -160,14 +166,26 @@ impl Builder {
     /// Builds the next layer. `tell` hears how many positions were done since it was last called,
     /// and can stop the work; then nothing has changed, and `Break` is returned.
     pub fn build(&mut self, tell: Tell<'_>) -> ControlFlow<()> {
-        let layer = match &self.means {
+        let means = self.means.take().or_else(|| {
+            self.start.visit(Planning {
+                method: self.method,
+                seeds: self.seeds_most,
+                tell,
+            })
+        });
+        let Some(means) = means else {
+            return ControlFlow::Break(());
+        };
+        let layer = match &means {
             Means::Rounds(effects) => self.start.visit(GoRound {
                 builder: self,
                 effects,
                 tell,
             }),
-            Means::Lines(_) | Means::Plies => self.fill(tell),
+            Means::Lines(plan) => self.fill(Some(plan), tell),
+            Means::Plies => self.fill(None, tell),
         };
+        self.means = Some(means);
         match layer {
             Some(layer) => {
                 self.layers.push(layer);
@@ -178,15 +196,15 @@ impl Builder {
     }
 
     /// Works out the next layer in one pass.
-    fn fill(&self, tell: Tell<'_>) -> Option<Layer> {
+    fn fill(&self, plan: Option<&Plan>, tell: Tell<'_>) -> Option<Layer> {
         let seeds = self.layers.len();
         let most = seeds / 2;
         // The largest pairs first: the threads then finish at about the same time.
         let pairs = in_order(most + 1, self.threads, |number| {
             let inner = most - number;
-            match &self.means {
+            match plan {
                 // Where one player has all seeds, the game may be over.
-                Means::Lines(plan) if inner > 0 => tell(0).is_continue().then(|| {
+                Some(plan) if inner > 0 => tell(0).is_continue().then(|| {
                     let known = Known {
                         plan,
                         layers: &self.layers,
@@ -296,27 +314,28 @@ impl Values for LayerValues<'_> {
     }
 }
 
-struct Planning {
+struct Planning<'a> {
     method: Method,
     seeds: usize,
+    tell: Tell<'a>,
 }
 
-impl Visitor for Planning {
-    type Output = Means;
+impl Visitor for Planning<'_> {
+    type Output = Option<Means>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Means {
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Means> {
         let machine = table.machine();
-        match self.method {
-            Method::Lines => Means::Lines(Plan::new(machine, self.seeds)),
+        Some(match self.method {
+            Method::Lines => Means::Lines(Plan::new(machine, self.seeds, self.tell)?),
             Method::Plies => Means::Plies,
             Method::Rounds => {
                 let rows = Rows::new(machine.shape().houses());
-                Means::Rounds(Effects::new(machine, &rows, self.seeds))
+                Means::Rounds(Effects::new(machine, &rows, self.seeds, self.tell)?)
             }
-        }
+        })
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Means {
+    fn fruit(self, _: &Table<Fruit>) -> Option<Means> {
         unreachable!("refused before")
     }
 }

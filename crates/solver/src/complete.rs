@@ -1,14 +1,15 @@
 //! The value of a position from endings that go all the way up to it: for games that cannot be
 //! searched, because positions come back in them or choices are counted.
 
+use rules::laws::End;
 use rules::machine::{Choice as _, Choices, House};
-use rules::{Fruit, Pie, Position, Side, State, Table, Visitor};
+use rules::{Fruit, Position, Side, State, Table, Visitor};
 use tablebase::rows::count;
 
 use crate::build::Builder;
 use crate::derive::{ahead, margin, row};
 use crate::layer::Bound;
-use crate::solve::{MoveRange, Solution, SolveError};
+use crate::solve::{MAY_SWAP, MoveRange, Solution, SolveError, may_swap};
 
 /// Whether endings can tell the value of a position, if they go up to it.
 ///
@@ -19,6 +20,7 @@ pub fn tells(position: &Position) -> Result<(), SolveError> {
     let why = match position.visit(Outside) {
         _ if position.in_opening() => return Err(SolveError::Opening),
         _ if position.has_burnt() => "houses are burnt",
+        _ if may_swap(position) => MAY_SWAP,
         Some(why) => why,
         None => return Ok(()),
     };
@@ -33,17 +35,49 @@ impl Visitor for Outside {
     type Output = Option<&'static str>;
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<&'static str> {
-        if table.state().pie != Pie::Unavailable {
-            Some("the sides may still be changed")
-        } else if !table.past().is_empty() {
-            Some("earlier positions can come back")
-        } else {
-            None
-        }
+        (!table.past().is_empty()).then_some("earlier positions can come back")
     }
 
     fn fruit(self, _: &Table<Fruit>) -> Option<&'static str> {
         Some("it is played with fruit")
+    }
+}
+
+/// What is known of a position before anything is worked out: whatever lies in the houses may be won
+/// or lost, unless the game is over.
+pub fn at_first(position: &Position) -> Solution {
+    let range = position.visit(AtFirst);
+    Solution {
+        range,
+        ..Solution::default()
+    }
+}
+
+struct AtFirst;
+
+impl AtFirst {
+    fn range<C: Choices>(table: &Table<C>) -> [i16; 2] {
+        let (machine, state) = (table.machine(), table.state());
+        let known = margin(machine, state);
+        let rows = Side::BOTH.map(|side| machine.row_count(state, side).cast_signed());
+        let open = match machine.laws().end {
+            _ if state.over.is_some() => 0,
+            End::FirstToClear => 1,
+            _ => rows[0] + rows[1],
+        };
+        [known - open, known + open]
+    }
+}
+
+impl Visitor for AtFirst {
+    type Output = [i16; 2];
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> [i16; 2] {
+        AtFirst::range(table)
+    }
+
+    fn fruit(self, table: &Table<Fruit>) -> [i16; 2] {
+        AtFirst::range(table)
     }
 }
 
@@ -52,16 +86,15 @@ impl Visitor for Outside {
 /// Where a majority ends the game, the values are those of playing on.
 ///
 /// # Errors
-/// Those of [`tells`].
-///
-/// # Panics
-/// If the builder has built the endings of another game, or not so many.
+/// Those of [`tells`], and [`SolveError::Endings`] if the builder has built those of another game, or
+/// not so many.
 pub fn look_up(position: &Position, builder: &Builder) -> Result<Solution, SolveError> {
     tells(position)?;
-    let rules = tablebase::key(position.rules());
-    assert_eq!(builder.rules(), &rules, "the same game");
     let seeds = usize::from(position.seeds_in_houses());
-    assert!(seeds < builder.layers(), "all layers up to {seeds} seeds");
+    let is_same = builder.rules() == &tablebase::key(position.rules());
+    if !is_same || builder.layers() <= seeds {
+        return Err(SolveError::Endings);
+    }
     Ok(position.visit(Looking { builder }))
 }
 
@@ -97,7 +130,7 @@ impl Visitor for Looking<'_> {
         };
         // What lies in the stores is counted apart: margins of the endings fit in a byte.
         let before = margin(machine, state);
-        let mut moves: Vec<_> = machine
+        let moves: Vec<_> = machine
             .choices(state)
             .into_iter()
             .map(|choice| {
@@ -113,12 +146,7 @@ impl Visitor for Looking<'_> {
                 }
             })
             .collect();
-        let ranges = || moves.iter().map(|found| [found.least, found.most]);
-        let best = |bound: usize| match state.side {
-            Side::South => ranges().map(|range| range[bound]).max(),
-            Side::North => ranges().map(|range| range[bound]).min(),
-        };
-        let mut range = [0, 1].map(|bound| best(bound).expect("a game that goes on has a move"));
+        let mut solution = Solution::of_moves(state.side, moves, self.builder.all_positions());
         let rows = Side::BOTH.map(|side| machine.row_count(state, side));
         if state.bonus == 0 && !rows.contains(&0) {
             // A move may be left open, and the position not.
@@ -128,17 +156,10 @@ impl Visitor for Looking<'_> {
                 Side::South => [before + least, before + most],
                 Side::North => [before - most, before - least],
             };
-            range = [range[0].max(own[0]), range[1].min(own[1])];
+            let range = &mut solution.range;
+            *range = [range[0].max(own[0]), range[1].min(own[1])];
         }
-        moves.sort_by_key(|found| match state.side {
-            Side::South => (-found.least, -found.most),
-            Side::North => (found.most, found.least),
-        });
-        Solution {
-            range,
-            moves,
-            nodes: self.builder.all_positions(),
-        }
+        solution
     }
 
     fn fruit(self, _: &Table<Fruit>) -> Solution {

@@ -80,7 +80,8 @@ impl Visitor for Looking<'_> {
             states: Vec::new(),
             steps: Vec::new(),
             starts: vec![0],
-            most: (self.memory / STATE_BYTES) as usize,
+            // Positions have numbers of 32 bits.
+            most: (self.memory / STATE_BYTES).min(u32::MAX.into()) as usize,
             seen: 0,
             tell: self.tell,
         };
@@ -90,7 +91,9 @@ impl Visitor for Looking<'_> {
             Err(Stopped::Full) => return Err(Refused::Full),
         }
         let mut bounds = Bounds::new(&graph);
-        bounds.narrow(&graph, rounds(machine));
+        bounds.narrow(&graph, rounds(machine), &|| {
+            (self.tell)(&graph.nothing(state)).is_continue()
+        });
         Ok(graph.solution(state, &bounds))
     }
 }
@@ -105,7 +108,7 @@ fn rounds(machine: &Machine<Fruit>) -> u16 {
 
 /// Bytes that a position takes, with its steps.
 const STATE_BYTES: u64 = 512;
-/// Moves between two looks whether to go on.
+/// Moves, or positions, between two looks whether to go on.
 const INTERVAL: u64 = 1 << 12;
 
 /// Bananas and other fruit in each cell of the ring, and who is to move.
@@ -228,20 +231,7 @@ impl Graph<'_> {
         }) else {
             unreachable!("nothing breaks off")
         };
-        moves.sort_by_key(|found| match root.side {
-            Side::South => (-found.least, -found.most),
-            Side::North => (found.most, found.least),
-        });
-        let ranges = || moves.iter().map(|found| [found.least, found.most]);
-        let best = |bound: usize| match root.side {
-            Side::South => ranges().map(|range| range[bound]).max(),
-            Side::North => ranges().map(|range| range[bound]).min(),
-        };
-        Solution {
-            range: [0, 1].map(|bound| best(bound).expect("a game that goes on has a move")),
-            moves,
-            nodes: self.seen,
-        }
+        Solution::of_moves(root.side, moves, self.seen)
     }
 }
 
@@ -300,20 +290,24 @@ impl Bounds {
         }
     }
 
-    /// Looks one ply further from every position, so many times or until nothing changes.
-    fn narrow(&mut self, graph: &Graph<'_>, rounds: u16) {
+    /// Looks one ply further from every position, so many times or until nothing changes; or until
+    /// it has to end, and then what the last whole look has told still holds.
+    fn narrow(&mut self, graph: &Graph<'_>, rounds: u16, goes_on: &dyn Fn() -> bool) {
         for _ in 0..rounds {
-            let ranges: Vec<[i8; 2]> = graph
-                .starts
-                .windows(2)
-                .map(|ends| {
-                    let steps = graph.steps[ends[0]..ends[1]].iter();
-                    steps.fold([i8::MIN; 2], |best, &step| {
-                        let seen = self.seen(step);
-                        [best[0].max(seen[0]), best[1].max(seen[1])]
-                    })
-                })
-                .collect();
+            let one = |(number, ends): (usize, &[usize])| {
+                if number.is_multiple_of(INTERVAL as usize) && !goes_on() {
+                    return None;
+                }
+                let steps = graph.steps[ends[0]..ends[1]].iter();
+                Some(steps.fold([i8::MIN; 2], |best, &step| {
+                    let seen = self.seen(step);
+                    [best[0].max(seen[0]), best[1].max(seen[1])]
+                }))
+            };
+            let all = graph.starts.windows(2).enumerate().map(one);
+            let Some(ranges) = all.collect::<Option<Vec<[i8; 2]>>>() else {
+                return;
+            };
             let is_same = ranges
                 .iter()
                 .zip(self.least.iter().zip(&self.most))

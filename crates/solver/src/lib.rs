@@ -25,10 +25,10 @@ mod solve;
 mod sowings;
 mod turn;
 
-pub use build::{BuildError, Builder, check};
+pub use build::{BuildError, Builder, can_build};
 pub use certify::CertifyError;
 pub use checkpoint::CheckpointError;
-pub use complete::{look_up, tells};
+pub use complete::{at_first, look_up, tells};
 pub use endings::{KnownEndings, affordable};
 pub use fruit::solve_fruit;
 pub use method::effort;

@@ -1,5 +1,7 @@
 //! Everything about single rows that filling a table asks for again and again.
 
+use std::ops::ControlFlow;
+
 use rules::laws::End;
 use rules::machine::{Choices, House, Machine};
 use tablebase::Rows;
@@ -17,19 +19,22 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// For boards with up to so many seeds.
-    pub(crate) fn new<C: Choices<Choice = House>>(machine: &Machine<C>, seeds: usize) -> Plan {
+    /// For boards with up to so many seeds; `None` if `tell` stops the work.
+    pub(crate) fn new<C: Choices<Choice = House>>(
+        machine: &Machine<C>,
+        seeds: usize,
+        tell: &dyn Fn(u64) -> ControlFlow<()>,
+    ) -> Option<Plan> {
         let rows = Rows::new(machine.shape().houses());
-        Plan {
-            sowings: (0..=seeds)
-                .map(|seeds| Sowings::new(machine, &rows, seeds))
-                .collect(),
-            reach: (0..=seeds)
-                .map(|own| Reach::new(&rows, own, seeds - own))
-                .collect(),
+        let goes_on = || tell(0).is_continue();
+        let sowings = (0..=seeds).map(|own| goes_on().then(|| Sowings::new(machine, &rows, own)));
+        let reach = (0..=seeds).map(|own| goes_on().then(|| Reach::new(&rows, own, seeds - own)));
+        Some(Plan {
+            sowings: sowings.collect::<Option<_>>()?,
+            reach: reach.collect::<Option<_>>()?,
             rows,
             counts: machine.laws().end != End::FirstToClear,
-        }
+        })
     }
 
     /// What a player gains who has won so many seeds.

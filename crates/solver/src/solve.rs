@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, Range};
 
 use certificate::Margin;
-use rules::laws::{Bonus, Direction, Majority, Pieces, Repetition};
+use rules::laws::{Bonus, Majority, Pieces, Repetition};
 use rules::machine::{Choices, House};
 use rules::{Fruit, Move, Pie, Position, RuleSet, Side, Table, Visitor};
 use tablebase::rows::SEEDS_MAX;
@@ -48,6 +48,15 @@ pub enum SolveError {
         /// Bytes that may be used.
         bytes: u64,
     },
+    /// More memory may be used than there is.
+    #[error("the system does not give {bytes} bytes of memory")]
+    NotGiven {
+        /// Bytes asked for.
+        bytes: u64,
+    },
+    /// Endings are not those of the game, or too few.
+    #[error("the endings are those of another game, or go up to too few seeds")]
+    Endings,
 }
 
 /// What is asked.
@@ -112,6 +121,24 @@ impl Solution {
         }
     }
 
+    /// What is known of a position from what is known of its moves, of which there is one at least.
+    pub(crate) fn of_moves(side: Side, mut moves: Vec<MoveRange>, nodes: u64) -> Solution {
+        moves.sort_by_key(|known| match side {
+            Side::South => (-known.least, -known.most),
+            Side::North => (known.most, known.least),
+        });
+        let ranges = || moves.iter().map(|known| [known.least, known.most]);
+        let best = |bound: usize| match side {
+            Side::South => ranges().map(|range| range[bound]).max(),
+            Side::North => ranges().map(|range| range[bound]).min(),
+        };
+        Solution {
+            range: [0, 1].map(|bound| best(bound).expect("a game that goes on has a move")),
+            moves,
+            nodes,
+        }
+    }
+
     /// What can be certified: the value if it is known, else who wins, if that is.
     pub fn margin(&self) -> Option<Margin> {
         let [least, most] = self.range;
@@ -135,10 +162,7 @@ fn obstacle(rules: &RuleSet) -> Option<&'static str> {
     let laws = rules.laws();
     if laws.pieces != Pieces::Seeds {
         Some("it is played with fruit")
-    } else if laws.repetition != Repetition::Ignored
-        || laws.direction == Direction::Clockwise
-        || !laws.sows_own_store
-    {
+    } else if laws.repetition != Repetition::Ignored || tablebase::comes_back(laws) {
         Some("positions come back in it")
     } else if laws.majority != Majority::PlayOn {
         Some("it ends when one player has more than half of all seeds, which houses do not tell")
@@ -210,10 +234,10 @@ impl Solver {
         if position.in_opening() {
             return Err(SolveError::Opening);
         }
-        let (seeds, may_swap) = position.visit(Looking);
-        if may_swap {
-            return Err(unsupported("the sides may still be changed"));
+        if may_swap(position) {
+            return Err(unsupported(MAY_SWAP));
         }
+        let seeds = usize::from(position.seeds_in_houses());
         if seeds > SEEDS_MAX {
             return Err(SolveError::TooManySeeds { seeds });
         }
@@ -234,14 +258,16 @@ impl Solver {
     /// Takes over the layers of a builder; those with more seeds than the position has are left
     /// out. They are of no use, and left out too, where houses are burnt.
     ///
-    /// # Panics
-    /// If it has built the endings of another game.
-    pub fn use_endings(&mut self, builder: Builder) {
-        let rules = tablebase::key(self.position.rules());
-        assert_eq!(builder.rules(), &rules, "the same game");
+    /// # Errors
+    /// [`SolveError::Endings`] if it has built those of another game.
+    pub fn use_endings(&mut self, builder: Builder) -> Result<(), SolveError> {
+        if builder.rules() != &tablebase::key(self.position.rules()) {
+            return Err(SolveError::Endings);
+        }
         if !self.position.has_burnt() {
             self.endings = builder.into_endings(&self.numbering);
         }
+        Ok(())
     }
 
     /// Positions searched so far.
@@ -264,19 +290,24 @@ impl Solver {
     }
 }
 
-/// Counts the seeds in the houses, and looks whether sides may be changed.
-struct Looking;
+/// What stands in the way where [`may_swap`] says so.
+pub(crate) const MAY_SWAP: &str = "the sides may still be changed";
 
-impl Visitor for Looking {
-    type Output = (usize, bool);
+/// Whether sides may still be changed by the pie rule.
+pub(crate) fn may_swap(position: &Position) -> bool {
+    position.visit(MaySwap)
+}
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> (usize, bool) {
-        let (machine, state) = (table.machine(), table.state());
-        let rows = Side::BOTH.map(|side| usize::from(machine.row_count(state, side)));
-        (rows[0] + rows[1], state.pie != Pie::Unavailable)
+struct MaySwap;
+
+impl Visitor for MaySwap {
+    type Output = bool;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> bool {
+        table.state().pie != Pie::Unavailable
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> (usize, bool) {
-        unreachable!("refused before")
+    fn fruit(self, table: &Table<Fruit>) -> bool {
+        table.state().pie != Pie::Unavailable
     }
 }

@@ -14,7 +14,7 @@ use rules::{Fruit, Move, Position, Side, State, Table, Visitor};
 use tablebase::rows::SEEDS_MAX;
 
 use crate::numbering::Numbering;
-use crate::solve::SolveError;
+use crate::solve::{MAY_SWAP, SolveError, may_swap};
 
 /// What one turn can bank.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -36,16 +36,20 @@ const INTERVAL: u64 = 1 << 14;
 /// so far and can stop the search; `memory` is how many bytes may be used.
 ///
 /// # Errors
-/// [`SolveError`] if it is played with fruit, both players choose at once, or the board is too
-/// large for its positions to be numbered.
+/// [`SolveError`] if it is played with fruit, both players choose at once, sides may still be changed,
+/// the board is too large for its positions to be numbered, or there is not so much memory.
 pub fn best_turn(
     position: &Position,
     memory: u64,
     tell: &dyn Fn(&Turn) -> ControlFlow<()>,
 ) -> Result<Turn, SolveError> {
     let rules = *position.rules();
-    if rules.laws().has_fruit() {
-        let why = "it is played with fruit";
+    let why = if rules.laws().has_fruit() {
+        Some("it is played with fruit")
+    } else {
+        may_swap(position).then_some(MAY_SWAP)
+    };
+    if let Some(why) = why {
         return Err(SolveError::Unsupported { rules, why });
     }
     if position.in_opening() {
@@ -59,14 +63,23 @@ pub fn best_turn(
         Bonus::UpTo(most) => u64::from(most) + 1,
         Bonus::Never | Bonus::Always => 1,
     };
-    let numbering = Numbering::new(rules.houses(), seeds)
-        // Numbers begin with 1, and with each count of choices anew.
-        .filter(|it| (it.below(seeds + 1) + 1).checked_mul(counted).is_some())
-        .ok_or(SolveError::Memory { bytes: memory })?;
+    let few = SolveError::Memory { bytes: memory };
+    let numbering = Numbering::new(rules.houses(), seeds).ok_or(few.clone())?;
+    // Numbers begin with 1, and with each count of choices anew.
+    let numbers = (numbering.below(seeds + 1) + 1).checked_mul(counted);
+    // A power of two, so that the highest bits of a product say where; more places than there are
+    // numbers are of no use.
+    let bits = (memory / size_of::<u64>() as u64).max(2).ilog2();
+    let bits = bits.min(numbers.ok_or(few)?.ilog2() + 1);
+    let places = 1_u64 << bits;
+    let seen = usize::try_from(places)
+        .ok()
+        .and_then(|places| bytemuck::allocation::try_zeroed_slice_box(places).ok());
+    let bytes = places.saturating_mul(size_of::<u64>() as u64);
     Ok(position.visit(Looking {
         numbering: &numbering,
         seeds,
-        memory,
+        seen: seen.ok_or(SolveError::NotGiven { bytes })?,
         tell,
     }))
 }
@@ -74,7 +87,7 @@ pub fn best_turn(
 struct Looking<'a> {
     numbering: &'a Numbering,
     seeds: usize,
-    memory: u64,
+    seen: Box<[u64]>,
     tell: &'a dyn Fn(&Turn) -> ControlFlow<()>,
 }
 
@@ -95,15 +108,13 @@ impl Visitor for Looking<'_> {
             return turn;
         }
         turn.banked = 0;
-        // A power of two, so that the highest bits of a product say where.
-        let bits = (self.memory / size_of::<u64>() as u64).max(2).ilog2();
         let mut search = Search {
             machine,
             side: state.side,
             numbering: self.numbering,
             numbers: self.numbering.below(self.seeds + 1),
-            seen: vec![0; 1 << bits],
-            shift: u64::BITS - bits,
+            shift: u64::BITS - self.seen.len().ilog2(),
+            seen: self.seen,
             way: Vec::new(),
             turn,
             tell: self.tell,
@@ -127,7 +138,7 @@ struct Search<'a, C: Choices> {
     /// How many numbers there are for each count of choices.
     numbers: u64,
     /// Positions whose choices were all looked at, or are being looked at: their numbers from 1.
-    seen: Vec<u64>,
+    seen: Box<[u64]>,
     shift: u32,
     way: Vec<Move>,
     turn: Turn,

@@ -151,6 +151,9 @@ impl Words {
                 message!("error-too-many-seeds", found, most)
             }
             SetupError::NoBurntHouses { rules } => message!("error-no-burnt-houses", rules),
+            SetupError::ManyChoices { found, most, rules } => {
+                message!("error-many-choices", found, most, rules)
+            }
             SetupError::Word { word, known } => message!("error-word", word, known),
             SetupError::StuckOpening => message!("error-stuck-opening"),
             SetupError::History => message!("error-history"),

@@ -112,9 +112,9 @@ impl Words {
         })
     }
 
-    /// A phrase that `rules` has in English only, such as a source; titles of books and names of
-    /// programs stay as they are.
-    pub(crate) fn translated(self, phrase: &str) -> String {
+    /// A phrase that other crates have in English only, such as a source or what stands in the way
+    /// of something; titles of books and names of programs stay as they are.
+    pub fn translated(self, phrase: &str) -> String {
         self.find(&phrase_id(phrase), None, &[])
             .unwrap_or_else(|| phrase.to_owned())
     }

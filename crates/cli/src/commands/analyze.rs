@@ -175,6 +175,6 @@ fn value_text(value: Value, words: Words) -> String {
     match value.wins_in() {
         Some(plies) if plies >= 0 => words.text_with("wins-in", &[("n", plies.into())]),
         Some(plies) => words.text_with("loses-in", &[("n", (-plies).into())]),
-        None => format!("{:+}", value.points).replace('-', "−"),
+        None => notation::signed(value.points),
     }
 }

@@ -8,22 +8,28 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Error, Result, anyhow, bail};
 use rules::Position;
 use rules::laws::Majority;
 use serde::Serialize;
-use solver::{Builder, Question, Solution, Solver};
+use solver::{Builder, Question, Solution, SolveError, Solver};
 use tablebase::Folder;
+use tablebase::rows::SEEDS_MAX;
 use words::Words;
 
 use super::{Answer, tables};
 use crate::args::{Effort, Solve};
 use crate::console::Console;
-use crate::{files, output, progress, signals};
+use crate::{files, notation, output, progress, signals};
 
 /// Positions with one seed more are about this many times as many, and endings with two more halve
 /// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
 const ENDINGS: [usize; 2] = [9, 20];
+
+/// Endings that nobody asked for take no more work than so many values of Kalah, of which a core
+/// works out 120 to 180 million a second: less than 20 seconds. That is as many as Kalah has up to
+/// 25 seeds; where one value takes longer, the search is better begun with fewer.
+const ENDINGS_WORK: u128 = 1 << 31;
 
 /// A checkpoint is written so often: what is on the way is read again from memory in less time.
 const SAVES: Duration = Duration::from_mins(10);
@@ -41,6 +47,9 @@ struct Solved {
     winner: Option<&'static str>,
     proved: bool,
     nodes: u64,
+    /// The text that tells people what it took.
+    #[serde(skip)]
+    way: &'static str,
     seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     best: Option<String>,
@@ -91,9 +100,9 @@ impl Worth {
     }
 
     fn text(&self, words: Words) -> String {
-        let value = |value: Option<i16>| value.map(|value| format!("{value:+}"));
+        let value = |value: Option<i16>| value.map(notation::signed);
         let range =
-            |range: Option<[i16; 2]>| range.map(|[least, most]| format!("{least:+}…{most:+}"));
+            |range: Option<[i16; 2]>| range.map(|range| range.map(notation::signed).join("…"));
         let counted = value(self.value).or(range(self.range));
         let played_on = value(self.played_on).or(range(self.played_on_range));
         let played_on = played_on
@@ -109,30 +118,14 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
         (_, true) => Question::Winner,
         _ => Question::Value,
     };
-    let begun = Instant::now();
+    let limit = Limit::new(args.time);
     signals::watch();
+    let in_words = |error| refused(error, console.words);
     if args.turn {
-        return turn::run(args, &position, console);
+        return turn::run(args, &position, &limit, console).map_err(in_words);
     }
-    let seeds = usize::from(position.seeds_in_houses());
-    let has_endings = solver::check(position.rules(), seeds).is_ok();
-    let solution = if position.laws().has_fruit() {
-        no_checkpoint(args)?;
-        Some(solver::solve_fruit(
-            &position,
-            args.effort.means.bytes(),
-            &|_| go_on(args, begun),
-        )?)
-    } else if has_endings && !solver::is_searched(position.rules()) {
-        no_checkpoint(args)?;
-        look_up(args, &position, console)?
-    } else {
-        search(args, &position, question, begun)?
-    };
-    let Some(solution) = solution else {
-        return Ok(Answer::Interrupted);
-    };
-    let told = tell(&position, &solution, question, begun.elapsed());
+    let (solution, way) = solve(args, &position, question, &limit, console).map_err(in_words)?;
+    let told = tell(&position, &solution, question, way, limit.begun.elapsed());
     if args.format.json {
         output::json(&told)?;
     } else {
@@ -145,16 +138,90 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     })
 }
 
-/// Searches, with the endings known; `None` if it was interrupted before that.
+/// How long the work may take.
+#[derive(Debug)]
+struct Limit {
+    begun: Instant,
+    time: Option<Duration>,
+}
+
+impl Limit {
+    fn new(time: Option<Duration>) -> Limit {
+        let begun = Instant::now();
+        Limit { begun, time }
+    }
+
+    /// Whether no time is left, or somebody interrupts.
+    fn is_over(&self) -> bool {
+        let is_late = self.time.is_some_and(|time| self.begun.elapsed() >= time);
+        is_late || signals::interrupted()
+    }
+
+    fn go_on(&self) -> ControlFlow<()> {
+        if self.is_over() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}
+
+/// What a position is worth, and the text that tells what that took.
+fn solve(
+    args: &Solve,
+    position: &Position,
+    question: Question,
+    limit: &Limit,
+    console: Console,
+) -> Result<(Solution, &'static str)> {
+    let rules = position.rules();
+    let seeds = usize::from(position.seeds_in_houses());
+    if position.laws().has_fruit() {
+        only_for_a_search(args, console)?;
+        let bytes = args.effort.means.bytes();
+        let solution = solver::solve_fruit(position, bytes, &|_| limit.go_on())?;
+        Ok((solution, SEARCHED))
+    } else if !solver::is_searched(rules) && solver::can_build(rules, seeds).is_ok() {
+        only_for_a_search(args, console)?;
+        Ok((look_up(&args.effort, position, limit, console)?, LOOKED_UP))
+    } else {
+        let solution = search(args, position, question, limit, console)?;
+        Ok((solution, SEARCHED))
+    }
+}
+
+const SEARCHED: &str = "solve-effort";
+const LOOKED_UP: &str = "solve-looked-up";
+
+/// An error in the reader's language, where there are words for it.
+fn refused(error: Error, words: Words) -> Error {
+    let text = match error.downcast_ref() {
+        Some(SolveError::Unsupported { rules, why }) => {
+            let (game, why) = (rules.to_string(), words.translated(why));
+            words.text_with(
+                "solve-unsupported",
+                &[("game", game.into()), ("why", why.into())],
+            )
+        }
+        Some(SolveError::Opening) => words.text("solve-opening"),
+        Some(&SolveError::TooManySeeds { seeds }) => {
+            let arguments = [("seeds", seeds.into()), ("most", SEEDS_MAX.into())];
+            words.text_with("solve-too-many-seeds", &arguments)
+        }
+        _ => return error,
+    };
+    anyhow!(text)
+}
+
+/// Searches, with the endings known.
 fn search(
     args: &Solve,
     position: &Position,
     question: Question,
-    begun: Instant,
-) -> Result<Option<Solution>> {
-    let Some(mut solver) = prepare(&args.effort, position)? else {
-        return Ok(None);
-    };
+    limit: &Limit,
+    console: Console,
+) -> Result<Solution> {
+    let mut solver = begin(&args.effort, position, limit, console.words)?;
     if let Some(path) = args.checkpoint.as_ref().filter(|path| path.exists()) {
         load(&mut solver, path)?;
     }
@@ -163,58 +230,54 @@ fn search(
     let solution = loop {
         let saved = Instant::now();
         let mut solution = solver.solve(question, &|known| {
-            bar.set_message(so_far(known, known.nodes - before, begun.elapsed()));
-            let is_due = args.checkpoint.is_some() && saved.elapsed() >= SAVES;
-            if is_due || is_over(args, begun) {
+            bar.set_message(so_far(known, known.nodes - before, limit.begun.elapsed()));
+            if args.checkpoint.is_some() && saved.elapsed() >= SAVES {
                 ControlFlow::Break(())
             } else {
-                ControlFlow::Continue(())
+                limit.go_on()
             }
         });
         if let Some(path) = &args.checkpoint {
             files::replace(path, |out| Ok(Some(solver.save(out)?)))?;
         }
-        if solution.answers(question) || is_over(args, begun) {
+        if solution.answers(question) || limit.is_over() {
             solution.nodes -= before;
             break solution;
         }
     };
     bar.finish_and_clear();
-    Ok(Some(solution))
+    Ok(solution)
 }
 
-/// Whether there is time left, and nobody interrupts.
-fn go_on(args: &Solve, begun: Instant) -> ControlFlow<()> {
-    if is_over(args, begun) {
-        ControlFlow::Break(())
-    } else {
-        ControlFlow::Continue(())
+/// Works out all endings up to the position.
+fn look_up(
+    effort: &Effort,
+    position: &Position,
+    limit: &Limit,
+    console: Console,
+) -> Result<Solution> {
+    let at_first = solver::at_first(position);
+    if position.is_over() {
+        return Ok(at_first);
     }
-}
-
-/// Works out all endings up to the position; `None` if that was interrupted.
-fn look_up(args: &Solve, position: &Position, console: Console) -> Result<Option<Solution>> {
     solver::tells(position)?;
     let seeds = usize::from(position.seeds_in_houses());
-    let mut builder = tables::begin(position.rules(), seeds, &args.effort.means, console)?;
-    if !build(&mut builder, seeds, &args.effort)? {
-        return Ok(None);
+    let mut builder = tables::begin(position.rules(), seeds, &effort.means, console)?;
+    if !build(&mut builder, seeds, effort, limit)? {
+        return Ok(at_first);
     }
-    Ok(Some(solver::look_up(position, &builder)?))
+    Ok(solver::look_up(position, &builder)?)
 }
 
-/// Only a search has them.
-fn no_checkpoint(args: &Solve) -> Result<()> {
+/// Refuses what is of use to a search only.
+fn only_for_a_search(args: &Solve, console: Console) -> Result<()> {
     if args.checkpoint.is_some() {
-        bail!("this position is solved without a search, and there are no checkpoints of that");
+        bail!(console.words.text("solve-no-checkpoint"));
+    }
+    if args.effort.endings.is_some() {
+        bail!(console.words.text("solve-no-endings"));
     }
     Ok(())
-}
-
-/// Whether it was told to end.
-fn is_over(args: &Solve, begun: Instant) -> bool {
-    let is_late = args.time.is_some_and(|time| begun.elapsed() >= time);
-    is_late || signals::interrupted()
 }
 
 /// Goes on where a checkpoint was left.
@@ -224,26 +287,18 @@ pub(super) fn load(solver: &mut Solver, path: &Path) -> Result<()> {
     solver.load(&mut BufReader::new(file)).with_context(failed)
 }
 
-/// Makes a solver that knows endings; `None` if that was interrupted.
+/// Makes a solver that knows endings, however long that takes; `None` if that was interrupted.
 pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Solver>> {
+    let limit = Limit::new(None);
+    let solver = begin(effort, position, &limit, Words::default())?;
+    Ok((!limit.is_over()).then_some(solver))
+}
+
+/// Makes a solver; it knows endings, unless it took too long to work them out.
+fn begin(effort: &Effort, position: &Position, limit: &Limit, words: Words) -> Result<Solver> {
     let rules = position.rules();
-    let seeds = usize::from(position.seeds_in_houses());
     let bytes = effort.means.bytes();
-    // Half of the memory at most, for they are put in order once more before the search. Where one
-    // takes long, the search is better begun with fewer.
-    let fits = |endings: usize| {
-        solver::check(rules, endings).is_ok()
-            && Builder::memory(rules, endings) <= bytes / 2
-            && solver::effort(rules, endings)
-                .is_some_and(|work| effort.endings.is_some() || work <= u128::from(bytes / 2))
-    };
-    let has_endings = !tablebase::comes_back(rules.laws()) && !position.has_burnt();
-    let wanted = effort
-        .endings
-        .map_or(seeds * ENDINGS[0] / ENDINGS[1], usize::from);
-    let endings = (1..=wanted)
-        .rev()
-        .find(|&endings| has_endings && fits(endings));
+    let endings = endings(effort, position, words)?;
     let taken = endings.map_or(0, |endings| Builder::memory(rules, endings));
     let means = solver::Means {
         threads: effort.means.threads(),
@@ -254,22 +309,59 @@ pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Sol
     let mut solver = Solver::new(position, means)?;
     if let Some(endings) = endings {
         let mut builder = Builder::new(rules, endings, effort.means.threads())?;
-        if !build(&mut builder, endings, effort)? {
-            return Ok(None);
+        if build(&mut builder, endings, effort, limit)? {
+            solver.use_endings(builder)?;
         }
-        solver.use_endings(builder);
     }
-    Ok(Some(solver))
+    Ok(solver)
+}
+
+/// The seeds up to which endings should be known before a search.
+fn endings(effort: &Effort, position: &Position, words: Words) -> Result<Option<usize>> {
+    let rules = position.rules();
+    if !solver::is_searched(rules) {
+        return Ok(None);
+    }
+    let seeds = usize::from(position.seeds_in_houses()).min(SEEDS_MAX);
+    let asked = effort.endings.map(|asked| seeds.min(asked.into()));
+    if position.has_burnt() {
+        if asked.is_some_and(|asked| asked > 0) {
+            bail!(words.text("tables-burnt"));
+        }
+        return Ok(None);
+    }
+    // Half of the memory at most, for they are put in order once more before the search.
+    let needed = |endings: usize| Builder::memory(rules, endings).saturating_mul(2);
+    let fits = |endings: &usize| needed(*endings) <= effort.means.bytes();
+    let Some(asked) = asked else {
+        let is_quick = |endings: &usize| {
+            solver::effort(rules, *endings).is_some_and(|work| work <= ENDINGS_WORK)
+        };
+        let wanted = seeds * ENDINGS[0] / ENDINGS[1];
+        let mut fewer = (1..=wanted).rev();
+        return Ok(fewer.find(|endings| is_quick(endings) && fits(endings)));
+    };
+    if asked > 0 && !fits(&asked) {
+        let most = (1..asked).rev().find(fits).unwrap_or(0);
+        let arguments = [
+            ("seeds", asked.into()),
+            ("needed", needed(asked).div_ceil(1 << 20).into()),
+            ("memory", effort.means.memory.into()),
+            ("most", most.into()),
+        ];
+        bail!(words.text_with("solve-endings-memory", &arguments));
+    }
+    Ok((asked > 0).then_some(asked))
 }
 
 /// Builds endings, or reads those that lie in a folder; returns whether it came to its end.
-fn build(builder: &mut Builder, endings: usize, effort: &Effort) -> Result<bool> {
+fn build(builder: &mut Builder, endings: usize, effort: &Effort, limit: &Limit) -> Result<bool> {
     let folder = effort
         .dir
         .as_ref()
         .map(|dir| Folder::new(dir, builder.rules()));
     let bar = progress::bar((0..=endings).map(|seeds| builder.positions(seeds)).sum());
-    while builder.layers() <= endings {
+    while builder.layers() <= endings && !limit.is_over() {
         let next = builder.layers();
         let layer = folder
             .as_ref()
@@ -280,23 +372,30 @@ fn build(builder: &mut Builder, endings: usize, effort: &Effort) -> Result<bool>
             bar.inc(builder.positions(next));
             continue;
         }
-        let built = builder.build(&progress::counted(&bar));
-        if built.is_break() {
-            return Ok(false);
-        }
+        // Whether it was stopped is asked above.
+        let _ = builder.build(&|done| {
+            bar.inc(done);
+            limit.go_on()
+        });
     }
     bar.finish_and_clear();
-    Ok(true)
+    Ok(builder.layers() > endings)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "two digits are told")]
 fn so_far(known: &Solution, nodes: u64, time: Duration) -> String {
-    let [least, most] = known.range;
     let speed = nodes as f64 / time.as_secs_f64().max(0.001) / 1e6;
-    format!("{least:+}…{most:+}  {speed:.1} M/s")
+    let range = known.range.map(notation::signed).join("…");
+    format!("{range}  {speed:.1} M/s")
 }
 
-fn tell(position: &Position, solution: &Solution, question: Question, time: Duration) -> Solved {
+fn tell(
+    position: &Position,
+    solution: &Solution,
+    question: Question,
+    way: &'static str,
+    time: Duration,
+) -> Solved {
     let [least, most] = solution.range;
     let winner = match (least.signum(), most.signum()) {
         (1, _) => Some("south"),
@@ -317,6 +416,7 @@ fn tell(position: &Position, solution: &Solution, question: Question, time: Dura
         winner,
         proved,
         nodes: solution.nodes,
+        way,
         seconds: time.as_secs_f64(),
         best: best.map(|best| position.move_text(best.mv)),
         moves: (question == Question::Moves).then(|| moves.collect()),
@@ -348,11 +448,13 @@ fn print(solved: &Solved, console: Console) -> Result<()> {
     for known in solved.moves.iter().flatten() {
         writeln!(out, "{:>4}  {}", known.mv, known.worth.text(words))?;
     }
-    let seconds = format!("{:.2}", solved.seconds);
-    let arguments = [
-        ("nodes", solved.nodes.into()),
-        ("seconds", seconds.as_str().into()),
-    ];
-    writeln!(out, "{}", words.text_with("solve-effort", &arguments))?;
+    if solved.nodes > 0 {
+        let seconds = format!("{:.2}", solved.seconds);
+        let arguments = [
+            ("nodes", solved.nodes.into()),
+            ("seconds", seconds.as_str().into()),
+        ];
+        writeln!(out, "{}", words.text_with(solved.way, &arguments))?;
+    }
     Ok(())
 }

@@ -99,7 +99,7 @@ fn what_cannot_be_solved_is_refused() {
     assert_eq!(
         stopped.messages,
         "mancala: `kalah:majority-stop=on` cannot be solved: it ends when one player has more than \
-         half of all seeds, which houses do not tell\n"
+         half of all seeds, which houses do not tell.\n"
     );
     let little = run("solve congkak:opening=alternate --memory 1");
     assert_eq!(little.status, 2);
@@ -112,7 +112,7 @@ fn what_cannot_be_solved_is_refused() {
     assert_eq!(many.status, 2);
     assert_eq!(
         many.messages,
-        "mancala: 288 seeds in the houses are too many: up to 127 can be solved\n"
+        "mancala: 288 seeds in the houses are too many: up to 127 can be solved.\n"
     );
     let endings = run("solve kalah --endings 200");
     assert_eq!(endings.status, 2);
@@ -130,6 +130,21 @@ fn small_oware_is_looked_up() {
     assert!(told["played_on"].is_i64());
     let people = run("solve oware:houses=3,seeds=2,repetition=split");
     assert!(people.out.contains("if it is played on"), "{}", people.out);
+    let open = run("solve oware:houses=2,seeds=1 --moves");
+    assert_eq!(open.status, 1);
+    let mut lines = open.out.lines();
+    assert_eq!(
+        lines.next(),
+        Some("Not known yet. For South: +0…+4, if it is played on.")
+    );
+    assert!(
+        lines
+            .last()
+            .unwrap()
+            .starts_with("Looked up in all 70 positions with as many seeds or fewer, in "),
+        "{}",
+        open.out
+    );
 }
 
 #[test]
@@ -140,7 +155,7 @@ fn one_turn_of_congkak() {
     let people = run("solve congkak:houses=5 --turn --memory 10");
     assert!(
         people.out.starts_with(
-            "One turn can bring 46 of 50 seeds into the store; none brings more.\nA E C "
+            "After this turn 46 of 50 seeds can be in the store; more cannot.\nA E C "
         ),
         "{}",
         people.out
@@ -148,7 +163,7 @@ fn one_turn_of_congkak() {
     let late = run("solve congkak --turn --memory 10 --time 0.1");
     assert_eq!(late.status, 1);
     assert!(
-        late.out.starts_with("One turn can bring at least 9"),
+        late.out.starts_with("After this turn at least 9"),
         "{}",
         late.out
     );
@@ -157,7 +172,7 @@ fn one_turn_of_congkak() {
         (fruit.status, fruit.messages.as_str()),
         (
             2,
-            "mancala: `banana-cala` cannot be solved: it is played with fruit\n"
+            "mancala: `banana-cala` cannot be solved: it is played with fruit.\n"
         )
     );
 }
@@ -193,4 +208,96 @@ fn what_was_interrupted_goes_on_from_its_checkpoint() {
     let again = told(run(&game));
     assert_eq!(first["value"], again["value"]);
     assert_eq!(again["nodes"], 0);
+    let people = run(&format!(
+        "solve kalah:houses=4,seeds=3 --endings 8 --memory 100 --checkpoint {file}"
+    ));
+    assert!(!people.out.contains("positions"), "{}", people.out);
+}
+
+#[test]
+fn no_work_goes_on_beyond_the_time() {
+    for (arguments, range) in [
+        ("oware:seeds=2,repetition=split", "played_on_range"),
+        ("kalah:direction=clockwise,seeds=2", "range"),
+        ("kalah --endings 22", "range"),
+        (
+            "banana-cala --any-seeds --position 1b1a-1g-0-1a-0-0-1o-0-1a-0-1b-0-1a-0-0-0-S",
+            "range",
+        ),
+    ] {
+        let run = run(&format!("solve {arguments} --time 0.2 --json"));
+        assert_eq!((run.status, run.messages.as_str()), (1, ""), "{arguments}");
+        let told: Value = serde_json::from_str(&run.out).unwrap();
+        assert_eq!(told["proved"], false);
+        assert!(told[range][0].as_i64() < told[range][1].as_i64());
+        // Without a limit each takes much longer; machines that do other work too are slow.
+        assert!(told["seconds"].as_f64() < Some(5.0), "{told}");
+    }
+}
+
+#[test]
+fn endings_that_are_asked_for_are_there_or_refused() {
+    for (arguments, message) in [
+        (
+            "kalah --endings 30",
+            "To search with the endings of up to 30 seeds, 23099 MiB of memory are needed; 4096 \
+             may be used, which is enough for 25 seeds.",
+        ),
+        (
+            "oware:houses=2,seeds=1 --endings 2",
+            "This position is solved without a search, so `--endings` is of no use.",
+        ),
+        (
+            "banana-cala --endings 2",
+            "This position is solved without a search, so `--endings` is of no use.",
+        ),
+        (
+            "banana-cala --checkpoint work",
+            "This position is solved without a search, and there are no checkpoints of that.",
+        ),
+        (
+            "congkak:match=traditional --any-seeds --endings 2 \
+             --position x-1-0-0-0-0-1-0-0-0-0-0-2-0-0-0-S",
+            "The tables are for boards without burnt houses.",
+        ),
+        (
+            "kalah:majority-stop=on --lang fr",
+            "«\u{a0}kalah:majority-stop=on\u{a0}» ne peut pas être résolu\u{a0}: il finit quand un \
+             joueur a plus de la moitié des graines, ce que les maisons ne disent pas.",
+        ),
+    ] {
+        let run = run(&format!("solve {arguments}"));
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{arguments}");
+        assert_eq!(run.messages, format!("mancala: {message}\n"));
+    }
+}
+
+#[test]
+fn a_turn_is_told_as_it_is() {
+    let told = run("solve kalah --turn --position 0-0-0-0-0-1-1-0-0-0-0-0-40-6-S");
+    assert!(
+        told.out
+            .starts_with("After this turn 41 of 48 seeds can be in the store; more cannot.\nF\n"),
+        "{}",
+        told.out
+    );
+    let over = run("solve kalah --turn --position 0-0-0-0-0-0-0-0-0-0-0-0-30-18-X");
+    assert_eq!((over.status, over.out.as_str()), (0, "The game is over.\n"));
+    let pie = run("solve kalah:pie=on --turn");
+    assert_eq!(
+        (pie.status, pie.messages.as_str()),
+        (
+            2,
+            "mancala: `kalah:pie=on` cannot be solved: the sides may still be changed.\n"
+        )
+    );
+    let large = run(&format!("solve congkak --turn --memory {}", u64::MAX));
+    assert_eq!(large.status, 2);
+    assert!(
+        large
+            .messages
+            .starts_with("mancala: the system does not give "),
+        "{}",
+        large.messages
+    );
 }

@@ -64,3 +64,22 @@ fn a_history_holds_the_seeds_of_the_game() {
         "the history does not hold the same number of seeds",
     );
 }
+
+#[test]
+fn no_turn_has_more_choices_than_the_rules_give() {
+    let start = "7-7-7-7-7-7-7-7-7-7-7-7-7-6-1-0-S";
+    let counted: RuleSet = "congkak:max-bonus=3".parse().unwrap();
+    let text = format!("{start} bonus=3");
+    let read = Position::read(&text, &counted, false).unwrap();
+    assert_eq!(read.to_string(), text);
+    refused(
+        "congkak:max-bonus=3",
+        &format!("{start} bonus=255"),
+        "255 extra choices are used in this turn, `congkak:max-bonus=3` gives 3 at most",
+    );
+    refused(
+        "congkak:max-bonus=3,opening=simultaneous",
+        &format!("{start} opening=?/?*4 tick=9"),
+        "4 extra choices are used",
+    );
+}

@@ -1,6 +1,8 @@
 //! What the sowings of a row do, and what that does to a row of the opponent: worked out once for
 //! each row instead of once for each position, by playing on the machine.
 
+use std::ops::ControlFlow;
+
 use rules::laws::Capture;
 use rules::machine::{Choices, House, Machine};
 use rules::{Place, Side};
@@ -94,31 +96,29 @@ struct Example {
 }
 
 impl Effects {
-    /// Plays every sowing of every row, and every kind of sowing against every row.
+    /// Plays every sowing of every row, and every kind of sowing against every row; `None` if `tell`
+    /// stops the work.
     pub(crate) fn new<C: Choices<Choice = House>>(
         machine: &Machine<C>,
         rows: &Rows,
         seeds: usize,
-    ) -> Effects {
+        tell: &dyn Fn(u64) -> ControlFlow<()>,
+    ) -> Option<Effects> {
+        let goes_on = || tell(0).is_continue();
         let mut examples = Vec::new();
         let sowings = (0..=seeds)
-            .map(|own| sowings(machine, rows, own, &mut examples))
-            .collect();
+            .map(|own| goes_on().then(|| sowings(machine, rows, own, &mut examples)))
+            .collect::<Option<_>>()?;
+        let effect = |other: usize, example: &Example| {
+            if example.seeds + other > seeds {
+                return Some(Effect::default());
+            }
+            goes_on().then(|| Effect::new(machine, rows, other, example))
+        };
         let effects = (0..=seeds)
-            .map(|other| {
-                examples
-                    .iter()
-                    .map(|example| {
-                        if example.seeds + other > seeds {
-                            Effect::default()
-                        } else {
-                            Effect::new(machine, rows, other, example)
-                        }
-                    })
-                    .collect()
-            })
-            .collect();
-        Effects { sowings, effects }
+            .map(|other| examples.iter().map(|it| effect(other, it)).collect())
+            .collect::<Option<_>>()?;
+        Some(Effects { sowings, effects })
     }
 
     /// The sowings of a row.

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::laws::Capture;
 use rules::machine::{Choices, House};
@@ -49,12 +50,17 @@ impl Winnings {
         let seeds = known.layers.len();
         let is_simple = matches!(known.machine.laws().capture, Capture::TwoOrThree { .. });
         let mut best = Vec::new();
+        let stopped = AtomicBool::new(false);
         for own in 0..=seeds {
-            tell(0).is_continue().then_some(())?;
             let width = known.rows.count(seeds - own);
             let mut values = vec![NONE; known.rows.count(own) * width];
             let bands = values.chunks_mut(BAND * width).enumerate();
             share(bands, known.threads, |(band, lines)| {
+                // Position by position, so many seeds may take seconds.
+                if stopped.load(Ordering::Relaxed) || tell(0).is_break() {
+                    stopped.store(true, Ordering::Relaxed);
+                    return;
+                }
                 for (rank, line) in (band * BAND..).zip(lines.chunks_mut(width)) {
                     if is_simple && own > 0 && own < seeds {
                         take(known, bound, own, rank, line);
@@ -63,6 +69,9 @@ impl Winnings {
                     }
                 }
             });
+            if stopped.load(Ordering::Relaxed) {
+                return None;
+            }
             best.push(values);
         }
         let feeding = (0..known.rows.count(seeds))

@@ -74,6 +74,18 @@ fn what_houses_do_not_tell_is_refused() {
     assert_eq!(solver::tells(&opening), Err(SolveError::Opening));
 }
 
+#[test]
+fn other_endings_or_too_few_are_refused() {
+    let position = Position::start(&"oware:houses=2,seeds=1,repetition=split".parse().unwrap());
+    let of = |game: &str, seeds| built(&game.parse().unwrap(), seeds);
+    let few = of("oware:houses=2,repetition=split", 3);
+    assert_eq!(look_up(&position, &few), Err(SolveError::Endings));
+    let other = of("kalah:houses=2", 4);
+    assert_eq!(look_up(&position, &other), Err(SolveError::Endings));
+    let right = of("oware:houses=2,repetition=split", 4);
+    assert!(look_up(&position, &right).is_ok());
+}
+
 /// The most that the player to move can have in his store before his opponent moves.
 fn slow_turn(position: &Position, side: Side) -> u16 {
     if position.side_to_move() != Some(side) {
@@ -158,4 +170,33 @@ fn moves_that_end_the_game_by_majority_are_valued_as_if_it_went_on() {
             assert!(moves.iter().all(|known| known.least == known.most));
         }
     }
+}
+
+#[test]
+fn a_turn_after_which_sides_may_be_changed_is_refused() {
+    let refused = |text: &str| {
+        let rules = "kalah:houses=3,seeds=2,pie=on".parse().unwrap();
+        let position = Position::read(text, &rules, false).unwrap();
+        best_turn(&position, 1 << 20, &|_| ControlFlow::Continue(())).map(drop)
+    };
+    for text in ["2-2-2-2-2-2-0-0-S", "2-0-3-3-2-2-0-0-N swap=offered"] {
+        let error = refused(text).unwrap_err().to_string();
+        assert!(error.ends_with("the sides may still be changed"), "{error}");
+    }
+    assert_eq!(refused("2-0-3-3-2-2-0-0-N swap=no"), Ok(()));
+}
+
+#[test]
+fn a_turn_takes_no_more_memory_than_is_of_use() {
+    let find = |game: &str| {
+        let start = Position::start(&game.parse().unwrap());
+        best_turn(&start, u64::MAX, &|_| ControlFlow::Break(()))
+    };
+    let small = find("congkak:houses=5,seeds=2").unwrap();
+    assert_eq!(small.banked, small.most);
+    let refused = find("congkak").unwrap_err();
+    assert!(
+        matches!(refused, SolveError::NotGiven { .. }),
+        "{refused:?}"
+    );
 }

@@ -1,6 +1,7 @@
 //! Positions of fruit against a slow look ahead with all four kinds and all rules.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use rules::{Position, RuleSet, Side};
 use solver::{Solution, SolveError, solve_fruit};
@@ -106,4 +107,33 @@ fn too_much_fruit_is_refused() {
     let seeds = Position::start(&"kalah".parse().unwrap());
     let refused = solve_fruit(&seeds, 1 << 20, &|_| ControlFlow::Continue(()));
     assert!(matches!(refused, Err(SolveError::Unsupported { .. })));
+}
+
+#[test]
+fn bounds_hold_when_the_look_ahead_is_stopped() {
+    let rules: RuleSet = "banana-cala".parse().unwrap();
+    let position = Position::read(POSITIONS[5], &rules, true).unwrap();
+    let whole = solved(&position);
+    let all = AtomicU32::new(0);
+    solve_fruit(&position, 64 << 20, &|_| {
+        all.fetch_add(1, Ordering::Relaxed);
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    let mut ranges = Vec::new();
+    for most in 0..all.into_inner() {
+        let asked = AtomicU32::new(0);
+        let told = solve_fruit(&position, 64 << 20, &|_| {
+            if asked.fetch_add(1, Ordering::Relaxed) < most {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        })
+        .unwrap();
+        let [least, most] = told.range;
+        assert!(least <= whole.range[0] && whole.range[1] <= most);
+        ranges.push(most - least);
+    }
+    assert!(ranges.first() > ranges.last(), "{ranges:?}");
 }

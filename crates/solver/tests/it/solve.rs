@@ -23,7 +23,7 @@ fn solved(position: &Position, endings: Option<usize>, question: Question) -> So
         while builder.layers() <= seeds {
             assert!(builder.build(&|_| ControlFlow::Continue(())).is_continue());
         }
-        solver.use_endings(builder);
+        solver.use_endings(builder).unwrap();
     }
     solver.solve(question, &|_| ControlFlow::Continue(()))
 }
@@ -189,4 +189,12 @@ fn what_cannot_be_solved_says_why() {
         Solver::new(&start, little),
         Err(SolveError::Memory { .. })
     ));
+}
+
+#[test]
+fn endings_of_another_game_are_refused() {
+    let start = Position::start(&"kalah:houses=2".parse().unwrap());
+    let mut solver = Solver::new(&start, MEANS).unwrap();
+    let other = Builder::new(&"kalah:houses=3".parse().unwrap(), 1, 1).unwrap();
+    assert_eq!(solver.use_endings(other), Err(SolveError::Endings));
 }

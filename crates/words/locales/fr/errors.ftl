@@ -53,6 +53,7 @@ error-fruit-count =
     --any-seeds).
 error-too-many-seeds = La position contient { $found } graines, il y a place pour { $most } au plus.
 error-no-burnt-houses = « { $rules } » n’a pas de maisons brûlées.
+error-many-choices = { $found } choix supplémentaires ont déjà servi dans ce tour, « { $rules } » en donne { $most } au plus.
 error-word = « { $word } » n’est pas un état que ce jeu connaît (connus : { $known }).
 error-stuck-opening = Personne ne peut choisir dans cette ouverture : il faut qu’un joueur au moins choisisse (« ? ») et ait des graines dans ses maisons.
 error-history = L’historique ne contient pas le même nombre de graines que la position.

@@ -28,3 +28,14 @@ phrase-both-mancalas-both-won-heaps = les deux mancalas, les deux tas gagnés
 phrase-both-stores = les deux magasins
 phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = un tas de fruits comme « 2b1a » (b, a, o, g) ou « 0 »
 phrase-a-number-of-seeds-or-x-for-a-burnt-house = un nombre de graines, ou « x » pour une maison brûlée
+
+phrase-it-is-played-with-fruit = il se joue avec des fruits
+phrase-it-is-not-played-with-fruit = il ne se joue pas avec des fruits
+phrase-positions-come-back-in-it = des positions y reviennent
+phrase-it-ends-when-one-player-has-more-than-half-of-all-seeds-which-houses-do-not-tell =
+    il finit quand un joueur a plus de la moitié des graines, ce que les maisons ne disent pas
+phrase-it-counts-the-choices-of-a-turn-which-houses-do-not-tell =
+    il compte les choix d’un tour, ce que les maisons ne disent pas
+phrase-the-sides-may-still-be-changed = on peut encore changer de côté
+phrase-houses-are-burnt = des maisons sont brûlées
+phrase-earlier-positions-can-come-back = des positions antérieures peuvent revenir

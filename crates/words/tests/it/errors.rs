@@ -80,6 +80,11 @@ fn setup_errors() -> Vec<SetupError> {
         SetupError::NoBurntHouses {
             rules: "kalah".to_owned(),
         },
+        SetupError::ManyChoices {
+            found: 255,
+            most: 3,
+            rules: "congkak:max-bonus=3".to_owned(),
+        },
         SetupError::Word {
             word: text(),
             known: "round, won",

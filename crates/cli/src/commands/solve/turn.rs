@@ -1,14 +1,13 @@
 //! `mancala solve --turn`: the most that can be banked before the opponent moves.
 
 use std::io::Write as _;
-use std::time::Instant;
 
 use anyhow::Result;
 use rules::Position;
 use serde::Serialize;
 use solver::Turn;
 
-use super::go_on;
+use super::Limit;
 use crate::args::Solve;
 use crate::commands::Answer;
 use crate::console::Console;
@@ -31,12 +30,16 @@ struct Told {
     turn: Vec<String>,
 }
 
-pub(super) fn run(args: &Solve, position: &Position, console: Console) -> Result<Answer> {
-    let begun = Instant::now();
+pub(super) fn run(
+    args: &Solve,
+    position: &Position,
+    limit: &Limit,
+    console: Console,
+) -> Result<Answer> {
     let bar = progress::spinner();
     let turn = solver::best_turn(position, args.effort.means.bytes(), &|found| {
         bar.set_message(format!("{}  {} M", found.banked, found.nodes / 1_000_000));
-        go_on(args, begun)
+        limit.go_on()
     });
     bar.finish_and_clear();
     let Turn {
@@ -53,7 +56,7 @@ pub(super) fn run(args: &Solve, position: &Position, console: Console) -> Result
         seeds: position.pieces_total(),
         proved: banked == most,
         nodes,
-        seconds: begun.elapsed().as_secs_f64(),
+        seconds: limit.begun.elapsed().as_secs_f64(),
         turn: moves.iter().map(|&mv| position.move_text(mv)).collect(),
     };
     if args.format.json {
@@ -71,6 +74,10 @@ pub(super) fn run(args: &Solve, position: &Position, console: Console) -> Result
 fn print(told: &Told, console: Console) -> Result<()> {
     let words = console.words;
     let mut out = output::data();
+    if told.turn.is_empty() {
+        writeln!(out, "{}", words.text("game-over"))?;
+        return Ok(());
+    }
     let key = if told.proved {
         "turn-best"
     } else {

@@ -51,7 +51,7 @@ pub(in crate::commands) fn begin(
     console: Console,
 ) -> Result<Builder> {
     let needed = |seeds| Builder::memory(rules, seeds);
-    solver::check(rules, seeds)?;
+    solver::can_build(rules, seeds)?;
     if needed(seeds) > means.bytes() {
         let most = (0..seeds)
             .rev()

@@ -9,7 +9,7 @@ use tablebase::Folder;
 use crate::args::TablesProbe;
 use crate::commands::Answer;
 use crate::console::Console;
-use crate::output;
+use crate::{notation, output};
 
 pub(super) fn run(args: &TablesProbe, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
@@ -36,9 +36,9 @@ pub(super) fn run(args: &TablesProbe, console: Console) -> Result<Answer> {
         return Ok(Answer::Yes);
     }
     let mut out = output::data();
-    writeln!(out, "{:+}", told.value)?;
+    writeln!(out, "{}", notation::signed(told.value))?;
     for told in &told.moves {
-        writeln!(out, "{} {:+}", told.mv, told.value)?;
+        writeln!(out, "{} {}", told.mv, notation::signed(told.value))?;
     }
     Ok(Answer::Yes)
 }
