@@ -44,3 +44,4 @@ pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use level::Level;
 pub use limits::{Deadline, Limits, Lines};
 pub use report::{Info, MoveValue, Report, Source, Value};
+pub use tables::ENDINGS_SEEDS;
