@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use e2e::Browser;
 use engine::{Engine, EngineOptions, Limits, Lines, MoveValue};
-use protocol::worker::{Found, Prepare, Purpose, Reply, Request, Search, Source};
+use protocol::worker::{Endings, Found, Purpose, Reply, Search, Source};
 use rules::catalogue::GAMES;
 use rules::{Position, RuleSet};
 use serde_json::Value;
@@ -15,7 +15,7 @@ use worker::answer::Thinking;
 /// Levels whose searches end by depth and by number of positions.
 const LEVELS: [u8; 3] = [3, 6, 8];
 
-/// Endings with up to so many seeds are compared.
+/// Endings with up to so many seeds are compared; both know those that a question needs.
 const SEEDS: u16 = 9;
 
 /// A worker of the page's, to which the page does not speak, and what it should say.
@@ -50,18 +50,17 @@ impl Pair<'_> {
         ));
     }
 
-    /// What the worker has said so far: answers, and how much it has prepared.
-    fn heard(&self) -> (Vec<Reply>, Vec<Reply>) {
+    /// What the worker has said so far.
+    fn heard(&self) -> Vec<Reply> {
         let replies = self.browser.run("return window.replies");
-        let replies = replies.as_array().into_iter().flatten().map(read);
-        replies.partition(|reply| !matches!(reply, Reply::Prepared { .. }))
+        replies.as_array().into_iter().flatten().map(read).collect()
     }
 
     /// Asks both, and returns what came of it once both have said the same.
     #[track_caller]
-    fn ask(&mut self, questions: &[Request]) -> Vec<Reply> {
+    fn ask(&mut self, questions: &[Search]) -> Vec<Reply> {
         let before = self.expected.len();
-        let bytes: Vec<Vec<u8>> = questions.iter().map(Request::encode).collect();
+        let bytes: Vec<Vec<u8>> = questions.iter().map(Search::encode).collect();
         for question in &bytes {
             self.native.answer(question, &|| 0.0, &mut |reply| {
                 self.expected.push(reply.clone());
@@ -69,50 +68,30 @@ impl Pair<'_> {
         }
         self.send(&bytes);
         let replies = self.browser.until("answers of the worker", || {
-            let (answers, _) = self.heard();
+            let answers = self.heard();
             (answers.len() >= self.expected.len()).then_some(answers)
         });
         assert_eq!(replies, self.expected);
         replies[before..].to_vec()
     }
 
-    /// Has both prepare the endings of a game. Where everything is slow the worker may stop
-    /// early: it then works out the rest as soon as a question needs it.
-    #[track_caller]
-    fn prepare(&mut self, game: &str) {
-        let request = Request::Prepare(Prepare {
-            game: game.to_owned(),
-            seeds_max: SEEDS,
-        });
-        let mut replies = Vec::new();
-        let mut post = |reply: &Reply| replies.push(reply.clone());
-        self.native.answer(&request.encode(), &|| 0.0, &mut post);
-        while self.native.has_work() {
-            self.native.work(&|| 0.0, &mut post);
-        }
-        assert_eq!(replies, [Reply::Prepared { seeds: Some(SEEDS) }]);
-        let before = self.heard().1.len();
-        self.send(&[request.encode()]);
-        self.browser
-            .until("endings", || (self.heard().1.len() > before).then_some(()));
-    }
-
-    fn question(&mut self, position: &Position, purpose: Purpose) -> Request {
+    fn question(&mut self, position: &Position, purpose: Purpose, endings: Endings) -> Search {
         self.last_id += 1;
-        Request::Search(Search {
+        Search {
             id: self.last_id,
             game: position.rules().to_string(),
             position: format!("{position:#}"),
             north: false,
             purpose,
+            endings,
             time_ms_max: u32::MAX,
-        })
+        }
     }
 
     /// The value of a position by a hint for it.
     #[track_caller]
     fn value(&mut self, position: &Position) -> Found {
-        let question = self.question(position, Purpose::Hint);
+        let question = self.question(position, Purpose::Hint, Endings::Complete);
         match self.ask(&[question]).pop() {
             Some(Reply::Found(found)) => found,
             other => panic!("{other:?}"),
@@ -144,7 +123,8 @@ fn a_worker_finds_what_the_program_finds() {
         let rules: RuleSet = game.parse().expect("a game of the catalogue");
         let position = Position::start(&rules);
         for level in LEVELS {
-            questions.push(pair.question(&position, Purpose::Play { level, seed: 5 }));
+            let purpose = Purpose::Play { level, seed: 5 };
+            questions.push(pair.question(&position, purpose, Endings::Unused));
         }
     }
     pair.ask(&questions);
@@ -172,7 +152,6 @@ fn endings_in_the_browser_are_those_of_the_program() {
     let browser = Browser::open("endings", "/");
     let mut pair = Pair::start(&browser);
     for game in ["kalah", "kalah:capture=empty", "kalah:houses=4"] {
-        pair.prepare(game);
         let rules: RuleSet = game.parse().expect("a game of the catalogue");
         let known = KnownEndings::new(&rules, SEEDS.into(), 2).expect("it has endings");
         let mut engine = Engine::new(EngineOptions::default());
@@ -193,7 +172,7 @@ fn endings_in_the_browser_are_those_of_the_program() {
                 move_is_worth(&mut pair, &position, valued);
             }
             let level = Purpose::Play { level: 8, seed: 5 };
-            let question = pair.question(&position, level);
+            let question = pair.question(&position, level, Endings::Complete);
             let Some(Reply::Found(played)) = pair.ask(&[question]).pop() else {
                 panic!("no move in {position}");
             };
