@@ -26,6 +26,7 @@ pub mod contest;
 mod effort;
 mod engine;
 mod family;
+mod few;
 mod key;
 mod level;
 mod limits;
