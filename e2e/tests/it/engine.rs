@@ -33,7 +33,10 @@ impl Pair<'_> {
             "const address = document.querySelector('link#worker').href;
              window.replies = [];
              window.worker = new Worker(address, { type: 'module' });
-             window.worker.onmessage = (event) => window.replies.push(Array.from(event.data));",
+             window.worker.onmessage = (event) => {
+               window.replies.push(Array.from(event.data));
+               window.heard = performance.now();
+             };",
         );
         Pair {
             browser,
@@ -45,7 +48,8 @@ impl Pair<'_> {
 
     fn send(&self, requests: &[Vec<u8>]) {
         self.browser.run(&format!(
-            "for (const request of {}) window.worker.postMessage(new Uint8Array(request));",
+            "window.sent = performance.now();
+             for (const request of {}) window.worker.postMessage(new Uint8Array(request));",
             serde_json::to_string(requests).expect("numbers can be written"),
         ));
     }
@@ -184,6 +188,33 @@ fn endings_in_the_browser_are_those_of_the_program() {
             assert_eq!((value, played.perfect), (best, true), "{position}");
         }
     }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// How long is for docs/levels.md: `cargo xtask browser all_endings --nocapture`.
+#[test]
+#[expect(clippy::print_stderr, reason = "whoever measures wants to see it")]
+fn all_endings_are_there_at_once() {
+    let browser = Browser::open("ready", "/");
+    let mut pair = Pair::start(&browser);
+    browser.until("a worker", || (!pair.heard().is_empty()).then_some(()));
+    let rules: RuleSet = "kalah".parse().expect("a game of the catalogue");
+    let position = Position::read("2-1-1-1-1-1-1-1-1-1-2-1-17-17-S", &rules, true);
+    let position = position.expect("a position");
+    assert_eq!(position.seeds_in_houses(), engine::ENDINGS_SEEDS);
+    let question = pair.question(&position, Purpose::Hint, Endings::Complete);
+    pair.send(&[question.encode()]);
+    let found = browser.until("an answer", || match pair.heard().pop() {
+        Some(Reply::Found(found)) => Some(found),
+        _ => None,
+    });
+    let took = browser.run("return Math.round(window.heard - window.sent)");
+    eprintln!(
+        "all endings of Kalah with {} seeds: {took} ms",
+        engine::ENDINGS_SEEDS
+    );
+    assert!(found.perfect);
+    assert!(took.as_u64().is_some_and(|ms| ms < 5_000), "{took} ms");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
