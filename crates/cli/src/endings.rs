@@ -6,9 +6,8 @@ use engine::Engine;
 use rules::RuleSet;
 use solver::KnownEndings;
 
-/// The endings that are worth their time in any command: up to so many seeds of Kalah take less
-/// than a tenth of a second and 15 MB.
-pub(crate) const SEEDS: u16 = 14;
+/// The endings that are worth their time in any command.
+pub(crate) const SEEDS: u16 = engine::ENDINGS_SEEDS;
 
 /// Gives the engine the endings of a game with up to so many seeds, if the game has any: with
 /// fewer where they take longer than those of Kalah.

@@ -150,7 +150,7 @@ impl Engine {
         self.forget();
         let report = self.search_as(
             skill.judgement,
-            skill.depth == DEPTH_MAX,
+            player.level.looks_up(),
             position,
             &limits,
             on_info,

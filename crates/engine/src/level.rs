@@ -29,6 +29,11 @@ impl Level {
         self.0
     }
 
+    /// Whether it looks endings up, where some are known: the last level alone.
+    pub const fn looks_up(self) -> bool {
+        self.0 == 8
+    }
+
     /// `level-1` to `level-8`: the key of its name in every language.
     pub const fn id(self) -> &'static str {
         const IDS: [&str; 8] = [

@@ -10,6 +10,7 @@ use rules::machine::{Choices, House};
 use rules::{Fruit, Move, Position, Side, Table, ToMove, Visitor};
 
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily};
+use crate::few;
 use crate::scale::{self, POINT};
 use crate::{Info, Limits, MoveValue, Report, Source, Value};
 
@@ -38,7 +39,7 @@ pub(crate) fn search(
         if guess.stopped {
             break;
         }
-        values.sort_by_key(|&(_, value)| -value);
+        few::highest_first(&mut values, |&(_, value)| value);
         report.depth = depth;
         report.fine = values.iter().map(|&(_, value)| value).collect();
         let told = values.into_iter().map(|(mv, value)| MoveValue {

@@ -7,6 +7,7 @@ use rules::machine::Choices;
 use rules::{Side, State};
 
 use crate::family::Family;
+use crate::few;
 use crate::memory::{Bound, Memo};
 use crate::scale::{self, POINT};
 use crate::search::{Child, DEPTH_MAX, Range, Search};
@@ -174,7 +175,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
                 self.seems(state, &child)
             };
         }
-        self.children[start..].sort_by_key(|child| -child.rank);
+        few::highest_first(&mut self.children[start..], |child| child.rank);
     }
 
     /// Remembers what was proved of a position.

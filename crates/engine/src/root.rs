@@ -9,6 +9,7 @@ use tablebase::Probe;
 
 use crate::effort::{Crew, Effort};
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
+use crate::few;
 use crate::memory::Memory;
 use crate::path::Path;
 use crate::scale::{self, POINT};
@@ -286,8 +287,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             candidate.depth = depth;
             candidate.line = line;
         }
-        self.candidates
-            .sort_by_key(|candidate| -candidate.found.value);
+        few::highest_first(&mut self.candidates, |candidate| candidate.found.value);
         true
     }
 
@@ -395,8 +395,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             }
             self.tell_proof(index);
         }
-        self.candidates
-            .sort_by_key(|candidate| -candidate.found.value);
+        few::highest_first(&mut self.candidates, |candidate| candidate.found.value);
         true
     }
 

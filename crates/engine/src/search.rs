@@ -6,6 +6,7 @@ use rules::{Move, Side, State};
 
 use crate::effort::Effort;
 use crate::family::{Family, Judgement};
+use crate::few;
 use crate::key::Keys;
 use crate::memory::{Bound, Memo, Memory};
 use crate::path::Path;
@@ -196,7 +197,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         for child in &mut children {
             child.rank = self.seems(state, child);
         }
-        children.sort_by_key(|child| -child.rank);
+        few::highest_first(&mut children, |child| child.rank);
         (children, all)
     }
 
@@ -407,7 +408,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             self.children.truncate(start);
             return cut;
         }
-        self.children[start..].sort_by_key(|child| -child.rank);
+        few::highest_first(&mut self.children[start..], |child| child.rank);
         let end = self.children.len();
         let mut best = Best::new(all);
         for next in start..end {

@@ -6,25 +6,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// From the page to the worker.
-#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
-pub enum Request {
-    /// Look for a move.
-    Search(Search),
-    /// Get to know the endings of a game.
-    Prepare(Prepare),
-}
-
-/// What to work out whenever there is no question to answer.
-#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
-pub struct Prepare {
-    /// The game on the board and its options; endings of another one are forgotten.
-    pub game: String,
-    /// Its endings with up to so many seeds, if it has any.
-    pub seeds_max: u16,
-}
-
-/// A question about a position.
+/// From the page to the worker: a question about a position.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub struct Search {
     /// Larger than that of every question before.
@@ -38,6 +20,8 @@ pub struct Search {
     pub north: bool,
     /// What the move is for.
     pub purpose: Purpose,
+    /// Which endings it may look up, if it is one that does: a hint, or a move of the last level.
+    pub endings: Endings,
     /// The answer has to come after this many milliseconds at the latest.
     pub time_ms_max: u32,
 }
@@ -56,6 +40,19 @@ pub enum Purpose {
     Hint,
 }
 
+/// Exact values that a question may use.
+#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub enum Endings {
+    /// None: the answer is then the same on every device.
+    Unused,
+    /// Those that are known. They are worked out between questions, and for the question itself in
+    /// up to half of its time.
+    Known,
+    /// All that can still come, however long it takes to know them. Who has been called perfect is
+    /// asked for like this, for the worker may have lost what it knew.
+    Complete,
+}
+
 /// From the worker to the page.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub enum Reply {
@@ -65,11 +62,6 @@ pub enum Reply {
     Info(Info),
     /// The search has ended.
     Found(Found),
-    /// What was to be prepared is known now, or as much of it as this device takes.
-    Prepared {
-        /// The endings with up to so many seeds; `None` if the game has none.
-        seeds: Option<u16>,
-    },
     /// The question could not be answered.
     Failed {
         /// Of which search.
@@ -153,7 +145,7 @@ macro_rules! message {
     };
 }
 
-message!(Request);
+message!(Search);
 message!(Reply);
 
 #[cfg(test)]
@@ -162,20 +154,16 @@ mod tests {
 
     #[test]
     fn messages_read_back() {
-        let request = Request::Search(Search {
+        let search = Search {
             id: 7,
             game: "kalah".to_owned(),
             position: "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S".to_owned(),
             north: false,
             purpose: Purpose::Play { level: 3, seed: 12 },
+            endings: Endings::Complete,
             time_ms_max: 1_000,
-        });
-        assert_eq!(Request::decode(&request.encode()), Ok(request));
-        let request = Request::Prepare(Prepare {
-            game: "kalah".to_owned(),
-            seeds_max: 14,
-        });
-        assert_eq!(Request::decode(&request.encode()), Ok(request));
+        };
+        assert_eq!(Search::decode(&search.encode()), Ok(search));
         let reply = Reply::Found(Found {
             id: 7,
             best: "C".to_owned(),
@@ -185,13 +173,11 @@ mod tests {
             nodes: 12_345,
         });
         assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
-        let reply = Reply::Prepared { seeds: Some(14) };
-        assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
     }
 
     #[test]
     fn nonsense_is_refused() {
-        assert!(Request::decode(&[9, 9]).is_err());
+        assert!(Search::decode(&[9, 9]).is_err());
         assert!(Reply::decode(&[]).is_err());
     }
 }

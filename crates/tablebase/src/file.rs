@@ -326,7 +326,7 @@ pub fn in_order<T: Send>(jobs: usize, threads: usize, job: impl Fn(usize) -> T +
         }
     };
     let helpers = threads.min(jobs).saturating_sub(1);
-    let mut done = std::thread::scope(|scope| {
+    let done = std::thread::scope(|scope| {
         let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(work)).collect();
         let mut done = work();
         for helper in helpers {
@@ -337,8 +337,11 @@ pub fn in_order<T: Send>(jobs: usize, threads: usize, job: impl Fn(usize) -> T +
         }
         done
     });
-    done.sort_by_key(|&(number, _)| number);
-    done.into_iter().map(|(_, result)| result).collect()
+    let mut results: Vec<Option<T>> = (0..jobs).map(|_| None).collect();
+    for (number, result) in done {
+        results[number] = Some(result);
+    }
+    results.into_iter().flatten().collect()
 }
 
 /// The bytes of a file: read into memory, or mapped.

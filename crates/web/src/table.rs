@@ -254,6 +254,13 @@ impl Table {
         (self.game.cursor() > begun && !self.position().is_over()).then_some(side)
     }
 
+    /// Whether a player has been called perfect in this line of play, and so may never err in what
+    /// follows.
+    pub(crate) fn is_called_perfect(&self, side: Side) -> bool {
+        self.perfect
+            .is_some_and(|(known, begun)| known == side && self.game.cursor() >= begun)
+    }
+
     /// What a move would do, without playing it.
     ///
     /// # Errors
@@ -492,10 +499,13 @@ mod tests {
         assert_eq!(table.perfect(), None, "before the move");
         table.answer(Side::North, "c").unwrap();
         assert_eq!(table.perfect(), Some(Side::North));
+        assert!(table.is_called_perfect(Side::North));
+        assert!(!table.is_called_perfect(Side::South));
         table.choose(Side::South, 3).unwrap();
         assert_eq!(table.perfect(), Some(Side::North));
         table.look(2);
         assert_eq!(table.perfect(), None, "looking back");
+        assert!(!table.is_called_perfect(Side::North), "looking back");
         table.look(5);
         assert_eq!(table.perfect(), Some(Side::North));
         table.look(2);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use leptos::prelude::window;
-use protocol::worker::{Prepare, Reply, Request, Search};
+use protocol::worker::{Found, Reply, Search};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -13,11 +13,8 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 /// fingerprint in it.
 const SCRIPT_SELECTOR: &str = "link#worker";
 
-/// Endings with up to so many seeds are worth their time and memory on any device.
-const SEEDS_MAX: u16 = 14;
-
 /// What became of a question: an answer, or why the worker cannot give any.
-pub(crate) type Heard = Result<Reply, String>;
+pub(crate) type Heard = Result<Found, String>;
 
 /// The worker, started when it is first asked. Cloning gives another handle on the same one.
 #[derive(Clone)]
@@ -32,8 +29,6 @@ struct State {
     asked: Option<u32>,
     /// The number of the last question.
     last_id: u32,
-    /// The game whose endings the worker has been told to prepare.
-    prepared: String,
 }
 
 /// A worker with its listeners, which live as long as it does.
@@ -44,8 +39,8 @@ struct Running {
 }
 
 impl Running {
-    fn send(&self, request: &Request) {
-        let bytes = Uint8Array::from(request.encode().as_slice());
+    fn send(&self, search: &Search) {
+        let bytes = Uint8Array::from(search.encode().as_slice());
         let sent = self.worker.post_message(&bytes);
         sent.expect("bytes can be sent to a worker");
     }
@@ -60,23 +55,21 @@ impl Drop for Running {
 }
 
 impl Thinker {
-    /// `on_reply` hears the answers to the newest question, and nothing about older ones.
+    /// `on_reply` hears the answer to the newest question, and nothing about older ones.
     pub(crate) fn new(on_reply: impl Fn(Heard) + 'static) -> Thinker {
         Thinker {
             state: Rc::new(RefCell::new(State {
                 worker: None,
                 asked: None,
                 last_id: 0,
-                prepared: String::new(),
             })),
             on_reply: Rc::new(on_reply),
         }
     }
 
     /// Asks a question; one that is still being thought about is given up. The question gets
-    /// its number here. If it `looks_up` endings, those of its game are worked out whenever nothing
-    /// is asked from now on.
-    pub(crate) fn ask(&self, mut search: Search, looks_up: bool) {
+    /// its number here.
+    pub(crate) fn ask(&self, mut search: Search) {
         self.give_up();
         if let Err(why) = self.start_if_needed() {
             return (self.on_reply)(Err(why));
@@ -85,24 +78,13 @@ impl Thinker {
         state.last_id += 1;
         state.asked = Some(state.last_id);
         search.id = state.last_id;
-        let State {
-            worker, prepared, ..
-        } = &mut *state;
-        let Some(running) = worker else {
-            return;
-        };
-        if looks_up && *prepared != search.game {
-            prepared.clone_from(&search.game);
-            running.send(&Request::Prepare(Prepare {
-                game: search.game.clone(),
-                seeds_max: SEEDS_MAX,
-            }));
+        if let Some(running) = &state.worker {
+            running.send(&search);
         }
-        running.send(&Request::Search(search));
     }
 
-    /// Stops thinking. A search cannot be interrupted from outside, so its worker ends with it;
-    /// a new one starts with the next question.
+    /// Stops thinking. A search cannot be interrupted from outside, so its worker ends with it, and
+    /// all it knew; a new one starts with the next question.
     pub(crate) fn give_up(&self) {
         let mut state = self.state.borrow_mut();
         if state.asked.take().is_some() {
@@ -135,7 +117,6 @@ impl Thinker {
             _on_message: on_message,
             _on_error: on_error,
         });
-        state.prepared.clear();
         Ok(())
     }
 
@@ -148,19 +129,20 @@ impl Thinker {
             Ok(reply) => reply,
             Err(error) => return self.fail(error.to_string()),
         };
-        let (id, ends) = match &reply {
-            Reply::Ready | Reply::Prepared { .. } => return,
-            Reply::Info(info) => (info.id, false),
-            Reply::Found(found) => (found.id, true),
-            Reply::Failed { id, .. } => (*id, true),
+        let (id, heard) = match reply {
+            Reply::Ready | Reply::Info(_) => return,
+            Reply::Found(found) => (found.id, Ok(found)),
+            Reply::Failed { id, why } => (id, Err(why)),
         };
-        if self.state.borrow().asked != Some(id) {
-            return;
+        if self
+            .state
+            .borrow_mut()
+            .asked
+            .take_if(|asked| *asked == id)
+            .is_some()
+        {
+            (self.on_reply)(heard);
         }
-        if ends {
-            self.state.borrow_mut().asked = None;
-        }
-        (self.on_reply)(Ok(reply));
     }
 
     /// The worker is of no use any more; the next question starts another one. Nobody hears of it

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Engine, EngineOptions, Level, Limits, Player, Report};
-use protocol::worker::{Found, Info, Prepare, Purpose, Reply, Request, Search, Source};
+use engine::{Deadline, Engine, EngineOptions, Level, Limits, Player, Report};
+use protocol::worker::{Endings as Use, Found, Info, Purpose, Reply, Search, Source};
 use rules::{Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
 use thiserror::Error;
 
@@ -53,9 +53,8 @@ impl Thinking {
         now_ms: &(dyn Fn() -> f64 + Sync),
         post: &mut dyn FnMut(&Reply),
     ) {
-        let search = match Request::decode(bytes) {
-            Ok(Request::Search(search)) => search,
-            Ok(Request::Prepare(prepare)) => return self.prepare(&prepare, post),
+        let search = match Search::decode(bytes) {
+            Ok(search) => search,
             Err(error) => {
                 let why = error.to_string();
                 return post(&Reply::Failed { id: 0, why });
@@ -72,25 +71,14 @@ impl Thinking {
         post(&reply);
     }
 
-    fn prepare(&mut self, prepare: &Prepare, post: &mut dyn FnMut(&Reply)) {
-        match prepare.game.parse() {
-            Ok(rules) => self
-                .endings
-                .want(rules, prepare.seeds_max, &mut self.engine),
-            Err(_) => post(&Reply::Prepared { seeds: None }),
-        }
-    }
-
-    /// Whether something was asked for that can be done when nothing else is to be done.
+    /// Whether there is something to do when nothing else is to be done.
     pub fn has_work(&self) -> bool {
         self.endings.has_work()
     }
 
     /// Does a step of that.
-    pub fn work(&mut self, now_ms: &dyn Fn() -> f64, post: &mut dyn FnMut(&Reply)) {
-        if let Some(reply) = self.endings.work(&mut self.engine, now_ms) {
-            post(&reply);
-        }
+    pub fn work(&mut self, now_ms: &dyn Fn() -> f64) {
+        self.endings.work(&mut self.engine, now_ms);
     }
 
     fn search(
@@ -109,41 +97,76 @@ impl Thinking {
         let begun_ms = now_ms();
         let time_ms_max = f64::from(search.time_ms_max);
         let is_late = || now_ms() - begun_ms >= time_ms_max;
-        // To search would take longer than to work out the endings, whose values are exact.
-        let seeds = position.seeds_in_houses();
-        while self.endings.lack(seeds) && now_ms() - begun_ms < time_ms_max / 2.0 {
-            self.work(now_ms, post);
-        }
-        match search.purpose {
+        let player = match search.purpose {
             Purpose::Play { level, seed } => {
                 let level = Level::new(level).ok_or(SearchError::Level(level))?;
-                let player = Player { side, level, seed };
-                let choice = self.engine.choose(&position, player, Some(&is_late));
-                let mv = choice.mv.ok_or(SearchError::NothingToChoose)?;
-                Ok(found(search.id, side, mv, None, &choice.report))
+                Some(Player { side, level, seed })
             }
-            Purpose::Hint => {
-                let limits = Limits {
-                    deadline: Some(&is_late),
-                    side: Some(side),
-                    ..Limits::default()
-                };
-                let mut news = |info: &engine::Info| {
-                    if let Some(best) = info.line.first() {
-                        post(&Reply::Info(Info {
-                            id: search.id,
-                            depth: info.depth,
-                            nodes: info.nodes,
-                            best: best.text(side),
-                        }));
-                    }
-                    ControlFlow::Continue(())
-                };
-                let report = self.engine.search(&position, &limits, &mut news);
-                let best = report.best().ok_or(SearchError::NothingToChoose)?;
-                let points = report.value().map(|value| value.points);
-                Ok(found(search.id, side, best, points, &report))
+            Purpose::Hint => None,
+        };
+        if player.is_none_or(|player| player.level.looks_up()) {
+            let wait_ms_max = match search.endings {
+                Use::Unused => None,
+                // To search would take longer than to work them out, and they are exact.
+                Use::Known => Some(time_ms_max / 2.0),
+                Use::Complete => Some(f64::INFINITY),
+            };
+            self.get_ready(&position, wait_ms_max, now_ms);
+        }
+        let Some(player) = player else {
+            return self.hint(search.id, side, &position, &is_late, post);
+        };
+        let choice = self.engine.choose(&position, player, Some(&is_late));
+        let mv = choice.mv.ok_or(SearchError::NothingToChoose)?;
+        Ok(found(search.id, side, mv, None, &choice.report))
+    }
+
+    fn hint(
+        &mut self,
+        id: u32,
+        side: Side,
+        position: &Position,
+        is_late: Deadline<'_>,
+        post: &mut dyn FnMut(&Reply),
+    ) -> Result<Found, SearchError> {
+        let limits = Limits {
+            deadline: Some(is_late),
+            side: Some(side),
+            ..Limits::default()
+        };
+        let mut news = |info: &engine::Info| {
+            if let Some(best) = info.line.first() {
+                post(&Reply::Info(Info {
+                    id,
+                    depth: info.depth,
+                    nodes: info.nodes,
+                    best: best.text(side),
+                }));
             }
+            ControlFlow::Continue(())
+        };
+        let report = self.engine.search(position, &limits, &mut news);
+        let best = report.best().ok_or(SearchError::NothingToChoose)?;
+        let points = report.value().map(|value| value.points);
+        Ok(found(id, side, best, points, &report))
+    }
+
+    /// Works out the endings that a position needs, as far as that takes no longer than so many
+    /// milliseconds; `None` is for no endings at all.
+    fn get_ready(
+        &mut self,
+        position: &Position,
+        wait_ms_max: Option<f64>,
+        now_ms: &(dyn Fn() -> f64 + Sync),
+    ) {
+        let Some(wait_ms_max) = wait_ms_max else {
+            return self.endings.forget(&mut self.engine);
+        };
+        self.endings.want(position.rules(), &mut self.engine);
+        let begun_ms = now_ms();
+        let seeds = position.seeds_in_houses();
+        while self.endings.lack(seeds) && now_ms() - begun_ms < wait_ms_max {
+            self.work(now_ms);
         }
     }
 }

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::Engine;
-use protocol::worker::Reply;
+use engine::{ENDINGS_SEEDS, Engine};
 use rules::RuleSet;
 use solver::KnownEndings;
 use tablebase::Probe;
@@ -21,7 +20,7 @@ pub(crate) enum Endings {
     #[default]
     None,
     /// They are to be worked out.
-    Wanted { rules: RuleSet, seeds_max: u16 },
+    Wanted(RuleSet),
     /// Some are known.
     Begun {
         known: Arc<KnownEndings>,
@@ -33,49 +32,55 @@ pub(crate) enum Endings {
 
 impl Endings {
     /// Wants those of a game, and forgets those of another one.
-    pub(crate) fn want(&mut self, rules: RuleSet, seeds_max: u16, engine: &mut Engine) {
+    pub(crate) fn want(&mut self, rules: &RuleSet, engine: &mut Engine) {
         let is_wanted = match self {
             Endings::None => false,
-            Endings::Wanted { rules: wanted, .. } => *wanted == rules,
-            Endings::Begun { known, .. } => known.is_for(&rules),
+            Endings::Wanted(wanted) => wanted == rules,
+            Endings::Begun { known, .. } => known.is_for(rules),
         };
         if !is_wanted {
-            engine.remove_tables();
-            *self = Endings::Wanted { rules, seeds_max };
+            self.forget(engine);
+            *self = Endings::Wanted(*rules);
         }
+    }
+
+    /// Forgets all of them.
+    pub(crate) fn forget(&mut self, engine: &mut Engine) {
+        engine.remove_tables();
+        *self = Endings::None;
     }
 
     /// Whether there is something to do while nobody asks anything.
     pub(crate) fn has_work(&self) -> bool {
         match self {
             Endings::None => false,
-            Endings::Wanted { .. } => true,
+            Endings::Wanted(_) => true,
             Endings::Begun { rests, .. } => !rests,
         }
     }
 
-    /// Whether those with so many seeds are wanted and not known yet.
+    /// Whether those with so many seeds, of the game that is wanted, are not known yet.
     pub(crate) fn lack(&self, seeds: u16) -> bool {
         match self {
             Endings::None => false,
-            Endings::Wanted { seeds_max, .. } => seeds <= *seeds_max,
+            Endings::Wanted(_) => seeds <= ENDINGS_SEEDS,
             Endings::Begun {
                 known, seeds_max, ..
             } => known.seeds_max() < seeds && seeds <= *seeds_max,
         }
     }
 
-    /// Does a step; says what is known if no other follows by itself.
-    pub(crate) fn work(&mut self, engine: &mut Engine, now_ms: &dyn Fn() -> f64) -> Option<Reply> {
+    /// Does a step.
+    pub(crate) fn work(&mut self, engine: &mut Engine, now_ms: &dyn Fn() -> f64) {
         let begun_ms = now_ms();
         let (known, seeds_max) = match std::mem::take(self) {
-            Endings::None => return None,
-            Endings::Wanted { rules, seeds_max } => {
-                let seeds = solver::affordable(&rules, seeds_max.into());
+            Endings::None => return,
+            Endings::Wanted(rules) => {
+                let seeds = solver::affordable(&rules, ENDINGS_SEEDS.into());
                 let known = seeds.and_then(|seeds| KnownEndings::begin(&rules, seeds, 1).ok());
                 match (known, seeds) {
                     (Some(known), Some(seeds)) => (Arc::new(known), seeds as u16),
-                    _ => return Some(Reply::Prepared { seeds: None }),
+                    _ => return,
                 }
             }
             Endings::Begun {
@@ -101,6 +106,5 @@ impl Endings {
             seeds_max,
             rests,
         };
-        rests.then_some(Reply::Prepared { seeds: Some(seeds) })
     }
 }

@@ -63,8 +63,7 @@ impl Worker {
             worker.is_due.set(false);
             let scope = &worker.scope;
             let clock = || now_ms(scope);
-            let mut post = |reply: &Reply| post(scope, reply);
-            worker.thinking.borrow_mut().work(&clock, &mut post);
+            worker.thinking.borrow_mut().work(&clock);
             worker.plan();
         });
         let planned = self.scope.set_timeout_with_callback(step.unchecked_ref());

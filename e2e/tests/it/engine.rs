@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use e2e::Browser;
 use engine::{Engine, EngineOptions, Limits, Lines, MoveValue};
-use protocol::worker::{Found, Prepare, Purpose, Reply, Request, Search, Source};
+use protocol::worker::{Endings, Found, Purpose, Reply, Search, Source};
 use rules::catalogue::GAMES;
 use rules::{Position, RuleSet};
 use serde_json::Value;
@@ -15,7 +15,7 @@ use worker::answer::Thinking;
 /// Levels whose searches end by depth and by number of positions.
 const LEVELS: [u8; 3] = [3, 6, 8];
 
-/// Endings with up to so many seeds are compared.
+/// Endings with up to so many seeds are compared; both know those that a question needs.
 const SEEDS: u16 = 9;
 
 /// A worker of the page's, to which the page does not speak, and what it should say.
@@ -33,7 +33,10 @@ impl Pair<'_> {
             "const address = document.querySelector('link#worker').href;
              window.replies = [];
              window.worker = new Worker(address, { type: 'module' });
-             window.worker.onmessage = (event) => window.replies.push(Array.from(event.data));",
+             window.worker.onmessage = (event) => {
+               window.replies.push(Array.from(event.data));
+               window.heard = performance.now();
+             };",
         );
         Pair {
             browser,
@@ -45,23 +48,23 @@ impl Pair<'_> {
 
     fn send(&self, requests: &[Vec<u8>]) {
         self.browser.run(&format!(
-            "for (const request of {}) window.worker.postMessage(new Uint8Array(request));",
+            "window.sent = performance.now();
+             for (const request of {}) window.worker.postMessage(new Uint8Array(request));",
             serde_json::to_string(requests).expect("numbers can be written"),
         ));
     }
 
-    /// What the worker has said so far: answers, and how much it has prepared.
-    fn heard(&self) -> (Vec<Reply>, Vec<Reply>) {
+    /// What the worker has said so far.
+    fn heard(&self) -> Vec<Reply> {
         let replies = self.browser.run("return window.replies");
-        let replies = replies.as_array().into_iter().flatten().map(read);
-        replies.partition(|reply| !matches!(reply, Reply::Prepared { .. }))
+        replies.as_array().into_iter().flatten().map(read).collect()
     }
 
     /// Asks both, and returns what came of it once both have said the same.
     #[track_caller]
-    fn ask(&mut self, questions: &[Request]) -> Vec<Reply> {
+    fn ask(&mut self, questions: &[Search]) -> Vec<Reply> {
         let before = self.expected.len();
-        let bytes: Vec<Vec<u8>> = questions.iter().map(Request::encode).collect();
+        let bytes: Vec<Vec<u8>> = questions.iter().map(Search::encode).collect();
         for question in &bytes {
             self.native.answer(question, &|| 0.0, &mut |reply| {
                 self.expected.push(reply.clone());
@@ -69,50 +72,30 @@ impl Pair<'_> {
         }
         self.send(&bytes);
         let replies = self.browser.until("answers of the worker", || {
-            let (answers, _) = self.heard();
+            let answers = self.heard();
             (answers.len() >= self.expected.len()).then_some(answers)
         });
         assert_eq!(replies, self.expected);
         replies[before..].to_vec()
     }
 
-    /// Has both prepare the endings of a game. Where everything is slow the worker may stop
-    /// early: it then works out the rest as soon as a question needs it.
-    #[track_caller]
-    fn prepare(&mut self, game: &str) {
-        let request = Request::Prepare(Prepare {
-            game: game.to_owned(),
-            seeds_max: SEEDS,
-        });
-        let mut replies = Vec::new();
-        let mut post = |reply: &Reply| replies.push(reply.clone());
-        self.native.answer(&request.encode(), &|| 0.0, &mut post);
-        while self.native.has_work() {
-            self.native.work(&|| 0.0, &mut post);
-        }
-        assert_eq!(replies, [Reply::Prepared { seeds: Some(SEEDS) }]);
-        let before = self.heard().1.len();
-        self.send(&[request.encode()]);
-        self.browser
-            .until("endings", || (self.heard().1.len() > before).then_some(()));
-    }
-
-    fn question(&mut self, position: &Position, purpose: Purpose) -> Request {
+    fn question(&mut self, position: &Position, purpose: Purpose, endings: Endings) -> Search {
         self.last_id += 1;
-        Request::Search(Search {
+        Search {
             id: self.last_id,
             game: position.rules().to_string(),
             position: format!("{position:#}"),
             north: false,
             purpose,
+            endings,
             time_ms_max: u32::MAX,
-        })
+        }
     }
 
     /// The value of a position by a hint for it.
     #[track_caller]
     fn value(&mut self, position: &Position) -> Found {
-        let question = self.question(position, Purpose::Hint);
+        let question = self.question(position, Purpose::Hint, Endings::Complete);
         match self.ask(&[question]).pop() {
             Some(Reply::Found(found)) => found,
             other => panic!("{other:?}"),
@@ -144,7 +127,8 @@ fn a_worker_finds_what_the_program_finds() {
         let rules: RuleSet = game.parse().expect("a game of the catalogue");
         let position = Position::start(&rules);
         for level in LEVELS {
-            questions.push(pair.question(&position, Purpose::Play { level, seed: 5 }));
+            let purpose = Purpose::Play { level, seed: 5 };
+            questions.push(pair.question(&position, purpose, Endings::Unused));
         }
     }
     pair.ask(&questions);
@@ -172,7 +156,6 @@ fn endings_in_the_browser_are_those_of_the_program() {
     let browser = Browser::open("endings", "/");
     let mut pair = Pair::start(&browser);
     for game in ["kalah", "kalah:capture=empty", "kalah:houses=4"] {
-        pair.prepare(game);
         let rules: RuleSet = game.parse().expect("a game of the catalogue");
         let known = KnownEndings::new(&rules, SEEDS.into(), 2).expect("it has endings");
         let mut engine = Engine::new(EngineOptions::default());
@@ -193,7 +176,7 @@ fn endings_in_the_browser_are_those_of_the_program() {
                 move_is_worth(&mut pair, &position, valued);
             }
             let level = Purpose::Play { level: 8, seed: 5 };
-            let question = pair.question(&position, level);
+            let question = pair.question(&position, level, Endings::Complete);
             let Some(Reply::Found(played)) = pair.ask(&[question]).pop() else {
                 panic!("no move in {position}");
             };
@@ -205,6 +188,33 @@ fn endings_in_the_browser_are_those_of_the_program() {
             assert_eq!((value, played.perfect), (best, true), "{position}");
         }
     }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// How long is for docs/levels.md: `cargo xtask browser all_endings --nocapture`.
+#[test]
+#[expect(clippy::print_stderr, reason = "whoever measures wants to see it")]
+fn all_endings_are_there_at_once() {
+    let browser = Browser::open("ready", "/");
+    let mut pair = Pair::start(&browser);
+    browser.until("a worker", || (!pair.heard().is_empty()).then_some(()));
+    let rules: RuleSet = "kalah".parse().expect("a game of the catalogue");
+    let position = Position::read("2-1-1-1-1-1-1-1-1-1-2-1-17-17-S", &rules, true);
+    let position = position.expect("a position");
+    assert_eq!(position.seeds_in_houses(), engine::ENDINGS_SEEDS);
+    let question = pair.question(&position, Purpose::Hint, Endings::Complete);
+    pair.send(&[question.encode()]);
+    let found = browser.until("an answer", || match pair.heard().pop() {
+        Some(Reply::Found(found)) => Some(found),
+        _ => None,
+    });
+    let took = browser.run("return Math.round(window.heard - window.sent)");
+    eprintln!(
+        "all endings of Kalah with {} seeds: {took} ms",
+        engine::ENDINGS_SEEDS
+    );
+    assert!(found.perfect);
+    assert!(took.as_u64().is_some_and(|ms| ms < 5_000), "{took} ms");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

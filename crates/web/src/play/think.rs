@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::worker::{Found, Purpose, Reply, Search, Source};
+use protocol::worker::{Endings, Found, Purpose, Search, Source};
 use rules::{Place, Side};
 
 use crate::board::timeline::whole;
@@ -37,9 +37,6 @@ pub(crate) enum Thought {
     /// It could not; why.
     Failed(String),
 }
-
-/// The level that looks endings up.
-const LEVEL_WITH_ENDINGS: u8 = 8;
 
 /// How long a level may think.
 const fn time_ms_max(level: u8) -> u32 {
@@ -88,14 +85,15 @@ impl Desk {
             position: format!("{:#}", table.position()),
             north: side == Side::North,
             purpose,
+            endings: if table.is_called_perfect(side) {
+                Endings::Complete
+            } else {
+                Endings::Known
+            },
             time_ms_max,
         });
         if let Some(Some(thinker)) = self.thinker.try_get_value() {
-            let looks_up = match &search.purpose {
-                Purpose::Play { level, .. } => *level == LEVEL_WITH_ENDINGS,
-                Purpose::Hint => true,
-            };
-            thinker.ask(search, looks_up);
+            thinker.ask(search);
         }
     }
 
@@ -116,14 +114,7 @@ impl Desk {
     pub(crate) fn move_now(self) {
         self.finish();
         if let Awaited::Computer(side, level) = self.table.with_untracked(Table::awaited) {
-            // Whoever has been called perfect must not be made to guess.
-            let is_perfect = self.table.with_untracked(Table::perfect) == Some(side);
-            let time_ms_max = if is_perfect {
-                time_ms_max(level)
-            } else {
-                HURRY_MS
-            };
-            self.ask_for_move(side, level, time_ms_max);
+            self.ask_for_move(side, level, HURRY_MS);
         }
     }
 
@@ -142,15 +133,14 @@ impl Desk {
             return;
         }
         match heard {
-            Err(why) | Ok(Reply::Failed { why, .. }) => {
+            Err(why) => {
                 self.thought.set(Thought::Failed(why.clone()));
                 self.say(
                     self.words()
                         .text_with("worker-failed", &[("why", why.into())]),
                 );
             }
-            Ok(Reply::Found(found)) => self.found(found),
-            Ok(Reply::Info(_) | Reply::Ready | Reply::Prepared { .. }) => {}
+            Ok(found) => self.found(found),
         }
     }
 

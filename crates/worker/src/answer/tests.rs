@@ -6,14 +6,15 @@ use super::*;
 
 fn ask(game: &str, purpose: Purpose, north: bool) -> Vec<Reply> {
     let rules: RuleSet = game.parse().unwrap_or_else(|_| "kalah".parse().unwrap());
-    let request = Request::Search(Search {
+    let request = Search {
         id: 3,
         game: game.to_owned(),
         position: format!("{:#}", Position::start(&rules)),
         north,
         purpose,
+        endings: Use::Unused,
         time_ms_max: 50,
-    });
+    };
     let mut replies = Vec::new();
     // A clock that runs ahead one millisecond whenever somebody looks at it.
     let clock = AtomicU32::new(0);
@@ -75,129 +76,140 @@ fn what_is_wrong_is_said() {
     }
 }
 
-/// An engine that has been told to prepare the endings of a game, and the clock it goes by.
-struct Prepared {
+/// A worker, and the clock it goes by.
+struct Clocked {
     thinking: Thinking,
-    rules: RuleSet,
     /// Milliseconds that every look at the clock takes.
     tick_ms: f64,
     ticks: AtomicU32,
 }
 
-impl Prepared {
-    fn new(game: &str, seeds_max: u16, tick_ms: f64) -> Prepared {
-        let mut prepared = Prepared {
+impl Clocked {
+    fn new(tick_ms: f64) -> Clocked {
+        Clocked {
             thinking: Thinking::default(),
-            rules: game.parse().unwrap(),
             tick_ms,
             ticks: AtomicU32::new(0),
-        };
-        prepared.ask(&Request::Prepare(Prepare {
-            game: game.to_owned(),
-            seeds_max,
-        }));
-        prepared
+        }
     }
 
-    fn ask(&mut self, request: &Request) -> Vec<Reply> {
+    fn ask(&mut self, position: &Position, purpose: Purpose, use_: Use, time_ms: u32) -> Found {
+        let request = Search {
+            id: 1,
+            game: position.rules().to_string(),
+            position: format!("{position:#}"),
+            north: false,
+            purpose,
+            endings: use_,
+            time_ms_max: time_ms,
+        };
         let mut replies = Vec::new();
         let now_ms = || f64::from(self.ticks.fetch_add(1, Ordering::Relaxed)) * self.tick_ms;
         let mut post = |reply: &Reply| replies.push(reply.clone());
         self.thinking.answer(&request.encode(), &now_ms, &mut post);
-        replies
+        found(&replies)
     }
 
-    fn hint(&mut self, position: &Position) -> Found {
-        self.hint_within(position, 100)
+    /// Whether a hint with so much time knows all that can still come.
+    fn knows(&mut self, position: &Position, time_ms: u32) -> bool {
+        self.ask(position, Purpose::Hint, Use::Known, time_ms)
+            .perfect
     }
 
-    fn hint_within(&mut self, position: &Position, time_ms_max: u32) -> Found {
-        found(&self.ask(&Request::Search(Search {
-            id: 1,
-            game: self.rules.to_string(),
-            position: format!("{position:#}"),
-            north: false,
-            purpose: Purpose::Hint,
-            time_ms_max,
-        })))
-    }
-
-    /// Does all there is to do; what is said about it.
-    fn work(&mut self) -> Vec<Reply> {
-        let mut replies = Vec::new();
+    /// Does all there is to do; how many steps that took.
+    fn work(&mut self) -> usize {
+        let mut steps = 0;
         while self.thinking.has_work() {
             let now_ms = || f64::from(self.ticks.fetch_add(1, Ordering::Relaxed)) * self.tick_ms;
-            self.thinking
-                .work(&now_ms, &mut |reply| replies.push(reply.clone()));
+            self.thinking.work(&now_ms);
+            steps += 1;
         }
-        replies
-    }
-
-    fn read(&self, position: &str) -> Position {
-        Position::read(position, &self.rules, true).unwrap()
+        steps
     }
 }
 
+fn read(game: &str, position: &str) -> Position {
+    Position::read(position, &game.parse().unwrap(), true).unwrap()
+}
+
+const LITTLE: &str = "kalah:houses=4";
+const FEW: &str = "2-1-0-1-0-2-1-0-0-0-S";
+const MANY: &str = "2-1-0-1-3-2-2-3-0-0-S";
+
 #[test]
 fn a_question_waits_for_the_endings_it_needs() {
-    let mut prepared = Prepared::new("kalah:houses=4", 14, 0.0);
-    let few = prepared.read("2-1-0-1-0-2-1-0-0-0-S");
-    let many = prepared.read("2-1-0-1-3-2-2-3-0-0-S");
-    let start = Position::start(&prepared.rules);
-    prepared.tick_ms = 1.0;
-    assert!(!prepared.hint(&start).perfect);
-    assert!(!prepared.hint_within(&few, 3).perfect, "no time to wait");
-    let found = prepared.hint(&few);
-    assert!(found.perfect && found.source == Source::Table, "{found:?}");
-    assert!(prepared.thinking.has_work());
-    assert!(!prepared.hint_within(&many, 3).perfect, "no time to wait");
-    prepared.tick_ms = 0.0;
-    assert_eq!(prepared.work(), [Reply::Prepared { seeds: Some(14) }]);
-    prepared.tick_ms = 1.0;
-    let found = prepared.hint_within(&many, 3);
-    assert!(found.perfect && found.source == Source::Table, "{found:?}");
-    assert!(!prepared.hint(&start).perfect);
+    let mut worker = Clocked::new(1.0);
+    let (few, many) = (read(LITTLE, FEW), read(LITTLE, MANY));
+    let start = Position::start(few.rules());
+    assert!(!worker.knows(&start, 100));
+    assert!(!worker.knows(&few, 3), "no time to wait");
+    assert!(worker.knows(&few, 100));
+    assert!(worker.thinking.has_work());
+    assert!(!worker.knows(&many, 3), "no time to wait");
+    worker.tick_ms = 0.0;
+    worker.work();
+    worker.tick_ms = 1.0;
+    assert!(worker.knows(&many, 3));
+    assert!(!worker.knows(&start, 100));
+}
+
+#[test]
+fn who_was_perfect_stays_so_in_a_worker_that_knows_nothing() {
+    let last_level = Purpose::Play { level: 8, seed: 1 };
+    for position in [FEW, MANY] {
+        let position = read(LITTLE, position);
+        let ask = |use_| Clocked::new(40.0).ask(&position, last_level.clone(), use_, 60);
+        assert!(!ask(Use::Known).perfect, "no time to wait");
+        assert!(ask(Use::Complete).perfect);
+    }
 }
 
 #[test]
 fn a_slow_device_knows_fewer_endings_until_it_needs_them() {
-    let mut prepared = Prepared::new("kalah:houses=3", 14, 200.0);
-    assert_eq!(prepared.work(), [Reply::Prepared { seeds: Some(1) }]);
-    let few = prepared.read("0-0-1-1-0-1-0-0-S");
-    assert!(!prepared.hint(&few).perfect);
-    prepared.tick_ms = 1.0;
-    assert!(prepared.hint(&few).perfect);
+    let mut worker = Clocked::new(200.0);
+    let few = read("kalah:houses=3", "0-0-1-1-0-1-0-0-S");
+    assert!(!worker.knows(&few, 100));
+    assert_eq!(worker.work(), 2, "no seeds and one");
+    assert!(!worker.knows(&few, 100));
+    worker.tick_ms = 1.0;
+    assert!(worker.knows(&few, 100));
 }
 
 #[test]
 fn a_game_without_endings_is_no_mistake() {
     for game in ["oware", "kid-cala-beginner", "banana-cala"] {
-        let mut prepared = Prepared::new(game, 8, 0.0);
-        assert_eq!(prepared.work(), [Reply::Prepared { seeds: None }]);
+        let mut worker = Clocked::new(1.0);
+        let start = Position::start(&game.parse().unwrap());
+        assert!(!worker.ask(&start, Purpose::Hint, Use::Complete, 50).perfect);
+        assert!(worker.work() <= 1, "to find that there are none");
     }
 }
 
 #[test]
-fn endings_of_another_game_are_forgotten() {
-    let prepare = |game: &str| {
-        Request::Prepare(Prepare {
-            game: game.to_owned(),
-            seeds_max: 6,
-        })
-    };
-    let mut prepared = Prepared::new("kalah", 6, 0.0);
-    prepared.work();
-    let few = prepared.read("1-0-0-0-1-0-0-1-0-0-0-1-0-0-S");
+fn endings_are_those_of_the_game_that_is_asked_about() {
+    let mut worker = Clocked::new(0.0);
+    let little = read(LITTLE, FEW);
+    assert!(worker.knows(&little, 100));
+    worker.work();
     // What lies on the board at the start makes no difference.
-    prepared.ask(&prepare("kalah:seeds=6"));
-    assert!(!prepared.thinking.has_work());
-    assert!(prepared.hint(&few).perfect);
-    prepared.ask(&prepare("kalah:capture=empty"));
-    assert_eq!(prepared.work(), [Reply::Prepared { seeds: Some(6) }]);
-    prepared.tick_ms = 1.0;
-    assert!(!prepared.hint(&few).perfect);
-    assert_eq!(
-        prepared.ask(&prepare("chess")),
-        [Reply::Prepared { seeds: None }]
-    );
+    worker.tick_ms = 1.0;
+    assert!(worker.knows(&read("kalah:houses=4,seeds=6", MANY), 3));
+    assert!(!worker.thinking.has_work());
+    let other = read("kalah:houses=4,capture=empty", MANY);
+    assert!(!worker.knows(&other, 3), "not those of the game before");
+    assert!(worker.knows(&other, 1_000));
+    assert!(!worker.knows(&little, 3), "forgotten");
+}
+
+#[test]
+fn only_who_looks_endings_up_spends_time_on_them() {
+    let few = read(LITTLE, FEW);
+    let mut worker = Clocked::new(1.0);
+    for level in 1..=7 {
+        worker.ask(&few, Purpose::Play { level, seed: 1 }, Use::Complete, 100);
+        assert!(!worker.thinking.has_work(), "{level}");
+    }
+    assert!(worker.knows(&few, 100));
+    let found = worker.ask(&few, Purpose::Hint, Use::Unused, 100);
+    assert!(!found.perfect && !worker.thinking.has_work(), "{found:?}");
 }
