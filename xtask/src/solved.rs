@@ -15,6 +15,8 @@ const DATA: &str = "docs/solved.jsonl";
 const PAGE: &str = "docs/solved.md";
 /// What stands on the page above the tables.
 const HEAD: &str = include_str!("solved/head.md");
+/// What stands below those of six houses.
+const SIX: &str = include_str!("solved/six.md");
 
 /// Games, and how much may be done for each.
 #[derive(Debug, clap::Args)]
@@ -267,6 +269,7 @@ fn page(known: &BTreeMap<String, Value>) -> String {
             line(&mut page, &game, &margin(solved), solved);
         }
     }
+    page.push_str(SIX);
     for other in &OTHERS {
         let _ = write!(
             page,

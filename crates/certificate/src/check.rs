@@ -4,7 +4,8 @@
 //! of a position does not depend on how it came about; what lies in a store neither comes out of it
 //! nor changes what may be played, unless a majority ends the game, so what can still be won
 //! depends on the houses; and a seed in a house is worth no more than one seed. A strategy that led
-//! round in circles would have no end, and the depth has.
+//! round in circles would have no end, and the depth has. None of this is so where sides may still
+//! be swapped.
 
 use std::collections::HashMap;
 use std::io::{BufRead, Bytes, Read as _};
@@ -12,7 +13,7 @@ use std::ops::ControlFlow;
 
 use rules::laws::{End, Majority, Pieces, Repetition};
 use rules::machine::{Choices, House, Machine};
-use rules::{Fruit, Heap, Side, State, Table, Visitor};
+use rules::{Fruit, Heap, Pie, Side, State, Table, Visitor};
 use thiserror::Error;
 
 use crate::file::{Claim, open};
@@ -62,6 +63,9 @@ pub enum CheckError {
         /// Whose strategy it is.
         winner: Side,
     },
+    /// The choices cannot be unpacked.
+    #[error("not proved: the choices cannot be unpacked")]
+    Packing,
     /// There is more than the strategies need.
     #[error("not proved: choices are left at the end of the strategies")]
     Surplus,
@@ -93,8 +97,8 @@ pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
         return Err(CheckError::Unsupported { why });
     }
     let mut choices = choices.bytes();
-    let least = claim.margin.least();
-    let most = claim.margin.most();
+    let least = claim.margin.least().map(i32::from);
+    let most = claim.margin.most().map(i32::from);
     for (winner, least) in [(Side::South, least), (Side::North, most.map(|most| -most))] {
         if let Some(least) = least {
             claim.position.visit(Checking {
@@ -107,14 +111,15 @@ pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
     }
     match choices.next() {
         None => Ok(claim),
-        Some(_) => Err(CheckError::Surplus),
+        Some(Ok(_)) => Err(CheckError::Surplus),
+        Some(Err(_)) => Err(CheckError::Packing),
     }
 }
 
 /// Somebody's strategy, and what it should lead to.
 struct Checking<'a, R: BufRead> {
     winner: Side,
-    least: i16,
+    least: i32,
     choices: &'a mut Bytes<R>,
     tell: Tell<'a>,
 }
@@ -123,6 +128,10 @@ impl<R: BufRead> Visitor for Checking<'_, R> {
     type Output = Result<(), CheckError>;
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Self::Output {
+        if table.state().pie != Pie::Unavailable {
+            let why = "sides may still be swapped";
+            return Err(CheckError::Unsupported { why });
+        }
         let mut walk = Walk {
             asked: self,
             machine: table.machine(),
@@ -141,7 +150,7 @@ struct Walk<'a, 'm, C: Choices, R: BufRead> {
     asked: Checking<'a, R>,
     machine: &'m Machine<C>,
     /// Positions without their stores, and what the winner can still win in them, at least.
-    proved: HashMap<State<C>, i16>,
+    proved: HashMap<State<C>, i32>,
     positions: u64,
 }
 
@@ -185,7 +194,7 @@ impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
     }
 
     /// What the winner has more than his opponent.
-    fn ahead(&self, state: &State<C>) -> i16 {
+    fn ahead(&self, state: &State<C>) -> i32 {
         let [south, north] = if self.machine.laws().end == End::FirstToClear {
             let winner = self
                 .machine
@@ -195,19 +204,20 @@ impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
         } else {
             self.machine.score(state)
         };
+        let ahead = i32::from(south) - i32::from(north);
         match self.asked.winner {
-            Side::South => south - north,
-            Side::North => north - south,
+            Side::South => ahead,
+            Side::North => -ahead,
         }
     }
 
     /// What can still be lost, at most.
-    fn reach(&self, state: &State<C>) -> i16 {
+    fn reach(&self, state: &State<C>) -> i32 {
         if self.machine.laws().end == End::FirstToClear {
             return 1;
         }
         let rows = Side::BOTH.map(|side| self.machine.row_count(state, side));
-        rows[0].saturating_add(rows[1]).cast_signed()
+        i32::from(rows[0]) + i32::from(rows[1])
     }
 
     /// What a position is known by.
@@ -253,11 +263,12 @@ impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
         if choices == 1 {
             return Ok(0);
         }
-        let place = match self.asked.choices.next() {
-            Some(Ok(place)) => usize::from(place),
-            _ => choices,
-        };
         let winner = self.asked.winner;
+        let place = match self.asked.choices.next() {
+            None => return Err(CheckError::Choice { winner }),
+            Some(Err(_)) => return Err(CheckError::Packing),
+            Some(Ok(place)) => usize::from(place),
+        };
         Some(place)
             .filter(|&place| place < choices)
             .ok_or(CheckError::Choice { winner })

@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! mancala certificate 1
-//! kalah:houses=6,seeds=3,…                  the rules, every option of them
-//! 0 3,3,3,3,3,3 0 3,3,3,3,3,3 S             the position
-//! margin >= 1                               or `= 1`, or `<= 1`
+//! kalah:houses=6,seeds=3,…          the rules, every option of them
+//! 3-3-3-3-3-3-3-3-3-3-3-3-0-0-S     the position
+//! margin >= 1                       or `= 1`, or `<= 1`
 //! ```
 //!
 //! The margin is what South has more than North at the end. Then follow a byte for each choice of
@@ -79,14 +79,8 @@ impl Claim {
     /// The lines of the head.
     fn head(&self) -> String {
         let Claim { position, margin } = self;
-        let rules = position.rules();
-        // Options that are as usual too: what is usual may change.
-        let options = rules.options();
-        let options: Vec<_> = options
-            .map(|(parameter, value)| format!("{}={}", parameter.key, parameter.text(value)))
-            .collect();
-        let (game, options) = (rules.game().name, options.join(","));
-        format!("{TITLE}\n{game}:{options}\n{position}\n{margin}\n")
+        let rules = position.rules().in_full();
+        format!("{TITLE}\n{rules}\n{position}\n{margin}\n")
     }
 
     /// Reads the lines of the head.

@@ -89,6 +89,15 @@ impl RuleSet {
         Ok(self.with_value(index, value))
     }
 
+    /// The name with every option, those too that are as usual: what is usual may change.
+    pub fn in_full(&self) -> String {
+        let options = self.options();
+        let options: Vec<_> = options
+            .map(|(parameter, value)| format!("{}={}", parameter.key, parameter.text(value)))
+            .collect();
+        format!("{}:{}", self.game.name, options.join(","))
+    }
+
     /// This rule set with one option as it is when nothing is said; the same if the game has no
     /// such option.
     #[must_use]

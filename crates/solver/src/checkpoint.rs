@@ -1,17 +1,19 @@
 //! What a solver knows, in bytes, so that work can go on another day or after a mishap.
 //!
-//! Lines of text say what it is: a title, the rules, the position, the positions searched, for
-//! each move what is certain of it, and how large the memory is. The entries of the memory follow,
-//! and the SHA-256 hash of all before it: a wrong entry would be a wrong proof.
+//! Lines of text say what it is: a title, the rules, the position, the positions searched, the
+//! question under way, for each move what is certain of it, and how large the memory is. The
+//! entries of the memory follow, and the SHA-256 hash of all before it: a wrong entry would be a
+//! wrong proof. The title has the version of all that, of the numbers of positions too.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, ErrorKind, Read, Write};
+use std::ops::Range;
 
 use rules::machine::House;
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
 use crate::memory::SizeError;
-use crate::solve::{Candidate, Known, Solver};
+use crate::solve::{Asked, Candidate, Known, Solver};
 
 const TITLE: &str = "mancala checkpoint 1";
 const HASH_BYTES: usize = 32;
@@ -24,7 +26,7 @@ const LINE_MAX: u64 = 4096;
 pub enum CheckpointError {
     /// It cannot be read.
     #[error(transparent)]
-    Io(#[from] io::Error),
+    Io(io::Error),
     /// It is none, or damaged.
     #[error("not a checkpoint, or a damaged one: {0}")]
     Damaged(&'static str),
@@ -37,11 +39,24 @@ pub enum CheckpointError {
         wanted: String,
     },
     /// What it knows does not fit into the memory that may be used.
-    #[error("what the checkpoint knows needs {needed} MiB of memory beside the endings")]
+    #[error(
+        "what the checkpoint knows needs {needed} MiB of memory beside the endings: allow more, or \
+         know fewer endings"
+    )]
     Memory {
         /// As much is needed.
         needed: u64,
     },
+}
+
+impl From<io::Error> for CheckpointError {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::UnexpectedEof => CheckpointError::Damaged("it ends too soon"),
+            ErrorKind::InvalidData => CheckpointError::Damaged("a line of it is no text"),
+            _ => CheckpointError::Io(error),
+        }
+    }
 }
 
 impl Solver {
@@ -51,8 +66,19 @@ impl Solver {
     /// Those of `out`.
     pub fn save(&self, out: &mut impl Write) -> io::Result<()> {
         let mut out = Hashed::new(out);
-        writeln!(out, "{TITLE}\n{}\n{}", self.position.rules(), self.position)?;
+        let rules = self.position.rules().in_full();
+        writeln!(out, "{TITLE}\n{rules}\n{}", self.position)?;
         writeln!(out, "{} positions", self.known.nodes)?;
+        if let Some(asked) = &self.known.asked {
+            let Range { start, end } = asked.some;
+            let Asked {
+                guess,
+                patience,
+                spent,
+                ..
+            } = asked;
+            writeln!(out, "asked {start} {end} {guess} {patience} {spent}")?;
+        }
         for Candidate { house, least, most } in &self.known.candidates {
             writeln!(out, "{} {least} {most}", house.0)?;
         }
@@ -74,7 +100,7 @@ impl Solver {
             return Err(damaged("it has another title"));
         }
         let found = format!("{} {}", from.line()?, from.line()?);
-        let wanted = format!("{} {}", self.position.rules(), self.position);
+        let wanted = format!("{} {}", self.position.rules().in_full(), self.position);
         if found != wanted {
             return Err(CheckpointError::Other { found, wanted });
         }
@@ -85,22 +111,27 @@ impl Solver {
         let mut known = Known {
             candidates: Vec::new(),
             nodes: nodes.ok_or(damaged("it does not say how many positions were searched"))?,
+            asked: None,
         };
         let bits = loop {
             let line = from.line()?;
             if let Some(bits) = line.strip_prefix("memory ") {
                 break bits
                     .parse()
-                    .map_err(|_| damaged("the size of its memory"))?;
+                    .map_err(|_| damaged("its memory has no size that can be"))?;
             }
-            let candidate = candidate(&line).ok_or(damaged("what is certain of a move"))?;
+            if let Some(line) = line.strip_prefix("asked ") {
+                known.asked = Some(asked(line).ok_or(damaged("its question cannot be read"))?);
+                continue;
+            }
+            let candidate = candidate(&line).ok_or(damaged("a line of it cannot be read"))?;
             known.candidates.push(candidate);
         };
         let mut memory = self.memory.of_bits(bits).map_err(|error| match error {
             SizeError::TooLarge { bytes } => CheckpointError::Memory {
                 needed: bytes.div_ceil(1 << 20),
             },
-            SizeError::Impossible => damaged("the size of its memory"),
+            SizeError::Impossible => damaged("its memory has no size that can be"),
         })?;
         memory.read(&mut from)?;
         let hash = from.hash.clone().finalize();
@@ -123,6 +154,18 @@ fn candidate(line: &str) -> Option<Candidate> {
         most: numbers.next()?.parse().ok()?,
     };
     numbers.next().is_none().then_some(candidate)
+}
+
+/// What a line says was asked last.
+fn asked(line: &str) -> Option<Asked> {
+    let mut words = line.split(' ');
+    let asked = Asked {
+        some: words.next()?.parse().ok()?..words.next()?.parse().ok()?,
+        guess: words.next()?.parse().ok()?,
+        patience: words.next()?.parse().ok()?,
+        spent: words.next()?.parse().ok()?,
+    };
+    words.next().is_none().then_some(asked)
 }
 
 /// Bytes on their way, and their hash so far.

@@ -123,6 +123,11 @@ impl Visitor for Looking<'_> {
                 ..Solution::default()
             };
         }
+        // As in the endings, so many seeds that no majority ends the game.
+        let state = &State {
+            total: u16::MAX,
+            ..*state
+        };
         // What lies in the stores is counted apart: margins of the endings fit in a byte.
         let before = margin(machine, state);
         let moves: Vec<_> = machine

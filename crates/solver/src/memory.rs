@@ -171,12 +171,7 @@ impl Memory {
     /// mixed.
     #[inline]
     fn place(&self, number: u64) -> (usize, u64) {
-        let all = (1 << self.number_bits) - 1;
-        // Each of these steps can be undone, so no two numbers become one.
-        let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) & all;
-        mixed ^= mixed >> (self.number_bits / 2 + 1);
-        mixed = mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) & all;
-        self.split(mixed)
+        self.split(mixed(number, self.number_bits))
     }
 
     #[inline]
@@ -245,6 +240,15 @@ impl Memory {
     }
 }
 
+/// Another number of as many bits. Each step can be undone, so no two numbers become one.
+#[inline]
+fn mixed(number: u64, bits: u32) -> u64 {
+    let all = u64::MAX >> (u64::BITS - bits);
+    let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) & all;
+    mixed ^= mixed >> (bits / 2 + 1);
+    mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) & all
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -255,6 +259,26 @@ mod tests {
         let mut seen = std::collections::BTreeSet::new();
         for number in 0..1000 {
             assert!(seen.insert(memory.place(number)), "{number}");
+        }
+    }
+
+    #[test]
+    fn no_number_is_taken_for_another_however_large_they_are() {
+        for bits in [1, 40, 63, 64] {
+            let most = u64::MAX >> (64 - bits);
+            let mut numbers = std::collections::BTreeSet::new();
+            let mut number = 1_u64;
+            for step in 0..10_000 {
+                number = number
+                    .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                    .wrapping_add(step)
+                    & most;
+                numbers.extend([number, number ^ 1, most - step.min(most)]);
+            }
+            let others: std::collections::BTreeSet<_> =
+                numbers.iter().map(|&number| mixed(number, bits)).collect();
+            assert_eq!(others.len(), numbers.len(), "{bits} bits");
+            assert!(others.iter().all(|&other| other <= most));
         }
     }
 

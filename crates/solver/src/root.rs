@@ -13,7 +13,7 @@ use crate::memory::Memory;
 use crate::numbering::Numbering;
 use crate::order;
 use crate::prove::{Prover, Shared, reach, seen_by};
-use crate::solve::{Candidate, Known, Means, MoveRange, Question, Solution, Tell};
+use crate::solve::{Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell};
 
 /// After a question that took too long, easier ones may take this part of the time, on either side,
 /// and then it is asked again and may take so many times as long.
@@ -145,23 +145,48 @@ impl<C: Choices<Choice = House>> Root<'_, C> {
         guess: &mut i16,
         enough: impl Fn(i16, i16) -> bool,
     ) -> Result<(), Stopped> {
-        let mut patience = self.asked.means.patience;
+        let before = self.asked.known.asked.take();
+        let mut asked = before
+            .filter(|before| before.some == some)
+            .unwrap_or(Asked {
+                some: some.clone(),
+                guess: *guess,
+                patience: self.asked.means.patience,
+                spent: 0,
+            });
         loop {
             let (least, most) = self.range(some.clone());
             if enough(least, most) {
                 *guess = least;
                 break;
             }
-            *guess = (*guess).clamp(least + 1, most);
-            match self.ask(some.clone(), *guess, patience)? {
-                Some(true) => *guess += 1,
-                Some(false) => *guess = self.range(some.clone()).1,
-                None => {
-                    for from_below in [true, false] {
-                        self.approach(some.clone(), *guess, from_below, patience / EASIER)?;
-                    }
-                    patience = patience.saturating_mul(EASIER);
+            asked.guess = asked.guess.clamp(least + 1, most);
+            let begun = self.nodes.load(Ordering::Relaxed);
+            let left = asked.patience.saturating_sub(asked.spent);
+            let answer = self.ask(some.clone(), asked.guess, left);
+            asked.spent = match answer {
+                Ok(_) => 0,
+                Err(Stopped) => asked.spent + self.nodes.load(Ordering::Relaxed) - begun,
+            };
+            let went_on = match answer {
+                Ok(Some(true)) => {
+                    asked.guess += 1;
+                    Ok(())
                 }
+                Ok(Some(false)) => {
+                    asked.guess = self.range(some.clone()).1;
+                    Ok(())
+                }
+                Ok(None) => {
+                    let easier = self.ask_easier(&asked);
+                    asked.patience = asked.patience.saturating_mul(EASIER);
+                    easier
+                }
+                Err(Stopped) => Err(Stopped),
+            };
+            if went_on.is_err() {
+                self.asked.known.asked = Some(asked);
+                return went_on;
             }
         }
         let (least, _) = self.range(some.clone());
@@ -173,30 +198,28 @@ impl<C: Choices<Choice = House>> Root<'_, C> {
         Ok(())
     }
 
-    /// Narrows what is certain of the best of some moves towards the guess, from one side, by
-    /// questions halfway there: the farther from the value, the sooner they are answered. Takes
-    /// about so many positions.
-    fn approach(
-        &mut self,
-        some: Range<usize>,
-        guess: i16,
-        from_below: bool,
-        patience: u64,
-    ) -> Result<(), Stopped> {
-        let limit = self.nodes.load(Ordering::Relaxed).saturating_add(patience);
-        loop {
-            let (least, most) = self.range(some.clone());
-            let beta = if from_below {
-                least.midpoint(guess)
-            } else {
-                guess.midpoint(most) + 1
-            };
-            let left = limit.saturating_sub(self.nodes.load(Ordering::Relaxed));
-            let is_easier = least < beta && beta <= most && beta != guess;
-            if !is_easier || left == 0 || self.ask(some.clone(), beta, left)?.is_none() {
-                return Ok(());
+    /// Narrows what is certain of the best of some moves towards the guess, from either side, by
+    /// questions halfway there: the farther from the value, the sooner they are answered.
+    fn ask_easier(&mut self, asked: &Asked) -> Result<(), Stopped> {
+        let Asked { some, guess, .. } = asked;
+        for from_below in [true, false] {
+            let begun = self.nodes.load(Ordering::Relaxed);
+            let limit = begun.saturating_add(asked.patience / EASIER);
+            loop {
+                let (least, most) = self.range(some.clone());
+                let beta = if from_below {
+                    least.midpoint(*guess)
+                } else {
+                    guess.midpoint(most) + 1
+                };
+                let left = limit.saturating_sub(self.nodes.load(Ordering::Relaxed));
+                let is_easier = least < beta && beta <= most && beta != *guess;
+                if !is_easier || left == 0 || self.ask(some.clone(), beta, left)?.is_none() {
+                    break;
+                }
             }
         }
+        Ok(())
     }
 
     /// Whether one of some moves, which is then put first, is worth at least `beta` to the player
@@ -250,6 +273,7 @@ impl<C: Choices<Choice = House>> Root<'_, C> {
         } else {
             candidate.most = candidate.most.min(value);
         }
+        assert!(candidate.least <= candidate.most, "proofs agree");
         Ok(Some(value >= beta))
     }
 

@@ -1,6 +1,6 @@
 //! The exact value of a position, from proofs that it is worth at least so much, or not.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use certificate::Margin;
 use rules::laws::{Bonus, Majority, Pieces, Repetition};
@@ -197,6 +197,19 @@ pub(crate) struct Known {
     pub(crate) candidates: Vec<Candidate>,
     /// Positions searched.
     pub(crate) nodes: u64,
+    /// The question that was not answered when it was stopped.
+    pub(crate) asked: Option<Asked>,
+}
+
+/// Whether one of some moves is worth so much: a question that may take long.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Asked {
+    /// Places of the moves among all.
+    pub(crate) some: Range<usize>,
+    pub(crate) guess: i16,
+    /// Positions after which easier questions are asked first, and how many of those it has had.
+    pub(crate) patience: u64,
+    pub(crate) spent: u64,
 }
 
 /// A move, and what is certain of it for the player who makes it.

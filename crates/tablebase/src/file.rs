@@ -31,7 +31,7 @@ use crate::wire::{Reader, Truncated};
 
 const MARK: &[u8; 8] = b"\x89mancala";
 /// Files of other versions are not read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HASH_BYTES: usize = 32;
 const ENTRY_BYTES: usize = 8;
 /// The checksum of the list of tiles.

@@ -2,7 +2,7 @@
 
 use rules::laws::End;
 use rules::machine::{Choices, House};
-use rules::{Fruit, Move, Pie, Position, Side, Table, Visitor};
+use rules::{EndReason, Fruit, Move, Pie, Position, Side, Table, Visitor};
 
 use crate::file::FileError;
 use crate::tables::Tables;
@@ -31,7 +31,16 @@ impl Tables {
         for mv in position.moves() {
             let mut after = position.clone();
             after.advance(mv).expect("listed moves are legal");
-            let Some(value) = self.outcome(&after)? else {
+            // Tables tell what is won if the game is not stopped when a player has most.
+            let is_stopped = after.outcome().is_some_and(|outcome| {
+                matches!(outcome.why, EndReason::Majority(_) | EndReason::Half)
+            });
+            let next = if is_stopped {
+                Some(!side)
+            } else {
+                after.side_to_move()
+            };
+            let Some(value) = self.outcome(&after, next)? else {
                 return Ok(None);
             };
             moves.push((mv, value));
@@ -47,9 +56,10 @@ impl Tables {
     }
 
     /// What South will have more than North at the end; in a race, 1 if he wins and -1 if not.
-    fn outcome(&self, position: &Position) -> Result<Option<i16>, FileError> {
+    /// `next` is to move, unless the game is over.
+    fn outcome(&self, position: &Position, next: Option<Side>) -> Result<Option<i16>, FileError> {
         let ahead = ahead(position);
-        let Some(side) = position.side_to_move() else {
+        let Some(side) = next else {
             return Ok(Some(ahead));
         };
         let moment = position.visit(Looking);

@@ -18,7 +18,7 @@ const LEANS: usize = 2 * CLAMP as usize + 1;
 const CONTEXTS: usize = LEANS * LEANS;
 
 /// Cells of a tile, at most.
-pub(crate) const TILE_CELLS: usize = 1024;
+pub(crate) const TILE_CELLS: usize = 512;
 /// Columns of a tile, at most.
 pub(crate) const TILE_WIDTH: usize = 32;
 

@@ -17,8 +17,15 @@ pub(crate) struct Certify {
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
 
+    /// Use what `mancala solve --checkpoint` has written to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+
     #[command(flatten)]
     pub(crate) effort: Effort,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
 }
 
 #[derive(Debug, clap::Args)]

@@ -114,7 +114,7 @@ pub(crate) struct TablesBench {
     pub(crate) of: TablesOf,
 
     /// Positions to look up, for each number of seeds
-    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=10_000_000))]
     pub(crate) probes: usize,
 }
 

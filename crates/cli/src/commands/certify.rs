@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 use std::ops::ControlFlow;
+use std::time::Instant;
 
 use anyhow::Result;
 use certificate::{CheckError, Claim};
@@ -9,14 +10,15 @@ use rules::Position;
 use solver::{CertifyError, Question};
 
 use super::Answer;
-use super::check::sentence;
-use super::solve::prepare;
+use super::check::{sentence, told};
+use super::solve::{load, prepare};
 use crate::args::Certify;
 use crate::console::Console;
 use crate::{files, output, progress, signals};
 
 pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
+    let begun = Instant::now();
     let written = files::replace(&args.out, |out| {
         let proof = prove(args, &position)?;
         if let Some((_, bytes)) = &proof {
@@ -27,6 +29,10 @@ pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
     let Some((claim, bytes)) = written else {
         return Ok(Answer::Interrupted);
     };
+    if args.format.json {
+        output::json(&told(&Ok(claim), bytes.len(), begun.elapsed()))?;
+        return Ok(Answer::Yes);
+    }
     let mut out = output::data();
     writeln!(out, "{}", sentence(&claim, console))?;
     let file = args.out.display().to_string();
@@ -48,6 +54,9 @@ fn prove(args: &Certify, position: &Position) -> Result<Option<(Claim, Vec<u8>)>
     let Some(mut solver) = prepare(&args.effort, position)? else {
         return Ok(None);
     };
+    if let Some(path) = &args.checkpoint {
+        load(&mut solver, path)?;
+    }
     let bar = progress::spinner();
     let goes_on = |done: u64| {
         bar.set_message(done.to_string());

@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
 use certificate::{CheckError, Claim, Margin};
-use rules::laws::End;
+use rules::laws::{End, Match};
 use rules::{Position, Side};
 use serde::Serialize;
 
@@ -15,6 +15,7 @@ use crate::args::Check;
 use crate::console::Console;
 use crate::{output, progress, signals};
 
+/// What is proved, or why nothing is, as it is told to programs.
 #[derive(Debug, Serialize)]
 struct Checked {
     proved: bool,
@@ -29,6 +30,7 @@ struct Checked {
     least: Option<i16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<i16>,
+    bytes: usize,
     seconds: f64,
 }
 
@@ -44,16 +46,7 @@ pub(super) fn run(args: &Check, console: Console) -> Result<Answer> {
         return Ok(Answer::Interrupted);
     }
     if args.format.json {
-        let claim = checked.as_ref().ok();
-        output::json(&Checked {
-            proved: claim.is_some(),
-            why: checked.as_ref().err().map(ToString::to_string),
-            game: claim.map(|claim| claim.position.rules().to_string()),
-            position: claim.map(|claim| claim.position.to_string()),
-            least: claim.and_then(|claim| claim.margin.least()),
-            most: claim.and_then(|claim| claim.margin.most()),
-            seconds: begun.elapsed().as_secs_f64(),
-        })?;
+        output::json(&told(&checked, bytes.len(), begun.elapsed()))?;
     } else {
         match &checked {
             Ok(claim) => writeln!(output::data(), "{}", sentence(claim, console))?,
@@ -66,15 +59,34 @@ pub(super) fn run(args: &Check, console: Console) -> Result<Answer> {
     })
 }
 
+/// What is told to programs of a certificate of so many bytes.
+pub(super) fn told(
+    checked: &Result<Claim, CheckError>,
+    bytes: usize,
+    time: Duration,
+) -> impl Serialize + use<> {
+    let claim = checked.as_ref().ok();
+    Checked {
+        proved: claim.is_some(),
+        why: checked.as_ref().err().map(ToString::to_string),
+        game: claim.map(|claim| claim.position.rules().to_string()),
+        position: claim.map(|claim| claim.position.to_string()),
+        least: claim.and_then(|claim| claim.margin.least()),
+        most: claim.and_then(|claim| claim.margin.most()),
+        bytes,
+        seconds: time.as_secs_f64(),
+    }
+}
+
 /// What is proved.
 pub(super) fn sentence(claim: &Claim, console: Console) -> String {
     let Claim { position, margin } = claim;
     let words = console.words;
     // `seeds` ahead at least, as the one whom the claim is about sees it.
     let (side, seeds) = match *margin {
-        Margin::AtLeast(seeds) => (Side::South, seeds),
-        Margin::Exactly(seeds) if seeds >= 0 => (Side::South, seeds),
-        Margin::Exactly(seeds) | Margin::AtMost(seeds) => (Side::North, -seeds),
+        Margin::AtLeast(seeds) => (Side::South, i32::from(seeds)),
+        Margin::Exactly(seeds) if seeds >= 0 => (Side::South, seeds.into()),
+        Margin::Exactly(seeds) | Margin::AtMost(seeds) => (Side::North, -i32::from(seeds)),
     };
     let seeds_decide = position.laws().end != End::FirstToClear;
     let id = match margin {
@@ -90,6 +102,11 @@ pub(super) fn sentence(claim: &Claim, console: Console) -> String {
     let seeds = seeds.unsigned_abs().into();
     let what = words.text_with(id, &[("side", side.into()), ("seeds", seeds)]);
     let game = position.rules().to_string();
+    let game = if position.laws().rounds.length == Match::Single {
+        game
+    } else {
+        words.text_with("round-of", &[("game", game.as_str().into())])
+    };
     let game = ("game", game.as_str().into());
     let text = position.to_string();
     if text == Position::start(position.rules()).to_string() {

@@ -3,7 +3,7 @@
 mod turn;
 
 use std::fs::File;
-use std::io::{BufReader, ErrorKind, Write as _};
+use std::io::{BufReader, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -222,7 +222,7 @@ fn search(
     console: Console,
 ) -> Result<Solution> {
     let mut solver = begin(&args.effort, position, limit, console.words)?;
-    if let Some(path) = &args.checkpoint {
+    if let Some(path) = args.checkpoint.as_ref().filter(|path| path.exists()) {
         load(&mut solver, path)?;
     }
     let before = solver.nodes();
@@ -280,15 +280,11 @@ fn only_for_a_search(args: &Solve, console: Console) -> Result<()> {
     Ok(())
 }
 
-/// Goes on where a checkpoint was left, if there is one.
-fn load(solver: &mut Solver, path: &Path) -> Result<()> {
+/// Goes on where a checkpoint was left.
+pub(super) fn load(solver: &mut Solver, path: &Path) -> Result<()> {
     let failed = || path.display().to_string();
-    match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        file => solver
-            .load(&mut BufReader::new(file.with_context(failed)?))
-            .with_context(failed),
-    }
+    let file = File::open(path).with_context(failed)?;
+    solver.load(&mut BufReader::new(file)).with_context(failed)
 }
 
 /// Makes a solver that knows endings, however long that takes; `None` if that was interrupted.

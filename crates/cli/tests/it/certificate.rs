@@ -50,6 +50,23 @@ fn a_value_is_proved_from_both_sides() {
 }
 
 #[test]
+fn what_was_solved_before_need_only_be_written_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let work = folder.path().join("work").display().to_string();
+    let file = folder.path().join("proof").display().to_string();
+    let game = "kalah:houses=4,seeds=3 --memory 100 --checkpoint";
+    let solved = run(&format!("solve {game} {work} --json"));
+    let solved: Value = serde_json::from_str(&solved.out).unwrap();
+    let made = run(&format!("certify {game} {work} --out {file} --json"));
+    assert_eq!((made.status, made.messages.as_str()), (0, ""));
+    let made: Value = serde_json::from_str(&made.out).unwrap();
+    assert_eq!(made["least"], solved["value"]);
+    assert_eq!(made["bytes"], fs::metadata(&file).unwrap().len());
+    let missing = run(&format!("certify {game} {work}-not --out {file}"));
+    assert_eq!(missing.status, 2);
+}
+
+#[test]
 fn sentences() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof");
@@ -58,6 +75,7 @@ fn sentences() {
     for position in [
         "kalah:houses=1,seeds=1",
         "kalah:houses=2,seeds=2,capture=empty",
+        "congkak:houses=5,seeds=1,match=best-of-3",
         "kalah --position 0-0-0-0-0-1-0-0-0-0-0-1-20-26-S",
         "kid-cala-beginner --position 0-0-0-0-0-1-0-0-0-0-1-0-20-26-S --any-seeds",
     ] {

@@ -214,3 +214,21 @@ fn a_race_has_tables() {
     assert_eq!(probed["value"], solved["value"]);
     assert_eq!(probed["winner"], solved["winner"]);
 }
+
+#[test]
+fn how_long_a_look_takes_is_told() {
+    let dir = TempDir::new().unwrap();
+    let dir = dir.path();
+    let none = tables("bench kalah", dir);
+    assert_eq!((none.status, none.out.as_str()), (1, ""));
+    tables("build kalah --seeds 4", dir);
+    let told = tables("bench kalah --probes 100 --json", dir);
+    assert_eq!((told.status, told.messages.as_str()), (0, ""));
+    let told: Value = serde_json::from_str(&told.out).unwrap();
+    let layers = told["layers"].as_array().unwrap();
+    assert_eq!(layers.len(), 5);
+    for (seeds, layer) in layers.iter().enumerate() {
+        assert_eq!(layer["seeds"], seeds);
+        assert!(layer["microseconds_per_probe"].as_f64().unwrap() > 0.0);
+    }
+}

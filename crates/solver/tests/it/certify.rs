@@ -185,6 +185,34 @@ fn games_it_cannot_judge_are_refused() {
 }
 
 #[test]
+fn sides_that_may_be_swapped_are_refused() {
+    let why = "sides may still be swapped";
+    let rules: RuleSet = "kalah:pie=on".parse().unwrap();
+    let offered = "0-0-0-0-0-1-1-0-0-0-0-0-40-0-N swap=offered";
+    let offered = Position::read(offered, &rules, true).unwrap();
+    for position in [Position::start(&rules), offered] {
+        let bytes = forged(&position, Margin::AtLeast(30), &[]);
+        assert_eq!(proved(&bytes).unwrap_err(), CheckError::Unsupported { why });
+    }
+}
+
+#[test]
+fn numbers_beyond_all_bounds_prove_nothing() {
+    let rules: RuleSet = "kalah".parse().unwrap();
+    let behind = Position::read("0-0-0-0-0-1-0-0-0-0-0-1-0-5-S", &rules, true).unwrap();
+    for position in [Position::start(&rules), behind] {
+        for claim in [
+            Margin::AtLeast(i16::MAX),
+            Margin::Exactly(i16::MAX),
+            Margin::Exactly(i16::MIN),
+            Margin::AtMost(i16::MIN),
+        ] {
+            assert!(proved(&forged(&position, claim, &[])).is_err(), "{claim}");
+        }
+    }
+}
+
+#[test]
 fn every_rule_set_is_written_in_full_and_read_again() {
     for game in rules::catalogue::GAMES {
         let rules = RuleSet::new(game);

@@ -146,6 +146,33 @@ fn a_turn_of_congkak_can_bank_nearly_everything() {
 }
 
 #[test]
+fn moves_that_end_the_game_by_majority_are_valued_as_if_it_went_on() {
+    // What South is ahead by once all is played out, by a count of another program.
+    for (game, position, value) in [
+        (
+            "oware:repetition=split",
+            "1-0-0-0-1-0-0-0-0-1-0-1-21-23-N",
+            Some(-6),
+        ),
+        ("oware", "1-0-0-0-0-1-0-1-0-0-2-0-20-23-N", None),
+    ] {
+        let rules = game.parse().unwrap();
+        let position = Position::read(position, &rules, false).unwrap();
+        let told = looked_up(&position);
+        let [least, most] = told.range;
+        assert!(least <= most, "{least} {most}");
+        // North's best move has the least of all.
+        let best = told.moves.iter().map(|known| known.most).min();
+        assert_eq!(best, Some(most));
+        if let Some(value) = value {
+            assert_eq!(told.range, [value; 2]);
+            let moves = &told.moves;
+            assert!(moves.iter().all(|known| known.least == known.most));
+        }
+    }
+}
+
+#[test]
 fn a_turn_after_which_sides_may_be_changed_is_refused() {
     let refused = |text: &str| {
         let rules = "kalah:houses=3,seeds=2,pie=on".parse().unwrap();

@@ -226,6 +226,7 @@ tables-drawn = drawn
 tables-lost = lost
 tables-open = open
 tables-bits = bits
+tables-per-look = time of a look
 tables-none = No tables of { $game } in { $folder }.
 tables-empty = There are no tables of this game here.
 tables-uncovered = { $seeds } seeds lie in the houses; the tables here go up to { $most }.
@@ -252,6 +253,7 @@ solve-endings-memory = To search with the endings of up to { $seeds } seeds, { $
 turn-best = After this turn { $banked } of { $seeds } seeds can be in the store; more cannot.
 turn-at-least = After this turn at least { $banked } of { $seeds } seeds can be in the store.
 
+round-of = a round of { $game }
 proved-from-start = Proved: in { $game }, where South begins, { $what }.
 proved-from-position = Proved: in { $game }, from { $position }, { $what }.
 proved-wins = { $side } wins whatever the other player does

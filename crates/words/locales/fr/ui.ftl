@@ -226,6 +226,7 @@ tables-drawn = nulles
 tables-lost = perdues
 tables-open = ouvertes
 tables-bits = bits
+tables-per-look = temps d’une consultation
 tables-none = Aucune table de { $game } dans { $folder }.
 tables-empty = Il n’y a pas de tables de ce jeu ici.
 tables-uncovered = Il y a { $seeds } graines dans les maisons ; les tables présentes vont jusqu’à { $most }.
@@ -252,6 +253,7 @@ solve-endings-memory = Pour chercher avec les finales jusqu’à { $seeds } grai
 turn-best = Après ce tour, le magasin peut contenir { $banked } graines sur { $seeds } ; pas davantage.
 turn-at-least = Après ce tour, le magasin peut contenir au moins { $banked } graines sur { $seeds }.
 
+round-of = une manche de { $game }
 proved-from-start = Prouvé : dans { $game }, où Sud commence, { $what }.
 proved-from-position = Prouvé : dans { $game }, depuis { $position }, { $what }.
 proved-wins = { $side } gagne quoi que fasse l’autre

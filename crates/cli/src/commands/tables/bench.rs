@@ -31,10 +31,6 @@ struct ToldLayer {
 pub(super) fn run(args: &TablesBench, console: Console) -> Result<Answer> {
     let rules = console.rules(&args.of.game)?;
     let tables = Folder::new(&args.of.dir.dir, &rules).open_all()?;
-    if tables.layers().is_empty() {
-        output::message(&console.words.text("tables-empty"));
-        return Ok(Answer::No);
-    }
     let rows = Rows::new(rules.houses());
     let layers = tables.layers().iter();
     let layers = layers.map(|layer| look(layer, &rows, args.probes));
@@ -46,19 +42,27 @@ pub(super) fn run(args: &TablesBench, console: Console) -> Result<Answer> {
         output::json(&told)?;
         return Ok(Answer::Yes);
     }
+    if told.layers.is_empty() {
+        output::message(&console.words.text("tables-empty"));
+        return Ok(Answer::No);
+    }
     let mut out = output::data();
+    let words = console.words;
+    let seeds = words.text("tables-seeds");
+    writeln!(out, "{seeds:>7}  {}", words.text("tables-per-look"))?;
     for layer in &told.layers {
         let ToldLayer {
             seeds,
             microseconds_per_probe,
             ..
         } = layer;
-        writeln!(out, "{seeds:>3}  {microseconds_per_probe:>6.2} µs")?;
+        writeln!(out, "{seeds:>7}  {microseconds_per_probe:.2} µs")?;
     }
     Ok(Answer::Yes)
 }
 
-/// Looks up positions by chance, all over the file: none is near the one before.
+/// Looks up positions by chance, all over the file: none is near the one before. Each number of
+/// seeds of the player to move comes up as often as any other.
 fn look(layer: &Layer, rows: &Rows, probes: usize) -> Result<ToldLayer> {
     let mut random = fastrand::Rng::with_seed(SEED);
     let seeds = layer.head().seeds;

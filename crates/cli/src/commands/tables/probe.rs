@@ -21,6 +21,7 @@ pub(super) fn run(args: &TablesProbe, console: Console) -> Result<Answer> {
             ("most", tables.seeds_max().unwrap_or(0).into()),
         ];
         let message = match tables.seeds_max() {
+            _ if position.is_over() => "game-over",
             _ if position.has_burnt() => "tables-burnt",
             None => "tables-empty",
             Some(most) if usize::from(seeds) > most => "tables-uncovered",
