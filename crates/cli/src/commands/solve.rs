@@ -1,5 +1,6 @@
 //! `mancala solve`: the exact value of a position.
 
+mod prepare;
 mod turn;
 
 use std::fs::File;
@@ -12,8 +13,7 @@ use anyhow::{Context as _, Error, Result, anyhow, bail};
 use rules::Position;
 use rules::laws::Majority;
 use serde::Serialize;
-use solver::{Builder, Question, Solution, SolveError, Solver};
-use tablebase::Folder;
+use solver::{Question, Solution, SolveError, Solver};
 use tablebase::rows::SEEDS_MAX;
 use words::Words;
 
@@ -21,21 +21,11 @@ use super::{Answer, tables};
 use crate::args::{Effort, Solve};
 use crate::console::Console;
 use crate::{files, notation, output, progress, signals};
-
-/// Positions with one seed more are about this many times as many, and endings with two more halve
-/// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
-const ENDINGS: [usize; 2] = [9, 20];
-
-/// Endings that nobody asked for take no more work than so many values of Kalah, of which a core
-/// works out 120 to 180 million a second: less than 20 seconds. That is as many as Kalah has up to
-/// 25 seeds; where one value takes longer, the search is better begun with fewer.
-const ENDINGS_WORK: u128 = 1 << 31;
+pub(super) use prepare::prepare;
+use prepare::{begin, build};
 
 /// A checkpoint is written so often: what is on the way is read again from memory in less time.
 const SAVES: Duration = Duration::from_mins(10);
-
-/// Positions after which easier questions are asked first: some minutes.
-const PATIENCE: u64 = 300_000_000;
 
 #[derive(Debug, Serialize)]
 struct Solved {
@@ -285,101 +275,6 @@ pub(super) fn load(solver: &mut Solver, path: &Path) -> Result<()> {
     let failed = || path.display().to_string();
     let file = File::open(path).with_context(failed)?;
     solver.load(&mut BufReader::new(file)).with_context(failed)
-}
-
-/// Makes a solver that knows endings, however long that takes; `None` if that was interrupted.
-pub(super) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Solver>> {
-    let limit = Limit::new(None);
-    let solver = begin(effort, position, &limit, Words::default())?;
-    Ok((!limit.is_over()).then_some(solver))
-}
-
-/// Makes a solver; it knows endings, unless it took too long to work them out.
-fn begin(effort: &Effort, position: &Position, limit: &Limit, words: Words) -> Result<Solver> {
-    let rules = position.rules();
-    let bytes = effort.means.bytes();
-    let endings = endings(effort, position, words)?;
-    let taken = endings.map_or(0, |endings| Builder::memory(rules, endings));
-    let means = solver::Means {
-        threads: effort.means.threads(),
-        memory: bytes - taken.min(bytes / 2),
-        patience: PATIENCE,
-    };
-    // What cannot be solved is refused before anything takes long.
-    let mut solver = Solver::new(position, means)?;
-    if let Some(endings) = endings {
-        let mut builder = Builder::new(rules, endings, effort.means.threads())?;
-        if build(&mut builder, endings, effort, limit)? {
-            solver.use_endings(builder)?;
-        }
-    }
-    Ok(solver)
-}
-
-/// The seeds up to which endings should be known before a search.
-fn endings(effort: &Effort, position: &Position, words: Words) -> Result<Option<usize>> {
-    let rules = position.rules();
-    if !solver::is_searched(rules) {
-        return Ok(None);
-    }
-    let seeds = usize::from(position.seeds_in_houses()).min(SEEDS_MAX);
-    let asked = effort.endings.map(|asked| seeds.min(asked.into()));
-    if position.has_burnt() {
-        if asked.is_some_and(|asked| asked > 0) {
-            bail!(words.text("tables-burnt"));
-        }
-        return Ok(None);
-    }
-    // Half of the memory at most, for they are put in order once more before the search.
-    let needed = |endings: usize| Builder::memory(rules, endings).saturating_mul(2);
-    let fits = |endings: &usize| needed(*endings) <= effort.means.bytes();
-    let Some(asked) = asked else {
-        let is_quick = |endings: &usize| {
-            solver::effort(rules, *endings).is_some_and(|work| work <= ENDINGS_WORK)
-        };
-        let wanted = seeds * ENDINGS[0] / ENDINGS[1];
-        let mut fewer = (1..=wanted).rev();
-        return Ok(fewer.find(|endings| is_quick(endings) && fits(endings)));
-    };
-    if asked > 0 && !fits(&asked) {
-        let most = (1..asked).rev().find(fits).unwrap_or(0);
-        let arguments = [
-            ("seeds", asked.into()),
-            ("needed", needed(asked).div_ceil(1 << 20).into()),
-            ("memory", effort.means.memory.into()),
-            ("most", most.into()),
-        ];
-        bail!(words.text_with("solve-endings-memory", &arguments));
-    }
-    Ok((asked > 0).then_some(asked))
-}
-
-/// Builds endings, or reads those that lie in a folder; returns whether it came to its end.
-fn build(builder: &mut Builder, endings: usize, effort: &Effort, limit: &Limit) -> Result<bool> {
-    let folder = effort
-        .dir
-        .as_ref()
-        .map(|dir| Folder::new(dir, builder.rules()));
-    let bar = progress::bar((0..=endings).map(|seeds| builder.positions(seeds)).sum());
-    while builder.layers() <= endings && !limit.is_over() {
-        let next = builder.layers();
-        let layer = folder
-            .as_ref()
-            .map(|folder| folder.open(next))
-            .transpose()?;
-        if let Some(layer) = layer.flatten() {
-            builder.load(&layer)?;
-            bar.inc(builder.positions(next));
-            continue;
-        }
-        // Whether it was stopped is asked above.
-        let _ = builder.build(&|done| {
-            bar.inc(done);
-            limit.go_on()
-        });
-    }
-    bar.finish_and_clear();
-    Ok(builder.layers() > endings)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "two digits are told")]
