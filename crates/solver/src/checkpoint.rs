@@ -8,6 +8,7 @@
 use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::ops::Range;
 
+use rules::RuleSet;
 use rules::machine::House;
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
@@ -99,10 +100,17 @@ impl Solver {
         if from.line()? != TITLE {
             return Err(damaged("it has another title"));
         }
-        let found = format!("{} {}", from.line()?, from.line()?);
-        let wanted = format!("{} {}", self.position.rules().in_full(), self.position);
-        if found != wanted {
-            return Err(CheckpointError::Other { found, wanted });
+        let (rules, position) = (from.line()?, from.line()?);
+        let own = self.position.rules();
+        if rules != own.in_full() || position != self.position.to_string() {
+            // People know the name without what is usual.
+            let rules = rules
+                .parse()
+                .map_or(rules, |rules: RuleSet| rules.to_string());
+            return Err(CheckpointError::Other {
+                found: format!("{rules} {position}"),
+                wanted: format!("{own} {}", self.position),
+            });
         }
         let nodes = from.line()?;
         let nodes = nodes
