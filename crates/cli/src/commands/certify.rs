@@ -8,6 +8,7 @@ use anyhow::Result;
 use certificate::{CheckError, Claim};
 use rules::Position;
 use solver::{CertifyError, Question};
+use words::Words;
 
 use super::Answer;
 use super::check::{sentence, told};
@@ -20,7 +21,7 @@ pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
     let begun = Instant::now();
     let written = files::replace(&args.out, |out| {
-        let proof = prove(args, &position)?;
+        let proof = prove(args, &position, console.words)?;
         if let Some((_, bytes)) = &proof {
             out.write_all(bytes)?;
         }
@@ -49,9 +50,9 @@ pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
 }
 
 /// Solves the position, and writes down why that is its value; `None` if that was interrupted.
-fn prove(args: &Certify, position: &Position) -> Result<Option<(Claim, Vec<u8>)>> {
+fn prove(args: &Certify, position: &Position, words: Words) -> Result<Option<(Claim, Vec<u8>)>> {
     signals::watch();
-    let Some(mut solver) = prepare(&args.effort, position)? else {
+    let Some(mut solver) = prepare(&args.effort, position, words)? else {
         return Ok(None);
     };
     if let Some(path) = &args.checkpoint {

@@ -24,9 +24,13 @@ const ENDINGS_WORK: u128 = 1 << 31;
 const PATIENCE: u64 = 300_000_000;
 
 /// Makes a solver that knows endings, however long that takes; `None` if that was interrupted.
-pub(in crate::commands) fn prepare(effort: &Effort, position: &Position) -> Result<Option<Solver>> {
+pub(in crate::commands) fn prepare(
+    effort: &Effort,
+    position: &Position,
+    words: Words,
+) -> Result<Option<Solver>> {
     let limit = Limit::new(None);
-    let solver = begin(effort, position, &limit, Words::default())?;
+    let solver = begin(effort, position, &limit, words)?;
     Ok((!limit.is_over()).then_some(solver))
 }
 
