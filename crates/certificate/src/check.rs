@@ -195,16 +195,7 @@ impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
 
     /// What the winner has more than his opponent.
     fn ahead(&self, state: &State<C>) -> i32 {
-        let [south, north] = if self.machine.laws().end == End::FirstToClear {
-            let winner = self
-                .machine
-                .outcome(state)
-                .and_then(|outcome| outcome.winner);
-            Side::BOTH.map(|side| i16::from(winner == Some(side)))
-        } else {
-            self.machine.score(state)
-        };
-        let ahead = i32::from(south) - i32::from(north);
+        let ahead = i32::from(self.machine.margin(state));
         match self.asked.winner {
             Side::South => ahead,
             Side::North => -ahead,

@@ -42,6 +42,17 @@ pub(crate) enum Answer {
     Interrupted,
 }
 
+impl Answer {
+    /// Of a question that is answered, or was not in the time it had.
+    fn found(is_found: bool) -> Answer {
+        match (is_found, signals::interrupted()) {
+            (true, _) => Answer::Yes,
+            (false, true) => Answer::Interrupted,
+            (false, false) => Answer::No,
+        }
+    }
+}
+
 /// The status for wrong usage, bad input and anything that kept a command from its work.
 const FAILED: u8 = 2;
 

@@ -10,6 +10,7 @@ mod engine;
 mod files;
 mod json;
 mod kgp;
+mod limit;
 mod notation;
 mod output;
 mod plain;

@@ -20,11 +20,7 @@ pub(crate) fn bar(length: u64) -> ProgressBar {
 pub(crate) fn counted(bar: &ProgressBar) -> impl Fn(u64) -> ControlFlow<()> + Sync {
     move |done| {
         bar.inc(done);
-        if signals::interrupted() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+        signals::go_on()
     }
 }
 

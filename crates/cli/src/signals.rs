@@ -1,6 +1,7 @@
 //! Ctrl-C: ends cleanly, whatever was going on.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -56,6 +57,15 @@ pub(crate) fn watch_terminal() {
 /// Promises that the command asks [`interrupted`] often and then ends by itself.
 pub(crate) fn watch() {
     WATCHED.store(true, Ordering::Relaxed);
+}
+
+/// Breaks off once somebody has pressed Ctrl-C.
+pub(crate) fn go_on() -> ControlFlow<()> {
+    if interrupted() {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
+    }
 }
 
 /// Whether somebody has pressed Ctrl-C.

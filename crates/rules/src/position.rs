@@ -117,6 +117,12 @@ impl Position {
         on_table!(&self.tables, table => table.machine().score(table.state()))
     }
 
+    /// What South has more than North so far; where points do not decide, 1 once South has won, -1
+    /// once North has.
+    pub fn margin(&self) -> i16 {
+        on_table!(&self.tables, table => table.machine().margin(table.state()))
+    }
+
     /// What lies in a place. A game without won heaps has nothing in them.
     pub fn heap(&self, place: Place) -> Heap {
         if matches!(place, Place::Won(_)) && !self.laws().has_fruit() {

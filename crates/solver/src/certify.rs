@@ -17,7 +17,6 @@ use rules::machine::{Choices, House, Machine};
 use rules::{Fruit, Side, State, Table, Visitor};
 use thiserror::Error;
 
-use crate::derive::margin;
 use crate::endings::Endings;
 use crate::memory::Memory;
 use crate::numbering::Numbering;
@@ -150,7 +149,7 @@ impl<C: Choices<Choice = House>> Strategist<'_, '_, C> {
 
     /// What the winner must still win more than his opponent.
     fn wanted(&self, state: &State<C>) -> i16 {
-        self.asked.least - seen_by(margin(self.machine, state), self.asked.winner)
+        self.asked.least - seen_by(self.machine.margin(state), self.asked.winner)
     }
 
     fn is_written(&self, number: u64, side: Side, wanted: i16) -> bool {

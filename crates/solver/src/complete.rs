@@ -1,15 +1,14 @@
 //! The value of a position from endings that go all the way up to it: for games that cannot be
 //! searched, because positions come back in them or choices are counted.
 
-use rules::laws::End;
 use rules::machine::{Choice as _, Choices, House};
 use rules::{Fruit, Position, Side, State, Table, Visitor};
 use tablebase::rows::count;
 
 use crate::build::Builder;
-use crate::derive::{ahead, margin, row};
+use crate::derive::{ahead, row};
 use crate::layer::Bound;
-use crate::solve::{MAY_SWAP, MoveRange, Solution, SolveError, may_swap};
+use crate::solve::{MAY_SWAP, MoveRange, Solution, SolveError, at_first, may_swap};
 
 /// Whether endings can tell the value of a position, if they go up to it.
 ///
@@ -43,44 +42,6 @@ impl Visitor for Outside {
     }
 }
 
-/// What is known of a position before anything is worked out: whatever lies in the houses may be won
-/// or lost, unless the game is over.
-pub fn at_first(position: &Position) -> Solution {
-    let range = position.visit(AtFirst);
-    Solution {
-        range,
-        ..Solution::default()
-    }
-}
-
-struct AtFirst;
-
-impl AtFirst {
-    fn range<C: Choices>(table: &Table<C>) -> [i16; 2] {
-        let (machine, state) = (table.machine(), table.state());
-        let known = margin(machine, state);
-        let rows = Side::BOTH.map(|side| machine.row_count(state, side).cast_signed());
-        let open = match machine.laws().end {
-            _ if state.over.is_some() => 0,
-            End::FirstToClear => 1,
-            _ => rows[0] + rows[1],
-        };
-        [known - open, known + open]
-    }
-}
-
-impl Visitor for AtFirst {
-    type Output = [i16; 2];
-
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> [i16; 2] {
-        AtFirst::range(table)
-    }
-
-    fn fruit(self, table: &Table<Fruit>) -> [i16; 2] {
-        AtFirst::range(table)
-    }
-}
-
 /// What is known of a position from all endings with as many seeds as it has.
 ///
 /// Where a majority ends the game, the values are those of playing on.
@@ -94,6 +55,9 @@ pub fn look_up(position: &Position, builder: &Builder) -> Result<Solution, Solve
     let is_same = builder.rules() == &tablebase::key(position.rules());
     if !is_same || builder.layers() <= seeds {
         return Err(SolveError::Endings);
+    }
+    if position.is_over() {
+        return Ok(at_first(position));
     }
     Ok(position.visit(Looking { builder }))
 }
@@ -117,19 +81,13 @@ impl Visitor for Looking<'_> {
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
         let (machine, state) = (table.machine(), table.state());
-        if state.over.is_some() {
-            return Solution {
-                range: [margin(machine, state); 2],
-                ..Solution::default()
-            };
-        }
         // As in the endings, so many seeds that no majority ends the game.
         let state = &State {
             total: u16::MAX,
             ..*state
         };
         // What lies in the stores is counted apart: margins of the endings fit in a byte.
-        let before = margin(machine, state);
+        let before = machine.margin(state);
         let moves: Vec<_> = machine
             .choices(state)
             .into_iter()

@@ -45,7 +45,7 @@ pub(crate) fn of_board<C: Choices<Choice = House>>(
         return if is_empty {
             0
         } else {
-            margin(machine, &state) as i8
+            machine.margin(&state) as i8
         };
     }
     best(machine, &state, bound, known) as i8
@@ -83,29 +83,15 @@ pub(crate) fn ahead<C: Choices<Choice = House>>(
     known: &impl Fn(&State<C>, Bound) -> i8,
 ) -> i16 {
     if after.over.is_some() {
-        margin(machine, after)
+        machine.margin(after)
     } else if after.bonus > 0 {
         // Houses do not tell how many choices the turn has left.
         best(machine, after, bound, known)
     } else if after.side == Side::South {
-        margin(machine, after) + i16::from(known(after, bound))
+        machine.margin(after) + i16::from(known(after, bound))
     } else {
-        margin(machine, after) - i16::from(known(after, bound.opposite()))
+        machine.margin(after) - i16::from(known(after, bound.opposite()))
     }
-}
-
-/// What South has more than North; once the game is over, 1 or -1 where seeds do not decide.
-pub(crate) fn margin<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
-    if machine.laws().end == End::FirstToClear {
-        let winner = machine.outcome(state).and_then(|outcome| outcome.winner);
-        return match winner {
-            None => 0,
-            Some(Side::South) => 1,
-            Some(Side::North) => -1,
-        };
-    }
-    let [south, north] = machine.score(state);
-    south - north
 }
 
 /// A player's row.

@@ -20,8 +20,7 @@ use rules::laws::Repetition;
 use rules::machine::{Choice as _, Choices, House, Machine};
 use rules::{Cells as _, Fruit, Heap, Position, Side, State, Table, Visitor};
 
-use crate::derive::margin;
-use crate::solve::{MoveRange, Solution, SolveError, Tell};
+use crate::solve::{MoveRange, Solution, SolveError, Tell, at_first, nothing, unwon};
 
 /// Solves a position of a fruit game, as far as bounds tell. `memory` is how many bytes may be used.
 ///
@@ -37,16 +36,20 @@ pub fn solve_fruit(
         rules: *position.rules(),
         why,
     };
+    if !position.laws().has_fruit() {
+        return Err(unsupported("it is not played with fruit"));
+    }
+    if position.is_over() {
+        return Ok(at_first(position));
+    }
     let solved = position.visit(Looking { memory, tell });
     solved.map_err(|refused| match refused {
-        Refused::Seeds => unsupported("it is not played with fruit"),
         Refused::Past => unsupported("earlier positions can come back"),
         Refused::Full => SolveError::Positions { bytes: memory },
     })
 }
 
 enum Refused {
-    Seeds,
     Past,
     Full,
 }
@@ -60,17 +63,11 @@ impl Visitor for Looking<'_> {
     type Output = Result<Solution, Refused>;
 
     fn seeds<C: Choices<Choice = House>>(self, _: &Table<C>) -> Self::Output {
-        Err(Refused::Seeds)
+        unreachable!("refused before")
     }
 
     fn fruit(self, table: &Table<Fruit>) -> Self::Output {
         let (machine, state) = (table.machine(), table.state());
-        if state.over.is_some() {
-            return Ok(Solution {
-                range: [margin(machine, state); 2],
-                ..Solution::default()
-            });
-        }
         if !table.past().is_empty() {
             return Err(Refused::Past);
         }
@@ -181,7 +178,7 @@ impl Graph<'_> {
     }
 
     fn step(&mut self, before: &State<Fruit>, after: &State<Fruit>) -> Step {
-        let won = margin(self.machine, after) - margin(self.machine, before);
+        let won = self.machine.margin(after) - self.machine.margin(before);
         Step {
             to: after.over.is_none().then(|| self.number(after)),
             gain: match before.side {
@@ -201,21 +198,18 @@ impl Graph<'_> {
         })
     }
 
-    /// What is known before anything is: whatever lies there may be won or lost.
+    /// What is known before anything is.
     fn nothing(&self, root: &State<Fruit>) -> Solution {
-        let ahead = margin(self.machine, root);
-        let all = left(self.machine, root).cast_signed();
         Solution {
-            range: [ahead - all, ahead + all],
-            moves: Vec::new(),
             nodes: self.seen,
+            ..nothing(self.machine, root)
         }
     }
 
     /// What bounds tell of each move of a position.
     fn solution(mut self, root: &State<Fruit>, bounds: &Bounds) -> Solution {
         let machine = self.machine;
-        let before = margin(machine, root);
+        let before = machine.margin(root);
         let mut moves = Vec::new();
         let ControlFlow::<()>::Continue(()) = Fruit::each(machine, root, |choice| {
             let mut after = *root;
@@ -235,12 +229,6 @@ impl Graph<'_> {
     }
 }
 
-/// Pieces that nobody has won yet.
-fn left(machine: &Machine<Fruit>, state: &State<Fruit>) -> u16 {
-    let ring = 0..machine.shape().ring();
-    ring.map(|cell| state.cells.count(cell)).sum()
-}
-
 /// A position with but two kinds of fruit and nothing won.
 fn plain(machine: &Machine<Fruit>, state: &State<Fruit>) -> (State<Fruit>, Key) {
     let mut plain = State {
@@ -256,7 +244,7 @@ fn plain(machine: &Machine<Fruit>, state: &State<Fruit>) -> (State<Fruit>, Key) 
             (key[2 * cell], key[2 * cell + 1]) = (bananas, good);
         }
     }
-    plain.total = left(machine, state);
+    plain.total = unwon(machine, state);
     (plain, key)
 }
 

@@ -28,9 +28,11 @@ mod turn;
 pub use build::{BuildError, Builder, can_build};
 pub use certify::CertifyError;
 pub use checkpoint::CheckpointError;
-pub use complete::{at_first, look_up, tells};
+pub use complete::{look_up, tells};
 pub use endings::{KnownEndings, affordable};
 pub use fruit::solve_fruit;
 pub use method::effort;
-pub use solve::{Means, MoveRange, Question, Solution, SolveError, Solver, Tell, is_searched};
+pub use solve::{
+    Means, MoveRange, Question, Solution, SolveError, Solver, Tell, at_first, is_searched,
+};
 pub use turn::{Turn, best_turn};

@@ -14,7 +14,6 @@ use rules::machine::{Choices, House, Machine};
 use rules::{Side, State};
 use tablebase::rows::HOUSES_MAX;
 
-use crate::derive::margin;
 use crate::endings::Endings;
 use crate::memory::{Line, Memo, Memory, NO_CHOICE, WAYS};
 use crate::numbering::Numbering;
@@ -181,7 +180,7 @@ impl<'a, C: Choices<Choice = House>> Prover<'a, C> {
         let Shared {
             machine, numbering, ..
         } = *self.shared;
-        let before = margin(machine, state);
+        let before = machine.margin(state);
         let mut best = (i8::MIN, NO_CHOICE);
         let children = &mut self.children;
         let ControlFlow::<()>::Continue(()) = C::each(machine, state, |choice| {
@@ -195,7 +194,7 @@ impl<'a, C: Choices<Choice = House>> Prover<'a, C> {
                 promise: 0,
             };
             machine.play_from(state, &mut child.state, choice);
-            let won = margin(machine, &child.state) - before;
+            let won = machine.margin(&child.state) - before;
             child.gain = seen_by(won, state.side) as i8;
             if child.state.over.is_some() {
                 best = best.max((child.gain, child.house));

@@ -5,21 +5,22 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::machine::{Choice as _, Choices, House, Machine};
-use rules::{Fruit, Side, State, Table, Visitor};
+use rules::{Fruit, State, Table, Visitor};
 
-use crate::derive::margin;
 use crate::endings::Endings;
 use crate::memory::Memory;
 use crate::numbering::Numbering;
 use crate::order;
-use crate::prove::{Prover, Shared, reach, seen_by};
-use crate::solve::{Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell};
+use crate::prove::{Prover, Shared, seen_by};
+use crate::solve::{
+    Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell, still_open,
+};
 
 /// After a question that took too long, easier ones may take this part of the time, on either side,
 /// and then it is asked again and may take so many times as long.
 const EASIER: u64 = 4;
 
-/// A position to be solved.
+/// A position to be solved, in which the game goes on.
 pub(crate) struct Solving<'a> {
     pub(crate) numbering: &'a Numbering,
     pub(crate) endings: &'a Endings,
@@ -35,12 +36,6 @@ impl Visitor for Solving<'_> {
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
         let (machine, state) = (table.machine(), table.state());
-        if state.over.is_some() {
-            return Solution {
-                range: [margin(machine, state); 2],
-                ..Solution::default()
-            };
-        }
         let nodes = AtomicU64::new(self.known.nodes);
         if self.known.candidates.is_empty() {
             self.known.candidates = candidates(machine, state);
@@ -72,13 +67,9 @@ fn candidates<C: Choices<Choice = House>>(
         .map(|house| {
             let mut after = *state;
             machine.play(&mut after, house, &mut ());
-            let ahead = seen_by(margin(machine, &after), state.side);
-            let open = if after.over.is_some() {
-                0
-            } else {
-                still_open(machine, &after)
-            };
-            let gain = ahead - seen_by(margin(machine, state), state.side);
+            let ahead = seen_by(machine.margin(&after), state.side);
+            let open = still_open(machine, &after);
+            let gain = ahead - seen_by(machine.margin(state), state.side);
             let again = after.side == state.side;
             let promise = order::promise(machine, &after, house.0, gain as i8, again);
             let candidate = Candidate {
@@ -91,12 +82,6 @@ fn candidates<C: Choices<Choice = House>>(
         .collect();
     all.sort_by_key(|&(promise, _)| promise);
     all.into_iter().map(|(_, candidate)| candidate).collect()
-}
-
-/// Nothing more than this can still be won.
-fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
-    let rows = Side::BOTH.map(|side| usize::from(machine.row_count(state, side)));
-    reach(machine, rows[0] + rows[1]).into()
 }
 
 struct Root<'a, C: Choices> {
@@ -255,7 +240,7 @@ impl<C: Choices<Choice = House>> Root<'_, C> {
         let mut after = *self.state;
         let house = self.asked.known.candidates[index].house;
         self.machine.play(&mut after, house, &mut ());
-        let ahead = seen_by(margin(self.machine, &after), side);
+        let ahead = seen_by(self.machine.margin(&after), side);
         let again = after.side == side;
         let wanted = if again {
             beta - ahead

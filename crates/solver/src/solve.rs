@@ -3,9 +3,9 @@
 use std::ops::{ControlFlow, Range};
 
 use certificate::Margin;
-use rules::laws::{Bonus, Majority, Pieces, Repetition};
-use rules::machine::{Choices, House};
-use rules::{Fruit, Move, Pie, Position, RuleSet, Side, Table, Visitor};
+use rules::laws::{Bonus, End, Majority, Pieces, Repetition};
+use rules::machine::{Choices, House, Machine};
+use rules::{Fruit, Move, Pie, Position, RuleSet, Side, State, Table, Visitor};
 use tablebase::rows::SEEDS_MAX;
 use thiserror::Error;
 
@@ -278,6 +278,9 @@ impl Solver {
     /// Solves the position, unless it is told to stop: then it goes on from there the next time.
     /// `tell` is called every few thousand positions by each thread.
     pub fn solve(&mut self, question: Question, tell: Tell<'_>) -> Solution {
+        if self.position.is_over() {
+            return at_first(&self.position);
+        }
         self.position.visit(Solving {
             numbering: &self.numbering,
             endings: &self.endings,
@@ -288,6 +291,57 @@ impl Solver {
             tell,
         })
     }
+}
+
+/// What is known of a position before anything is worked out: whatever nobody has won yet may be won
+/// or lost, unless the game is over.
+pub fn at_first(position: &Position) -> Solution {
+    position.visit(AtFirst)
+}
+
+struct AtFirst;
+
+impl Visitor for AtFirst {
+    type Output = Solution;
+
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
+        nothing(table.machine(), table.state())
+    }
+
+    fn fruit(self, table: &Table<Fruit>) -> Solution {
+        nothing(table.machine(), table.state())
+    }
+}
+
+/// [`at_first`] of a machine's position.
+pub(crate) fn nothing<C: Choices>(machine: &Machine<C>, state: &State<C>) -> Solution {
+    let margin = machine.margin(state);
+    let open = still_open(machine, state);
+    Solution {
+        range: [margin - open, margin + open],
+        ..Solution::default()
+    }
+}
+
+/// How much the margin may still change, at most.
+pub(crate) fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
+    if state.over.is_some() {
+        0
+    } else if machine.laws().end == End::FirstToClear {
+        1
+    } else {
+        unwon(machine, state).cast_signed()
+    }
+}
+
+/// Pieces that nobody has won yet: fruit on the ring may still be played, seeds in a store may not.
+pub(crate) fn unwon<C: Choices>(machine: &Machine<C>, state: &State<C>) -> u16 {
+    if machine.laws().has_fruit() {
+        let ring = 0..machine.shape().ring();
+        return ring.map(|cell| state.cells.count(cell)).sum();
+    }
+    let rows = Side::BOTH.map(|side| machine.row_count(state, side));
+    rows[0] + rows[1]
 }
 
 /// What stands in the way where [`may_swap`] says so.

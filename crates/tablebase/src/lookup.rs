@@ -1,6 +1,5 @@
 //! What tables say of a position and of its moves.
 
-use rules::laws::End;
 use rules::machine::{Choices, House};
 use rules::{EndReason, Fruit, Move, Pie, Position, Side, Table, Visitor};
 
@@ -58,7 +57,7 @@ impl Tables {
     /// What South will have more than North at the end; in a race, 1 if he wins and -1 if not.
     /// `next` is to move, unless the game is over.
     fn outcome(&self, position: &Position, next: Option<Side>) -> Result<Option<i16>, FileError> {
-        let ahead = ahead(position);
+        let ahead = position.margin();
         let Some(side) = next else {
             return Ok(Some(ahead));
         };
@@ -81,19 +80,6 @@ impl Tables {
             Side::North => ahead - value,
         }))
     }
-}
-
-/// What South has more than North; in a race, who has won it.
-fn ahead(position: &Position) -> i16 {
-    if position.laws().end == End::FirstToClear {
-        return match position.outcome().and_then(|outcome| outcome.winner) {
-            Some(Side::South) => 1,
-            Some(Side::North) => -1,
-            None => 0,
-        };
-    }
-    let [south, north] = position.score();
-    south - north
 }
 
 /// What houses do not tell of a position.

@@ -13,6 +13,7 @@ use words::{Perspective, Words};
 use super::Answer;
 use crate::args::Analyze;
 use crate::console::Console;
+use crate::limit::Limit;
 use crate::{endings, notation, output, progress, signals};
 
 #[derive(Debug, Serialize)]
@@ -82,8 +83,8 @@ const TIME: Duration = Duration::from_secs(1);
 fn search(args: &Analyze, position: &Position, side: Side) -> Report {
     let unlimited = args.depth.is_none() && args.nodes.is_none();
     let time = args.time.or(unlimited.then_some(TIME));
-    let start = Instant::now();
-    let is_late = || signals::interrupted() || time.is_some_and(|time| start.elapsed() >= time);
+    let limit = Limit::new(time);
+    let is_late = || limit.is_over();
     let limits = Limits {
         depth: args.depth,
         nodes: args.nodes,

@@ -1,7 +1,6 @@
 //! `mancala certify`: a proof in a file.
 
 use std::io::Write as _;
-use std::ops::ControlFlow;
 use std::time::Instant;
 
 use anyhow::Result;
@@ -61,11 +60,7 @@ fn prove(args: &Certify, position: &Position, words: Words) -> Result<Option<(Cl
     let bar = progress::spinner();
     let goes_on = |done: u64| {
         bar.set_message(done.to_string());
-        if signals::interrupted() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+        signals::go_on()
     };
     let question = if args.win_only {
         Question::Winner

@@ -17,7 +17,7 @@ use crate::{output, progress, signals};
 
 /// What is proved, or why nothing is, as it is told to programs.
 #[derive(Debug, Serialize)]
-struct Checked {
+pub(super) struct Checked {
     proved: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
@@ -60,11 +60,7 @@ pub(super) fn run(args: &Check, console: Console) -> Result<Answer> {
 }
 
 /// What is told to programs of a certificate of so many bytes.
-pub(super) fn told(
-    checked: &Result<Claim, CheckError>,
-    bytes: usize,
-    time: Duration,
-) -> impl Serialize + use<> {
+pub(super) fn told(checked: &Result<Claim, CheckError>, bytes: usize, time: Duration) -> Checked {
     let claim = checked.as_ref().ok();
     Checked {
         proved: claim.is_some(),

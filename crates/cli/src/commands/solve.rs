@@ -20,6 +20,7 @@ use words::Words;
 use super::{Answer, tables};
 use crate::args::{Effort, Solve};
 use crate::console::Console;
+use crate::limit::Limit;
 use crate::{files, notation, output, progress, signals};
 pub(super) use prepare::prepare;
 use prepare::{begin, build};
@@ -115,45 +116,13 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
         return turn::run(args, &position, &limit, console).map_err(in_words);
     }
     let (solution, way) = solve(args, &position, question, &limit, console).map_err(in_words)?;
-    let told = tell(&position, &solution, question, way, limit.begun.elapsed());
+    let told = tell(&position, &solution, question, way, limit.elapsed());
     if args.format.json {
         output::json(&told)?;
     } else {
         print(&told, console)?;
     }
-    Ok(match (told.proved, signals::interrupted()) {
-        (true, _) => Answer::Yes,
-        (false, true) => Answer::Interrupted,
-        (false, false) => Answer::No,
-    })
-}
-
-/// How long the work may take.
-#[derive(Debug)]
-struct Limit {
-    begun: Instant,
-    time: Option<Duration>,
-}
-
-impl Limit {
-    fn new(time: Option<Duration>) -> Limit {
-        let begun = Instant::now();
-        Limit { begun, time }
-    }
-
-    /// Whether no time is left, or somebody interrupts.
-    fn is_over(&self) -> bool {
-        let is_late = self.time.is_some_and(|time| self.begun.elapsed() >= time);
-        is_late || signals::interrupted()
-    }
-
-    fn go_on(&self) -> ControlFlow<()> {
-        if self.is_over() {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    }
+    Ok(Answer::found(told.proved))
 }
 
 /// What a position is worth, and the text that tells what that took.
@@ -220,7 +189,7 @@ fn search(
     let solution = loop {
         let saved = Instant::now();
         let mut solution = solver.solve(question, &|known| {
-            bar.set_message(so_far(known, known.nodes - before, limit.begun.elapsed()));
+            bar.set_message(so_far(known, known.nodes - before, limit.elapsed()));
             if args.checkpoint.is_some() && saved.elapsed() >= SAVES {
                 ControlFlow::Break(())
             } else {
@@ -344,12 +313,18 @@ fn print(solved: &Solved, console: Console) -> Result<()> {
         writeln!(out, "{:>4}  {}", known.mv, known.worth.text(words))?;
     }
     if solved.nodes > 0 {
-        let seconds = format!("{:.2}", solved.seconds);
-        let arguments = [
-            ("nodes", solved.nodes.into()),
-            ("seconds", seconds.as_str().into()),
-        ];
-        writeln!(out, "{}", words.text_with(solved.way, &arguments))?;
+        let told = effort(solved.way, solved.nodes, solved.seconds, words);
+        writeln!(out, "{told}")?;
     }
     Ok(())
+}
+
+/// What an answer took, in the words for its way.
+fn effort(way: &str, nodes: u64, seconds: f64, words: Words) -> String {
+    let seconds = format!("{seconds:.2}");
+    let arguments = [
+        ("nodes", nodes.into()),
+        ("seconds", seconds.as_str().into()),
+    ];
+    words.text_with(way, &arguments)
 }

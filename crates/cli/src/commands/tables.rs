@@ -16,7 +16,7 @@ use crate::args::{Tables, TablesCommand, TablesOf};
 use crate::console::Console;
 use crate::output;
 
-pub(super) use build::begin;
+pub(super) use build::{begin, fits, layers};
 
 pub(super) fn run(args: &Tables, console: Console) -> Result<Answer> {
     match &args.command {

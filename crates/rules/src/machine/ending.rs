@@ -287,6 +287,21 @@ impl<C: Choices> Machine<C> {
         Side::BOTH.map(|side| self.won(state, side).points())
     }
 
+    /// What South has more than North so far; where points do not decide, 1 once South has won, -1
+    /// once North has.
+    #[inline]
+    pub fn margin(&self, state: &State<C>) -> i16 {
+        if self.laws.end == End::FirstToClear {
+            return match self.outcome(state).and_then(|outcome| outcome.winner) {
+                None => 0,
+                Some(Side::South) => 1,
+                Some(Side::North) => -1,
+            };
+        }
+        let [south, north] = self.score(state);
+        south - north
+    }
+
     /// How the game ended; `None` while it goes on.
     pub fn outcome(&self, state: &State<C>) -> Option<Outcome> {
         let why = state.over?;

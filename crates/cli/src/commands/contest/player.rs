@@ -13,6 +13,7 @@ use rules::{Move, Position, RuleSet, Side, ToMove};
 
 use super::program::{Dialect, Program, Setting};
 use crate::args::{ENDINGS_MAX, seconds};
+use crate::limit::Limit;
 use crate::{endings, output, signals};
 
 /// How long a program may overrun its time before it counts as dead, unless told otherwise.
@@ -227,9 +228,8 @@ impl Bounds {
 
     /// The best move our engine finds.
     fn search(self, engine: &mut Engine, position: &Position, side: Side) -> Option<Move> {
-        let start = Instant::now();
-        let is_late =
-            || signals::interrupted() || self.time.is_some_and(|time| start.elapsed() >= time);
+        let limit = Limit::new(self.time);
+        let is_late = || limit.is_over();
         let limits = Limits {
             depth: self.depth,
             nodes: self.nodes,

@@ -7,9 +7,9 @@ use tablebase::Folder;
 use tablebase::rows::SEEDS_MAX;
 use words::Words;
 
-use super::Limit;
 use crate::args::Effort;
-use crate::progress;
+use crate::commands::tables;
+use crate::limit::Limit;
 
 /// Positions with one seed more are about this many times as many, and endings with two more halve
 /// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
@@ -86,15 +86,9 @@ fn endings(effort: &Effort, position: &Position, words: Words) -> Result<Option<
         let mut fewer = (1..=wanted).rev();
         return Ok(fewer.find(|endings| is_quick(endings) && fits(endings)));
     };
-    if asked > 0 && !fits(&asked) {
-        let most = (1..asked).rev().find(fits).unwrap_or(0);
-        let arguments = [
-            ("seeds", asked.into()),
-            ("needed", needed(asked).div_ceil(1 << 20).into()),
-            ("memory", effort.means.memory.into()),
-            ("most", most.into()),
-        ];
-        bail!(words.text_with("solve-endings-memory", &arguments));
+    if asked > 0 {
+        let text = "solve-endings-memory";
+        tables::fits(asked, &needed, &effort.means, text, words)?;
     }
     Ok((asked > 0).then_some(asked))
 }
@@ -110,24 +104,6 @@ pub(super) fn build(
         .dir
         .as_ref()
         .map(|dir| Folder::new(dir, builder.rules()));
-    let bar = progress::bar((0..=endings).map(|seeds| builder.positions(seeds)).sum());
-    while builder.layers() <= endings && !limit.is_over() {
-        let next = builder.layers();
-        let layer = folder
-            .as_ref()
-            .map(|folder| folder.open(next))
-            .transpose()?;
-        if let Some(layer) = layer.flatten() {
-            builder.load(&layer)?;
-            bar.inc(builder.positions(next));
-            continue;
-        }
-        // Whether it was stopped is asked above.
-        let _ = builder.build(&|done| {
-            bar.inc(done);
-            limit.go_on()
-        });
-    }
-    bar.finish_and_clear();
-    Ok(builder.layers() > endings)
+    let goes_on = || limit.go_on();
+    tables::layers(builder, endings, folder.as_ref(), &goes_on, |_, _| Ok(()))
 }

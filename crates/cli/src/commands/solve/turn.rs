@@ -7,11 +7,12 @@ use rules::Position;
 use serde::Serialize;
 use solver::Turn;
 
-use super::Limit;
+use super::{SEARCHED, effort};
 use crate::args::Solve;
 use crate::commands::Answer;
 use crate::console::Console;
-use crate::{output, progress, signals};
+use crate::limit::Limit;
+use crate::{output, progress};
 
 #[derive(Debug, Serialize)]
 struct Told {
@@ -56,7 +57,7 @@ pub(super) fn run(
         seeds: position.pieces_total(),
         proved: banked == most,
         nodes,
-        seconds: limit.begun.elapsed().as_secs_f64(),
+        seconds: limit.elapsed().as_secs_f64(),
         turn: moves.iter().map(|&mv| position.move_text(mv)).collect(),
     };
     if args.format.json {
@@ -64,11 +65,7 @@ pub(super) fn run(
     } else {
         print(&told, console)?;
     }
-    Ok(match (told.proved, signals::interrupted()) {
-        (true, _) => Answer::Yes,
-        (false, true) => Answer::Interrupted,
-        (false, false) => Answer::No,
-    })
+    Ok(Answer::found(told.proved))
 }
 
 fn print(told: &Told, console: Console) -> Result<()> {
@@ -86,11 +83,6 @@ fn print(told: &Told, console: Console) -> Result<()> {
     let arguments = [("banked", told.banked.into()), ("seeds", told.seeds.into())];
     writeln!(out, "{}", words.text_with(key, &arguments))?;
     writeln!(out, "{}", told.turn.join(" "))?;
-    let seconds = format!("{:.2}", told.seconds);
-    let arguments = [
-        ("nodes", told.nodes.into()),
-        ("seconds", seconds.as_str().into()),
-    ];
-    writeln!(out, "{}", words.text_with("solve-effort", &arguments))?;
+    writeln!(out, "{}", effort(SEARCHED, told.nodes, told.seconds, words))?;
     Ok(())
 }

@@ -1,9 +1,12 @@
 //! `mancala tables build`.
 
+use std::ops::ControlFlow;
+
 use anyhow::{Result, anyhow, bail};
 use rules::RuleSet;
 use solver::Builder;
 use tablebase::Folder;
+use words::Words;
 
 use super::describe;
 use crate::args::{Means, TablesBuild};
@@ -17,30 +20,57 @@ pub(super) fn run(args: &TablesBuild, console: Console) -> Result<Answer> {
     let folder = Folder::new(&args.dir.dir, &rules);
     let mut builder = begin(&rules, seeds, &args.means, console)?;
     signals::watch();
-    let all = (0..=seeds).map(|seeds| builder.positions(seeds)).sum();
-    let bar = progress::bar(all);
-    while builder.layers() <= seeds {
+    let threads = args.means.threads();
+    let is_done = layers(
+        &mut builder,
+        seeds,
+        Some(&folder),
+        &signals::go_on,
+        |builder, next| {
+            folder.create(next, |out| {
+                tablebase::write(builder.rules(), next, &builder.values(next), threads, out)
+            })?;
+            Ok(())
+        },
+    )?;
+    if !is_done {
+        return Ok(Answer::Interrupted);
+    }
+    describe(&folder, args.format.json, console)
+}
+
+/// Takes the layers up to so many seeds from a folder, or builds those that are not there; `built`
+/// hears of each that was built. Returns whether they are all there, or `goes_on` has broken off.
+pub(in crate::commands) fn layers(
+    builder: &mut Builder,
+    seeds: usize,
+    folder: Option<&Folder>,
+    goes_on: &(dyn Fn() -> ControlFlow<()> + Sync),
+    mut built: impl FnMut(&Builder, usize) -> Result<()>,
+) -> Result<bool> {
+    let bar = progress::bar((0..=seeds).map(|seeds| builder.positions(seeds)).sum());
+    while builder.layers() <= seeds && goes_on().is_continue() {
         let next = builder.layers();
-        bar.set_message(format!("{next}"));
-        if let Some(layer) = folder.open(next)? {
+        bar.set_message(next.to_string());
+        if let Some(folder) = folder
+            && let Some(layer) = folder.open(next)?
+        {
             builder
                 .load(&layer)
                 .map_err(|error| anyhow!("{}: {error}", folder.file(next).display()))?;
             bar.inc(builder.positions(next));
             continue;
         }
-        let stopped = builder.build(&progress::counted(&bar));
-        if stopped.is_break() {
-            bar.finish_and_clear();
-            return Ok(Answer::Interrupted);
+        let done = builder.build(&|done| {
+            bar.inc(done);
+            goes_on()
+        });
+        if done.is_continue() {
+            built(builder, next)?;
         }
-        let threads = args.means.threads();
-        folder.create(next, |out| {
-            tablebase::write(builder.rules(), next, &builder.values(next), threads, out)
-        })?;
     }
     bar.finish_and_clear();
-    describe(&folder, args.format.json, console)
+    Ok(builder.layers() > seeds)
 }
 
 /// A builder that keeps to the memory it may use.
@@ -50,19 +80,29 @@ pub(in crate::commands) fn begin(
     means: &Means,
     console: Console,
 ) -> Result<Builder> {
-    let needed = |seeds| Builder::memory(rules, seeds);
     solver::can_build(rules, seeds)?;
-    if needed(seeds) > means.bytes() {
-        let most = (0..seeds)
-            .rev()
-            .find(|&seeds| needed(seeds) <= means.bytes());
-        let arguments = [
-            ("seeds", seeds.into()),
-            ("needed", needed(seeds).div_ceil(1 << 20).into()),
-            ("memory", means.memory.into()),
-            ("most", most.unwrap_or(0).into()),
-        ];
-        bail!(console.words.text_with("tables-memory", &arguments));
-    }
+    let needed = |seeds| Builder::memory(rules, seeds);
+    fits(seeds, &needed, means, "tables-memory", console.words)?;
     Ok(Builder::new(rules, seeds, means.threads())?)
+}
+
+/// Refuses endings with so many seeds if they need more memory than may be used; `text` tells it.
+pub(in crate::commands) fn fits(
+    seeds: usize,
+    needed: &dyn Fn(usize) -> u64,
+    means: &Means,
+    text: &str,
+    words: Words,
+) -> Result<()> {
+    let fits = |seeds: &usize| needed(*seeds) <= means.bytes();
+    if fits(&seeds) {
+        return Ok(());
+    }
+    let arguments = [
+        ("seeds", seeds.into()),
+        ("needed", needed(seeds).div_ceil(1 << 20).into()),
+        ("memory", means.memory.into()),
+        ("most", (0..seeds).rev().find(fits).unwrap_or(0).into()),
+    ];
+    bail!(words.text_with(text, &arguments))
 }
