@@ -1,8 +1,9 @@
-//! `cargo xtask web`: compiles the page and its worker and lays everything out for the server.
+//! `cargo xtask web`: compiles the page and lays everything out for the server.
 
 mod assets;
 mod compile;
 mod compress;
+mod split;
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -14,33 +15,13 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::shell;
 use assets::Dist;
 
-/// The part of the page that runs in the browser's main thread, and the one beside it.
-const MODULES: [Module; 2] = [
-    Module {
-        package: "web",
-        name: "page",
-        start: "crates/web/start.js",
-    },
-    Module {
-        package: "worker",
-        name: "worker",
-        start: "crates/worker/start.js",
-    },
-];
-
-/// One WebAssembly file and the script that loads it.
-struct Module {
-    package: &'static str,
-    /// What its files are called in the browser.
-    name: &'static str,
-    /// Appended to the generated script, to start what it only declares.
-    start: &'static str,
-}
+/// The package that becomes the program, and what starts it, appended to the generated script.
+const PACKAGE: &str = "web";
+const START: &str = "crates/web/start.js";
 
 /// Builds the page if anything changed; returns the folder it is in.
 pub(crate) fn build() -> Result<PathBuf> {
-    let packages: Vec<_> = MODULES.iter().map(|module| module.package).collect();
-    let compiled = compile::compile(&packages)?;
+    let compiled = compile::compile(PACKAGE)?;
 
     let web = shell::root().join("target/web");
     let folder = web.join("dist");
@@ -66,41 +47,45 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     let sources = shell::root().join("crates/web");
     let mut dist = Dist::default();
     for icon in files_in(&sources.join("icons"))? {
-        dist.add(&file_name(&icon), read(&icon)?);
+        dist.add(&[(&file_name(&icon), read(&icon)?)]);
     }
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
         style.extend(read(&sheet)?);
     }
-    dist.add("style.css", dist.with_fingerprints(&style));
-    for module in &MODULES {
-        let (script, wasm) = bind(
-            &compiled.join(module.package).with_extension("wasm"),
-            module,
-        )?;
-        dist.add(&format!("{}.wasm", module.name), wasm);
-        dist.add(
-            &format!("{}.js", module.name),
-            dist.with_fingerprints(script.as_bytes()),
-        );
+    dist.add(&[("style.css", style)]);
+    let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
+    for part in program.parts {
+        dist.add(&[(&part.name, part.wasm)]);
     }
+    let (script, wasm) = bind(&program.main)?;
+    dist.add(&[("page.wasm", wasm)]);
+    // Each of the two imports the other. Where it is not fetched, the program's own name for it stays.
+    let script = script.replace(
+        &format!("from \"{}\"", split::LINK),
+        "from \"/assets/parts.js\"",
+    );
+    let (script, link) = (script.into_bytes(), program.link.into_bytes());
+    dist.add(&[("page.js", script), ("parts.js", link)]);
     dist.set_index(dist.with_fingerprints(&read(&sources.join("index.html"))?));
     Ok(dist)
 }
 
 /// Splits what the compiler made into the script for the browser and a smaller WebAssembly file.
-fn bind(compiled: &Path, module: &Module) -> Result<(String, Vec<u8>)> {
+fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     let mut output = Bindgen::new()
-        .input_path(compiled)
+        .input_bytes("page", wasm.to_vec())
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)
+        // The parts use its table of functions.
+        .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()
-        .with_context(|| format!("cannot bind {}", compiled.display()))?;
-    let start = fs::read_to_string(shell::root().join(module.start))
-        .with_context(|| format!("cannot read {}", module.start))?;
+        .context("cannot bind the program to the browser")?;
+    let start = fs::read_to_string(shell::root().join(START))
+        .with_context(|| format!("cannot read {START}"))?;
     let code = start
         .lines()
         .filter(|line| !line.starts_with("//"))
@@ -114,10 +99,8 @@ fn bind(compiled: &Path, module: &Module) -> Result<(String, Vec<u8>)> {
 fn state(compiled: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     read(&std::env::current_exe().context("cannot find this program")?)?.hash(&mut hasher);
-    for module in &MODULES {
-        read(&compiled.join(module.package).with_extension("wasm"))?.hash(&mut hasher);
-        read(&shell::root().join(module.start))?.hash(&mut hasher);
-    }
+    read(compiled)?.hash(&mut hasher);
+    read(&shell::root().join(START))?.hash(&mut hasher);
     let sources = shell::root().join("crates/web");
     for folder in ["icons", "style"] {
         for file in files_in(&sources.join(folder))? {

@@ -44,5 +44,6 @@ mod tables;
 pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use level::Level;
 pub use limits::{Deadline, Limits, Lines};
+pub use network::{Net, texts};
 pub use report::{Info, MoveValue, Report, Source, Value};
 pub use tables::ENDINGS_SEEDS;

@@ -9,11 +9,11 @@
 //! The numbers are made by `cargo run --release -p engine --example train`; docs/evaluation.md
 //! tells how.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use rules::State;
 use rules::laws::{Capture, Laws};
-use rules::machine::{Choices, Machine};
+use rules::machine::{Choices, House, Machine};
+use rules::{Fruit, Position, State, Table, Visitor};
 
 use crate::scale::{self, POINT};
 
@@ -45,33 +45,91 @@ pub(crate) struct Network {
     rows: Vec<Block>,
 }
 
-macro_rules! networks {
-    ($($name:ident $file:literal),*) => {
-        $(static $name: LazyLock<Network> =
-            LazyLock::new(|| Network::parse(include_str!(concat!("../nets/", $file, ".txt"))));)*
-        #[cfg(test)]
-        const ALL: &[(&str, &LazyLock<Network>)] = &[$(($file, &$name)),*];
-    };
+/// Which games a network was trained for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Net {
+    /// Games with captures from the house facing it.
+    Kalah,
+    /// Games with captures of two or three.
+    Oware,
+    /// Games with relays.
+    Congkak,
+    /// Races to empty one's own row.
+    Race,
 }
 
-networks!(KALAH "kalah", OWARE "oware", CONGKAK "congkak", RACE "race");
+/// What has been read so far.
+static NETWORKS: [OnceLock<Network>; Net::ALL.len()] = [const { OnceLock::new() }; Net::ALL.len()];
+
+impl Net {
+    /// Each of them.
+    pub const ALL: [Net; 4] = [Net::Kalah, Net::Oware, Net::Congkak, Net::Race];
+
+    /// The one for a game's positions, if there is one: it may still be for boards of another size.
+    pub fn of(position: &Position) -> Option<Net> {
+        struct Asking;
+        impl Visitor for Asking {
+            type Output = Option<Net>;
+
+            fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Net> {
+                let machine = table.machine();
+                Net::for_laws(machine.laws(), scale::is_race(machine))
+            }
+
+            fn fruit(self, _: &Table<Fruit>) -> Option<Net> {
+                None
+            }
+        }
+        position.visit(Asking)
+    }
+
+    fn for_laws(laws: &Laws, is_race: bool) -> Option<Net> {
+        match laws.capture {
+            _ if is_race => Some(Net::Race),
+            _ if laws.relay => Some(Net::Congkak),
+            Capture::TwoOrThree { .. } => Some(Net::Oware),
+            Capture::Facing { .. } => Some(Net::Kalah),
+            Capture::None => None,
+        }
+    }
+
+    /// Gives it to all engines of this process that come without networks, from what
+    /// [`texts`](crate::texts) has; those that come with theirs keep them.
+    pub fn give(self, text: &str) {
+        NETWORKS[self as usize].get_or_init(|| Network::parse(text));
+    }
+
+    fn get(self) -> Option<&'static Network> {
+        if cfg!(feature = "networks") {
+            self.give(match self {
+                Net::Kalah => texts::KALAH,
+                Net::Oware => texts::OWARE,
+                Net::Congkak => texts::CONGKAK,
+                Net::Race => texts::RACE,
+            });
+        }
+        NETWORKS[self as usize].get()
+    }
+}
+
+/// The numbers, as the trainer writes them.
+pub mod texts {
+    /// Of [`Net::Kalah`](super::Net::Kalah).
+    pub const KALAH: &str = include_str!("../nets/kalah.txt");
+    /// Of [`Net::Oware`](super::Net::Oware).
+    pub const OWARE: &str = include_str!("../nets/oware.txt");
+    /// Of [`Net::Congkak`](super::Net::Congkak).
+    pub const CONGKAK: &str = include_str!("../nets/congkak.txt");
+    /// Of [`Net::Race`](super::Net::Race).
+    pub const RACE: &str = include_str!("../nets/race.txt");
+}
 
 impl Network {
     /// The network trained for games like this one, if there is one.
     pub(crate) fn of<C: Choices>(machine: &Machine<C>) -> Option<&'static Network> {
         let laws = machine.laws();
-        let network = Network::for_laws(laws, scale::is_race(machine))?;
+        let network = Net::for_laws(laws, scale::is_race(machine))?.get()?;
         (network.houses == 2 * usize::from(laws.houses)).then_some(network)
-    }
-
-    fn for_laws(laws: &Laws, is_race: bool) -> Option<&'static Network> {
-        match laws.capture {
-            _ if is_race => Some(&RACE),
-            _ if laws.relay => Some(&CONGKAK),
-            Capture::TwoOrThree { .. } => Some(&OWARE),
-            Capture::Facing { .. } => Some(&KALAH),
-            Capture::None => None,
-        }
     }
 
     /// Reads what the trainer writes: lines of numbers, the bias, then for each house a row for
@@ -160,15 +218,15 @@ mod tests {
 
     #[test]
     fn every_network_can_be_read_and_never_overflows() {
-        for (name, network) in ALL {
+        for name in Net::ALL {
             let Network {
                 houses,
                 width,
                 bias,
                 rows,
-            } = &***network;
-            assert!([2, WIDTH_MAX].contains(width), "{name}");
-            assert_eq!(rows.len(), houses * COUNTS * width, "{name}");
+            } = name.get().expect("a part of this program");
+            assert!([2, WIDTH_MAX].contains(width), "{name:?}");
+            assert_eq!(rows.len(), houses * COUNTS * width, "{name:?}");
             for place in 0..width * LANES {
                 let at = |blocks: &[Block]| i32::from(blocks[place / LANES].0[place % LANES]);
                 for sign in [1, -1] {
@@ -177,7 +235,7 @@ mod tests {
                         rows.max().unwrap_or(0)
                     });
                     let most = of_houses.sum::<i32>() + sign * at(bias);
-                    assert!(most <= i32::from(i16::MAX), "{name}, place {place}");
+                    assert!(most <= i32::from(i16::MAX), "{name:?}, place {place}");
                 }
             }
         }

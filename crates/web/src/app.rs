@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use crate::device;
 use crate::page::{Page, Screen};
+use crate::part;
 use crate::play::Play;
 use crate::route::Route;
-use crate::setup::Setup;
 use crate::start::Start;
 
 /// The drawings that everything on the page is made of.
@@ -33,7 +33,7 @@ pub fn App() -> impl IntoView {
         </svg>
         {move || match page.screen.get() {
             Screen::Start => view! { <Start/> }.into_any(),
-            Screen::Setup(game) => view! { <Setup game/> }.into_any(),
+            Screen::Setup(game) => part::setup(game),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
         }}
     }

@@ -36,6 +36,7 @@ mod fruit;
 mod gesture;
 mod keys;
 mod page;
+mod part;
 mod picture;
 mod play;
 mod route;

@@ -1,5 +1,8 @@
-//! Starts the page. Everything else is in the library, where it can be tested without a browser.
+//! Starts the page; in a worker, the engine. Everything else is in the libraries, where it can be
+//! tested without a browser.
 
 fn main() {
-    leptos::mount::mount_to_body(web::App);
+    if !worker::listen() {
+        leptos::mount::mount_to_body(web::App);
+    }
 }

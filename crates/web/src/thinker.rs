@@ -9,9 +9,9 @@ use protocol::worker::{Found, Reply, Search};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// The name of the worker's script stands in `index.html`, because only the build knows the
-/// fingerprint in it.
-const SCRIPT_SELECTOR: &str = "link#worker";
+/// The page's own script, which starts the engine where it runs in a worker. Its name stands in
+/// `index.html`, because only the build knows the fingerprint in it.
+const SCRIPT_SELECTOR: &str = "script#page";
 
 /// What became of a question: an answer, or why the worker cannot give any.
 pub(crate) type Heard = Result<Found, String>;
@@ -98,7 +98,7 @@ impl Thinker {
         }
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let address = script_address().ok_or("index.html names no worker")?;
+        let address = script_address().ok_or("index.html names no script")?;
         let worker = Worker::new_with_options(&address, &options)
             .map_err(|error| error.as_string().unwrap_or_else(|| "no worker".to_owned()))?;
         let thinker = self.clone();
@@ -164,6 +164,6 @@ impl Thinker {
 
 fn script_address() -> Option<String> {
     let document = window().document()?;
-    let link = document.query_selector(SCRIPT_SELECTOR).ok()??;
-    link.get_attribute("href")
+    let script = document.query_selector(SCRIPT_SELECTOR).ok()??;
+    script.get_attribute("src")
 }

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Deadline, Engine, EngineOptions, Level, Limits, Player, Report};
+use engine::{Deadline, Engine, EngineOptions, Level, Limits, Net, Player, Report};
 use protocol::worker::{Endings as Use, Found, Info, Purpose, Reply, Search, Source};
 use rules::{Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
 use thiserror::Error;
 
-use crate::endings::Endings;
+use crate::endings::{Begin, Endings};
 
 /// Enough for the longest thought of a page; a phone has it to spare.
 const HASH_BYTES: usize = 32 << 20;
@@ -17,6 +17,16 @@ const HASH_BYTES: usize = 32 << 20;
 pub struct Thinking {
     engine: Engine,
     endings: Endings,
+    begin: Option<Begin>,
+}
+
+/// What must be at hand before a message can be answered.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Needs {
+    /// The network of the game.
+    pub net: Option<Net>,
+    /// Whether endings are looked up.
+    pub endings: bool,
 }
 
 impl Default for Thinking {
@@ -28,6 +38,7 @@ impl Default for Thinking {
         Thinking {
             engine: Engine::new(options),
             endings: Endings::default(),
+            begin: None,
         }
     }
 }
@@ -46,6 +57,24 @@ enum SearchError {
 }
 
 impl Thinking {
+    /// What a message needs; nothing if it cannot be read, for then the answer says so.
+    pub fn needs(bytes: &[u8]) -> Needs {
+        let Ok(search) = Search::decode(bytes) else {
+            return Needs::default();
+        };
+        let rules = search.game.parse::<RuleSet>();
+        let position = rules.ok().map(|rules| Position::start(&rules));
+        Needs {
+            net: position.as_ref().and_then(Net::of),
+            endings: search.endings != Use::Unused && looks_up(&search.purpose),
+        }
+    }
+
+    /// From now on endings can be worked out.
+    pub fn learn_endings(&mut self, begin: Begin) {
+        self.begin = Some(begin);
+    }
+
     /// Answers one message. `now_ms` is a clock; `post` sends a reply.
     pub fn answer(
         &mut self,
@@ -73,12 +102,14 @@ impl Thinking {
 
     /// Whether there is something to do when nothing else is to be done.
     pub fn has_work(&self) -> bool {
-        self.endings.has_work()
+        self.begin.is_some() && self.endings.has_work()
     }
 
     /// Does a step of that.
     pub fn work(&mut self, now_ms: &dyn Fn() -> f64) {
-        self.endings.work(&mut self.engine, now_ms);
+        if let Some(begin) = self.begin {
+            self.endings.work(begin, &mut self.engine, now_ms);
+        }
     }
 
     fn search(
@@ -104,7 +135,7 @@ impl Thinking {
             }
             Purpose::Hint => None,
         };
-        if player.is_none_or(|player| player.level.looks_up()) {
+        if looks_up(&search.purpose) {
             let wait_ms_max = match search.endings {
                 Use::Unused => None,
                 // To search would take longer than to work them out, and they are exact.
@@ -165,9 +196,18 @@ impl Thinking {
         self.endings.want(position.rules(), &mut self.engine);
         let begun_ms = now_ms();
         let seeds = position.seeds_in_houses();
-        while self.endings.lack(seeds) && now_ms() - begun_ms < wait_ms_max {
+        while self.begin.is_some() && self.endings.lack(seeds) && now_ms() - begun_ms < wait_ms_max
+        {
             self.work(now_ms);
         }
+    }
+}
+
+/// Whether a move for this purpose is looked up where it can be.
+fn looks_up(purpose: &Purpose) -> bool {
+    match purpose {
+        Purpose::Play { level, .. } => Level::new(*level).is_some_and(Level::looks_up),
+        Purpose::Hint => true,
     }
 }
 

@@ -13,6 +13,28 @@ const STEP_MS_MAX: f64 = 250.0;
 /// How much longer a step takes than the one before, about: there are so many more positions.
 const STEP_GROWTH: f64 = 1.75;
 
+/// Endings that become more.
+pub trait Growing: Probe {
+    /// Works out those with one seed more; returns whether there are any more.
+    fn grow(&mut self) -> bool;
+}
+
+impl Growing for KnownEndings {
+    fn grow(&mut self) -> bool {
+        KnownEndings::grow(self)
+    }
+}
+
+/// Begins the endings of a game; says how many seeds they may have. `None` where there are none.
+pub type Begin = fn(&RuleSet) -> Option<(Arc<dyn Growing>, u16)>;
+
+/// The only [`Begin`] there is.
+pub fn begin(rules: &RuleSet) -> Option<(Arc<dyn Growing>, u16)> {
+    let seeds = solver::affordable(rules, ENDINGS_SEEDS.into())?;
+    let known = KnownEndings::begin(rules, seeds, 1).ok()?;
+    Some((Arc::new(known), seeds as u16))
+}
+
 /// How far they are.
 #[derive(Debug, Default)]
 pub(crate) enum Endings {
@@ -23,7 +45,7 @@ pub(crate) enum Endings {
     Wanted(RuleSet),
     /// Some are known.
     Begun {
-        known: Arc<KnownEndings>,
+        known: Arc<dyn Growing>,
         seeds_max: u16,
         /// Whether they grow any further only for a question that needs it.
         rests: bool,
@@ -71,18 +93,14 @@ impl Endings {
     }
 
     /// Does a step.
-    pub(crate) fn work(&mut self, engine: &mut Engine, now_ms: &dyn Fn() -> f64) {
+    pub(crate) fn work(&mut self, begin: Begin, engine: &mut Engine, now_ms: &dyn Fn() -> f64) {
         let begun_ms = now_ms();
         let (known, seeds_max) = match std::mem::take(self) {
             Endings::None => return,
-            Endings::Wanted(rules) => {
-                let seeds = solver::affordable(&rules, ENDINGS_SEEDS.into());
-                let known = seeds.and_then(|seeds| KnownEndings::begin(&rules, seeds, 1).ok());
-                match (known, seeds) {
-                    (Some(known), Some(seeds)) => (Arc::new(known), seeds as u16),
-                    _ => return,
-                }
-            }
+            Endings::Wanted(rules) => match begin(&rules) {
+                Some(first) => first,
+                None => return,
+            },
             Endings::Begun {
                 mut known,
                 seeds_max,

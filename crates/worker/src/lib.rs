@@ -1,13 +1,16 @@
 //! The engine in a web worker, so that thinking never freezes the page.
 //!
-//! Bindings only: a message comes in as bytes and answers go out as bytes. What is done with
-//! them is in [`answer`], which is tested without a browser.
+//! The worker runs the same program as the page, which the browser has anyway, and fetches what
+//! only a worker needs (`parts`). A message comes in as bytes and answers go out as bytes. What is
+//! done with them is in [`answer`], which is tested without a browser.
 #![forbid(unsafe_code)]
 
 pub mod answer;
-mod endings;
+pub mod endings;
+mod parts;
 
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
@@ -15,47 +18,68 @@ use protocol::worker::Reply;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use answer::Thinking;
+use parts::{Missing, Parts};
 
-/// Starts listening. The build calls this as soon as the module is compiled; messages that came
-/// earlier have waited in the queue of `start.js`.
-#[wasm_bindgen(start)]
-pub fn start() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+/// Listens, if this is a worker; returns whether it is.
+pub fn listen() -> bool {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return false;
+    };
     let worker = Rc::new(Worker {
         scope: scope.clone(),
-        thinking: RefCell::default(),
+        waiting: RefCell::default(),
+        // Taken while it is at work.
+        parts: RefCell::new(Some(Parts::default())),
         is_due: Cell::new(false),
     });
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
-        worker.answer(&bytes);
+        worker.waiting.borrow_mut().push_back(bytes);
+        let worker = Rc::clone(&worker);
+        wasm_bindgen_futures::spawn_local(async move { worker.answer().await });
     });
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     // The listener lives as long as the worker.
     listener.forget();
     post(&scope, &Reply::Ready);
+    true
 }
 
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    thinking: RefCell<Thinking>,
+    /// Messages that have no answer yet. The page waits for one before it sends the next, or ends
+    /// the worker.
+    waiting: RefCell<VecDeque<Vec<u8>>>,
+    parts: RefCell<Option<Parts>>,
     /// Whether a step of the work between questions will be done soon.
     is_due: Cell<bool>,
 }
 
 impl Worker {
-    fn answer(self: &Rc<Self>, bytes: &[u8]) {
+    /// Answers what waits, unless that is being done.
+    async fn answer(self: Rc<Self>) {
+        let Some(mut parts) = self.parts.take() else {
+            return;
+        };
         let scope = &self.scope;
         let clock = || now_ms(scope);
-        let mut post = |reply: &Reply| post(scope, reply);
-        self.thinking.borrow_mut().answer(bytes, &clock, &mut post);
+        let mut posted = |reply: &Reply| post(scope, reply);
+        loop {
+            let next = self.waiting.borrow_mut().pop_front();
+            let Some(bytes) = next else { break };
+            if let Err(Missing) = parts.answer(&bytes, &clock, &mut posted).await {
+                // As a worker that cannot start says it: the next question may try again.
+                let _ = scope.post_message(&"the engine cannot be fetched".into());
+            }
+        }
+        self.parts.replace(Some(parts));
         self.plan();
     }
 
     /// Lets messages that wait go first, and then a step of other work be done.
     fn plan(self: &Rc<Self>) {
-        if self.is_due.get() || !self.thinking.borrow().has_work() {
+        let has_work = self.parts.borrow().as_ref().is_some_and(Parts::has_work);
+        if self.is_due.get() || !has_work {
             return;
         }
         let worker = Rc::clone(self);
@@ -63,7 +87,9 @@ impl Worker {
             worker.is_due.set(false);
             let scope = &worker.scope;
             let clock = || now_ms(scope);
-            worker.thinking.borrow_mut().work(&clock);
+            if let Some(parts) = worker.parts.borrow_mut().as_mut() {
+                parts.work(&clock);
+            }
             worker.plan();
         });
         let planned = self.scope.set_timeout_with_callback(step.unchecked_ref());

@@ -27,9 +27,9 @@ fn without_its_worker_the_game_waits_for_another_try() {
     begin(&browser, "kalah", AT_ONCE, "person|level-1");
     let point_to = |address: &str| {
         browser.run(&format!(
-            "let link = document.querySelector('link#worker'); \
-             let before = link.getAttribute('href'); \
-             link.setAttribute('href', '{address}'); return before"
+            "let script = document.querySelector('script#page'); \
+             let before = script.getAttribute('src'); \
+             script.setAttribute('src', '{address}'); return before"
         ))
     };
     let worker = point_to("/assets/nothing.js");

@@ -30,7 +30,7 @@ struct Pair<'a> {
 impl Pair<'_> {
     fn start(browser: &Browser) -> Pair<'_> {
         browser.run(
-            "const address = document.querySelector('link#worker').href;
+            "const address = document.querySelector('script#page').src;
              window.replies = [];
              window.worker = new Worker(address, { type: 'module' });
              window.worker.onmessage = (event) => {
@@ -38,9 +38,11 @@ impl Pair<'_> {
                window.heard = performance.now();
              };",
         );
+        let mut native = Thinking::default();
+        native.learn_endings(worker::endings::begin);
         Pair {
             browser,
-            native: Thinking::default(),
+            native,
             expected: vec![Reply::Ready],
             last_id: 0,
         }

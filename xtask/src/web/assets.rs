@@ -23,18 +23,27 @@ struct Asset {
 }
 
 impl Dist {
-    /// Adds an asset. What it refers to must have been added before.
-    pub(super) fn add(&mut self, name: &str, bytes: Vec<u8>) {
-        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+    /// Adds assets that may refer to each other. What else they refer to must have been added
+    /// before.
+    pub(super) fn add(&mut self, together: &[(&str, Vec<u8>)]) {
         // The hash need not be the same on every machine, only different for different content.
         let mut hasher = DefaultHasher::new();
-        hasher.write(&bytes);
-        let fingerprinted = format!("/assets/{stem}-{:016x}.{extension}", hasher.finish());
-        self.assets.push(Asset {
-            plain: format!("/assets/{name}"),
-            fingerprinted,
-            bytes,
-        });
+        for (_, bytes) in together {
+            hasher.write(&self.with_fingerprints(bytes));
+        }
+        let hash = hasher.finish();
+        let first = self.assets.len();
+        for (name, bytes) in together {
+            let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+            self.assets.push(Asset {
+                plain: format!("/assets/{name}"),
+                fingerprinted: format!("/assets/{stem}-{hash:016x}.{extension}"),
+                bytes: bytes.clone(),
+            });
+        }
+        for index in first..self.assets.len() {
+            self.assets[index].bytes = self.with_fingerprints(&self.assets[index].bytes);
+        }
     }
 
     /// Sets the page that loads the assets.
@@ -44,8 +53,10 @@ impl Dist {
 
     /// Replaces every plain name of an asset added so far by its fingerprinted one.
     pub(super) fn with_fingerprints(&self, text: &[u8]) -> Vec<u8> {
-        let text = String::from_utf8_lossy(text).into_owned();
-        let replaced = self.assets.iter().fold(text, |text, asset| {
+        let Ok(text) = str::from_utf8(text) else {
+            return text.to_vec();
+        };
+        let replaced = self.assets.iter().fold(text.to_owned(), |text, asset| {
             text.replace(&asset.plain, &asset.fingerprinted)
         });
         replaced.into_bytes()
@@ -76,7 +87,7 @@ mod tests {
     fn names_follow_content() {
         let replaced = |content: &str| {
             let mut dist = Dist::default();
-            dist.add("page.wasm", content.into());
+            dist.add(&[("page.wasm", content.into())]);
             String::from_utf8(dist.with_fingerprints(b"load('/assets/page.wasm', '/assets/x')"))
                 .unwrap()
         };
@@ -84,5 +95,17 @@ mod tests {
         assert_ne!(one, other);
         assert_eq!(one, replaced("one"));
         assert!(one.starts_with("load('/assets/page-") && one.ends_with(".wasm', '/assets/x')"));
+    }
+
+    #[test]
+    fn assets_refer_to_each_other() {
+        let mut dist = Dist::default();
+        dist.add(&[
+            ("a.js", "/assets/b.js".into()),
+            ("b.js", "/assets/a.js".into()),
+        ]);
+        let [a, b] = &dist.assets[..] else { panic!() };
+        assert_eq!(a.bytes, b.fingerprinted.as_bytes());
+        assert_eq!(b.bytes, a.fingerprinted.as_bytes());
     }
 }

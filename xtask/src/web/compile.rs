@@ -19,8 +19,8 @@ const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 /// The target is a download of 20 MB.
 const RUSTUP_PATIENCE: Duration = Duration::from_mins(3);
 
-/// Compiles the packages; returns the folder with one `.wasm` file for each.
-pub(super) fn compile(packages: &[&str]) -> Result<PathBuf> {
+/// Compiles a package; returns its `.wasm` file.
+pub(super) fn compile(package: &str) -> Result<PathBuf> {
     // A folder of its own: the two builds would otherwise wait for each other's lock.
     let target = shell::root().join("target/wasm");
     let mut command = if has_target() || add_target() {
@@ -30,11 +30,10 @@ pub(super) fn compile(packages: &[&str]) -> Result<PathBuf> {
     };
     command.args(["--locked", "--target", TARGET, "--profile", PROFILE]);
     command.arg("--target-dir").arg(&target);
-    for package in packages {
-        command.args(["--package", package]);
-    }
+    command.args(["--package", package]);
     shell::run(&mut command)?;
-    Ok(target.join(TARGET).join(PROFILE))
+    let folder = target.join(TARGET).join(PROFILE);
+    Ok(folder.join(package).with_extension("wasm"))
 }
 
 /// Can the present compiler compile for the browser?

@@ -337,6 +337,9 @@ rounds-won =
        *[other] { $n } rounds
     }
 try-again = Try again
+# While a part of the page is fetched, and when it could not be.
+fetching = One moment…
+part-missing = This part of the page could not be fetched. Is the device offline?
 as-they-lie = As they lie
 speed-own = Speed of your seeds
 speed-computer = Speed of the computer’s seeds

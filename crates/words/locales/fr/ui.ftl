@@ -345,6 +345,9 @@ rounds-won =
        *[other] { $n } manches
     }
 try-again = Réessayer
+# While a part of the page is fetched, and when it could not be.
+fetching = Un instant…
+part-missing = Cette partie de la page n’a pas pu être chargée. L’appareil est-il hors ligne ?
 as-they-lie = Comme ils viennent
 speed-own = Vitesse des graines
 speed-computer = Vitesse des graines de l’ordinateur

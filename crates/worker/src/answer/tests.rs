@@ -4,6 +4,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
 
+/// With all of its parts.
+fn whole() -> Thinking {
+    let mut thinking = Thinking::default();
+    thinking.learn_endings(crate::endings::begin);
+    thinking
+}
+
 fn ask(game: &str, purpose: Purpose, north: bool) -> Vec<Reply> {
     let rules: RuleSet = game.parse().unwrap_or_else(|_| "kalah".parse().unwrap());
     let request = Search {
@@ -20,7 +27,7 @@ fn ask(game: &str, purpose: Purpose, north: bool) -> Vec<Reply> {
     let clock = AtomicU32::new(0);
     let now_ms = || f64::from(clock.fetch_add(1, Ordering::Relaxed));
     let mut post = |reply: &Reply| replies.push(reply.clone());
-    Thinking::default().answer(&request.encode(), &now_ms, &mut post);
+    whole().answer(&request.encode(), &now_ms, &mut post);
     replies
 }
 
@@ -87,7 +94,7 @@ struct Clocked {
 impl Clocked {
     fn new(tick_ms: f64) -> Clocked {
         Clocked {
-            thinking: Thinking::default(),
+            thinking: whole(),
             tick_ms,
             ticks: AtomicU32::new(0),
         }
@@ -212,4 +219,45 @@ fn only_who_looks_endings_up_spends_time_on_them() {
     assert!(worker.knows(&few, 100));
     let found = worker.ask(&few, Purpose::Hint, Use::Unused, 100);
     assert!(!found.perfect && !worker.thinking.has_work(), "{found:?}");
+}
+
+#[test]
+fn only_what_a_question_needs_is_fetched() {
+    let needs = |game: &str, purpose: Purpose, endings: Use| {
+        let search = Search {
+            id: 1,
+            game: game.to_owned(),
+            position: String::new(),
+            north: false,
+            purpose,
+            endings,
+            time_ms_max: 1,
+        };
+        Thinking::needs(&search.encode())
+    };
+    let level = |level| Purpose::Play { level, seed: 1 };
+    let plain = |net| Needs {
+        net,
+        endings: false,
+    };
+    assert_eq!(
+        needs("kalah", level(2), Use::Known),
+        plain(Some(Net::Kalah))
+    );
+    assert_eq!(
+        needs("oware", level(8), Use::Unused),
+        plain(Some(Net::Oware))
+    );
+    assert_eq!(needs("banana-cala", level(2), Use::Known), plain(None));
+    assert_eq!(needs("no game", level(2), Use::Known), plain(None));
+    let beginner = needs("kid-cala-beginner", Purpose::Hint, Use::Known);
+    assert_eq!(
+        beginner,
+        Needs {
+            net: Some(Net::Race),
+            endings: true
+        }
+    );
+    assert!(needs("congkak", level(8), Use::Complete).endings);
+    assert_eq!(Thinking::needs(b"nonsense"), Needs::default());
 }

@@ -1,0 +1,69 @@
+//! Parts of the page that are fetched when they are first needed: the build cuts them out of the
+//! program, so that a first game does not wait for them.
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "what is fetched may be missing, and the attribute wants the signature to say so"
+)]
+
+use std::future::Future;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use crate::page::Page;
+
+/// Draws a part of the page from what it is to show.
+type Draw<T> = fn(T) -> AnyView;
+
+/// A part could not be fetched.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Missing;
+
+impl From<SplitLoaderError> for Missing {
+    fn from(_: SplitLoaderError) -> Missing {
+        Missing
+    }
+}
+
+/// The choice of options.
+#[wasm_split(setup, fallible)]
+fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
+    Ok(|game| view! { <crate::setup::Setup game/> }.into_any())
+}
+
+/// The choice of a game's options and players.
+pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
+    part(load_setup, game)
+}
+
+/// Shows a part as soon as it is there.
+fn part<T, F>(load: fn() -> F, what: T) -> AnyView
+where
+    T: Clone + Send + Sync + 'static,
+    F: Future<Output = Result<Draw<T>, Missing>> + 'static,
+{
+    let page = Page::here();
+    let drawn: RwSignal<Option<Result<Draw<T>, Missing>>> = RwSignal::new(None);
+    let fetch = move || {
+        drawn.set(None);
+        spawn_local(async move {
+            let fetched = load().await;
+            // Somebody may have gone elsewhere meanwhile.
+            let _ = drawn.try_set(Some(fetched));
+        });
+    };
+    fetch();
+    let show = move || match drawn.get() {
+        None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
+        Some(Ok(draw)) => draw(what.clone()),
+        Some(Err(Missing)) => view! {
+            <main class="missing">
+                <p>{page.label("part-missing")}</p>
+                <button on:click=move |_| fetch()>{page.label("try-again")}</button>
+            </main>
+        }
+        .into_any(),
+    };
+    show.into_any()
+}

@@ -1,0 +1,151 @@
+//! What the worker fetches when a question needs it: the build cuts these functions, and all that
+//! only they use, out of the program.
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "what is fetched may be missing, and the attribute wants the signature to say so"
+)]
+
+use engine::{Net, texts};
+use protocol::worker::Reply;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use crate::answer::{Needs, Thinking};
+use crate::endings::Begin;
+
+/// A part could not be fetched.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Missing;
+
+impl From<SplitLoaderError> for Missing {
+    fn from(_: SplitLoaderError) -> Missing {
+        Missing
+    }
+}
+
+/// The engine as the worker sees it, before it is there.
+trait Think {
+    fn needs(&self, bytes: &[u8]) -> Needs;
+    fn give(&mut self, net: Net, text: &str);
+    fn learn_endings(&mut self, begin: Begin);
+    fn answer(&mut self, bytes: &[u8], now_ms: Clock<'_>, post: &mut dyn FnMut(&Reply));
+    fn has_work(&self) -> bool;
+    fn work(&mut self, now_ms: Clock<'_>);
+}
+
+type Clock<'a> = &'a (dyn Fn() -> f64 + Sync);
+
+impl Think for Thinking {
+    fn needs(&self, bytes: &[u8]) -> Needs {
+        Thinking::needs(bytes)
+    }
+
+    fn give(&mut self, net: Net, text: &str) {
+        net.give(text);
+    }
+
+    fn learn_endings(&mut self, begin: Begin) {
+        Thinking::learn_endings(self, begin);
+    }
+
+    fn answer(&mut self, bytes: &[u8], now_ms: Clock<'_>, post: &mut dyn FnMut(&Reply)) {
+        Thinking::answer(self, bytes, now_ms, post);
+    }
+
+    fn has_work(&self) -> bool {
+        Thinking::has_work(self)
+    }
+
+    fn work(&mut self, now_ms: Clock<'_>) {
+        Thinking::work(self, now_ms);
+    }
+}
+
+/// The parts that are there.
+#[derive(Default)]
+pub(crate) struct Parts {
+    engine: Option<Box<dyn Think>>,
+    networks: Vec<Net>,
+    has_endings: bool,
+}
+
+impl Parts {
+    /// Fetches what a message needs, as far as it is not there; answers it.
+    pub(crate) async fn answer(
+        &mut self,
+        bytes: &[u8],
+        now_ms: Clock<'_>,
+        post: &mut dyn FnMut(&Reply),
+    ) -> Result<(), Missing> {
+        let engine = match &mut self.engine {
+            Some(engine) => engine,
+            None => self.engine.insert(engine().await?),
+        };
+        let needs = engine.needs(bytes);
+        if let Some(net) = needs.net
+            && !self.networks.contains(&net)
+        {
+            engine.give(net, network(net).await?);
+            self.networks.push(net);
+        }
+        if needs.endings && !self.has_endings {
+            engine.learn_endings(endings().await?);
+            self.has_endings = true;
+        }
+        engine.answer(bytes, now_ms, post);
+        Ok(())
+    }
+
+    /// Whether there is something to do when nothing else is to be done.
+    pub(crate) fn has_work(&self) -> bool {
+        self.engine.as_ref().is_some_and(|engine| engine.has_work())
+    }
+
+    /// Does a step of that.
+    pub(crate) fn work(&mut self, now_ms: Clock<'_>) {
+        if let Some(engine) = &mut self.engine {
+            engine.work(now_ms);
+        }
+    }
+}
+
+/// All of the engine but its networks.
+#[wasm_split(engine, fallible)]
+fn engine() -> Result<Box<dyn Think>, Missing> {
+    Ok(Box::new(Thinking::default()))
+}
+
+/// What works out endings.
+#[wasm_split(endings, fallible)]
+fn endings() -> Result<Begin, Missing> {
+    Ok(crate::endings::begin)
+}
+
+/// The text of a network.
+async fn network(net: Net) -> Result<&'static str, Missing> {
+    match net {
+        Net::Kalah => kalah().await,
+        Net::Oware => oware().await,
+        Net::Congkak => congkak().await,
+        Net::Race => race().await,
+    }
+}
+
+#[wasm_split(kalah, fallible)]
+fn kalah() -> Result<&'static str, Missing> {
+    Ok(texts::KALAH)
+}
+
+#[wasm_split(oware, fallible)]
+fn oware() -> Result<&'static str, Missing> {
+    Ok(texts::OWARE)
+}
+
+#[wasm_split(congkak, fallible)]
+fn congkak() -> Result<&'static str, Missing> {
+    Ok(texts::CONGKAK)
+}
+
+#[wasm_split(race, fallible)]
+fn race() -> Result<&'static str, Missing> {
+    Ok(texts::RACE)
+}
