@@ -11,17 +11,18 @@ use crate::settings::{BoardLies, Settings, Theme};
 #[component]
 pub(crate) fn QuickSettings() -> impl IntoView {
     let page = Page::here();
-    let language = move |_| {
-        let next = match page.words.get_untracked().language() {
-            Language::English => Language::French,
-            Language::French => Language::English,
-        };
-        page.set(|settings| settings.language = Some(next));
+    let choose = move |event| {
+        let chosen = event_target_value(&event).parse().ok();
+        page.set(|settings| settings.language = chosen);
     };
-    let next_language = move || match page.words.get().language() {
-        Language::English => Language::French,
-        Language::French => Language::English,
-    };
+    let languages = Language::ALL.map(|language| {
+        let now = move || page.words.get().language() == language;
+        view! {
+            <option value=language.code() lang=language.code() selected=now>
+                {language.name()}
+            </option>
+        }
+    });
     let theme = move |_| {
         page.set(|settings| {
             let dark = is_dark(settings);
@@ -34,15 +35,15 @@ pub(crate) fn QuickSettings() -> impl IntoView {
     };
     view! {
         <div class="quick">
-            <button
-                type="button"
+            <select
                 class="plain"
                 id="language"
-                lang=move || next_language().code()
-                on:click=language
+                aria-label=page.label("language")
+                prop:value=move || page.words.get().language().code()
+                on:change=choose
             >
-                {move || next_language().name()}
-            </button>
+                {languages.into_iter().collect_view()}
+            </select>
             <button
                 type="button"
                 class="plain icon theme"

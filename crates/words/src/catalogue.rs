@@ -9,23 +9,13 @@ use crate::argument::Argument;
 use crate::format;
 use crate::language::Language;
 
-/// Files that exist in every language with the same ids.
-const ENGLISH: &[&str] = &[
-    include_str!("../locales/en/play.ftl"),
-    include_str!("../locales/en/ui.ftl"),
-];
-
-/// The same in French, and the overlays of what `rules` says in English.
-const FRENCH: &[&str] = &[
-    include_str!("../locales/fr/play.ftl"),
-    include_str!("../locales/fr/ui.ftl"),
-    include_str!("../locales/fr/errors.ftl"),
-    include_str!("../locales/fr/kalah.ftl"),
-    include_str!("../locales/fr/oware.ftl"),
-    include_str!("../locales/fr/congkak.ftl"),
-    include_str!("../locales/fr/kid_cala.ftl"),
-    include_str!("../locales/fr/banana_cala.ftl"),
-    include_str!("../locales/fr/sources.ftl"),
+/// The catalogue of each language, all its files one after the other, in the order of
+/// [`Language`].
+const EMBEDDED: [&str; Language::ALL.len()] = [
+    include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
+    include_str!(concat!(env!("OUT_DIR"), "/fr.ftl")),
+    include_str!(concat!(env!("OUT_DIR"), "/ms.ftl")),
+    include_str!(concat!(env!("OUT_DIR"), "/id.ftl")),
 ];
 
 /// All messages of one language.
@@ -36,31 +26,25 @@ pub(crate) struct Catalogue {
 }
 
 impl Catalogue {
-    fn read(language: Language, files: &[&'static str]) -> Catalogue {
+    fn read(language: Language, text: &'static str) -> Catalogue {
+        // A text with mistakes still gives the messages outside them.
+        let resource = match fluent_syntax::parser::parse_runtime(text) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
         let mut messages = BTreeMap::new();
-        for file in files {
-            // A file with mistakes still gives the messages outside them.
-            let resource = match fluent_syntax::parser::parse_runtime(*file) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            for entry in resource.body {
-                if let Entry::Message(message) = entry {
-                    messages.insert(message.id.name, message);
-                }
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                messages.insert(message.id.name, message);
             }
         }
         Catalogue { language, messages }
     }
 
     fn of(language: Language) -> &'static Catalogue {
-        static CATALOGUES: [OnceLock<Catalogue>; 2] = [const { OnceLock::new() }; 2];
-        CATALOGUES[language as usize].get_or_init(|| {
-            let files = match language {
-                Language::English => ENGLISH,
-                Language::French => FRENCH,
-            };
-            Catalogue::read(language, files)
-        })
+        static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        CATALOGUES[language as usize]
+            .get_or_init(|| Catalogue::read(language, EMBEDDED[language as usize]))
     }
 
     /// The text of a message, or of one of its attributes.

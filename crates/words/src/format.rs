@@ -9,7 +9,6 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 
 use crate::argument::Argument;
 use crate::catalogue::Catalogue;
-use crate::language::Language;
 
 /// A message in a message in a message … more than this is a circle.
 const DEPTH_MAX: usize = 6;
@@ -107,7 +106,7 @@ impl Scope<'_> {
         match (self.argument(id.name), key) {
             (Some(Argument::Text(text)), VariantKey::Identifier { name }) => text == name,
             (Some(&Argument::Number(number)), VariantKey::Identifier { name }) => {
-                plural(self.catalogue.language, number) == *name
+                self.catalogue.language.plural(number).key() == *name
             }
             (Some(Argument::Number(number)), VariantKey::NumberLiteral { value }) => {
                 value.parse() == Ok(*number)
@@ -115,15 +114,6 @@ impl Scope<'_> {
             _ => false,
         }
     }
-}
-
-/// The plural category of a whole number, as the Unicode CLDR has it for numbers below a million.
-fn plural(language: Language, number: i64) -> &'static str {
-    let singular = match language {
-        Language::English => number.abs() == 1,
-        Language::French => number.abs() <= 1,
-    };
-    if singular { "one" } else { "other" }
 }
 
 /// A number with a true minus sign.
