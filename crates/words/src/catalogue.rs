@@ -11,22 +11,28 @@ use crate::language::Language;
 
 /// The catalogue of each language, all its files one after the other, in the order of
 /// [`Language`].
-const EMBEDDED: [&str; Language::ALL.len()] = [
-    include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
-    include_str!(concat!(env!("OUT_DIR"), "/fr.ftl")),
-    include_str!(concat!(env!("OUT_DIR"), "/ms.ftl")),
-    include_str!(concat!(env!("OUT_DIR"), "/id.ftl")),
+#[cfg(feature = "embedded")]
+const EMBEDDED: [Option<&str>; Language::ALL.len()] = [
+    Some(include_str!(concat!(env!("OUT_DIR"), "/en.ftl"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/fr.ftl"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/ms.ftl"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/id.ftl"))),
 ];
+#[cfg(not(feature = "embedded"))]
+const EMBEDDED: [Option<&str>; Language::ALL.len()] = [None; Language::ALL.len()];
+
+/// What has been read or loaded so far.
+static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 /// All messages of one language.
 #[derive(Debug)]
 pub(crate) struct Catalogue {
-    pub(crate) language: Language,
     messages: BTreeMap<&'static str, Message<&'static str>>,
 }
 
 impl Catalogue {
-    fn read(language: Language, text: &'static str) -> Catalogue {
+    pub(crate) fn read(text: &'static str) -> Catalogue {
         // A text with mistakes still gives the messages outside them.
         let resource = match fluent_syntax::parser::parse_runtime(text) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -37,14 +43,16 @@ impl Catalogue {
                 messages.insert(message.id.name, message);
             }
         }
-        Catalogue { language, messages }
+        Catalogue { messages }
     }
 
-    fn of(language: Language) -> &'static Catalogue {
-        static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
-        CATALOGUES[language as usize]
-            .get_or_init(|| Catalogue::read(language, EMBEDDED[language as usize]))
+    /// The catalogue that a language speaks from, if it is embedded or has been loaded.
+    fn of(language: Language) -> Option<&'static Catalogue> {
+        let index = language.of_catalogue() as usize;
+        let read = |text| CATALOGUES[index].get_or_init(|| Catalogue::read(text));
+        EMBEDDED[index]
+            .map(read)
+            .or_else(|| CATALOGUES[index].get())
     }
 
     /// The text of a message, or of one of its attributes.
@@ -78,6 +86,23 @@ impl Words {
         Words { language }
     }
 
+    /// Gives a language the catalogue that its [`Language::of_catalogue`] is to speak from: the
+    /// whole text of its file. It stays for as long as the program runs, as does what was
+    /// embedded: a second one for the same language changes nothing.
+    pub fn load(language: Language, catalogue: String) {
+        if Words::new(language).are_there() {
+            return;
+        }
+        // Of what is loaded at the same time, the first stays.
+        let read = Catalogue::read(catalogue.leak());
+        let _ = CATALOGUES[language.of_catalogue() as usize].set(read);
+    }
+
+    /// Whether this language can be spoken now: its catalogue is embedded or has been loaded.
+    pub fn are_there(self) -> bool {
+        Catalogue::of(self.language).is_some()
+    }
+
     /// Which language these are.
     pub const fn language(self) -> Language {
         self.language
@@ -97,6 +122,11 @@ impl Words {
             .unwrap_or_else(|| id.to_owned())
     }
 
+    /// A text that is in English in the program itself, for a language that has no other.
+    pub(crate) fn in_english(self, text: &str) -> String {
+        self.language.spelt(text).into_owned()
+    }
+
     /// The text or attribute in this language only.
     pub(crate) fn find(
         self,
@@ -104,13 +134,16 @@ impl Words {
         attribute: Option<&str>,
         arguments: &[(&str, Argument<'_>)],
     ) -> Option<String> {
-        let catalogue = Catalogue::of(self.language);
+        let catalogue = Catalogue::of(self.language)?;
         let pattern = catalogue.pattern(id, attribute)?;
-        Some(format::format(catalogue, pattern, arguments))
+        Some(format::format(self.language, catalogue, pattern, arguments))
     }
 
     /// The ids of this language's texts, for tests and tools.
     pub fn ids(self) -> impl Iterator<Item = &'static str> {
-        Catalogue::of(self.language).messages.keys().copied()
+        let catalogue = Catalogue::of(self.language);
+        catalogue
+            .into_iter()
+            .flat_map(|catalogue| catalogue.messages.keys().copied())
     }
 }

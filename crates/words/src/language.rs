@@ -1,11 +1,13 @@
 //! The languages spoken here, and how to find the one somebody wants.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
 use crate::plural::{self, Plural};
+use crate::pseudo;
 
 /// A language with a complete catalogue. The first is English, in which the rules are written.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -19,6 +21,11 @@ pub enum Language {
     Malay,
     /// Indonesian.
     Indonesian,
+    /// English with accents and longer words: for tests, in no menu.
+    Accented,
+    /// English in Arabic letters, from right to left, with the plurals of Arabic: for tests, in
+    /// no menu.
+    Mirrored,
 }
 
 /// Which way lines of text run, and with them everything on a page but the board.
@@ -30,7 +37,8 @@ pub enum Direction {
     RightToLeft,
 }
 
-/// What there is to know of a language. Its texts are all files in `locales/CODE`.
+/// What there is to know of a language. Its texts are all files in `locales/CODE`, or made from
+/// the English ones.
 struct Traits {
     code: &'static str,
     /// Other codes of it: three letters, or from before the codes were changed.
@@ -38,16 +46,19 @@ struct Traits {
     name: &'static str,
     direction: Direction,
     plural: fn(u64) -> Plural,
+    /// Makes a text of this language from an English one.
+    from_english: Option<fn(&str) -> String>,
 }
 
 /// One line for each language, in the order of [`Language`].
-const TRAITS: [Traits; Language::ALL.len()] = [
+const TRAITS: [Traits; Language::ALL.len() + Language::PSEUDO.len()] = [
     Traits {
         code: "en",
         aliases: &["eng"],
         name: "English",
         direction: Direction::LeftToRight,
         plural: plural::one_is_singular,
+        from_english: None,
     },
     Traits {
         code: "fr",
@@ -55,6 +66,7 @@ const TRAITS: [Traits; Language::ALL.len()] = [
         name: "Français",
         direction: Direction::LeftToRight,
         plural: plural::none_and_one_are_singular,
+        from_english: None,
     },
     Traits {
         code: "ms",
@@ -62,6 +74,7 @@ const TRAITS: [Traits; Language::ALL.len()] = [
         name: "Bahasa Melayu",
         direction: Direction::LeftToRight,
         plural: plural::always_the_same,
+        from_english: None,
     },
     Traits {
         code: "id",
@@ -69,6 +82,23 @@ const TRAITS: [Traits; Language::ALL.len()] = [
         name: "Bahasa Indonesia",
         direction: Direction::LeftToRight,
         plural: plural::always_the_same,
+        from_english: None,
+    },
+    Traits {
+        code: "en-XA",
+        aliases: &[],
+        name: "[Accented]",
+        direction: Direction::LeftToRight,
+        plural: plural::all_categories,
+        from_english: Some(pseudo::accented),
+    },
+    Traits {
+        code: "ar-XB",
+        aliases: &[],
+        name: "[Mirrored]",
+        direction: Direction::RightToLeft,
+        plural: plural::all_categories,
+        from_english: Some(pseudo::mirrored),
     },
 ];
 
@@ -82,8 +112,8 @@ pub struct UnknownLanguage {
 
 /// Every code, for people: "`en`, `fr`".
 fn known() -> String {
-    let codes = TRAITS.iter().map(|traits| format!("`{}`", traits.code));
-    codes.collect::<Vec<_>>().join(", ")
+    let codes = Language::ALL.map(|language| format!("`{language}`"));
+    codes.join(", ")
 }
 
 impl Language {
@@ -95,11 +125,15 @@ impl Language {
         Language::Indonesian,
     ];
 
+    /// Languages for tests, which nobody speaks and no menu shows. They have the texts of English
+    /// and must be asked for by their whole code.
+    pub const PSEUDO: [Language; 2] = [Language::Accented, Language::Mirrored];
+
     const fn traits(self) -> &'static Traits {
         &TRAITS[self as usize]
     }
 
-    /// The code of two letters: `en`, `fr`.
+    /// The code: `en`, `fr`.
     pub const fn code(self) -> &'static str {
         self.traits().code
     }
@@ -117,6 +151,23 @@ impl Language {
     /// The plural category of a number, its sign left aside.
     pub(crate) fn plural(self, number: i64) -> Plural {
         (self.traits().plural)(number.unsigned_abs())
+    }
+
+    /// The language whose catalogue this one speaks from: itself, if it is not made from English.
+    #[must_use]
+    pub const fn of_catalogue(self) -> Language {
+        match self.traits().from_english {
+            None => self,
+            Some(_) => Language::English,
+        }
+    }
+
+    /// An English text, or a part of one, in a language that is made from English.
+    pub(crate) fn spelt(self, text: &str) -> Cow<'_, str> {
+        match self.traits().from_english {
+            None => Cow::Borrowed(text),
+            Some(spell) => Cow::Owned(spell(text)),
+        }
     }
 
     /// The first known language of a wish list such as `fr-CA,fr;q=0.8,en` (a browser's) or
@@ -152,6 +203,12 @@ impl FromStr for Language {
 
     fn from_str(text: &str) -> Result<Language, UnknownLanguage> {
         let text = text.trim();
+        let pseudo = Language::PSEUDO
+            .into_iter()
+            .find(|language| text.eq_ignore_ascii_case(language.code()));
+        if let Some(language) = pseudo {
+            return Ok(language);
+        }
         let code = text
             .split(['-', '_', '.', '@', ';'])
             .next()
@@ -216,7 +273,12 @@ mod tests {
 
     #[test]
     fn every_line_of_the_table_belongs_to_its_language() {
-        for language in Language::ALL {
+        for (index, language) in Language::ALL
+            .into_iter()
+            .chain(Language::PSEUDO)
+            .enumerate()
+        {
+            assert_eq!(language as usize, index);
             assert_eq!(language.code().parse(), Ok(language));
         }
         assert_eq!(Language::Malay.code(), "ms");

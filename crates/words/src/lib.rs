@@ -1,7 +1,9 @@
 //! Every sentence people see about a game, in every language.
 //!
 //! The page and the terminal say the same things because both ask here. Texts are Project
-//! Fluent catalogues in `locales/`, embedded at compile time. The rules of the games are
+//! Fluent catalogues in `locales/`. With the feature `embedded` all of them are part of the
+//! program; without it, which saves the page what its reader does not speak, a language can be
+//! spoken once its catalogue has been given to [`Words::load`]. The rules of the games are
 //! written in English in [`rules::catalogue`]; the files of other languages overlay them.
 //!
 //! A new text goes into a file of that name in the folder of every language under the same id,
@@ -33,6 +35,7 @@ mod outcome;
 mod overlay;
 mod perspective;
 mod plural;
+mod pseudo;
 mod sowing;
 
 pub use argument::Argument;

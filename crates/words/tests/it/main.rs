@@ -8,6 +8,7 @@ mod games;
 mod ids;
 mod labels;
 mod overlay;
+mod pseudo;
 mod sentences;
 
 use words::{Language, Words};
