@@ -1,9 +1,9 @@
 //! Where settings are changed.
 
 use leptos::prelude::*;
-use words::Language;
 
 use crate::board::timeline::Speed;
+use crate::languages::LanguageList;
 use crate::page::Page;
 use crate::settings::{BoardLies, Settings, Theme};
 
@@ -11,18 +11,6 @@ use crate::settings::{BoardLies, Settings, Theme};
 #[component]
 pub(crate) fn QuickSettings() -> impl IntoView {
     let page = Page::here();
-    let choose = move |event| {
-        let chosen = event_target_value(&event).parse().ok();
-        page.set(|settings| settings.language = chosen);
-    };
-    let languages = Language::ALL.map(|language| {
-        let now = move || page.words.get().language() == language;
-        view! {
-            <option value=language.code() lang=language.code() selected=now>
-                {language.name()}
-            </option>
-        }
-    });
     let theme = move |_| {
         page.set(|settings| {
             let dark = is_dark(settings);
@@ -35,15 +23,7 @@ pub(crate) fn QuickSettings() -> impl IntoView {
     };
     view! {
         <div class="quick">
-            <select
-                class="plain"
-                id="language"
-                aria-label=page.label("language")
-                prop:value=move || page.words.get().language().code()
-                on:change=choose
-            >
-                {languages.into_iter().collect_view()}
-            </select>
+            <LanguageList id="language"/>
             <button
                 type="button"
                 class="plain icon theme"
@@ -71,14 +51,10 @@ pub(crate) fn AllSettings() -> impl IntoView {
     let names = |all: &[&'static str]| all.to_vec();
     view! {
         <div class="settings">
-            <Choice
-                id="language"
-                name="language"
-                values=Language::ALL.map(Language::code).to_vec()
-                now=move || page.words.get().language().code()
-                label=|code| code.parse().map_or("", Language::name).to_owned()
-                change=move |text: &str| page.set(|s| s.language = text.parse().ok())
-            />
+            <label class="setting">
+                <span>{page.label("language")}</span>
+                <LanguageList id="setting-language"/>
+            </label>
             <Choice
                 id="theme"
                 name="theme"

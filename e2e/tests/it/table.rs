@@ -17,7 +17,7 @@ pub(crate) fn keep_settings(browser: &Browser, settings: &str) {
 }
 
 /// Chooses a value of a list, as a person would.
-pub(crate) fn choose(browser: &Browser, list: &str, value: &str) {
+pub(crate) fn choose_in(browser: &Browser, list: &str, value: &str) {
     browser.run(&format!(
         "const list = document.querySelector('{list}'); list.value = '{value}'; \
          list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
