@@ -61,7 +61,10 @@ fn every_message_has_a_text_for_every_category() {
                     if !id.starts_with("keys-") {
                         check_text(words, text.trim_start_matches([' ', '\u{a0}', ';']));
                     }
-                    check_spelling(language, &text);
+                    // Whoever has a seat is named there as he is called.
+                    if id != "seat-line" {
+                        check_spelling(language, &text);
+                    }
                 }
             }
         }
