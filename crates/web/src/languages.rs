@@ -65,7 +65,8 @@ async fn fetch(language: Language) -> Result<String, JsValue> {
     text.as_string().ok_or(JsValue::NULL)
 }
 
-/// A list of all languages, each by its own name. One that cannot be fetched is not spoken, and
+/// A list of all languages, each by its own name, and the one for tests that the address asked
+/// for. One that cannot be fetched is not spoken, and
 /// the list says so.
 #[component]
 pub(crate) fn LanguageList(id: &'static str) -> impl IntoView {
@@ -88,14 +89,21 @@ pub(crate) fn LanguageList(id: &'static str) -> impl IntoView {
             }
         });
     };
-    let options = Language::ALL.map(|language| {
-        let now = move || page.language.get() == language;
-        view! {
-            <option value=language.code() lang=language.code() selected=now>
-                {language.name()}
-            </option>
-        }
-    });
+    let here = page.language.get_untracked();
+    let foreign = Language::PSEUDO
+        .into_iter()
+        .filter(|&pseudo| pseudo == here);
+    let options = Language::ALL
+        .into_iter()
+        .chain(foreign)
+        .map(move |language| {
+            let now = move || page.language.get() == language;
+            view! {
+                <option value=language.code() lang=language.code() selected=now>
+                    {language.name()}
+                </option>
+            }
+        });
     let failure = move || {
         failed.get().map(|language: Language| {
             let name = [("language", language.name().into())];
@@ -105,7 +113,7 @@ pub(crate) fn LanguageList(id: &'static str) -> impl IntoView {
     view! {
         <span class="languages">
             <select id=id aria-label=page.label("language") prop:value=code on:change=choose>
-                {options.into_iter().collect_view()}
+                {options.collect_view()}
             </select>
             {failure}
         </span>

@@ -48,19 +48,17 @@ fn rules_in_malay_and_indonesian() {
 /// Other codes of a language, and what environments say.
 #[test]
 fn languages_by_other_names() {
-    let first = |out: String| out.lines().next().unwrap_or_default().to_owned();
-    let asked = |language: &str| first(run(&format!("rules oware --lang {language}")).out);
+    let asked = |language: &str| run(&format!("rules oware --lang {language}")).out;
     let environment = |locale: &str| {
         let output = program()
             .args(["rules", "oware"])
             .env("LANG", locale)
             .output()
             .unwrap();
-        first(String::from_utf8(output.stdout).unwrap())
+        String::from_utf8(output.stdout).unwrap()
     };
-    let summary = "Agih melalui lubang lawan";
     let (malay, indonesian) = (asked("ms"), asked("id"));
-    assert_ne!(malay, indonesian, "{summary}");
+    assert!(malay.contains("lawan arah jam") && indonesian.contains("arah jarum jam"));
     for (language, expected) in [("zsm", &malay), ("in", &indonesian), ("ID", &indonesian)] {
         assert_eq!(asked(language), *expected, "{language}");
     }
