@@ -27,13 +27,13 @@ const SCREENS: [(&str, &str); 5] = [
 ];
 
 /// What can be read or heard on the page and still has two letters of ASCII side by side: names
-/// of keys, of languages and of games in text form are the same everywhere.
+/// of keys and of languages, and moves as they are written, are the same everywhere.
 const LEFT_IN_ENGLISH: &str = r"
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [];
     while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
-        if (!parent.closest('noscript, script, dt, option[lang]')) texts.push(walker.currentNode.data);
+        if (!parent.closest('noscript, script, dt, .ply, option[lang]')) texts.push(walker.currentNode.data);
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [alt]')) {
         for (const name of ['aria-label', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
