@@ -3,6 +3,8 @@
 mod assets;
 mod compile;
 mod compress;
+#[path = "../../crates/words/gather.rs"]
+mod gather;
 mod split;
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -48,6 +50,11 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     let mut dist = Dist::default();
     for icon in files_in(&sources.join("icons"))? {
         dist.add(&[(&file_name(&icon), read(&icon)?)]);
+    }
+    for folder in catalogues()? {
+        let catalogue = gather::gather(&folder).context("cannot gather a catalogue")?;
+        let name = format!("words-{}.ftl", file_name(&folder));
+        dist.add(&[(&name, catalogue.into_bytes())]);
     }
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
@@ -109,7 +116,18 @@ fn state(compiled: &Path) -> Result<String> {
         }
     }
     read(&sources.join("index.html"))?.hash(&mut hasher);
+    for folder in catalogues()? {
+        folder.hash(&mut hasher);
+        gather::gather(&folder)
+            .context("cannot gather a catalogue")?
+            .hash(&mut hasher);
+    }
     Ok(format!("{:016x}", hasher.finish()))
+}
+
+/// The folder of each language.
+fn catalogues() -> Result<Vec<PathBuf>> {
+    gather::sorted(&shell::root().join("crates/words/locales")).context("no catalogues")
 }
 
 /// The files of a folder, by name.

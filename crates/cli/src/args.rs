@@ -31,7 +31,7 @@ pub(crate) use thinking::{Analyze, ENDINGS_MAX, Match, seconds};
 #[derive(Debug, Parser)]
 #[command(name = "mancala", version, after_help = AFTER_HELP)]
 pub(crate) struct Args {
-    /// Language of what is told: `en` or `fr` [default: that of the environment]
+    /// Language of what is told: `en`, `fr`, `ms` or `id` [default: that of the environment]
     #[arg(long, value_name = "LANG", global = true)]
     pub(crate) lang: Option<Language>,
 

@@ -139,7 +139,7 @@ impl File {
             "webmanifest" => "application/manifest+json",
             "woff2" => "font/woff2",
             "ogg" => "audio/ogg",
-            "txt" => "text/plain; charset=utf-8",
+            "ftl" | "txt" => "text/plain; charset=utf-8",
             _ => "application/octet-stream",
         }
     }

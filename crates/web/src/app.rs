@@ -2,6 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use words::Language;
 
 use crate::device;
 use crate::page::{Page, Screen};
@@ -13,10 +14,10 @@ use crate::start::Start;
 /// The drawings that everything on the page is made of.
 const ART: &str = include_str!("board/art.svg");
 
-/// The whole page.
+/// The whole page, which begins in a language whose texts are there.
 #[component]
-pub fn App() -> impl IntoView {
-    let page = Page::new();
+pub fn App(language: Language) -> impl IntoView {
+    let page = Page::new(language);
     provide_context(page);
     listen(page);
     Effect::new(move |_| {
@@ -25,7 +26,9 @@ pub fn App() -> impl IntoView {
             let still = settings.less_motion || device::wants_less_motion();
             device::mark_page("data-motion", if still { "less" } else { "full" });
         });
-        device::mark_page("lang", page.words.get().language().code());
+        let language = page.language.get();
+        device::mark_page("lang", language.code());
+        device::mark_page("dir", language.direction().code());
     });
     view! {
         <svg class="art" width="0" height="0" aria-hidden="true" focusable="false">
@@ -62,7 +65,7 @@ pub(crate) fn TopBar() -> impl IntoView {
         <header class="top">
             <a class="home" href="/" on:click=home>
                 <span class="logo" aria-hidden="true"></span>
-                "Mancala"
+                {page.label("app-name")}
             </a>
             <crate::settings_view::QuickSettings/>
         </header>

@@ -35,7 +35,7 @@ pub(crate) fn keep(name: &str, text: &str) -> bool {
 pub(crate) fn route() -> Route {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
-    Route::read(&path, &location.search().unwrap_or_default())
+    Route::read(&path, &query())
 }
 
 /// Changes the address bar: to a new entry of the history, or in place of the present one.
@@ -68,6 +68,11 @@ pub(crate) async fn copy(text: String) -> bool {
     }
     let copied = navigator.clipboard().write_text(&text);
     wasm_bindgen_futures::JsFuture::from(copied).await.is_ok()
+}
+
+/// What stands in the address bar after the path.
+pub(crate) fn query() -> String {
+    window().location().search().unwrap_or_default()
 }
 
 /// The languages the browser prefers, best first: `fr-CA,en`.

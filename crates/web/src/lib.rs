@@ -35,6 +35,7 @@ mod device;
 mod fruit;
 mod gesture;
 mod keys;
+mod languages;
 mod page;
 mod part;
 mod picture;
@@ -50,4 +51,4 @@ mod store;
 mod table;
 mod thinker;
 
-pub use app::App;
+pub use languages::start;

@@ -3,6 +3,6 @@
 
 fn main() {
     if !worker::listen() {
-        leptos::mount::mount_to_body(web::App);
+        web::start();
     }
 }

@@ -8,12 +8,11 @@ use words::{Argument, Language, Words};
 
 use crate::device;
 use crate::route::{self, Route};
-use crate::settings::Settings;
+use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
 
-/// Where settings and games are kept on the device.
-const SETTINGS: &str = "mancala.settings";
+/// Where games are kept on the device.
 const GAMES: &str = "mancala.games";
 
 /// Wide enough for a column beside the board, in CSS pixels.
@@ -44,6 +43,8 @@ pub(crate) struct State {
     pub(crate) screen: RwSignal<Screen>,
     /// Something to tell that belongs to no game, such as a bad link.
     pub(crate) notice: RwSignal<Option<String>>,
+    /// What is spoken now; its texts are there.
+    pub(crate) language: RwSignal<Language>,
     pub(crate) words: Memo<Words>,
     pub(crate) window: RwSignal<(f64, f64)>,
     shelf: RwSignal<Shelf>,
@@ -58,17 +59,12 @@ impl Deref for Page {
 }
 
 impl Page {
-    pub(crate) fn new() -> Page {
-        let settings = RwSignal::new(Settings::read(
-            &device::recall(SETTINGS).unwrap_or_default(),
-        ));
-        let browsers = Language::detect(&device::languages());
-        let words = Memo::new(move |_| {
-            let chosen = settings.with(|settings| settings.language);
-            Words::new(chosen.unwrap_or(browsers))
-        });
+    pub(crate) fn new(language: Language) -> Page {
+        let language = RwSignal::new(language);
+        let words = Memo::new(move |_| Words::new(language.get()));
         let state = State {
-            settings,
+            settings: RwSignal::new(Settings::kept()),
+            language,
             screen: RwSignal::new(Screen::Start),
             notice: RwSignal::new(None),
             words,
@@ -118,7 +114,7 @@ impl Page {
         // Without storage the settings hold for this visit.
         let _ = self
             .settings
-            .with_untracked(|settings| device::keep(SETTINGS, &settings.save()));
+            .with_untracked(|settings| device::keep(settings::KEPT_AS, &settings.save()));
     }
 
     /// Shows what the address bar says.

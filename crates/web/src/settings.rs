@@ -5,6 +5,7 @@ use words::Language;
 use crate::address;
 use crate::board::layout::Orientation;
 use crate::board::timeline::Speed;
+use crate::device;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -86,7 +87,7 @@ impl BoardLies {
     reason = "each is a switch of its own in the settings"
 )]
 pub(crate) struct Settings {
-    /// The language, if one was chosen; else the browser's.
+    /// The language, if one was chosen; else the browser's. What is spoken is the page's to say.
     pub(crate) language: Option<Language>,
     /// Light or dark.
     pub(crate) theme: Theme,
@@ -131,7 +132,15 @@ impl Default for Settings {
     }
 }
 
+/// Where settings are kept on the device.
+pub(crate) const KEPT_AS: &str = "mancala.settings";
+
 impl Settings {
+    /// What was kept on this device.
+    pub(crate) fn kept() -> Settings {
+        Settings::read(&device::recall(KEPT_AS).unwrap_or_default())
+    }
+
     /// As text, to be kept.
     pub(crate) fn save(&self) -> String {
         let switch = |on: bool| if on { "on" } else { "off" }.to_owned();

@@ -1,9 +1,9 @@
 //! Where settings are changed.
 
 use leptos::prelude::*;
-use words::Language;
 
 use crate::board::timeline::Speed;
+use crate::languages::LanguageList;
 use crate::page::Page;
 use crate::settings::{BoardLies, Settings, Theme};
 
@@ -11,17 +11,6 @@ use crate::settings::{BoardLies, Settings, Theme};
 #[component]
 pub(crate) fn QuickSettings() -> impl IntoView {
     let page = Page::here();
-    let language = move |_| {
-        let next = match page.words.get_untracked().language() {
-            Language::English => Language::French,
-            Language::French => Language::English,
-        };
-        page.set(|settings| settings.language = Some(next));
-    };
-    let next_language = move || match page.words.get().language() {
-        Language::English => Language::French,
-        Language::French => Language::English,
-    };
     let theme = move |_| {
         page.set(|settings| {
             let dark = is_dark(settings);
@@ -34,15 +23,7 @@ pub(crate) fn QuickSettings() -> impl IntoView {
     };
     view! {
         <div class="quick">
-            <button
-                type="button"
-                class="plain"
-                id="language"
-                lang=move || next_language().code()
-                on:click=language
-            >
-                {move || next_language().name()}
-            </button>
+            <LanguageList id="language"/>
             <button
                 type="button"
                 class="plain icon theme"
@@ -70,14 +51,10 @@ pub(crate) fn AllSettings() -> impl IntoView {
     let names = |all: &[&'static str]| all.to_vec();
     view! {
         <div class="settings">
-            <Choice
-                id="language"
-                name="language"
-                values=Language::ALL.map(Language::code).to_vec()
-                now=move || page.words.get().language().code()
-                label=|code| code.parse().map_or("", Language::name).to_owned()
-                change=move |text: &str| page.set(|s| s.language = text.parse().ok())
-            />
+            <label class="setting">
+                <span>{page.label("language")}</span>
+                <LanguageList id="setting-language"/>
+            </label>
             <Choice
                 id="theme"
                 name="theme"

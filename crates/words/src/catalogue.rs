@@ -9,58 +9,50 @@ use crate::argument::Argument;
 use crate::format;
 use crate::language::Language;
 
-/// Files that exist in every language with the same ids.
-const ENGLISH: &[&str] = &[
-    include_str!("../locales/en/play.ftl"),
-    include_str!("../locales/en/ui.ftl"),
+/// The catalogue of each language, all its files one after the other, in the order of
+/// [`Language`].
+#[cfg(feature = "embedded")]
+const EMBEDDED: [Option<&str>; Language::ALL.len()] = [
+    Some(include_str!(concat!(env!("OUT_DIR"), "/en.ftl"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/fr.ftl"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/ms.ftl"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/id.ftl"))),
 ];
+#[cfg(not(feature = "embedded"))]
+const EMBEDDED: [Option<&str>; Language::ALL.len()] = [None; Language::ALL.len()];
 
-/// The same in French, and the overlays of what `rules` says in English.
-const FRENCH: &[&str] = &[
-    include_str!("../locales/fr/play.ftl"),
-    include_str!("../locales/fr/ui.ftl"),
-    include_str!("../locales/fr/errors.ftl"),
-    include_str!("../locales/fr/kalah.ftl"),
-    include_str!("../locales/fr/oware.ftl"),
-    include_str!("../locales/fr/congkak.ftl"),
-    include_str!("../locales/fr/kid_cala.ftl"),
-    include_str!("../locales/fr/banana_cala.ftl"),
-    include_str!("../locales/fr/sources.ftl"),
-];
+/// What has been read or loaded so far.
+static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 /// All messages of one language.
 #[derive(Debug)]
 pub(crate) struct Catalogue {
-    pub(crate) language: Language,
     messages: BTreeMap<&'static str, Message<&'static str>>,
 }
 
 impl Catalogue {
-    fn read(language: Language, files: &[&'static str]) -> Catalogue {
+    pub(crate) fn read(text: &'static str) -> Catalogue {
+        // A text with mistakes still gives the messages outside them.
+        let resource = match fluent_syntax::parser::parse_runtime(text) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
         let mut messages = BTreeMap::new();
-        for file in files {
-            // A file with mistakes still gives the messages outside them.
-            let resource = match fluent_syntax::parser::parse_runtime(*file) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            for entry in resource.body {
-                if let Entry::Message(message) = entry {
-                    messages.insert(message.id.name, message);
-                }
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                messages.insert(message.id.name, message);
             }
         }
-        Catalogue { language, messages }
+        Catalogue { messages }
     }
 
-    fn of(language: Language) -> &'static Catalogue {
-        static CATALOGUES: [OnceLock<Catalogue>; 2] = [const { OnceLock::new() }; 2];
-        CATALOGUES[language as usize].get_or_init(|| {
-            let files = match language {
-                Language::English => ENGLISH,
-                Language::French => FRENCH,
-            };
-            Catalogue::read(language, files)
-        })
+    /// The catalogue that a language speaks from, if it is embedded or has been loaded.
+    fn of(language: Language) -> Option<&'static Catalogue> {
+        let index = language.of_catalogue() as usize;
+        let read = |text| CATALOGUES[index].get_or_init(|| Catalogue::read(text));
+        EMBEDDED[index]
+            .map(read)
+            .or_else(|| CATALOGUES[index].get())
     }
 
     /// The text of a message, or of one of its attributes.
@@ -94,6 +86,23 @@ impl Words {
         Words { language }
     }
 
+    /// Gives a language the catalogue that its [`Language::of_catalogue`] is to speak from: the
+    /// whole text of its file. It stays for as long as the program runs, as does what was
+    /// embedded: a second one for the same language changes nothing.
+    pub fn load(language: Language, catalogue: String) {
+        if Words::new(language).are_there() {
+            return;
+        }
+        // Of what is loaded at the same time, the first stays.
+        let read = Catalogue::read(catalogue.leak());
+        let _ = CATALOGUES[language.of_catalogue() as usize].set(read);
+    }
+
+    /// Whether this language can be spoken now: its catalogue is embedded or has been loaded.
+    pub fn are_there(self) -> bool {
+        Catalogue::of(self.language).is_some()
+    }
+
     /// Which language these are.
     pub const fn language(self) -> Language {
         self.language
@@ -113,6 +122,11 @@ impl Words {
             .unwrap_or_else(|| id.to_owned())
     }
 
+    /// A text that is in English in the program itself, for a language that has no other.
+    pub(crate) fn in_english(self, text: &str) -> String {
+        self.language.spelt(text).into_owned()
+    }
+
     /// The text or attribute in this language only.
     pub(crate) fn find(
         self,
@@ -120,13 +134,16 @@ impl Words {
         attribute: Option<&str>,
         arguments: &[(&str, Argument<'_>)],
     ) -> Option<String> {
-        let catalogue = Catalogue::of(self.language);
+        let catalogue = Catalogue::of(self.language)?;
         let pattern = catalogue.pattern(id, attribute)?;
-        Some(format::format(catalogue, pattern, arguments))
+        Some(format::format(self.language, catalogue, pattern, arguments))
     }
 
     /// The ids of this language's texts, for tests and tools.
     pub fn ids(self) -> impl Iterator<Item = &'static str> {
-        Catalogue::of(self.language).messages.keys().copied()
+        let catalogue = Catalogue::of(self.language);
+        catalogue
+            .into_iter()
+            .flat_map(|catalogue| catalogue.messages.keys().copied())
     }
 }

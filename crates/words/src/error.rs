@@ -55,7 +55,7 @@ impl Words {
     fn explain(self, error: &impl fmt::Display, translated: Option<Translated<'_>>) -> String {
         translated
             .and_then(|(id, arguments)| self.find(id, None, &arguments))
-            .unwrap_or_else(|| capitalised(&format!("{error}.")))
+            .unwrap_or_else(|| self.in_english(&capitalised(&format!("{error}."))))
     }
 
     fn side(self, side: rules::Side) -> String {

@@ -16,12 +16,14 @@ const DEPTH_MAX: usize = 6;
 
 /// The text of a pattern. Never fails: what cannot be resolved stays in braces.
 pub(crate) fn format(
+    language: Language,
     catalogue: &Catalogue,
     pattern: &Pattern<&'static str>,
     arguments: &[(&str, Argument<'_>)],
 ) -> String {
     let mut text = String::new();
     let scope = Scope {
+        language,
         catalogue,
         arguments,
     };
@@ -31,6 +33,7 @@ pub(crate) fn format(
 
 /// What a placeable may refer to.
 struct Scope<'a> {
+    language: Language,
     catalogue: &'a Catalogue,
     arguments: &'a [(&'a str, Argument<'a>)],
 }
@@ -40,7 +43,9 @@ impl Scope<'_> {
         for element in &pattern.elements {
             match element {
                 // Long texts are broken over lines in the files, not on the screen.
-                PatternElement::TextElement { value } => text.push_str(&value.replace('\n', " ")),
+                PatternElement::TextElement { value } => {
+                    text.push_str(&self.language.spelt(&value.replace('\n', " ")));
+                }
                 PatternElement::Placeable { expression } => {
                     self.expression(text, expression, depth);
                 }
@@ -67,7 +72,7 @@ impl Scope<'_> {
         match inline {
             InlineExpression::StringLiteral { value }
             | InlineExpression::NumberLiteral { value } => {
-                text.push_str(value);
+                text.push_str(&self.language.spelt(value));
             }
             InlineExpression::VariableReference { id } => match self.argument(id.name) {
                 Some(Argument::Text(value)) => text.push_str(value),
@@ -107,7 +112,7 @@ impl Scope<'_> {
         match (self.argument(id.name), key) {
             (Some(Argument::Text(text)), VariantKey::Identifier { name }) => text == name,
             (Some(&Argument::Number(number)), VariantKey::Identifier { name }) => {
-                plural(self.catalogue.language, number) == *name
+                self.language.plural(number).key() == *name
             }
             (Some(Argument::Number(number)), VariantKey::NumberLiteral { value }) => {
                 value.parse() == Ok(*number)
@@ -115,15 +120,6 @@ impl Scope<'_> {
             _ => false,
         }
     }
-}
-
-/// The plural category of a whole number, as the Unicode CLDR has it for numbers below a million.
-fn plural(language: Language, number: i64) -> &'static str {
-    let singular = match language {
-        Language::English => number.abs() == 1,
-        Language::French => number.abs() <= 1,
-    };
-    if singular { "one" } else { "other" }
 }
 
 /// A number with a true minus sign.
@@ -141,4 +137,38 @@ fn unresolved(text: &mut String, sigil: &str, name: &str) {
     text.push_str(sigil);
     text.push_str(name);
     text.push('}');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A message with a variant for each category is said in the right one.
+    #[test]
+    fn every_plural_category_chooses() {
+        let text = "seeds =\n    { $n ->\n        [zero] Z\n        [one] O\n        [two] T\n        \
+                    [few] F\n        [many] M\n        [7] seven\n       *[other] R\n    } { $n }\n";
+        let catalogue = Catalogue::read(text);
+        let pattern = catalogue.pattern("seeds", None).unwrap();
+        let say =
+            |language, number: i64| format(language, &catalogue, pattern, &[("n", number.into())]);
+        let all = |language| {
+            let numbers = [0, 1, 2, 3, 11, 100, -1];
+            numbers.map(|number| say(language, number)).join(", ")
+        };
+        assert_eq!(
+            all(Language::English),
+            "R 0, O 1, R 2, R 3, R 11, R 100, O −1"
+        );
+        assert_eq!(
+            all(Language::French),
+            "O 0, O 1, R 2, R 3, R 11, R 100, O −1"
+        );
+        assert_eq!(
+            all(Language::Malay),
+            "R 0, R 1, R 2, R 3, R 11, R 100, R −1"
+        );
+        let mirrored = all(Language::Mirrored);
+        assert_eq!(mirrored, "ز 0, و 1, ت 2, ف 3, م 11, ر 100, و −1");
+    }
 }

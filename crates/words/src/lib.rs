@@ -1,12 +1,18 @@
-//! Every sentence people see about a game, in English and French.
+//! Every sentence people see about a game, in every language.
 //!
 //! The page and the terminal say the same things because both ask here. Texts are Project
-//! Fluent catalogues in `locales/`, embedded at compile time. The rules of the games are
-//! written in English in [`rules::catalogue`]; the French files overlay them.
+//! Fluent catalogues in `locales/`. With the feature `embedded` all of them are part of the
+//! program; without it, which saves the page what its reader does not speak, a language can be
+//! spoken once its catalogue has been given to [`Words::load`]. The rules of the games are
+//! written in English in [`rules::catalogue`]; the files of other languages overlay them.
 //!
-//! A new text goes into `locales/en/ui.ftl` and `locales/fr/ui.ftl` under the same id, and is
-//! then asked for with [`Words::text`], [`Words::text_with`] or [`Words::text_about`]. The tests
-//! name ids that are missing in a language, asked for but not written, or written but not used.
+//! A new text goes into a file of that name in the folder of every language under the same id,
+//! and is then asked for with [`Words::text`], [`Words::text_with`] or [`Words::text_about`]. The
+//! tests name ids that are missing in a language, asked for but not written, or written but not
+//! used.
+//!
+//! A new language is a folder in `locales`, a variant of [`Language`] with its line in the table
+//! there, and its line in `catalogue.rs`. The tests then say what it lacks.
 //!
 //! ```
 //! use words::{Language, Words};
@@ -28,6 +34,8 @@ mod language;
 mod outcome;
 mod overlay;
 mod perspective;
+mod plural;
+mod pseudo;
 mod sowing;
 
 pub use argument::Argument;
@@ -35,5 +43,5 @@ pub use catalogue::Words;
 pub use certainty::Certainty;
 pub use chip::Chip;
 pub use label::HouseLabel;
-pub use language::{Language, UnknownLanguage};
+pub use language::{Direction, Language, UnknownLanguage};
 pub use perspective::{Perspective, Player, Vocabulary};

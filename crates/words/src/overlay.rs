@@ -12,23 +12,26 @@ use crate::catalogue::Words;
 impl Words {
     /// What the game is called.
     pub fn game_title(self, game: &Game) -> String {
-        self.of_game(game, "title").unwrap_or(game.title.to_owned())
+        self.of_game(game, "title")
+            .unwrap_or_else(|| self.in_english(game.title))
     }
 
     /// One sentence for somebody who chooses.
     pub fn game_summary(self, game: &Game) -> String {
         self.of_game(game, "summary")
-            .unwrap_or(game.summary.to_owned())
+            .unwrap_or_else(|| self.in_english(game.summary))
     }
 
     /// What wins.
     pub fn game_goal(self, game: &Game) -> String {
-        self.of_game(game, "goal").unwrap_or(game.goal.to_owned())
+        self.of_game(game, "goal")
+            .unwrap_or_else(|| self.in_english(game.goal))
     }
 
     /// One sentence of the rules in force.
     pub fn statement(self, rule: &RuleText) -> String {
-        self.overlay(&rule.id, None).unwrap_or(rule.text.to_owned())
+        self.overlay(&rule.id, None)
+            .unwrap_or_else(|| self.in_english(rule.text))
     }
 
     /// Where a rule, an option or a game comes from.
@@ -56,7 +59,7 @@ impl Words {
         let word = parameter.word(value).map(|word| {
             let id = word_id(game, parameter, word.value);
             self.overlay(&id, Some("name"))
-                .unwrap_or(word.name.to_owned())
+                .unwrap_or_else(|| self.in_english(word.name))
         });
         match (word, value, parameter.domain) {
             (Some(name), Value::Number(n), _) => {
@@ -83,7 +86,9 @@ impl Words {
     ) -> Option<String> {
         let word = parameter.word(value)?;
         let id = word_id(game, parameter, word.value);
-        let text = self.overlay(&id, None).unwrap_or(word.text.to_owned());
+        let text = self
+            .overlay(&id, None)
+            .unwrap_or_else(|| self.in_english(word.text));
         (!text.is_empty()).then_some(text)
     }
 
@@ -100,7 +105,7 @@ impl Words {
     ) -> String {
         let id = format!("{}-{}", game.name, parameter.key);
         self.overlay(&id, Some(attribute))
-            .unwrap_or(english.to_owned())
+            .unwrap_or_else(|| self.in_english(english))
     }
 
     /// A text of this language, with the texts of Kalah for the classic game of Kid-Cala where
@@ -116,7 +121,7 @@ impl Words {
     /// of something; titles of books and names of programs stay as they are.
     pub fn translated(self, phrase: &str) -> String {
         self.find(&phrase_id(phrase), None, &[])
-            .unwrap_or_else(|| phrase.to_owned())
+            .unwrap_or_else(|| self.in_english(phrase))
     }
 }
 

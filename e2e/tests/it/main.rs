@@ -3,6 +3,7 @@
 mod computer;
 mod engine;
 mod games;
+mod languages;
 mod people;
 mod screens;
 mod serve;

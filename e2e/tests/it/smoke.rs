@@ -3,7 +3,7 @@
 
 use e2e::Browser;
 
-use crate::table::{holds, wait_until};
+use crate::table::{choose_in, holds, wait_until};
 
 #[test]
 fn the_six_games_can_be_chosen() {
@@ -14,7 +14,7 @@ fn the_six_games_can_be_chosen() {
     browser.resize(360, 640);
     assert_eq!(browser.run("return innerWidth"), 360);
     browser.screenshot("phone");
-    browser.click("#language");
+    choose_in(&browser, "#language", "fr");
     wait_until(&browser, "document.documentElement.lang == 'fr'");
     browser.screenshot("french");
     assert_eq!(browser.complaints(), [""; 0]);

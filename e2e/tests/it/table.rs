@@ -16,6 +16,14 @@ pub(crate) fn keep_settings(browser: &Browser, settings: &str) {
     ));
 }
 
+/// Chooses a value of a list, as a person would.
+pub(crate) fn choose_in(browser: &Browser, list: &str, value: &str) {
+    browser.run(&format!(
+        "const list = document.querySelector('{list}'); list.value = '{value}'; \
+         list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ));
+}
+
 /// Who sits at the table next time: the near player, then the far one.
 pub(crate) fn keep_players(browser: &Browser, players: &str) {
     browser.run(&format!(

@@ -101,17 +101,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_languages_and_no_accents() {
+    fn every_language_and_no_accents() {
         for (line, command) in [
             ("board", Command::Board),
             ("Plateau", Command::Board),
             ("règles", Command::Rules),
             ("regles", Command::Rules),
             (" QUIT ", Command::Quit),
+            ("markah", Command::Score),
+            ("petunjuk", Command::Hint),
             ("?", Command::Help),
         ] {
             assert_eq!(Command::read(line), Some(command), "{line}");
         }
         assert_eq!(Command::read("C"), None);
+    }
+
+    /// What means one thing in a language means no other in another.
+    #[test]
+    fn words_of_all_languages_go_together() {
+        for words in Language::ALL.map(Words::new) {
+            for command in Command::ALL {
+                let word = command.word(words);
+                assert_eq!(Command::read(&word), Some(command), "{word}");
+            }
+        }
     }
 }

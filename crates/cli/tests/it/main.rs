@@ -7,6 +7,7 @@ mod contest;
 mod docs;
 mod engine;
 mod kgp;
+mod languages;
 mod mistakes;
 mod pipes;
 mod play;

@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 
 use words::{Language, Words};
 
-use crate::files::{Messages, files, read, read_named};
-
-/// The files every language has; French also overlays what `rules` says in English.
-const SHARED: [&str; 2] = ["play", "ui"];
+use crate::files::{Messages, files, read, read_as_english, read_named};
+use crate::translations;
 
 #[test]
 fn every_file_is_valid_and_embedded() {
@@ -27,22 +25,35 @@ fn every_file_is_valid_and_embedded() {
     }
 }
 
-/// French may have helpers of its own (agreement needs them): messages that only other French
-/// messages refer to.
+/// A language may have helpers of its own (agreement needs them): messages that only others of
+/// its messages refer to. English in turn has some that others do not need.
 #[test]
 fn languages_have_the_same_ids() {
-    let english = read_named("en", &SHARED);
-    let french = read_named("fr", &SHARED);
-    let referred = references(&french);
-    for id in english.keys() {
-        assert!(french.contains_key(id), "`{id}` has no French text");
+    let english = read_as_english("en");
+    let helpers = references(&english);
+    for language in translations() {
+        let translated = read_as_english(language.code());
+        let referred = references(&translated);
+        for id in english.keys() {
+            assert!(
+                translated.contains_key(id) || is_helper(id) && helpers.contains(id),
+                "`{id}` has no text in {}",
+                language.name()
+            );
+        }
+        for id in translated.keys() {
+            assert!(
+                english.contains_key(id) || referred.contains(id),
+                "`{id}` of {} has no English text",
+                language.name()
+            );
+        }
     }
-    for id in french.keys() {
-        assert!(
-            english.contains_key(id) || referred.contains(id),
-            "`{id}` has no English text"
-        );
-    }
+}
+
+/// Messages of English that no program asks for, only other messages.
+fn is_helper(id: &str) -> bool {
+    id == "no-pieces"
 }
 
 #[test]
@@ -62,15 +73,27 @@ fn references_lead_somewhere() {
 }
 
 /// The texts around the board get exactly the arguments that English names, and the tone, which
-/// English has no use for: French says "tu" to children.
+/// English has no use for: French says "tu" to children. The sentences of a game all get the
+/// same arguments, and each language uses those that it needs.
 #[test]
 fn translations_use_the_same_arguments() {
-    let english = read_named("en", &["ui"]);
-    for (id, mut french) in read_named("fr", &["ui"]) {
-        if !english[&id].variables.contains("tone") {
-            french.variables.remove("tone");
+    let english = read_as_english("en");
+    let play = read_named("en", &["play"]);
+    for language in translations() {
+        for (id, mut translated) in read_as_english(language.code()) {
+            let Some(english) = english.get(&id).filter(|_| !play.contains_key(&id)) else {
+                continue;
+            };
+            if !english.variables.contains("tone") {
+                translated.variables.remove("tone");
+            }
+            assert_eq!(
+                translated.variables,
+                english.variables,
+                "`{id}` in {}",
+                language.name()
+            );
         }
-        assert_eq!(french.variables, english[&id].variables, "`{id}`");
     }
 }
 

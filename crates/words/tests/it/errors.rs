@@ -1,9 +1,9 @@
-//! Every error says its facts in both languages.
+//! Every error says its facts in every language.
 
 use rules::{MoveTextError, PlayError, Position, RoundError, RuleSet, SetupError, Side};
 use words::{Language, Words};
 
-use crate::{check_sentence, every_language};
+use crate::{check_sentence, every_language, translations};
 
 fn play_errors() -> Vec<PlayError> {
     let text = || "xy".to_owned();
@@ -130,26 +130,33 @@ fn every_error_is_a_sentence() {
     }
 }
 
-/// Nothing of the English sentence is left in the French one.
+/// The English sentence is left in no other language.
 #[test]
 fn no_error_is_left_in_english() {
-    let french = Words::new(Language::French);
     let english = Words::new(Language::English);
-    for error in play_errors() {
-        assert_ne!(french.error(&error), english.error(&error));
-    }
-    for error in setup_errors()
-        .iter()
-        .filter(|error| !matches!(error, SetupError::Foreign { .. }))
-    {
-        assert_ne!(french.setup_error(error), english.setup_error(error));
+    for words in translations().map(Words::new) {
+        for error in play_errors() {
+            assert_ne!(words.error(&error), english.error(&error));
+        }
+        for error in setup_errors()
+            .iter()
+            .filter(|error| !matches!(error, SetupError::Foreign { .. }))
+        {
+            assert_ne!(words.setup_error(error), english.setup_error(error));
+        }
     }
 }
 
 /// The phrases that errors carry in English are translated where they really come up.
 #[test]
-fn phrases_inside_errors_are_french() {
-    let french = Words::new(Language::French);
+fn phrases_inside_errors_are_translated() {
+    for language in translations() {
+        check_phrases(language);
+    }
+}
+
+fn check_phrases(language: Language) {
+    let words = Words::new(language);
     let start = |rules: &str| Position::start(&rules.parse().unwrap());
     let refused = |rules: &str, text: &str| {
         let mut position = start(rules);
@@ -157,9 +164,10 @@ fn phrases_inside_errors_are_french() {
             Ok(mv) => position.play(mv).unwrap_err(),
             Err(error) => error,
         };
-        french.error(&error)
+        words.error(&error)
     };
     insta::assert_snapshot!(
+        format!("refused_in_{language}"),
         [
             refused("kalah", "M:b"),
             refused("kalah", "C/f"),
@@ -172,9 +180,10 @@ fn phrases_inside_errors_are_french() {
     );
     let unreadable = |rules: &str, text: &str| {
         let error = Position::read(text, &rules.parse().unwrap(), false).unwrap_err();
-        french.setup_error(&error)
+        words.setup_error(&error)
     };
     insta::assert_snapshot!(
+        format!("unreadable_in_{language}"),
         [
             unreadable("kalah", "4-4"),
             unreadable("banana-cala", "4-4"),

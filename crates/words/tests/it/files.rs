@@ -79,6 +79,16 @@ pub(crate) fn read_named(language: &str, names: &[&str]) -> Messages {
         .collect()
 }
 
+/// Reads those files of a language that English has too: not its overlays of what `rules` says
+/// in English.
+pub(crate) fn read_as_english(language: &str) -> Messages {
+    let folder = home().join("locales").join(language);
+    files("en")
+        .iter()
+        .flat_map(|file| read(&folder.join(file.file_name().expect("a file has a name"))))
+        .collect()
+}
+
 impl Message {
     fn pattern(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use words::{Language, Words};
 
-use crate::files::{home, read_named};
+use crate::files::{home, read_as_english};
 
 /// Crates that show texts to people.
 const CRATES: [&str; 3] = ["words", "web", "cli"];
@@ -47,7 +47,7 @@ fn every_text_is_used() {
         .map(|(beginning, _)| beginning)
         .filter(|beginning| beginning.len() > 1 && beginning.ends_with('-'))
         .collect();
-    let messages = read_named("en", &["play", "ui"]);
+    let messages = read_as_english("en");
     let unused: Vec<&String> = messages
         .keys()
         .filter(|id| !literals.contains(*id))

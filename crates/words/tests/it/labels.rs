@@ -250,7 +250,7 @@ fn names_are_elided() {
 #[test]
 fn texts_about_a_player() {
     let told = seen_by_south("kalah").with_player(Side::North, Player::Computer);
-    let [english, french] = every_language();
+    let [english, french, ..] = every_language();
     let thinking = |words: Words| words.text_about("thinking", Side::North, &told, &[]);
     assert_eq!(thinking(english), "The computer is thinking…");
     assert_eq!(thinking(french), "L’ordinateur réfléchit…");

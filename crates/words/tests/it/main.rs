@@ -8,6 +8,7 @@ mod games;
 mod ids;
 mod labels;
 mod overlay;
+mod pseudo;
 mod sentences;
 
 use words::{Language, Words};
@@ -45,6 +46,11 @@ fn check_sentence(words: Words, text: &str) {
 }
 
 /// The words of every language.
-fn every_language() -> [Words; 2] {
+fn every_language() -> [Words; Language::ALL.len()] {
     Language::ALL.map(Words::new)
+}
+
+/// Every language but English.
+fn translations() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().skip(1)
 }

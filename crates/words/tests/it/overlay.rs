@@ -1,4 +1,4 @@
-//! Every game, rule and option has its French text, and no French text is left over.
+//! Every game, rule and option is translated, and no translation is left over.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,7 +8,7 @@ use rules::{Domain, Game, Parameter, RuleSet, Word};
 use words::{Language, Words};
 
 use crate::files::{Messages, home, read_named};
-use crate::{check_sentence, check_text, every_language};
+use crate::{check_sentence, check_text, every_language, translations};
 
 const OVERLAYS: [&str; 5] = ["kalah", "oware", "congkak", "kid_cala", "banana_cala"];
 
@@ -43,31 +43,35 @@ fn words_of(parameter: &Parameter) -> Vec<Word> {
     words
 }
 
-fn has(french: &Messages, id: &str, part: &str) -> bool {
-    french.get(id).is_some_and(|message| match part {
+fn has(messages: &Messages, id: &str, part: &str) -> bool {
+    messages.get(id).is_some_and(|message| match part {
         "" => message.has_value,
         part => message.attributes.contains(part),
     })
 }
 
 #[test]
-fn every_entry_of_the_catalogue_has_french_text() {
-    let french = read_named("fr", &OVERLAYS);
-    for game in GAMES {
-        for (id, part) in needed(game) {
-            let shared = id.replacen("kid-cala-classic", "kalah", 1);
-            assert!(
-                has(&french, &id, part) || has(&french, &shared, part),
-                "`{id}` {part} has no French text"
-            );
+fn every_entry_of_the_catalogue_is_translated() {
+    for language in translations() {
+        let overlay = read_named(language.code(), &OVERLAYS);
+        for game in GAMES {
+            for (id, part) in needed(game) {
+                let shared = id.replacen("kid-cala-classic", "kalah", 1);
+                assert!(
+                    has(&overlay, &id, part) || has(&overlay, &shared, part),
+                    "`{id}` {part} has no text in {}",
+                    language.name()
+                );
+            }
         }
     }
 }
 
 #[test]
-fn every_french_text_belongs_to_an_entry() {
+fn every_translation_belongs_to_an_entry() {
     let needed: BTreeSet<(String, &str)> = GAMES.iter().flat_map(needed).collect();
-    for (id, message) in read_named("fr", &OVERLAYS) {
+    let overlays = translations().flat_map(|language| read_named(language.code(), &OVERLAYS));
+    for (id, message) in overlays {
         let attributes = message.attributes.iter().map(String::as_str);
         for part in attributes.chain(message.has_value.then_some("")) {
             assert!(
@@ -88,8 +92,17 @@ fn every_translated_phrase_is_still_said() {
     for name in ["rules", "solver"] {
         collect_phrases(&home().with_file_name(name).join("src"), &mut said);
     }
-    for id in read_named("fr", &["sources"]).into_keys() {
-        assert!(said.contains(&id), "`{id}` translates nothing that is said");
+    let phrases = read_named("fr", &["sources"]);
+    for id in phrases.keys() {
+        assert!(said.contains(id), "`{id}` translates nothing that is said");
+    }
+    for language in translations() {
+        let translated = read_named(language.code(), &["sources"]);
+        assert!(
+            translated.keys().eq(phrases.keys()),
+            "{} does not translate the same phrases as French",
+            language.name()
+        );
     }
 }
 
@@ -161,7 +174,7 @@ fn the_classic_game_of_kid_cala_borrows_from_kalah() {
 
 #[test]
 fn values_are_named() {
-    let [english, french] = every_language();
+    let [english, french, ..] = every_language();
     let rules: RuleSet = "congkak:match=best-of-3".parse().unwrap();
     let name = |words: Words, key: &str| {
         let (parameter, value) = rules.options().find(|(p, _)| p.key == key).unwrap();

@@ -1,0 +1,151 @@
+//! The language of the page. The texts of each are a file of their own, fetched when they are
+//! first wanted.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlSelectElement, Response};
+use words::{Language, Words};
+
+use crate::address;
+use crate::app::{App, AppProps};
+use crate::device;
+use crate::page::Page;
+use crate::settings::Settings;
+
+/// Starts the page once the reader's texts are there, or, where they cannot be fetched, those of
+/// another language.
+pub fn start() {
+    // Leptos has a way of its own to do this, but only once something is mounted.
+    wasm_bindgen_futures::spawn_local(async {
+        let wanted = wanted(&device::query(), &Settings::kept(), &device::languages());
+        for language in std::iter::once(wanted).chain(Language::ALL) {
+            if learn(language).await {
+                leptos::mount::mount_to_body(move || App(AppProps { language }));
+                return;
+            }
+        }
+    });
+}
+
+/// The language of the address (`?lang=fr`), else the one chosen on this device, else the
+/// browser's. Those for tests are had by address only.
+fn wanted(query: &str, settings: &Settings, browsers: &str) -> Language {
+    let asked = address::split(query).find(|(key, _)| key == "lang");
+    asked
+        .and_then(|(_, code)| code.parse().ok())
+        .or(settings.language)
+        .unwrap_or_else(|| Language::detect(browsers))
+}
+
+/// Fetches the texts of a language unless they are there; returns whether they are now.
+async fn learn(language: Language) -> bool {
+    let words = Words::new(language);
+    if !words.are_there()
+        && let Ok(catalogue) = fetch(language).await
+    {
+        Words::load(language, catalogue);
+    }
+    words.are_there()
+}
+
+/// The file stands in `index.html`, because only the build knows the fingerprint in its name.
+async fn fetch(language: Language) -> Result<String, JsValue> {
+    let name = language.of_catalogue().code();
+    let found = document().query_selector(&format!("meta[name=words-{name}]"))?;
+    let file = found.and_then(|meta| meta.get_attribute("content"));
+    let file = file.ok_or(JsValue::NULL)?;
+    let response: Response = JsFuture::from(window().fetch_with_str(&file))
+        .await?
+        .unchecked_into();
+    if !response.ok() {
+        return Err(JsValue::NULL);
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    text.as_string().ok_or(JsValue::NULL)
+}
+
+/// A list of all languages, each by its own name, and the one for tests that the address asked
+/// for. One that cannot be fetched is not spoken, and
+/// the list says so.
+#[component]
+pub(crate) fn LanguageList(id: &'static str) -> impl IntoView {
+    let page = Page::here();
+    let failed = RwSignal::new(None);
+    let code = move || page.language.get().code();
+    let choose = move |event| {
+        let list: HtmlSelectElement = event_target(&event);
+        let Ok(language) = list.value().parse::<Language>() else {
+            return;
+        };
+        leptos::task::spawn_local(async move {
+            let learnt = learn(language).await;
+            failed.set((!learnt).then_some(language));
+            if learnt {
+                page.language.set(language);
+                page.set(|settings| settings.language = Some(language));
+            } else {
+                list.set_value(page.language.get_untracked().code());
+            }
+        });
+    };
+    let here = page.language.get_untracked();
+    let foreign = Language::PSEUDO
+        .into_iter()
+        .filter(|&pseudo| pseudo == here);
+    let options = Language::ALL
+        .into_iter()
+        .chain(foreign)
+        .map(move |language| {
+            let now = move || page.language.get() == language;
+            view! {
+                <option value=language.code() lang=language.code() selected=now>
+                    {language.name()}
+                </option>
+            }
+        });
+    let failure = move || {
+        failed.get().map(|language: Language| {
+            let name = [("language", language.name().into())];
+            view! { <span role="alert">{page.text_with("language-failed", &name)}</span> }
+        })
+    };
+    view! {
+        <span class="languages">
+            <select id=id aria-label=page.label("language") prop:value=code on:change=choose>
+                {options.collect_view()}
+            </select>
+            {failure}
+        </span>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_comes_before_the_device_and_the_browser() {
+        let french = Settings::read("language=fr");
+        let none = Settings::default();
+        for (query, settings, browsers, expected) in [
+            ("?lang=ms", &french, "en", Language::Malay),
+            ("?game=kalah&lang=ar-XB", &none, "en", Language::Mirrored),
+            ("?lang=tlh", &french, "en", Language::French),
+            ("", &none, "zsm-MY,en", Language::Malay),
+            ("", &none, "de", Language::English),
+        ] {
+            assert_eq!(wanted(query, settings, browsers), expected, "{query}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_its_file_in_the_page() {
+        let index = include_str!("../index.html");
+        for language in Language::ALL {
+            let code = language.code();
+            let meta = format!("name=\"words-{code}\" content=\"/assets/words-{code}.ftl\"");
+            assert!(index.contains(&meta), "{meta}");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+# Kid-Cala, dengan kata-kata brosurnya: lubang, mancala, buah. Anak-anak disapa “kamu”.
+
+kid-cala-beginner =
+    .title = Kid-Cala, pemula
+    .summary = Permainan pertama: kosongkan keenam lubangmu lebih dulu.
+    .goal = Menjadi yang pertama mengosongkan keenam lubang sendiri.
+kid-cala-beginner-board =
+    Wilayahmu adalah enam lubang di depanmu dan mancala di sebelah kananmu. Pemain termuda mulai
+    lebih dulu.
+kid-cala-beginner-sow =
+    Ambil semua buah dari salah satu lubangmu dan jatuhkan satu per satu, berlawanan arah jarum jam,
+    ke tempat berikutnya: lubang-lubang dan kedua mancala.
+kid-cala-beginner-bonus = Bila buah terakhir jatuh di mancalamu sendiri, main lagi.
+kid-cala-beginner-end =
+    Siapa yang lebih dulu mengosongkan semua lubangnya menang, sekalipun buah terakhirnya jatuh di
+    mancalanya. Tidak ada tangkapan dan tidak ada seri.
+kid-cala-beginner-seeds =
+    .name = Buah
+    .short = Jumlah buah di setiap lubang pada awal permainan.
+    .long = Brosurnya memakai empat, jenis apa saja.
+
+kid-cala-classic =
+    .title = Kid-Cala, klasik
+    .summary =
+        Kumpulkan buah di mancalamu dan ambil yang ada di seberang lubang kosongmu.
+    .goal = Memiliki buah terbanyak di mancala sendiri.
+kid-cala-classic-board =
+    Wilayahmu adalah enam lubang di depanmu dan mancala di sebelah kananmu. Pemain termuda mulai
+    lebih dulu.
+kid-cala-classic-sow =
+    Ambil semua buah dari salah satu lubangmu dan jatuhkan satu per satu ke tempat berikutnya,
+    termasuk mancalamu sendiri. Lewati mancala lawan.
+kid-cala-classic-bonus = Bila buah terakhir jatuh di mancalamu sendiri, main lagi.
+kid-cala-classic-winner = Siapa yang punya buah terbanyak di mancalanya menang.
+
+# Opsinya sama dengan Kalah; inilah aturan biasanya dengan kata-kata untuk anak-anak.
+kid-cala-classic-direction-counterclockwise =
+    Kita bermain berlawanan arah jarum jam: sepanjang lubangmu ke kanan, ke mancalamu, lalu
+    sepanjang lubang lawan.
+kid-cala-classic-capture-standard =
+    Bila buah terakhir jatuh di lubangmu yang kosong dan ada buah di seberangnya, ambil buah itu dan
+    semua buah di seberang, lalu masukkan ke mancalamu. Bila di seberang tidak ada apa-apa, tidak
+    terjadi apa-apa.
+kid-cala-classic-leftovers-owner =
+    Pada akhirnya setiap pemain memasukkan buah yang tersisa di lubangnya ke mancalanya.
+kid-cala-classic-end-either =
+    Begitu seorang pemain kehabisan buah di lubangnya, permainan selesai, sekalipun ia seharusnya
+    main lagi.
+kid-cala-classic-skip-start-off =
+    Bila kamu berputar penuh, jatuhkan satu buah juga di lubang tempat kamu mulai.
+kid-cala-classic-majority-stop-off =
+    Permainan berlanjut sekalipun seorang pemain punya lebih dari setengah semua buah.
+kid-cala-classic-seeds =
+    .name = Buah
+    .short = Jumlah buah di setiap lubang pada awal permainan.
+kid-cala-classic-leftovers =
+    .name = Buah yang tersisa
+    .short = Milik siapa buah yang tersisa di papan pada akhirnya.

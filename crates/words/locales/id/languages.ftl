@@ -1,0 +1,3 @@
+# Daftar bahasa.
+
+language-failed = { $language } tidak bisa diambil. Bahasanya tetap seperti sekarang.

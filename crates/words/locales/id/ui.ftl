@@ -1,0 +1,349 @@
+# Kata-kata halaman dan terminal di sekitar papan.
+
+## Program
+
+app-name = Mancala
+app-tagline = Sebar, tangkap, dan hitung: enam permainan untuk berdua.
+skip-to-board = Langsung ke papan
+menu = Menu
+close = Tutup
+cancel = Batal
+confirm = Konfirmasi
+yes = Ya
+no = Tidak
+about = Tentang
+settings = Pengaturan
+language = Bahasa
+theme = Tampilan
+theme-auto = Ikuti perangkat
+theme-light = Terang
+theme-dark = Gelap
+
+## Memulai permainan
+
+new-game = Permainan baru
+choose-game = Pilih permainan
+start-game = Main
+continue-game = Lanjutkan permainan ini
+options = Opsi
+options-default = Aturan biasa
+options-changed = { $n } opsi diubah
+option-usual = { $name } (biasa)
+players = Pemain
+person = orang
+player-name = Nama
+computer-level = Komputer, tingkat { $n }: { $name }
+level-1 = Langkah awal
+level-2 = Mudah
+level-3 = Santai
+level-4 = Cermat
+level-5 = Terampil
+level-6 = Kuat
+level-7 = Ahli
+level-8 = Master
+level-1-text = Bermain masuk akal dan membiarkan anak kecil menang.
+level-2-text = Melihat apa yang ada di depan mata.
+level-3-text = Jarang melewatkan giliran tambahan atau tangkapan.
+level-4-text = Juga memikirkan balasan Anda.
+level-5-text = Merencanakan sedikit ke depan.
+level-6-text = Merencanakan jauh ke depan.
+level-7-text = Tidak memberi kesempatan cuma-cuma.
+level-8-text = Sekuat yang dimungkinkan waktunya.
+who-begins = Siapa yang mulai?
+youngest-begins = Pemain termuda mulai lebih dulu.
+
+## Bermain
+
+undo = Urungkan
+redo = Ulangi
+hint = Petunjuk
+hint-is = Petunjuk: { $move } ({ $source })
+searched = ditelusuri, kedalaman { $depth }
+flip = Balikkan papan
+speed = Kecepatan
+speed-off = Tanpa animasi
+speed-fast = Cepat
+speed-normal = Normal
+speed-slow = Lambat
+replay-turn = Tampilkan lagi giliran terakhir
+thinking = { $name } sedang berpikir…
+thinking-seconds = { $name } sudah berpikir selama { $n } detik.
+move-now = Jalan sekarang
+swap-sides = Tukar sisi
+swap-sides-text = Sebagai pengganti langkah pertama, Utara boleh bertukar sisi.
+board-of = Papan { $game }
+confirm-moves = Tanya sebelum setiap langkah
+show-counts = Tampilkan jumlah
+less-motion = Kurangi gerakan
+
+## Hasil, ronde, pertandingan
+
+game-over-title = Permainan selesai
+round-over-title = Ronde selesai
+play-again = Main lagi
+next-round = Ronde berikutnya
+round-number = Ronde { $n }
+match-score = Pertandingan: { $south } – { $north }
+choose-refill = { $name }: pilih { $n } lubang untuk diisi kembali.
+opening-choose = { $name }: pilih sebuah lubang. Keduanya menyebar bersamaan.
+opening-chosen = { $name } sudah memilih.
+opening-look-away = Pemain yang lain jangan melihat.
+
+## Kid-Cala dan Banana-Cala
+
+houses-to-empty =
+    { $n ->
+        [0] Semua lubang sudah kosong!
+       *[other] Tinggal { $n } lubang untuk dikosongkan
+    }
+won-heap = Buah yang didapat
+banana-penalty = Setiap pisang yang kamu dapat menghapus satu buahmu yang lain.
+banana-score = { $good } dikurangi { $n } pisang: { $points }
+choose-fruits = Pilih buahmu
+choose-order = Pilih urutannya
+drop-order = Dijatuhkan dalam urutan ini
+take-fruits = Ambil 1 sampai { $most } buah dari mancala
+taken =
+    { $n ->
+        [0] Belum mengambil apa pun
+       *[other] { $n } buah diambil
+    }
+put-back = Kembalikan
+drop-fruits = Jatuhkan
+leave-capture = Biarkan yang bisa ditangkap
+
+## Aturan dan riwayat
+
+rules = Aturan
+rules-in-force = Aturan yang berlaku
+rules-all = Semua aturan
+rules-of = Aturan { $game }
+goal = Tujuan
+source-of = Sumber: { $source }
+history = Langkah
+history-empty = Belum ada langkah.
+history-turn = Giliran { $n } dari { $total }
+history-first = Ke awal
+history-previous = Mundur satu langkah
+history-next = Maju satu langkah
+history-last = Ke langkah terakhir
+
+## Berbagi dan menyimpan
+
+copy-link = Salin tautan
+link-copied = Tautan disalin. Isinya permainan, opsinya, dan posisinya.
+copy-failed = Peramban tidak mengizinkan penyalinan. Ini tautannya:
+bad-link = Tautan ini tidak berisi permainan yang bisa dimainkan: { $why }
+bad-save = Permainan tersimpan tidak bisa dibaca: { $why }
+worker-failed = Pemain komputer tidak bisa dijalankan: { $why }
+
+## Bantuan dan tombol
+
+help = Bantuan
+keys = Tombol
+key-choose = pilih lubang
+key-move = pindah dari lubang ke lubang
+key-sow = sebar isi lubang yang dipilih, atau selesaikan sebaran
+key-undo = urungkan
+key-redo = ulangi
+key-hint = petunjuk
+key-flip = balikkan papan
+key-history = lihat langkah-langkah
+key-speak-score = ucapkan skor
+key-speak-board = ucapkan isi papan
+key-quit = keluar
+
+## Terminal
+
+move-prompt = Langkah Anda
+move-prompt-help = Ketik nomor, langkah, atau `?` untuk bantuan.
+moves-possible = Langkah yang mungkin
+moves-none = Tidak ada langkah: permainan sudah selesai.
+choose-number = Pilih nomor dari 1 sampai { $n }.
+quit = Keluar
+quit-question = Tinggalkan permainan?
+bye = Sampai jumpa.
+terminal-too-small =
+    Jendela terlalu kecil: perlu paling tidak { $columns } kolom dan { $rows } baris.
+
+both-choose = Kedua pemain memilih sebuah lubang.
+moves-truncated = { $shown } dari { $count } langkah ditampilkan; `--limit` menampilkan lebih banyak.
+refused-move = Langkah { $n }, `{ $move }`: { $why }
+values-for = Nilai untuk { $name }:
+proved = terbukti
+from-table = dari tabel akhir permainan
+perfect-from-here = Sempurna mulai dari sini
+perfect-why = { $name } tahu nilai setiap posisi yang masih bisa muncul.
+wins-in = menang dalam { $n } langkah
+loses-in = kalah dalam { $n } langkah
+match-games =
+    { $a } melawan { $b }: { $games } permainan, { $won } menang, { $drawn } seri, { $lost } kalah.
+match-share = Skor { $score } %, dengan keyakinan 95 % antara { $low } dan { $high } %.
+match-longest = Pikir terlama: { $first } s dan { $second } s.
+match-forfeits = Kalah karena langkah terlarang atau tidak menjawab: { $byfirst } dan { $bysecond }.
+
+playouts-games = { $games } permainan, { $plies } langkah.
+playouts-won = Selatan menang { $south }, Utara menang { $north }, { $drawn } seri.
+playouts-unfinished = Dihentikan setelah { $most } langkah: { $unfinished }.
+playouts-speed = { $speed } permainan per detik.
+
+tables-seeds = biji
+tables-positions = posisi
+tables-won = menang
+tables-drawn = seri
+tables-lost = kalah
+tables-open = terbuka
+tables-bits = bit
+tables-per-look = waktu tiap pencarian
+tables-none = Tidak ada tabel { $game } di { $folder }.
+tables-empty = Tidak ada tabel permainan ini di sini.
+tables-uncovered = Ada { $seeds } biji di lubang; tabel di sini hanya sampai { $most }.
+tables-left-open = Tabel tidak menyebutkan nilai posisi ini, atau posisi yang ditujunya.
+tables-burnt = Tabel hanya berlaku untuk papan tanpa lubang hangus.
+tables-memory = Tabel dengan { $seeds } biji perlu { $needed } MiB memori untuk dibuat; yang boleh dipakai { $memory }, cukup untuk { $most } biji.
+tables-verified = Semua { $positions } nilai sampai { $seeds } biji mengikuti satu dari yang lain menurut aturan.
+tables-wrong = { $file }: nilai { $position } tidak mengikuti posisi yang ditujunya.
+
+solve-south = Selatan menang ({ $value }).
+solve-north = Utara menang ({ $value }).
+solve-draw = Seri ({ $value }).
+solve-open = Belum diketahui. Untuk Selatan: { $value }.
+solve-played-on = { $value }, bila diteruskan
+solve-best = Terbaik: { $move }
+solve-effort = { $nodes } posisi ditelusuri dalam { $seconds } s.
+solve-looked-up = Dicari di antara semua { $nodes } posisi dengan biji sebanyak itu atau kurang, dalam { $seconds } s.
+solve-unsupported = `{ $game }` tidak bisa dipecahkan: { $why }.
+solve-opening = Pembukaan serentak tidak bisa dipecahkan; berikan posisi sesudahnya.
+solve-too-many-seeds = { $seeds } biji di lubang terlalu banyak: yang bisa dipecahkan sampai { $most }.
+solve-no-checkpoint = Posisi ini dipecahkan tanpa penelusuran, jadi tidak ada titik simpannya.
+solve-no-endings = Posisi ini dipecahkan tanpa penelusuran, jadi `--endings` tidak ada gunanya.
+solve-endings-memory = Untuk menelusuri dengan akhir permainan sampai { $seeds } biji perlu { $needed } MiB memori; yang boleh dipakai { $memory }, cukup untuk { $most } biji.
+turn-best = Setelah giliran ini { $banked } dari { $seeds } biji bisa berada di lumbung; tidak bisa lebih.
+turn-at-least = Setelah giliran ini paling sedikit { $banked } dari { $seeds } biji bisa berada di lumbung.
+
+round-of = satu ronde { $game }
+proved-from-start = Terbukti: dalam { $game }, dengan Selatan yang mulai, { $what }.
+proved-from-position = Terbukti: dalam { $game }, dari { $position }, { $what }.
+proved-wins = { $side } menang apa pun langkah lawannya
+proved-wins-by = { $side } menang dengan selisih { $seeds } biji bila keduanya bermain sebaik-baiknya
+proved-wins-by-at-least =
+    { $side } menang dengan selisih paling sedikit { $seeds } biji, apa pun langkah lawannya
+proved-draw = tidak ada yang menang bila keduanya bermain sebaik-baiknya
+proved-holds = { $side } bisa tidak kalah, apa pun langkah lawannya
+proved-loses-by-at-most =
+    { $side } bisa menjaga kekalahannya paling banyak { $seeds } biji, apa pun langkah lawannya
+certificate-written = { $file }: { $bytes } bita
+
+seat-line = { $side }: { $who }
+moves-possible-list = Langkah yang mungkin: { $list }.
+sources-possible-list = Kamu bisa mengambil buah dari: { $list }.
+moves-many = Ada { $count } langkah.
+which-order =
+    Urutan yang mana? Ketik huruf semua { $n } buah ({ $letters }), misalnya { $example }.
+which-fruits =
+    Buah yang mana, dalam urutan apa? Ketik 1 sampai { $most } huruf ({ $letters }), misalnya { $example }.
+taken-back = Langkah diurungkan.
+played-again = Langkah dimainkan lagi.
+nothing-to-undo = Tidak ada yang bisa diurungkan.
+nothing-to-redo = Tidak ada yang bisa dimainkan lagi.
+game-saved = Permainan disimpan di { $file }.
+file-exists = { $file } sudah ada dan tidak ditimpa; lanjutkan dengan `--load`.
+name-is-text = { $name }: { $text }
+
+# Kata yang diketik, dan gunanya.
+command-board = papan
+command-text-board = ucapkan apa yang ada di mana
+command-last = terakhir
+command-text-last = ulangi apa yang baru terjadi
+command-moves = langkah
+command-text-moves = semua langkah yang mungkin dan hasilnya
+command-hint = petunjuk
+command-text-hint = minta saran
+command-score = skor
+command-text-score = ucapkan skor dan giliran siapa
+command-history = riwayat
+command-text-history = giliran sejauh ini
+command-rules = aturan
+command-text-rules = aturan yang berlaku
+command-undo = urung
+command-text-undo = tarik kembali langkah terakhir Anda
+command-redo = ulang
+command-text-redo = mainkan lagi yang ditarik kembali
+command-help = bantuan
+command-text-help = daftar ini
+command-quit = keluar
+command-text-quit = tinggalkan permainan
+
+## Halaman
+
+you =
+    { $tone ->
+        [tu] Kamu
+       *[you] Anda
+    }
+opponent =
+    { $tone ->
+        [tu] Lawanmu
+       *[you] Lawan Anda
+    }
+the-computer = Komputer
+who-is-youngest = Siapa yang termuda?
+options-all = Semua opsi
+options-reset = Kembali ke aturan biasa
+more-about-this = Selengkapnya
+turn-number = giliran { $n }
+moves-and-rules = Langkah dan aturan
+press-again = Tekan sekali lagi untuk menyebar.
+has-chosen = Sudah memilih
+looking-back = Anda sedang melihat ke belakang. Bermain dari sini memulai variasi.
+opening-choose-you = Pilih sebuah lubang. Kedua pemain menyebar bersamaan.
+rounds-won = { $n } ronde
+try-again = Coba lagi
+# While a part of the page is fetched, and when it could not be.
+fetching = Sebentar…
+part-missing = Bagian halaman ini tidak dapat diambil. Apakah perangkat sedang luring?
+as-they-lie = Menurut letaknya
+speed-own = Kecepatan biji Anda
+speed-computer = Kecepatan biji komputer
+board-lies = Papan
+board-auto = Menurut ruang
+board-flat = Mendatar
+board-upright = Tegak
+theme-contrast-light = Kontras tinggi, terang
+theme-contrast-dark = Kontras tinggi, gelap
+show-previews = Tampilkan hasil suatu langkah
+facing-players = Pemain lain duduk berhadapan
+sound = Suara
+vibration = Getaran
+previews-on = Hasil suatu langkah ditampilkan.
+previews-off = Hasil suatu langkah tidak ditampilkan.
+
+link-no-game = tidak ada nama permainan di dalamnya
+link-too-long = terlalu banyak langkah di dalamnya
+link-player = “{ $text }” bukan pemain
+link-move = langkah { $n }, “{ $move }”: { $why }
+
+key-choose-other = lubang pemain lain, bila keduanya memilih bersamaan
+key-history-turn = lihat giliran-giliran
+key-history-ends = ke awal, ke langkah terakhir
+key-replay = tampilkan lagi giliran terakhir
+key-previews = tampilkan hasil suatu langkah, atau tidak
+key-speak-moves = ucapkan apa yang bisa dimainkan
+key-speak-last = ucapkan apa yang baru terjadi
+key-new = permainan baru
+
+# Papan layar penuh.
+needs-terminal = Papan perlu terminal; lewat pipa, bermainlah dengan `--plain`.
+no-answer = Komputer tidak menemukan langkah.
+next-round-key = Enter: ronde berikutnya.
+game-over-keys = n: permainan baru, u: urungkan, q: keluar.
+quit-question-keys = y: ya, tombol lain: tidak.
+speed-text = Seberapa cepat biji disebar di papan.
+in-hand = { $n } di tangan
+save = Simpan
+key-mancala = ambil buah dari mancalamu
+keys-games = ↑ ↓ pilih   ⏎ opsi   q keluar
+keys-options = ↑ ↓ pindah   ← → ubah   ⏎ main   Esc kembali
+keys-board = ← → pilih   ⏎ sebar   u urungkan   h petunjuk   i aturan   ? tombol   q keluar
+keys-fruits = b a o g tambah   ⌫ kembalikan   , pisang dulu   . akhir   ⏎ jatuhkan   Esc kembali
+prompt = { $text }:

@@ -1,0 +1,58 @@
+# Kid-Cala, dengan kata risalah: lubang, mancala, buah. Kanak-kanak disapa “kamu”.
+
+kid-cala-beginner =
+    .title = Kid-Cala, permulaan
+    .summary = Permainan pertama: jadilah yang dahulu mengosongkan enam lubang kamu.
+    .goal = Menjadi yang dahulu mengosongkan keenam-enam lubang sendiri.
+kid-cala-beginner-board =
+    Kawasan kamu ialah enam lubang di depan kamu dan mancala di sebelah kanan. Pemain paling muda
+    mula dahulu.
+kid-cala-beginner-sow =
+    Ambil semua buah dari salah satu lubang kamu dan jatuhkan satu persatu, lawan arah jam, ke dalam
+    yang berikutnya: lubang dan kedua-dua mancala.
+kid-cala-beginner-bonus = Jika buah terakhir jatuh ke dalam mancala kamu sendiri, main lagi.
+kid-cala-beginner-end =
+    Siapa yang dahulu mengosongkan semua lubangnya menang, walaupun buah terakhirnya jatuh ke dalam
+    mancalanya. Tiada tangkapan dan tiada seri.
+kid-cala-beginner-seeds =
+    .name = Buah
+    .short = Bilangan buah dalam setiap lubang pada permulaan.
+    .long = Risalah ada empat, apa-apa jenis pun.
+
+kid-cala-classic =
+    .title = Kid-Cala, klasik
+    .summary =
+        Kumpulkan buah dalam mancala kamu dan ambil yang ada di seberang lubang kosong kamu.
+    .goal = Memiliki buah paling banyak dalam mancala sendiri.
+kid-cala-classic-board =
+    Kawasan kamu ialah enam lubang di depan kamu dan mancala di sebelah kanan. Pemain paling muda
+    mula dahulu.
+kid-cala-classic-sow =
+    Ambil semua buah dari salah satu lubang kamu dan jatuhkan satu persatu ke dalam yang berikutnya,
+    termasuk mancala kamu sendiri. Langkau mancala lawan.
+kid-cala-classic-bonus = Jika buah terakhir jatuh ke dalam mancala kamu sendiri, main lagi.
+kid-cala-classic-winner = Siapa yang memiliki buah paling banyak dalam mancalanya menang.
+
+# Pilihannya sama dengan Kalah; inilah peraturan biasa dalam kata kanak-kanak.
+kid-cala-classic-direction-counterclockwise =
+    Kita bermain lawan arah jam: sepanjang lubang kamu ke kanan, ke dalam mancala kamu, lalu
+    sepanjang lubang lawan.
+kid-cala-classic-capture-standard =
+    Jika buah terakhir jatuh ke dalam lubang kamu yang kosong dan ada buah di seberangnya, ambil
+    buah itu dan semua buah di seberang lalu masukkan ke dalam mancala kamu. Jika tiada apa-apa di
+    seberang, tiada apa yang berlaku.
+kid-cala-classic-leftovers-owner =
+    Pada akhirnya setiap pemain memasukkan buah yang tinggal dalam lubangnya ke dalam mancalanya.
+kid-cala-classic-end-either =
+    Sebaik sahaja seorang pemain kehabisan buah dalam lubangnya, permainan tamat, walaupun dia
+    sepatutnya bermain lagi.
+kid-cala-classic-skip-start-off =
+    Jika kamu membuat satu pusingan penuh, jatuhkan sebiji juga ke dalam lubang tempat kamu bermula.
+kid-cala-classic-majority-stop-off =
+    Permainan diteruskan walaupun seorang pemain memiliki lebih separuh semua buah.
+kid-cala-classic-seeds =
+    .name = Buah
+    .short = Bilangan buah dalam setiap lubang pada permulaan.
+kid-cala-classic-leftovers =
+    .name = Buah yang tinggal
+    .short = Milik siapa buah yang tinggal di papan pada akhirnya.

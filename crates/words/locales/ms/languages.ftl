@@ -1,0 +1,3 @@
+# Senarai bahasa.
+
+language-failed = { $language } tidak dapat diambil. Bahasanya kekal seperti sekarang.

@@ -1,0 +1,235 @@
+# Apa yang berlaku dalam permainan. Argumennya diterangkan dalam fail bahasa Inggeris.
+#
+# Istilahnya istilah congkak: lubang, rumah, biji, mengagih, mati, hangus. Dalam permainan
+# kanak-kanak: mancala dan buah, dan pemain disapa “kamu”.
+
+## Pemain dan kata
+
+south = Selatan
+north = Utara
+computer = komputer
+
+# Orang yang diceritakan dan lawannya, seperti yang disebut dalam ayat.
+subject =
+    { $who ->
+        [other] { $name }
+        [tu] kamu
+       *[you] anda
+    }
+rival =
+    { $other ->
+        [other] { $othername }
+        [tu] kamu
+       *[you] anda
+    }
+store =
+    { $set ->
+        [fruit] mancala
+       *[seeds] rumah
+    }
+piece =
+    { $set ->
+        [fruit] buah
+       *[seeds] biji
+    }
+pieces =
+    { $n ->
+        [0] tiada { piece }
+       *[other] { $n } { piece }
+    }
+empty = kosong
+burnt = hangus
+
+banana = pisang
+apple = epal
+orange = oren
+grape = anggur
+bananas = { $n } pisang
+apples = { $n } epal
+oranges = { $n } oren
+grapes = { $n } anggur
+
+name-and-number = { $name }: { $n }
+
+## Tempat
+
+place-house = lubang { $letter }
+place-store =
+    { $whose ->
+        [own] { store }nya sendiri
+        [opponent] { store } lawan
+        [tu] { store } kamu
+       *[you] { store } anda
+    }
+place-won =
+    { $whose ->
+        [own] longgokannya sendiri
+        [opponent] longgokan lawan
+        [tu] longgokan kamu
+       *[you] longgokan anda
+    }
+
+house-name = lubang { $letter }
+store-of = { store } { subject }
+won-of = longgokan { subject }
+
+## Mengagih
+
+# Biji yang tunggal tidak disebut “yang terakhir”.
+last-one =
+    { $n ->
+        [1] ke dalam
+       *[other] yang terakhir ke dalam
+    }
+lift = { subject } mengambil { $what } dari { $place }.
+relay =
+    { piece } terakhir jatuh ke dalam { $place } yang masih berisi: semuanya diambil dan agihan
+    disambung.
+sow = { subject } mengagih dari { $house }: { $what }, { last-one } { $last }.
+sow-relays =
+    { subject } mengagih dari { $house }: selepas { $relays } sambungan, { $what }, yang terakhir ke
+    dalam { $last }.
+sow-from-store = { subject } mengagih { $what } dari { $place }, { last-one } { $last }.
+sow-on = { subject } meneruskan agihan: { $what }, { last-one } { $last }.
+
+skip-start-house = Lubang { $houses }, tempat agihan bermula, dilangkau.
+skip-burnt = Lubang { $houses } hangus dan dilangkau.
+
+## Tangkapan
+
+last-piece-in-empty-house = { piece } terakhir jatuh ke dalam lubang kosong { $house } milik { subject }
+captures =
+    { $set ->
+        [fruit] mendapat
+       *[seeds] menangkap
+    }
+captured = { subject } { captures } { pieces }
+capture-facing =
+    { captured }: { last-piece-in-empty-house }, di seberangnya ada { $facing }, ditambah { piece } itu
+    sendiri.
+capture-facing-only =
+    { captured }: { last-piece-in-empty-house } dan kekal di situ; di seberangnya ada { $facing }.
+capture-own-only = { captured }: { last-piece-in-empty-house }, dan { piece } itu sahaja masuk ke { $into }.
+count-in-house = { $n } di { $house }
+capture-twos =
+    { $houses ->
+        [1] { captured }: { piece } terakhir menjadikan lubang { $taken } berisi { $n }.
+       *[other] { captured }: { piece } terakhir melengkapkan deretan dua dan tiga: { $list }.
+    }
+capture-leaves-one = Satu lubang ditinggalkan, kerana tangkapan tidak boleh mengambil semuanya.
+capture-dead =
+    { piece } terakhir mati di lubang kosong { $house } milik { subject } lalu masuk ke { store-of }.
+capture-kinds = Diperoleh: { $kinds }.
+
+nothing-captured = { subject } tidak { captures } apa-apa
+no-capture-nothing-facing = { nothing-captured }: lubang { $house } kosong, tetapi lubang di seberangnya pun kosong.
+no-capture-facing-burnt = { nothing-captured }: lubang { $house } kosong, tetapi lubang di seberangnya hangus.
+no-capture-not-in-this-game = { nothing-captured }: lubang { $house } kosong, tetapi permainan ini tiada tangkapan.
+no-capture-needs-lap = { nothing-captured }: agihan ini belum melalui { store } { subject } sendiri.
+no-capture-grand-slam = { nothing-captured }: tangkapan tidak boleh mengambil segala yang ada pada { rival }.
+no-capture-declined = { subject } membiarkan di papan apa yang boleh ditangkap.
+no-capture-same-moment =
+    Kedua-dua { piece } terakhir jatuh serentak ke dalam lubang yang bertentangan: tiada sesiapa
+    menangkap milik lawannya.
+
+## Selepas itu
+
+dead = Agihan { subject } mati di lubang { $house }.
+dead-empty = Lubang { $house } kosong: agihan { subject } mati.
+extra-turn =
+    { $who ->
+        [other] { $name } bermain lagi.
+       *[you] main lagi!
+    }
+extra-turn-grand-slam = Semuanya ditangkap: { subject } bermain lagi dan mesti memberikan { piece } kepada { rival }.
+bonus-spent =
+    { piece } terakhir masuk ke { store } { subject } sendiri, tetapi giliran ini tiada lagi pilihan
+    tambahan.
+pass = { subject } kehabisan { piece } dan melepaskan giliran.
+must-feed =
+    { $who ->
+        [other] { $name } mesti memberikan { piece } kepada { rival }.
+       *[you] { $othername } kehabisan { piece }: { subject } mesti memberinya sedikit.
+    }
+swap = { subject } bertukar pihak: papan dipusingkan.
+opening-over = Pembukaan selesai: { subject } bermain dahulu.
+turn = Giliran { subject }.
+
+## Tamat
+
+sweep-keeps = { subject } menyimpan { $n } { piece } yang tinggal.
+sweep-gets = { subject } mendapat { pieces } yang tinggal di papan.
+sweep-fruit = { subject } menambah yang tinggal: { $what }.
+uncounted = { $n } { piece } yang tinggal di papan tidak dikira untuk sesiapa.
+
+end-no-seeds = { subject } sudah kehabisan { piece }.
+end-cleared =
+    { $who ->
+        [other] { $name } dahulu mengosongkan semua lubangnya dan menang!
+        [tu] kamu dahulu mengosongkan semua lubang kamu: kamu menang!
+       *[you] anda dahulu mengosongkan semua lubang anda: anda menang!
+    }
+end-majority = { subject } memiliki lebih daripada separuh semua { piece }.
+end-half = Setiap pemain memiliki tepat separuh semua { piece }.
+end-cannot-feed = { subject } tidak dapat memberikan sebarang { piece } kepada { rival }.
+end-no-move =
+    { subject } tidak dapat bermain: setiap langkah akan menangkap semuanya, dan itu tidak
+    dibenarkan.
+end-grand-slam = { subject } telah menangkap segala yang ada pada { rival }.
+end-repetition = Kedudukan yang sama telah berulang.
+end-quiet = Sudah lama tiada apa-apa yang ditangkap.
+end-given = Permainan memang sudah tamat.
+game-over = Permainan tamat.
+
+result-win = { $high } – { $low }, { subject } menang dengan beza { $margin }.
+result-wins = { subject } menang.
+result-draw = { $high } – { $low }, seri.
+match-wins = { subject } memenangi perlawanan { $high } – { $low }.
+match-draw = Perlawanan berakhir seri, { $high } – { $low }.
+score-of = { subject } { $points }
+
+## Label untuk pembaca skrin
+
+label-house = Lubang { $house }, milik { subject }, { $content }.
+label-store = { store-of }: { $content }.
+label-won = { won-of }: { $content }, { points }.
+points = { $points } mata
+
+## Hasil sesuatu langkah, dalam sepatah dua kata (chip-) dan sebagai ayat (say-)
+
+your-store =
+    { $tone ->
+        [tu] { store } kamu
+       *[you] { store } anda
+    }
+chip-play-again = → { store }: main lagi
+say-play-again = Berakhir di { your-store }: main lagi.
+chip-captures = menangkap { $n }
+say-captures = Menangkap { $n }.
+chip-wins-fruit = mendapat { $kinds }
+say-wins-fruit = Mendapat { $kinds }.
+chip-gives = memberi { $n }
+say-gives = Memberi lawan { pieces }.
+chip-feeds = memberi lawan
+say-feeds = Memberi lawan yang kehabisan { piece }.
+chip-lands = → { $house }
+chip-lands-in-store = → { store }
+say-lands = Berakhir di { $place }.
+chip-ends = tamat: { subject } menang
+say-ends = Menamatkan permainan: { subject } menang.
+chip-ends-draw = tamat: seri
+say-ends-draw = Menamatkan permainan: seri.
+chip-must-feed = mesti beri lawan
+say-must-feed = Tidak dibenarkan: lawan mesti diberi { piece }.
+chip-takes-all = tidak dibenarkan
+say-takes-all = Tidak dibenarkan: langkah ini akan menangkap semuanya.
+chip-empty = kosong
+say-empty = Tiada apa-apa untuk diagihkan.
+chip-burnt = hangus
+say-burnt = Lubang hangus tidak boleh dimainkan.
+chip-not-yours =
+    { $tone ->
+        [tu] bukan milik kamu
+       *[you] bukan milik anda
+    }
+say-not-yours = Lubang ini milik pemain lain.

@@ -1,0 +1,350 @@
+# Kata pada halaman dan terminal di sekeliling papan.
+
+## Program
+
+app-name = Mancala
+app-tagline = Agih, tangkap dan kira: enam permainan untuk dua orang.
+skip-to-board = Terus ke papan
+menu = Menu
+close = Tutup
+cancel = Batal
+confirm = Sahkan
+yes = Ya
+no = Tidak
+about = Perihal
+settings = Tetapan
+language = Bahasa
+theme = Rupa
+theme-auto = Ikut peranti
+theme-light = Cerah
+theme-dark = Gelap
+
+## Memulakan permainan
+
+new-game = Permainan baharu
+choose-game = Pilih permainan
+start-game = Main
+continue-game = Sambung permainan ini
+options = Pilihan
+options-default = Peraturan biasa
+options-changed = { $n } pilihan diubah
+option-usual = { $name } (biasa)
+players = Pemain
+person = orang
+player-name = Nama
+computer-level = Komputer, tahap { $n }: { $name }
+level-1 = Langkah pertama
+level-2 = Mudah
+level-3 = Santai
+level-4 = Teliti
+level-5 = Mahir
+level-6 = Kuat
+level-7 = Pakar
+level-8 = Juara
+level-1-text = Bermain dengan munasabah dan membiarkan kanak-kanak menang.
+level-2-text = Nampak apa yang ada di depan mata.
+level-3-text = Jarang terlepas giliran tambahan atau tangkapan.
+level-4-text = Memikirkan balasan anda juga.
+level-5-text = Merancang sedikit ke depan.
+level-6-text = Merancang jauh ke depan.
+level-7-text = Tidak memberi peluang percuma.
+level-8-text = Sekuat yang mampu dalam masanya.
+who-begins = Siapa mula?
+youngest-begins = Pemain paling muda mula dahulu.
+
+## Bermain
+
+undo = Buat asal
+redo = Buat semula
+hint = Pembayang
+hint-is = Pembayang: { $move } ({ $source })
+searched = dicari, kedalaman { $depth }
+flip = Pusingkan papan
+speed = Kelajuan
+speed-off = Tiada
+speed-fast = Pantas
+speed-normal = Biasa
+speed-slow = Perlahan
+replay-turn = Tunjukkan giliran terakhir lagi
+thinking = { $name } sedang berfikir…
+thinking-seconds = { $name } sudah berfikir selama { $n } saat.
+move-now = Main sekarang
+swap-sides = Tukar pihak
+swap-sides-text = Sebagai ganti langkah pertama, Utara boleh bertukar pihak.
+board-of = Papan { $game }
+confirm-moves = Tanya sebelum setiap langkah
+show-counts = Tunjukkan bilangan
+less-motion = Kurangkan gerakan
+
+## Keputusan, pusingan, perlawanan
+
+game-over-title = Permainan tamat
+round-over-title = Pusingan tamat
+play-again = Main lagi
+next-round = Pusingan seterusnya
+round-number = Pusingan { $n }
+match-score = Perlawanan: { $south } – { $north }
+choose-refill = { $name }: pilih { $n } lubang untuk diisi semula.
+opening-choose = { $name }: pilih satu lubang. Kedua-duanya mengagih serentak.
+opening-chosen = { $name } sudah memilih.
+opening-look-away = Pemain yang satu lagi jangan tengok.
+
+## Kid-Cala dan Banana-Cala
+
+houses-to-empty =
+    { $n ->
+        [0] Semua lubang sudah kosong!
+       *[other] { $n } lubang lagi untuk dikosongkan
+    }
+won-heap = Buah yang diperoleh
+banana-penalty = Setiap pisang yang kamu peroleh membatalkan satu buah kamu yang lain.
+banana-score = { $good } tolak { $n } pisang: { $points }
+choose-fruits = Pilih buah kamu
+choose-order = Pilih urutan
+drop-order = Dijatuhkan mengikut urutan ini
+take-fruits = Ambil 1 hingga { $most } buah dari mancala
+taken =
+    { $n ->
+        [0] Belum ambil apa-apa
+       *[other] { $n } buah diambil
+    }
+put-back = Letak balik
+drop-fruits = Jatuhkan
+leave-capture = Biarkan apa yang boleh ditangkap
+
+## Peraturan dan sejarah
+
+rules = Peraturan
+rules-in-force = Peraturan yang dipakai
+rules-all = Semua peraturan
+rules-of = Peraturan { $game }
+goal = Matlamat
+source-of = Sumber: { $source }
+history = Langkah
+history-empty = Belum ada langkah.
+history-turn = Giliran { $n } daripada { $total }
+history-first = Ke permulaan
+history-previous = Satu langkah ke belakang
+history-next = Satu langkah ke depan
+history-last = Ke langkah terakhir
+
+## Berkongsi dan menyimpan
+
+copy-link = Salin pautan
+link-copied = Pautan disalin. Di dalamnya ada permainan, pilihannya dan kedudukannya.
+copy-failed = Pelayar tidak membenarkan penyalinan. Ini pautannya:
+bad-link = Pautan ini tidak mengandungi permainan yang boleh dimainkan: { $why }
+bad-save = Permainan yang disimpan tidak dapat dibaca: { $why }
+worker-failed = Pemain komputer tidak dapat dimulakan: { $why }
+
+## Bantuan dan kekunci
+
+help = Bantuan
+keys = Kekunci
+key-choose = pilih lubang
+key-move = bergerak dari lubang ke lubang
+key-sow = agihkan lubang yang dipilih, atau selesaikan agihan
+key-undo = buat asal
+key-redo = buat semula
+key-hint = pembayang
+key-flip = pusingkan papan
+key-history = lihat langkah
+key-speak-score = sebutkan markah
+key-speak-board = sebutkan papan
+key-quit = keluar
+
+## Terminal
+
+move-prompt = Langkah anda
+move-prompt-help = Taip nombor, langkah, atau `?` untuk bantuan.
+moves-possible = Langkah yang mungkin
+moves-none = Tiada langkah: permainan sudah tamat.
+choose-number = Pilih nombor dari 1 hingga { $n }.
+quit = Keluar
+quit-question = Tinggalkan permainan?
+bye = Selamat tinggal.
+terminal-too-small =
+    Tetingkap terlalu kecil: sekurang-kurangnya { $columns } lajur dan { $rows } baris diperlukan.
+
+both-choose = Kedua-dua pemain memilih satu lubang.
+moves-truncated = { $shown } daripada { $count } langkah disenaraikan; `--limit` menyenaraikan lebih banyak.
+refused-move = Langkah { $n }, `{ $move }`: { $why }
+values-for = Nilai bagi { $name }:
+proved = dibuktikan
+from-table = daripada jadual pengakhiran
+perfect-from-here = Sempurna mulai dari sini
+perfect-why = { $name } tahu nilai setiap kedudukan yang masih boleh berlaku.
+wins-in = menang dalam { $n } langkah
+loses-in = kalah dalam { $n } langkah
+match-games =
+    { $a } lawan { $b }: { $games } permainan, { $won } menang, { $drawn } seri, { $lost } kalah.
+match-share = Markah { $score } %, dengan keyakinan 95 % antara { $low } dengan { $high } %.
+match-longest = Fikir paling lama: { $first } s dan { $second } s.
+match-forfeits = Kalah kerana langkah terlarang atau membisu: { $byfirst } dan { $bysecond }.
+
+playouts-games = { $games } permainan, { $plies } langkah.
+playouts-won = Selatan menang { $south }, Utara menang { $north }, { $drawn } seri.
+playouts-unfinished = Dihentikan selepas { $most } langkah: { $unfinished }.
+playouts-speed = { $speed } permainan sesaat.
+
+tables-seeds = biji
+tables-positions = kedudukan
+tables-won = menang
+tables-drawn = seri
+tables-lost = kalah
+tables-open = terbuka
+tables-bits = bit
+tables-per-look = masa setiap carian
+tables-none = Tiada jadual { $game } dalam { $folder }.
+tables-empty = Tiada jadual permainan ini di sini.
+tables-uncovered = Ada { $seeds } biji dalam lubang; jadual di sini setakat { $most }.
+tables-left-open = Jadual tidak menyatakan nilai kedudukan ini, atau kedudukan yang dituju daripadanya.
+tables-burnt = Jadual hanya untuk papan tanpa lubang hangus.
+tables-memory = Jadual dengan { $seeds } biji memerlukan { $needed } MiB ingatan untuk dibina; { $memory } dibenarkan, cukup untuk { $most } biji.
+tables-verified = Semua { $positions } nilai sehingga { $seeds } biji terbit daripada satu sama lain mengikut peraturan.
+tables-wrong = { $file }: nilai { $position } tidak terbit daripada kedudukan yang ditujunya.
+
+solve-south = Selatan menang ({ $value }).
+solve-north = Utara menang ({ $value }).
+solve-draw = Seri ({ $value }).
+solve-open = Belum diketahui. Bagi Selatan: { $value }.
+solve-played-on = { $value }, jika diteruskan
+solve-best = Terbaik: { $move }
+solve-effort = { $nodes } kedudukan dicari dalam { $seconds } s.
+solve-looked-up = Dicari antara semua { $nodes } kedudukan dengan biji sebanyak itu atau kurang, dalam { $seconds } s.
+solve-unsupported = `{ $game }` tidak dapat diselesaikan: { $why }.
+solve-opening = Pembukaan serentak tidak dapat diselesaikan; berikan kedudukan selepasnya.
+solve-too-many-seeds = { $seeds } biji dalam lubang terlalu banyak: sehingga { $most } boleh diselesaikan.
+solve-no-checkpoint = Kedudukan ini diselesaikan tanpa carian, jadi tiada titik semak baginya.
+solve-no-endings = Kedudukan ini diselesaikan tanpa carian, jadi `--endings` tiada gunanya.
+solve-endings-memory = Untuk mencari dengan pengakhiran sehingga { $seeds } biji, { $needed } MiB ingatan diperlukan; { $memory } dibenarkan, cukup untuk { $most } biji.
+turn-best = Selepas giliran ini { $banked } daripada { $seeds } biji boleh berada di rumah; tidak boleh lebih.
+turn-at-least = Selepas giliran ini sekurang-kurangnya { $banked } daripada { $seeds } biji boleh berada di rumah.
+
+round-of = satu pusingan { $game }
+proved-from-start = Dibuktikan: dalam { $game }, dengan Selatan bermula, { $what }.
+proved-from-position = Dibuktikan: dalam { $game }, dari { $position }, { $what }.
+proved-wins = { $side } menang walau apa pun langkah lawannya
+proved-wins-by = { $side } menang dengan beza { $seeds } biji jika kedua-duanya bermain sebaik mungkin
+proved-wins-by-at-least =
+    { $side } menang dengan beza sekurang-kurangnya { $seeds } biji, walau apa pun langkah lawannya
+proved-draw = tiada yang menang jika kedua-duanya bermain sebaik mungkin
+proved-holds = { $side } boleh mengelak daripada kalah, walau apa pun langkah lawannya
+proved-loses-by-at-most =
+    { $side } boleh mengelak daripada kalah lebih daripada { $seeds } biji, walau apa pun langkah
+    lawannya
+certificate-written = { $file }: { $bytes } bait
+
+seat-line = { $side }: { $who }
+moves-possible-list = Langkah yang mungkin: { $list }.
+sources-possible-list = Kamu boleh mengambil buah dari: { $list }.
+moves-many = Ada { $count } langkah.
+which-order =
+    Urutan yang mana? Taip huruf bagi semua { $n } buah ({ $letters }), contohnya { $example }.
+which-fruits =
+    Buah yang mana, dan urutan yang mana? Taip 1 hingga { $most } huruf ({ $letters }), contohnya { $example }.
+taken-back = Langkah ditarik balik.
+played-again = Langkah dimainkan semula.
+nothing-to-undo = Tiada apa-apa untuk ditarik balik.
+nothing-to-redo = Tiada apa-apa untuk dimainkan semula.
+game-saved = Permainan disimpan dalam { $file }.
+file-exists = { $file } sudah ada dan tidak ditulis ganti; sambunglah dengan `--load`.
+name-is-text = { $name }: { $text }
+
+# Kata yang ditaip, dan gunanya.
+command-board = papan
+command-text-board = sebutkan apa yang ada di mana
+command-last = terakhir
+command-text-last = ulang apa yang baru berlaku
+command-moves = langkah
+command-text-moves = semua langkah yang mungkin dan hasilnya
+command-hint = pembayang
+command-text-hint = minta nasihat
+command-score = markah
+command-text-score = sebutkan markah dan giliran siapa
+command-history = sejarah
+command-text-history = giliran setakat ini
+command-rules = peraturan
+command-text-rules = peraturan yang dipakai
+command-undo = undur
+command-text-undo = tarik balik langkah terakhir anda
+command-redo = semula
+command-text-redo = mainkan semula yang ditarik balik
+command-help = bantuan
+command-text-help = senarai ini
+command-quit = keluar
+command-text-quit = tinggalkan permainan
+
+## Halaman
+
+you =
+    { $tone ->
+        [tu] Kamu
+       *[you] Anda
+    }
+opponent =
+    { $tone ->
+        [tu] Lawan kamu
+       *[you] Lawan anda
+    }
+the-computer = Komputer
+who-is-youngest = Siapa paling muda?
+options-all = Semua pilihan
+options-reset = Kembali ke peraturan biasa
+more-about-this = Lebih lanjut
+turn-number = giliran { $n }
+moves-and-rules = Langkah dan peraturan
+press-again = Tekan sekali lagi untuk mengagih.
+has-chosen = Sudah memilih
+looking-back = Anda sedang melihat ke belakang. Bermain dari sini memulakan variasi.
+opening-choose-you = Pilih satu lubang. Kedua-dua pemain mengagih serentak.
+rounds-won = { $n } pusingan
+try-again = Cuba lagi
+# While a part of the page is fetched, and when it could not be.
+fetching = Sebentar…
+part-missing = Bahagian halaman ini tidak dapat diambil. Adakah peranti ini di luar talian?
+as-they-lie = Ikut susunan
+speed-own = Kelajuan biji anda
+speed-computer = Kelajuan biji komputer
+board-lies = Papan
+board-auto = Ikut ruang
+board-flat = Melintang
+board-upright = Menegak
+theme-contrast-light = Kontras tinggi, cerah
+theme-contrast-dark = Kontras tinggi, gelap
+show-previews = Tunjukkan hasil sesuatu langkah
+facing-players = Pemain lain duduk bertentangan
+sound = Bunyi
+vibration = Getaran
+previews-on = Hasil sesuatu langkah ditunjukkan.
+previews-off = Hasil sesuatu langkah tidak ditunjukkan.
+
+link-no-game = tiada nama permainan di dalamnya
+link-too-long = terlalu banyak langkah di dalamnya
+link-player = “{ $text }” bukan pemain
+link-move = langkah { $n }, “{ $move }”: { $why }
+
+key-choose-other = lubang pemain lain, apabila kedua-duanya memilih serentak
+key-history-turn = lihat giliran
+key-history-ends = ke permulaan, ke langkah terakhir
+key-replay = tunjukkan giliran terakhir lagi
+key-previews = tunjukkan hasil sesuatu langkah, atau tidak
+key-speak-moves = sebutkan apa yang boleh dimainkan
+key-speak-last = sebutkan apa yang baru berlaku
+key-new = permainan baharu
+
+# Papan skrin penuh.
+needs-terminal = Papan memerlukan terminal; melalui paip, mainlah dengan `--plain`.
+no-answer = Komputer tidak menemui langkah.
+next-round-key = Enter: pusingan seterusnya.
+game-over-keys = n: permainan baharu, u: buat asal, q: keluar.
+quit-question-keys = y: ya, kekunci lain: tidak.
+speed-text = Betapa pantas biji diagihkan di papan.
+in-hand = { $n } di tangan
+save = Simpan
+key-mancala = ambil buah dari mancala kamu
+keys-games = ↑ ↓ pilih   ⏎ pilihan   q keluar
+keys-options = ↑ ↓ gerak   ← → ubah   ⏎ main   Esc balik
+keys-board = ← → pilih   ⏎ agih   u buat asal   h pembayang   i peraturan   ? kekunci   q keluar
+keys-fruits = b a o g tambah   ⌫ letak balik   , pisang dahulu   . akhir   ⏎ jatuhkan   Esc balik
+prompt = { $text }:
