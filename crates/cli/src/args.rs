@@ -6,6 +6,7 @@ mod engine;
 mod kgp;
 mod papers;
 mod play;
+mod puzzles;
 mod serve;
 mod solve;
 mod tables;
@@ -20,6 +21,7 @@ pub(crate) use engine::Engine;
 pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 pub(crate) use papers::{Completions, Man};
 pub(crate) use play::Play;
+pub(crate) use puzzles::Puzzles;
 pub(crate) use serve::Serve;
 pub(crate) use solve::{Effort, Solve};
 pub(crate) use tables::{
@@ -87,6 +89,9 @@ pub(crate) enum Command {
 
     /// Build, check and ask endgame tables
     Tables(Tables),
+
+    /// Find puzzles in games and prove them, or check a file of them
+    Puzzles(Puzzles),
 
     /// Let two players play many games: levels, limits, other programs
     Match(Match),

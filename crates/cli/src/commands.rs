@@ -16,6 +16,7 @@ mod moves;
 mod perft;
 mod play;
 mod playouts;
+mod puzzles;
 mod rules_of;
 mod serve;
 mod show;
@@ -95,6 +96,7 @@ fn dispatch(args: Args) -> Result<Answer> {
         Command::Solve(args) => solve::run(&args, console),
         Command::Certify(args) => certify::run(&args, console),
         Command::Check(args) => check::run(&args, console),
+        Command::Puzzles(args) => puzzles::run(&args, console),
         Command::Tables(args) => tables::run(&args, console),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),

@@ -270,6 +270,32 @@ impl Solver {
         Ok(())
     }
 
+    /// Goes on with another position of the same game, with no more seeds than it was made for. What
+    /// is proved and built stays of use.
+    ///
+    /// # Errors
+    /// [`SolveError`] if there is no method for it, or it is none of those.
+    pub fn turn_to(&mut self, position: &Position) -> Result<(), SolveError> {
+        if position.in_opening() {
+            return Err(SolveError::Opening);
+        }
+        let rules = *position.rules();
+        let unsupported = |why| SolveError::Unsupported { rules, why };
+        if may_swap(position) {
+            return Err(unsupported(MAY_SWAP));
+        }
+        if rules != *self.position.rules() || position.has_burnt() || self.position.has_burnt() {
+            return Err(unsupported("the solver is for another board"));
+        }
+        let seeds = usize::from(position.seeds_in_houses());
+        if seeds >= self.numbering.layers() {
+            return Err(SolveError::TooManySeeds { seeds });
+        }
+        self.position = position.clone();
+        self.known = Known::default();
+        Ok(())
+    }
+
     /// Positions searched so far.
     pub fn nodes(&self) -> u64 {
         self.known.nodes

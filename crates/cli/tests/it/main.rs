@@ -12,6 +12,7 @@ mod mistakes;
 mod pipes;
 mod play;
 mod program;
+mod puzzles;
 mod solve;
 mod tables;
 mod thinking;

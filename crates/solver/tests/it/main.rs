@@ -10,3 +10,4 @@ mod fruit;
 mod minimax;
 mod solve;
 mod tables;
+mod turn_to;

@@ -1,0 +1,31 @@
+//! `mancala puzzles`: finds puzzles in games, proves them, and checks files of them.
+
+mod author;
+mod check;
+mod difficulty;
+mod judge;
+mod sample;
+mod search;
+mod tell;
+mod themes;
+
+use anyhow::Result;
+
+use super::Answer;
+use crate::args::Puzzles;
+use crate::console::Console;
+use crate::signals;
+
+pub(super) fn run(args: &Puzzles, console: Console) -> Result<Answer> {
+    signals::watch();
+    let answer = match &args.check {
+        Some(path) => check::run(args, path, console),
+        None => search::run(args, console),
+    };
+    // What was broken off has no answer, nor is it a mistake.
+    if signals::interrupted() {
+        Ok(Answer::Interrupted)
+    } else {
+        answer
+    }
+}

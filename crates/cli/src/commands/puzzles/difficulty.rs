@@ -1,0 +1,162 @@
+//! How hard a puzzle is, measured from search: how far one has to look before the answer is right
+//! for good.
+
+use std::ops::ControlFlow;
+
+use engine::{Engine, EngineOptions, Limits, Lines};
+use puzzles::{Goal, Step, Task, Verdict};
+use rules::{Move, Position};
+
+/// Looks no further ahead than so many sowings, nor at more positions.
+const DEPTH_MAX: u32 = 10;
+const NODES_MAX: u64 = 200_000;
+
+/// The engine tells values in hundredths of a seed.
+const POINT: i32 = 100;
+
+/// What the parts of a puzzle add to its rating.
+const PER_DEPTH: u32 = 90;
+const PER_DOUBLING: u32 = 25;
+const PER_MOVE: u32 = 50;
+const TEMPTING: u32 = 200;
+
+/// The rating of a puzzle.
+pub(super) fn rating(engine: &mut Engine, position: &Position, goal: Goal, solution: &Step) -> u16 {
+    let right: Vec<Move> = solution.right().collect();
+    let (depth, nodes) = match goal {
+        Goal::Turn => settled_turn(position, &right),
+        _ => settled(engine, position, solution),
+    };
+    let tempting = greedy(position).is_some_and(|mv| !right.contains(&mv));
+    let moves = u32::try_from(solution.depth()).unwrap_or(u32::MAX);
+    let rating = u32::from(Task::RATING_MIN)
+        + PER_DEPTH * (depth - 1)
+        + PER_DOUBLING * nodes.max(1).ilog2()
+        + PER_MOVE.saturating_mul(moves - 1)
+        + if tempting { TEMPTING } else { 0 };
+    // More digits than it deserves would be noise.
+    let rounded = rating / 10 * 10;
+    u16::try_from(rounded).map_or(Task::RATING_MAX, |rating| rating.min(Task::RATING_MAX))
+}
+
+/// An engine to measure with: small, for it forgets everything before each question.
+pub(super) fn engine() -> Engine {
+    Engine::new(EngineOptions {
+        hash_bytes: 1 << 20,
+        ..EngineOptions::default()
+    })
+}
+
+/// The smallest depth from which on a search sees that every wrong move is worse than a right one,
+/// by half of what it costs at least; and the positions that it looks at to get there.
+fn settled(engine: &mut Engine, position: &Position, solution: &Step) -> (u32, u64) {
+    let costs = solution
+        .choices
+        .iter()
+        .filter_map(|choice| match choice.verdict {
+            Verdict::Wrong { cost } => Some(i32::from(cost)),
+            Verdict::Right { .. } => None,
+        });
+    let clear = costs.min().unwrap_or_default() * POINT / 2;
+    let mut settled = None;
+    let mut last = (DEPTH_MAX + 1, NODES_MAX);
+    for depth in 1..=DEPTH_MAX {
+        let limits = Limits {
+            depth: Some(depth),
+            nodes: Some(NODES_MAX),
+            lines: Lines::All,
+            ..Limits::default()
+        };
+        engine.forget();
+        let report = engine.search(position, &limits, &mut |_| ControlFlow::Continue(()));
+        let is_right = |mv: Move| matches!(solution.verdict(mv), Some(Verdict::Right { .. }));
+        let valued = || {
+            report
+                .moves
+                .iter()
+                .map(|valued| valued.mv)
+                .zip(&report.fine)
+        };
+        let right = valued()
+            .filter(|(mv, _)| is_right(*mv))
+            .map(|(_, fine)| *fine)
+            .min();
+        let wrong = valued()
+            .filter(|(mv, _)| !is_right(*mv))
+            .map(|(_, fine)| *fine)
+            .max();
+        let sees = right
+            .zip(wrong)
+            .is_none_or(|(right, wrong)| right - wrong >= clear);
+        if !sees {
+            settled = None;
+            last = (depth + 1, report.nodes);
+        } else if settled.is_none() {
+            settled = Some((depth, report.nodes));
+        }
+        if report.nodes >= NODES_MAX {
+            break;
+        }
+    }
+    settled.unwrap_or(last)
+}
+
+/// The same for the most that can be banked in a turn: how many sowings of it have to be thought
+/// through.
+fn settled_turn(position: &Position, right: &[Move]) -> (u32, u64) {
+    let mut settled = None;
+    let mut last = (DEPTH_MAX + 1, NODES_MAX);
+    for depth in 1..=DEPTH_MAX {
+        let mut nodes = 0;
+        let values = position.moves().into_iter().map(|mv| {
+            let banked = banked(position, mv, depth, &mut nodes);
+            (banked, mv)
+        });
+        // Of several that promise as much the first one is chosen, as by somebody who reads on.
+        let chosen = values.rev().max_by_key(|&(banked, _)| banked);
+        if nodes >= NODES_MAX {
+            break;
+        }
+        if chosen.is_none_or(|(_, mv)| !right.contains(&mv)) {
+            settled = None;
+            last = (depth + 1, nodes);
+        } else if settled.is_none() {
+            settled = Some((depth, nodes));
+        }
+    }
+    settled.unwrap_or(last)
+}
+
+/// What a move and so many sowings in all put into the store at most.
+fn banked(position: &Position, mv: Move, depth: u32, nodes: &mut u64) -> u16 {
+    *nodes += 1;
+    let Some(side) = position.side_to_move() else {
+        return 0;
+    };
+    let mut after = position.clone();
+    if after.advance(mv).is_err() {
+        return 0;
+    }
+    if depth == 1 || after.side_to_move() != Some(side) || *nodes >= NODES_MAX {
+        return after.store(side);
+    }
+    let moves = after.moves().into_iter();
+    let deeper = moves.map(|mv| banked(&after, mv, depth - 1, nodes));
+    deeper.max().unwrap_or_else(|| after.store(side))
+}
+
+/// The one move that wins most at once, if there is one: what somebody tries first.
+fn greedy(position: &Position) -> Option<Move> {
+    let side = position.side_to_move()?;
+    let mut gains: Vec<(u16, Move)> = Vec::new();
+    for mv in position.moves() {
+        let mut after = position.clone();
+        after.advance(mv).ok()?;
+        gains.push((after.store(side), mv));
+    }
+    gains.sort_by_key(|&(gain, _)| std::cmp::Reverse(gain));
+    match gains[..] {
+        [(most, mv), (second, _), ..] if most > second => Some(mv),
+        _ => None,
+    }
+}

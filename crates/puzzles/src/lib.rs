@@ -1,0 +1,37 @@
+//! Puzzles: a position, what is to be reached, and an answer to every move that somebody may try.
+//!
+//! A puzzle carries all that was proved of it: which moves of each decision reach the goal, what
+//! every other one costs, and what the opponent replies. So whoever shows it needs no engine.
+//! How puzzles are found and proved is no matter of this crate: `mancala puzzles` does it.
+//!
+//! ```
+//! use puzzles::{Answer, Attempt, Collection};
+//!
+//! let file = "mancala puzzles 1\n\
+//!     xg7nmg kalah:houses=2,seeds=2 1-1-2-2-1-1-S chain 600 margin +2 proved (A2,B)\n";
+//! let collection = Collection::read(file)?;
+//! let mut attempt = Attempt::new(&collection.puzzles[0]);
+//! let house = |letter| attempt.position().read_move(letter);
+//! let (wrong, right) = (house("A")?, house("B")?);
+//! assert_eq!(attempt.play(wrong), Ok(Answer::Wrong { cost: 2 }));
+//! assert!(matches!(attempt.play(right), Ok(Answer::Right { solved: true, .. })));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod attempt;
+mod collection;
+mod difficulty;
+mod error;
+mod puzzle;
+mod solution;
+mod task;
+mod text;
+
+pub use attempt::{Answer, Attempt};
+pub use collection::Collection;
+pub use difficulty::Difficulty;
+pub use error::{CollectionError, LineError, SolutionError};
+pub use puzzle::Puzzle;
+pub use solution::{Choice, Step, Verdict};
+pub use task::{Goal, Source, Task, Theme};

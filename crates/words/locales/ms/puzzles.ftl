@@ -1,0 +1,27 @@
+# Teka-teki: tentang apa, sesusah mana, dan apa yang dikatakan oleh perintahnya.
+
+puzzle-theme-chain = giliran berantai
+puzzle-theme-capture = tangkapan
+puzzle-theme-defence = pertahanan
+puzzle-theme-feeding = memberi makan
+puzzle-theme-count = mengira kesudahan
+puzzle-theme-longest = giliran terpanjang
+
+puzzle-easy = mudah
+puzzle-medium = sederhana
+puzzle-hard = susah
+puzzle-expert = pakar
+
+puzzles-no-game = Tiada teka-teki bagi `{ $game }`: teka-teki memerlukan biji yang dikira pada akhir permainan, dan pemain yang mengagih bergilir-gilir dari mula.
+puzzles-no-theme = `{ $game }` tiada teka-teki tentang perkara itu.
+puzzles-too-few = Hanya { $found } teka-teki { $game } ditemui; { $wanted } diminta.
+puzzles-right = { $count } teka-teki disahkan betul: hasil setiap langkah telah dibuktikan semula.
+puzzles-fault = { $id }, dalam { $position }: { $what }.
+puzzle-fault-source = nilainya diketahui dengan cara lain
+puzzle-fault-open = hasil langkah-langkahnya tidak pasti
+puzzle-fault-value = hasil langkah terbaik ialah nilai lain
+puzzle-fault-theme = kandungannya bukan tentang temanya
+puzzle-fault-right = satu langkah dianggap betul padahal tidak, atau sebaliknya
+puzzle-fault-cost = kerugian langkah yang salah ialah nilai lain
+puzzle-fault-reply = lawan ada balasan yang lebih baik
+puzzle-fault-end = teka-teki ini tamat terlalu awal
