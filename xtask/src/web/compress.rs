@@ -18,7 +18,6 @@ const FIRST_GAME_MAX: usize = 400_000;
 /// share counts as well.
 const FIRST_PARTS: [&str; 4] = ["part-setup", "part-engine", "part-oware", "part-shared"];
 
-
 /// Compresses every file of the page.
 pub(super) fn compress(folder: &Path) -> Result<()> {
     let mut files = files_in(folder)?;
