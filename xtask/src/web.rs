@@ -56,6 +56,9 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         let name = format!("words-{}.ftl", file_name(&folder));
         dist.add(&[(&name, catalogue.into_bytes())]);
     }
+    for file in files_in(&sources.join("puzzles"))? {
+        dist.add(&[(&format!("puzzles-{}", file_name(&file)), read(&file)?)]);
+    }
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
         style.extend(read(&sheet)?);
@@ -109,7 +112,7 @@ fn state(compiled: &Path) -> Result<String> {
     read(compiled)?.hash(&mut hasher);
     read(&shell::root().join(START))?.hash(&mut hasher);
     let sources = shell::root().join("crates/web");
-    for folder in ["icons", "style"] {
+    for folder in ["icons", "puzzles", "style"] {
         for file in files_in(&sources.join(folder))? {
             file.hash(&mut hasher);
             read(&file)?.hash(&mut hasher);

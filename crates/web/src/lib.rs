@@ -6,7 +6,7 @@
 //! is awaited), `route` and `store` (addresses, saved games), `keys`, `fruit`, `settings`, and in
 //! `board` the geometry (`layout`, `seeds`), what moves when (`timeline`) and what is marked
 //! (`trace`, `marks`). `board::view` draws any of that and knows no rules. The screens are
-//! `start`, `setup` and `play`; `play::desk` is what the last of them knows and can do.
+//! `start`, `setup`, `play` and those of `learn`; `play::desk` is what the last of them knows and can do.
 //! `thinker` talks to the worker; `device` is everything asked of the browser.
 //!
 //! # How it reaches the browser
@@ -36,6 +36,7 @@ mod fruit;
 mod gesture;
 mod keys;
 mod languages;
+mod learn;
 mod page;
 mod part;
 mod picture;

@@ -29,6 +29,8 @@ pub(crate) enum Screen {
     Setup(&'static Game),
     /// A game. Each begins with the table it was opened with.
     Play(Box<Table>),
+    /// Lessons, puzzles, or the page of children: what the address says of them.
+    Learn(String),
 }
 
 /// The state of the whole page.
@@ -121,7 +123,11 @@ impl Page {
     pub(crate) fn show(self, route: &Route) {
         self.notice.set(None);
         let screen = match route {
+            Route::Start if self.settings.with_untracked(|settings| settings.kids) => {
+                Screen::Learn("kids".to_owned())
+            }
             Route::Start => Screen::Start,
+            Route::Learn(path) => Screen::Learn(path.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
             Route::Play(query) => match self.table_of(query) {
                 Ok(table) => Screen::Play(Box::new(table)),
@@ -138,7 +144,7 @@ impl Page {
     }
 
     /// The game of an address: as it is kept, if it is one of those, with all that was undone.
-    fn table_of(self, query: &str) -> Result<Table, route::RouteError> {
+    pub(crate) fn table_of(self, query: &str) -> Result<Table, route::RouteError> {
         let kept = self.shelf.with_untracked(|shelf| {
             let kept = shelf
                 .games()

@@ -37,6 +37,17 @@ pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
     part(load_setup, game)
 }
 
+/// Lessons, puzzles, and what is for children.
+#[wasm_split(learn, fallible)]
+fn load_learn() -> Result<Draw<String>, Missing> {
+    Ok(|path| view! { <crate::learn::Learn path/> }.into_any())
+}
+
+/// Lessons, puzzles, and what is for children: as the address says.
+pub(crate) fn learn(path: String) -> AnyView {
+    part(load_learn, path)
+}
+
 /// Shows a part as soon as it is there.
 fn part<T, F>(load: fn() -> F, what: T) -> AnyView
 where

@@ -18,6 +18,9 @@ const STEPS_MAX: usize = 5_000;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
+/// What the paths of lessons, puzzles and children begin with.
+const LEARN: [&str; 4] = ["learn", "puzzles", "kids", "tour"];
+
 /// What an address shows.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Route {
@@ -27,12 +30,21 @@ pub(crate) enum Route {
     Setup(&'static str),
     /// A game; its words are the query.
     Play(String),
+    /// Lessons, puzzles, and what is for children: the path, and the query if there is one.
+    Learn(String),
 }
 
 impl Route {
     /// What a path and a query ask for. Whatever is not known is the start.
     pub(crate) fn read(path: &str, query: &str) -> Route {
         let path = path.trim_matches('/');
+        let area = path.split('/').next().unwrap_or_default();
+        if LEARN.contains(&area) {
+            return Route::Learn(match query.trim_start_matches('?') {
+                "" => path.to_owned(),
+                query => format!("{path}?{query}"),
+            });
+        }
         if path == "play" || address::split(query).any(|(key, _)| key == "game") {
             return Route::Play(query.trim_start_matches('?').to_owned());
         }
@@ -48,6 +60,7 @@ impl Route {
             Route::Start => "/".to_owned(),
             Route::Setup(game) => format!("/{game}"),
             Route::Play(query) => format!("/play?{query}"),
+            Route::Learn(path) => format!("/{path}"),
         }
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use rules::{Game, Side, catalogue};
 
 use crate::app::TopBar;
+use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::route::Route;
@@ -14,12 +15,17 @@ use crate::table::Table;
 /// Games to go on with that are offered.
 const UNFINISHED_MAX: usize = 2;
 
+/// Where it is kept that the tour was seen, or not wanted.
+pub(crate) const TOURED: &str = "mancala.toured";
+
 /// The first screen.
 #[component]
 pub(crate) fn Start() -> impl IntoView {
     let page = Page::here();
-    Effect::new(move |_| crate::device::set_title(&page.text("app-name")));
+    Effect::new(move |_| device::set_title(&page.text("app-name")));
     let unfinished = page.unfinished();
+    // Whoever has seen it, did not want it, or has played knows how.
+    let first = unfinished.is_empty() && device::recall(TOURED).is_none();
     view! {
         <TopBar/>
         <main class="start">
@@ -30,11 +36,32 @@ pub(crate) fn Start() -> impl IntoView {
                 .take(UNFINISHED_MAX)
                 .map(|table| view! { <GoOn table/> })
                 .collect_view()}
+            <nav class="ways" aria-label=page.label("learn")>
+                {first.then(|| view! { <Way to="tour" name="tour-offer" main=true/> })}
+                <Way to="learn" name="learn" main=false/>
+                <Way to="puzzles" name="puzzles" main=false/>
+                <Way to="kids" name="kid-mode" main=false/>
+            </nav>
             <h2>{page.label("choose-game")}</h2>
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
         </main>
+    }
+}
+
+/// A way to something that is no game.
+#[component]
+fn Way(to: &'static str, name: &'static str, main: bool) -> impl IntoView {
+    let page = Page::here();
+    let open = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&Route::Learn(to.to_owned()));
+    };
+    view! {
+        <a class="button" class:main=main href=format!("/{to}") id=format!("way-{to}") on:click=open>
+            {page.label(name)}
+        </a>
     }
 }
 

@@ -56,7 +56,9 @@ pub(super) fn compress(folder: &Path) -> Result<()> {
 
 /// Whether a file, not of texts, is loaded for the first game.
 fn is_for_first_game(name: &str) -> bool {
-    !name.starts_with("part-") || FIRST_PARTS.iter().any(|part| name.starts_with(part))
+    let later = ["part-", "puzzles-"];
+    !later.iter().any(|kind| name.starts_with(kind))
+        || FIRST_PARTS.iter().any(|part| name.starts_with(part))
 }
 
 fn check_size(bytes: usize) -> Result<()> {
