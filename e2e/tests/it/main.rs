@@ -3,8 +3,11 @@
 mod computer;
 mod engine;
 mod games;
+mod kids;
 mod languages;
+mod learn;
 mod people;
+mod puzzles;
 mod screens;
 mod serve;
 mod smoke;
