@@ -64,6 +64,9 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         style.extend(read(&sheet)?);
     }
     dist.add(&[("style.css", style)]);
+    for sheet in files_in(&sources.join("style/later"))? {
+        dist.add(&[(&file_name(&sheet), read(&sheet)?)]);
+    }
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
         dist.add(&[(&part.name, part.wasm)]);
@@ -112,7 +115,7 @@ fn state(compiled: &Path) -> Result<String> {
     read(compiled)?.hash(&mut hasher);
     read(&shell::root().join(START))?.hash(&mut hasher);
     let sources = shell::root().join("crates/web");
-    for folder in ["icons", "puzzles", "style"] {
+    for folder in ["icons", "puzzles", "style", "style/later"] {
         for file in files_in(&sources.join(folder))? {
             file.hash(&mut hasher);
             read(&file)?.hash(&mut hasher);

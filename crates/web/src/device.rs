@@ -82,13 +82,17 @@ pub(crate) fn languages() -> String {
     navigator.languages().join(",").into()
 }
 
-/// Fetches a text whose file stands in `index.html` under this name: only the build knows the
-/// fingerprint in the name of the file.
+/// The file that stands in `index.html` under this name: only the build knows the fingerprint in
+/// the name of a file.
+pub(crate) fn listed(name: &str) -> Option<String> {
+    let document = window().document()?;
+    let found = document.query_selector(&format!("meta[name={name}]"));
+    found.ok().flatten()?.get_attribute("content")
+}
+
+/// Fetches the text that stands in `index.html` under this name.
 pub(crate) async fn fetch_listed(name: &str) -> Result<String, JsValue> {
-    let document = window().document().ok_or(JsValue::NULL)?;
-    let found = document.query_selector(&format!("meta[name={name}]"))?;
-    let file = found.and_then(|meta| meta.get_attribute("content"));
-    let file = file.ok_or(JsValue::NULL)?;
+    let file = listed(name).ok_or(JsValue::NULL)?;
     let response: Response = JsFuture::from(window().fetch_with_str(&file))
         .await?
         .unchecked_into();

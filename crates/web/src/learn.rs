@@ -17,14 +17,22 @@ mod voice;
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::device;
 use crate::page::Page;
 use crate::route::Route;
 use lesson::{Lesson, TOUR};
 
-/// Whatever the address asks for.
+/// Whatever the address asks for. Its look comes with it, so that a first game need not load that.
 #[component]
 pub(crate) fn Learn(path: String) -> impl IntoView {
-    let (path, query) = path.split_once('?').unwrap_or((&path, ""));
+    view! {
+        <link rel="stylesheet" href=device::listed("style-learn")/>
+        {screen(&path)}
+    }
+}
+
+fn screen(path: &str) -> AnyView {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let words: Vec<&str> = path.split('/').collect();
     match words[..] {
         ["tour"] => view! { <course::Course lesson=&TOUR first=0 tour=true/> }.into_any(),

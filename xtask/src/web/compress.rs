@@ -56,7 +56,7 @@ pub(super) fn compress(folder: &Path) -> Result<()> {
 
 /// Whether a file, not of texts, is loaded for the first game.
 fn is_for_first_game(name: &str) -> bool {
-    let later = ["part-", "puzzles-"];
+    let later = ["learn-", "part-", "puzzles-"];
     !later.iter().any(|kind| name.starts_with(kind))
         || FIRST_PARTS.iter().any(|part| name.starts_with(part))
 }

@@ -146,7 +146,7 @@ fn Face(level: Option<u8>) -> impl IntoView {
         Some(level) => view! {
             <svg viewBox="-50 -34 100 60" aria-hidden="true">
                 <rect x="-20" y="-18" width="40" height="34" rx="9"/>
-                <path class="features" d="M-8 -4v2M8 -4v2M-8 6H8M0 -18V-28"/>
+                <path class="features" d="M-8 -4v2M8 -4v2M-8 4Q0 11 8 4M0 -18V-28"/>
                 {(0..level).map(|n| view! { <circle class="leaf" cx=8 * i32::from(n) - 4 * i32::from(level - 1) cy="-28" r="4"/> }).collect_view()}
             </svg>
         }
