@@ -23,12 +23,12 @@ use crate::route::Route;
 use lesson::{Lesson, TOUR};
 
 /// Whatever the address asks for. Its look comes with it, so that a first game need not load that.
-#[component]
-pub(crate) fn Learn(path: String) -> impl IntoView {
+pub(crate) fn learn(path: &str) -> AnyView {
     view! {
         <link rel="stylesheet" href=device::listed("style-learn")/>
-        {screen(&path)}
+        {screen(path)}
     }
+    .into_any()
 }
 
 fn screen(path: &str) -> AnyView {
@@ -42,15 +42,17 @@ fn screen(path: &str) -> AnyView {
             view! { <course::Course lesson first tour=false/> }.into_any()
         }
         ["puzzles"] => view! { <puzzle_list::Games/> }.into_any(),
-        ["puzzles", game] if puzzle_list::GAMES.contains(&game) => {
-            view! { <puzzle_list::OfGame game=game.to_owned()/> }.into_any()
+        ["puzzles", game]
+            if let Some(&game) = puzzle_list::GAMES.iter().find(|&&one| one == game) =>
+        {
+            view! { <puzzle_list::OfGame game/> }.into_any()
         }
         ["puzzles", wanted] => {
             view! { <puzzle_screen::Puzzle wanted=wanted.to_owned()/> }.into_any()
         }
         ["kids"] => view! { <kids::Home/> }.into_any(),
         ["kids", "stickers"] => view! { <sticker::Album/> }.into_any(),
-        ["kids", "play"] => view! { <kids::Play query=query.to_owned()/> }.into_any(),
+        ["kids", "play"] => kids::play(query),
         _ => view! { <course::Courses/> }.into_any(),
     }
 }

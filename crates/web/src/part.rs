@@ -40,7 +40,7 @@ pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
 /// Lessons, puzzles, and what is for children.
 #[wasm_split(learn, fallible)]
 fn load_learn() -> Result<Draw<String>, Missing> {
-    Ok(|path| view! { <crate::learn::Learn path/> }.into_any())
+    Ok(|path| crate::learn::learn(&path))
 }
 
 /// Lessons, puzzles, and what is for children: as the address says.

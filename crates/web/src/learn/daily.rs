@@ -15,7 +15,8 @@ pub(crate) fn game_of(day: u32, games: usize) -> (usize, usize) {
 /// Which of so many puzzles it is when so many have had their day: all of them come before one
 /// comes back, and neighbours in the file, which are equally hard, not on neighbouring days.
 pub(crate) fn puzzle_of(turn: usize, puzzles: usize) -> usize {
-    let is_prime_to = |step: &usize| (2..=*step).all(|d| step % d != 0 || puzzles % d != 0);
+    let is_prime_to =
+        |step: &usize| (2..=*step).all(|d| !step.is_multiple_of(d) || !puzzles.is_multiple_of(d));
     let step = (puzzles * 5 / 8..puzzles).find(is_prime_to).unwrap_or(1);
     turn % puzzles.max(1) * step.max(1) % puzzles.max(1)
 }

@@ -47,7 +47,7 @@ impl Course {
 
     /// The first step that is not done.
     pub(crate) fn next(&self) -> usize {
-        (1..)
+        (1..=self.done.len() + 1)
             .find(|step| !self.has(*step))
             .expect("only so many steps are done")
     }

@@ -154,11 +154,10 @@ fn Face(level: Option<u8>) -> impl IntoView {
     }
 }
 
-/// A child's game.
-#[component]
-pub(super) fn Play(query: String) -> impl IntoView {
+/// A child's game, or the choice of one if the address is none.
+pub(super) fn play(query: &str) -> AnyView {
     let page = Page::here();
-    let Ok(table) = page.table_of(&query) else {
+    let Ok(table) = page.table_of(query) else {
         return view! { <Home/> }.into_any();
     };
     let desk = Desk::new(page, table, Purpose::Kids);

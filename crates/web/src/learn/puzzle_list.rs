@@ -70,15 +70,14 @@ pub(super) fn Games() -> impl IntoView {
 
 /// All puzzles of a game.
 #[component]
-pub(super) fn OfGame(game: String) -> impl IntoView {
+pub(super) fn OfGame(game: &'static str) -> impl IntoView {
     let page = Page::here();
     let fetched: RwSignal<Option<Option<Vec<Puzzle>>>> = RwSignal::new(None);
-    let name = game.clone();
     leptos::task::spawn_local(async move {
-        let puzzles = of_game(&name).await;
+        let puzzles = of_game(game).await;
         let _ = fetched.try_set(Some(puzzles));
     });
-    let found = catalogue::find(&game).expect("only games that have puzzles are asked for");
+    let found = catalogue::find(game).expect("only games that have puzzles are asked for");
     let title = move || page.words.get().game_title(found);
     Effect::new(move |_| device::set_title(&format!("{} · {}", title(), page.text("puzzles"))));
     view! {

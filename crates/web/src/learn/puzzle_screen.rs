@@ -285,8 +285,8 @@ impl Solver {
                 .desk
                 .table
                 .with_untracked(|table| table.position().moves());
-            let others = moves.into_iter().filter(|mv| !right.contains(mv));
-            lit.extend(others.filter_map(|mv| source(side, mv)).next());
+            let mut others = moves.into_iter().filter(|mv| !right.contains(mv));
+            lit.extend(others.find_map(|mv| source(side, mv)));
         }
         self.hints.set(taken + 1);
         self.desk.hints.set(lit);
