@@ -3,6 +3,7 @@
 mod assets;
 mod compile;
 mod compress;
+mod icons;
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -13,18 +14,19 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::shell;
 use assets::Dist;
+pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 
 /// The part of the page that runs in the browser's main thread, and the one beside it.
 const MODULES: [Module; 2] = [
     Module {
         package: "web",
         name: "page",
-        start: "crates/web/start.js",
+        scripts: &["crates/web/device.js", "crates/web/start.js"],
     },
     Module {
         package: "worker",
         name: "worker",
-        start: "crates/worker/start.js",
+        scripts: &["crates/worker/start.js"],
     },
 ];
 
@@ -33,9 +35,14 @@ struct Module {
     package: &'static str,
     /// What its files are called in the browser.
     name: &'static str,
-    /// Appended to the generated script, to start what it only declares.
-    start: &'static str,
+    /// Appended to the generated script: what it calls, and what starts it.
+    scripts: &'static [&'static str],
 }
+
+/// What the page is made of besides its modules, icons and style sheets.
+const INDEX: &str = "crates/web/index.html";
+const MANIFEST: &str = "crates/web/manifest.webmanifest";
+const SERVICE_WORKER: &str = "crates/web/sw.js";
 
 /// Builds the page if anything changed; returns the folder it is in.
 pub(crate) fn build() -> Result<PathBuf> {
@@ -57,7 +64,7 @@ pub(crate) fn build() -> Result<PathBuf> {
 
     let dist = lay_out(&compiled)?;
     dist.write(&folder)?;
-    compress::compress(&folder)?;
+    compress::compress(&folder, |name| dist.is_first(name))?;
     fs::write(&stamp, state).context("cannot write the stamp")?;
     Ok(folder)
 }
@@ -68,6 +75,11 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     for icon in files_in(&sources.join("icons"))? {
         dist.add(&file_name(&icon), read(&icon)?);
     }
+    for (name, picture) in icons::pictures(&read(&sources.join("icons/icon.svg"))?)? {
+        dist.add_later(name, picture);
+    }
+    let manifest = read(&shell::root().join(MANIFEST))?;
+    dist.add("manifest.webmanifest", dist.with_fingerprints(&manifest));
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
         style.extend(read(&sheet)?);
@@ -84,7 +96,12 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
             dist.with_fingerprints(script.as_bytes()),
         );
     }
-    dist.set_index(dist.with_fingerprints(&read(&sources.join("index.html"))?));
+    let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
+    // The service worker keeps the index by a name that belongs to its version.
+    dist.add("index.html", index.clone());
+    dist.add_at_root("index.html", index);
+    let service_worker = read_script(SERVICE_WORKER)?;
+    dist.add_at_root("sw.js", dist.with_list(&service_worker)?);
     Ok(dist)
 }
 
@@ -99,15 +116,21 @@ fn bind(compiled: &Path, module: &Module) -> Result<(String, Vec<u8>)> {
         .remove_producers_section(true)
         .generate_output()
         .with_context(|| format!("cannot bind {}", compiled.display()))?;
-    let start = fs::read_to_string(shell::root().join(module.start))
-        .with_context(|| format!("cannot read {}", module.start))?;
-    let code = start
-        .lines()
-        .filter(|line| !line.starts_with("//"))
-        .collect::<Vec<_>>()
-        .join("\n");
-    let script = format!("{}\n{code}\n", output.js());
+    let mut script = output.js().to_owned();
+    for path in module.scripts {
+        script.push('\n');
+        script.push_str(&read_script(path)?);
+    }
     Ok((script, output.wasm_mut().emit_wasm()))
+}
+
+/// Reads a script without its comments.
+fn read_script(path: &str) -> Result<String> {
+    let text = fs::read_to_string(shell::root().join(path))
+        .with_context(|| format!("cannot read {path}"))?;
+    let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
+    let lines = text.lines().filter(is_code);
+    Ok(lines.flat_map(|line| [line, "\n"]).collect())
 }
 
 /// Everything that the folder is made of, as one number; the builder itself is part of it.
@@ -116,7 +139,12 @@ fn state(compiled: &Path) -> Result<String> {
     read(&std::env::current_exe().context("cannot find this program")?)?.hash(&mut hasher);
     for module in &MODULES {
         read(&compiled.join(module.package).with_extension("wasm"))?.hash(&mut hasher);
-        read(&shell::root().join(module.start))?.hash(&mut hasher);
+        for script in module.scripts {
+            read(&shell::root().join(script))?.hash(&mut hasher);
+        }
+    }
+    for file in [INDEX, MANIFEST, SERVICE_WORKER] {
+        read(&shell::root().join(file))?.hash(&mut hasher);
     }
     let sources = shell::root().join("crates/web");
     for folder in ["icons", "style"] {
@@ -125,7 +153,6 @@ fn state(compiled: &Path) -> Result<String> {
             read(&file)?.hash(&mut hasher);
         }
     }
-    read(&sources.join("index.html"))?.hash(&mut hasher);
     Ok(format!("{:016x}", hasher.finish()))
 }
 

@@ -9,16 +9,28 @@ use crate::play::Play;
 use crate::route::Route;
 use crate::setup::Setup;
 use crate::start::Start;
+use crate::store::Shelf;
+use crate::update::UpdateButton;
 
 /// The drawings that everything on the page is made of.
 const ART: &str = include_str!("board/art.svg");
 
+/// Shows the page as soon as the games are read that are kept on this device.
+pub fn start() {
+    // Leptos has no tasks before something is mounted.
+    wasm_bindgen_futures::spawn_local(async {
+        let shelf = crate::keep::shelf().await;
+        leptos::mount::mount_to_body(move || view! { <App shelf/> });
+    });
+}
+
 /// The whole page.
 #[component]
-pub fn App() -> impl IntoView {
-    let page = Page::new();
+fn App(shelf: Shelf) -> impl IntoView {
+    let page = Page::new(shelf);
     provide_context(page);
     listen(page);
+    page.serve_offline();
     Effect::new(move |_| {
         page.settings.with(|settings| {
             device::mark_page("data-theme", settings.theme.name());
@@ -64,6 +76,7 @@ pub(crate) fn TopBar() -> impl IntoView {
                 <span class="logo" aria-hidden="true"></span>
                 "Mancala"
             </a>
+            <UpdateButton between_games=Signal::derive(|| true)/>
             <crate::settings_view::QuickSettings/>
         </header>
     }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use words::Language;
 
 use crate::board::timeline::Speed;
+use crate::kept_view::OnThisDevice;
 use crate::page::Page;
 use crate::settings::{BoardLies, Settings, Theme};
 
@@ -119,6 +120,7 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 })
             />
             <Switches/>
+            <OnThisDevice/>
         </div>
     }
 }

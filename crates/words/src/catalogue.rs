@@ -13,12 +13,14 @@ use crate::language::Language;
 const ENGLISH: &[&str] = &[
     include_str!("../locales/en/play.ftl"),
     include_str!("../locales/en/ui.ftl"),
+    include_str!("../locales/en/offline.ftl"),
 ];
 
 /// The same in French, and the overlays of what `rules` says in English.
 const FRENCH: &[&str] = &[
     include_str!("../locales/fr/play.ftl"),
     include_str!("../locales/fr/ui.ftl"),
+    include_str!("../locales/fr/offline.ftl"),
     include_str!("../locales/fr/errors.ftl"),
     include_str!("../locales/fr/kalah.ftl"),
     include_str!("../locales/fr/oware.ftl"),

@@ -11,17 +11,22 @@ use brotli::enc::BrotliEncoderParams;
 use super::{file_name, files_in, read};
 use crate::shell;
 
-/// What browsers load for the first game against the computer has at most so many bytes with Brotli.
-/// That is all there is: 512 KB on 2026-11-22, of which the page is 281, the worker 213, and 61 of
-/// the latter its networks. Another compiler may need a little more.
-const FIRST_GAME_MAX: usize = 530_000;
+/// What browsers load for the first game against the computer has at most so many bytes with Brotli:
+/// 530 KB on 2026-11-22, of which the page is 295, the worker 213, and 61 of the latter its
+/// networks. Another compiler may need a little more.
+const FIRST_GAME_MAX: usize = 545_000;
 
-/// Compresses every file of the page.
-pub(super) fn compress(folder: &Path) -> Result<()> {
+/// The same as it comes through the line: with the headers of each answer, the list of the service
+/// worker, and the pictures of the icon (65 KB), which browsers fetch to offer installing. The browser
+/// tests count it: 604 KB on 2026-11-22.
+pub(crate) const FIRST_GAME_TRANSFER_MAX: usize = FIRST_GAME_MAX + 80_000;
+
+/// Compresses every file of the page. The first game needs only some of them.
+pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result<()> {
     let mut files = files_in(folder)?;
     files.extend(files_in(&folder.join("assets"))?);
     shell::say(&format!("{:>42} {:>9} {:>9}", "bytes", "gzip", "brotli"));
-    let mut total = [0; 3];
+    let (mut total, mut first) = ([0; 3], [0; 3]);
     for file in files {
         let bytes = read(&file)?;
         let (gz, br) = (gzip(&bytes)?, brotli(&bytes)?);
@@ -33,13 +38,16 @@ pub(super) fn compress(folder: &Path) -> Result<()> {
                 .with_context(|| format!("cannot write {}", file.display()))?;
         }
         let sizes = [bytes.len(), gz.len(), br.len()];
-        show(&file_name(&file), sizes);
-        for (sum, size) in total.iter_mut().zip(sizes) {
-            *sum += size;
+        let name = file_name(&file);
+        show(&name, sizes);
+        for (index, size) in sizes.into_iter().enumerate() {
+            total[index] += size;
+            first[index] += if is_first(&name) { size } else { 0 };
         }
     }
     show("all", total);
-    check_size(total[2])
+    show("for the first game", first);
+    check_size(first[2])
 }
 
 fn check_size(bytes: usize) -> Result<()> {
@@ -79,6 +87,6 @@ mod tests {
     fn a_page_that_grows_is_noticed() {
         assert!(check_size(FIRST_GAME_MAX).is_ok());
         let error = check_size(FIRST_GAME_MAX + 1).unwrap_err().to_string();
-        assert!(error.contains("530001"), "{error}");
+        assert!(error.contains("545001"), "{error}");
     }
 }

@@ -7,7 +7,7 @@ use words::{Language, Words};
 use crate::files::{Messages, files, read, read_named};
 
 /// The files every language has; French also overlays what `rules` says in English.
-const SHARED: [&str; 2] = ["play", "ui"];
+const SHARED: [&str; 3] = ["play", "ui", "offline"];
 
 #[test]
 fn every_file_is_valid_and_embedded() {
@@ -65,8 +65,8 @@ fn references_lead_somewhere() {
 /// English has no use for: French says "tu" to children.
 #[test]
 fn translations_use_the_same_arguments() {
-    let english = read_named("en", &["ui"]);
-    for (id, mut french) in read_named("fr", &["ui"]) {
+    let english = read_named("en", &["ui", "offline"]);
+    for (id, mut french) in read_named("fr", &["ui", "offline"]) {
         if !english[&id].variables.contains("tone") {
             french.variables.remove("tone");
         }
