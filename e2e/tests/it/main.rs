@@ -1,8 +1,11 @@
 //! What a person sees and does, in a real browser.
 
+mod budget;
 mod computer;
 mod engine;
 mod games;
+mod kept;
+mod offline;
 mod people;
 mod screens;
 mod serve;
