@@ -23,6 +23,7 @@ use crate::device;
 use crate::page::Page;
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
+use crate::update::complete;
 use controls::Controls;
 use desk::Desk;
 use dialogs::Dialogs;
@@ -41,6 +42,8 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     desk.show();
     title(desk);
     retell(desk);
+    part(desk);
+    complete();
 
     let near = move || desk.table.with(Table::near);
     view! {
@@ -193,6 +196,19 @@ fn title(desk: Desk) {
             turn.trim_end_matches(['.', ' ']).to_owned()
         };
         device::set_title(&format!("{now} · {game}"));
+    });
+}
+
+/// Played in another tab, too, the game is one of its own from here on.
+fn part(desk: Desk) {
+    Effect::new(move |_| {
+        let Some((old, new)) = desk.page.parted.get() else {
+            return;
+        };
+        if desk.table.with_untracked(Table::seed) == old {
+            desk.table.update(|table| table.set_seed(new));
+            desk.page.notice.set(Some(desk.words().text("game-parted")));
+        }
     });
 }
 

@@ -1,9 +1,12 @@
 //! What a person sees and does, in a real browser.
 
+mod budget;
 mod computer;
 mod engine;
 mod games;
+mod kept;
 mod languages;
+mod offline;
 mod people;
 mod screens;
 mod serve;
