@@ -26,10 +26,12 @@ use crate::table::{Awaited, Table};
 use crate::update::complete;
 use controls::Controls;
 use desk::Desk;
-use dialogs::Dialogs;
-use panel::Panel;
-use picking::Picking;
 use status::{PlayerBar, Status};
+
+pub(crate) use desk::Dialog;
+pub(crate) use dialogs::Window;
+pub(crate) use panel::Panel;
+pub(crate) use picking::Picking;
 
 /// The screen on which a game is played.
 #[component]
@@ -46,6 +48,7 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     complete();
 
     let near = move || desk.table.with(Table::near);
+    let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
     view! {
         <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
@@ -55,16 +58,16 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
                 <PlayerBar side=Signal::derive(move || !near()) far=true/>
                 <Board model=board(desk)/>
                 <PlayerBar side=Signal::derive(near) far=false/>
-                <Picking/>
+                <Show when=move || picks.get()>{crate::part::picking()}</Show>
                 <Status/>
             </main>
             <Controls/>
             <Show when=move || page.is_wide() || page.is_high()>
                 <aside class="side">
-                    <Panel/>
+                    {crate::part::panel()}
                 </aside>
             </Show>
-            <Dialogs/>
+            {move || desk.dialog.get().map(crate::part::dialog)}
             <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
         </div>
     }

@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use rules::{Game, catalogue};
 
 use crate::app::TopBar;
-use crate::games::{Unfinished, YourGames};
-use crate::install::InstallHint;
 use crate::page::Page;
+use crate::part;
 use crate::picture::Picture;
 use crate::route::Route;
 
@@ -15,19 +14,20 @@ use crate::route::Route;
 #[component]
 pub(crate) fn Start() -> impl IntoView {
     let page = Page::here();
+    // As it is now: what is deleted meanwhile can still be put back.
+    let has_played = page.shelf.with_untracked(|shelf| !shelf.games().is_empty());
     Effect::new(move |_| crate::device::set_title(&page.text("app-name")));
     view! {
         <TopBar/>
         <main class="start">
             <h1>{page.label("app-tagline")}</h1>
             <Notice/>
-            <Unfinished/>
+            {has_played.then(part::unfinished)}
             <h2>{page.label("choose-game")}</h2>
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
-            <YourGames/>
-            <InstallHint/>
+            {has_played.then(part::games)}
         </main>
     }
 }

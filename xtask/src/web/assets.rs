@@ -139,7 +139,7 @@ fn write(folder: &Path, address: &str, bytes: &[u8]) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::Dist;
+    use super::{Dist, When};
 
     #[test]
     fn names_follow_content() {

@@ -49,13 +49,14 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
         for (sum, size) in total.iter_mut().zip(sizes) {
             *sum += size;
         }
-        if is_first(&name) {
+        let is_one_of = |kind: &&[&str]| kind.iter().any(|one| name.starts_with(one));
+        if is_first(&name) && !ONE_OF.iter().any(is_one_of) {
             for (sum, size) in first.iter_mut().zip(sizes) {
                 *sum += size;
             }
         }
-        for (largest, kind) in largest.iter_mut().zip(ONE_OF) {
-            if kind.iter().any(|one| name.starts_with(one)) {
+        for (largest, kind) in largest.iter_mut().zip(&ONE_OF) {
+            if is_one_of(kind) {
                 *largest = sizes[2].max(*largest);
             }
         }
