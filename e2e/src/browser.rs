@@ -22,7 +22,7 @@ use crate::line::{Line, Speed};
 use crate::process::{Process, Server};
 
 /// How long anything may take to appear on the page.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+pub const PATIENCE: Duration = Duration::from_secs(45);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Where screenshots go. Git ignores it.
@@ -298,6 +298,7 @@ fn capabilities(profile: &Path) -> serde_json::Map<String, Value> {
     let capabilities = json!({
         "goog:chromeOptions": { "args": arguments },
         "goog:loggingPrefs": { "browser": "ALL" },
+        "timeouts": { "script": PATIENCE.as_millis() as u64 },
     });
     capabilities.as_object().cloned().unwrap_or_default()
 }

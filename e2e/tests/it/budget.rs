@@ -31,7 +31,7 @@ const WATCH: &str = "
     window.shifts = [];
     new PerformanceObserver(list => shifts.push(...list.getEntries()
         .filter(shift => !shift.hadRecentInput)
-        .map(shift => [shift.value, ...shift.sources.map(s => s.node?.className ?? s.node?.nodeName)])))
+        .map(shift => [shift.value, ...shift.sources.map(s => [s.node?.parentElement?.className, s.node?.nodeName, s.node?.textContent])])))
       .observe({ type: 'layout-shift', buffered: true });
     new MutationObserver((_, observer) => {
       if (!document.querySelector('.spot.playable')) return;
