@@ -205,6 +205,18 @@ impl Browser {
         });
     }
 
+    /// Scrolls the page to the first such element, as soon as there is one.
+    #[track_caller]
+    pub fn scroll_to(&self, selector: &str) {
+        self.until(selector, || {
+            let found = self.run(&format!(
+                "const found = document.querySelector('{selector}'); \
+                 found?.scrollIntoView(); return found != null"
+            ));
+            (found == true).then_some(())
+        });
+    }
+
     /// Types on whatever has the focus. `fantoccini::key::Key` has the keys that are no letters.
     pub fn press(&self, keys: &str) {
         let focused = self.wait(self.client.active_element());

@@ -214,7 +214,7 @@ fn installing_is_offered_once() {
            prompt: async () => { window.asked = true; return { outcome: 'accepted' }; } }))",
     );
     browser.text(".install");
-    browser.run("document.querySelector('.install').scrollIntoView()");
+    browser.scroll_to(".install");
     browser.screenshot("asked");
     browser.click("#install");
     wait_until(
@@ -233,7 +233,7 @@ fn installing_is_offered_once() {
     browser.reload();
     browser.resize(390, 844);
     browser.wait_for_text(".install-menu", "Add to Home Screen");
-    browser.run("document.querySelector('.install').scrollIntoView()");
+    browser.scroll_to(".install");
     browser.screenshot("menu");
     browser.click("#install-not");
     wait_until(&browser, "!document.querySelector('.install')");
