@@ -1,5 +1,7 @@
 //! A headless Chromium with a server of its own.
 
+mod tabs;
+
 use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
@@ -16,10 +18,11 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 use crate::command::Extension;
+use crate::line::{Line, Speed};
 use crate::process::{Process, Server};
 
 /// How long anything may take to appear on the page.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+pub const PATIENCE: Duration = Duration::from_secs(45);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Where screenshots go. Git ignores it.
@@ -50,6 +53,7 @@ pub struct Browser {
     // Ended in this order: the driver first, the profile when nobody writes to it any more.
     _driver: Process,
     server: Server,
+    line: Option<Line>,
     _profile: TempDir,
 }
 
@@ -57,7 +61,19 @@ impl Browser {
     /// Starts a server and a browser, and opens the page at `path`. The name is the test's: it
     /// begins the names of its screenshots.
     pub fn open(name: &str, path: &str) -> Self {
+        let browser = Self::start(name, Server::start(), None);
+        browser.go(path);
+        browser
+    }
+
+    /// The same with a line in between, and nothing opened yet.
+    pub fn with_line(name: &str, speed: Speed) -> Self {
         let server = Server::start();
+        let line = Line::to(server.address(), speed);
+        Self::start(name, server, Some(line))
+    }
+
+    fn start(name: &str, server: Server, line: Option<Line>) -> Self {
         let profile = TempDir::new().expect("a temporary folder can be made");
         let mut driver = Process::start(Command::new("chromedriver").arg("--port=0"));
         let port: u16 = driver.wait_for(|line| {
@@ -84,17 +100,30 @@ impl Browser {
             runtime,
             _driver: driver,
             server,
+            line,
             _profile: profile,
         };
         browser.resize(1366, 768);
-        browser.go(path);
         browser
     }
 
     /// Opens another path of the same server.
     pub fn go(&self, path: &str) {
-        let address = format!("{}{path}", self.server.address());
+        let address = format!("{}{path}", self.address());
         self.wait(self.client.goto(&address));
+    }
+
+    fn address(&self) -> &str {
+        match &self.line {
+            Some(line) => line.address(),
+            None => self.server.address(),
+        }
+    }
+
+    /// The line between browser and server.
+    #[track_caller]
+    pub fn line(&self) -> &Line {
+        self.line.as_ref().expect("opened through a line")
     }
 
     /// Loads the page again.
@@ -107,7 +136,7 @@ impl Browser {
         let address = self.wait(self.client.current_url());
         address
             .as_str()
-            .strip_prefix(self.server.address())
+            .strip_prefix(self.address())
             .unwrap_or_default()
             .to_owned()
     }
@@ -173,6 +202,18 @@ impl Browser {
         self.until(&format!("a click on {selector}"), || {
             let element = self.find(selector)?;
             self.runtime.block_on(element.click()).ok()
+        });
+    }
+
+    /// Scrolls the page to the first such element, as soon as there is one.
+    #[track_caller]
+    pub fn scroll_to(&self, selector: &str) {
+        self.until(selector, || {
+            let found = self.run(&format!(
+                "const found = document.querySelector('{selector}'); \
+                 found?.scrollIntoView(); return found != null"
+            ));
+            (found == true).then_some(())
         });
     }
 
@@ -269,6 +310,7 @@ fn capabilities(profile: &Path) -> serde_json::Map<String, Value> {
     let capabilities = json!({
         "goog:chromeOptions": { "args": arguments },
         "goog:loggingPrefs": { "browser": "ALL" },
+        "timeouts": { "script": PATIENCE.as_millis() as u64 },
     });
     capabilities.as_object().cloned().unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{install, serve, shell, tidy};
+use crate::{install, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
@@ -47,6 +47,10 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
             "--",
         ])
         .args(args)
-        .env("MANCALA_BIN", program),
+        .env("MANCALA_BIN", program)
+        .env(
+            "MANCALA_FIRST_GAME_MAX",
+            web::FIRST_GAME_TRANSFER_MAX.to_string(),
+        ),
     )
 }

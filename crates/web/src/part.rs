@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::page::Page;
+use crate::play::Dialog;
 
 /// Draws a part of the page from what it is to show.
 type Draw<T> = fn(T) -> AnyView;
@@ -26,7 +27,15 @@ impl From<SplitLoaderError> for Missing {
     }
 }
 
-/// The choice of options.
+/// What is seen until a part is there.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Wait {
+    /// That it will be, if it takes longer than a moment.
+    Told,
+    /// Nothing: there is something else to see.
+    Silent,
+}
+
 #[wasm_split(setup, fallible)]
 fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
     Ok(|game| view! { <crate::setup::Setup game/> }.into_any())
@@ -34,7 +43,64 @@ fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
 
 /// The choice of a game's options and players.
 pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
-    part(load_setup, game)
+    part(load_setup, game, Wait::Told)
+}
+
+#[wasm_split(more, fallible)]
+fn load_unfinished() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::games::Unfinished/> }.into_any())
+}
+
+/// The games to go on with, for those who have some.
+pub(crate) fn unfinished() -> AnyView {
+    part(load_unfinished, (), Wait::Silent)
+}
+
+#[wasm_split(more, fallible)]
+fn load_games() -> Result<Draw<()>, Missing> {
+    let draw = |()| {
+        view! {
+            <crate::games::YourGames/>
+            <crate::install::InstallHint/>
+        }
+        .into_any()
+    };
+    Ok(draw)
+}
+
+/// The games that were played, for those who have played, and how to install the page.
+pub(crate) fn games() -> AnyView {
+    part(load_games, (), Wait::Silent)
+}
+
+#[wasm_split(more, fallible)]
+fn load_dialog() -> Result<Draw<Dialog>, Missing> {
+    Ok(|dialog| view! { <crate::play::Window dialog/> }.into_any())
+}
+
+/// A window over the board.
+pub(crate) fn dialog(dialog: Dialog) -> AnyView {
+    part(load_dialog, dialog, Wait::Silent)
+}
+
+#[wasm_split(panel, fallible)]
+fn load_panel() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::play::Panel/> }.into_any())
+}
+
+/// The moves and the rules: beside the board where there is room, else in a window.
+pub(crate) fn panel() -> AnyView {
+    part(load_panel, (), Wait::Silent)
+}
+
+#[wasm_split(fruit, fallible)]
+fn load_picking() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::play::Picking/> }.into_any())
+}
+
+/// The choice of fruits.
+pub(crate) fn picking() -> AnyView {
+    part(load_picking, (), Wait::Silent)
 }
 
 /// Lessons, puzzles, and what is for children.
@@ -45,11 +111,11 @@ fn load_learn() -> Result<Draw<String>, Missing> {
 
 /// Lessons, puzzles, and what is for children: as the address says.
 pub(crate) fn learn(path: String) -> AnyView {
-    part(load_learn, path)
+    part(load_learn, path, Wait::Told)
 }
 
 /// Shows a part as soon as it is there.
-fn part<T, F>(load: fn() -> F, what: T) -> AnyView
+fn part<T, F>(load: fn() -> F, what: T, wait: Wait) -> AnyView
 where
     T: Clone + Send + Sync + 'static,
     F: Future<Output = Result<Draw<T>, Missing>> + 'static,
@@ -66,6 +132,8 @@ where
     };
     fetch();
     let show = move || match drawn.get() {
+        // Nobody sees it; tests do.
+        None if wait == Wait::Silent => view! { <span class="awaited" hidden></span> }.into_any(),
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(Ok(draw)) => draw(what.clone()),
         Some(Err(Missing)) => view! {
