@@ -38,6 +38,8 @@ pub fn App(language: Language) -> impl IntoView {
             Screen::Start => view! { <Start/> }.into_any(),
             Screen::Setup(game) => part::setup(game),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
+            Screen::Text(table) => part::text(*table),
+            Screen::Style => part::style(),
         }}
     }
 }
@@ -62,6 +64,7 @@ pub(crate) fn TopBar() -> impl IntoView {
         page.go(&Route::Start);
     };
     view! {
+        <ToText query=String::new/>
         <header class="top">
             <a class="home" href="/" on:click=home>
                 <span class="logo" aria-hidden="true"></span>
@@ -69,5 +72,20 @@ pub(crate) fn TopBar() -> impl IntoView {
             </a>
             <crate::settings_view::QuickSettings/>
         </header>
+    }
+}
+
+/// The way to the page in text alone, the first that Tab comes to.
+#[component]
+pub(crate) fn ToText(query: impl Fn() -> String + Copy + Send + 'static) -> impl IntoView {
+    let page = Page::here();
+    let go = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&Route::Text(untrack(query)));
+    };
+    view! {
+        <a class="skip" id="to-text" href=move || Route::Text(query()).address() on:click=go>
+            {page.label("text-version")}
+        </a>
     }
 }

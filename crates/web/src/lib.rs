@@ -48,6 +48,7 @@ mod setup;
 mod sound;
 mod start;
 mod store;
+mod style;
 mod table;
 mod thinker;
 

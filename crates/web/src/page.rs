@@ -2,12 +2,14 @@
 
 use std::ops::Deref;
 
+use game::Game;
 use leptos::prelude::*;
-use rules::{Game, catalogue};
+use rules::{RuleSet, Side, catalogue};
 use words::{Argument, Language, Words};
 
 use crate::device;
 use crate::route::{self, Route};
+use crate::seat::Seat;
 use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
@@ -26,9 +28,13 @@ pub(crate) enum Screen {
     /// The choice of a game.
     Start,
     /// Options and players of a game.
-    Setup(&'static Game),
+    Setup(&'static rules::Game),
     /// A game. Each begins with the table it was opened with.
     Play(Box<Table>),
+    /// A game in text alone.
+    Text(Box<Table>),
+    /// All that the page is made of.
+    Style,
 }
 
 /// The state of the whole page.
@@ -123,7 +129,10 @@ impl Page {
         let screen = match route {
             Route::Start => Screen::Start,
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
-            Route::Play(query) => match self.table_of(query) {
+            Route::Style => Screen::Style,
+            Route::Text(query) if query.is_empty() => Screen::Text(Box::new(self.any_game())),
+            Route::Play(query) | Route::Text(query) => match self.table_of(query) {
+                Ok(table) if matches!(route, Route::Text(_)) => Screen::Text(Box::new(table)),
                 Ok(table) => Screen::Play(Box::new(table)),
                 Err(error) => {
                     let words = self.words.get_untracked();
@@ -160,12 +169,30 @@ impl Page {
         self.show(route);
     }
 
+    /// The game played last, if it is not over, else a new one against the computer.
+    fn any_game(self) -> Table {
+        self.unfinished().into_iter().next().unwrap_or_else(|| {
+            let game = Game::start(&RuleSet::new(&catalogue::GAMES[0]));
+            let seats = [Seat::default(), Seat::Computer(1)];
+            Table::new(game, seats, Side::South, device::seed())
+        })
+    }
+
     /// Begins, or goes on with, a game.
     pub(crate) fn play(self, table: Table) {
+        self.open(table, Route::Play);
+    }
+
+    /// The same on the screen of a route.
+    pub(crate) fn open(self, table: Table, on: fn(String) -> Route) {
         self.notice.set(None);
         self.keep(&table);
-        device::show_address(&Route::Play(route::link(&table)), true);
-        self.screen.set(Screen::Play(Box::new(table)));
+        let route = on(route::link(&table));
+        device::show_address(&route, true);
+        self.screen.set(match route {
+            Route::Text(_) => Screen::Text(Box::new(table)),
+            _ => Screen::Play(Box::new(table)),
+        });
     }
 
     /// Keeps a game as it is now on the device. One in which nothing was played is not worth the

@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::page::Page;
+use crate::table::Table;
 
 /// Draws a part of the page from what it is to show.
 type Draw<T> = fn(T) -> AnyView;
@@ -35,6 +36,28 @@ fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
 /// The choice of a game's options and players.
 pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
     part(load_setup, game)
+}
+
+/// The game in text alone.
+#[wasm_split(text, fallible)]
+fn load_text() -> Result<Draw<Table>, Missing> {
+    Ok(|table| view! { <crate::play::Text table/> }.into_any())
+}
+
+/// A game in text alone.
+pub(crate) fn text(table: Table) -> AnyView {
+    part(load_text, table)
+}
+
+/// All that the page is made of.
+#[wasm_split(style, fallible)]
+fn load_style() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::style::Style/> }.into_any())
+}
+
+/// The page that shows all that the page is made of.
+pub(crate) fn style() -> AnyView {
+    part(load_style, ())
 }
 
 /// Shows a part as soon as it is there.

@@ -9,6 +9,7 @@ mod keyboard;
 mod panel;
 mod picking;
 mod status;
+mod text;
 mod think;
 
 use leptos::prelude::*;
@@ -21,6 +22,7 @@ use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
+use crate::route::{self, Route};
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
 use controls::Controls;
@@ -29,12 +31,13 @@ use dialogs::Dialogs;
 use panel::Panel;
 use picking::Picking;
 use status::{PlayerBar, Status};
+pub(crate) use text::Text;
 
 /// The screen on which a game is played.
 #[component]
 pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
-    let desk = Desk::new(page, table);
+    let desk = Desk::new(page, table, Route::Play);
     provide_context(desk);
     desk.connect();
     keyboard::listen(desk);
@@ -45,6 +48,7 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     let near = move || desk.table.with(Table::near);
     view! {
         <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
+            <crate::app::ToText query=move || desk.table.with(route::link)/>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <controls::Head/>
             <main class="table">

@@ -48,6 +48,8 @@ pub(crate) struct Desk {
 /// a reference to them. What the handles stand for goes with the screen.
 pub(crate) struct State {
     pub(crate) page: Page,
+    /// Where the game is shown: as a board or in text.
+    pub(super) route: fn(String) -> Route,
     pub(crate) table: RwSignal<Table>,
     pub(crate) scene: RwSignal<Scene>,
     pub(crate) trace: RwSignal<Option<Trace>>,
@@ -82,7 +84,7 @@ impl Deref for Desk {
 }
 
 impl Desk {
-    pub(crate) fn new(page: Page, table: Table) -> Desk {
+    pub(crate) fn new(page: Page, table: Table, route: fn(String) -> Route) -> Desk {
         let scene = Scene::of(table.position());
         let shape = table.position().shape();
         let table = RwSignal::new(table);
@@ -96,6 +98,7 @@ impl Desk {
         });
         let state = State {
             page,
+            route,
             table,
             scene: RwSignal::new(scene),
             trace: RwSignal::new(None),
@@ -218,7 +221,7 @@ impl Desk {
         self.after(result, place.unwrap_or(Place::Store(Side::South)));
     }
 
-    fn after(self, result: Result<Chosen, PlayError>, place: Place) {
+    pub(super) fn after(self, result: Result<Chosen, PlayError>, place: Place) {
         match result {
             Ok(Chosen::Played) => self.played(),
             Ok(Chosen::Hidden) => {
@@ -254,7 +257,7 @@ impl Desk {
     pub(crate) fn keep(self) {
         self.table.with_untracked(|table| {
             self.page.keep(table);
-            device::show_address(&Route::Play(route::link(table)), false);
+            device::show_address(&(self.route)(route::link(table)), false);
         });
     }
 

@@ -194,7 +194,7 @@ impl Desk {
         );
     }
 
-    fn say_moves(self) {
+    pub(super) fn say_moves(self) {
         let words = self.words();
         let moves = self.table.with_untracked(|table| {
             let letters = Side::BOTH.into_iter().flat_map(|side| {
@@ -212,7 +212,7 @@ impl Desk {
         self.say(list);
     }
 
-    fn say_score(self) {
+    pub(super) fn say_score(self) {
         let words = self.words();
         let score = self
             .table
@@ -220,7 +220,7 @@ impl Desk {
         self.say(score);
     }
 
-    fn say_board(self) {
+    pub(super) fn say_board(self) {
         let words = self.words();
         let all = self.table.with_untracked(|table| {
             let told = table.told();
@@ -242,7 +242,7 @@ impl Desk {
         self.speak(all);
     }
 
-    fn say_last(self) {
+    pub(super) fn say_last(self) {
         let words = self.words();
         let story = self.table.with_untracked(|table| table.story(words));
         self.say(story.join(" "));

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use protocol::worker::{Endings, Found, Purpose, Search, Source};
-use rules::{Place, Side};
+use rules::laws::End;
+use rules::{Move, Place, Position, Side};
 
 use crate::board::timeline::whole;
 use crate::device;
@@ -34,8 +35,21 @@ pub(crate) enum Thought {
     },
     /// It looks for a hint.
     Hint,
+    /// It looks for what a move is worth.
+    Value(Asked),
     /// It could not; why.
     Failed(String),
+}
+
+/// A move whose value is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Asked {
+    /// As it is written.
+    mv: String,
+    /// Whose value is wanted.
+    of: Side,
+    /// Who moves after it; the answer is his.
+    to_move: Side,
 }
 
 /// How long a level may think.
@@ -75,14 +89,16 @@ impl Desk {
 
     fn ask_for_move(self, side: Side, level: u8, time_ms_max: u32) {
         let seed = self.table.with_untracked(Table::seed_now);
-        self.ask(side, Purpose::Play { level, seed }, time_ms_max);
+        let purpose = Purpose::Play { level, seed };
+        let position = self.table.with_untracked(|table| table.position().clone());
+        self.ask(&position, side, purpose, time_ms_max);
     }
 
-    fn ask(self, side: Side, purpose: Purpose, time_ms_max: u32) {
+    fn ask(self, position: &Position, side: Side, purpose: Purpose, time_ms_max: u32) {
         let search = self.table.with_untracked(|table| Search {
             id: 0,
             game: table.game().rules().to_string(),
-            position: format!("{:#}", table.position()),
+            position: format!("{position:#}"),
             north: side == Side::North,
             purpose,
             endings: if table.is_called_perfect(side) {
@@ -123,8 +139,59 @@ impl Desk {
         self.finish();
         if let Awaited::Person(side) = self.table.with_untracked(Table::awaited) {
             self.thought.set(Thought::Hint);
-            self.ask(side, Purpose::Hint, HINT_MS);
+            let position = self.table.with_untracked(|table| table.position().clone());
+            self.ask(&position, side, Purpose::Hint, HINT_MS);
         }
+    }
+
+    /// Asks what a move of a person is worth, as it is written.
+    pub(super) fn ask_value(self, mv: Move) {
+        let tried = self.table.with_untracked(|table| {
+            let of = table.position().side_to_move();
+            let (_, after) = table.try_out(mv)?;
+            Ok((
+                of.unwrap_or(Side::South),
+                after,
+                table.position().move_text(mv),
+            ))
+        });
+        let (of, after, mv) = match tried {
+            Ok(tried) => tried,
+            Err::<_, rules::PlayError>(error) => return self.say(self.words().error(&error)),
+        };
+        let Some(to_move) = after.side_to_move() else {
+            let [south, north] = after.score().map(i32::from);
+            let points = if of == Side::South {
+                south - north
+            } else {
+                north - south
+            };
+            return self.say_value(&mv, points, words::Certainty::Proved);
+        };
+        self.thought.set(Thought::Value(Asked { mv, of, to_move }));
+        self.ask(&after, to_move, Purpose::Hint, HINT_MS);
+    }
+
+    fn say_value(self, mv: &str, points: i32, certainty: words::Certainty) {
+        let words = self.words();
+        let clears = self
+            .table
+            .with_untracked(|table| table.position().laws().end == End::FirstToClear);
+        // Where the first to clear wins, there are no points to be ahead by.
+        let stands = match points {
+            1.. if clears => "wins",
+            1.. => "ahead",
+            0 => "even",
+            _ if clears => "loses",
+            _ => "behind",
+        };
+        let arguments = [
+            ("move", mv.into()),
+            ("stands", stands.into()),
+            ("n", points.unsigned_abs().into()),
+            ("source", words.certainty(certainty).into()),
+        ];
+        self.say(words.text_with("value-of-move", &arguments));
     }
 
     fn hear(self, heard: Heard) {
@@ -148,6 +215,18 @@ impl Desk {
         if self.thought.get_untracked() == Thought::Hint {
             self.thought.set(Thought::Idle);
             return self.show_hint(&found);
+        }
+        if let Thought::Value(asked) = self.thought.get_untracked() {
+            self.thought.set(Thought::Idle);
+            if let Some(points) = found.points {
+                let points = if asked.of == asked.to_move {
+                    points
+                } else {
+                    -points
+                };
+                self.say_value(&asked.mv, points, certainty(found.source));
+            }
+            return;
         }
         let mut wait_ms = 0.0;
         self.thought.update(|thought| {
