@@ -1,5 +1,7 @@
 //! A headless Chromium with a server of its own.
 
+mod tabs;
+
 use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
@@ -16,6 +18,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 use crate::command::Extension;
+use crate::line::{Line, Speed};
 use crate::process::{Process, Server};
 
 /// How long anything may take to appear on the page.
@@ -50,6 +53,7 @@ pub struct Browser {
     // Ended in this order: the driver first, the profile when nobody writes to it any more.
     _driver: Process,
     server: Server,
+    line: Option<Line>,
     _profile: TempDir,
 }
 
@@ -57,7 +61,19 @@ impl Browser {
     /// Starts a server and a browser, and opens the page at `path`. The name is the test's: it
     /// begins the names of its screenshots.
     pub fn open(name: &str, path: &str) -> Self {
+        let browser = Self::start(name, Server::start(), None);
+        browser.go(path);
+        browser
+    }
+
+    /// The same with a line in between, and nothing opened yet.
+    pub fn with_line(name: &str, speed: Speed) -> Self {
         let server = Server::start();
+        let line = Line::to(server.address(), speed);
+        Self::start(name, server, Some(line))
+    }
+
+    fn start(name: &str, server: Server, line: Option<Line>) -> Self {
         let profile = TempDir::new().expect("a temporary folder can be made");
         let mut driver = Process::start(Command::new("chromedriver").arg("--port=0"));
         let port: u16 = driver.wait_for(|line| {
@@ -84,17 +100,30 @@ impl Browser {
             runtime,
             _driver: driver,
             server,
+            line,
             _profile: profile,
         };
         browser.resize(1366, 768);
-        browser.go(path);
         browser
     }
 
     /// Opens another path of the same server.
     pub fn go(&self, path: &str) {
-        let address = format!("{}{path}", self.server.address());
+        let address = format!("{}{path}", self.address());
         self.wait(self.client.goto(&address));
+    }
+
+    fn address(&self) -> &str {
+        match &self.line {
+            Some(line) => line.address(),
+            None => self.server.address(),
+        }
+    }
+
+    /// The line between browser and server.
+    #[track_caller]
+    pub fn line(&self) -> &Line {
+        self.line.as_ref().expect("opened through a line")
     }
 
     /// Loads the page again.
@@ -107,7 +136,7 @@ impl Browser {
         let address = self.wait(self.client.current_url());
         address
             .as_str()
-            .strip_prefix(self.server.address())
+            .strip_prefix(self.address())
             .unwrap_or_default()
             .to_owned()
     }
@@ -195,9 +224,14 @@ impl Browser {
         }
     }
 
+    /// What the page looks like, as a PNG.
+    pub fn picture(&self) -> Vec<u8> {
+        self.wait(self.client.screenshot())
+    }
+
     /// Saves what the page looks like as `e2e/output/NAME-label.png`.
     pub fn screenshot(&self, label: &str) {
-        let picture = self.wait(self.client.screenshot());
+        let picture = self.picture();
         let file = Path::new(OUTPUT).join(format!("{}-{label}.png", self.name));
         fs::create_dir_all(OUTPUT)
             .and_then(|()| fs::write(&file, picture))

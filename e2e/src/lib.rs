@@ -11,7 +11,9 @@
 
 mod browser;
 mod command;
+mod line;
 mod process;
 
 pub use browser::{Browser, PATIENCE};
+pub use line::{Line, Speed};
 pub use process::Server;

@@ -5,6 +5,7 @@ mod compile;
 mod compress;
 #[path = "../../crates/words/gather.rs"]
 mod gather;
+mod icons;
 mod split;
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -15,11 +16,20 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::shell;
-use assets::Dist;
+use assets::{Dist, When};
+pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 
-/// The package that becomes the program, and what starts it, appended to the generated script.
+/// The package that becomes the program, and what is appended to the generated script: what it calls,
+/// and what starts it.
 const PACKAGE: &str = "web";
-const START: &str = "crates/web/start.js";
+const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/start.js"];
+/// The parts that a first game needs, whichever it is. What several parts share belongs to them.
+const FIRST_PARTS: [&str; 3] = ["part-engine", "part-setup", "part-shared"];
+
+/// What the page is made of besides its modules, icons and style sheets.
+const INDEX: &str = "crates/web/index.html";
+const MANIFEST: &str = "crates/web/manifest.webmanifest";
+const SERVICE_WORKER: &str = "crates/web/sw.js";
 
 /// Builds the page if anything changed; returns the folder it is in.
 pub(crate) fn build() -> Result<PathBuf> {
@@ -40,7 +50,7 @@ pub(crate) fn build() -> Result<PathBuf> {
 
     let dist = lay_out(&compiled)?;
     dist.write(&folder)?;
-    compress::compress(&folder)?;
+    compress::compress(&folder, |name| dist.is_first(name))?;
     fs::write(&stamp, state).context("cannot write the stamp")?;
     Ok(folder)
 }
@@ -54,8 +64,19 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     for folder in catalogues()? {
         let catalogue = gather::gather(&folder).context("cannot gather a catalogue")?;
         let name = format!("words-{}.ftl", file_name(&folder));
-        dist.add(&[(&name, catalogue.into_bytes())]);
+        // Whoever has no network and not his own language has this one.
+        let when = if name == "words-en.ftl" {
+            When::First
+        } else {
+            When::Later
+        };
+        dist.add_when(when, &[(&name, catalogue.into_bytes())]);
     }
+    for (name, picture) in icons::pictures(&read(&sources.join("icons/icon.svg"))?)? {
+        dist.add_when(When::Later, &[(name, picture)]);
+    }
+    let manifest = read(&shell::root().join(MANIFEST))?;
+    dist.add(&[("manifest.webmanifest", manifest)]);
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
         style.extend(read(&sheet)?);
@@ -63,7 +84,9 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     dist.add(&[("style.css", style)]);
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
-        dist.add(&[(&part.name, part.wasm)]);
+        let is_first = FIRST_PARTS.iter().any(|first| part.name.starts_with(first));
+        let when = if is_first { When::First } else { When::Later };
+        dist.add_when(when, &[(&part.name, part.wasm)]);
     }
     let (script, wasm) = bind(&program.main)?;
     dist.add(&[("page.wasm", wasm)]);
@@ -74,7 +97,12 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     );
     let (script, link) = (script.into_bytes(), program.link.into_bytes());
     dist.add(&[("page.js", script), ("parts.js", link)]);
-    dist.set_index(dist.with_fingerprints(&read(&sources.join("index.html"))?));
+    let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
+    // The service worker keeps the index by a name that belongs to its version.
+    dist.add(&[("index.html", index.clone())]);
+    dist.add_at_root("index.html", index);
+    let service_worker = read_script(SERVICE_WORKER)?;
+    dist.add_at_root("sw.js", dist.with_list(&service_worker)?);
     Ok(dist)
 }
 
@@ -91,15 +119,21 @@ fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>)> {
         .remove_producers_section(true)
         .generate_output()
         .context("cannot bind the program to the browser")?;
-    let start = fs::read_to_string(shell::root().join(START))
-        .with_context(|| format!("cannot read {START}"))?;
-    let code = start
-        .lines()
-        .filter(|line| !line.starts_with("//"))
-        .collect::<Vec<_>>()
-        .join("\n");
-    let script = format!("{}\n{code}\n", output.js());
+    let mut script = output.js().to_owned();
+    for path in SCRIPTS {
+        script.push('\n');
+        script.push_str(&read_script(path)?);
+    }
     Ok((script, output.wasm_mut().emit_wasm()))
+}
+
+/// Reads a script without its comments.
+fn read_script(path: &str) -> Result<String> {
+    let text = fs::read_to_string(shell::root().join(path))
+        .with_context(|| format!("cannot read {path}"))?;
+    let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
+    let lines = text.lines().filter(is_code);
+    Ok(lines.flat_map(|line| [line, "\n"]).collect())
 }
 
 /// Everything that the folder is made of, as one number; the builder itself is part of it.
@@ -107,7 +141,9 @@ fn state(compiled: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     read(&std::env::current_exe().context("cannot find this program")?)?.hash(&mut hasher);
     read(compiled)?.hash(&mut hasher);
-    read(&shell::root().join(START))?.hash(&mut hasher);
+    for file in SCRIPTS.into_iter().chain([INDEX, MANIFEST, SERVICE_WORKER]) {
+        read(&shell::root().join(file))?.hash(&mut hasher);
+    }
     let sources = shell::root().join("crates/web");
     for folder in ["icons", "style"] {
         for file in files_in(&sources.join(folder))? {
@@ -115,7 +151,6 @@ fn state(compiled: &Path) -> Result<String> {
             read(&file)?.hash(&mut hasher);
         }
     }
-    read(&sources.join("index.html"))?.hash(&mut hasher);
     for folder in catalogues()? {
         folder.hash(&mut hasher);
         gather::gather(&folder)

@@ -10,16 +10,20 @@ use crate::part;
 use crate::play::Play;
 use crate::route::Route;
 use crate::start::Start;
+use crate::store::Shelf;
+use crate::update::UpdateButton;
 
 /// The drawings that everything on the page is made of.
 const ART: &str = include_str!("board/art.svg");
 
-/// The whole page, which begins in a language whose texts are there.
+/// The whole page, which begins in a language whose texts are there, with the games kept on this
+/// device.
 #[component]
-pub fn App(language: Language) -> impl IntoView {
-    let page = Page::new(language);
+pub fn App(language: Language, shelf: Shelf) -> impl IntoView {
+    let page = Page::new(language, shelf);
     provide_context(page);
     listen(page);
+    page.serve_offline();
     Effect::new(move |_| {
         page.settings.with(|settings| {
             device::mark_page("data-theme", settings.theme.name());
@@ -70,6 +74,7 @@ pub(crate) fn TopBar() -> impl IntoView {
                 <span class="logo" aria-hidden="true"></span>
                 {page.label("app-name")}
             </a>
+            <UpdateButton between_games=Signal::derive(|| true)/>
             <crate::settings_view::QuickSettings/>
         </header>
     }

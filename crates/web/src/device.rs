@@ -2,6 +2,8 @@
 //!
 //! Everything here may be refused by the browser; then nothing happens and the caller hears it.
 
+pub(crate) mod browser;
+
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Element, HtmlElement};
@@ -29,6 +31,50 @@ pub(crate) fn recall(name: &str) -> Option<String> {
 pub(crate) fn keep(name: &str, text: &str) -> bool {
     let storage = window().local_storage().ok().flatten();
     storage.is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+/// Forgets what was kept under a name.
+pub(crate) fn forget(name: &str) {
+    if let Some(storage) = window().local_storage().ok().flatten() {
+        // Nothing is kept where nothing can be.
+        let _ = storage.remove_item(name);
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn today_ms() -> u64 {
+    let ms = js_sys::Date::now();
+    u64::from(whole(ms / 1_000.0)) * 1_000 + u64::from(whole(ms % 1_000.0))
+}
+
+/// A day as people of that language write it.
+pub(crate) fn day(ms: u64, language: &str) -> String {
+    let seconds = u32::try_from(ms / 1_000).unwrap_or(u32::MAX);
+    let date = js_sys::Date::new(&JsValue::from_f64(f64::from(seconds) * 1_000.0));
+    let options = js_sys::Object::new();
+    for (part, form) in [("day", "numeric"), ("month", "short")] {
+        // Plain objects take any property.
+        let _ = js_sys::Reflect::set(&options, &part.into(), &form.into());
+    }
+    date.to_locale_date_string(language, &options).into()
+}
+
+/// Asks a question that cannot be overlooked; returns whether the answer is yes.
+pub(crate) fn confirm(question: &str) -> bool {
+    window().confirm_with_message(question).unwrap_or(false)
+}
+
+/// Loads another address of this server, as if it were a first visit.
+pub(crate) fn leave_for(address: &str) {
+    // Our own addresses are valid.
+    let _ = window().location().assign(address);
+}
+
+/// Whether this is a browser of iOS, which installs pages only by a menu of its own, and the page
+/// is not installed yet.
+pub(crate) fn installs_by_menu() -> bool {
+    let standalone = js_sys::Reflect::get(&window().navigator(), &"standalone".into());
+    standalone.is_ok_and(|standalone| standalone == JsValue::FALSE)
 }
 
 /// The route in the address bar.

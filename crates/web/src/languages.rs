@@ -10,10 +10,11 @@ use words::{Language, Words};
 use crate::address;
 use crate::app::{App, AppProps};
 use crate::device;
+use crate::keep;
 use crate::page::Page;
 use crate::settings::Settings;
 
-/// Starts the page once the reader's texts are there, or, where they cannot be fetched, those of
+/// Starts the page once the games kept on this device and the reader's texts are there, or, where they cannot be fetched, those of
 /// another language.
 pub fn start() {
     // Leptos has a way of its own to do this, but only once something is mounted.
@@ -21,7 +22,9 @@ pub fn start() {
         let wanted = wanted(&device::query(), &Settings::kept(), &device::languages());
         for language in std::iter::once(wanted).chain(Language::ALL) {
             if learn(language).await {
-                leptos::mount::mount_to_body(move || App(AppProps { language }));
+                // Read meanwhile.
+                let shelf = keep::shelf().await;
+                leptos::mount::mount_to_body(move || App(AppProps { language, shelf }));
                 return;
             }
         }

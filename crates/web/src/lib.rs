@@ -7,7 +7,9 @@
 //! `board` the geometry (`layout`, `seeds`), what moves when (`timeline`) and what is marked
 //! (`trace`, `marks`). `board::view` draws any of that and knows no rules. The screens are
 //! `start`, `setup` and `play`; `play::desk` is what the last of them knows and can do.
-//! `thinker` talks to the worker; `device` is everything asked of the browser.
+//! `thinker` talks to the worker; `device` is everything asked of the browser, and `device.js`
+//! the part of it that browsers answer later. `keep` is how games reach the device, `games` the
+//! list of them, `update` and `install` what a page does that works without a network.
 //!
 //! # How it reaches the browser
 //!
@@ -33,7 +35,11 @@ mod app;
 mod board;
 mod device;
 mod fruit;
+mod games;
 mod gesture;
+mod install;
+mod keep;
+mod kept_view;
 mod keys;
 mod languages;
 mod page;
@@ -51,5 +57,6 @@ mod store;
 mod style;
 mod table;
 mod thinker;
+mod update;
 
 pub use languages::start;

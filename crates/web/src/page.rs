@@ -14,9 +14,6 @@ use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
 
-/// Where games are kept on the device.
-const GAMES: &str = "mancala.games";
-
 /// Wide enough for a column beside the board, in CSS pixels.
 const WIDE: f64 = 900.0;
 /// High enough for it below the board.
@@ -53,7 +50,15 @@ pub(crate) struct State {
     pub(crate) language: RwSignal<Language>,
     pub(crate) words: Memo<Words>,
     pub(crate) window: RwSignal<(f64, f64)>,
-    shelf: RwSignal<Shelf>,
+    /// The games kept on this device.
+    pub(crate) shelf: RwSignal<Shelf>,
+    /// A game that has become two, because it was played in two tabs: its seed, and the new one of
+    /// the game in this tab.
+    pub(crate) parted: RwSignal<Option<(u64, u64)>>,
+    /// A new version of the page waits.
+    pub(crate) update: RwSignal<bool>,
+    /// The browser offers to install the page.
+    pub(crate) installable: RwSignal<bool>,
 }
 
 impl Deref for Page {
@@ -65,7 +70,8 @@ impl Deref for Page {
 }
 
 impl Page {
-    pub(crate) fn new(language: Language) -> Page {
+    /// The page with the games that are kept, in a language whose texts are there.
+    pub(crate) fn new(language: Language, shelf: Shelf) -> Page {
         let language = RwSignal::new(language);
         let words = Memo::new(move |_| Words::new(language.get()));
         let state = State {
@@ -75,7 +81,10 @@ impl Page {
             notice: RwSignal::new(None),
             words,
             window: RwSignal::new(device::window_size()),
-            shelf: RwSignal::new(Shelf::read(&device::recall(GAMES).unwrap_or_default())),
+            shelf: RwSignal::new(shelf),
+            parted: RwSignal::new(None),
+            update: RwSignal::new(false),
+            installable: RwSignal::new(false),
         };
         let page = Page {
             state: Box::leak(Box::new(state)),
@@ -146,32 +155,26 @@ impl Page {
         self.screen.set(screen);
     }
 
-    /// The game of an address: as it is kept, if it is one of those, with all that was undone.
-    fn table_of(self, query: &str) -> Result<Table, route::RouteError> {
-        let kept = self.shelf.with_untracked(|shelf| {
-            let kept = shelf
-                .games()
-                .iter()
-                .filter_map(|saved| route::open(saved).ok());
-            kept.into_iter().find(|table| route::link(table) == query)
-        });
-        if let Some(table) = kept {
-            return Ok(table);
-        }
-        let mut table = route::open(query)?;
-        table.set_seed(device::seed());
-        Ok(table)
-    }
-
     /// Goes to another screen.
     pub(crate) fn go(self, route: &Route) {
         device::show_address(route, true);
         self.show(route);
+        if *route == Route::Start {
+            self.look_at_shelf();
+            self.look_for_update();
+        }
     }
 
     /// The game played last, if it is not over, else a new one against the computer.
     fn any_game(self) -> Table {
-        self.unfinished().into_iter().next().unwrap_or_else(|| {
+        let last = self.shelf.with_untracked(|shelf| {
+            let mut games = shelf.games().iter();
+            games.find_map(|kept| {
+                let table = route::open(kept.game()).ok()?;
+                (!table.game().is_over()).then_some(table)
+            })
+        });
+        last.unwrap_or_else(|| {
             let game = Game::start(&RuleSet::new(&catalogue::GAMES[0]));
             let seats = [Seat::default(), Seat::Computer(1)];
             Table::new(game, seats, Side::South, device::seed())
@@ -193,31 +196,5 @@ impl Page {
             Route::Text(_) => Screen::Text(Box::new(table)),
             _ => Screen::Play(Box::new(table)),
         });
-    }
-
-    /// Keeps a game as it is now on the device. One in which nothing was played is not worth the
-    /// place of another: its address says it all.
-    pub(crate) fn keep(self, table: &Table) {
-        if table.game().line_len() == 0 {
-            return;
-        }
-        self.shelf.update(|shelf| shelf.put(&route::save(table)));
-        // Without storage the address still holds the game.
-        let _ = self
-            .shelf
-            .with_untracked(|shelf| device::keep(GAMES, &shelf.save()));
-    }
-
-    /// The kept games that are not over, newest first.
-    pub(crate) fn unfinished(self) -> Vec<Table> {
-        self.shelf.with(|shelf| {
-            let games = shelf
-                .games()
-                .iter()
-                .filter_map(|saved| route::open(saved).ok());
-            games
-                .filter(|table| !table.game().is_over() && table.game().line_len() > 0)
-                .collect()
-        })
     }
 }

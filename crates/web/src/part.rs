@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::page::Page;
+use crate::play::Dialog;
 use crate::table::Table;
 
 /// Draws a part of the page from what it is to show.
@@ -27,7 +28,15 @@ impl From<SplitLoaderError> for Missing {
     }
 }
 
-/// The choice of options.
+/// What is seen until a part is there.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Wait {
+    /// That it will be, if it takes longer than a moment.
+    Told,
+    /// Nothing: there is something else to see.
+    Silent,
+}
+
 #[wasm_split(setup, fallible)]
 fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
     Ok(|game| view! { <crate::setup::Setup game/> }.into_any())
@@ -35,10 +44,66 @@ fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
 
 /// The choice of a game's options and players.
 pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
-    part(load_setup, game)
+    part(load_setup, game, Wait::Told)
 }
 
-/// The game in text alone.
+#[wasm_split(more, fallible)]
+fn load_unfinished() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::games::Unfinished/> }.into_any())
+}
+
+/// The games to go on with, for those who have some.
+pub(crate) fn unfinished() -> AnyView {
+    part(load_unfinished, (), Wait::Silent)
+}
+
+#[wasm_split(more, fallible)]
+fn load_games() -> Result<Draw<()>, Missing> {
+    let draw = |()| {
+        view! {
+            <crate::games::YourGames/>
+            <crate::install::InstallHint/>
+        }
+        .into_any()
+    };
+    Ok(draw)
+}
+
+/// The games that were played, for those who have played, and how to install the page.
+pub(crate) fn games() -> AnyView {
+    part(load_games, (), Wait::Silent)
+}
+
+#[wasm_split(more, fallible)]
+fn load_dialog() -> Result<Draw<Dialog>, Missing> {
+    Ok(|dialog| view! { <crate::play::Window dialog/> }.into_any())
+}
+
+/// A window over the board.
+pub(crate) fn dialog(dialog: Dialog) -> AnyView {
+    part(load_dialog, dialog, Wait::Silent)
+}
+
+#[wasm_split(panel, fallible)]
+fn load_panel() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::play::Panel/> }.into_any())
+}
+
+/// The moves and the rules: beside the board where there is room, else in a window.
+pub(crate) fn panel() -> AnyView {
+    part(load_panel, (), Wait::Silent)
+}
+
+#[wasm_split(fruit, fallible)]
+fn load_picking() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::play::Picking/> }.into_any())
+}
+
+/// The choice of fruits.
+pub(crate) fn picking() -> AnyView {
+    part(load_picking, (), Wait::Silent)
+}
+
 #[wasm_split(text, fallible)]
 fn load_text() -> Result<Draw<Table>, Missing> {
     Ok(|table| view! { <crate::play::Text table/> }.into_any())
@@ -46,10 +111,9 @@ fn load_text() -> Result<Draw<Table>, Missing> {
 
 /// A game in text alone.
 pub(crate) fn text(table: Table) -> AnyView {
-    part(load_text, table)
+    part(load_text, table, Wait::Told)
 }
 
-/// All that the page is made of.
 #[wasm_split(style, fallible)]
 fn load_style() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::style::Style/> }.into_any())
@@ -57,11 +121,11 @@ fn load_style() -> Result<Draw<()>, Missing> {
 
 /// The page that shows all that the page is made of.
 pub(crate) fn style() -> AnyView {
-    part(load_style, ())
+    part(load_style, (), Wait::Told)
 }
 
 /// Shows a part as soon as it is there.
-fn part<T, F>(load: fn() -> F, what: T) -> AnyView
+fn part<T, F>(load: fn() -> F, what: T, wait: Wait) -> AnyView
 where
     T: Clone + Send + Sync + 'static,
     F: Future<Output = Result<Draw<T>, Missing>> + 'static,
@@ -78,6 +142,7 @@ where
     };
     fetch();
     let show = move || match drawn.get() {
+        None if wait == Wait::Silent => ().into_any(),
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(Ok(draw)) => draw(what.clone()),
         Some(Err(Missing)) => view! {

@@ -25,13 +25,16 @@ use crate::page::Page;
 use crate::route::{self, Route};
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
+use crate::update::complete;
 use controls::Controls;
 use desk::Desk;
-use dialogs::Dialogs;
-use panel::Panel;
-use picking::Picking;
 use status::{PlayerBar, Status};
 pub(crate) use text::Text;
+
+pub(crate) use desk::Dialog;
+pub(crate) use dialogs::Window;
+pub(crate) use panel::Panel;
+pub(crate) use picking::Picking;
 
 /// The screen on which a game is played.
 #[component]
@@ -44,8 +47,11 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     desk.show();
     title(desk);
     retell(desk);
+    part(desk);
+    complete();
 
     let near = move || desk.table.with(Table::near);
+    let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
     view! {
         <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
             <crate::app::ToText query=move || desk.table.with(route::link)/>
@@ -56,16 +62,16 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
                 <PlayerBar side=Signal::derive(move || !near()) far=true/>
                 <Board model=board(desk)/>
                 <PlayerBar side=Signal::derive(near) far=false/>
-                <Picking/>
+                <Show when=move || picks.get()>{crate::part::picking()}</Show>
                 <Status/>
             </main>
             <Controls/>
             <Show when=move || page.is_wide() || page.is_high()>
                 <aside class="side">
-                    <Panel/>
+                    {crate::part::panel()}
                 </aside>
             </Show>
-            <Dialogs/>
+            {move || desk.dialog.get().map(crate::part::dialog)}
             <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
         </div>
     }
@@ -197,6 +203,19 @@ fn title(desk: Desk) {
             turn.trim_end_matches(['.', ' ']).to_owned()
         };
         device::set_title(&format!("{now} · {game}"));
+    });
+}
+
+/// Played in another tab, too, the game is one of its own from here on.
+fn part(desk: Desk) {
+    Effect::new(move |_| {
+        let Some((old, new)) = desk.page.parted.get() else {
+            return;
+        };
+        if desk.table.with_untracked(Table::seed) == old {
+            desk.table.update(|table| table.set_seed(new));
+            desk.page.notice.set(Some(desk.words().text("game-parted")));
+        }
     });
 }
 

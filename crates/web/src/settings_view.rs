@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::board::timeline::Speed;
+use crate::kept_view::OnThisDevice;
 use crate::languages::LanguageList;
 use crate::page::Page;
 use crate::settings::{BoardLies, Settings, Theme};
@@ -96,6 +97,7 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 })
             />
             <Switches/>
+            <OnThisDevice/>
         </div>
     }
 }

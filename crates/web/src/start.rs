@@ -1,39 +1,33 @@
-//! The first screen: games to go on with, and six to choose from.
+//! The first screen: games to go on with, six to choose from, and all that were played.
 
 use leptos::ev;
 use leptos::prelude::*;
-use rules::{Game, Side, catalogue};
+use rules::{Game, catalogue};
 
 use crate::app::TopBar;
 use crate::page::Page;
+use crate::part;
 use crate::picture::Picture;
 use crate::route::Route;
-use crate::seat::Seat;
-use crate::table::Table;
-
-/// Games to go on with that are offered.
-const UNFINISHED_MAX: usize = 2;
 
 /// The first screen.
 #[component]
 pub(crate) fn Start() -> impl IntoView {
     let page = Page::here();
+    // As it is now: what is deleted meanwhile can still be put back.
+    let has_played = page.shelf.with_untracked(|shelf| !shelf.games().is_empty());
     Effect::new(move |_| crate::device::set_title(&page.text("app-name")));
-    let unfinished = page.unfinished();
     view! {
         <TopBar/>
         <main class="start">
             <h1>{page.label("app-tagline")}</h1>
             <Notice/>
-            {unfinished
-                .into_iter()
-                .take(UNFINISHED_MAX)
-                .map(|table| view! { <GoOn table/> })
-                .collect_view()}
+            {has_played.then(part::unfinished)}
             <h2>{page.label("choose-game")}</h2>
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
+            {has_played.then(part::games)}
         </main>
     }
 }
@@ -48,42 +42,6 @@ pub(crate) fn Notice() -> impl IntoView {
                 {move || page.notice.get()}
             </p>
         </Show>
-    }
-}
-
-/// A game that was begun before.
-#[component]
-fn GoOn(table: Table) -> impl IntoView {
-    let page = Page::here();
-    let game = table.game().rules().game();
-    let turns = table.game().turns().len();
-    let seats = table.seats().clone();
-    let who = move || {
-        let words = page.words.get();
-        let name = |side: Side| match &seats[side] {
-            Seat::Computer(level) => words.text_with(
-                "computer-level",
-                &[
-                    ("n", (*level).into()),
-                    ("name", words.text(&format!("level-{level}")).into()),
-                ],
-            ),
-            Seat::Person(name) if !name.is_empty() => name.clone(),
-            Seat::Person(_) => words.text(side.name()),
-        };
-        let title = words.game_title(game);
-        let turn = words.text_with("turn-number", &[("n", turns.into())]);
-        format!(
-            "{title} · {} – {} · {turn}",
-            name(Side::South),
-            name(Side::North)
-        )
-    };
-    view! {
-        <button type="button" class="go-on" on:click=move |_| page.play(table.clone())>
-            <b>{page.label("continue-game")}</b>
-            <span>{who}</span>
-        </button>
     }
 }
 

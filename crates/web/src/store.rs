@@ -1,82 +1,258 @@
 //! The games kept on this device, newest first: every ply is written, a reload loses nothing.
+//!
+//! Each game is a text of its own under the name of its seed, so that two tabs never write the
+//! same place unless both play the same game.
 
 use crate::address;
 
-/// Games that are kept; older ones make room.
-const GAMES_MAX: usize = 6;
+/// Games that are kept; the oldest make room.
+pub(crate) const GAMES_MAX: usize = 200;
 
-/// The games kept on this device as saved texts, newest first.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) struct Shelf {
-    games: Vec<String>,
+/// One game as it is kept: the words of `route::save`, when it was played last, whether it is over.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Kept {
+    id: String,
+    game: String,
+    played_ms: u64,
+    over: bool,
 }
 
-impl Shelf {
-    /// Reads what was kept: a game a line.
-    pub(crate) fn read(text: &str) -> Shelf {
-        let games = text.lines().filter(|line| !line.is_empty());
-        Shelf {
-            games: games.take(GAMES_MAX).map(str::to_owned).collect(),
-        }
+impl Kept {
+    /// A game that was played just now, in milliseconds since 1970.
+    pub(crate) fn new(game: String, played_ms: u64, over: bool) -> Option<Kept> {
+        Some(Kept {
+            id: word(&game, "seed")?,
+            game,
+            played_ms,
+            over,
+        })
+    }
+
+    /// What was kept; nothing, if it has no name.
+    pub(crate) fn read(text: &str) -> Option<Kept> {
+        let own = |pair: &&str| !pair.starts_with("played=") && *pair != "over=yes";
+        let game: Vec<&str> = text.split('&').filter(own).collect();
+        let played_ms = word(text, "played").and_then(|played| played.parse().ok());
+        let over = word(text, "over").is_some();
+        Kept::new(game.join("&"), played_ms.unwrap_or_default(), over)
     }
 
     /// As text, to be kept.
     pub(crate) fn save(&self) -> String {
-        self.games.join("\n")
+        let over = if self.over { "&over=yes" } else { "" };
+        format!("{}&played={}{over}", self.game, self.played_ms)
     }
 
-    /// The saved texts, newest first.
-    pub(crate) fn games(&self) -> &[String] {
-        &self.games
+    /// Its name: its seed.
+    pub(crate) fn id(&self) -> &str {
+        &self.id
     }
 
-    /// Keeps a game as the newest, in place of its earlier state. Games are told apart by their
-    /// seed.
-    pub(crate) fn put(&mut self, game: &str) {
-        self.remove(game);
-        self.games.insert(0, game.to_owned());
-        self.games.truncate(GAMES_MAX);
+    /// The game, as `route::open` reads it.
+    pub(crate) fn game(&self) -> &str {
+        &self.game
     }
 
-    /// Takes a game off the shelf.
-    pub(crate) fn remove(&mut self, game: &str) {
-        let id = id(game);
-        self.games.retain(|other| self::id(other) != id);
+    /// When it was played last, in milliseconds since 1970; nothing, if nobody wrote that down.
+    pub(crate) fn played_ms(&self) -> Option<u64> {
+        (self.played_ms > GAMES_MAX as u64).then_some(self.played_ms)
+    }
+
+    /// Whether it is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Whether an address may stand for a position of this game. Cheaper than to play it.
+    fn may_be(&self, address: &str) -> bool {
+        let moves = word(address, "moves").unwrap_or_default();
+        let same_game = word(address, "game") == word(&self.game, "game");
+        let line = || word(&self.game, "moves").unwrap_or_default();
+        same_game && line().starts_with(&moves)
     }
 }
 
-fn id(game: &str) -> Option<String> {
-    address::split(game)
-        .find(|(key, _)| key == "seed")
-        .map(|(_, seed)| seed)
+/// What has to be done on the device for a change of the shelf.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Work {
+    /// The name, the text, and what is in its place if nobody else has been there.
+    pub(crate) keep: Option<(String, String, String)>,
+    /// Names of games that have made room.
+    pub(crate) remove: Vec<String>,
+}
+
+/// The games kept on this device, as far as this tab knows.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Shelf {
+    games: Vec<Kept>,
+}
+
+impl Shelf {
+    /// Puts what was kept in order.
+    pub(crate) fn read(texts: &[String]) -> Shelf {
+        let mut shelf = Shelf::default();
+        for kept in texts.iter().filter_map(|text| Kept::read(text)) {
+            shelf.insert(kept);
+        }
+        shelf
+    }
+
+    /// The games, newest first.
+    pub(crate) fn games(&self) -> &[Kept] {
+        &self.games
+    }
+
+    /// The games of which an address may show a position, newest first.
+    pub(crate) fn like<'a>(&'a self, address: &'a str) -> impl Iterator<Item = &'a Kept> {
+        self.games.iter().filter(|kept| kept.may_be(address))
+    }
+
+    /// Keeps a game as the newest, in place of its earlier state. What has not changed stays where
+    /// it is: a game looked at is not one played.
+    pub(crate) fn put(&mut self, kept: Kept) -> Work {
+        let found = self.games.iter().position(|other| other.id == kept.id);
+        let before = found.map(|index| self.games[index].clone());
+        if before.as_ref().is_some_and(|b| b.game == kept.game) {
+            return Work::default();
+        }
+        let before = before.map_or_else(String::new, |before| before.save());
+        let keep = Some((kept.id.clone(), kept.save(), before));
+        self.insert(kept);
+        let rest = self.games.drain(self.games.len().min(GAMES_MAX)..);
+        Work {
+            keep,
+            remove: rest.map(|kept| kept.id).collect(),
+        }
+    }
+
+    /// Puts a game into its place by time: one that was deleted, or that another tab has kept.
+    pub(crate) fn insert(&mut self, kept: Kept) {
+        self.remove(&kept.id);
+        let newer = |other: &Kept| other.played_ms > kept.played_ms;
+        let place = self.games.partition_point(newer);
+        self.games.insert(place, kept);
+    }
+
+    /// Takes a game off the shelf.
+    pub(crate) fn remove(&mut self, id: &str) {
+        self.games.retain(|kept| kept.id != id);
+    }
+}
+
+/// Reads the shelf of earlier versions: a game a line, newest first, without its time. What
+/// `is_over` says of each is not written there either.
+pub(crate) fn read_lines(text: &str, is_over: impl Fn(&str) -> bool) -> Vec<Kept> {
+    let lines: Vec<&str> = text.lines().take(GAMES_MAX).collect();
+    let oldest_first = lines.iter().rev().zip(1..);
+    oldest_first
+        .filter_map(|(line, order)| Kept::new((*line).to_owned(), order, is_over(line)))
+        .collect()
+}
+
+fn word(text: &str, key: &str) -> Option<String> {
+    address::split(text)
+        .find(|(k, _)| k == key)
+        .map(|(_, value)| value)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn kept(game: &str, played_ms: u64) -> Kept {
+        Kept::new(game.to_owned(), played_ms, false).unwrap()
+    }
+
+    fn names(shelf: &Shelf) -> Vec<&str> {
+        shelf.games().iter().map(Kept::id).collect()
+    }
+
     #[test]
-    fn a_game_is_kept_once() {
+    fn what_is_kept_reads_back() {
+        for (game, played_ms, over) in [
+            ("game=kalah&moves=C+F&at=1&seed=7", 1_700_000_000_000, false),
+            ("game=oware&north=person-Zo%C3%A9&at=0&seed=8", 3, true),
+        ] {
+            let kept = Kept::new(game.to_owned(), played_ms, over).unwrap();
+            assert_eq!(Kept::read(&kept.save()), Some(kept));
+        }
+        assert_eq!(Kept::read("game=kalah&moves=C"), None);
+    }
+
+    #[test]
+    fn a_game_is_kept_once_and_the_newest_is_first() {
         let mut shelf = Shelf::default();
-        shelf.put("game=kalah&seed=1");
-        shelf.put("game=oware&seed=2");
-        shelf.put("game=kalah&moves=C&seed=1");
-        assert_eq!(
-            shelf.games(),
-            ["game=kalah&moves=C&seed=1", "game=oware&seed=2"]
-        );
-        assert_eq!(Shelf::read(&shelf.save()), shelf);
-        shelf.remove("seed=2");
-        assert_eq!(shelf.games().len(), 1);
+        shelf.put(kept("game=kalah&seed=1", 1_000));
+        shelf.put(kept("game=oware&seed=2", 2_000));
+        let work = shelf.put(kept("game=kalah&moves=C&seed=1", 3_000));
+        assert_eq!(names(&shelf), ["1", "2"]);
+        let (id, text, before) = work.keep.unwrap();
+        assert_eq!(id, "1");
+        assert_eq!(text, "game=kalah&moves=C&seed=1&played=3000");
+        assert_eq!(before, "game=kalah&seed=1&played=1000");
+        let texts: Vec<String> = shelf.games().iter().rev().map(Kept::save).collect();
+        assert_eq!(Shelf::read(&texts), shelf);
+    }
+
+    #[test]
+    fn a_game_that_is_only_looked_at_stays_where_it_is() {
+        let mut shelf = Shelf::default();
+        shelf.put(kept("game=kalah&seed=1", 1_000));
+        shelf.put(kept("game=oware&seed=2", 2_000));
+        assert_eq!(shelf.put(kept("game=kalah&seed=1", 3_000)), Work::default());
+        assert_eq!(names(&shelf), ["2", "1"]);
     }
 
     #[test]
     fn old_games_make_room() {
         let mut shelf = Shelf::default();
-        for seed in 0..20 {
-            shelf.put(&format!("game=kalah&seed={seed}"));
+        let mut removed = Vec::new();
+        for seed in 1..=GAMES_MAX as u64 + 2 {
+            let work = shelf.put(kept(&format!("game=kalah&seed={seed}"), seed));
+            removed.extend(work.remove);
         }
         assert_eq!(shelf.games().len(), GAMES_MAX);
-        assert_eq!(shelf.games()[0], "game=kalah&seed=19");
+        assert_eq!(removed, ["1", "2"]);
+    }
+
+    #[test]
+    fn what_was_deleted_comes_back_to_its_place() {
+        let texts = [3, 2, 1].map(|seed| kept(&format!("game=kalah&seed={seed}"), seed).save());
+        let mut shelf = Shelf::read(&texts);
+        let second = shelf.games()[1].clone();
+        shelf.remove("2");
+        assert_eq!(names(&shelf), ["3", "1"]);
+        shelf.insert(second);
+        assert_eq!(names(&shelf), ["3", "2", "1"]);
+    }
+
+    #[test]
+    fn an_address_finds_the_games_that_went_on_from_it() {
+        let texts = [
+            "game=kalah&moves=C+F+b&seed=1&played=3",
+            "game=kalah:seeds=3&moves=C+F&seed=2&played=2",
+            "game=kalah&moves=A&seed=3&played=1",
+        ];
+        let shelf = Shelf::read(&texts.map(str::to_owned));
+        let like = |link: &str| {
+            shelf
+                .like(link)
+                .map(|kept| kept.id.clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(like("game=kalah&moves=C+F"), ["1"]);
+        assert_eq!(like("game=kalah"), ["1", "3"]);
+        assert!(like("game=kalah&moves=C+F+b+a").is_empty());
+    }
+
+    #[test]
+    fn the_shelf_of_earlier_versions_is_taken_over() {
+        let lines = "game=oware&at=1&seed=5\n\ngame=kalah&at=0&seed=4\nno game";
+        let kept = read_lines(lines, |line| line.contains("oware"));
+        let texts: Vec<String> = kept.iter().map(Kept::save).collect();
+        let shelf = Shelf::read(&texts);
+        assert_eq!(names(&shelf), ["5", "4"]);
+        assert!(shelf.games()[0].is_over() && !shelf.games()[1].is_over());
+        assert_eq!(shelf.games()[0].played_ms(), None);
     }
 }

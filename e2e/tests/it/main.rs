@@ -1,11 +1,19 @@
 //! What a person sees and does, in a real browser.
 
+mod axe;
+mod budget;
 mod computer;
 mod engine;
+mod frames;
 mod games;
+mod kept;
+mod keyboard;
 mod languages;
+mod looks;
+mod offline;
 mod people;
 mod screens;
 mod serve;
 mod smoke;
 mod table;
+mod text;

@@ -32,7 +32,7 @@ fn nothing_is_lost_by_reloading_and_a_link_shows_the_same_board() {
         (board(&browser) == before).then_some(())
     });
     // Somebody else's browser knows nothing but the link.
-    browser.run("localStorage.clear()");
+    browser.run("localStorage.clear(); indexedDB.deleteDatabase('mancala')");
     keep_settings(&browser, AT_ONCE);
     browser.go(&path);
     browser.until("the friend's board", || {

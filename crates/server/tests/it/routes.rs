@@ -1,6 +1,7 @@
 //! One file for each file of routes. A route is called like a function, without a socket.
 
 mod health;
+mod offline;
 mod page;
 mod tables;
 

@@ -11,6 +11,7 @@ use crate::play::think::Thought;
 use crate::route::{self, Route};
 use crate::settings_view::QuickSettings;
 use crate::table::Table;
+use crate::update::UpdateButton;
 
 /// The bar at the top.
 #[component]
@@ -40,6 +41,7 @@ pub(crate) fn Head() -> impl IntoView {
             format!("{round} · {score}")
         })
     };
+    let over = move || desk.table.with(|table| table.game().is_over());
     view! {
         <header class="top">
             <a class="home" href="/" on:click=home aria-label=page.label("new-game")>
@@ -47,6 +49,7 @@ pub(crate) fn Head() -> impl IntoView {
             </a>
             <h1>{move || page.words.get().game_title(game)}</h1>
             <span class="round">{round}</span>
+            <UpdateButton between_games=Signal::derive(over)/>
             <QuickSettings/>
         </header>
     }

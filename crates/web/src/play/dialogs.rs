@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
-use crate::play::panel::Panel;
 use crate::settings_view::AllSettings;
 
 /// Every key with what it does, as the catalogues name it.
@@ -32,41 +31,42 @@ const KEYS: [(&str, &str); 18] = [
     ("N", "key-new"),
 ];
 
-/// The window that is open, if one is.
+/// One of the windows.
 #[component]
-pub(crate) fn Dialogs() -> impl IntoView {
-    let desk = Desk::here();
+pub(crate) fn Window(dialog: Dialog) -> impl IntoView {
     let page = Page::here();
-    view! {
-        <Show when=move || desk.dialog.get() == Some(Dialog::Keys)>
-            <Window title="keys">
-                <dl class="keys">
-                    {KEYS
-                        .map(|(keys, id)| {
-                            view! {
-                                <dt>{keys}</dt>
-                                <dd>{page.label(id)}</dd>
-                            }
-                        })
-                        .collect_view()}
-                </dl>
-            </Window>
-        </Show>
-        <Show when=move || desk.dialog.get() == Some(Dialog::Settings)>
-            <Window title="settings">
+    match dialog {
+        Dialog::Keys => {
+            let keys = KEYS.map(|(keys, id)| {
+                view! {
+                    <dt>{keys}</dt>
+                    <dd>{page.label(id)}</dd>
+                }
+            });
+            view! {
+                <Frame title="keys">
+                    <dl class="keys">{keys.collect_view()}</dl>
+                </Frame>
+            }
+            .into_any()
+        }
+        Dialog::Settings => view! {
+            <Frame title="settings">
                 <AllSettings/>
-            </Window>
-        </Show>
-        <Show when=move || desk.dialog.get() == Some(Dialog::Panel)>
-            <Window title="moves-and-rules">
-                <Panel/>
-            </Window>
-        </Show>
+            </Frame>
+        }
+        .into_any(),
+        Dialog::Panel => view! {
+            <Frame title="moves-and-rules">
+                {crate::part::panel()}
+            </Frame>
+        }
+        .into_any(),
     }
 }
 
 #[component]
-fn Window(title: &'static str, children: Children) -> impl IntoView {
+fn Frame(title: &'static str, children: Children) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let node = NodeRef::<html::Dialog>::new();

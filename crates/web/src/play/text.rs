@@ -9,12 +9,12 @@ use rules::{Place, PlayError, Position, Side};
 use words::{Command, Words};
 
 use super::desk::Desk;
-use super::panel::Panel;
 use super::{label, retell, title};
 use crate::app::TopBar;
 use crate::board::content::places;
 use crate::device;
 use crate::page::Page;
+use crate::part;
 use crate::route::{self, Route};
 use crate::settings_view::AllSettings;
 use crate::start::Notice;
@@ -43,7 +43,7 @@ pub(crate) fn Text(table: Table) -> impl IntoView {
             <p id="last-turn">{move || last(desk)}</p>
             <Places/>
             <Form/>
-            <Panel/>
+            {part::panel()}
             <Commands/>
             <h2>{page.label("settings")}</h2>
             <AllSettings/>

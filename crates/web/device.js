@@ -1,0 +1,108 @@
+// Appended to the generated bindings by the build, so that `src/device/browser.rs` finds `device`:
+// what browsers offer as promises and events only. Nothing here decides anything.
+const NAME = "mancala";
+const settled = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+// The open database. Where there is none the promise fails, and so does all that needs it.
+let opened;
+const database = () =>
+  (opened ??= new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("games");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const found = opening.result;
+      const forget = () => (opened = undefined);
+      found.onclose = forget;
+      // Another tab deletes everything: it must not have to wait for this one.
+      found.onversionchange = () => {
+        found.close();
+        forget();
+      };
+      resolve(found);
+    };
+  }));
+const games = async (mode) =>
+  (await database()).transaction("games", mode).objectStore("games");
+const all = async () => settled((await games("readonly")).getAll());
+
+// Read while the page is still being compiled, but not by its workers. A database that does not answer must not keep
+// anybody from playing.
+const late = new Promise((resolve) => setTimeout(resolve, 1500, []));
+const kept = "document" in self && Promise.race([all().catch(() => []), late]);
+
+let tell = () => {};
+let installing;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  installing = event;
+  tell("install");
+});
+addEventListener("appinstalled", () => {
+  installing = undefined;
+  tell("installed");
+});
+
+const services = navigator.serviceWorker;
+let registered;
+const follow = (registration) => {
+  registered = registration;
+  // Without a controller it is the first version, and nothing to be told.
+  const look = () => services.controller && registration.waiting && tell("update");
+  look();
+  registration.onupdatefound = () => {
+    const worker = registration.installing;
+    if (worker) worker.onstatechange = look;
+  };
+};
+
+const device = {
+  early: () => kept,
+  games: all,
+  async keep(id, text, expected) {
+    const store = await games("readwrite");
+    const found = await settled(store.get(id));
+    if (found !== undefined && found !== expected && found !== text) return found;
+    await settled(store.put(text, id));
+  },
+  remove: async (id) => settled((await games("readwrite")).delete(id)),
+  async erase() {
+    (await opened?.catch(() => {}))?.close();
+    opened = undefined;
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(`${NAME}.`));
+    names.forEach((name) => localStorage.removeItem(name));
+    await settled(indexedDB.deleteDatabase(NAME)).catch(() => {});
+    await registered?.unregister();
+    const caches = self.caches ? await self.caches.keys() : [];
+    const ours = caches.filter((name) => name.startsWith(`${NAME}-`));
+    await Promise.all(ours.map((name) => self.caches.delete(name)));
+  },
+  persist: async () => navigator.storage?.persist?.(),
+  hear(listener) {
+    tell = listener;
+    if (installing) tell("install");
+  },
+  async serve() {
+    follow(await services.register("/sw.js"));
+  },
+  // What is only needed later is fetched once the page is at rest.
+  async complete() {
+    (await services.ready).active.postMessage("complete");
+  },
+  look: async () => registered?.update(),
+  update() {
+    const waiting = registered?.waiting;
+    if (!waiting) return location.reload();
+    services.oncontrollerchange = () => location.reload();
+    waiting.postMessage("begin");
+  },
+  async install() {
+    const asking = installing;
+    installing = undefined;
+    return (await asking?.prompt())?.outcome === "accepted";
+  },
+};

@@ -1,0 +1,217 @@
+//! The games kept on this device, as a list: to go on with, to look at again, to delete.
+
+use leptos::prelude::*;
+use rules::Side;
+use words::Words;
+
+use crate::device;
+use crate::page::Page;
+use crate::route;
+use crate::seat::Seat;
+use crate::store::Kept;
+use crate::table::Table;
+
+/// Games that are listed before somebody asks for all.
+const SHORT: usize = 5;
+/// Games to go on with that are offered first.
+const UNFINISHED_MAX: usize = 2;
+
+/// The games that are not over, newest first.
+#[component]
+pub(crate) fn Unfinished() -> impl IntoView {
+    let page = Page::here();
+    move || {
+        page.shelf.with(|shelf| {
+            let unfinished = shelf.games().iter().filter(|kept| !kept.is_over());
+            let tables = unfinished.filter_map(|kept| route::open(kept.game()).ok());
+            tables
+                .take(UNFINISHED_MAX)
+                .map(|table| go_on(page, table))
+                .collect_view()
+        })
+    }
+}
+
+/// A game that was begun before.
+fn go_on(page: Page, table: Table) -> AnyView {
+    let game = table.clone();
+    let what = move || {
+        let words = page.words.get();
+        format!("{} · {}", title(words, &game), state(words, &game))
+    };
+    view! {
+        <button type="button" class="go-on" on:click=move |_| page.play(table.clone())>
+            <b>{page.label("continue-game")}</b>
+            <span>{what}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// All games as they were when the screen was opened; what is deleted can be put back from its place.
+#[component]
+pub(crate) fn YourGames() -> impl IntoView {
+    let page = Page::here();
+    let games = page.shelf.with_untracked(|shelf| shelf.games().to_vec());
+    let count = games.len();
+    let all = RwSignal::new(count <= SHORT);
+    let rest = games.get(SHORT..).unwrap_or_default().to_vec();
+    let rows = move |games: &[Kept]| {
+        let rows = games.iter().map(|kept| row(page, kept.clone()));
+        rows.collect_view().into_any()
+    };
+    let first = rows(&games[..count.min(SHORT)]);
+    let show_all = move || page.text_with("show-all-games", &[("n", count.into())]);
+    let others = move || {
+        if all.get() {
+            return rows(&rest);
+        }
+        view! {
+            <li>
+                <button type="button" id="all-games" on:click=move |_| all.set(true)>
+                    {show_all}
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    (count > 0).then(|| {
+        view! {
+            <section class="your-games" aria-labelledby="your-games">
+                <h2 id="your-games">{page.label("your-games")}</h2>
+                <ul>{first} {others}</ul>
+            </section>
+        }
+    })
+}
+
+/// One game of the list. A text that is no game any more can only be deleted.
+fn row(page: Page, kept: Kept) -> AnyView {
+    let table = route::open(kept.game()).ok();
+    let played_ms = kept.played_ms();
+    let deleted = RwSignal::new(false);
+    let shown = table.clone();
+    let name = move || match &shown {
+        Some(table) => title(page.words.get(), table),
+        None => page.text("lost-game"),
+    };
+    let shown = table.clone();
+    let about = move || {
+        let words = page.words.get();
+        let state = shown.as_ref().map(|table| state(words, table));
+        let day = played_ms.map(|ms| device::day(ms, words.language().code()));
+        let gone = deleted.get().then(|| words.text("deleted-game"));
+        let parts = [gone, day, state].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" · ")
+    };
+    let open = move |_| {
+        if let Some(table) = table.clone() {
+            page.play(table);
+        }
+    };
+    let change = move |_| {
+        if deleted.get_untracked() {
+            page.put_back(&kept);
+        } else {
+            page.delete(&kept);
+        }
+        deleted.update(|deleted| *deleted = !*deleted);
+    };
+    let label = move || {
+        page.text(if deleted.get() {
+            "keep-game"
+        } else {
+            "delete-game"
+        })
+    };
+    let named = name.clone();
+    view! {
+        <li class="kept" class:deleted=move || deleted.get()>
+            <button
+                type="button"
+                class="kept-open"
+                disabled=move || deleted.get()
+                on:click=open
+            >
+                <b>{name}</b>
+                <span role="status">{about}</span>
+            </button>
+            <button
+                type="button"
+                class="plain icon delete"
+                aria-label=move || format!("{}: {}", label(), named())
+                title=label
+                on:click=change
+            ></button>
+        </li>
+    }
+    .into_any()
+}
+
+/// What is played, and who plays: "Kalah · Ada – Computer, level 3: Relaxed".
+fn title(words: Words, table: &Table) -> String {
+    let name = |side: Side| match &table.seats()[side] {
+        Seat::Computer(level) => words.text_with(
+            "computer-level",
+            &[
+                ("n", (*level).into()),
+                ("name", words.text(&format!("level-{level}")).into()),
+            ],
+        ),
+        Seat::Person(name) if !name.is_empty() => name.clone(),
+        Seat::Person(_) => words.text(side.name()),
+    };
+    let game = words.game_title(table.game().rules().game());
+    format!("{game} · {} – {}", name(Side::South), name(Side::North))
+}
+
+/// How far it is: its turn, or how it ended.
+fn state(words: Words, table: &Table) -> String {
+    let told = table.told();
+    let of_match = table.game().match_outcome();
+    if let Some(outcome) = of_match.filter(|_| table.position().has_rounds()) {
+        return words.match_outcome(&outcome, &told);
+    }
+    let ended = table
+        .position()
+        .outcome()
+        .filter(|_| table.game().is_over());
+    match ended {
+        Some(outcome) => words
+            .result(outcome, &told)
+            .unwrap_or_else(|| words.outcome(outcome, &told)),
+        None if table.game().is_over() => words.text("game-over-title"),
+        None => words.text_with("turn-number", &[("n", table.game().turns().len().into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(query: &str, expected: &str) {
+        let table = route::open(query).unwrap();
+        let words = Words::new(Language::English);
+        let told = format!("{} | {}", title(words, &table), state(words, &table));
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn games_are_told_apart() {
+        check(
+            "game=kalah&moves=C+F+b&south=person-Ada&north=level-3",
+            "Kalah · Ada – Computer, level 3: Relaxed | turn 2",
+        );
+        check(
+            "game=kalah&position=0-0-0-0-0-1-0-0-0-0-0-1-20-26-S&moves=F",
+            "Kalah · South – North | 27 – 21, North wins by 6.",
+        );
+        check(
+            "game=oware&moves=A+north-resigns",
+            "Oware · South – North | Game over",
+        );
+    }
+}

@@ -1,0 +1,155 @@
+//! Keeps games on the device, whatever the device thinks of it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::device;
+use crate::device::browser::{self, Keeping};
+use crate::page::Page;
+use crate::route;
+use crate::store::{self, Kept, Shelf, Work};
+use crate::table::Table;
+
+/// Where earlier versions kept their games.
+const EARLIER_GAMES: &str = "mancala.games";
+/// Whether the browser has been asked to throw nothing away.
+const ASKED: &str = "mancala.persist";
+
+/// Reads the games that are kept, those of earlier versions, too.
+pub(crate) async fn shelf() -> Shelf {
+    let mut shelf = Shelf::read(&browser::early().await);
+    let Some(earlier) = device::recall(EARLIER_GAMES) else {
+        return shelf;
+    };
+    let is_over = |saved: &str| route::open(saved).is_ok_and(|table| table.game().is_over());
+    let earlier = store::read_lines(&earlier, is_over);
+    for kept in &earlier {
+        shelf.insert(kept.clone());
+    }
+    // Nobody waits for a slow disk; and Leptos has no tasks before something is mounted.
+    wasm_bindgen_futures::spawn_local(take_over(earlier));
+    shelf
+}
+
+/// Keeps the games of earlier versions where games are kept now. Where nothing can be kept there they
+/// stay where they are.
+async fn take_over(games: Vec<Kept>) {
+    let mut all_kept = true;
+    for kept in games {
+        let done = browser::keep(kept.id(), &kept.save(), "").await;
+        all_kept &= done != Keeping::Refused;
+    }
+    if all_kept {
+        device::forget(EARLIER_GAMES);
+    }
+}
+
+impl Page {
+    /// Keeps a game as it is now on the device. One in which nothing was played is not worth the
+    /// place of another: its address says it all.
+    pub(crate) fn keep(self, table: &Table) {
+        if table.game().line_len() == 0 {
+            return;
+        }
+        let over = table.game().is_over();
+        let Some(kept) = Kept::new(route::save(table), device::today_ms(), over) else {
+            return;
+        };
+        let mut work = Work::default();
+        self.shelf.update(|shelf| work = shelf.put(kept));
+        self.carry_out(work);
+        // People are only asked once there is something to lose.
+        if over && device::recall(ASKED).is_none() && device::keep(ASKED, "asked") {
+            spawn_local(browser::persist());
+        }
+    }
+
+    fn carry_out(self, work: Work) {
+        spawn_local(async move {
+            for id in work.remove {
+                browser::remove(&id).await;
+            }
+            let Some((id, text, before)) = work.keep else {
+                return;
+            };
+            // Without storage the address still holds the game.
+            if let Keeping::Taken(other) = browser::keep(&id, &text, &before).await {
+                self.part(&id, &text, &other);
+            }
+        });
+    }
+
+    /// Another tab has gone on with the same game: that one stays as it is, and ours becomes a game
+    /// of its own.
+    fn part(self, id: &str, ours: &str, other: &str) {
+        let (Some(kept), Ok(mut table)) = (Kept::read(other), route::open(ours)) else {
+            return;
+        };
+        let seed = table.seed();
+        // What was played since has already parted.
+        let parted = self.parted.get_untracked().filter(|&(old, _)| old == seed);
+        let (_, new) = parted.unwrap_or_else(|| (seed, device::seed()));
+        table.set_seed(new);
+        self.shelf.update(|shelf| {
+            shelf.remove(id);
+            shelf.insert(kept);
+        });
+        self.parted.set(Some((seed, new)));
+        self.keep(&table);
+    }
+
+    /// Looks whether other tabs have kept something.
+    pub(crate) fn look_at_shelf(self) {
+        spawn_local(async move {
+            if let Some(texts) = browser::all().await {
+                let now = Shelf::read(&texts);
+                if self.shelf.with_untracked(|known| *known != now) {
+                    self.shelf.set(now);
+                }
+            }
+        });
+    }
+
+    /// Deletes a kept game.
+    pub(crate) fn delete(self, kept: &Kept) {
+        self.shelf.update(|shelf| shelf.remove(kept.id()));
+        let id = kept.id().to_owned();
+        spawn_local(async move { browser::remove(&id).await });
+    }
+
+    /// Takes that back.
+    pub(crate) fn put_back(self, kept: &Kept) {
+        self.shelf.update(|shelf| shelf.insert(kept.clone()));
+        self.carry_out(Work {
+            keep: Some((kept.id().to_owned(), kept.save(), String::new())),
+            remove: Vec::new(),
+        });
+    }
+
+    /// The game of an address: as it is kept, if it is one of those, with all that was undone.
+    ///
+    /// # Errors
+    /// What is wrong with the address.
+    pub(crate) fn table_of(self, query: &str) -> Result<Table, route::RouteError> {
+        let kept = self.shelf.with_untracked(|shelf| {
+            let tables = shelf
+                .like(query)
+                .filter_map(|kept| route::open(kept.game()).ok());
+            tables.into_iter().find(|table| route::link(table) == query)
+        });
+        if let Some(table) = kept {
+            return Ok(table);
+        }
+        let mut table = route::open(query)?;
+        table.set_seed(device::seed());
+        Ok(table)
+    }
+}
+
+/// Deletes everything that is kept on this device, and begins anew.
+pub(crate) fn delete_everything() {
+    spawn_local(async move {
+        browser::erase().await;
+        device::leave_for("/");
+    });
+}

@@ -1,0 +1,65 @@
+// Keeps the page on the device, so that it needs no network from the second visit on. The build
+// fills in the three constants below. docs/offline.md says how a new version comes in.
+const VERSION = "@version";
+const FIRST = ["@first"];
+const LATER = ["@later"];
+
+const FAMILY = "mancala-";
+const CACHE = FAMILY + VERSION;
+// What every address of the page shows. It is of this version, whatever the server has by now.
+const INDEX = "/assets/index.html";
+
+// An asset with this name may be there from an earlier version: the name stands for its content.
+const fill = async (addresses) => {
+  const cache = await caches.open(CACHE);
+  const add = async (address) => {
+    const known = await caches.match(address, { ignoreVary: true });
+    return known ? cache.put(address, known) : cache.add(address);
+  };
+  await Promise.all(addresses.map(add));
+};
+
+// A tab that still shows an earlier version may need its assets: they go when it is gone. A later
+// version that waits has its own already: then it is not for this one to decide what is old.
+const clean = async () => {
+  if (registration.installing || registration.waiting) return;
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (tabs.length > 1) return;
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+};
+
+const page = async (request) => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(INDEX, { ignoreVary: true })) ?? fetch(request);
+};
+
+const asset = async (request) => {
+  const known = await caches.match(request, { ignoreVary: true });
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(CACHE);
+    // A full disk must not keep anybody from what has just been fetched.
+    await cache.put(request, answer.clone()).catch(() => {});
+  }
+  return answer;
+};
+
+// As the server has it: what looks like a file is not the page.
+const isPage = (path) => !path.startsWith("/api/") && !path.split("/").pop().includes(".");
+
+self.addEventListener("install", (event) => event.waitUntil(fill(FIRST)));
+self.addEventListener("activate", (event) => event.waitUntil(clean()));
+self.addEventListener("message", (event) => {
+  if (event.data === "begin") self.skipWaiting();
+  if (event.data === "complete") event.waitUntil(clean().then(() => fill(LATER)));
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (request.mode === "navigate" && isPage(pathname)) event.respondWith(page(request));
+});
