@@ -49,6 +49,7 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
         ])
         .args(args)
         .env("MANCALA_BIN", program)
+        .env("AXE_SCRIPT", axe)
         .env(
             "MANCALA_FIRST_GAME_MAX",
             web::FIRST_GAME_TRANSFER_MAX.to_string(),

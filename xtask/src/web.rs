@@ -23,8 +23,8 @@ pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 /// and what starts it.
 const PACKAGE: &str = "web";
 const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/start.js"];
-/// The parts that a first game needs, whichever it is. What several parts share belongs to them.
-const FIRST_PARTS: [&str; 3] = ["part-engine", "part-setup", "part-shared"];
+/// The parts that a first game needs, whichever it is, with what they share with others.
+const FIRST_PARTS: [&str; 2] = ["engine", "setup"];
 
 /// What the page is made of besides its modules, icons and style sheets.
 const INDEX: &str = "crates/web/index.html";
@@ -84,8 +84,11 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     dist.add(&[("style.css", style)]);
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
-        let is_first = FIRST_PARTS.iter().any(|first| part.name.starts_with(first));
-        let when = if is_first { When::First } else { When::Later };
+        let when = if is_first(&part.name, &program.link) {
+            When::First
+        } else {
+            When::Later
+        };
         dist.add_when(when, &[(&part.name, part.wasm)]);
     }
     let (script, wasm) = bind(&program.main)?;
@@ -196,4 +199,18 @@ fn remove_if_there(removed: io::Result<()>) -> Result<()> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
     }
+}
+/// Whether a first game needs a part. What several parts share is named before the line that
+/// fetches it: `/* endings, setup */`.
+fn is_first(name: &str, link: &str) -> bool {
+    let of_first = |parts: &str| parts.split(", ").any(|part| FIRST_PARTS.contains(&part));
+    let Some((before, _)) = link.split_once(name).filter(|_| name.contains("shared")) else {
+        return FIRST_PARTS
+            .iter()
+            .any(|part| name.starts_with(&format!("part-{part}")));
+    };
+    let sharers = before.rsplit_once("/* ").map_or("", |(_, after)| after);
+    sharers
+        .split_once(" */")
+        .is_some_and(|(parts, _)| of_first(parts))
 }

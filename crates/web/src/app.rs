@@ -42,7 +42,7 @@ pub fn App(language: Language, shelf: Shelf) -> impl IntoView {
             Screen::Start => view! { <Start/> }.into_any(),
             Screen::Setup(game) => part::setup(game),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
-            Screen::Text(table) => part::text(*table),
+            Screen::Text(table) => part::text(table),
             Screen::Style => part::style(),
         }}
     }
@@ -68,8 +68,8 @@ pub(crate) fn TopBar() -> impl IntoView {
         page.go(&Route::Start);
     };
     view! {
-        <ToText query=String::new/>
         <header class="top">
+            <ToText query=String::new()/>
             <a class="home" href="/" on:click=home>
                 <span class="logo" aria-hidden="true"></span>
                 {page.label("app-name")}
@@ -82,15 +82,16 @@ pub(crate) fn TopBar() -> impl IntoView {
 
 /// The way to the page in text alone, the first that Tab comes to.
 #[component]
-pub(crate) fn ToText(query: impl Fn() -> String + Copy + Send + 'static) -> impl IntoView {
+pub(crate) fn ToText(#[prop(into)] query: Signal<String>) -> AnyView {
     let page = Page::here();
     let go = move |event: ev::MouseEvent| {
         event.prevent_default();
-        page.go(&Route::Text(untrack(query)));
+        page.go(&Route::Text(query.get_untracked()));
     };
     view! {
-        <a class="skip" id="to-text" href=move || Route::Text(query()).address() on:click=go>
+        <a class="skip" id="to-text" href=move || Route::Text(query.get()).address() on:click=go>
             {page.label("text-version")}
         </a>
     }
+    .into_any()
 }

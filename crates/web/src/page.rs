@@ -2,14 +2,12 @@
 
 use std::ops::Deref;
 
-use game::Game;
 use leptos::prelude::*;
-use rules::{RuleSet, Side, catalogue};
+use rules::{Game, catalogue};
 use words::{Argument, Language, Words};
 
 use crate::device;
 use crate::route::{self, Route};
-use crate::seat::Seat;
 use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
@@ -25,11 +23,11 @@ pub(crate) enum Screen {
     /// The choice of a game.
     Start,
     /// Options and players of a game.
-    Setup(&'static rules::Game),
+    Setup(&'static Game),
     /// A game. Each begins with the table it was opened with.
     Play(Box<Table>),
-    /// A game in text alone.
-    Text(Box<Table>),
+    /// A game in text alone: none in particular is the one played last, or a new one.
+    Text(Option<Box<Table>>),
     /// All that the page is made of.
     Style,
 }
@@ -139,9 +137,9 @@ impl Page {
             Route::Start => Screen::Start,
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
             Route::Style => Screen::Style,
-            Route::Text(query) if query.is_empty() => Screen::Text(Box::new(self.any_game())),
+            Route::Text(query) if query.is_empty() => Screen::Text(None),
             Route::Play(query) | Route::Text(query) => match self.table_of(query) {
-                Ok(table) if matches!(route, Route::Text(_)) => Screen::Text(Box::new(table)),
+                Ok(table) if matches!(route, Route::Text(_)) => Screen::Text(Some(Box::new(table))),
                 Ok(table) => Screen::Play(Box::new(table)),
                 Err(error) => {
                     let words = self.words.get_untracked();
@@ -165,22 +163,6 @@ impl Page {
         }
     }
 
-    /// The game played last, if it is not over, else a new one against the computer.
-    fn any_game(self) -> Table {
-        let last = self.shelf.with_untracked(|shelf| {
-            let mut games = shelf.games().iter();
-            games.find_map(|kept| {
-                let table = route::open(kept.game()).ok()?;
-                (!table.game().is_over()).then_some(table)
-            })
-        });
-        last.unwrap_or_else(|| {
-            let game = Game::start(&RuleSet::new(&catalogue::GAMES[0]));
-            let seats = [Seat::default(), Seat::Computer(1)];
-            Table::new(game, seats, Side::South, device::seed())
-        })
-    }
-
     /// Begins, or goes on with, a game.
     pub(crate) fn play(self, table: Table) {
         self.open(table, Route::Play);
@@ -193,7 +175,7 @@ impl Page {
         let route = on(route::link(&table));
         device::show_address(&route, true);
         self.screen.set(match route {
-            Route::Text(_) => Screen::Text(Box::new(table)),
+            Route::Text(_) => Screen::Text(Some(Box::new(table))),
             _ => Screen::Play(Box::new(table)),
         });
     }

@@ -105,16 +105,16 @@ pub(crate) fn picking() -> AnyView {
 }
 
 #[wasm_split(text, fallible)]
-fn load_text() -> Result<Draw<Table>, Missing> {
+fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
     Ok(|table| view! { <crate::play::Text table/> }.into_any())
 }
 
 /// A game in text alone.
-pub(crate) fn text(table: Table) -> AnyView {
+pub(crate) fn text(table: Option<Box<Table>>) -> AnyView {
     part(load_text, table, Wait::Told)
 }
 
-#[wasm_split(style, fallible)]
+#[wasm_split(text, fallible)]
 fn load_style() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::style::Style/> }.into_any())
 }

@@ -22,7 +22,7 @@ use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
-use crate::route::{self, Route};
+use crate::route::Route;
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
 use crate::update::complete;
@@ -54,8 +54,6 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
     view! {
         <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
-            <crate::app::ToText query=move || desk.table.with(route::link)/>
-            <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <controls::Head/>
             <main class="table">
                 <Notice/>

@@ -11,11 +11,36 @@ const STATES: [(&str, &str, &str, &str); 12] = [
     ("bad-link", "/play?game=kala", "[role=alert]", ""),
     ("options", "/congkak?", "form .main", ""),
     ("board", "/play?game=kalah&moves=C+F+b+a", ".ply", ""),
-    ("keys", "/play?game=kalah&moves=C", ".board", "document.querySelector('#keys').click()"),
-    ("settings", "/play?game=kalah", ".board", "document.querySelector('#settings').click()"),
-    ("fruits", "/play?game=banana-cala", ".board", "document.querySelector('[data-place=M]').click()"),
-    ("opening", "/play?game=congkak:opening=simultaneous", ".board", ""),
-    ("over", "/play?game=kalah:houses=1,seeds=1&moves=A", "#play-again", ""),
+    (
+        "keys",
+        "/play?game=kalah&moves=C",
+        ".board",
+        "document.querySelector('#keys').click()",
+    ),
+    (
+        "settings",
+        "/play?game=kalah",
+        ".board",
+        "document.querySelector('#settings').click()",
+    ),
+    (
+        "fruits",
+        "/play?game=banana-cala",
+        ".board",
+        "document.querySelector('[data-place=M]').click()",
+    ),
+    (
+        "opening",
+        "/play?game=congkak:opening=simultaneous",
+        ".board",
+        "",
+    ),
+    (
+        "over",
+        "/play?game=kalah:houses=1,seeds=1&moves=A",
+        "#play-again",
+        "",
+    ),
     ("level", "/play?game=oware&north=level-1", ".board", ""),
     ("text", "/blind?game=kalah&moves=C+F+b", "#line", ""),
     ("style", "/style", "#style-upright", ""),
@@ -55,10 +80,19 @@ fn check(theme: &str) {
         browser.resize(width, height);
         for (name, address, there, then) in STATES {
             browser.go(address);
-            wait_until(&browser, &format!("document.querySelector('{there}') != null || innerWidth < 900"));
-            wait_until(&browser, "document.querySelector('main') && !document.querySelector('.fetching')");
+            wait_until(
+                &browser,
+                &format!("document.querySelector('{there}') != null || innerWidth < 900"),
+            );
+            wait_until(
+                &browser,
+                "document.querySelector('main') && !document.querySelector('.fetching')",
+            );
             browser.run(then);
-            wait_until(&browser, "document.getAnimations().every((one) => one.playState != 'running')");
+            wait_until(
+                &browser,
+                "document.getAnimations().every((one) => one.playState != 'running')",
+            );
             let objections = violations(&browser, &axe).into_iter();
             found.extend(objections.map(|why| format!("{name} {width}: {why}")));
         }

@@ -23,7 +23,10 @@ const MEASURE: &str = r"
 const MEDIAN_MS_MAX: f64 = 17.5;
 
 #[test]
-#[expect(clippy::print_stderr, reason = "what was measured, for who asks the runner for it")]
+#[expect(
+    clippy::print_stderr,
+    reason = "what was measured, for who asks the runner for it"
+)]
 fn a_relay_over_98_seeds_runs_at_60_pictures_a_second() {
     let browser = Browser::open("frames", "/");
     keep_settings(&browser, "speed=normal&sound=off");
@@ -55,6 +58,9 @@ fn a_relay_over_98_seeds_runs_at_60_pictures_a_second() {
     assert!(total <= 4_500.0, "one turn takes {total} ms");
     // Counts have changed their width meanwhile.
     let shifts = browser.run("return window.shifts.reduce((sum, one) => sum + one, 0)");
-    assert!(shifts.as_f64().is_some_and(|sum| sum < 0.001), "the page jumps by {shifts}");
+    assert!(
+        shifts.as_f64().is_some_and(|sum| sum < 0.001),
+        "the page jumps by {shifts}"
+    );
     assert_eq!(browser.complaints(), [""; 0]);
 }

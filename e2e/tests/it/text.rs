@@ -29,7 +29,10 @@ const WAITS: &str = "/Your turn|wins|win |draw/.test(document.querySelector('#sc
 fn play_to_the_end(browser: &Browser) {
     for _ in 0..TURNS_MAX {
         wait_until(browser, WAITS);
-        if !holds(browser, "/Your turn/.test(document.querySelector('#score').textContent)") {
+        if !holds(
+            browser,
+            "/Your turn/.test(document.querySelector('#score').textContent)",
+        ) {
             return;
         }
         write(browser, "moves");
@@ -70,7 +73,7 @@ fn every_command_answers() {
     hear(&browser, "z", "letter of a house");
     hear(&browser, "eval c", "C: ");
     hear(&browser, "hint", "Hint: ");
-    hear(&browser, "c", "play again");
+    hear(&browser, "c", "Play again");
     hear(&browser, "last", "You sow C");
     hear(&browser, "score", "1");
     hear(&browser, "c", "empty");
@@ -83,7 +86,7 @@ fn every_command_answers() {
     write(&browser, "level 5");
     browser.wait_for_text("#game", "level 5");
     write(&browser, "level 0");
-    browser.wait_for_text("#game", "North: North");
+    browser.wait_for_text("#game", "North: a person");
     write(&browser, "new oware");
     browser.wait_for_text("#game", "Oware");
     wait_until(&browser, "document.activeElement.id == 'line'");

@@ -5,10 +5,12 @@ mod line;
 
 use leptos::ev;
 use leptos::prelude::*;
+use rules::laws::End;
 use rules::{Place, PlayError, Position, Side};
 use words::{Command, Words};
 
 use super::desk::Desk;
+use super::think::{Asked, certainty};
 use super::{label, retell, title};
 use crate::app::TopBar;
 use crate::board::content::places;
@@ -16,6 +18,7 @@ use crate::device;
 use crate::page::Page;
 use crate::part;
 use crate::route::{self, Route};
+use crate::seat::Seat;
 use crate::settings_view::AllSettings;
 use crate::start::Notice;
 use crate::table::{Awaited, Chosen, Table};
@@ -23,8 +26,9 @@ use line::Line;
 
 /// A game in text alone.
 #[component]
-pub(crate) fn Text(table: Table) -> impl IntoView {
+pub(crate) fn Text(table: Option<Box<Table>>) -> impl IntoView {
     let page = Page::here();
+    let table = table.map_or_else(|| any_game(page), |table| *table);
     let desk = Desk::new(page, table, Route::Text);
     provide_context(desk);
     desk.connect();
@@ -51,6 +55,22 @@ pub(crate) fn Text(table: Table) -> impl IntoView {
     }
 }
 
+/// The game played last, if it is not over, else a new one against the computer.
+fn any_game(page: Page) -> Table {
+    let last = page.shelf.with_untracked(|shelf| {
+        let mut games = shelf.games().iter();
+        games.find_map(|kept| {
+            let table = route::open(kept.game()).ok()?;
+            (!table.game().is_over()).then_some(table)
+        })
+    });
+    last.unwrap_or_else(|| {
+        let game = game::Game::start(&rules::RuleSet::new(&rules::catalogue::GAMES[0]));
+        let seats = [Seat::default(), Seat::Computer(1)];
+        Table::new(game, seats, Side::South, device::seed())
+    })
+}
+
 /// Which game, who plays, and the way to the board.
 #[component]
 fn Game() -> impl IntoView {
@@ -64,11 +84,11 @@ fn Game() -> impl IntoView {
     let about = move || {
         let words = page.words.get();
         desk.table.with(|table| {
-            let told = table.told();
             let players = Side::BOTH.map(|side| {
-                let player = match table.seats()[side].level() {
-                    Some(level) => level_name(words, level),
-                    None => words.player_name(side, &told),
+                let player = match &table.seats()[side] {
+                    Seat::Computer(level) => level_name(words, *level),
+                    Seat::Person(name) if name.is_empty() => words.text("person"),
+                    Seat::Person(name) => name.clone(),
                 };
                 format!("{}: {player}", words.text(side.name()))
             });
@@ -336,6 +356,56 @@ impl Desk {
         }
         // Nothing is watched here: what happened is told at once.
         self.finish();
+    }
+
+    /// Asks what a move of a person is worth.
+    fn ask_value(self, mv: rules::Move) {
+        let tried = self.table.with_untracked(|table| {
+            let of = table.position().side_to_move().unwrap_or(Side::South);
+            let (_, after) = table.try_out(mv)?;
+            Ok((of, after, table.position().move_text(mv)))
+        });
+        let (of, after, mv) = match tried {
+            Ok(tried) => tried,
+            Err::<_, PlayError>(error) => return self.say(self.words().error(&error)),
+        };
+        let Some(to_move) = after.side_to_move() else {
+            let score = after.score().map(i32::from);
+            return self.say_value(&mv, score[of] - score[!of], words::Certainty::Proved);
+        };
+        let asked = Asked {
+            mv,
+            own: of == to_move,
+            tell: |desk, asked, found| {
+                if let Some(points) = found.points {
+                    let points = if asked.own { points } else { -points };
+                    desk.say_value(&asked.mv, points, certainty(found.source));
+                }
+            },
+        };
+        self.ask_about(&after, to_move, asked);
+    }
+
+    fn say_value(self, mv: &str, points: i32, certainty: words::Certainty) {
+        let words = self.words();
+        let clears = self
+            .table
+            .with_untracked(|table| table.position().laws().end == End::FirstToClear);
+        // Where the first to clear wins, there are no points to be ahead by.
+        let stands = match points {
+            1.. if clears => "wins",
+            1.. => "ahead",
+            0 => "even",
+            _ if clears => "loses",
+            _ => "behind",
+        };
+        let arguments = [
+            ("move", mv.into()),
+            ("stands", stands.into()),
+            ("n", points.unsigned_abs().into()),
+            ("source", words.certainty(certainty).into()),
+        ];
+        self.say(words.text_with("value-of-move", &arguments));
     }
 
     /// Begins another game with the same players.

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use protocol::worker::{Endings, Found, Purpose, Search, Source};
-use rules::laws::End;
-use rules::{Move, Place, Position, Side};
+use rules::{Place, Position, Side};
 
 use crate::board::timeline::whole;
 use crate::device;
@@ -41,15 +40,21 @@ pub(crate) enum Thought {
     Failed(String),
 }
 
-/// A move whose value is asked for.
-#[derive(Clone, Debug, PartialEq)]
+/// Who hears what a position is worth, and what about. Only the page in text asks, so that all of
+/// that is in its part.
+#[derive(Clone, Debug)]
 pub(crate) struct Asked {
-    /// As it is written.
-    mv: String,
-    /// Whose value is wanted.
-    of: Side,
-    /// Who moves after it; the answer is his.
-    to_move: Side,
+    /// The move that led there, as it is written.
+    pub(super) mv: String,
+    /// Whether whose value is wanted moves next.
+    pub(super) own: bool,
+    pub(super) tell: fn(Desk, &Asked, &Found),
+}
+
+impl PartialEq for Asked {
+    fn eq(&self, other: &Asked) -> bool {
+        self.mv == other.mv && self.own == other.own
+    }
 }
 
 /// How long a level may think.
@@ -144,54 +149,10 @@ impl Desk {
         }
     }
 
-    /// Asks what a move of a person is worth, as it is written.
-    pub(super) fn ask_value(self, mv: Move) {
-        let tried = self.table.with_untracked(|table| {
-            let of = table.position().side_to_move();
-            let (_, after) = table.try_out(mv)?;
-            Ok((
-                of.unwrap_or(Side::South),
-                after,
-                table.position().move_text(mv),
-            ))
-        });
-        let (of, after, mv) = match tried {
-            Ok(tried) => tried,
-            Err::<_, rules::PlayError>(error) => return self.say(self.words().error(&error)),
-        };
-        let Some(to_move) = after.side_to_move() else {
-            let [south, north] = after.score().map(i32::from);
-            let points = if of == Side::South {
-                south - north
-            } else {
-                north - south
-            };
-            return self.say_value(&mv, points, words::Certainty::Proved);
-        };
-        self.thought.set(Thought::Value(Asked { mv, of, to_move }));
-        self.ask(&after, to_move, Purpose::Hint, HINT_MS);
-    }
-
-    fn say_value(self, mv: &str, points: i32, certainty: words::Certainty) {
-        let words = self.words();
-        let clears = self
-            .table
-            .with_untracked(|table| table.position().laws().end == End::FirstToClear);
-        // Where the first to clear wins, there are no points to be ahead by.
-        let stands = match points {
-            1.. if clears => "wins",
-            1.. => "ahead",
-            0 => "even",
-            _ if clears => "loses",
-            _ => "behind",
-        };
-        let arguments = [
-            ("move", mv.into()),
-            ("stands", stands.into()),
-            ("n", points.unsigned_abs().into()),
-            ("source", words.certainty(certainty).into()),
-        ];
-        self.say(words.text_with("value-of-move", &arguments));
+    /// Asks the engine about another position, for `tell` to hear what it is worth to `to_move`.
+    pub(super) fn ask_about(self, position: &Position, to_move: Side, asked: Asked) {
+        self.thought.set(Thought::Value(asked));
+        self.ask(position, to_move, Purpose::Hint, HINT_MS);
     }
 
     fn hear(self, heard: Heard) {
@@ -218,14 +179,7 @@ impl Desk {
         }
         if let Thought::Value(asked) = self.thought.get_untracked() {
             self.thought.set(Thought::Idle);
-            if let Some(points) = found.points {
-                let points = if asked.of == asked.to_move {
-                    points
-                } else {
-                    -points
-                };
-                self.say_value(&asked.mv, points, certainty(found.source));
-            }
+            (asked.tell)(self, &asked, &found);
             return;
         }
         let mut wait_ms = 0.0;
@@ -312,7 +266,7 @@ impl Desk {
 }
 
 /// How sure a value is, as it is told.
-const fn certainty(source: Source) -> words::Certainty {
+pub(super) const fn certainty(source: Source) -> words::Certainty {
     match source {
         Source::Proved => words::Certainty::Proved,
         Source::Table => words::Certainty::Table,
