@@ -23,7 +23,7 @@ pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 /// and what starts it.
 const PACKAGE: &str = "web";
 const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/start.js"];
-/// The parts that a first game needs, whichever it is, with what they share with others.
+/// The parts that a first game needs, whichever it is.
 const FIRST_PARTS: [&str; 2] = ["engine", "setup"];
 
 /// What the page is made of besides its modules, icons and style sheets.
@@ -79,16 +79,15 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     dist.add(&[("manifest.webmanifest", manifest)]);
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
-        style.extend(read(&sheet)?);
+        style.extend(compact(&read_text(&sheet)?).into_bytes());
     }
     dist.add(&[("style.css", style)]);
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
-        let when = if is_first(&part.name, &program.link) {
-            When::First
-        } else {
-            When::Later
-        };
+        let is_first = FIRST_PARTS
+            .iter()
+            .any(|first| part.users.iter().any(|user| user == first));
+        let when = if is_first { When::First } else { When::Later };
         dist.add_when(when, &[(&part.name, part.wasm)]);
     }
     let (script, wasm) = bind(&program.main)?;
@@ -98,13 +97,16 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         &format!("from \"{}\"", split::LINK),
         "from \"/assets/parts.js\"",
     );
-    let (script, link) = (script.into_bytes(), program.link.into_bytes());
+    let (script, link) = (
+        compact(&script).into_bytes(),
+        compact(&program.link).into_bytes(),
+    );
     dist.add(&[("page.js", script), ("parts.js", link)]);
     let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
     // The service worker keeps the index by a name that belongs to its version.
     dist.add(&[("index.html", index.clone())]);
     dist.add_at_root("index.html", index);
-    let service_worker = read_script(SERVICE_WORKER)?;
+    let service_worker = compact(&read_text(&shell::root().join(SERVICE_WORKER))?);
     dist.add_at_root("sw.js", dist.with_list(&service_worker)?);
     Ok(dist)
 }
@@ -125,18 +127,25 @@ fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     let mut script = output.js().to_owned();
     for path in SCRIPTS {
         script.push('\n');
-        script.push_str(&read_script(path)?);
+        script.push_str(&read_text(&shell::root().join(path))?);
     }
     Ok((script, output.wasm_mut().emit_wasm()))
 }
 
-/// Reads a script without its comments.
-fn read_script(path: &str) -> Result<String> {
-    let text = fs::read_to_string(shell::root().join(path))
-        .with_context(|| format!("cannot read {path}"))?;
-    let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
-    let lines = text.lines().filter(is_code);
-    Ok(lines.flat_map(|line| [line, "\n"]).collect())
+/// A script or style sheet without indentation, empty lines, and comments that have lines of their
+/// own: the tools that make most of them write for people.
+fn compact(text: &str) -> String {
+    let mut compact = String::new();
+    let mut in_comment = false;
+    for line in text.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if !in_comment && !line.is_empty() && !line.starts_with("//") {
+            compact.push_str(line);
+            compact.push('\n');
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    compact
 }
 
 /// Everything that the folder is made of, as one number; the builder itself is part of it.
@@ -194,23 +203,27 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
+fn read_text(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
 fn remove_if_there(removed: io::Result<()>) -> Result<()> {
     match removed {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
     }
 }
-/// Whether a first game needs a part. What several parts share is named before the line that
-/// fetches it: `/* endings, setup */`.
-fn is_first(name: &str, link: &str) -> bool {
-    let of_first = |parts: &str| parts.split(", ").any(|part| FIRST_PARTS.contains(&part));
-    let Some((before, _)) = link.split_once(name).filter(|_| name.contains("shared")) else {
-        return FIRST_PARTS
-            .iter()
-            .any(|part| name.starts_with(&format!("part-{part}")));
-    };
-    let sharers = before.rsplit_once("/* ").map_or("", |(_, after)| after);
-    sharers
-        .split_once(" */")
-        .is_some_and(|(parts, _)| of_first(parts))
+
+#[cfg(test)]
+mod tests {
+    use super::compact;
+
+    #[test]
+    fn what_is_for_people_is_left_out() {
+        let script =
+            "/**\n * @param {any} it\n */\n  f(it) {\n\n    // Why.\n    return it; // kept\n  }\n";
+        assert_eq!(compact(script), "f(it) {\nreturn it; // kept\n}\n");
+        let style = "/* On one line. */\na {\n  color: red;\n}\n/* On\n   two. */\n";
+        assert_eq!(compact(style), "a {\ncolor: red;\n}\n");
+    }
 }

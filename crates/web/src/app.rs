@@ -69,7 +69,7 @@ pub(crate) fn TopBar() -> impl IntoView {
     };
     view! {
         <header class="top">
-            <ToText query=String::new()/>
+            <ToText/>
             <a class="home" href="/" on:click=home>
                 <span class="logo" aria-hidden="true"></span>
                 {page.label("app-name")}
@@ -80,16 +80,20 @@ pub(crate) fn TopBar() -> impl IntoView {
     }
 }
 
-/// The way to the page in text alone, the first that Tab comes to.
+/// The way to the page in text alone, the first that Tab comes to. A game goes along.
 #[component]
-pub(crate) fn ToText(#[prop(into)] query: Signal<String>) -> AnyView {
+pub(crate) fn ToText() -> AnyView {
     let page = Page::here();
     let go = move |event: ev::MouseEvent| {
         event.prevent_default();
-        page.go(&Route::Text(query.get_untracked()));
+        let query = match device::route() {
+            Route::Play(query) => query,
+            _ => String::new(),
+        };
+        page.go(&Route::Text(query));
     };
     view! {
-        <a class="skip" id="to-text" href=move || Route::Text(query.get()).address() on:click=go>
+        <a class="skip" id="to-text" href="/blind" on:click=go>
             {page.label("text-version")}
         </a>
     }

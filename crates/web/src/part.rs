@@ -94,7 +94,7 @@ pub(crate) fn panel() -> AnyView {
     part(load_panel, (), Wait::Silent)
 }
 
-#[wasm_split(fruit, fallible)]
+#[wasm_split(more, fallible)]
 fn load_picking() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::play::Picking/> }.into_any())
 }
@@ -104,7 +104,7 @@ pub(crate) fn picking() -> AnyView {
     part(load_picking, (), Wait::Silent)
 }
 
-#[wasm_split(text, fallible)]
+#[wasm_split(more, fallible)]
 fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
     Ok(|table| view! { <crate::play::Text table/> }.into_any())
 }
@@ -114,7 +114,7 @@ pub(crate) fn text(table: Option<Box<Table>>) -> AnyView {
     part(load_text, table, Wait::Told)
 }
 
-#[wasm_split(text, fallible)]
+#[wasm_split(more, fallible)]
 fn load_style() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::style::Style/> }.into_any())
 }

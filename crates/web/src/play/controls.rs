@@ -45,7 +45,7 @@ pub(crate) fn Head() -> impl IntoView {
     let over = move || desk.table.with(|table| table.game().is_over());
     view! {
         <header class="top">
-            <ToText query=Signal::derive(move || desk.table.with(route::link))/>
+            <ToText/>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <a class="home" href="/" on:click=home aria-label=page.label("new-game")>
                 <span class="logo" aria-hidden="true"></span>
