@@ -80,6 +80,34 @@ impl BoardLies {
     }
 }
 
+/// Where keys that are letters, digits or signs do something: whoever speaks to the device, or
+/// touches keys by accident, does not want them everywhere.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum Shortcuts {
+    /// On the whole screen of a game.
+    #[default]
+    Everywhere,
+    /// Only while a house has the focus.
+    Board,
+    /// Nowhere.
+    Off,
+}
+
+impl Shortcuts {
+    /// Every choice.
+    pub(crate) const ALL: [Shortcuts; 3] =
+        [Shortcuts::Everywhere, Shortcuts::Board, Shortcuts::Off];
+
+    /// The word for it when saved.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Shortcuts::Everywhere => "everywhere",
+            Shortcuts::Board => "board",
+            Shortcuts::Off => "off",
+        }
+    }
+}
+
 /// Everything chosen for this device.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 #[expect(
@@ -111,6 +139,8 @@ pub(crate) struct Settings {
     pub(crate) sound: bool,
     /// Vibration, where the device can.
     pub(crate) vibration: bool,
+    /// Where single keys do something.
+    pub(crate) shortcuts: Shortcuts,
 }
 
 impl Default for Settings {
@@ -128,6 +158,7 @@ impl Default for Settings {
             facing: false,
             sound: true,
             vibration: false,
+            shortcuts: Shortcuts::default(),
         }
     }
 }
@@ -159,6 +190,7 @@ impl Settings {
             ("facing", switch(self.facing)),
             ("sound", switch(self.sound)),
             ("vibration", switch(self.vibration)),
+            ("shortcuts", self.shortcuts.name().to_owned()),
         ];
         address::join(language.into_iter().chain(others))
     }
@@ -189,6 +221,14 @@ impl Settings {
                 "facing" => settings.facing = on,
                 "sound" => settings.sound = on,
                 "vibration" => settings.vibration = on,
+                "shortcuts" => {
+                    pick(
+                        &mut settings.shortcuts,
+                        &Shortcuts::ALL,
+                        Shortcuts::name,
+                        value,
+                    );
+                }
                 _ => {}
             }
         }
@@ -215,6 +255,7 @@ mod tests {
             computer_speed: Speed::Slow,
             board: BoardLies::Flat,
             counts: false,
+            shortcuts: Shortcuts::Board,
             ..Settings::default()
         };
         assert_eq!(Settings::read(&settings.save()), settings);

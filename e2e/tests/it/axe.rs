@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::table::{AT_ONCE, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
-const STATES: [(&str, &str, &str, &str); 12] = [
+const STATES: [(&str, &str, &str, &str); 15] = [
     ("start", "/?", "main.start", ""),
     ("bad-link", "/play?game=kala", "[role=alert]", ""),
     ("options", "/congkak?", "form .main", ""),
@@ -22,6 +22,24 @@ const STATES: [(&str, &str, &str, &str); 12] = [
         "/play?game=kalah",
         ".board",
         "document.querySelector('#settings').click()",
+    ),
+    (
+        "panel",
+        "/play?game=kalah&moves=C",
+        ".board",
+        "document.querySelector('#panel').click()",
+    ),
+    (
+        "your-games",
+        "/play?game=kalah",
+        ".board",
+        "document.querySelector('[data-place=C]').click(); document.querySelector('.home').click()",
+    ),
+    (
+        "mirrored",
+        "/play?game=kalah&moves=C&lang=ar-XB",
+        ".board",
+        "",
     ),
     (
         "fruits",
@@ -91,7 +109,7 @@ fn check(theme: &str) {
             browser.run(then);
             wait_until(
                 &browser,
-                "document.getAnimations().every((one) => one.playState != 'running')",
+                "!document.querySelector('.awaited') && document.getAnimations().every((one) => one.playState != 'running')",
             );
             let objections = violations(&browser, &axe).into_iter();
             found.extend(objections.map(|why| format!("{name} {width}: {why}")));

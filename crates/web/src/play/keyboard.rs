@@ -23,9 +23,6 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     }
     let element = device::focused();
     let focus = element.as_ref().map_or(Focus::Page, focus_of);
-    if desk.pick.with_untracked(Option::is_some) && pick(desk, &event.key(), focus) {
-        return event.prevent_default();
-    }
     let (key, code) = (event.key(), event.code());
     let stroke = Stroke {
         key: &key,
@@ -33,6 +30,13 @@ fn press(desk: Desk, event: &KeyboardEvent) {
         shift: event.shift_key(),
         control: event.ctrl_key() || event.alt_key() || event.meta_key(),
     };
+    let shortcuts = desk.page.settings.with_untracked(|it| it.shortcuts);
+    if stroke.is_off(shortcuts, focus) {
+        return;
+    }
+    if desk.pick.with_untracked(Option::is_some) && pick(desk, &key, focus) {
+        return event.prevent_default();
+    }
     let together = desk.table.with_untracked(Table::is_opening);
     let Some(action) = action(stroke, focus, together) else {
         return;

@@ -1,0 +1,6 @@
+# Tombol.
+
+shortcuts = Tombol tunggal
+shortcuts-everywhere = Di mana saja
+shortcuts-board = Hanya pada lubang
+shortcuts-off = Tidak ada
