@@ -85,6 +85,108 @@ fn windows_keep_the_focus_and_give_it_back() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+#[test]
+fn single_keys_can_be_switched_off() {
+    let browser = Browser::open("shortcuts", "/");
+    begin(
+        &browser,
+        "kalah",
+        &format!("{AT_ONCE}&shortcuts=board"),
+        "person|person",
+    );
+    let moved = |browser: &Browser| browser.path().contains("moves");
+    browser.run("document.activeElement.blur()");
+    browser.press("1");
+    assert!(!moved(&browser), "{}", browser.path());
+    tab_to(&browser, ".spot.house");
+    browser.press("1");
+    wait_until(&browser, "location.search.includes('moves')");
+    keep_settings(&browser, &format!("{AT_ONCE}&shortcuts=off"));
+    browser.go("/play?game=kalah");
+    wait_until(&browser, "document.querySelector('.board')");
+    tab_to(&browser, ".spot.house");
+    browser.press("1");
+    browser.press("?");
+    assert!(!moved(&browser), "{}", browser.path());
+    assert_eq!(browser.count("dialog"), 0);
+    // No letter, no digit, no sign: it always does something.
+    press(&browser, Key::Enter);
+    wait_until(&browser, "location.search.includes('moves')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_slider_goes_through_the_game() {
+    let browser = Browser::open("slider", "/play?game=kalah&moves=C+F+b+a");
+    wait_until(&browser, "document.querySelector('#slider')");
+    tab_to(&browser, "#slider");
+    let told = || browser.attribute("#slider", "aria-valuetext");
+    assert_eq!(told(), "Turn 2 of 2. South 2, North 1.");
+    press(&browser, Key::Home);
+    browser.until("the start", || (told().starts_with("Turn 0")).then_some(()));
+    press(&browser, Key::Right);
+    browser.until("a step", || {
+        (told() == "Turn 1 of 2. South 1, North 0.").then_some(())
+    });
+    browser.screenshot("board");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Presses a button of a gamepad that is not there, and lets it go.
+fn pad(browser: &Browser, button: usize) {
+    browser.run(&format!(
+        "self.pad ??= {{ buttons: Array.from({{ length: 16 }}, () => ({{ pressed: false }})) }}; \
+         navigator.getGamepads = () => [self.pad, null]; \
+         if (!self.known) dispatchEvent(new Event('gamepadconnected')); \
+         self.known = true; \
+         const button = self.pad.buttons[{button}]; \
+         const frame = () => new Promise(requestAnimationFrame); \
+         button.pressed = true; \
+         return frame().then(frame).then(() => {{ button.pressed = false }}).then(frame).then(frame)"
+    ));
+}
+
+#[test]
+fn a_gamepad_is_enough() {
+    let (up, down, right, press, back, after) = (12, 13, 15, 0, 1, 5);
+    let browser = Browser::open("gamepad", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.reload();
+    wait_until(&browser, "document.querySelector('.card')");
+    for _ in 0..12 {
+        if browser.run("return document.activeElement.matches('[data-game=kalah]')") == true {
+            break;
+        }
+        pad(&browser, down);
+    }
+    pad(&browser, press);
+    wait_until(&browser, "document.querySelector('form .main')");
+    for _ in 0..40 {
+        if browser.run("return document.activeElement.matches('form .main')") == true {
+            break;
+        }
+        pad(&browser, after);
+    }
+    pad(&browser, press);
+    wait_until(&browser, "document.querySelector('.spot.playable')");
+    browser.run("document.activeElement.blur()");
+    // The first of the board, then house by house.
+    pad(&browser, up);
+    wait_until(&browser, "document.activeElement.matches('.spot')");
+    let first = browser.run("return document.activeElement.dataset.place");
+    pad(&browser, right);
+    wait_until(
+        &browser,
+        &format!("document.activeElement.dataset.place != {first}"),
+    );
+    pad(&browser, press);
+    wait_until(&browser, "location.search.includes('moves')");
+    my_turn(&browser);
+    pad(&browser, back);
+    wait_until(&browser, "!location.search.includes('moves')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// What the live region says when always the first house that can be played is.
 fn transcript(browser: &Browser, game: &str, plies: usize) -> String {
     let mut heard = format!("{game}\n");

@@ -179,6 +179,22 @@ fn everything_is_there_at_four_times_the_size() {
             "{name} scrolls in two directions"
         );
     }
+    // No number touches another, and all buttons can be scrolled to.
+    browser.go("/play?game=kalah&moves=C");
+    wait_until(&browser, "document.querySelector('.board')");
+    assert!(holds(
+        &browser,
+        "Array.from(document.querySelectorAll('.count b'), (one) => one.getBoundingClientRect()) \
+         .every((one, at, all) => all.slice(at + 1).every((other) => one.right <= other.left || \
+         other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top))"
+    ));
+    browser.run("document.querySelector('#new').scrollIntoView()");
+    browser.screenshot("end");
+    assert!(holds(
+        &browser,
+        "document.elementFromPoint(...(({ x, y }) => [x + 9, y + 9])(\
+         document.querySelector('#new').getBoundingClientRect())).id == 'new'"
+    ));
     // The houses are still large enough to be hit where a hand is as high as it is wide.
     browser.resize(320, 568);
     browser.go("/play?game=kalah&moves=C");
