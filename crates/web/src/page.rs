@@ -30,6 +30,8 @@ pub(crate) enum Screen {
     Text(Option<Box<Table>>),
     /// All that the page is made of.
     Style,
+    /// Lessons, puzzles, or the page of children: what the address says of them.
+    Learn(String),
 }
 
 /// The state of the whole page.
@@ -134,7 +136,11 @@ impl Page {
     pub(crate) fn show(self, route: &Route) {
         self.notice.set(None);
         let screen = match route {
+            Route::Start if self.settings.with_untracked(|settings| settings.kids) => {
+                Screen::Learn("kids".to_owned())
+            }
             Route::Start => Screen::Start,
+            Route::Learn(path) => Screen::Learn(path.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
             Route::Style => Screen::Style,
             Route::Text(query) if query.is_empty() => Screen::Text(None),

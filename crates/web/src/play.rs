@@ -1,16 +1,16 @@
 //! The screen on which a game is played.
 
 mod consider;
-mod controls;
-mod desk;
+pub(crate) mod controls;
+pub(crate) mod desk;
 mod dialogs;
 mod film;
-mod keyboard;
+pub(crate) mod keyboard;
 mod panel;
-mod picking;
-mod status;
+pub(crate) mod picking;
+pub(crate) mod status;
 mod text;
-mod think;
+pub(crate) mod think;
 
 use leptos::prelude::*;
 use rules::laws::Direction;
@@ -27,7 +27,7 @@ use crate::start::Notice;
 use crate::table::{Awaited, Table};
 use crate::update::complete;
 use controls::Controls;
-use desk::Desk;
+use desk::{Desk, Purpose};
 use status::{PlayerBar, Status};
 pub(crate) use text::Text;
 
@@ -40,7 +40,7 @@ pub(crate) use picking::Picking;
 #[component]
 pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
-    let desk = Desk::new(page, table, Route::Play);
+    let desk = Desk::new(page, table, Purpose::Game);
     provide_context(desk);
     desk.connect();
     keyboard::listen(desk);
@@ -76,7 +76,7 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
 }
 
 /// What the board is given.
-fn board(desk: Desk) -> BoardModel {
+pub(crate) fn board(desk: Desk) -> BoardModel {
     let page = desk.page;
     let clockwise = desk
         .table
@@ -146,13 +146,15 @@ fn marks(desk: Desk) -> Marks {
         .considered
         .with(|c| c.as_ref().and_then(|c| c.preview.clone()));
     marks.chip = desk.chip();
-    marks.hint = desk.hint.get();
+    marks.hints = desk.hints.get();
     marks.moving = moving;
     let preview = marks.preview.is_some();
     desk.page.settings.with(|settings| {
         // Hidden numbers are shown to those who hold a house.
         marks.counts = settings.counts || preview;
         marks.facing = settings.facing;
+        marks.easy =
+            settings.easy_count || desk.purpose == Purpose::Kids && settings.kid_easy_count;
     });
     marks
 }

@@ -18,6 +18,9 @@ const STEPS_MAX: usize = 5_000;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
+/// What the paths of lessons, puzzles and children begin with.
+const LEARN: [&str; 4] = ["learn", "puzzles", "kids", "tour"];
+
 /// What an address shows.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Route {
@@ -31,6 +34,8 @@ pub(crate) enum Route {
     Text(String),
     /// All that the page is made of, to be looked at.
     Style,
+    /// Lessons, puzzles, and what is for children: the path, and the query if there is one.
+    Learn(String),
 }
 
 impl Route {
@@ -42,6 +47,13 @@ impl Route {
         }
         if path == "style" {
             return Route::Style;
+        }
+        let area = path.split('/').next().unwrap_or_default();
+        if LEARN.contains(&area) {
+            return Route::Learn(match query.trim_start_matches('?') {
+                "" => path.to_owned(),
+                query => format!("{path}?{query}"),
+            });
         }
         if path == "play" || address::split(query).any(|(key, _)| key == "game") {
             return Route::Play(query.trim_start_matches('?').to_owned());
@@ -61,6 +73,7 @@ impl Route {
             Route::Text(query) if query.is_empty() => "/blind".to_owned(),
             Route::Text(query) => format!("/blind?{query}"),
             Route::Style => "/style".to_owned(),
+            Route::Learn(path) => format!("/{path}"),
         }
     }
 }

@@ -141,6 +141,16 @@ pub(crate) struct Settings {
     pub(crate) vibration: bool,
     /// Where single keys do something.
     pub(crate) shortcuts: Shortcuts,
+    /// Seeds lie as the spots of dice, in fives.
+    pub(crate) easy_count: bool,
+    /// The page of children is the first one.
+    pub(crate) kids: bool,
+    /// What `confirm` is for children.
+    pub(crate) kid_confirm: bool,
+    /// What `easy_count` is for children.
+    pub(crate) kid_easy_count: bool,
+    /// Sentences are spoken to children.
+    pub(crate) voice: bool,
 }
 
 impl Default for Settings {
@@ -159,6 +169,11 @@ impl Default for Settings {
             sound: true,
             vibration: false,
             shortcuts: Shortcuts::default(),
+            easy_count: false,
+            kids: false,
+            kid_confirm: true,
+            kid_easy_count: true,
+            voice: true,
         }
     }
 }
@@ -191,6 +206,11 @@ impl Settings {
             ("sound", switch(self.sound)),
             ("vibration", switch(self.vibration)),
             ("shortcuts", self.shortcuts.name().to_owned()),
+            ("easy-count", switch(self.easy_count)),
+            ("kids", switch(self.kids)),
+            ("kid-confirm", switch(self.kid_confirm)),
+            ("kid-easy-count", switch(self.kid_easy_count)),
+            ("voice", switch(self.voice)),
         ];
         address::join(language.into_iter().chain(others))
     }
@@ -229,6 +249,11 @@ impl Settings {
                         value,
                     );
                 }
+                "easy-count" => settings.easy_count = on,
+                "kids" => settings.kids = on,
+                "kid-confirm" => settings.kid_confirm = on,
+                "kid-easy-count" => settings.kid_easy_count = on,
+                "voice" => settings.voice = on,
                 _ => {}
             }
         }

@@ -1,6 +1,6 @@
 //! The words understood beside moves where people write, in every language at once.
 
-use crate::{Language, Words};
+use crate::{Language, Sheet, Words};
 
 /// What may be asked at a prompt, of the terminal and of the page.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -77,7 +77,7 @@ impl Command {
         Command::ALL.into_iter().find(|command| {
             let spoken = Language::ALL.map(Words::new).into_iter();
             spoken
-                .filter(|words| words.are_there())
+                .filter(|words| words.are_there(Sheet::Later))
                 .any(|words| plain(&command.word(words)) == line)
         })
     }

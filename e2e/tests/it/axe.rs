@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::table::{AT_ONCE, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
-const STATES: [(&str, &str, &str, &str); 15] = [
+const STATES: [(&str, &str, &str, &str); 21] = [
     ("start", "/?", "main.start", ""),
     ("bad-link", "/play?game=kala", "[role=alert]", ""),
     ("options", "/congkak?", "form .main", ""),
@@ -62,6 +62,17 @@ const STATES: [(&str, &str, &str, &str); 15] = [
     ("level", "/play?game=oware&north=level-1", ".board", ""),
     ("text", "/blind?game=kalah&moves=C+F+b", "#line", ""),
     ("style", "/style", "#style-upright", ""),
+    ("lessons", "/learn", "main", ""),
+    ("lesson", "/learn/kalah", ".board", ""),
+    ("puzzles", "/puzzles", "main", ""),
+    ("puzzle", "/puzzles/daily", ".board", ""),
+    ("kids", "/kids", "main", ""),
+    (
+        "kids-play",
+        "/kids/play?game=kid-cala-beginner",
+        ".board",
+        "",
+    ),
 ];
 
 const THEMES: [&str; 4] = ["light", "dark", "contrast-light", "contrast-dark"];
@@ -92,9 +103,10 @@ fn violations(browser: &Browser, axe: &str) -> Vec<String> {
 fn check(theme: &str) {
     let axe = axe();
     let browser = Browser::open(&format!("axe-{theme}"), "/");
-    keep_settings(&browser, &format!("{AT_ONCE}&theme={theme}"));
     let mut found = Vec::new();
     for (width, height) in SIZES {
+        // The page of children makes itself the first one.
+        keep_settings(&browser, &format!("{AT_ONCE}&theme={theme}"));
         browser.resize(width, height);
         for (name, address, there, then) in STATES {
             browser.go(address);

@@ -39,9 +39,11 @@ pub(crate) struct Marks {
     /// Chosen, but not yet played.
     pub(crate) chosen: Vec<Place>,
     /// Recommended.
-    pub(crate) hint: Option<Place>,
+    pub(crate) hints: Vec<Place>,
     /// Numbers beside the houses.
     pub(crate) counts: bool,
+    /// Seeds lie as the spots of dice.
+    pub(crate) easy: bool,
     /// The far player's numbers are upside down.
     pub(crate) facing: bool,
     /// Something is moving.
@@ -60,7 +62,7 @@ impl Marks {
         };
         add(self.playable.contains(&place), "playable");
         add(self.chosen.contains(&place), "chosen");
-        add(self.hint == Some(place), "hinted");
+        add(self.hints.contains(&place), "hinted");
         if let Some(preview) = &self.preview {
             add(preview.trace.sources.contains(&place), "source");
             add(preview.trace.last == Some(place), "target");

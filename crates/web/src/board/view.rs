@@ -166,6 +166,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             marks.with(|marks| marks.classes(place))
         )
     });
+    let easy = Memo::new(move |_| marks.with(|marks| marks.easy));
     let is_store = matches!(place, Place::Store(_));
     let star = move || {
         let area = area.get();
@@ -177,7 +178,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             <Show when=move || burnt.get()>
                 <path class="burnt" d=move || cross(area.get())/>
             </Show>
-            <Pieces cell=shape.cell(place) place look heap area/>
+            <Pieces cell=shape.cell(place) place look heap area easy/>
             <Steps place area marks/>
             <path class="strike" d=move || strike(area.get())/>
             <text class="star" transform=star>
@@ -326,6 +327,7 @@ fn Hand(
                 look
                 heap=Signal::derive(heap)
                 area=Signal::derive(move || around)
+                easy=Signal::derive(|| false)
             />
             <text class="held" y="-20">{move || heap().count()}</text>
         </g>
@@ -376,6 +378,7 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
                 class="spot house"
                 type="button"
                 class:playable=move || playable.get()
+                class:hinted=move || marks.with(|marks| marks.hints.contains(&place))
                 data-place=letter.clone()
                 aria-label=move || name.get()
                 aria-disabled=move || (!playable.get()).to_string()

@@ -154,7 +154,7 @@ fn CopyLink() -> impl IntoView {
 
 /// One button with a picture.
 #[component]
-fn Tool(
+pub(crate) fn Tool(
     id: &'static str,
     name: &'static str,
     enabled: Signal<bool>,

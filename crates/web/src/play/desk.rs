@@ -38,6 +38,26 @@ pub(crate) struct Considered {
     pub(crate) chip: Option<words::Chip>,
 }
 
+/// What somebody plays on the board for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Purpose {
+    /// A game.
+    Game,
+    /// A game in text alone.
+    Text,
+    /// A game of a child.
+    Kids,
+    /// A lesson or a puzzle: nothing of it is kept, and the computer has no say.
+    Exercise,
+}
+
+impl Purpose {
+    /// Whether a game is played, against the computer if it sits there.
+    pub(crate) const fn is_game(self) -> bool {
+        !matches!(self, Purpose::Exercise)
+    }
+}
+
 /// The state of the play screen.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
@@ -48,8 +68,7 @@ pub(crate) struct Desk {
 /// a reference to them. What the handles stand for goes with the screen.
 pub(crate) struct State {
     pub(crate) page: Page,
-    /// Where the game is shown: as a board or in text.
-    pub(super) route: fn(String) -> Route,
+    pub(crate) purpose: Purpose,
     pub(crate) table: RwSignal<Table>,
     pub(crate) scene: RwSignal<Scene>,
     pub(crate) trace: RwSignal<Option<Trace>>,
@@ -63,7 +82,7 @@ pub(crate) struct State {
     pub(crate) pick: RwSignal<Option<Pick>>,
     /// Chosen, waiting for a second press.
     pub(crate) chosen: RwSignal<Option<Place>>,
-    pub(crate) hint: RwSignal<Option<Place>>,
+    pub(crate) hints: RwSignal<Vec<Place>>,
     pub(crate) thought: RwSignal<Thought>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     /// Houses chosen to be filled for the next round.
@@ -84,7 +103,7 @@ impl Deref for Desk {
 }
 
 impl Desk {
-    pub(crate) fn new(page: Page, table: Table, route: fn(String) -> Route) -> Desk {
+    pub(crate) fn new(page: Page, table: Table, purpose: Purpose) -> Desk {
         let scene = Scene::of(table.position());
         let shape = table.position().shape();
         let table = RwSignal::new(table);
@@ -95,10 +114,11 @@ impl Desk {
                 settings.board.orientation(width, height)
             }),
             near: table.with(Table::near),
+            large: purpose == Purpose::Kids,
         });
         let state = State {
             page,
-            route,
+            purpose,
             table,
             scene: RwSignal::new(scene),
             trace: RwSignal::new(None),
@@ -108,7 +128,7 @@ impl Desk {
             considered: RwSignal::new(None),
             pick: RwSignal::new(None),
             chosen: RwSignal::new(None),
-            hint: RwSignal::new(None),
+            hints: RwSignal::new(Vec::new()),
             thought: RwSignal::new(Thought::Idle),
             dialog: RwSignal::new(None),
             fill: RwSignal::new([0; 2]),
@@ -135,6 +155,17 @@ impl Desk {
     pub(crate) fn is_still(self) -> bool {
         let less = self.page.settings.with(|settings| settings.less_motion);
         less || device::wants_less_motion()
+    }
+
+    /// Whether a house is chosen first and sown when it is chosen again.
+    pub(super) fn confirms(self) -> bool {
+        self.page
+            .settings
+            .with_untracked(|settings| match self.purpose {
+                Purpose::Game | Purpose::Text => settings.confirm,
+                Purpose::Kids => settings.kid_confirm,
+                Purpose::Exercise => false,
+            })
     }
 
     /// How fast a side's seeds are sown.
@@ -177,10 +208,7 @@ impl Desk {
         let Place::House(side, house) = place else {
             return;
         };
-        let confirm = self
-            .page
-            .settings
-            .with_untracked(|settings| settings.confirm);
+        let confirm = self.confirms();
         let playable = self
             .table
             .with_untracked(|table| table.playable(side) & (1 << house) != 0);
@@ -221,6 +249,20 @@ impl Desk {
         self.after(result, place.unwrap_or(Place::Store(Side::South)));
     }
 
+    /// Plays for whoever is to move, without asking whose seat that is.
+    pub(crate) fn reply(self, mv: rules::Move) {
+        self.finish();
+        let mut result = Ok(Chosen::Hidden);
+        self.table.update(|table| result = table.play(mv));
+        self.after(result, Place::Store(Side::South));
+    }
+
+    /// Puts another game on the board.
+    pub(crate) fn set_up(self, table: Table) {
+        self.table.set(table);
+        self.show();
+    }
+
     pub(super) fn after(self, result: Result<Chosen, PlayError>, place: Place) {
         match result {
             Ok(Chosen::Played) => self.played(),
@@ -256,8 +298,14 @@ impl Desk {
     /// Keeps the game on the device and in the address bar.
     pub(crate) fn keep(self) {
         self.table.with_untracked(|table| {
+            let route = match self.purpose {
+                Purpose::Game => Route::Play(route::link(table)),
+                Purpose::Text => Route::Text(route::link(table)),
+                Purpose::Kids => Route::Learn(format!("kids/play?{}", route::link(table))),
+                Purpose::Exercise => return,
+            };
             self.page.keep(table);
-            device::show_address(&(self.route)(route::link(table)), false);
+            device::show_address(&route, false);
         });
     }
 
@@ -266,7 +314,7 @@ impl Desk {
         self.considered.set(None);
         self.chosen.set(None);
         self.pick.set(None);
-        self.hint.set(None);
+        self.hints.set(Vec::new());
         self.fill.set([0; 2]);
     }
 

@@ -9,7 +9,7 @@ use rules::laws::End;
 use rules::{Place, PlayError, Position, Side};
 use words::{Command, Words};
 
-use super::desk::Desk;
+use super::desk::{Desk, Purpose};
 use super::think::{Asked, certainty};
 use super::{label, retell, title};
 use crate::app::TopBar;
@@ -29,7 +29,7 @@ use line::Line;
 pub(crate) fn Text(table: Option<Box<Table>>) -> impl IntoView {
     let page = Page::here();
     let table = table.map_or_else(|| any_game(page), |table| *table);
-    let desk = Desk::new(page, table, Route::Text);
+    let desk = Desk::new(page, table, Purpose::Text);
     provide_context(desk);
     desk.connect();
     desk.show();

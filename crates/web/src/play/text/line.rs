@@ -1,7 +1,7 @@
 //! What somebody writes on the page in text: a move, or a command in any language that is there.
 
 use rules::Game;
-use words::{Command, Language, Words};
+use words::{Command, Language, Sheet, Words};
 
 /// What a line asks for.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -49,7 +49,7 @@ fn own(word: &str) -> Option<&'static str> {
     let spoken = || Language::ALL.map(Words::new).into_iter();
     OWN.into_iter().find(|name| {
         spoken()
-            .filter(|words| words.are_there())
+            .filter(|words| words.are_there(Sheet::Later))
             .any(|words| words.text(&format!("command-{name}")) == word)
     })
 }
@@ -60,7 +60,7 @@ fn game(name: &str) -> Option<&'static str> {
     let called = |game: &&Game| {
         let spoken = Language::ALL.map(Words::new).into_iter();
         spoken
-            .filter(|words| words.are_there())
+            .filter(|words| words.are_there(Sheet::Later))
             .any(|words| words.game_title(game).to_lowercase() == name)
     };
     let found = rules::catalogue::find(&name).ok();

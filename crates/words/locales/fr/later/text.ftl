@@ -1,6 +1,5 @@
 # La page en texte seul.
 
-text-version = Version texte
 board-version = Cette partie avec le plateau
 text-game = Partie
 text-score = Score

@@ -1,6 +1,5 @@
 # The page in text alone.
 
-text-version = Text version
 board-version = Board version of this game
 text-game = Game
 text-score = Score

@@ -1,6 +1,5 @@
 # Halaman dalam teks saja.
 
-text-version = Versi teks
 board-version = Permainan ini dengan papan
 text-game = Permainan
 text-score = Skor
