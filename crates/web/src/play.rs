@@ -22,7 +22,6 @@ use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
-use crate::route::Route;
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
 use crate::update::complete;

@@ -72,6 +72,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
             Orientation::Flat
         },
         near: table.near(),
+        large: false,
     };
     let position = table.position().clone();
     let told = table.told();

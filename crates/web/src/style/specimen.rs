@@ -127,7 +127,7 @@ impl Specimen {
                 marks.numbered = true;
             }
             Drawn::Advice => {
-                marks.hint = marks.playable.last().copied();
+                marks.hints = marks.playable.last().copied().into_iter().collect();
                 marks.chosen = marks.playable.first().copied().into_iter().collect();
             }
             Drawn::Moving => {
