@@ -10,7 +10,7 @@ const STATES: [(&str, &str, &str, &str); 21] = [
     ("start", "/?", "main.start", ""),
     ("bad-link", "/play?game=kala", "[role=alert]", ""),
     ("options", "/congkak?", "form .main", ""),
-    ("board", "/play?game=kalah&moves=C+F+b+a", ".ply", ""),
+    ("board", "/play?game=kalah&moves=C+F+b+a", ".board", ""),
     (
         "keys",
         "/play?game=kalah&moves=C",
@@ -112,7 +112,7 @@ fn check(theme: &str) {
             browser.go(address);
             wait_until(
                 &browser,
-                &format!("document.querySelector('{there}') != null || innerWidth < 900"),
+                &format!("document.querySelector('{there}') != null"),
             );
             wait_until(
                 &browser,
