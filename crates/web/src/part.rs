@@ -103,7 +103,7 @@ pub(crate) fn panel() -> AnyView {
     part(load_panel, (), Wait::Silent, Texts::OfGames)
 }
 
-#[wasm_split(fruit, fallible)]
+#[wasm_split(more, fallible)]
 fn load_picking() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::play::Picking/> }.into_any())
 }
