@@ -171,7 +171,8 @@ where
         // Nobody sees it; tests do.
         None if wait == Wait::Silent => view! { <span class="awaited" hidden></span> }.into_any(),
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
-        Some(Ok(draw)) => draw(what.clone()),
+        // It follows its own signals, not this one.
+        Some(Ok(draw)) => untrack(|| draw(what.clone())),
         Some(Err(Missing)) => view! {
             <main class="missing">
                 <p>{page.label("part-missing")}</p>
