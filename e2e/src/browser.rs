@@ -236,9 +236,14 @@ impl Browser {
         }
     }
 
+    /// What the page looks like, as a PNG.
+    pub fn picture(&self) -> Vec<u8> {
+        self.wait(self.client.screenshot())
+    }
+
     /// Saves what the page looks like as `e2e/output/NAME-label.png`.
     pub fn screenshot(&self, label: &str) {
-        let picture = self.wait(self.client.screenshot());
+        let picture = self.picture();
         let file = Path::new(OUTPUT).join(format!("{}-{label}.png", self.name));
         fs::create_dir_all(OUTPUT)
             .and_then(|()| fs::write(&file, picture))

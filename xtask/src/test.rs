@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{install, serve, shell, tidy, web};
+use crate::{axe, install, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
@@ -35,6 +35,7 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
         &["chromium", "chromedriver"],
         &["chromium", "chromium-driver", "fonts-dejavu-core"],
     )?;
+    let axe = axe::ensure()?;
     let program = serve::build()?;
     std::fs::create_dir_all(shell::root().join("e2e/output"))
         .context("cannot create e2e/output, where the screenshots go")?;
@@ -48,6 +49,7 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
         ])
         .args(args)
         .env("MANCALA_BIN", program)
+        .env("AXE_SCRIPT", axe)
         .env(
             "MANCALA_FIRST_GAME_MAX",
             web::FIRST_GAME_TRANSFER_MAX.to_string(),

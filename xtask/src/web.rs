@@ -21,9 +21,13 @@ use assets::{Dist, When};
 pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 
 /// The package that becomes the program, and what is appended to the generated script: what it calls,
-/// and what starts it.
+/// what presses its keys, and what starts it.
 const PACKAGE: &str = "web";
-const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/start.js"];
+const SCRIPTS: [&str; 3] = [
+    "crates/web/device.js",
+    "crates/web/gamepad.js",
+    "crates/web/start.js",
+];
 /// The parts that a first game needs, whichever it is.
 const FIRST_PARTS: [&str; 2] = ["engine", "setup"];
 

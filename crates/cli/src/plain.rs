@@ -1,6 +1,5 @@
 //! `mancala play --plain`: line by line, one sentence for each event, a numbered prompt.
 
-mod command;
 mod describe;
 
 use std::collections::VecDeque;
@@ -9,10 +8,9 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use game::Step;
 use rules::{Move, PlayError, Position, Side, Source};
-use words::{Chip, Words};
+use words::{Chip, Command, Words};
 
 use crate::play::{self, Meant, Session, Thinker, Wait};
-use command::Command;
 
 /// Moves listed at the prompt; Banana-Cala has more, and asks for them step by step.
 const LISTED_MAX: u128 = 24;
@@ -340,7 +338,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     .into_iter()
                     .collect()
             }
-            Command::Help => command::help(words),
+            Command::Help => describe::help(words),
             Command::Undo | Command::Redo | Command::Quit => Vec::new(),
         };
         self.say_all(sentences)

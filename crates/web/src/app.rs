@@ -43,6 +43,8 @@ pub fn App(language: Language, shelf: Shelf) -> impl IntoView {
             Screen::Setup(game) => part::setup(game),
             Screen::Learn(path) => part::learn(path),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
+            Screen::Text(table) => part::text(table),
+            Screen::Style => part::style(),
         }}
     }
 }
@@ -68,6 +70,7 @@ pub(crate) fn TopBar() -> impl IntoView {
     };
     view! {
         <header class="top">
+            <ToText/>
             <a class="home" href="/" on:click=home>
                 <span class="logo" aria-hidden="true"></span>
                 {page.label("app-name")}
@@ -76,4 +79,24 @@ pub(crate) fn TopBar() -> impl IntoView {
             <crate::settings_view::QuickSettings/>
         </header>
     }
+}
+
+/// The way to the page in text alone, the first that Tab comes to. A game goes along.
+#[component]
+pub(crate) fn ToText() -> AnyView {
+    let page = Page::here();
+    let go = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        let query = match device::route() {
+            Route::Play(query) => query,
+            _ => String::new(),
+        };
+        page.go(&Route::Text(query));
+    };
+    view! {
+        <a class="skip" id="to-text" href="/blind" on:click=go>
+            {page.label("text-version")}
+        </a>
+    }
+    .into_any()
 }

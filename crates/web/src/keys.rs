@@ -1,5 +1,7 @@
 //! Which key does what.
 
+use crate::settings::Shortcuts;
+
 /// Where the keyboard's attention is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Focus {
@@ -73,6 +75,19 @@ pub(crate) struct Stroke<'a> {
     pub(crate) shift: bool,
     /// Together with Ctrl, Alt or Meta: the browser's business, but for undo and redo.
     pub(crate) control: bool,
+}
+
+impl Stroke<'_> {
+    /// Whether it is a letter, a digit or a sign by itself, and such keys do nothing here.
+    pub(crate) fn is_off(self, shortcuts: Shortcuts, focus: Focus) -> bool {
+        let is_single = self.key != " " && self.key.chars().nth(1).is_none();
+        let is_on = match shortcuts {
+            Shortcuts::Everywhere => true,
+            Shortcuts::Board => focus == Focus::House,
+            Shortcuts::Off => false,
+        };
+        is_single && !self.control && !is_on
+    }
 }
 
 /// The second player's houses in a simultaneous opening: the row of letters below the digits,
@@ -195,6 +210,28 @@ mod tests {
         }
         check("Enter", Focus::Button, None);
         check(" ", Focus::House, Some(Action::Sow));
+    }
+
+    #[test]
+    fn single_keys_can_be_switched_off() {
+        for (key, shortcuts, focus, off) in [
+            ("u", Shortcuts::Everywhere, Focus::Page, false),
+            ("u", Shortcuts::Board, Focus::Page, true),
+            ("1", Shortcuts::Board, Focus::House, false),
+            ("?", Shortcuts::Off, Focus::House, true),
+            (" ", Shortcuts::Off, Focus::Page, false),
+            ("ArrowLeft", Shortcuts::Off, Focus::Page, false),
+        ] {
+            let mut stroke = Stroke {
+                key,
+                code: "",
+                shift: false,
+                control: false,
+            };
+            assert_eq!(stroke.is_off(shortcuts, focus), off, "{key}");
+            stroke.control = true;
+            assert!(!stroke.is_off(shortcuts, focus), "{key}");
+        }
     }
 
     #[test]

@@ -55,6 +55,7 @@ mod setup;
 mod sound;
 mod start;
 mod store;
+mod style;
 mod table;
 mod thinker;
 mod update;

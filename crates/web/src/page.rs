@@ -26,6 +26,10 @@ pub(crate) enum Screen {
     Setup(&'static Game),
     /// A game. Each begins with the table it was opened with.
     Play(Box<Table>),
+    /// A game in text alone: none in particular is the one played last, or a new one.
+    Text(Option<Box<Table>>),
+    /// All that the page is made of.
+    Style,
     /// Lessons, puzzles, or the page of children: what the address says of them.
     Learn(String),
 }
@@ -138,7 +142,10 @@ impl Page {
             Route::Start => Screen::Start,
             Route::Learn(path) => Screen::Learn(path.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
-            Route::Play(query) => match self.table_of(query) {
+            Route::Style => Screen::Style,
+            Route::Text(query) if query.is_empty() => Screen::Text(None),
+            Route::Play(query) | Route::Text(query) => match self.table_of(query) {
+                Ok(table) if matches!(route, Route::Text(_)) => Screen::Text(Some(Box::new(table))),
                 Ok(table) => Screen::Play(Box::new(table)),
                 Err(error) => {
                     let words = self.words.get_untracked();
@@ -164,9 +171,18 @@ impl Page {
 
     /// Begins, or goes on with, a game.
     pub(crate) fn play(self, table: Table) {
+        self.open(table, Route::Play);
+    }
+
+    /// The same on the screen of a route.
+    pub(crate) fn open(self, table: Table, on: fn(String) -> Route) {
         self.notice.set(None);
         self.keep(&table);
-        device::show_address(&Route::Play(route::link(&table)), true);
-        self.screen.set(Screen::Play(Box::new(table)));
+        let route = on(route::link(&table));
+        device::show_address(&route, true);
+        self.screen.set(match route {
+            Route::Text(_) => Screen::Text(Some(Box::new(table))),
+            _ => Screen::Play(Box::new(table)),
+        });
     }
 }

@@ -14,6 +14,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use crate::languages::learn_all;
 use crate::page::Page;
 use crate::play::Dialog;
+use crate::table::Table;
 
 /// Draws a part of the page from what it is to show.
 type Draw<T> = fn(T) -> AnyView;
@@ -122,6 +123,26 @@ fn load_learn() -> Result<Draw<String>, Missing> {
 /// Lessons, puzzles, and what is for children: as the address says.
 pub(crate) fn learn(path: String) -> AnyView {
     part(load_learn, path, Wait::Told, Texts::All)
+}
+
+#[wasm_split(more, fallible)]
+fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
+    Ok(|table| view! { <crate::play::Text table/> }.into_any())
+}
+
+/// A game in text alone.
+pub(crate) fn text(table: Option<Box<Table>>) -> AnyView {
+    part(load_text, table, Wait::Told, Texts::All)
+}
+
+#[wasm_split(more, fallible)]
+fn load_style() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::style::Style/> }.into_any())
+}
+
+/// The page that shows all that the page is made of.
+pub(crate) fn style() -> AnyView {
+    part(load_style, (), Wait::Told, Texts::All)
 }
 
 /// Shows a part as soon as it is there.

@@ -9,6 +9,7 @@ pub(crate) mod keyboard;
 mod panel;
 pub(crate) mod picking;
 pub(crate) mod status;
+mod text;
 pub(crate) mod think;
 
 use leptos::prelude::*;
@@ -27,6 +28,7 @@ use crate::update::complete;
 use controls::Controls;
 use desk::{Desk, Purpose};
 use status::{PlayerBar, Status};
+pub(crate) use text::Text;
 
 pub(crate) use desk::Dialog;
 pub(crate) use dialogs::Window;
@@ -51,7 +53,6 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
     view! {
         <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
-            <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <controls::Head/>
             <main class="table">
                 <Notice/>

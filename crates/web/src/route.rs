@@ -30,6 +30,10 @@ pub(crate) enum Route {
     Setup(&'static str),
     /// A game; its words are the query.
     Play(String),
+    /// The same in text alone. Without words it is the game played last, or a new one.
+    Text(String),
+    /// All that the page is made of, to be looked at.
+    Style,
     /// Lessons, puzzles, and what is for children: the path, and the query if there is one.
     Learn(String),
 }
@@ -38,6 +42,12 @@ impl Route {
     /// What a path and a query ask for. Whatever is not known is the start.
     pub(crate) fn read(path: &str, query: &str) -> Route {
         let path = path.trim_matches('/');
+        if path == "blind" || path == "text" {
+            return Route::Text(query.trim_start_matches('?').to_owned());
+        }
+        if path == "style" {
+            return Route::Style;
+        }
         let area = path.split('/').next().unwrap_or_default();
         if LEARN.contains(&area) {
             return Route::Learn(match query.trim_start_matches('?') {
@@ -60,6 +70,9 @@ impl Route {
             Route::Start => "/".to_owned(),
             Route::Setup(game) => format!("/{game}"),
             Route::Play(query) => format!("/play?{query}"),
+            Route::Text(query) if query.is_empty() => "/blind".to_owned(),
+            Route::Text(query) => format!("/blind?{query}"),
+            Route::Style => "/style".to_owned(),
             Route::Learn(path) => format!("/{path}"),
         }
     }
@@ -367,9 +380,11 @@ mod tests {
             Route::read("/play", "?game=oware"),
             Route::Play("game=oware".to_owned())
         );
-        assert_eq!(
-            Route::Play("game=oware".to_owned()).address(),
-            "/play?game=oware"
-        );
+        assert_eq!(Route::read("/text", ""), Route::Text(String::new()));
+        assert_eq!(Route::read("/style", "?lang=fr"), Route::Style);
+        for address in ["/play?game=oware", "/blind?game=oware"] {
+            let (path, query) = address.split_once('?').unwrap();
+            assert_eq!(Route::read(path, query).address(), address);
+        }
     }
 }

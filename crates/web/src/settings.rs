@@ -80,6 +80,34 @@ impl BoardLies {
     }
 }
 
+/// Where keys that are letters, digits or signs do something: whoever speaks to the device, or
+/// touches keys by accident, does not want them everywhere.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum Shortcuts {
+    /// On the whole screen of a game.
+    #[default]
+    Everywhere,
+    /// Only while a house has the focus.
+    Board,
+    /// Nowhere.
+    Off,
+}
+
+impl Shortcuts {
+    /// Every choice.
+    pub(crate) const ALL: [Shortcuts; 3] =
+        [Shortcuts::Everywhere, Shortcuts::Board, Shortcuts::Off];
+
+    /// The word for it when saved.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Shortcuts::Everywhere => "everywhere",
+            Shortcuts::Board => "board",
+            Shortcuts::Off => "off",
+        }
+    }
+}
+
 /// Everything chosen for this device.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 #[expect(
@@ -111,6 +139,8 @@ pub(crate) struct Settings {
     pub(crate) sound: bool,
     /// Vibration, where the device can.
     pub(crate) vibration: bool,
+    /// Where single keys do something.
+    pub(crate) shortcuts: Shortcuts,
     /// Seeds lie as the spots of dice, in fives.
     pub(crate) easy_count: bool,
     /// The page of children is the first one.
@@ -138,6 +168,7 @@ impl Default for Settings {
             facing: false,
             sound: true,
             vibration: false,
+            shortcuts: Shortcuts::default(),
             easy_count: false,
             kids: false,
             kid_confirm: true,
@@ -174,6 +205,7 @@ impl Settings {
             ("facing", switch(self.facing)),
             ("sound", switch(self.sound)),
             ("vibration", switch(self.vibration)),
+            ("shortcuts", self.shortcuts.name().to_owned()),
             ("easy-count", switch(self.easy_count)),
             ("kids", switch(self.kids)),
             ("kid-confirm", switch(self.kid_confirm)),
@@ -209,6 +241,14 @@ impl Settings {
                 "facing" => settings.facing = on,
                 "sound" => settings.sound = on,
                 "vibration" => settings.vibration = on,
+                "shortcuts" => {
+                    pick(
+                        &mut settings.shortcuts,
+                        &Shortcuts::ALL,
+                        Shortcuts::name,
+                        value,
+                    );
+                }
                 "easy-count" => settings.easy_count = on,
                 "kids" => settings.kids = on,
                 "kid-confirm" => settings.kid_confirm = on,
@@ -240,6 +280,7 @@ mod tests {
             computer_speed: Speed::Slow,
             board: BoardLies::Flat,
             counts: false,
+            shortcuts: Shortcuts::Board,
             ..Settings::default()
         };
         assert_eq!(Settings::read(&settings.save()), settings);

@@ -6,7 +6,7 @@ use crate::board::timeline::Speed;
 use crate::kept_view::OnThisDevice;
 use crate::languages::LanguageList;
 use crate::page::Page;
-use crate::settings::{BoardLies, Settings, Theme};
+use crate::settings::{BoardLies, Settings, Shortcuts, Theme};
 
 /// Language and look, at the top of every screen.
 #[component]
@@ -94,6 +94,16 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 label=move |name| page.words.get().text(&format!("board-{name}"))
                 change=move |text: &str| page.set(|s| {
                     crate::settings::pick(&mut s.board, &BoardLies::ALL, BoardLies::name, text);
+                })
+            />
+            <Choice
+                id="shortcuts"
+                name="shortcuts"
+                values=names(&Shortcuts::ALL.map(Shortcuts::name))
+                now=move || page.settings.with(|s| s.shortcuts.name())
+                label=move |name| page.words.get().text(&format!("shortcuts-{name}"))
+                change=move |text: &str| page.set(|s| {
+                    crate::settings::pick(&mut s.shortcuts, &Shortcuts::ALL, Shortcuts::name, text);
                 })
             />
             <Switches/>

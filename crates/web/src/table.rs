@@ -102,6 +102,23 @@ impl Table {
             .wrapping_add(self.game.cursor() as u64)
     }
 
+    /// Seats the computer at this level wherever it plays, else at the far side; without a level
+    /// people play both sides.
+    pub(crate) fn set_level(&mut self, level: Option<u8>) {
+        let near = self.near;
+        let people = self.seats.iter().all(Seat::is_person);
+        for side in Side::BOTH {
+            let seat = &mut self.seats[side];
+            match level {
+                None if !seat.is_person() => *seat = Seat::default(),
+                Some(level) if !seat.is_person() || (people && side != near) => {
+                    *seat = Seat::Computer(level);
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// Turns the board round.
     pub(crate) fn flip(&mut self) {
         self.near = !self.near;
@@ -408,6 +425,17 @@ mod tests {
         assert_eq!(table.near(), Side::North);
         assert_eq!(table.awaited(), Awaited::Computer(Side::South, 3));
         assert_eq!(table.playable(Side::South), 0);
+    }
+
+    #[test]
+    fn the_computer_may_sit_down_and_get_up() {
+        let mut table = table("oware", people());
+        table.set_level(Some(3));
+        assert_eq!(table.seats(), &[Seat::default(), Seat::Computer(3)]);
+        table.set_level(Some(5));
+        assert_eq!(table.seats(), &[Seat::default(), Seat::Computer(5)]);
+        table.set_level(None);
+        assert_eq!(table.seats(), &people());
     }
 
     #[test]

@@ -27,6 +27,7 @@ mod argument;
 mod catalogue;
 mod certainty;
 mod chip;
+mod command;
 #[cfg(feature = "embedded")]
 mod english;
 mod error;
@@ -45,6 +46,7 @@ pub use argument::Argument;
 pub use catalogue::{Sheet, Words};
 pub use certainty::Certainty;
 pub use chip::Chip;
+pub use command::Command;
 #[cfg(feature = "embedded")]
 pub use english::english_rules;
 pub use label::HouseLabel;

@@ -1,13 +1,17 @@
 //! What a person sees and does, in a real browser.
 
+mod axe;
 mod budget;
 mod computer;
 mod engine;
+mod frames;
 mod games;
 mod kept;
+mod keyboard;
 mod kids;
 mod languages;
 mod learn;
+mod looks;
 mod offline;
 mod people;
 mod puzzles;
@@ -15,3 +19,4 @@ mod screens;
 mod serve;
 mod smoke;
 mod table;
+mod text;

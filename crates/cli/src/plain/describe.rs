@@ -1,7 +1,7 @@
 //! What is said about a game when somebody asks.
 
 use rules::{Heap, Kind, Move, Place, Position, Side, Source, catalogue};
-use words::{Chip, HouseLabel, Words};
+use words::{Chip, Command, HouseLabel, Words};
 
 use super::{chip, sentences_of};
 use crate::play::{Session, Thought};
@@ -12,6 +12,17 @@ const STORE_TAKE_MAX: u16 = 6;
 /// Where the game stands: the score, then whose turn it is or how it ended.
 pub(super) fn standing(session: &Session, words: Words) -> String {
     crate::console::Console { words }.standing(session.position(), &session.told())
+}
+
+/// Every command with its explanation.
+pub(super) fn help(words: Words) -> Vec<String> {
+    let line = |command: Command| {
+        let [name, text] = words.command(command).map(Into::into);
+        words.text_with("name-is-text", &[("name", name), ("text", text)])
+    };
+    let mut lines = vec![words.text("move-prompt-help")];
+    lines.extend(Command::ALL.map(line));
+    lines
 }
 
 /// Every house and store, the side to move first.

@@ -38,7 +38,9 @@ pub(crate) enum Orientation {
 impl Orientation {
     /// What fits a window of this size, in CSS pixels.
     pub(crate) fn fitting(width: f64, height: f64) -> Orientation {
-        if width < 700.0 && height > 1.15 * width {
+        // Seen at 400 %, a window is so small that the page scrolls: the larger board, then.
+        let tiny = width <= 400.0 && height <= 400.0;
+        if tiny || width < 700.0 && height > 1.15 * width {
             Orientation::Upright
         } else {
             Orientation::Flat
@@ -368,6 +370,7 @@ mod tests {
     fn phones_held_upright_get_an_upright_board() {
         assert_eq!(Orientation::fitting(360.0, 640.0), Orientation::Upright);
         assert_eq!(Orientation::fitting(640.0, 360.0), Orientation::Flat);
+        assert_eq!(Orientation::fitting(320.0, 256.0), Orientation::Upright);
         assert_eq!(Orientation::fitting(1366.0, 768.0), Orientation::Flat);
         assert_eq!(Orientation::fitting(768.0, 1024.0), Orientation::Flat);
     }

@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use rules::Side;
 
+use crate::app::ToText;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
@@ -44,6 +45,8 @@ pub(crate) fn Head() -> impl IntoView {
     let over = move || desk.table.with(|table| table.game().is_over());
     view! {
         <header class="top">
+            <ToText/>
+            <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <a class="home" href="/" on:click=home aria-label=page.label("new-game")>
                 <span class="logo" aria-hidden="true"></span>
             </a>

@@ -43,6 +43,8 @@ pub(crate) struct Considered {
 pub(crate) enum Purpose {
     /// A game.
     Game,
+    /// A game in text alone.
+    Text,
     /// A game of a child.
     Kids,
     /// A lesson or a puzzle: nothing of it is kept, and the computer has no say.
@@ -160,7 +162,7 @@ impl Desk {
         self.page
             .settings
             .with_untracked(|settings| match self.purpose {
-                Purpose::Game => settings.confirm,
+                Purpose::Game | Purpose::Text => settings.confirm,
                 Purpose::Kids => settings.kid_confirm,
                 Purpose::Exercise => false,
             })
@@ -261,7 +263,7 @@ impl Desk {
         self.show();
     }
 
-    fn after(self, result: Result<Chosen, PlayError>, place: Place) {
+    pub(super) fn after(self, result: Result<Chosen, PlayError>, place: Place) {
         match result {
             Ok(Chosen::Played) => self.played(),
             Ok(Chosen::Hidden) => {
@@ -298,6 +300,7 @@ impl Desk {
         self.table.with_untracked(|table| {
             let route = match self.purpose {
                 Purpose::Game => Route::Play(route::link(table)),
+                Purpose::Text => Route::Text(route::link(table)),
                 Purpose::Kids => Route::Learn(format!("kids/play?{}", route::link(table))),
                 Purpose::Exercise => return,
             };

@@ -23,9 +23,6 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     }
     let element = device::focused();
     let focus = element.as_ref().map_or(Focus::Page, focus_of);
-    if desk.pick.with_untracked(Option::is_some) && pick(desk, &event.key(), focus) {
-        return event.prevent_default();
-    }
     let (key, code) = (event.key(), event.code());
     let stroke = Stroke {
         key: &key,
@@ -33,6 +30,13 @@ fn press(desk: Desk, event: &KeyboardEvent) {
         shift: event.shift_key(),
         control: event.ctrl_key() || event.alt_key() || event.meta_key(),
     };
+    let shortcuts = desk.page.settings.with_untracked(|it| it.shortcuts);
+    if stroke.is_off(shortcuts, focus) {
+        return;
+    }
+    if desk.pick.with_untracked(Option::is_some) && pick(desk, &key, focus) {
+        return event.prevent_default();
+    }
     let together = desk.table.with_untracked(Table::is_opening);
     let Some(action) = action(stroke, focus, together) else {
         return;
@@ -194,7 +198,7 @@ impl Desk {
         );
     }
 
-    fn say_moves(self) {
+    pub(super) fn say_moves(self) {
         let words = self.words();
         let moves = self.table.with_untracked(|table| {
             let letters = Side::BOTH.into_iter().flat_map(|side| {
@@ -212,7 +216,7 @@ impl Desk {
         self.say(list);
     }
 
-    fn say_score(self) {
+    pub(super) fn say_score(self) {
         let words = self.words();
         let score = self
             .table
@@ -220,7 +224,7 @@ impl Desk {
         self.say(score);
     }
 
-    fn say_board(self) {
+    pub(super) fn say_board(self) {
         let words = self.words();
         let all = self.table.with_untracked(|table| {
             let told = table.told();
@@ -242,7 +246,7 @@ impl Desk {
         self.speak(all);
     }
 
-    fn say_last(self) {
+    pub(super) fn say_last(self) {
         let words = self.words();
         let story = self.table.with_untracked(|table| table.story(words));
         self.say(story.join(" "));

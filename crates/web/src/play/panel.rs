@@ -95,7 +95,7 @@ fn Moves() -> impl IntoView {
         lines.track();
         request_animation_frame(|| device::reveal(".ply.now"));
     });
-    let last = move || desk.table.with(|table| table.game().line_len());
+    let last = Memo::new(move |_| desk.table.with(|table| table.game().line_len()));
     let at = move || {
         let now = lines.with(|lines| {
             let passed = lines
@@ -117,12 +117,38 @@ fn Moves() -> impl IntoView {
                 id=id
                 aria-label=page.label(name)
                 title=page.label(name)
-                disabled=move || to(cursor.get(), last()) == cursor.get()
+                disabled=move || to(cursor.get(), last.get()) == cursor.get()
                 on:click=move |_| {
                     let end = desk.table.with_untracked(|table| table.game().line_len());
                     desk.look(to(cursor.get_untracked(), end));
                 }
             ></button>
+        }
+    };
+    let told = move || {
+        let words = page.words.get();
+        let score = desk
+            .table
+            .with(|table| words.score(table.position().score(), &table.told()));
+        format!("{}. {score}", at())
+    };
+    // Made anew when the game has grown: a value beyond the old end would be cut.
+    let slider = move || {
+        let last = last.get();
+        view! {
+            <input
+                type="range"
+                id="slider"
+                min="0"
+                max=last
+                prop:value=move || cursor.get()
+                disabled=last == 0
+                aria-label=page.label("history")
+                aria-valuetext=told
+                on:input=move |event| {
+                    desk.look(event_target_value(&event).parse().unwrap_or(last));
+                }
+            />
         }
     };
     view! {
@@ -132,6 +158,7 @@ fn Moves() -> impl IntoView {
             {step("next", "history-next", |now, last| (now + 1).min(last))}
             {step("last", "history-last", |_, last| last)}
             <span>{at}</span>
+            {slider}
         </div>
         <Show
             when=move || !lines.with(Vec::is_empty)

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use protocol::worker::{Endings, Found, Purpose, Search, Source};
-use rules::{Place, Side};
+use rules::{Place, Position, Side};
 
 use crate::board::timeline::whole;
 use crate::device;
@@ -34,8 +34,27 @@ pub(crate) enum Thought {
     },
     /// It looks for a hint.
     Hint,
+    /// It looks for what a move is worth.
+    Value(Asked),
     /// It could not; why.
     Failed(String),
+}
+
+/// Who hears what a position is worth, and what about. Only the page in text asks, so that all of
+/// that is in its part.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    /// The move that led there, as it is written.
+    pub(super) mv: String,
+    /// Whether whose value is wanted moves next.
+    pub(super) own: bool,
+    pub(super) tell: fn(Desk, &Asked, &Found),
+}
+
+impl PartialEq for Asked {
+    fn eq(&self, other: &Asked) -> bool {
+        self.mv == other.mv && self.own == other.own
+    }
 }
 
 /// How long a level may think.
@@ -76,14 +95,16 @@ impl Desk {
 
     fn ask_for_move(self, side: Side, level: u8, time_ms_max: u32) {
         let seed = self.table.with_untracked(Table::seed_now);
-        self.ask(side, Purpose::Play { level, seed }, time_ms_max);
+        let purpose = Purpose::Play { level, seed };
+        let position = self.table.with_untracked(|table| table.position().clone());
+        self.ask(&position, side, purpose, time_ms_max);
     }
 
-    fn ask(self, side: Side, purpose: Purpose, time_ms_max: u32) {
+    fn ask(self, position: &Position, side: Side, purpose: Purpose, time_ms_max: u32) {
         let search = self.table.with_untracked(|table| Search {
             id: 0,
             game: table.game().rules().to_string(),
-            position: format!("{:#}", table.position()),
+            position: format!("{position:#}"),
             north: side == Side::North,
             purpose,
             endings: if table.is_called_perfect(side) {
@@ -124,8 +145,15 @@ impl Desk {
         self.finish();
         if let Awaited::Person(side) = self.table.with_untracked(Table::awaited) {
             self.thought.set(Thought::Hint);
-            self.ask(side, Purpose::Hint, HINT_MS);
+            let position = self.table.with_untracked(|table| table.position().clone());
+            self.ask(&position, side, Purpose::Hint, HINT_MS);
         }
+    }
+
+    /// Asks the engine about another position, for `tell` to hear what it is worth to `to_move`.
+    pub(super) fn ask_about(self, position: &Position, to_move: Side, asked: Asked) {
+        self.thought.set(Thought::Value(asked));
+        self.ask(position, to_move, Purpose::Hint, HINT_MS);
     }
 
     fn hear(self, heard: Heard) {
@@ -149,6 +177,11 @@ impl Desk {
         if self.thought.get_untracked() == Thought::Hint {
             self.thought.set(Thought::Idle);
             return self.show_hint(&found);
+        }
+        if let Thought::Value(asked) = self.thought.get_untracked() {
+            self.thought.set(Thought::Idle);
+            (asked.tell)(self, &asked, &found);
+            return;
         }
         let mut wait_ms = 0.0;
         self.thought.update(|thought| {
@@ -239,7 +272,7 @@ pub(crate) fn source(side: Side, mv: rules::Move) -> Option<Place> {
 }
 
 /// How sure a value is, as it is told.
-const fn certainty(source: Source) -> words::Certainty {
+pub(super) const fn certainty(source: Source) -> words::Certainty {
     match source {
         Source::Proved => words::Certainty::Proved,
         Source::Table => words::Certainty::Table,

@@ -1,25 +1,37 @@
-//! The words understood at the prompt beside moves, in every language at once.
+//! The words understood beside moves where people write, in every language at once.
 
-use words::{Language, Words};
+use crate::{Language, Sheet, Words};
 
-/// What may be asked at the prompt.
+/// What may be asked at a prompt, of the terminal and of the page.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Command {
+pub enum Command {
+    /// What lies where.
     Board,
+    /// What happened last.
     Last,
+    /// Every move that is possible.
     Moves,
+    /// Takes a move back.
     Undo,
+    /// Plays it again.
     Redo,
+    /// Advice.
     Hint,
+    /// The score and whose turn it is.
     Score,
+    /// The turns so far.
     History,
+    /// The rules in force.
     Rules,
+    /// These commands.
     Help,
+    /// Leaves the game.
     Quit,
 }
 
 impl Command {
-    const ALL: [Command; 11] = [
+    /// Every command, in the order of the help.
+    pub const ALL: [Command; 11] = [
         Command::Board,
         Command::Last,
         Command::Moves,
@@ -55,35 +67,28 @@ impl Command {
         words.text(&format!("command-{}", self.name()))
     }
 
-    /// Understands the word of any language, with or without its accents, and `?` for help.
-    pub(super) fn read(line: &str) -> Option<Command> {
+    /// Understands the word of any language that is there, with or without its accents, and `?`
+    /// for help.
+    pub fn read(line: &str) -> Option<Command> {
         let line = plain(line);
         if line == "?" {
             return Some(Command::Help);
         }
         Command::ALL.into_iter().find(|command| {
-            Language::ALL
-                .into_iter()
-                .any(|language| plain(&command.word(Words::new(language))) == line)
+            let spoken = Language::ALL.map(Words::new).into_iter();
+            spoken
+                .filter(|words| words.are_there(Sheet::Later))
+                .any(|words| plain(&command.word(words)) == line)
         })
     }
 }
 
-/// Every command with its explanation.
-pub(super) fn help(words: Words) -> Vec<String> {
-    let line = |command: Command| {
-        let (name, text) = (
-            command.word(words),
-            words.text(&format!("command-text-{}", command.name())),
-        );
-        words.text_with(
-            "name-is-text",
-            &[("name", name.into()), ("text", text.into())],
-        )
-    };
-    let mut lines = vec![words.text("move-prompt-help")];
-    lines.extend(Command::ALL.map(line));
-    lines
+impl Words {
+    /// A command as it is typed, and what it does.
+    pub fn command(self, command: Command) -> [String; 2] {
+        let text = format!("command-text-{}", command.name());
+        [command.word(self), self.text(&text)]
+    }
 }
 
 /// Lower case, without accents.

@@ -1,0 +1,423 @@
+//! A game in text alone, for those who read with their ears or fingers: the same game, the same
+//! sentences, under headings to jump between, and one line to write in.
+
+mod line;
+
+use leptos::ev;
+use leptos::prelude::*;
+use rules::laws::End;
+use rules::{Place, PlayError, Position, Side};
+use words::{Command, Words};
+
+use super::desk::{Desk, Purpose};
+use super::think::{Asked, certainty};
+use super::{label, retell, title};
+use crate::app::TopBar;
+use crate::board::content::places;
+use crate::device;
+use crate::page::Page;
+use crate::part;
+use crate::route::{self, Route};
+use crate::seat::Seat;
+use crate::settings_view::AllSettings;
+use crate::start::Notice;
+use crate::table::{Awaited, Chosen, Table};
+use line::Line;
+
+/// A game in text alone.
+#[component]
+pub(crate) fn Text(table: Option<Box<Table>>) -> impl IntoView {
+    let page = Page::here();
+    let table = table.map_or_else(|| any_game(page), |table| *table);
+    let desk = Desk::new(page, table, Purpose::Text);
+    provide_context(desk);
+    desk.connect();
+    desk.show();
+    title(desk);
+    retell(desk);
+    view! {
+        <TopBar/>
+        <main class="text">
+            <h1>{page.label("text-version")}</h1>
+            <Notice/>
+            <Game/>
+            <h2>{page.label("text-score")}</h2>
+            <p id="score">{move || standing(desk)}</p>
+            <h2>{page.label("text-last")}</h2>
+            <p id="last-turn">{move || last(desk)}</p>
+            <Places/>
+            <Form/>
+            {part::panel()}
+            <Commands/>
+            <h2>{page.label("settings")}</h2>
+            <AllSettings/>
+        </main>
+    }
+}
+
+/// The game played last, if it is not over, else a new one against the computer.
+fn any_game(page: Page) -> Table {
+    let last = page.shelf.with_untracked(|shelf| {
+        let mut games = shelf.games().iter();
+        games.find_map(|kept| {
+            let table = route::open(kept.game()).ok()?;
+            (!table.game().is_over()).then_some(table)
+        })
+    });
+    last.unwrap_or_else(|| {
+        let game = game::Game::start(&rules::RuleSet::new(&rules::catalogue::GAMES[0]));
+        let seats = [Seat::default(), Seat::Computer(1)];
+        Table::new(game, seats, Side::South, device::seed())
+    })
+}
+
+/// Which game, who plays, and the way to the board.
+#[component]
+fn Game() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let address = move || desk.table.with(|table| Route::Play(route::link(table)));
+    let to_board = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&untrack(address));
+    };
+    let about = move || {
+        let words = page.words.get();
+        desk.table.with(|table| {
+            let players = Side::BOTH.map(|side| {
+                let player = match &table.seats()[side] {
+                    Seat::Computer(level) => level_name(words, *level),
+                    Seat::Person(name) if name.is_empty() => words.text("person"),
+                    Seat::Person(name) => name.clone(),
+                };
+                format!("{}: {player}", words.text(side.name()))
+            });
+            let game = words.game_title(table.game().rules().game());
+            format!("{game}. {}. {}.", players[0], players[1])
+        })
+    };
+    view! {
+        <h2>{page.label("text-game")}</h2>
+        <p id="game">{about}</p>
+        <p>
+            <a id="to-board" href=move || address().address() on:click=to_board>
+                {page.label("board-version")}
+            </a>
+        </p>
+    }
+}
+
+fn level_name(words: Words, level: u8) -> String {
+    let name = words.text(&format!("level-{level}"));
+    words.text_with(
+        "computer-level",
+        &[("n", level.into()), ("name", name.into())],
+    )
+}
+
+/// The score, then whose turn it is or how the game ended.
+fn standing(desk: Desk) -> String {
+    let words = desk.page.words.get();
+    let next = desk.turn_sentence();
+    desk.table.with(|table| {
+        let score = words.score(table.position().score(), &table.told());
+        let outcome = table.position().outcome();
+        let end = outcome.map(|outcome| words.outcome(outcome, &table.told()));
+        let next = end.or(next).unwrap_or_default();
+        format!("{score} {next}")
+    })
+}
+
+/// What happened last.
+fn last(desk: Desk) -> String {
+    let words = desk.page.words.get();
+    let story = desk.table.with(|table| table.story(words));
+    if story.is_empty() {
+        words.text("history-empty")
+    } else {
+        story.join(" ")
+    }
+}
+
+/// What lies where: a list for each player, the near one first.
+#[component]
+fn Places() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let shape = desk.table.with_untracked(|table| table.position().shape());
+    let row = move |far: bool| {
+        let side = desk.table.with(|table| {
+            let near = table.near();
+            if far { !near } else { near }
+        });
+        let own = places(shape).filter(move |place| place.side() == side);
+        let (houses, stores): (Vec<Place>, Vec<Place>) =
+            own.partition(|place| matches!(place, Place::House(..)));
+        let places = houses.into_iter().chain(stores);
+        let item = |place: Place| view! { <li data-at=place.letter().to_string()>{label(desk, place)}</li> };
+        view! { <ul>{places.map(item).collect_view()}</ul> }
+    };
+    view! {
+        <h2>{page.label("text-board")}</h2>
+        <div id="lists">{move || row(false)} {move || row(true)}</div>
+    }
+}
+
+/// The line to write in, and what came of it.
+#[component]
+fn Form() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let written = RwSignal::new(String::new());
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let line = written.get_untracked();
+        written.set(String::new());
+        if !line.trim().is_empty() {
+            desk.obey(&line);
+        }
+    };
+    view! {
+        <h2>{page.label("text-form")}</h2>
+        <form class="line" on:submit=submit>
+            <label for="line">{page.label("text-line")}</label>
+            <input
+                id="line"
+                type="text"
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck="false"
+                prop:value=written
+                on:input=move |event| written.set(event_target_value(&event))
+            />
+            <button type="submit" class="main">{page.label("text-send")}</button>
+        </form>
+        <p id="said" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+    }
+}
+
+/// What can be written.
+#[component]
+fn Commands() -> impl IntoView {
+    let page = Page::here();
+    let lines = move || {
+        let words = page.words.get();
+        let shared = Command::ALL.into_iter().map(move |it| words.command(it));
+        let own = line::OWN
+            .into_iter()
+            .map(move |name| own_command(words, name));
+        let line = |[word, text]: [String; 2]| view! { <dt>{word}</dt><dd>{text}</dd> };
+        shared.chain(own).map(line).collect_view()
+    };
+    view! {
+        <h2>{page.label("text-commands")}</h2>
+        <p>{page.label("text-moves-help")}</p>
+        <dl class="keys">{lines}</dl>
+    }
+}
+
+/// A command of the page alone, and what it does.
+fn own_command(words: Words, name: &str) -> [String; 2] {
+    [
+        words.text(&format!("command-{name}")),
+        words.text(&format!("command-text-{name}")),
+    ]
+}
+
+impl Desk {
+    /// Does what a line asks for, and says what came of it.
+    fn obey(self, line: &str) {
+        self.finish();
+        let playing = self
+            .table
+            .with_untracked(|table| table.game().rules().game().name);
+        match line::read(line, playing) {
+            Line::Command(command) => self.obey_command(command),
+            Line::Value(None) => self.ask_hint(),
+            Line::Value(Some(text)) => match self.read_move(&text) {
+                Ok(mv) => self.ask_value(mv),
+                Err(error) => self.say(self.words().error(&error)),
+            },
+            Line::New(game) => self.begin(game),
+            Line::Level(level) => {
+                self.table
+                    .update(|table| table.set_level((level > 0).then_some(level)));
+                self.jump();
+            }
+            Line::Next(houses) => {
+                self.fill.set([houses; 2]);
+                self.next_round();
+            }
+            Line::Move(text) => self.play_text(&text),
+        }
+    }
+
+    fn obey_command(self, command: Command) {
+        let words = self.words();
+        match command {
+            Command::Board => self.say_board(),
+            Command::Last => self.say_last(),
+            Command::Moves => self.say_moves(),
+            Command::Score => self.speak(untrack(|| standing(self))),
+            Command::Hint => self.ask_hint(),
+            Command::Undo => {
+                if self
+                    .table
+                    .with_untracked(|table| table.game().cursor() == 0)
+                {
+                    return self.speak(words.text("nothing-to-undo"));
+                }
+                self.undo();
+            }
+            Command::Redo => {
+                if self.table.with_untracked(Table::is_live) {
+                    return self.speak(words.text("nothing-to-redo"));
+                }
+                self.redo();
+            }
+            Command::History => self.speak(self.history(words)),
+            Command::Rules => {
+                let rules = self.table.with_untracked(|table| *table.game().rules());
+                let statements = rules::catalogue::statements(&rules).into_iter();
+                let statements = statements.map(|rule| words.statement(&rule));
+                self.speak(statements.collect::<Vec<_>>().join(" "));
+            }
+            Command::Help => {
+                let shared = Command::ALL.map(|command| words.command(command));
+                let own = line::OWN.map(|name| own_command(words, name));
+                let lines = shared.into_iter().chain(own);
+                let lines = lines.map(|[word, text]| format!("{word}: {text}."));
+                self.speak(lines.collect::<Vec<_>>().join(" "));
+            }
+            Command::Quit => self.page.go(&Route::Start),
+        }
+    }
+
+    /// The moves so far, by turn.
+    fn history(self, words: Words) -> String {
+        let turns = self.table.with_untracked(|table| {
+            let turns = table.game().turns();
+            let turn = |turn: &game::Turn<'_>| {
+                let plies = turn.plies.iter().map(|ply| ply.text());
+                format!("{}. {}", turn.number, plies.collect::<Vec<_>>().join(" "))
+            };
+            turns.iter().map(turn).collect::<Vec<_>>().join("; ")
+        });
+        if turns.is_empty() {
+            words.text("history-empty")
+        } else {
+            turns
+        }
+    }
+
+    /// Reads a move of the person whose choice is awaited.
+    fn read_move(self, text: &str) -> Result<rules::Move, PlayError> {
+        self.table.with_untracked(|table| {
+            let side = match table.awaited() {
+                Awaited::Person(side) => side,
+                Awaited::Computer(to_move, _) => {
+                    let house = text.chars().next().unwrap_or('?');
+                    return Err(PlayError::NotYourSide { house, to_move });
+                }
+                Awaited::NextRound | Awaited::Nobody => {
+                    table.position().side_to_move().ok_or(PlayError::Over)?
+                }
+            };
+            let text = line::in_case(text, side == Side::South);
+            match rules::Move::read(&text)? {
+                (_, mv @ rules::Move::House(_)) if table.is_opening() => Ok(mv),
+                _ => Position::read_move(table.position(), &text),
+            }
+        })
+    }
+
+    /// Plays what was written.
+    fn play_text(self, text: &str) {
+        let mv = match self.read_move(text) {
+            Ok(mv) => mv,
+            Err(error) => {
+                let mut sentences = vec![self.words().error(&error)];
+                if let PlayError::Text(_) = error {
+                    sentences.push(self.words().text("text-moves-help"));
+                }
+                return self.speak(sentences.join(" "));
+            }
+        };
+        match (mv, self.table.with_untracked(Table::awaited)) {
+            (rules::Move::House(house), Awaited::Person(side))
+                if self.table.with_untracked(Table::is_opening) =>
+            {
+                let mut result = Ok(Chosen::Hidden);
+                self.table
+                    .update(|table| result = table.choose(side, house));
+                self.after(result, Place::House(side, house));
+            }
+            _ => self.play(mv),
+        }
+        // Nothing is watched here: what happened is told at once.
+        self.finish();
+    }
+
+    /// Asks what a move of a person is worth.
+    fn ask_value(self, mv: rules::Move) {
+        let tried = self.table.with_untracked(|table| {
+            let of = table.position().side_to_move().unwrap_or(Side::South);
+            let (_, after) = table.try_out(mv)?;
+            Ok((of, after, table.position().move_text(mv)))
+        });
+        let (of, after, mv) = match tried {
+            Ok(tried) => tried,
+            Err::<_, PlayError>(error) => return self.say(self.words().error(&error)),
+        };
+        let Some(to_move) = after.side_to_move() else {
+            let score = after.score().map(i32::from);
+            return self.say_value(&mv, score[of] - score[!of], words::Certainty::Proved);
+        };
+        let asked = Asked {
+            mv,
+            own: of == to_move,
+            tell: |desk, asked, found| {
+                if let Some(points) = found.points {
+                    let points = if asked.own { points } else { -points };
+                    desk.say_value(&asked.mv, points, certainty(found.source));
+                }
+            },
+        };
+        self.ask_about(&after, to_move, asked);
+    }
+
+    fn say_value(self, mv: &str, points: i32, certainty: words::Certainty) {
+        let words = self.words();
+        let clears = self
+            .table
+            .with_untracked(|table| table.position().laws().end == End::FirstToClear);
+        // Where the first to clear wins, there are no points to be ahead by.
+        let stands = match points {
+            1.. if clears => "wins",
+            1.. => "ahead",
+            0 => "even",
+            _ if clears => "loses",
+            _ => "behind",
+        };
+        let arguments = [
+            ("move", mv.into()),
+            ("stands", stands.into()),
+            ("n", points.unsigned_abs().into()),
+            ("source", words.certainty(certainty).into()),
+        ];
+        self.say(words.text_with("value-of-move", &arguments));
+    }
+
+    /// Begins another game with the same players.
+    fn begin(self, game: &str) {
+        let Ok(game) = rules::catalogue::find(game) else {
+            return;
+        };
+        let table = self.table.with_untracked(|table| {
+            let game = game::Game::start(&rules::RuleSet::new(game));
+            Table::new(game, table.seats().clone(), table.near(), device::seed())
+        });
+        self.page.open(table, Route::Text);
+        request_animation_frame(|| device::focus("#line"));
+    }
+}

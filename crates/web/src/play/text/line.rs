@@ -1,0 +1,131 @@
+//! What somebody writes on the page in text: a move, or a command in any language that is there.
+
+use rules::Game;
+use words::{Command, Language, Sheet, Words};
+
+/// What a line asks for.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Line {
+    /// Something the terminal understands, too.
+    Command(Command),
+    /// What a move is worth; without one, which is the best.
+    Value(Option<String>),
+    /// Another game, by its name.
+    New(&'static str),
+    /// The computer at this level; nobody but people at 0.
+    Level(u8),
+    /// The next round, with the houses to fill.
+    Next(u32),
+    /// A move, as it was written.
+    Move(String),
+}
+
+/// Commands of the page alone: what each is called in the catalogues.
+pub(super) const OWN: [&str; 4] = ["value", "new", "level", "next"];
+
+/// Understands a line. `playing` is the game that `new` without a name begins again.
+pub(super) fn read(line: &str, playing: &'static str) -> Line {
+    let line = line.trim();
+    if let Some(command) = Command::read(line) {
+        return Line::Command(command);
+    }
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    match own(first) {
+        Some("value") => Line::Value((!rest.is_empty()).then(|| rest.to_owned())),
+        Some("new") => Line::New(game(rest).unwrap_or(playing)),
+        Some("level") => match rest.parse() {
+            Ok(level @ 0..=8) => Line::Level(level),
+            _ => Line::Move(line.to_owned()),
+        },
+        Some("next") => Line::Next(houses(rest)),
+        _ => Line::Move(line.to_owned()),
+    }
+}
+
+/// Which command of the page a word is, in any language.
+fn own(word: &str) -> Option<&'static str> {
+    let word = word.to_lowercase();
+    let spoken = || Language::ALL.map(Words::new).into_iter();
+    OWN.into_iter().find(|name| {
+        spoken()
+            .filter(|words| words.are_there(Sheet::Later))
+            .any(|words| words.text(&format!("command-{name}")) == word)
+    })
+}
+
+/// A game by its name, or by the name it has in a language.
+fn game(name: &str) -> Option<&'static str> {
+    let name = name.to_lowercase();
+    let called = |game: &&Game| {
+        let spoken = Language::ALL.map(Words::new).into_iter();
+        spoken
+            .filter(|words| words.are_there(Sheet::Later))
+            .any(|words| words.game_title(game).to_lowercase() == name)
+    };
+    let found = rules::catalogue::find(&name).ok();
+    let game = found.or_else(|| rules::catalogue::GAMES.iter().find(called));
+    game.map(|game| game.name)
+}
+
+/// Houses by their letters, a bit for each.
+fn houses(letters: &str) -> u32 {
+    let letters = letters.bytes().map(|letter| letter.to_ascii_lowercase());
+    letters
+        .filter(|letter| (b'a'..=b'l').contains(letter))
+        .fold(0, |houses, letter| houses | 1 << (letter - b'a'))
+}
+
+/// A move as its player writes it: the letter of a house in the case of his side.
+pub(super) fn in_case(text: &str, south: bool) -> String {
+    let (source, rest) = text.split_at(text.find(':').unwrap_or(text.len()));
+    match source.chars().count() {
+        1 if south => format!("{}{rest}", source.to_ascii_uppercase()),
+        1 => format!("{}{rest}", source.to_ascii_lowercase()),
+        _ => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(line: &str, expected: &Line) {
+        assert_eq!(read(line, "kalah"), *expected, "{line}");
+    }
+
+    #[test]
+    fn moves_and_commands() {
+        check("c", &Line::Move("c".to_owned()));
+        check("M:gob", &Line::Move("M:gob".to_owned()));
+        check("board", &Line::Command(Command::Board));
+        check(" Plateau ", &Line::Command(Command::Board));
+        check("?", &Line::Command(Command::Help));
+        check("eval c", &Line::Value(Some("c".to_owned())));
+        check("eval", &Line::Value(None));
+        check("level 3", &Line::Level(3));
+        check("level 9", &Line::Move("level 9".to_owned()));
+        check("next ac", &Line::Next(0b101));
+        check("new oware", &Line::New("oware"));
+        check("new", &Line::New("kalah"));
+    }
+
+    #[test]
+    fn every_language_has_its_own_words() {
+        for words in Language::ALL.map(Words::new) {
+            for name in OWN {
+                let word = words.text(&format!("command-{name}"));
+                assert_eq!(own(&word), Some(name), "{word}");
+                assert_eq!(Command::read(&word), None, "{word} means two things");
+            }
+        }
+    }
+
+    #[test]
+    fn letters_are_taken_for_the_player_to_move() {
+        assert_eq!(in_case("c", true), "C");
+        assert_eq!(in_case("C:ab", false), "c:ab");
+        assert_eq!(in_case("swap", true), "swap");
+    }
+}

@@ -1,0 +1,147 @@
+//! Everything the page is made of, in every state: to be looked at, and compared by machine.
+
+mod specimen;
+
+use leptos::prelude::*;
+use rules::Place;
+use words::Vocabulary;
+
+use crate::app::TopBar;
+use crate::board::layout::{Layout, Orientation};
+use crate::board::pieces::Look;
+use crate::board::view::{Board, BoardModel};
+use crate::page::Page;
+use crate::settings::Theme;
+use specimen::{SPECIMENS, Specimen};
+
+/// The page that shows everything.
+#[component]
+pub(crate) fn Style() -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| crate::device::set_title(&page.text("style-title")));
+    view! {
+        <TopBar/>
+        <main class="style">
+            <h1>{page.label("style-title")}</h1>
+            <div class="themes" role="group" aria-label=page.label("theme")>
+                {Theme::ALL.map(|theme| view! { <ThemeButton theme/> }).collect_view()}
+            </div>
+            <h2>{page.label("text-board")}</h2>
+            <div class="specimens">
+                {SPECIMENS.iter().map(|specimen| view! { <Figure specimen/> }).collect_view()}
+            </div>
+            <h2>{page.label("style-components")}</h2>
+            <Components/>
+            <h2>{page.label("settings")}</h2>
+            <crate::settings_view::AllSettings/>
+        </main>
+    }
+}
+
+#[component]
+fn ThemeButton(theme: Theme) -> impl IntoView {
+    let page = Page::here();
+    let name = move || page.words.get().text(&format!("theme-{}", theme.name()));
+    let chosen = move || page.settings.with(|settings| settings.theme == theme);
+    view! {
+        <button
+            type="button"
+            data-theme-name=theme.name()
+            aria-pressed=move || chosen().to_string()
+            on:click=move |_| page.set(|settings| settings.theme = theme)
+        >
+            {name}
+        </button>
+    }
+}
+
+/// One state of the board with its name.
+#[component]
+fn Figure(specimen: &'static Specimen) -> impl IntoView {
+    let page = Page::here();
+    let name = specimen.name;
+    let title = move || page.words.get().text(&format!("style-{name}"));
+    let Some((table, scene, marks)) = specimen.make() else {
+        return ().into_any();
+    };
+    let layout = Layout {
+        shape: table.position().shape(),
+        orientation: if specimen.upright {
+            Orientation::Upright
+        } else {
+            Orientation::Flat
+        },
+        near: table.near(),
+        large: false,
+    };
+    let position = table.position().clone();
+    let told = table.told();
+    let game = table.game().rules().game();
+    let model = BoardModel {
+        layout: Memo::new(move |_| layout),
+        scene: RwSignal::new(scene),
+        marks: Memo::new(move |_| {
+            let mut marks = marks.clone();
+            if let Some((at, chip)) = specimen.chip(&table) {
+                marks.chip = Some(crate::board::marks::Chip {
+                    at,
+                    text: page.words.get().chip(chip, &table.told()),
+                    refused: marks.preview.is_none(),
+                });
+            }
+            marks
+        }),
+        clockwise: position.laws().direction == rules::laws::Direction::Clockwise,
+        look: match Vocabulary::of(game) {
+            Vocabulary::Seeds => Look::Seeds,
+            Vocabulary::Fruit => Look::AnyFruit,
+        },
+        name: Signal::derive(title),
+        label: Callback::new(move |place: Place| {
+            let words = page.words.get();
+            match place {
+                Place::House(side, house) => {
+                    let label = words::HouseLabel {
+                        house: place,
+                        heap: position.heap(place),
+                        burnt: position.is_burnt(side, house),
+                        chip: None,
+                    };
+                    words.house_label(&label, &told)
+                }
+                _ => words.store_label(place, position.heap(place), &told),
+            }
+        }),
+        on_choose: Callback::new(|_| {}),
+        on_consider: Callback::new(|_| {}),
+    };
+    view! {
+        <figure id=format!("style-{name}") class:narrow=specimen.upright>
+            <figcaption>{title}</figcaption>
+            <Board model/>
+        </figure>
+    }
+    .into_any()
+}
+
+/// Buttons, lists, notices.
+#[component]
+fn Components() -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <div class="components" id="style-controls">
+            <button type="button" class="main">{page.label("start-game")}</button>
+            <button type="button">{page.label("play-again")}</button>
+            <button type="button" disabled=true>{page.label("next-round")}</button>
+            <button type="button" class="tool" id="undo" aria-label=page.label("undo")></button>
+            <button type="button" class="tool" id="hint" aria-label=page.label("hint")></button>
+            <a href="/">{page.label("new-game")}</a>
+            <label class="setting">
+                <span>{page.label("player-name")}</span>
+                <input type="text" value="Zoé"/>
+            </label>
+            <p class="notice">{page.label("looking-back")}</p>
+            <p class="source">{page.label("options-default")}</p>
+        </div>
+    }
+}

@@ -1,0 +1,7 @@
+# Pour tout le monde : les touches, et le chemin vers la page en texte seul.
+
+text-version = Version texte
+shortcuts = Touches seules
+shortcuts-everywhere = Partout
+shortcuts-board = Seulement sur une maison
+shortcuts-off = Aucune

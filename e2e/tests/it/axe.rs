@@ -1,0 +1,151 @@
+//! axe-core finds nothing on any page, in any state, in any theme: U-112.
+
+use e2e::Browser;
+use serde_json::Value;
+
+use crate::table::{AT_ONCE, keep_settings, wait_until};
+
+/// Screens and states: name, address, what has to be there, and what is done then.
+const STATES: [(&str, &str, &str, &str); 21] = [
+    ("start", "/?", "main.start", ""),
+    ("bad-link", "/play?game=kala", "[role=alert]", ""),
+    ("options", "/congkak?", "form .main", ""),
+    ("board", "/play?game=kalah&moves=C+F+b+a", ".board", ""),
+    (
+        "keys",
+        "/play?game=kalah&moves=C",
+        ".board",
+        "document.querySelector('#keys').click()",
+    ),
+    (
+        "settings",
+        "/play?game=kalah",
+        ".board",
+        "document.querySelector('#settings').click()",
+    ),
+    (
+        "panel",
+        "/play?game=kalah&moves=C",
+        ".board",
+        "document.querySelector('#panel').click()",
+    ),
+    (
+        "your-games",
+        "/play?game=kalah",
+        ".board",
+        "document.querySelector('[data-place=C]').click(); document.querySelector('.home').click()",
+    ),
+    (
+        "mirrored",
+        "/play?game=kalah&moves=C&lang=ar-XB",
+        ".board",
+        "",
+    ),
+    (
+        "fruits",
+        "/play?game=banana-cala",
+        ".board",
+        "document.querySelector('[data-place=M]').click()",
+    ),
+    (
+        "opening",
+        "/play?game=congkak:opening=simultaneous",
+        ".board",
+        "",
+    ),
+    (
+        "over",
+        "/play?game=kalah:houses=1,seeds=1&moves=A",
+        "#play-again",
+        "",
+    ),
+    ("level", "/play?game=oware&north=level-1", ".board", ""),
+    ("text", "/blind?game=kalah&moves=C+F+b", "#line", ""),
+    ("style", "/style", "#style-upright", ""),
+    ("lessons", "/learn", "main", ""),
+    ("lesson", "/learn/kalah", ".board", ""),
+    ("puzzles", "/puzzles", "main", ""),
+    ("puzzle", "/puzzles/daily", ".board", ""),
+    ("kids", "/kids", "main", ""),
+    (
+        "kids-play",
+        "/kids/play?game=kid-cala-beginner",
+        ".board",
+        "",
+    ),
+];
+
+const THEMES: [&str; 4] = ["light", "dark", "contrast-light", "contrast-dark"];
+const SIZES: [(u32, u32); 2] = [(1366, 768), (360, 640)];
+
+/// Where `cargo xtask browser` has put axe-core.
+fn axe() -> String {
+    let file = std::env::var_os("AXE_SCRIPT").expect("run these tests with `cargo xtask browser`");
+    std::fs::read_to_string(file).expect("axe-core can be read")
+}
+
+/// What axe-core objects to: rule, element, why.
+fn violations(browser: &Browser, axe: &str) -> Vec<String> {
+    let script = format!(
+        "{axe}; return axe.run(document, {{ resultTypes: ['violations'] }}).then((found) => \
+         found.violations.flatMap((rule) => rule.nodes.map((node) => \
+         rule.id + ': ' + node.html.slice(0, 160) + ' ' + node.failureSummary)))"
+    );
+    let found = browser.run(&script);
+    let found: Option<&Vec<Value>> = found.as_array();
+    let found = found.expect("axe-core answers").iter();
+    found
+        .map(|one| one.as_str().unwrap_or_default().to_owned())
+        .collect()
+}
+
+#[track_caller]
+fn check(theme: &str) {
+    let axe = axe();
+    let browser = Browser::open(&format!("axe-{theme}"), "/");
+    let mut found = Vec::new();
+    for (width, height) in SIZES {
+        // The page of children makes itself the first one.
+        keep_settings(&browser, &format!("{AT_ONCE}&theme={theme}"));
+        browser.resize(width, height);
+        for (name, address, there, then) in STATES {
+            browser.go(address);
+            wait_until(
+                &browser,
+                &format!("document.querySelector('{there}') != null"),
+            );
+            wait_until(
+                &browser,
+                "document.querySelector('main') && !document.querySelector('.fetching')",
+            );
+            browser.run(then);
+            wait_until(
+                &browser,
+                "!document.querySelector('.awaited') && document.getAnimations().every((one) => one.playState != 'running')",
+            );
+            let objections = violations(&browser, &axe).into_iter();
+            found.extend(objections.map(|why| format!("{name} {width}: {why}")));
+        }
+    }
+    assert!(found.is_empty(), "{} objections: {found:#?}", found.len());
+}
+
+#[test]
+fn nothing_shuts_anybody_out_in_light() {
+    check(THEMES[0]);
+}
+
+#[test]
+fn nothing_shuts_anybody_out_in_dark() {
+    check(THEMES[1]);
+}
+
+#[test]
+fn nothing_shuts_anybody_out_in_high_contrast_light() {
+    check(THEMES[2]);
+}
+
+#[test]
+fn nothing_shuts_anybody_out_in_high_contrast_dark() {
+    check(THEMES[3]);
+}

@@ -1,0 +1,66 @@
+//! Long relays stay smooth and nothing jumps: U-16, U-111.
+
+use e2e::Browser;
+
+use crate::table::{keep_settings, wait_until};
+
+/// Times between the pictures the browser draws, in milliseconds, until nothing moves any more.
+const MEASURE: &str = r"
+    window.frames_ms = [];
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+    let last = performance.now();
+    const look = (now) => {
+        if (document.querySelector('.board.moving')) window.frames_ms.push(now - last);
+        last = now;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look)";
+
+/// Half of the pictures come within a sixtieth of a second; the machine may be busy now and then.
+const MEDIAN_MS_MAX: f64 = 17.5;
+
+#[test]
+#[expect(
+    clippy::print_stderr,
+    reason = "what was measured, for who asks the runner for it"
+)]
+fn a_relay_over_98_seeds_runs_at_60_pictures_a_second() {
+    let browser = Browser::open("frames", "/");
+    keep_settings(&browser, "speed=normal&sound=off");
+    browser.go("/play?game=congkak");
+    wait_until(&browser, "document.querySelector('.board')");
+    browser.run(MEASURE);
+    browser.click("[data-place='A']");
+    wait_until(&browser, "window.frames_ms.length > 20");
+    wait_until(&browser, "!document.querySelector('.board.moving')");
+    let frames = browser.run("return window.frames_ms");
+    let mut frames: Vec<f64> = frames
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(serde_json::Value::as_f64)
+        .collect();
+    let total: f64 = frames.iter().sum();
+    frames.sort_by(f64::total_cmp);
+    let at = |percent: usize| frames[(frames.len() - 1) * percent / 100];
+    eprintln!(
+        "{} pictures in {total:.0} ms: median {:.1}, 90 % {:.1}, 99 % {:.1}, longest {:.1} ms",
+        frames.len(),
+        at(50),
+        at(90),
+        at(99),
+        at(100)
+    );
+    assert!(at(50) <= MEDIAN_MS_MAX, "a picture takes {} ms", at(50));
+    assert!(total <= 4_500.0, "one turn takes {total} ms");
+    // Counts have changed their width meanwhile.
+    let shifts = browser.run("return window.shifts.reduce((sum, one) => sum + one, 0)");
+    assert!(
+        shifts.as_f64().is_some_and(|sum| sum < 0.001),
+        "the page jumps by {shifts}"
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
