@@ -1,6 +1,8 @@
 //! The board: one component that draws any position and knows no rules.
 
 pub(crate) mod content;
+#[cfg(test)]
+mod contrast;
 pub(crate) mod dice;
 pub(crate) mod layout;
 pub(crate) mod marks;

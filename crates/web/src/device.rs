@@ -206,6 +206,18 @@ pub(crate) fn mark_page(name: &str, value: &str) {
     }
 }
 
+/// Sets a property of the whole page that the style sheet reads, or takes it away.
+pub(crate) fn style_page(name: &str, value: Option<&str>) {
+    let root = root().and_then(|root| root.dyn_into::<HtmlElement>().ok());
+    if let Some(style) = root.map(|root| root.style()) {
+        // The names are ours and valid.
+        let _ = match value {
+            Some(value) => style.set_property(name, value),
+            None => style.remove_property(name).map(drop),
+        };
+    }
+}
+
 fn root() -> Option<Element> {
     window().document()?.document_element()
 }

@@ -4,6 +4,7 @@ mod consider;
 pub(crate) mod controls;
 pub(crate) mod desk;
 mod dialogs;
+mod divider;
 mod film;
 pub(crate) mod keyboard;
 mod panel;

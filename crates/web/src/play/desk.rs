@@ -19,6 +19,9 @@ use crate::route::{self, Route};
 use crate::table::{Awaited, Chosen, Table};
 use crate::thinker::Thinker;
 
+/// A finger that has moved less has tapped; in CSS pixels.
+const SWIPE_MIN: i32 = 40;
+
 /// A window over the board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Dialog {
@@ -424,6 +427,19 @@ impl Desk {
     pub(crate) fn look(self, steps: usize) {
         self.table.update(|table| table.look(steps));
         self.jump();
+    }
+
+    /// A finger has moved so far to the right over the report: like a page, it turns to the ply
+    /// before or after. In CSS pixels.
+    pub(crate) fn swipe(self, by: i32) {
+        if by.abs() >= SWIPE_MIN {
+            let now = self.table.with_untracked(|table| table.game().cursor());
+            self.look(if by > 0 {
+                now.saturating_sub(1)
+            } else {
+                now + 1
+            });
+        }
     }
 
     /// Turns the board round.

@@ -6,12 +6,16 @@ use rules::{Event, Side};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
+use crate::play::divider::Divider;
 
 /// The moves and the rules.
 #[component]
 pub(crate) fn Panel() -> impl IntoView {
     let page = Page::here();
     view! {
+        <Show when=move || page.is_wide()>
+            <Divider/>
+        </Show>
         <section class="moves" aria-labelledby="moves-title">
             <h2 id="moves-title">{page.label("history")}</h2>
             <Moves/>

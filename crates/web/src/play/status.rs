@@ -174,6 +174,7 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
 pub(crate) fn Status() -> impl IntoView {
     let desk = Desk::here();
     let over = move || desk.table.with(|table| table.position().is_over()) && !desk.moving.get();
+    let begun = StoredValue::new(0);
     // Said by the player's bar, too: left out where there is little room.
     let plain_turn = move || {
         desk.table.with(|table| {
@@ -182,7 +183,13 @@ pub(crate) fn Status() -> impl IntoView {
         })
     };
     view! {
-        <section class="status" class:over=over aria-hidden="true">
+        <section
+            class="status"
+            class:over=over
+            aria-hidden="true"
+            on:pointerdown=move |event| begun.set_value(event.client_x())
+            on:pointerup=move |event| desk.swipe(event.client_x() - begun.get_value())
+        >
             <p class="next" class:plain-turn=plain_turn>{move || next(desk)}</p>
             <Perfect/>
             <p class="story">

@@ -139,6 +139,7 @@ rules-of = Rules of { $game }
 goal = Goal
 source-of = Source: { $source }
 history = Moves
+divider = Size of the board
 history-empty = No moves yet.
 history-turn = Turn { $n } of { $total }
 history-first = To the start

@@ -139,6 +139,7 @@ rules-of = Règles de { $game }
 goal = But du jeu
 source-of = Source : { $source }
 history = Coups
+divider = Taille du plateau
 history-empty = Aucun coup pour l’instant.
 history-turn = Tour { $n } sur { $total }
 history-first = Revenir au début

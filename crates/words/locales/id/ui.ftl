@@ -121,6 +121,7 @@ rules-of = Aturan { $game }
 goal = Tujuan
 source-of = Sumber: { $source }
 history = Langkah
+divider = Ukuran papan
 history-empty = Belum ada langkah.
 history-turn = Giliran { $n } dari { $total }
 history-first = Ke awal

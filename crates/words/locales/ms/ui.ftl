@@ -121,6 +121,7 @@ rules-of = Peraturan { $game }
 goal = Matlamat
 source-of = Sumber: { $source }
 history = Langkah
+divider = Saiz papan
 history-empty = Belum ada langkah.
 history-turn = Giliran { $n } daripada { $total }
 history-first = Ke permulaan
