@@ -99,6 +99,30 @@ fn Moves() -> impl IntoView {
         lines.track();
         request_animation_frame(|| device::reveal(".ply.now"));
     });
+    view! {
+        <Steps lines cursor/>
+        <Show
+            when=move || !lines.with(Vec::is_empty)
+            fallback=move || view! { <p class="empty">{page.label("history-empty")}</p> }
+        >
+            <ol class="turns">
+                <For
+                    each=move || lines.get()
+                    key=|line| (line.number, line.items.iter().map(|i| i.text.clone()).collect::<String>())
+                    let(line)
+                >
+                    <Turn line cursor/>
+                </For>
+            </ol>
+        </Show>
+    }
+}
+
+/// To the start, back, forward, to the end, or anywhere.
+#[component]
+fn Steps(lines: Memo<Vec<Line>>, cursor: Memo<usize>) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
     let last = Memo::new(move |_| desk.table.with(|table| table.game().line_len()));
     let at = move || {
         let now = lines.with(|lines| {
@@ -164,20 +188,6 @@ fn Moves() -> impl IntoView {
             <span>{at}</span>
             {slider}
         </div>
-        <Show
-            when=move || !lines.with(Vec::is_empty)
-            fallback=move || view! { <p class="empty">{page.label("history-empty")}</p> }
-        >
-            <ol class="turns">
-                <For
-                    each=move || lines.get()
-                    key=|line| (line.number, line.items.iter().map(|i| i.text.clone()).collect::<String>())
-                    let(line)
-                >
-                    <Turn line cursor/>
-                </For>
-            </ol>
-        </Show>
     }
 }
 
