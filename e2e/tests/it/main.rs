@@ -14,6 +14,7 @@ mod learn;
 mod looks;
 mod offline;
 mod people;
+mod pointer;
 mod puzzles;
 mod screens;
 mod serve;

@@ -2,7 +2,8 @@
 //! board larger or smaller.
 
 use leptos::prelude::*;
-use web_sys::{Element, KeyboardEvent, PointerEvent};
+use web_sys::{HtmlDivElement, KeyboardEvent, PointerEvent};
+use words::Direction;
 
 use crate::board::timeline::whole;
 use crate::device;
@@ -16,53 +17,92 @@ const BOARD_MIN: u32 = 420;
 /// What an arrow key does, in CSS pixels.
 const STEP: i64 = 32;
 
+/// How wide the panel is to be.
+#[derive(Clone, Copy)]
+struct Width {
+    page: Page,
+    chosen: RwSignal<Option<u32>>,
+}
+
+impl Width {
+    fn kept(page: Page) -> Width {
+        let kept = device::recall(KEPT_AS).and_then(|kept| kept.parse().ok());
+        Width {
+            page,
+            chosen: RwSignal::new(kept),
+        }
+    }
+
+    fn most(self) -> u32 {
+        let window = self.page.window.with(|&(width, _)| whole(width));
+        window.saturating_sub(BOARD_MIN).max(PANEL_MIN)
+    }
+
+    /// What was chosen, as far as there is room for it.
+    fn shown(self) -> Option<u32> {
+        let chosen = self.chosen.get();
+        chosen.map(|width| width.clamp(PANEL_MIN, self.most()))
+    }
+
+    fn set(self, width: i64) {
+        let width = u32::try_from(width).unwrap_or(PANEL_MIN);
+        let width = width.clamp(PANEL_MIN, self.most());
+        self.chosen.set(Some(width));
+        // Where nothing can be kept, it holds for this visit.
+        let _ = device::keep(KEPT_AS, &width.to_string());
+    }
+
+    fn forget(self) {
+        self.chosen.set(None);
+        device::forget(KEPT_AS);
+    }
+
+    /// The panel lies where lines end.
+    fn is_at_the_left(self) -> bool {
+        self.page.language.get_untracked().direction() == Direction::RightToLeft
+    }
+
+    /// The pointer is so far from the left edge of the window.
+    fn drag(self, x: i32) {
+        let window = self.page.window.with_untracked(|&(width, _)| whole(width));
+        let x = i64::from(x);
+        self.set(if self.is_at_the_left() {
+            x
+        } else {
+            i64::from(window) - x
+        });
+    }
+
+    /// What a key makes of the width that is on the screen.
+    fn press(self, key: &str, now: u32) -> bool {
+        let right = if self.is_at_the_left() { STEP } else { -STEP };
+        self.set(match key {
+            "ArrowRight" => i64::from(now) + right,
+            "ArrowLeft" => i64::from(now) - right,
+            "Home" => i64::from(PANEL_MIN),
+            "End" => i64::from(self.most()),
+            _ => return false,
+        });
+        true
+    }
+}
+
 /// The handle. Nothing is set until somebody has moved it.
 #[component]
 pub(super) fn Divider() -> impl IntoView {
     let page = Page::here();
     let handle = NodeRef::<leptos::html::Div>::new();
-    let width = RwSignal::new(device::recall(KEPT_AS).and_then(|kept| kept.parse::<u32>().ok()));
-    let most = move || {
-        let window = page.window.with(|&(width, _)| whole(width));
-        window.saturating_sub(BOARD_MIN).max(PANEL_MIN)
-    };
-    let shown = Memo::new(move |_| width.get().map(|width| width.clamp(PANEL_MIN, most())));
+    let width = Width::kept(page);
     Effect::new(move |_| {
-        let width = shown.get().map(|width| format!("{width}px"));
+        let width = width.shown().map(|width| format!("{width}px"));
         device::style_page("--panel", width.as_deref());
     });
     on_cleanup(|| device::style_page("--panel", None));
-    let set = move |to: Option<u32>| {
-        width.set(to);
-        // Where nothing can be kept, it holds for this visit.
-        match to {
-            Some(to) => drop(device::keep(KEPT_AS, &to.to_string())),
-            None => device::forget(KEPT_AS),
-        }
-    };
-    // As it is on the screen, whether or not anybody has chosen it.
     let now = move || {
-        let panel = handle
-            .get_untracked()
-            .and_then(|handle| handle.parent_element());
+        let panel = handle.get_untracked().and_then(|it| it.parent_element());
         panel.map_or(PANEL_MIN, |panel| {
             whole(panel.get_bounding_client_rect().width())
         })
-    };
-    // The panel lies where lines end.
-    let is_mirrored =
-        move || page.language.get_untracked().direction() == words::Direction::RightToLeft;
-    let drag = move |event: PointerEvent| {
-        let held = |element: Element| element.has_pointer_capture(event.pointer_id());
-        if handle
-            .get_untracked()
-            .is_some_and(|handle| held((*handle).clone().into()))
-        {
-            let x = f64::from(event.client_x());
-            let window = page.window.with_untracked(|&(width, _)| width);
-            let to = if is_mirrored() { x } else { window - x };
-            set(Some(whole(to.max(0.0)).clamp(PANEL_MIN, most())));
-        }
     };
     let hold = move |event: PointerEvent| {
         if let Some(handle) = handle.get_untracked() {
@@ -70,19 +110,17 @@ pub(super) fn Divider() -> impl IntoView {
             let _ = handle.set_pointer_capture(event.pointer_id());
         }
     };
-    let key = move |event: KeyboardEvent| {
-        let wider = if is_mirrored() { STEP } else { -STEP };
-        let to = match event.key().as_str() {
-            "ArrowRight" => i64::from(now()) + wider,
-            "ArrowLeft" => i64::from(now()) - wider,
-            "Home" => i64::from(PANEL_MIN),
-            "End" => i64::from(most()),
-            _ => return,
-        };
-        event.prevent_default();
-        event.stop_propagation();
-        let to = u32::try_from(to).unwrap_or(PANEL_MIN);
-        set(Some(to.clamp(PANEL_MIN, most())));
+    let drag = move |event: PointerEvent| {
+        let is_held = |it: HtmlDivElement| it.has_pointer_capture(event.pointer_id());
+        if handle.get_untracked().is_some_and(is_held) {
+            width.drag(event.client_x());
+        }
+    };
+    let press = move |event: KeyboardEvent| {
+        if width.press(&event.key(), now()) {
+            event.prevent_default();
+            event.stop_propagation();
+        }
     };
     view! {
         <div
@@ -94,12 +132,12 @@ pub(super) fn Divider() -> impl IntoView {
             aria-label=page.label("divider")
             title=page.label("divider")
             aria-valuemin=PANEL_MIN
-            aria-valuemax=most
-            aria-valuenow=move || shown.get().unwrap_or_else(now)
+            aria-valuemax=move || width.most()
+            aria-valuenow=move || width.shown().unwrap_or_else(now)
             on:pointerdown=hold
             on:pointermove=drag
-            on:keydown=key
-            on:dblclick=move |_| set(None)
+            on:keydown=press
+            on:dblclick=move |_| width.forget()
         ></div>
     }
 }
