@@ -26,6 +26,8 @@ pub(crate) enum Screen {
     Setup(&'static Game),
     /// A game. Each begins with the table it was opened with.
     Play(Box<Table>),
+    /// A game that is looked into.
+    Study(Box<Table>),
 }
 
 /// The state of the whole page.

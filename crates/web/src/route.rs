@@ -27,12 +27,17 @@ pub(crate) enum Route {
     Setup(&'static str),
     /// A game; its words are the query.
     Play(String),
+    /// The same, to be looked into.
+    Study(String),
 }
 
 impl Route {
     /// What a path and a query ask for. Whatever is not known is the start.
     pub(crate) fn read(path: &str, query: &str) -> Route {
         let path = path.trim_matches('/');
+        if path == "analysis" {
+            return Route::Study(query.trim_start_matches('?').to_owned());
+        }
         if path == "play" || address::split(query).any(|(key, _)| key == "game") {
             return Route::Play(query.trim_start_matches('?').to_owned());
         }
@@ -48,6 +53,7 @@ impl Route {
             Route::Start => "/".to_owned(),
             Route::Setup(game) => format!("/{game}"),
             Route::Play(query) => format!("/play?{query}"),
+            Route::Study(query) => format!("/analysis?{query}"),
         }
     }
 }

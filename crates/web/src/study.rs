@@ -1,0 +1,168 @@
+//! The screen on which a game is looked into: what every move is worth, other lines, other
+//! positions.
+
+mod editor;
+mod exchange;
+mod lines;
+mod standing;
+mod values;
+
+use std::ops::Deref;
+
+use leptos::prelude::*;
+use rules::Side;
+
+use crate::board::marks::Marks;
+use crate::board::view::{Board, BoardModel};
+use crate::device;
+use crate::page::Page;
+use crate::play::{self, Controls, Desk, Head, Panel, Status};
+use crate::route::{self, Route};
+use crate::start::Notice;
+use crate::table::Table;
+use crate::thinker::Thinker;
+use editor::Editor;
+use exchange::Exchange;
+use lines::{Branches, Lines};
+use values::Values;
+
+/// The state of the screen.
+#[derive(Clone, Copy)]
+pub(crate) struct Study {
+    state: &'static State,
+}
+
+/// As that of a desk: handles, kept as long as the page.
+pub(crate) struct State {
+    pub(crate) desk: Desk,
+    /// Whether moves are valued.
+    pub(crate) is_on: RwSignal<bool>,
+    /// Numbers are South's, not those of the player to move.
+    pub(crate) is_souths: RwSignal<bool>,
+    /// What is known of the position shown.
+    pub(crate) values: RwSignal<Values>,
+    thinker: StoredValue<Option<Thinker>, LocalStorage>,
+}
+
+impl Deref for Study {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.state
+    }
+}
+
+impl Study {
+    fn new(desk: Desk) -> Study {
+        let state = State {
+            desk,
+            is_on: RwSignal::new(true),
+            is_souths: RwSignal::new(false),
+            values: RwSignal::new(Values::default()),
+            thinker: StoredValue::new_local(None),
+        };
+        Study {
+            state: Box::leak(Box::new(state)),
+        }
+    }
+
+    pub(crate) fn here() -> Study {
+        expect_context()
+    }
+
+    /// Looks into another game or position.
+    pub(crate) fn open(self, table: &Table) {
+        let page = self.desk.page;
+        page.go(&Route::Study(route::link(table)));
+    }
+
+    /// Whose numbers are shown.
+    pub(crate) fn view(self) -> Option<Side> {
+        if self.is_souths.get() {
+            return Some(Side::South);
+        }
+        self.desk.table.with(|table| table.position().side_to_move())
+    }
+}
+
+/// The screen on which a game is looked into.
+#[component]
+pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::studying(page, table);
+    let study = Study::new(desk);
+    provide_context(desk);
+    provide_context(study);
+    play::begin(desk);
+    study.follow();
+    title(study);
+    let near = move || desk.table.with(Table::near);
+    view! {
+        <div class="play study" class:wide=move || page.is_wide() class:high=move || page.is_high()>
+            <a class="skip" href="#board">{page.label("skip-to-board")}</a>
+            <Head/>
+            <main class="table">
+                <Notice/>
+                <play::PlayerBar side=Signal::derive(move || !near()) far=true/>
+                <Board model=board(study)/>
+                <play::PlayerBar side=Signal::derive(near) far=false/>
+                {play::picking(desk)}
+                <Status/>
+            </main>
+            <Controls/>
+            <aside class="side">
+                <section class="values" aria-labelledby="values-title">
+                    <Lines/>
+                </section>
+                <section class="others">
+                    <Branches/>
+                    <details id="editor">
+                        <summary>{page.label("study-editor")}</summary>
+                        <Editor/>
+                    </details>
+                    <details id="exchange">
+                        <summary>{page.label("study-exchange")}</summary>
+                        <Exchange/>
+                    </details>
+                </section>
+                <Panel/>
+            </aside>
+            {play::dialog(desk)}
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+        </div>
+    }
+}
+
+/// The board of a game that is played, and beside each move what it is worth.
+fn board(study: Study) -> BoardModel {
+    let desk = study.desk;
+    let model = play::board(desk);
+    let marks = Memo::new(move |_| Marks {
+        values: study.marks(),
+        ..model.marks.get()
+    });
+    let label = model.label;
+    BoardModel {
+        marks,
+        label: Callback::new(move |place| {
+            let name = label.run(place);
+            match study.spoken_value(place) {
+                Some(value) => format!("{name} {value}"),
+                None => name,
+            }
+        }),
+        ..model
+    }
+}
+
+fn title(study: Study) {
+    let page = study.desk.page;
+    Effect::new(move |_| {
+        let words = page.words.get();
+        let game = study
+            .desk
+            .table
+            .with(|table| words.game_title(table.game().rules().game()));
+        device::set_title(&format!("{} · {game}", words.text("study")));
+    });
+}
