@@ -53,6 +53,7 @@ mod settings_view;
 mod setup;
 mod sound;
 mod start;
+mod study;
 mod store;
 mod table;
 mod thinker;

@@ -134,7 +134,10 @@ impl Page {
         let screen = match route {
             Route::Start => Screen::Start,
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
-            Route::Play(query) => match self.table_of(query) {
+            Route::Play(query) | Route::Study(query) => match self.table_of(query) {
+                Ok(table) if matches!(route, Route::Study(_)) => {
+                    Screen::Study(Box::new(table.for_study()))
+                }
                 Ok(table) => Screen::Play(Box::new(table)),
                 Err(error) => {
                     let words = self.words.get_untracked();

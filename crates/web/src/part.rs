@@ -13,6 +13,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::page::Page;
 use crate::play::Dialog;
+use crate::table::Table;
 
 /// Draws a part of the page from what it is to show.
 type Draw<T> = fn(T) -> AnyView;
@@ -81,6 +82,16 @@ fn load_dialog() -> Result<Draw<Dialog>, Missing> {
 /// A window over the board.
 pub(crate) fn dialog(dialog: Dialog) -> AnyView {
     part(load_dialog, dialog, Wait::Silent)
+}
+
+#[wasm_split(study, fallible)]
+fn load_study() -> Result<Draw<Table>, Missing> {
+    Ok(|table| view! { <crate::study::StudyScreen table/> }.into_any())
+}
+
+/// A game that is looked into.
+pub(crate) fn study(table: Table) -> AnyView {
+    part(load_study, table, Wait::Told)
 }
 
 #[wasm_split(panel, fallible)]

@@ -24,14 +24,14 @@ use crate::page::Page;
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
 use crate::update::complete;
-use controls::Controls;
-use desk::Desk;
-use status::{PlayerBar, Status};
 
-pub(crate) use desk::Dialog;
+pub(crate) use controls::{Controls, Head};
+pub(crate) use desk::{Desk, Dialog};
 pub(crate) use dialogs::Window;
 pub(crate) use panel::Panel;
 pub(crate) use picking::Picking;
+pub(crate) use status::{PlayerBar, Status};
+pub(crate) use think::certainty;
 
 /// The screen on which a game is played.
 #[component]
@@ -39,26 +39,22 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::new(page, table);
     provide_context(desk);
-    desk.connect();
-    keyboard::listen(desk);
-    desk.show();
+    begin(desk);
     title(desk);
-    retell(desk);
     part(desk);
     complete();
 
     let near = move || desk.table.with(Table::near);
-    let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
     view! {
         <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
-            <controls::Head/>
+            <Head/>
             <main class="table">
                 <Notice/>
                 <PlayerBar side=Signal::derive(move || !near()) far=true/>
                 <Board model=board(desk)/>
                 <PlayerBar side=Signal::derive(near) far=false/>
-                <Show when=move || picks.get()>{crate::part::picking()}</Show>
+                {picking(desk)}
                 <Status/>
             </main>
             <Controls/>
@@ -67,14 +63,33 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
                     {crate::part::panel()}
                 </aside>
             </Show>
-            {move || desk.dialog.get().map(crate::part::dialog)}
+            {dialog(desk)}
             <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
         </div>
     }
 }
 
+/// Lets a desk listen, think and speak.
+pub(crate) fn begin(desk: Desk) {
+    desk.connect();
+    keyboard::listen(desk);
+    desk.show();
+    retell(desk);
+}
+
+/// The choice of fruits, while one is open.
+pub(crate) fn picking(desk: Desk) -> impl IntoView {
+    let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
+    view! { <Show when=move || picks.get()>{crate::part::picking()}</Show> }
+}
+
+/// The window that is open, if one is.
+pub(crate) fn dialog(desk: Desk) -> impl IntoView {
+    move || desk.dialog.get().map(crate::part::dialog)
+}
+
 /// What the board is given.
-fn board(desk: Desk) -> BoardModel {
+pub(crate) fn board(desk: Desk) -> BoardModel {
     let page = desk.page;
     let clockwise = desk
         .table

@@ -1,8 +1,8 @@
 //! The game on the screen: who plays which side, whose choice is awaited, and what may be
 //! chosen. Everything that decides is here, without a browser.
 
-use game::{Game, Ply};
-use rules::{Event, Move, PlayError, Position, Side, ToMove};
+use game::{Game, NodeId, Ply};
+use rules::{Event, Move, Place, PlayError, Position, Side, Source, ToMove};
 use words::{Perspective, Words};
 
 use crate::seat::Seat;
@@ -55,6 +55,16 @@ impl Table {
             seed,
             perfect: None,
         }
+    }
+
+    /// A game that is looked into: whoever looks plays both sides.
+    pub(crate) fn studied(game: Game, near: Side) -> Table {
+        Table::new(game, [Seat::default(), Seat::default()], near, 0)
+    }
+
+    /// This game, to be looked into.
+    pub(crate) fn for_study(self) -> Table {
+        Table::studied(self.game, self.near)
     }
 
     /// Who usually sits near: a person before the computer, South before North.
@@ -329,6 +339,19 @@ impl Table {
         self.game.go_to(steps.min(self.game.line_len()));
     }
 
+    /// What was played from the position shown: each place, and the move that leads there.
+    pub(crate) fn branches(&self) -> Vec<(NodeId, String)> {
+        let children = self.game.children(self.game.node()).iter();
+        let text = |&node: &NodeId| Some((node, self.game.step_at(node)?.text()));
+        children.filter_map(text).collect()
+    }
+
+    /// Shows another place of the game; the line now leads through it.
+    pub(crate) fn go_to(&mut self, node: NodeId) {
+        self.hidden = [None; 2];
+        self.game.go_to_node(node);
+    }
+
     /// Whether the newest position of the line is shown.
     pub(crate) fn is_live(&self) -> bool {
         self.game.is_at_end()
@@ -368,6 +391,18 @@ impl Table {
             .events
             .retain(|event| !matches!(event, Event::Turn { .. }));
         words.sowing(&sowing, &self.told())
+    }
+}
+
+/// Where a player's move is sown from, if it is from one place.
+pub(crate) fn source_of(side: Side, mv: Move) -> Option<Place> {
+    match mv {
+        Move::House(house) => Some(Place::House(side, house)),
+        Move::Fruit(fruit) => Some(match fruit.source {
+            Source::House(house) => Place::House(side, house),
+            Source::Store => Place::Store(side),
+        }),
+        _ => None,
     }
 }
 

@@ -11,4 +11,5 @@ mod people;
 mod screens;
 mod serve;
 mod smoke;
+mod study;
 mod table;

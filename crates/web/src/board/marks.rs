@@ -15,6 +15,48 @@ pub(crate) struct Chip {
     pub(crate) refused: bool,
 }
 
+/// What a move is worth, beside the place it is sown from.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct ValueMark {
+    /// The place.
+    pub(crate) at: Place,
+    /// The value, with how sure it is.
+    pub(crate) text: String,
+    /// How it compares with the others.
+    pub(crate) standing: Standing,
+}
+
+/// How a move compares with the best one; each has a shape of its own.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Standing {
+    /// None is better.
+    Best,
+    /// The same result with fewer points.
+    Less,
+    /// A worse result.
+    Worse,
+}
+
+impl Standing {
+    /// The shape.
+    pub(crate) const fn sign(self) -> char {
+        match self {
+            Standing::Best => '●',
+            Standing::Less => '○',
+            Standing::Worse => '×',
+        }
+    }
+
+    /// The style class.
+    pub(crate) const fn class(self) -> &'static str {
+        match self {
+            Standing::Best => "value best",
+            Standing::Less => "value less",
+            Standing::Worse => "value worse",
+        }
+    }
+}
+
 /// Everything that is drawn over the board besides seeds.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 #[expect(
@@ -38,6 +80,8 @@ pub(crate) struct Marks {
     pub(crate) chip: Option<Chip>,
     /// Chosen, but not yet played.
     pub(crate) chosen: Vec<Place>,
+    /// What moves are worth.
+    pub(crate) values: Vec<ValueMark>,
     /// Recommended.
     pub(crate) hint: Option<Place>,
     /// Numbers beside the houses.
@@ -91,6 +135,11 @@ impl Marks {
         let counts = &self.preview.as_ref()?.counts;
         let then = counts.iter().find(|(changed, _)| *changed == place);
         then.map(|(_, heap)| heap.count())
+    }
+
+    /// What sowing from a place is worth.
+    pub(crate) fn value(&self, place: Place) -> Option<ValueMark> {
+        self.values.iter().find(|mark| mark.at == place).cloned()
     }
 
     /// How the count of a place has changed: shown where nothing has travelled.

@@ -352,6 +352,7 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
     let is_button = Memo::new(move |_| {
         matches!(place, Place::House(..)) || marks.with(|marks| marks.sources.contains(&place))
     });
+    let value = Memo::new(move |_| marks.with(|marks| marks.value(place)));
     let gestures = Gestures::new(place, model.on_choose, model.on_consider);
     let letter = place.letter().to_string();
     view! {
@@ -396,6 +397,23 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
             />
         </Show>
         <Count place model/>
+        {move || {
+            let mark = value.get()?;
+            Some(
+                view! {
+                    <span
+                        class=mark.standing.class()
+                        aria-hidden="true"
+                        style:left=side(0)
+                        style:top=side(1)
+                        style:width=side(2)
+                        style:height=side(3)
+                    >
+                        <b>{mark.standing.sign()} " " {mark.text}</b>
+                    </span>
+                },
+            )
+        }}
     }
 }
 

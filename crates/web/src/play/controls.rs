@@ -8,7 +8,7 @@ use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
 use crate::play::think::Thought;
-use crate::route::{self, Route};
+use crate::route::Route;
 use crate::settings_view::QuickSettings;
 use crate::table::Table;
 use crate::update::UpdateButton;
@@ -87,6 +87,12 @@ pub(crate) fn Controls() -> impl IntoView {
             <Tool id="flip" name="flip" enabled=Signal::derive(|| true) run=move || desk.flip()/>
             <CopyLink/>
             <Tool
+                id="study"
+                name=if desk.is_study { "study-play" } else { "study" }
+                enabled=Signal::derive(|| true)
+                run=move || desk.change_purpose()
+            />
+            <Tool
                 id="panel"
                 name="moves-and-rules"
                 enabled=Signal::derive(move || !page.is_wide())
@@ -121,8 +127,7 @@ fn CopyLink() -> impl IntoView {
     let desk = Desk::here();
     let copied = RwSignal::new(None::<bool>);
     let copy = move |_| {
-        let link = desk.table.with_untracked(route::link);
-        let address = device::whole_address(&Route::Play(link));
+        let address = device::whole_address(&desk.route());
         leptos::task::spawn_local(async move {
             let done = device::copy(address.clone()).await;
             if copied.try_get_untracked().is_none() {

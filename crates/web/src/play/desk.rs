@@ -48,6 +48,8 @@ pub(crate) struct Desk {
 /// a reference to them. What the handles stand for goes with the screen.
 pub(crate) struct State {
     pub(crate) page: Page,
+    /// The game is looked into, not played.
+    pub(crate) is_study: bool,
     pub(crate) table: RwSignal<Table>,
     pub(crate) scene: RwSignal<Scene>,
     pub(crate) trace: RwSignal<Option<Trace>>,
@@ -82,7 +84,17 @@ impl Deref for Desk {
 }
 
 impl Desk {
+    /// A desk on which a game is played.
     pub(crate) fn new(page: Page, table: Table) -> Desk {
+        Desk::with(page, table, false)
+    }
+
+    /// A desk on which a game is looked into: it is not kept, only its address is.
+    pub(crate) fn studying(page: Page, table: Table) -> Desk {
+        Desk::with(page, table, true)
+    }
+
+    fn with(page: Page, table: Table, is_study: bool) -> Desk {
         let scene = Scene::of(table.position());
         let shape = table.position().shape();
         let table = RwSignal::new(table);
@@ -96,6 +108,7 @@ impl Desk {
         });
         let state = State {
             page,
+            is_study,
             table,
             scene: RwSignal::new(scene),
             trace: RwSignal::new(None),
@@ -252,10 +265,41 @@ impl Desk {
 
     /// Keeps the game on the device and in the address bar.
     pub(crate) fn keep(self) {
-        self.table.with_untracked(|table| {
-            self.page.keep(table);
-            device::show_address(&Route::Play(route::link(table)), false);
+        if !self.is_study {
+            self.table.with_untracked(|table| self.page.keep(table));
+        }
+        device::show_address(&self.route(), false);
+    }
+
+    /// The address of the game as it stands.
+    pub(crate) fn route(self) -> Route {
+        let link = self.table.with_untracked(route::link);
+        if self.is_study {
+            Route::Study(link)
+        } else {
+            Route::Play(link)
+        }
+    }
+
+    /// Looks into the game that was played; from there, plays it on from the position shown.
+    pub(crate) fn change_purpose(self) {
+        let link = self.table.with_untracked(route::link);
+        self.page.go(&if self.is_study {
+            Route::Play(link)
+        } else {
+            Route::Study(link)
         });
+    }
+
+    /// Plays a move that is written as in a list of moves.
+    pub(crate) fn play_text(self, text: &str) {
+        let read = self
+            .table
+            .with_untracked(|table| table.position().read_move(text));
+        match read {
+            Ok(mv) => self.play(mv),
+            Err(error) => self.say(self.words().error(&error)),
+        }
     }
 
     /// Takes away whatever was marked for the next move.

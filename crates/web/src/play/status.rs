@@ -347,6 +347,11 @@ fn Asked() -> impl IntoView {
                 <button type="button" id="play-again" class="main" on:click=move |_| desk.play_again()>
                     {page.label("play-again")}
                 </button>
+                <Show when=move || !desk.is_study>
+                    <button type="button" id="analyse" on:click=move |_| desk.change_purpose()>
+                        {page.label("study")}
+                    </button>
+                </Show>
             </div>
         </Show>
     }

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use protocol::worker::{Endings, Found, Purpose, Search, Source};
-use rules::{Place, Side};
+use rules::Side;
 
 use crate::board::timeline::whole;
 use crate::device;
 use crate::play::desk::Desk;
-use crate::table::{Awaited, Chosen, Table};
+use crate::table::{Awaited, Chosen, Table, source_of};
 use crate::thinker::{Heard, Thinker};
 
 /// The computer never answers quicker: people want to see that it is its turn.
@@ -219,14 +219,7 @@ impl Desk {
         let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
             return;
         };
-        self.hint.set(match mv {
-            rules::Move::House(house) => Some(Place::House(side, house)),
-            rules::Move::Fruit(fruit) => Some(match fruit.source {
-                rules::Source::House(house) => Place::House(side, house),
-                rules::Source::Store => Place::Store(side),
-            }),
-            _ => None,
-        });
+        self.hint.set(source_of(side, mv));
         let (words, certainty) = (self.words(), certainty(found.source));
         self.speak(words.spoken_hint(&found.best, certainty));
         self.story.set(vec![words.hint(&found.best, certainty)]);

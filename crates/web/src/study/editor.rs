@@ -64,8 +64,12 @@ impl Draft {
 #[component]
 pub(super) fn Editor() -> impl IntoView {
     let study = Study::here();
-    let position = Memo::new(move |_| study.desk.table.with(|table| table.position().clone()));
-    move || position.with(|position| view! { <Fields position=position.clone()/> })
+    let shown = Memo::new(move |_| study.desk.table.with(|table| table.position().to_string()));
+    move || {
+        shown.track();
+        let position = study.desk.table.with_untracked(|table| table.position().clone());
+        view! { <Fields position/> }
+    }
 }
 
 #[component]
@@ -75,21 +79,14 @@ fn Fields(position: Position) -> impl IntoView {
     let draft = Draft::of(&position);
     let rules = *position.rules();
     let shape = position.shape();
-    let set_up = Memo::new(move |_| {
-        let words = page.words.get();
-        let text = draft.text(shape.houses());
-        Position::read(&text, &rules, true).map_err(|error| words.setup_error(&error))
-    });
-    let told = move || match set_up.get() {
-        Err(why) => why,
+    let set_up = move || Position::read(&draft.text(shape.houses()), &rules, true);
+    let told = move || match set_up() {
+        Err(error) => page.words.get().setup_error(&error),
         Ok(position) if position.is_over() => page.text("study-no-move"),
-        Ok(position) => {
-            let now = u16::from(position.seeds_in_houses()) ;
-            page.text_with("study-seeds", &[("n", now.into())])
-        }
+        Ok(position) => page.text_with("study-seeds", &[("n", position.seeds_in_houses().into())]),
     };
     let open = move |_| {
-        if let Ok(position) = set_up.get_untracked() {
+        if let Ok(position) = untrack(set_up) {
             let near = study.desk.table.with_untracked(Table::near);
             study.open(&Table::studied(game::Game::new(position), near));
         }
@@ -126,7 +123,7 @@ fn Fields(position: Position) -> impl IntoView {
                 type="button"
                 class="main"
                 id="set-up"
-                disabled=move || set_up.with(Result::is_err)
+                disabled=move || set_up().is_err()
                 on:click=open
             >
                 {page.label("study-set-up")}

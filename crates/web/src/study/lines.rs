@@ -87,7 +87,7 @@ fn Bar() -> impl IntoView {
             Some(sign * best.points)
         })
     });
-    let total = move || study.desk.table.with(|table| table.position().total());
+    let total = move || study.desk.table.with(|table| table.position().pieces_total());
     let width = move || percent(100.0 * standing::share(south.get().unwrap_or(0), total()));
     let name = move || {
         let margin = south.get().map(standing::signed).unwrap_or_default();

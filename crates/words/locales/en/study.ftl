@@ -1,0 +1,43 @@
+# Looking into a game: what moves are worth, other lines, other positions.
+
+study = Analysis
+study-play = Play on from here
+study-values = Values
+study-engine = Engine
+study-souths = South’s numbers
+study-value = Worth { $value }, { $source }.
+study-wins = { $name } wins by { $n } – { $source }
+study-ahead = { $name } is ahead by about { $n } – { $source }
+study-draw = Even – { $source }
+study-first =
+    { $n ->
+        [one] { $name } wins with the next sowing – { $source }
+       *[other] { $name } wins within { $n } sowings – { $source }
+    }
+study-bar = Final margin for South: { $value }
+study-news = depth { $depth }, { $n } thousand positions
+study-deeper = Look deeper
+study-branches = Moves that were played here
+
+study-editor = Set up a position
+study-set-up = Look into this position
+study-field = Pieces in { $house }
+study-seeds =
+    { $n ->
+        [one] { $n } piece in the houses
+       *[other] { $n } pieces in the houses
+    }
+study-no-move = The game is over in this position: no move is left.
+
+study-exchange = Text in and out
+study-paste = Paste a game or a position, of this program or another one
+study-open = Open
+study-record = Record
+study-compact = In short
+study-position = Position
+study-playstrategy = Position for PlayStrategy
+study-kgp = Position for KGP
+study-openspiel = Position for OpenSpiel
+study-copy = Copy
+study-copied = Copied.
+study-not-copied = The browser does not let this page copy. Select the text instead.

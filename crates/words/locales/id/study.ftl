@@ -1,0 +1,35 @@
+# Menelaah permainan: nilai langkah, kelanjutan lain, posisi lain.
+
+study = Analisis
+study-play = Lanjut bermain dari sini
+study-values = Nilai
+study-engine = Mesin
+study-souths = Angka Selatan
+study-value = Bernilai { $value }, { $source }.
+study-wins = { $name } menang dengan selisih { $n } – { $source }
+study-ahead = { $name } unggul kira-kira { $n } – { $source }
+study-draw = Seri – { $source }
+study-first = { $name } menang dalam { $n } sebaran – { $source }
+study-bar = Selisih akhir bagi Selatan: { $value }
+study-news = kedalaman { $depth }, { $n } ribu posisi
+study-deeper = Cari lebih dalam
+study-branches = Langkah yang dimainkan di sini
+
+study-editor = Susun posisi
+study-set-up = Telaah posisi ini
+study-field = Isi { $house }
+study-seeds = { $n } biji di dalam lubang
+study-no-move = Permainan sudah berakhir di posisi ini: tidak ada langkah lagi.
+
+study-exchange = Teks masuk dan keluar
+study-paste = Tempel permainan atau posisi, dari program ini atau yang lain
+study-open = Buka
+study-record = Catatan
+study-compact = Ringkas
+study-position = Posisi
+study-playstrategy = Posisi untuk PlayStrategy
+study-kgp = Posisi untuk KGP
+study-openspiel = Posisi untuk OpenSpiel
+study-copy = Salin
+study-copied = Disalin.
+study-not-copied = Peramban tidak mengizinkan halaman ini menyalin. Pilih saja teksnya.

@@ -1,0 +1,35 @@
+# Meneliti permainan: nilai langkah, sambungan lain, kedudukan lain.
+
+study = Analisis
+study-play = Teruskan bermain dari sini
+study-values = Nilai
+study-engine = Enjin
+study-souths = Nombor Selatan
+study-value = Bernilai { $value }, { $source }.
+study-wins = { $name } menang dengan beza { $n } – { $source }
+study-ahead = { $name } mendahului kira-kira { $n } – { $source }
+study-draw = Seri – { $source }
+study-first = { $name } menang dalam { $n } agihan – { $source }
+study-bar = Beza akhir bagi Selatan: { $value }
+study-news = kedalaman { $depth }, { $n } ribu kedudukan
+study-deeper = Cari lebih dalam
+study-branches = Langkah yang dimainkan di sini
+
+study-editor = Susun kedudukan
+study-set-up = Teliti kedudukan ini
+study-field = Buah di { $house }
+study-seeds = { $n } buah di dalam lubang
+study-no-move = Permainan sudah tamat dalam kedudukan ini: tiada langkah lagi.
+
+study-exchange = Teks masuk dan keluar
+study-paste = Tampal permainan atau kedudukan, daripada program ini atau yang lain
+study-open = Buka
+study-record = Rekod
+study-compact = Ringkas
+study-position = Kedudukan
+study-playstrategy = Kedudukan untuk PlayStrategy
+study-kgp = Kedudukan untuk KGP
+study-openspiel = Kedudukan untuk OpenSpiel
+study-copy = Salin
+study-copied = Disalin.
+study-not-copied = Pelayar tidak membenarkan halaman ini menyalin. Sila pilih teksnya.
