@@ -81,7 +81,9 @@ impl Study {
         if self.is_souths.get() {
             return Some(Side::South);
         }
-        self.desk.table.with(|table| table.position().side_to_move())
+        self.desk
+            .table
+            .with(|table| table.position().side_to_move())
     }
 }
 

@@ -254,7 +254,9 @@ fn found(id: u32, side: Side, mv: Move, points: Option<i32>, report: &Report) ->
     let searched = Source::Searched {
         depth: report.depth,
     };
-    let source = report.value().map_or(searched, |value| source(value.source));
+    let source = report
+        .value()
+        .map_or(searched, |value| source(value.source));
     Found {
         id,
         best: mv.text(side),

@@ -12,13 +12,23 @@ fn every_move_has_its_value_and_where_it_is_from() {
     let browser = Browser::open("study", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
-    wait_until(&browser, "document.querySelectorAll('.value.best').length > 0");
-    wait_until(&browser, "document.querySelectorAll('.valued li').length == 3");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.value.best').length > 0",
+    );
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 3",
+    );
     browser.wait_for_text(".verdict", " wins by ");
     browser.wait_for_text(".value.best", "●");
     let label = browser.attribute("[data-place=F]", "aria-label");
     assert!(label.contains("Worth "), "{label}");
-    for (name, width, height) in [("desk", 1366, 768), ("upright", 390, 844), ("lying", 740, 360)] {
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 390, 844),
+        ("lying", 740, 360),
+    ] {
         browser.resize(width, height);
         browser.screenshot(name);
     }
@@ -41,7 +51,10 @@ fn a_game_is_looked_into_with_one_click_and_other_lines_are_played() {
     browser.click("#previous");
     choose(&browser, "a");
     browser.click("#previous");
-    wait_until(&browser, "document.querySelectorAll('.branches .ply').length == 2");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.branches .ply').length == 2",
+    );
     browser.screenshot("two-lines");
     browser.run("history.back()");
     wait_until(&browser, "location.pathname == '/play'");

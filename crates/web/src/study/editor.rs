@@ -67,7 +67,10 @@ pub(super) fn Editor() -> impl IntoView {
     let shown = Memo::new(move |_| study.desk.table.with(|table| table.position().to_string()));
     move || {
         shown.track();
-        let position = study.desk.table.with_untracked(|table| table.position().clone());
+        let position = study
+            .desk
+            .table
+            .with_untracked(|table| table.position().clone());
         view! { <Fields position/> }
     }
 }
@@ -94,7 +97,8 @@ fn Fields(position: Position) -> impl IntoView {
     let row = move |side: Side| {
         let houses = (0..shape.houses()).map(move |house| Place::House(side, house));
         let all = houses.chain([Place::Store(side)]);
-        all.map(|place| view! { <Field place draft/> }).collect_view()
+        all.map(|place| view! { <Field place draft/> })
+            .collect_view()
     };
     let turn = move |side: Side| {
         let name = move || {

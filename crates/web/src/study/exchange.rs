@@ -31,7 +31,9 @@ fn read(text: &str, rules: &RuleSet, words: Words) -> Result<Game, String> {
             .or_else(|_| openspiel::read_state(text, rules, true))
             .map_err(|_| error)
     });
-    position.map(Game::new).map_err(|error| words.setup_error(&error))
+    position
+        .map(Game::new)
+        .map_err(|error| words.setup_error(&error))
 }
 
 /// The game in every form, each with what it is called.
@@ -76,7 +78,11 @@ pub(super) fn Exchange() -> impl IntoView {
                 let text = copied.clone();
                 leptos::task::spawn_local(async move {
                     let done = device::copy(text).await;
-                    let id = if done { "study-copied" } else { "study-not-copied" };
+                    let id = if done {
+                        "study-copied"
+                    } else {
+                        "study-not-copied"
+                    };
                     study.desk.say(page.words.get_untracked().text(id));
                 });
             };

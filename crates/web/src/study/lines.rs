@@ -36,7 +36,8 @@ pub(super) fn Lines() -> impl IntoView {
         values.with(|values| {
             let mirrored = study.is_mirrored(values);
             let rows = values.moves.iter().cloned();
-            rows.map(|valued| view! { <Row valued mirrored/> }).collect_view()
+            rows.map(|valued| view! { <Row valued mirrored/> })
+                .collect_view()
         })
     };
     view! {
@@ -83,11 +84,20 @@ fn Bar() -> impl IntoView {
     let south = Memo::new(move |_| {
         study.values.with(|values| {
             let best = values.moves.first()?;
-            let sign = if values.side == Some(Side::South) { 1 } else { -1 };
+            let sign = if values.side == Some(Side::South) {
+                1
+            } else {
+                -1
+            };
             Some(sign * best.points)
         })
     });
-    let total = move || study.desk.table.with(|table| table.position().pieces_total());
+    let total = move || {
+        study
+            .desk
+            .table
+            .with(|table| table.position().pieces_total())
+    };
     let width = move || percent(100.0 * standing::share(south.get().unwrap_or(0), total()));
     let name = move || {
         let margin = south.get().map(standing::signed).unwrap_or_default();
