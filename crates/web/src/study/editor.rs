@@ -4,7 +4,6 @@
 use leptos::prelude::*;
 use rules::{Heap, Place, Position, Side};
 
-use crate::board::content::places;
 use crate::page::Page;
 use crate::study::Study;
 use crate::table::Table;
@@ -28,9 +27,21 @@ fn written(position: &Position, place: Place) -> String {
     }
 }
 
+/// Every place in the order in which a position is written: houses, stores, and what was won beside
+/// the board where that is apart.
+fn fields(position: &Position) -> Vec<Place> {
+    let houses = position.shape().houses();
+    let of = |side: Side| (0..houses).map(move |house| Place::House(side, house));
+    let stores = Side::BOTH.map(Place::Store);
+    let has_fruit = position.laws().has_fruit();
+    let won = has_fruit.then_some(Side::BOTH.map(Place::Won));
+    let all = Side::BOTH.into_iter().flat_map(of).chain(stores);
+    all.chain(won.into_iter().flatten()).collect()
+}
+
 impl Draft {
     fn of(position: &Position) -> Draft {
-        let fields = places(position.shape());
+        let fields = fields(position).into_iter();
         let fields = fields.map(|place| (place, RwSignal::new(written(position, place))));
         Draft {
             fields: StoredValue::new(fields.collect()),
@@ -45,13 +56,12 @@ impl Draft {
         })
     }
 
-    /// The position as it is written: houses of South and North, their stores, who moves.
-    fn text(self, houses: u8) -> String {
-        let of = |side: Side| (0..houses).map(move |house| Place::House(side, house));
-        let stores = Side::BOTH.map(Place::Store);
-        let places = Side::BOTH.into_iter().flat_map(of).chain(stores);
-        let fields = places.filter_map(|place| self.field(place));
-        let fields: Vec<String> = fields.map(|field| field.get().trim().to_owned()).collect();
+    /// The position as it is written.
+    fn text(self) -> String {
+        let fields = self.fields.with_value(|fields| {
+            let texts = fields.iter().map(|(_, field)| field.get().trim().to_owned());
+            texts.collect::<Vec<_>>()
+        });
         let side = match self.side.get() {
             Side::South => "S",
             Side::North => "N",
@@ -81,8 +91,8 @@ fn Fields(position: Position) -> impl IntoView {
     let study = Study::here();
     let draft = Draft::of(&position);
     let rules = *position.rules();
-    let shape = position.shape();
-    let set_up = move || Position::read(&draft.text(shape.houses()), &rules, true);
+    let all = fields(&position);
+    let set_up = move || Position::read(&draft.text(), &rules, true);
     let told = move || match set_up() {
         Err(error) => page.words.get().setup_error(&error),
         Ok(position) if position.is_over() => page.text("study-no-move"),
@@ -95,9 +105,9 @@ fn Fields(position: Position) -> impl IntoView {
         }
     };
     let row = move |side: Side| {
-        let houses = (0..shape.houses()).map(move |house| Place::House(side, house));
-        let all = houses.chain([Place::Store(side)]);
-        all.map(|place| view! { <Field place draft/> })
+        let places = all.iter().filter(|place| place.side() == side);
+        places
+            .map(|&place| view! { <Field place draft/> })
             .collect_view()
     };
     let turn = move |side: Side| {
@@ -148,8 +158,9 @@ fn Field(place: Place, draft: Draft) -> impl IntoView {
         }
     };
     let letter = match place {
+        Place::House(..) => place.letter().to_string(),
         Place::Store(_) => "●".to_owned(),
-        _ => place.letter().to_string(),
+        Place::Won(_) => "★".to_owned(),
     };
     let name = {
         let letter = letter.clone();
@@ -184,11 +195,8 @@ mod tests {
     fn places_are_written_as_in_a_position() {
         for game in rules::catalogue::GAMES {
             let position = Position::start(&rules::RuleSet::new(game));
-            let houses = position.shape().houses();
-            let of = |side: Side| (0..houses).map(move |house| Place::House(side, house));
-            let places = Side::BOTH.into_iter().flat_map(of);
-            let fields: Vec<String> = places
-                .chain(Side::BOTH.map(Place::Store))
+            let fields: Vec<String> = fields(&position)
+                .into_iter()
                 .map(|place| written(&position, place))
                 .collect();
             let text = format!("{}-S", fields.join("-"));
