@@ -26,6 +26,11 @@ const database = () =>
       resolve(found);
     };
   }));
+// A page that is left, but kept by the browser for the way back, must not keep others waiting.
+addEventListener("pagehide", () => {
+  opened?.then((found) => found.close()).catch(() => {});
+  opened = undefined;
+});
 const games = async (mode) =>
   (await database()).transaction("games", mode).objectStore("games");
 const all = async () => settled((await games("readonly")).getAll());

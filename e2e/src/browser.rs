@@ -22,7 +22,7 @@ use crate::line::{Line, Speed};
 use crate::process::{Process, Server};
 
 /// How long anything may take to appear on the page.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+pub const PATIENCE: Duration = Duration::from_secs(45);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Where screenshots go. Git ignores it.
@@ -205,6 +205,18 @@ impl Browser {
         });
     }
 
+    /// Scrolls the page to the first such element, as soon as there is one.
+    #[track_caller]
+    pub fn scroll_to(&self, selector: &str) {
+        self.until(selector, || {
+            let found = self.run(&format!(
+                "const found = document.querySelector('{selector}'); \
+                 found?.scrollIntoView(); return found != null"
+            ));
+            (found == true).then_some(())
+        });
+    }
+
     /// Types on whatever has the focus. `fantoccini::key::Key` has the keys that are no letters.
     pub fn press(&self, keys: &str) {
         let focused = self.wait(self.client.active_element());
@@ -298,6 +310,7 @@ fn capabilities(profile: &Path) -> serde_json::Map<String, Value> {
     let capabilities = json!({
         "goog:chromeOptions": { "args": arguments },
         "goog:loggingPrefs": { "browser": "ALL" },
+        "timeouts": { "script": PATIENCE.as_millis() as u64 },
     });
     capabilities.as_object().cloned().unwrap_or_default()
 }

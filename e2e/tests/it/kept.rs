@@ -120,7 +120,7 @@ fn games_are_listed_deleted_and_put_back() {
         browser.go("/");
         wait_until(&browser, "document.querySelectorAll('.kept').length == 5");
         browser.screenshot(label);
-        browser.run("document.querySelector('.your-games').scrollIntoView()");
+        browser.scroll_to(".your-games");
         browser.screenshot(&format!("{label}-below"));
     }
     browser.click("#all-games");
@@ -192,7 +192,7 @@ fn everything_can_be_deleted() {
     wait_for_kept(&browser, "the game", |games| games.len() == 1);
     wait_until_served(&browser);
     browser.click("#settings");
-    browser.run("document.querySelector('#erase').scrollIntoView()");
+    browser.scroll_to("#erase");
     browser.screenshot("settings");
     browser.click("#erase");
     browser.answer(false);

@@ -4,7 +4,8 @@ use e2e::{Browser, Speed};
 use serde_json::{Value, json};
 
 use crate::table::{
-    AT_ONCE, begin, choose, holds, keep_settings, my_turn, play_to_the_end, playable, wait_until,
+    AT_ONCE, begin, choose, choose_in, holds, keep_settings, my_turn, play_to_the_end, playable,
+    wait_until,
 };
 
 /// Waits until the service worker has what the first game needs.
@@ -78,7 +79,7 @@ fn from_the_second_visit_on_no_network_is_needed() {
     }
     browser.go("/nowhere");
     wait_until(&browser, "document.querySelectorAll('.card').length == 6");
-    browser.click("#language");
+    choose_in(&browser, "#language", "fr");
     wait_until(&browser, "document.documentElement.lang == 'fr'");
     // All that the browser may complain about is that it cannot look for a new version.
     let complaints = browser.complaints();
@@ -213,7 +214,7 @@ fn installing_is_offered_once() {
            prompt: async () => { window.asked = true; return { outcome: 'accepted' }; } }))",
     );
     browser.text(".install");
-    browser.run("document.querySelector('.install').scrollIntoView()");
+    browser.scroll_to(".install");
     browser.screenshot("asked");
     browser.click("#install");
     wait_until(
@@ -232,7 +233,7 @@ fn installing_is_offered_once() {
     browser.reload();
     browser.resize(390, 844);
     browser.wait_for_text(".install-menu", "Add to Home Screen");
-    browser.run("document.querySelector('.install').scrollIntoView()");
+    browser.scroll_to(".install");
     browser.screenshot("menu");
     browser.click("#install-not");
     wait_until(&browser, "!document.querySelector('.install')");

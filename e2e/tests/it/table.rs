@@ -18,6 +18,7 @@ pub(crate) fn keep_settings(browser: &Browser, settings: &str) {
 
 /// Chooses a value of a list, as a person would.
 pub(crate) fn choose_in(browser: &Browser, list: &str, value: &str) {
+    browser.text(list);
     browser.run(&format!(
         "const list = document.querySelector('{list}'); list.value = '{value}'; \
          list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
@@ -73,7 +74,10 @@ pub(crate) fn playable(browser: &Browser) -> Vec<String> {
 }
 
 /// Chooses a place; of fruit, everything that may be taken as it lies.
+#[track_caller]
 pub(crate) fn choose(browser: &Browser, letter: &str) {
+    // On a slow machine the baskets may still be under way.
+    wait_until(browser, "!document.querySelector('.awaited')");
     browser.click(&format!("[data-place='{letter}']"));
     if browser.count(".picking") > 0 {
         if browser.count("#drop[disabled]") > 0 {

@@ -28,6 +28,13 @@ pub(crate) fn percent(part: f64) -> String {
     format!("{}%", Length(part))
 }
 
+/// A number that is as wide as one of two digits, so that nothing moves when it gains one: the room
+/// is on both sides of it.
+pub(crate) fn roomy(number: u16) -> String {
+    let room = if number < 10 { "\u{2005}" } else { "" };
+    format!("{room}{number}{room}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,7 @@ use rules::{Heap, Place, Shape, Side};
 use super::content::places;
 use super::layout::{Area, Layout, Orientation};
 use super::marks::{Marks, circled};
-use super::number::{Length, percent};
+use super::number::{Length, percent, roomy};
 use super::pieces::{Look, Pieces};
 use super::timeline::{Carried, Scene};
 use crate::gesture::Gestures;
@@ -447,7 +447,7 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
         if burnt.get() {
             "×".to_owned()
         } else {
-            heap.get().count().to_string()
+            roomy(heap.get().count())
         }
     };
     let then = Memo::new(move |_| marks.with(|marks| marks.count_then(place)));

@@ -115,7 +115,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     view! {
         {has_fruit.then(|| view! { <Won won/> })}
         {rounds}
-        <span class="points" data-side=move || side.get().name()>{move || points().to_string()}</span>
+        <span class="points" data-side=move || side.get().name()>{move || format!("{:\u{2007}>2}", points())}</span>
     }
     .into_any()
 }
