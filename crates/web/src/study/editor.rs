@@ -59,7 +59,9 @@ impl Draft {
     /// The position as it is written.
     fn text(self) -> String {
         let fields = self.fields.with_value(|fields| {
-            let texts = fields.iter().map(|(_, field)| field.get().trim().to_owned());
+            let texts = fields
+                .iter()
+                .map(|(_, field)| field.get().trim().to_owned());
             texts.collect::<Vec<_>>()
         });
         let side = match self.side.get() {
