@@ -72,6 +72,10 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         };
         dist.add_when(when, &[(&name, catalogue.into_bytes())]);
     }
+    for file in files_in(&sources.join("puzzles"))? {
+        let name = format!("puzzles-{}", file_name(&file));
+        dist.add_when(When::Later, &[(&name, read(&file)?)]);
+    }
     for (name, picture) in icons::pictures(&read(&sources.join("icons/icon.svg"))?)? {
         dist.add_when(When::Later, &[(name, picture)]);
     }
@@ -82,6 +86,9 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         style.extend(read(&sheet)?);
     }
     dist.add(&[("style.css", style)]);
+    for sheet in files_in(&sources.join("style/later"))? {
+        dist.add_when(When::Later, &[(&file_name(&sheet), read(&sheet)?)]);
+    }
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
         let is_first = FIRST_PARTS.iter().any(|first| part.name.starts_with(first));
@@ -145,7 +152,7 @@ fn state(compiled: &Path) -> Result<String> {
         read(&shell::root().join(file))?.hash(&mut hasher);
     }
     let sources = shell::root().join("crates/web");
-    for folder in ["icons", "style"] {
+    for folder in ["icons", "puzzles", "style", "style/later"] {
         for file in files_in(&sources.join(folder))? {
             file.hash(&mut hasher);
             read(&file)?.hash(&mut hasher);

@@ -42,6 +42,7 @@ pub fn App(language: Language, shelf: Shelf) -> impl IntoView {
             Screen::Start => view! { <Start/> }.into_any(),
             Screen::Setup(game) => part::setup(game),
             Screen::Study(table) => part::study(*table),
+            Screen::Learn(path) => part::learn(path),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
         }}
     }

@@ -1,6 +1,7 @@
 //! The board: one component that draws any position and knows no rules.
 
 pub(crate) mod content;
+pub(crate) mod dice;
 pub(crate) mod layout;
 pub(crate) mod marks;
 pub(crate) mod number;

@@ -6,7 +6,8 @@ pub(crate) mod browser;
 
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Element, HtmlElement, Response};
 
 use crate::board::timeline::whole;
 use crate::route::Route;
@@ -113,7 +114,7 @@ pub(crate) async fn copy(text: String) -> bool {
         return false;
     }
     let copied = navigator.clipboard().write_text(&text);
-    wasm_bindgen_futures::JsFuture::from(copied).await.is_ok()
+    JsFuture::from(copied).await.is_ok()
 }
 
 /// What stands in the address bar after the path.
@@ -125,6 +126,27 @@ pub(crate) fn query() -> String {
 pub(crate) fn languages() -> String {
     let navigator = window().navigator();
     navigator.languages().join(",").into()
+}
+
+/// The file that stands in `index.html` under this name: only the build knows the fingerprint in
+/// the name of a file.
+pub(crate) fn listed(name: &str) -> Option<String> {
+    let document = window().document()?;
+    let found = document.query_selector(&format!("meta[name={name}]"));
+    found.ok().flatten()?.get_attribute("content")
+}
+
+/// Fetches the text that stands in `index.html` under this name.
+pub(crate) async fn fetch_listed(name: &str) -> Result<String, JsValue> {
+    let file = listed(name).ok_or(JsValue::NULL)?;
+    let response: Response = JsFuture::from(window().fetch_with_str(&file))
+        .await?
+        .unchecked_into();
+    if !response.ok() {
+        return Err(JsValue::NULL);
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    text.as_string().ok_or(JsValue::NULL)
 }
 
 /// Whether the device asks for less motion.

@@ -2,9 +2,8 @@
 //! first wanted.
 
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast as _, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{HtmlSelectElement, Response};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlSelectElement;
 use words::{Language, Words};
 
 use crate::address;
@@ -52,20 +51,8 @@ async fn learn(language: Language) -> bool {
     words.are_there()
 }
 
-/// The file stands in `index.html`, because only the build knows the fingerprint in its name.
 async fn fetch(language: Language) -> Result<String, JsValue> {
-    let name = language.of_catalogue().code();
-    let found = document().query_selector(&format!("meta[name=words-{name}]"))?;
-    let file = found.and_then(|meta| meta.get_attribute("content"));
-    let file = file.ok_or(JsValue::NULL)?;
-    let response: Response = JsFuture::from(window().fetch_with_str(&file))
-        .await?
-        .unchecked_into();
-    if !response.ok() {
-        return Err(JsValue::NULL);
-    }
-    let text = JsFuture::from(response.text()?).await?;
-    text.as_string().ok_or(JsValue::NULL)
+    device::fetch_listed(&format!("words-{}", language.of_catalogue().code())).await
 }
 
 /// A list of all languages, each by its own name, and the one for tests that the address asked

@@ -28,6 +28,8 @@ pub(crate) enum Screen {
     Play(Box<Table>),
     /// A game that is looked into.
     Study(Box<Table>),
+    /// Lessons, puzzles, or the page of children: what the address says of them.
+    Learn(String),
 }
 
 /// The state of the whole page.
@@ -132,7 +134,11 @@ impl Page {
     pub(crate) fn show(self, route: &Route) {
         self.notice.set(None);
         let screen = match route {
+            Route::Start if self.settings.with_untracked(|settings| settings.kids) => {
+                Screen::Learn("kids".to_owned())
+            }
             Route::Start => Screen::Start,
+            Route::Learn(path) => Screen::Learn(path.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
             Route::Play(query) | Route::Study(query) => match self.table_of(query) {
                 Ok(table) if matches!(route, Route::Study(_)) => {

@@ -114,6 +114,17 @@ pub(crate) fn picking() -> AnyView {
     part(load_picking, (), Wait::Silent)
 }
 
+/// Lessons, puzzles, and what is for children.
+#[wasm_split(learn, fallible)]
+fn load_learn() -> Result<Draw<String>, Missing> {
+    Ok(|path| crate::learn::learn(&path))
+}
+
+/// Lessons, puzzles, and what is for children: as the address says.
+pub(crate) fn learn(path: String) -> AnyView {
+    part(load_learn, path, Wait::Told)
+}
+
 /// Shows a part as soon as it is there.
 fn part<T, F>(load: fn() -> F, what: T, wait: Wait) -> AnyView
 where

@@ -1,15 +1,15 @@
 //! The screen on which a game is played.
 
 mod consider;
-mod controls;
-mod desk;
+pub(crate) mod controls;
+pub(crate) mod desk;
 mod dialogs;
 mod film;
-mod keyboard;
+pub(crate) mod keyboard;
 mod panel;
-mod picking;
-mod status;
-mod think;
+pub(crate) mod picking;
+pub(crate) mod status;
+pub(crate) mod think;
 
 use leptos::prelude::*;
 use rules::laws::Direction;
@@ -24,6 +24,7 @@ use crate::page::Page;
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
 use crate::update::complete;
+use desk::Purpose;
 
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::{Desk, Dialog};
@@ -37,7 +38,7 @@ pub(crate) use think::certainty;
 #[component]
 pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
-    let desk = Desk::new(page, table);
+    let desk = Desk::new(page, table, Purpose::Game);
     provide_context(desk);
     begin(desk);
     title(desk);
@@ -159,13 +160,15 @@ fn marks(desk: Desk) -> Marks {
         .considered
         .with(|c| c.as_ref().and_then(|c| c.preview.clone()));
     marks.chip = desk.chip();
-    marks.hint = desk.hint.get();
+    marks.hints = desk.hints.get();
     marks.moving = moving;
     let preview = marks.preview.is_some();
     desk.page.settings.with(|settings| {
         // Hidden numbers are shown to those who hold a house.
         marks.counts = settings.counts || preview;
         marks.facing = settings.facing;
+        marks.easy =
+            settings.easy_count || desk.purpose == Purpose::Kids && settings.kid_easy_count;
     });
     marks
 }

@@ -18,6 +18,9 @@ const STEPS_MAX: usize = 5_000;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
+/// What the paths of lessons, puzzles and children begin with.
+const LEARN: [&str; 4] = ["learn", "puzzles", "kids", "tour"];
+
 /// What an address shows.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Route {
@@ -29,6 +32,8 @@ pub(crate) enum Route {
     Play(String),
     /// The same, to be looked into.
     Study(String),
+    /// Lessons, puzzles, and what is for children: the path, and the query if there is one.
+    Learn(String),
 }
 
 impl Route {
@@ -37,6 +42,13 @@ impl Route {
         let path = path.trim_matches('/');
         if path == "analysis" {
             return Route::Study(query.trim_start_matches('?').to_owned());
+        }
+        let area = path.split('/').next().unwrap_or_default();
+        if LEARN.contains(&area) {
+            return Route::Learn(match query.trim_start_matches('?') {
+                "" => path.to_owned(),
+                query => format!("{path}?{query}"),
+            });
         }
         if path == "play" || address::split(query).any(|(key, _)| key == "game") {
             return Route::Play(query.trim_start_matches('?').to_owned());
@@ -54,6 +66,7 @@ impl Route {
             Route::Setup(game) => format!("/{game}"),
             Route::Play(query) => format!("/play?{query}"),
             Route::Study(query) => format!("/analysis?{query}"),
+            Route::Learn(path) => format!("/{path}"),
         }
     }
 }

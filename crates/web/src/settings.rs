@@ -111,6 +111,16 @@ pub(crate) struct Settings {
     pub(crate) sound: bool,
     /// Vibration, where the device can.
     pub(crate) vibration: bool,
+    /// Seeds lie as the spots of dice, in fives.
+    pub(crate) easy_count: bool,
+    /// The page of children is the first one.
+    pub(crate) kids: bool,
+    /// What `confirm` is for children.
+    pub(crate) kid_confirm: bool,
+    /// What `easy_count` is for children.
+    pub(crate) kid_easy_count: bool,
+    /// Sentences are spoken to children.
+    pub(crate) voice: bool,
 }
 
 impl Default for Settings {
@@ -128,6 +138,11 @@ impl Default for Settings {
             facing: false,
             sound: true,
             vibration: false,
+            easy_count: false,
+            kids: false,
+            kid_confirm: true,
+            kid_easy_count: true,
+            voice: true,
         }
     }
 }
@@ -159,6 +174,11 @@ impl Settings {
             ("facing", switch(self.facing)),
             ("sound", switch(self.sound)),
             ("vibration", switch(self.vibration)),
+            ("easy-count", switch(self.easy_count)),
+            ("kids", switch(self.kids)),
+            ("kid-confirm", switch(self.kid_confirm)),
+            ("kid-easy-count", switch(self.kid_easy_count)),
+            ("voice", switch(self.voice)),
         ];
         address::join(language.into_iter().chain(others))
     }
@@ -189,6 +209,11 @@ impl Settings {
                 "facing" => settings.facing = on,
                 "sound" => settings.sound = on,
                 "vibration" => settings.vibration = on,
+                "easy-count" => settings.easy_count = on,
+                "kids" => settings.kids = on,
+                "kid-confirm" => settings.kid_confirm = on,
+                "kid-easy-count" => settings.kid_easy_count = on,
+                "voice" => settings.voice = on,
                 _ => {}
             }
         }

@@ -116,6 +116,13 @@ fn Switches() -> impl IntoView {
         />
         <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
         <Switch id="sound" name="sound" get=|s| s.sound set=|s, on| s.sound = on/>
+        <Switch
+            id="easy-count"
+            name="easy-count"
+            get=|s| s.easy_count
+            set=|s, on| s.easy_count = on
+        />
+        <Switch id="kids" name="kid-mode" get=|s| s.kids set=|s, on| s.kids = on/>
         <Switch id="vibration" name="vibration" get=|s| s.vibration set=|s, on| s.vibration = on/>
     }
 }
@@ -154,7 +161,7 @@ fn Choice(
 
 /// One setting that is on or off.
 #[component]
-fn Switch(
+pub(crate) fn Switch(
     id: &'static str,
     name: &'static str,
     get: fn(&Settings) -> bool,

@@ -5,30 +5,57 @@ use leptos::prelude::*;
 use rules::{Game, catalogue};
 
 use crate::app::TopBar;
+use crate::device;
 use crate::page::Page;
 use crate::part;
 use crate::picture::Picture;
 use crate::route::Route;
 
+/// Where it is kept that the tour was seen, or not wanted.
+pub(crate) const TOURED: &str = "mancala.toured";
+
 /// The first screen.
 #[component]
 pub(crate) fn Start() -> impl IntoView {
     let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.text("app-name")));
     // As it is now: what is deleted meanwhile can still be put back.
     let has_played = page.shelf.with_untracked(|shelf| !shelf.games().is_empty());
-    Effect::new(move |_| crate::device::set_title(&page.text("app-name")));
+    // Whoever has seen it, did not want it, or has played knows how.
+    let first = !has_played && device::recall(TOURED).is_none();
     view! {
         <TopBar/>
         <main class="start">
             <h1>{page.label("app-tagline")}</h1>
             <Notice/>
             {has_played.then(part::unfinished)}
+            <nav class="ways" aria-label=page.label("learn")>
+                {first.then(|| view! { <Way to="tour" name="tour-offer" main=true/> })}
+                <Way to="learn" name="learn" main=false/>
+                <Way to="puzzles" name="puzzles" main=false/>
+                <Way to="kids" name="kid-mode" main=false/>
+            </nav>
             <h2>{page.label("choose-game")}</h2>
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
             {has_played.then(part::games)}
         </main>
+    }
+}
+
+/// A way to something that is no game.
+#[component]
+fn Way(to: &'static str, name: &'static str, main: bool) -> impl IntoView {
+    let page = Page::here();
+    let open = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&Route::Learn(to.to_owned()));
+    };
+    view! {
+        <a class="button" class:main=main href=format!("/{to}") id=format!("way-{to}") on:click=open>
+            {page.label(name)}
+        </a>
     }
 }
 

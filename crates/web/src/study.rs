@@ -4,6 +4,7 @@
 mod editor;
 mod exchange;
 mod lines;
+mod overlay;
 mod standing;
 mod values;
 
@@ -12,11 +13,13 @@ use std::ops::Deref;
 use leptos::prelude::*;
 use rules::Side;
 
-use crate::board::marks::Marks;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
-use crate::play::{self, Controls, Desk, Head, Panel, Status};
+use crate::play::controls::{Controls, Head};
+use crate::play::desk::{Desk, Purpose};
+use crate::play::status::Status;
+use crate::play::{self, Panel};
 use crate::route::{self, Route};
 use crate::start::Notice;
 use crate::table::Table;
@@ -24,6 +27,7 @@ use crate::thinker::Thinker;
 use editor::Editor;
 use exchange::Exchange;
 use lines::{Branches, Lines};
+use overlay::Overlay;
 use values::Values;
 
 /// The state of the screen.
@@ -91,7 +95,7 @@ impl Study {
 #[component]
 pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
     let page = Page::here();
-    let desk = Desk::studying(page, table);
+    let desk = Desk::new(page, table, Purpose::Study);
     let study = Study::new(desk);
     provide_context(desk);
     provide_context(study);
@@ -100,13 +104,14 @@ pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
     title(study);
     let near = move || desk.table.with(Table::near);
     view! {
+        <link rel="stylesheet" href=device::listed("style-study")/>
         <div class="play study" class:wide=move || page.is_wide() class:high=move || page.is_high()>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <Head/>
             <main class="table">
                 <Notice/>
                 <play::PlayerBar side=Signal::derive(move || !near()) far=true/>
-                <Board model=board(study)/>
+                <Board model=board(study) over=view! { <Overlay/> }.into_any()/>
                 <play::PlayerBar side=Signal::derive(near) far=false/>
                 {play::picking(desk)}
                 <Status/>
@@ -135,17 +140,12 @@ pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
     }
 }
 
-/// The board of a game that is played, and beside each move what it is worth.
+/// The board of a game that is played; the label of a house says what it is worth, too.
 fn board(study: Study) -> BoardModel {
     let desk = study.desk;
     let model = play::board(desk);
-    let marks = Memo::new(move |_| Marks {
-        values: study.marks(),
-        ..model.marks.get()
-    });
     let label = model.label;
     BoardModel {
-        marks,
         label: Callback::new(move |place| {
             let name = label.run(place);
             match study.spoken_value(place) {

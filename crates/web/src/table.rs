@@ -2,7 +2,7 @@
 //! chosen. Everything that decides is here, without a browser.
 
 use game::{Game, NodeId, Ply};
-use rules::{Event, Move, Place, PlayError, Position, Side, Source, ToMove};
+use rules::{Event, Move, PlayError, Position, Side, ToMove};
 use words::{Perspective, Words};
 
 use crate::seat::Seat;
@@ -391,18 +391,6 @@ impl Table {
             .events
             .retain(|event| !matches!(event, Event::Turn { .. }));
         words.sowing(&sowing, &self.told())
-    }
-}
-
-/// Where a player's move is sown from, if it is from one place.
-pub(crate) fn source_of(side: Side, mv: Move) -> Option<Place> {
-    match mv {
-        Move::House(house) => Some(Place::House(side, house)),
-        Move::Fruit(fruit) => Some(match fruit.source {
-            Source::House(house) => Place::House(side, house),
-            Source::Store => Place::Store(side),
-        }),
-        _ => None,
     }
 }
 

@@ -16,6 +16,8 @@ const HOUSE: f64 = 45.0;
 const LABEL_FLAT: f64 = 46.0;
 /// For the numbers beside the houses of an upright board.
 const LABEL_UPRIGHT: f64 = 70.0;
+/// The same where no letters stand there.
+const LABEL_LARGE: f64 = 40.0;
 /// The width of a store of a flat board, its surroundings included.
 const STORE_FLAT: f64 = 118.0;
 /// The height of a store of an upright board.
@@ -78,9 +80,20 @@ pub(crate) struct Layout {
     pub(crate) orientation: Orientation,
     /// Whose houses are near the person who looks at it.
     pub(crate) near: Side,
+    /// Larger houses on an upright board, with less room beside them: for children.
+    pub(crate) large: bool,
 }
 
 impl Layout {
+    /// The room for the numbers beside the houses of an upright board.
+    fn beside(self) -> f64 {
+        if self.large {
+            LABEL_LARGE
+        } else {
+            LABEL_UPRIGHT
+        }
+    }
+
     /// Width and height of the drawing.
     pub(crate) fn size(self) -> [f64; 2] {
         let houses = f64::from(self.shape.houses());
@@ -90,7 +103,7 @@ impl Layout {
                 2.0 * (RIM + LABEL_FLAT + PITCH) + GAP - 8.0,
             ],
             Orientation::Upright => [
-                2.0 * (RIM + LABEL_UPRIGHT + 2.0 * HOUSE_WIDE + 4.0) + GAP,
+                2.0 * (RIM + self.beside() + 2.0 * HOUSE_WIDE + 4.0) + GAP,
                 2.0 * (RIM + STORE_UPRIGHT) + houses * PITCH,
             ],
         }
@@ -101,7 +114,7 @@ impl Layout {
         let [width, height] = self.size();
         let area = match self.orientation {
             Orientation::Flat => Layout::flat(place, width, height),
-            Orientation::Upright => Layout::upright(place, width, height),
+            Orientation::Upright => self.upright(place, width, height),
         };
         // Seen from the other side of the table everything is turned by half a circle.
         if place.side() == self.near {
@@ -139,13 +152,13 @@ impl Layout {
         }
     }
 
-    fn upright(place: Place, width: f64, height: f64) -> Area {
+    fn upright(self, place: Place, width: f64, height: f64) -> Area {
         match place {
             Place::House(_, house) => Area {
-                x: RIM + LABEL_UPRIGHT + HOUSE_WIDE + 2.0,
+                x: RIM + self.beside() + HOUSE_WIDE + 2.0,
                 y: RIM + STORE_UPRIGHT + (f64::from(house) + 0.5) * PITCH,
                 rx: HOUSE_WIDE,
-                ry: HOUSE,
+                ry: if self.large { HOUSE + 2.5 } else { HOUSE },
             },
             Place::Store(_) => Area {
                 x: width / 2.0,
@@ -169,7 +182,7 @@ impl Layout {
         let area = self.area(place);
         let (edge, band) = match self.orientation {
             Orientation::Flat => (height, LABEL_FLAT),
-            Orientation::Upright => (width, LABEL_UPRIGHT),
+            Orientation::Upright => (width, self.beside()),
         };
         // The owner's edge is the lower one of a flat board, the left one of an upright board.
         let at_end = near == (self.orientation == Orientation::Flat);
@@ -266,6 +279,7 @@ mod tests {
                     shape: Shape::new(houses),
                     orientation,
                     near,
+                    large: false,
                 })
             })
         })
@@ -308,6 +322,7 @@ mod tests {
             shape: Shape::new(6),
             orientation: Orientation::Upright,
             near: Side::North,
+            large: false,
         };
         let own = layout.area(Place::House(Side::North, 0));
         let last = layout.area(Place::House(Side::North, 5));
@@ -327,6 +342,7 @@ mod tests {
                 shape: Shape::new(houses),
                 orientation: Orientation::Upright,
                 near: Side::South,
+                large: false,
             };
             assert!(PITCH * 424.0 / layout.size()[1] >= least, "{houses}");
         }
@@ -338,6 +354,7 @@ mod tests {
             shape: Shape::new(6),
             orientation: Orientation::Flat,
             near: Side::South,
+            large: false,
         };
         let house = |side, house| Place::House(side, house);
         let c = house(Side::South, 2);

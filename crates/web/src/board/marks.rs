@@ -15,48 +15,6 @@ pub(crate) struct Chip {
     pub(crate) refused: bool,
 }
 
-/// What a move is worth, beside the place it is sown from.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) struct ValueMark {
-    /// The place.
-    pub(crate) at: Place,
-    /// The value, with how sure it is.
-    pub(crate) text: String,
-    /// How it compares with the others.
-    pub(crate) standing: Standing,
-}
-
-/// How a move compares with the best one; each has a shape of its own.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Standing {
-    /// None is better.
-    Best,
-    /// The same result with fewer points.
-    Less,
-    /// A worse result.
-    Worse,
-}
-
-impl Standing {
-    /// The shape.
-    pub(crate) const fn sign(self) -> char {
-        match self {
-            Standing::Best => '●',
-            Standing::Less => '○',
-            Standing::Worse => '×',
-        }
-    }
-
-    /// The style class.
-    pub(crate) const fn class(self) -> &'static str {
-        match self {
-            Standing::Best => "value best",
-            Standing::Less => "value less",
-            Standing::Worse => "value worse",
-        }
-    }
-}
-
 /// Everything that is drawn over the board besides seeds.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 #[expect(
@@ -80,12 +38,12 @@ pub(crate) struct Marks {
     pub(crate) chip: Option<Chip>,
     /// Chosen, but not yet played.
     pub(crate) chosen: Vec<Place>,
-    /// What moves are worth.
-    pub(crate) values: Vec<ValueMark>,
     /// Recommended.
-    pub(crate) hint: Option<Place>,
+    pub(crate) hints: Vec<Place>,
     /// Numbers beside the houses.
     pub(crate) counts: bool,
+    /// Seeds lie as the spots of dice.
+    pub(crate) easy: bool,
     /// The far player's numbers are upside down.
     pub(crate) facing: bool,
     /// Something is moving.
@@ -104,7 +62,7 @@ impl Marks {
         };
         add(self.playable.contains(&place), "playable");
         add(self.chosen.contains(&place), "chosen");
-        add(self.hint == Some(place), "hinted");
+        add(self.hints.contains(&place), "hinted");
         if let Some(preview) = &self.preview {
             add(preview.trace.sources.contains(&place), "source");
             add(preview.trace.last == Some(place), "target");
@@ -135,11 +93,6 @@ impl Marks {
         let counts = &self.preview.as_ref()?.counts;
         let then = counts.iter().find(|(changed, _)| *changed == place);
         then.map(|(_, heap)| heap.count())
-    }
-
-    /// What sowing from a place is worth.
-    pub(crate) fn value(&self, place: Place) -> Option<ValueMark> {
-        self.values.iter().find(|mark| mark.at == place).cloned()
     }
 
     /// How the count of a place has changed: shown where nothing has travelled.

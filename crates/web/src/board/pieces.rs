@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use rules::{Heap, Kind, Place};
 
+use super::dice;
 use super::layout::Area;
 use super::number::Length;
 use super::seeds::{
@@ -107,6 +108,25 @@ fn transform(cell: usize, piece: Piece, look: Look, area: Area, in_store: bool) 
     format!("translate({} {}) {turn}", Length(x), Length(y))
 }
 
+/// Where a piece is drawn as a spot of dice. A house that is wider than high keeps their form.
+fn dice_transform(index: usize, count: usize, area: Area) -> String {
+    let [x, y] = dice::spot(index, count);
+    let half = area.rx.min(area.ry);
+    let wide = if count > 5 {
+        area.rx.min(1.5 * half)
+    } else {
+        half
+    };
+    let (x, y) = (
+        Length(area.x + INSIDE * wide * x),
+        Length(area.y + INSIDE * half * y),
+    );
+    format!(
+        "translate({x} {y}) scale({})",
+        if count > 5 { ".72" } else { "1" }
+    )
+}
+
 /// The name of the drawing of a piece.
 fn drawing(cell: usize, piece: Piece, look: Look) -> String {
     let shade = spot(cell, piece.index, HOUSE_SEEDS_MAX).shade;
@@ -135,6 +155,9 @@ pub(crate) fn Pieces(
     /// Where the place is.
     #[prop(into)]
     area: Signal<Area>,
+    /// Whether they lie as the spots of dice.
+    #[prop(into)]
+    easy: Signal<bool>,
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
     let mound = move || {
@@ -149,7 +172,14 @@ pub(crate) fn Pieces(
             <circle class="heap" r="1" transform=mound/>
         </Show>
         <For each=move || drawn(heap.get(), in_store) key=|piece| *piece let(piece)>
-            <g transform=move || transform(cell, piece, look, area.get(), in_store)>
+            <g transform=move || {
+                match heap.get() {
+                    Heap::Seeds(seeds) if easy.get() && !in_store => {
+                        dice_transform(piece.index, seeds.into(), area.get())
+                    }
+                    _ => transform(cell, piece, look, area.get(), in_store),
+                }
+            }>
                 <use href=drawing(cell, piece, look) class="piece"/>
             </g>
         </For>

@@ -39,7 +39,12 @@ pub(crate) struct BoardModel {
 
 /// A board.
 #[component]
-pub(crate) fn Board(model: BoardModel) -> impl IntoView {
+pub(crate) fn Board(
+    model: BoardModel,
+    /// What else lies over it, in percent of its size.
+    #[prop(optional)]
+    over: Option<AnyView>,
+) -> impl IntoView {
     let BoardModel {
         layout,
         scene,
@@ -79,6 +84,7 @@ pub(crate) fn Board(model: BoardModel) -> impl IntoView {
                 <div class="places" role="group" aria-label=move || model.name.get()>
                     {places(shape).map(|place| view! { <Spot place model/> }).collect_view()}
                 </div>
+                {over}
                 <Chip layout marks/>
             </div>
         </div>
@@ -166,6 +172,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             marks.with(|marks| marks.classes(place))
         )
     });
+    let easy = Memo::new(move |_| marks.with(|marks| marks.easy));
     let is_store = matches!(place, Place::Store(_));
     let star = move || {
         let area = area.get();
@@ -177,7 +184,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             <Show when=move || burnt.get()>
                 <path class="burnt" d=move || cross(area.get())/>
             </Show>
-            <Pieces cell=shape.cell(place) place look heap area/>
+            <Pieces cell=shape.cell(place) place look heap area easy/>
             <Steps place area marks/>
             <path class="strike" d=move || strike(area.get())/>
             <text class="star" transform=star>
@@ -326,6 +333,7 @@ fn Hand(
                 look
                 heap=Signal::derive(heap)
                 area=Signal::derive(move || around)
+                easy=Signal::derive(|| false)
             />
             <text class="held" y="-20">{move || heap().count()}</text>
         </g>
@@ -352,7 +360,6 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
     let is_button = Memo::new(move |_| {
         matches!(place, Place::House(..)) || marks.with(|marks| marks.sources.contains(&place))
     });
-    let value = Memo::new(move |_| marks.with(|marks| marks.value(place)));
     let gestures = Gestures::new(place, model.on_choose, model.on_consider);
     let letter = place.letter().to_string();
     view! {
@@ -377,6 +384,7 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
                 class="spot house"
                 type="button"
                 class:playable=move || playable.get()
+                class:hinted=move || marks.with(|marks| marks.hints.contains(&place))
                 data-place=letter.clone()
                 aria-label=move || name.get()
                 aria-disabled=move || (!playable.get()).to_string()
@@ -397,23 +405,6 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
             />
         </Show>
         <Count place model/>
-        {move || {
-            let mark = value.get()?;
-            Some(
-                view! {
-                    <span
-                        class=mark.standing.class()
-                        aria-hidden="true"
-                        style:left=side(0)
-                        style:top=side(1)
-                        style:width=side(2)
-                        style:height=side(3)
-                    >
-                        <b>{mark.standing.sign()} " " {mark.text}</b>
-                    </span>
-                },
-            )
-        }}
     }
 }
 

@@ -58,10 +58,7 @@ impl Desk {
         let optional = self
             .table
             .with_untracked(|table| crate::fruit::may_leave(table.position()));
-        let confirm = self
-            .page
-            .settings
-            .with_untracked(|settings| settings.confirm);
+        let confirm = self.confirms();
         match pick.and_then(|pick| pick.finished()) {
             // Nothing to choose about it.
             Some(mv) if !optional && !confirm && source != Source::Store => {

@@ -6,7 +6,7 @@ use rules::Side;
 
 use crate::device;
 use crate::page::Page;
-use crate::play::desk::{Desk, Dialog};
+use crate::play::desk::{Desk, Dialog, Purpose};
 use crate::play::think::Thought;
 use crate::route::Route;
 use crate::settings_view::QuickSettings;
@@ -88,7 +88,7 @@ pub(crate) fn Controls() -> impl IntoView {
             <CopyLink/>
             <Tool
                 id="study"
-                name=if desk.is_study { "study-play" } else { "study" }
+                name=if desk.purpose == Purpose::Study { "study-play" } else { "study" }
                 enabled=Signal::derive(|| true)
                 run=move || desk.change_purpose()
             />
@@ -156,7 +156,7 @@ fn CopyLink() -> impl IntoView {
 
 /// One button with a picture.
 #[component]
-fn Tool(
+pub(crate) fn Tool(
     id: &'static str,
     name: &'static str,
     enabled: Signal<bool>,

@@ -38,6 +38,26 @@ pub(crate) struct Considered {
     pub(crate) chip: Option<words::Chip>,
 }
 
+/// What somebody plays on the board for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Purpose {
+    /// A game.
+    Game,
+    /// A game of a child.
+    Kids,
+    /// A lesson or a puzzle: nothing of it is kept, and the computer has no say.
+    Exercise,
+    /// A look into a game or a position, of which the address is kept.
+    Study,
+}
+
+impl Purpose {
+    /// Whether a game is played, against the computer if it sits there.
+    pub(crate) const fn is_game(self) -> bool {
+        matches!(self, Purpose::Game | Purpose::Kids)
+    }
+}
+
 /// The state of the play screen.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
@@ -48,8 +68,7 @@ pub(crate) struct Desk {
 /// a reference to them. What the handles stand for goes with the screen.
 pub(crate) struct State {
     pub(crate) page: Page,
-    /// The game is looked into, not played.
-    pub(crate) is_study: bool,
+    pub(crate) purpose: Purpose,
     pub(crate) table: RwSignal<Table>,
     pub(crate) scene: RwSignal<Scene>,
     pub(crate) trace: RwSignal<Option<Trace>>,
@@ -63,7 +82,7 @@ pub(crate) struct State {
     pub(crate) pick: RwSignal<Option<Pick>>,
     /// Chosen, waiting for a second press.
     pub(crate) chosen: RwSignal<Option<Place>>,
-    pub(crate) hint: RwSignal<Option<Place>>,
+    pub(crate) hints: RwSignal<Vec<Place>>,
     pub(crate) thought: RwSignal<Thought>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     /// Houses chosen to be filled for the next round.
@@ -84,17 +103,7 @@ impl Deref for Desk {
 }
 
 impl Desk {
-    /// A desk on which a game is played.
-    pub(crate) fn new(page: Page, table: Table) -> Desk {
-        Desk::with(page, table, false)
-    }
-
-    /// A desk on which a game is looked into: it is not kept, only its address is.
-    pub(crate) fn studying(page: Page, table: Table) -> Desk {
-        Desk::with(page, table, true)
-    }
-
-    fn with(page: Page, table: Table, is_study: bool) -> Desk {
+    pub(crate) fn new(page: Page, table: Table, purpose: Purpose) -> Desk {
         let scene = Scene::of(table.position());
         let shape = table.position().shape();
         let table = RwSignal::new(table);
@@ -105,10 +114,11 @@ impl Desk {
                 settings.board.orientation(width, height)
             }),
             near: table.with(Table::near),
+            large: purpose == Purpose::Kids,
         });
         let state = State {
             page,
-            is_study,
+            purpose,
             table,
             scene: RwSignal::new(scene),
             trace: RwSignal::new(None),
@@ -118,7 +128,7 @@ impl Desk {
             considered: RwSignal::new(None),
             pick: RwSignal::new(None),
             chosen: RwSignal::new(None),
-            hint: RwSignal::new(None),
+            hints: RwSignal::new(Vec::new()),
             thought: RwSignal::new(Thought::Idle),
             dialog: RwSignal::new(None),
             fill: RwSignal::new([0; 2]),
@@ -145,6 +155,17 @@ impl Desk {
     pub(crate) fn is_still(self) -> bool {
         let less = self.page.settings.with(|settings| settings.less_motion);
         less || device::wants_less_motion()
+    }
+
+    /// Whether a house is chosen first and sown when it is chosen again.
+    pub(super) fn confirms(self) -> bool {
+        self.page
+            .settings
+            .with_untracked(|settings| match self.purpose {
+                Purpose::Game | Purpose::Study => settings.confirm,
+                Purpose::Kids => settings.kid_confirm,
+                Purpose::Exercise => false,
+            })
     }
 
     /// How fast a side's seeds are sown.
@@ -187,10 +208,7 @@ impl Desk {
         let Place::House(side, house) = place else {
             return;
         };
-        let confirm = self
-            .page
-            .settings
-            .with_untracked(|settings| settings.confirm);
+        let confirm = self.confirms();
         let playable = self
             .table
             .with_untracked(|table| table.playable(side) & (1 << house) != 0);
@@ -231,6 +249,20 @@ impl Desk {
         self.after(result, place.unwrap_or(Place::Store(Side::South)));
     }
 
+    /// Plays for whoever is to move, without asking whose seat that is.
+    pub(crate) fn reply(self, mv: rules::Move) {
+        self.finish();
+        let mut result = Ok(Chosen::Hidden);
+        self.table.update(|table| result = table.play(mv));
+        self.after(result, Place::Store(Side::South));
+    }
+
+    /// Puts another game on the board.
+    pub(crate) fn set_up(self, table: Table) {
+        self.table.set(table);
+        self.show();
+    }
+
     fn after(self, result: Result<Chosen, PlayError>, place: Place) {
         match result {
             Ok(Chosen::Played) => self.played(),
@@ -265,8 +297,10 @@ impl Desk {
 
     /// Keeps the game on the device and in the address bar.
     pub(crate) fn keep(self) {
-        if !self.is_study {
-            self.table.with_untracked(|table| self.page.keep(table));
+        match self.purpose {
+            Purpose::Exercise => return,
+            Purpose::Study => {}
+            _ => self.table.with_untracked(|table| self.page.keep(table)),
         }
         device::show_address(&self.route(), false);
     }
@@ -274,20 +308,19 @@ impl Desk {
     /// The address of the game as it stands.
     pub(crate) fn route(self) -> Route {
         let link = self.table.with_untracked(route::link);
-        if self.is_study {
-            Route::Study(link)
-        } else {
-            Route::Play(link)
+        match self.purpose {
+            Purpose::Kids => Route::Learn(format!("kids/play?{link}")),
+            Purpose::Study => Route::Study(link),
+            _ => Route::Play(link),
         }
     }
 
     /// Looks into the game that was played; from there, plays it on from the position shown.
     pub(crate) fn change_purpose(self) {
         let link = self.table.with_untracked(route::link);
-        self.page.go(&if self.is_study {
-            Route::Play(link)
-        } else {
-            Route::Study(link)
+        self.page.go(&match self.purpose {
+            Purpose::Study => Route::Play(link),
+            _ => Route::Study(link),
         });
     }
 
@@ -307,7 +340,7 @@ impl Desk {
         self.considered.set(None);
         self.chosen.set(None);
         self.pick.set(None);
-        self.hint.set(None);
+        self.hints.set(Vec::new());
         self.fill.set([0; 2]);
     }
 

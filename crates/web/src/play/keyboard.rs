@@ -12,7 +12,7 @@ use crate::play::desk::{Desk, Dialog};
 use crate::table::{Awaited, Table};
 
 /// Listens to keys as long as the play screen is shown.
-pub(super) fn listen(desk: Desk) {
+pub(crate) fn listen(desk: Desk) {
     let listener = window_event_listener(ev::keydown, move |event| press(desk, &event));
     on_cleanup(move || listener.remove());
 }

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use protocol::worker::{Endings, Found, Purpose, Search, Source};
-use rules::Side;
+use rules::{Place, Side};
 
 use crate::board::timeline::whole;
 use crate::device;
 use crate::play::desk::Desk;
-use crate::table::{Awaited, Chosen, Table, source_of};
+use crate::table::{Awaited, Chosen, Table};
 use crate::thinker::{Heard, Thinker};
 
 /// The computer never answers quicker: people want to see that it is its turn.
@@ -50,7 +50,7 @@ const fn time_ms_max(level: u8) -> u32 {
 
 impl Desk {
     /// Connects the desk with the worker.
-    pub(super) fn connect(self) {
+    pub(crate) fn connect(self) {
         let thinker = Thinker::new(move |heard| self.hear(heard));
         self.thinker.set_value(Some(thinker));
         on_cleanup(move || {
@@ -62,7 +62,8 @@ impl Desk {
 
     /// Lets the computer think if it is its turn.
     pub(crate) fn proceed(self) {
-        let Awaited::Computer(side, level) = self.table.with_untracked(Table::awaited) else {
+        let awaited = self.table.with_untracked(Table::awaited);
+        let (Awaited::Computer(side, level), true) = (awaited, self.purpose.is_game()) else {
             return self.give_up();
         };
         self.thought.set(Thought::Move {
@@ -219,10 +220,22 @@ impl Desk {
         let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
             return;
         };
-        self.hint.set(source_of(side, mv));
+        self.hints.set(source(side, mv).into_iter().collect());
         let (words, certainty) = (self.words(), certainty(found.source));
         self.speak(words.spoken_hint(&found.best, certainty));
         self.story.set(vec![words.hint(&found.best, certainty)]);
+    }
+}
+
+/// The place that a move sows out of.
+pub(crate) fn source(side: Side, mv: rules::Move) -> Option<Place> {
+    match mv {
+        rules::Move::House(house) => Some(Place::House(side, house)),
+        rules::Move::Fruit(fruit) => Some(match fruit.source {
+            rules::Source::House(house) => Place::House(side, house),
+            rules::Source::Store => Place::Store(side),
+        }),
+        _ => None,
     }
 }
 

@@ -1,32 +1,52 @@
 //! Takes games and positions in, as text of ours or of other programs, and gives them out.
 
-use game::{Game, Record, ogn};
+use game::{Fault, Game, Record, RecordError, ogn};
 use leptos::prelude::*;
 use rules::foreign::{kgp, openspiel, playstrategy};
-use rules::{Position, RuleSet, Side};
+use rules::{Position, Side};
 use words::Words;
 
 use crate::device;
 use crate::page::Page;
+use crate::route;
 use crate::study::Study;
 use crate::table::Table;
 
-/// What a text is: a record, a game in short, or a position of this game, whoever wrote it.
+/// What a text is: an address of this page, a record, a game in short, or a position, whoever
+/// wrote it. Positions are of the game that is open; where they do not say who moves, it is whoever
+/// moves there.
 ///
 /// # Errors
 /// What is wrong with it, as the kind of text that it looks like.
-fn read(text: &str, rules: &RuleSet, words: Words) -> Result<Game, String> {
+fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
     let text = text.trim();
     if text.starts_with('[') {
-        let record = ogn::read(text).map_err(|error| words.translated(&error.to_string()))?;
-        return Ok(record.game);
+        let record = match text.parse() {
+            Err(RecordError {
+                fault: Fault::NoGame { .. },
+                ..
+            }) => ogn::read(text),
+            record => record,
+        };
+        return record
+            .map(|record| record.game)
+            .map_err(|error| record_error(&error, words));
+    }
+    if text.contains("game=") {
+        let query = text.split_once('?').map_or(text, |(_, query)| query);
+        return match route::open(query) {
+            Ok(table) => Ok(table.game().clone()),
+            Err(error) => Err(error.sentence(words)),
+        };
     }
     if let Ok(game) = Game::from_compact(text) {
         return Ok(game);
     }
+    let rules = open.rules();
+    let mover = open.side_to_move().unwrap_or(Side::South);
     let ours = Position::read(text, rules, true);
     let position = ours.or_else(|error| {
-        kgp::read(text, rules, Side::South, true)
+        kgp::read(text, rules, mover, true)
             .or_else(|_| playstrategy::read(text, rules, true).map(|(position, _)| position))
             .or_else(|_| openspiel::read_state(text, rules, true))
             .map_err(|_| error)
@@ -36,12 +56,28 @@ fn read(text: &str, rules: &RuleSet, words: Words) -> Result<Game, String> {
         .map_err(|error| words.setup_error(&error))
 }
 
+/// What is wrong with a record: its line, and what the rules have to say.
+fn record_error(error: &RecordError, words: Words) -> String {
+    let why = match &error.fault {
+        Fault::Game(why) => words.rules_error(why),
+        Fault::Start(why) => words.setup_error(why),
+        Fault::Move { why, .. } => words.error(why),
+        Fault::Round { why, .. } => words.round_error(why),
+        _ => words.text("study-no-record"),
+    };
+    words.text_with(
+        "study-line",
+        &[("n", error.line.into()), ("why", why.into())],
+    )
+}
+
 /// The game in every form, each with what it is called.
 fn written(game: &Game) -> Vec<(&'static str, String)> {
     let position = game.position();
-    let record = ogn::write(&Record::new(game.clone()));
+    let record = Record::new(game.clone());
     let forms = [
-        ("study-record", record.ok()),
+        ("study-record", Some(record.to_string())),
+        ("study-ogn", ogn::write(&record).ok()),
         ("study-compact", Some(game.compact())),
         ("study-position", Some(position.to_string())),
         ("study-playstrategy", playstrategy::write(position, 1).ok()),
@@ -61,11 +97,11 @@ pub(super) fn Exchange() -> impl IntoView {
     let why = RwSignal::new(None::<String>);
     let open = move |_| {
         let words = page.words.get_untracked();
-        let (rules, near) = study
+        let (open, near) = study
             .desk
             .table
-            .with_untracked(|table| (*table.game().rules(), table.near()));
-        match text.with_untracked(|text| read(text, &rules, words)) {
+            .with_untracked(|table| (table.position().clone(), table.near()));
+        match text.with_untracked(|text| read(text, &open, words)) {
             Ok(game) => study.open(&Table::studied(game, near)),
             Err(error) => why.set(Some(error)),
         }
@@ -126,30 +162,54 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn every_form_that_is_given_out_can_be_taken_in() {
-        let rules: RuleSet = "kalah".parse().unwrap();
-        let mut game = Game::start(&rules);
-        for text in ["C", "E", "a"] {
+    /// Every form leads back to the position it was written of.
+    #[track_caller]
+    fn check(rules: &str, moves: &[&str], forms_expected: usize) {
+        let mut game = Game::start(&rules.parse().unwrap());
+        for text in moves {
             let mv = game.position().read_move(text).unwrap();
             game.play(mv).unwrap();
         }
         let words = Words::new(Language::English);
         let forms = written(&game);
-        assert_eq!(forms.len(), 6);
+        assert_eq!(forms.len(), forms_expected, "{rules}: {forms:?}");
         for (id, text) in forms {
-            let read = read(&text, &rules, words).unwrap_or_else(|why| panic!("{id}: {why}"));
-            let (found, expected) = (read.position(), game.position());
-            assert_eq!(found.score(), expected.score(), "{id}: {text}");
+            let read = read(&text, game.position(), words);
+            let read = read.unwrap_or_else(|why| panic!("{id}: {why}\n{text}"));
+            assert_eq!(
+                read.position().to_string(),
+                game.position().to_string(),
+                "{id}"
+            );
         }
     }
 
     #[test]
+    fn every_form_that_is_given_out_can_be_taken_in() {
+        check("kalah", &["C", "F", "a"], 4);
+        check("kalah", &["C", "F"], 4);
+        check("oware", &["C", "a", "F"], 6);
+        check("congkak", &["A"], 3);
+        check("kid-cala-beginner", &["C"], 3);
+        check("banana-cala", &[], 3);
+    }
+
+    #[test]
+    fn addresses_of_this_page_are_taken_in() {
+        let words = Words::new(Language::English);
+        let start = Position::start(&"oware".parse().unwrap());
+        let address = "http://localhost/play?game=kalah&moves=C+F";
+        let game = read(address, &start, words).unwrap();
+        assert_eq!(game.cursor(), 2);
+        assert!(read("/play?game=kalah&moves=C+C", &start, words).is_err());
+    }
+
+    #[test]
     fn nonsense_is_told_apart() {
-        let rules: RuleSet = "oware".parse().unwrap();
+        let open = Position::start(&"oware".parse().unwrap());
         let words = Words::new(Language::English);
         for text in ["", "nonsense", "4-4-4", "[Game \"chess\"]", "kalah||"] {
-            let why = read(text, &rules, words).unwrap_err();
+            let why = read(text, &open, words).unwrap_err();
             assert!(!why.is_empty(), "{text}");
         }
     }

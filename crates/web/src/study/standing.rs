@@ -4,9 +4,9 @@ use protocol::worker::{Source, Valued};
 use rules::{Move, Place, Side};
 use words::Certainty;
 
-use crate::board::marks::{Standing, ValueMark};
 use crate::play::certainty;
-use crate::table::source_of;
+use crate::play::think::source;
+use crate::study::overlay::{Standing, ValueMark};
 
 /// A number with its sign, the long one for what is less.
 pub(super) fn signed(points: i32) -> String {
@@ -62,7 +62,7 @@ pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMa
 /// Where a move is sown from.
 pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
     let (_, mv): (_, Move) = Move::read(&valued.mv).ok()?;
-    source_of(side, mv)
+    source(side, mv)
 }
 
 /// How sure a value is, as one letter, with the depth where it is but searched.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use protocol::worker::{Endings, Purpose, Search, Source, Valued};
 use rules::{Place, Side, ToMove};
 
-use crate::board::marks::ValueMark;
 use crate::play::certainty;
+use crate::study::overlay::ValueMark;
 use crate::study::{Study, standing};
 use crate::thinker::{Heard, Thinker};
 

@@ -1,0 +1,306 @@
+//! The lessons on the screen: one step after the other on the real board.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use rules::catalogue;
+
+use super::exercise::{self, Button};
+use super::goal::{Progress, lit};
+use super::lesson::{LESSONS, Lesson};
+use super::{Link, diary};
+use crate::app::TopBar;
+use crate::device;
+use crate::page::Page;
+use crate::picture::Picture;
+use crate::play::desk::Desk;
+use crate::route::Route;
+use crate::start::TOURED;
+
+/// How long the tour shows what came of a move.
+const LOOK_MS: u64 = 1_600;
+
+/// All lessons, a game each.
+#[component]
+pub(super) fn Courses() -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.text("learn")));
+    let card = move |lesson: &'static Lesson| {
+        let game = catalogue::find(lesson.game).expect("the tests look every game up");
+        let kept = diary::Course::kept(lesson.game);
+        let all = lesson.steps.len();
+        let done = (1..=all).filter(|&step| kept.has(step)).count();
+        let count =
+            move || page.text_with("steps-done", &[("n", done.into()), ("all", all.into())]);
+        view! {
+            <li>
+                <Link to=format!("learn/{}", lesson.game) class="card">
+                    <Picture game/>
+                    <b>{move || page.words.get().game_title(game)}</b>
+                    <span>{count}</span>
+                </Link>
+            </li>
+        }
+    };
+    view! {
+        <TopBar/>
+        <main class="start">
+            <h1>{page.label("learn")}</h1>
+            <ul class="games">{LESSONS.iter().map(card).collect_view()}</ul>
+        </main>
+    }
+}
+
+/// What the screen of a lesson knows.
+#[derive(Clone, Copy)]
+struct Teacher {
+    page: Page,
+    desk: Desk,
+    lesson: &'static Lesson,
+    /// The number of the step, from 1; beyond the last one the lesson is over.
+    number: RwSignal<usize>,
+    progress: RwSignal<Progress>,
+    tour: bool,
+}
+
+/// One lesson, or the tour.
+#[component]
+pub(super) fn Course(lesson: &'static Lesson, first: usize, tour: bool) -> impl IntoView {
+    let page = Page::here();
+    let number = first.clamp(1, lesson.steps.len());
+    let desk = exercise::desk(page, lesson.table(&lesson.steps[number - 1]));
+    let teacher = Teacher {
+        page,
+        desk,
+        lesson,
+        number: RwSignal::new(number),
+        progress: RwSignal::new(Progress::Open),
+        tour,
+    };
+    teacher.watch();
+    let game = catalogue::find(lesson.game).expect("the tests look every game up");
+    let title = Signal::derive(move || page.words.get().game_title(game));
+    Effect::new(move |_| device::set_title(&format!("{} · {}", title.get(), page.text("learn"))));
+    let back = if tour {
+        Route::Start
+    } else {
+        Route::Learn("learn".to_owned())
+    };
+    view! {
+        <div class:tour=tour class="teaching">
+            <exercise::Screen
+                desk
+                back
+                title
+                on_choose=Callback::new(move |place| teacher.choose(place))
+                coach=view! { <Coach teacher/> }.into_any()
+            >
+                <Buttons teacher/>
+            </exercise::Screen>
+        </div>
+    }
+}
+
+impl Teacher {
+    fn is_over(self) -> bool {
+        self.number.get() > self.lesson.steps.len()
+    }
+
+    fn step(self) -> &'static super::lesson::Step {
+        let last = self.lesson.steps.len();
+        &self.lesson.steps[self.number.get_untracked().min(last) - 1]
+    }
+
+    /// Judges whatever comes to rest on the board.
+    fn watch(self) {
+        Effect::new(move |_| {
+            if self.desk.moving.get() {
+                return;
+            }
+            let progress = self.desk.table.with(|table| {
+                let plies = exercise::plies(table);
+                self.step().goal.judge(&plies)
+            });
+            if self.progress.get_untracked() != progress {
+                self.progress.set(progress);
+                self.turn_of(progress);
+            }
+            if self.tour && progress == Progress::Open {
+                self.hint();
+            }
+        });
+    }
+
+    fn turn_of(self, progress: Progress) {
+        if progress == Progress::Open {
+            return;
+        }
+        if progress == Progress::Reached && !self.tour {
+            diary::Course::finish(self.lesson.game, self.number.get_untracked());
+        }
+        let id = match progress {
+            Progress::Reached => "well-done",
+            _ => "not-yet",
+        };
+        let words = self.desk.words();
+        let story = self.desk.story.get_untracked().join(" ");
+        self.desk.speak(format!("{} {story}", words.text(id)));
+        if self.tour {
+            let number = self.number.get_untracked();
+            let go_on = move || {
+                // Somebody may have gone elsewhere meanwhile.
+                if self.number.try_get_untracked() == Some(number) {
+                    self.go_on();
+                }
+            };
+            set_timeout(go_on, Duration::from_millis(LOOK_MS));
+        }
+    }
+
+    /// The next step, or the same once more.
+    fn go_on(self) {
+        if self.progress.get_untracked() == Progress::Reached {
+            self.number.update(|number| *number += 1);
+        }
+        let number = self.number.get_untracked();
+        if number > self.lesson.steps.len() {
+            if self.tour {
+                let _ = device::keep(TOURED, "seen");
+            }
+            return;
+        }
+        self.go_to(number);
+    }
+
+    fn go_to(self, number: usize) {
+        self.number.set(number);
+        self.progress.set(Progress::Open);
+        self.desk.set_up(self.lesson.table(self.step()));
+        if !self.tour {
+            let route = Route::Learn(format!("learn/{}/{number}", self.lesson.game));
+            device::show_address(&route, false);
+        }
+    }
+
+    fn choose(self, place: rules::Place) {
+        match self.progress.get_untracked() {
+            Progress::Missed if !self.desk.moving.get_untracked() => self.go_on(),
+            Progress::Reached if !self.desk.moving.get_untracked() => {}
+            _ => self.desk.press(place),
+        }
+    }
+
+    fn hint(self) {
+        let lit = self.desk.table.with_untracked(|table| {
+            let played = exercise::plies(table).len();
+            let text = self.step().solution.get(played)?;
+            lit(table.position(), text)
+        });
+        self.desk.hints.set(lit.into_iter().collect());
+    }
+}
+
+/// The task, and what came of it.
+#[component]
+fn Coach(teacher: Teacher) -> impl IntoView {
+    let page = teacher.page;
+    let all = teacher.lesson.steps.len();
+    let task = move || {
+        if teacher.is_over() {
+            return page.text("lesson-over");
+        }
+        teacher.number.track();
+        let words = page.words.get();
+        words.text(&format!("lesson-{}", teacher.step().id))
+    };
+    let verdict = move || {
+        let id = match teacher.progress.get() {
+            Progress::Open => return None,
+            Progress::Reached => "well-done",
+            Progress::Missed => "not-yet",
+        };
+        Some(page.text(id))
+    };
+    let told = move || {
+        let open = teacher.progress.get() == Progress::Open;
+        let refused = open && teacher.desk.table.with(|table| table.game().cursor() == 0);
+        let story = teacher.desk.story.get().join(" ");
+        (!refused || !story.is_empty()).then_some(story)
+    };
+    view! {
+        <ol class="dots" aria-hidden="true">
+            {(1..=all)
+                .map(|step| {
+                    view! {
+                        <li
+                            class:done=move || step < teacher.number.get()
+                            class:now=move || step == teacher.number.get()
+                        ></li>
+                    }
+                })
+                .collect_view()}
+        </ol>
+        <p class="task">{task}</p>
+        <p class="story" class:good=move || teacher.progress.get() == Progress::Reached>
+            <b>{verdict}</b>
+            " "
+            {told}
+        </p>
+    }
+}
+
+/// Hint, again, on.
+#[component]
+fn Buttons(teacher: Teacher) -> impl IntoView {
+    let page = teacher.page;
+    let is = move |progress| Signal::derive(move || teacher.progress.get() == progress);
+    let always = Signal::derive(|| true);
+    let reached = is(Progress::Reached);
+    let play = move || {
+        let route = if teacher.tour {
+            Route::Start
+        } else {
+            Route::Setup(teacher.lesson.game)
+        };
+        page.go(&route);
+    };
+    let skip = move || {
+        let _ = device::keep(TOURED, "skipped");
+        page.go(&Route::Start);
+    };
+    view! {
+        <Show
+            when=move || !teacher.is_over()
+            fallback=move || {
+                view! { <Button id="play-now" name="start-game" main=always enabled=always run=play/> }
+            }
+        >
+            <Show when=move || teacher.tour>
+                <Button id="skip" name="skip" main=false enabled=always run=skip/>
+            </Show>
+            <Show when=move || !teacher.tour>
+                <Button
+                    id="light"
+                    name="hint"
+                    main=false
+                    enabled=is(Progress::Open)
+                    run=move || teacher.hint()
+                />
+                <Button
+                    id="again"
+                    name="try-again"
+                    main=is(Progress::Missed)
+                    enabled=always
+                    run=move || teacher.go_to(teacher.number.get_untracked())
+                />
+                <Button
+                    id="on"
+                    name="next-step"
+                    main=reached
+                    enabled=reached
+                    run=move || teacher.go_on()
+                />
+            </Show>
+        </Show>
+    }
+}

@@ -1,0 +1,190 @@
+//! What somebody has learnt, kept on the device: steps of lessons, puzzles, days in a row.
+
+use std::collections::BTreeSet;
+
+use crate::address;
+use crate::device;
+
+/// The steps of a lesson that are done.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Course {
+    /// Their numbers, from 1.
+    done: BTreeSet<usize>,
+}
+
+impl Course {
+    /// What is kept of a game's lesson.
+    pub(crate) fn kept(game: &str) -> Course {
+        Course::read(&device::recall(&name(game)).unwrap_or_default())
+    }
+
+    fn read(text: &str) -> Course {
+        Course {
+            done: text
+                .split(' ')
+                .filter_map(|step| step.parse().ok())
+                .collect(),
+        }
+    }
+
+    fn save(&self) -> String {
+        let done: Vec<String> = self.done.iter().map(usize::to_string).collect();
+        done.join(" ")
+    }
+
+    /// Notes that a step is done, and keeps it.
+    pub(crate) fn finish(game: &str, step: usize) {
+        let mut course = Course::kept(game);
+        course.done.insert(step);
+        // Without storage it is learnt all the same.
+        let _ = device::keep(&name(game), &course.save());
+    }
+
+    /// Whether a step is done.
+    pub(crate) fn has(&self, step: usize) -> bool {
+        self.done.contains(&step)
+    }
+
+    /// The first step that is not done.
+    pub(crate) fn next(&self) -> usize {
+        (1..=self.done.len() + 1)
+            .find(|step| !self.has(*step))
+            .expect("only so many steps are done")
+    }
+}
+
+fn name(game: &str) -> String {
+    format!("mancala.lesson.{game}")
+}
+
+/// Puzzles solved, and how well it goes.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Diary {
+    solved: BTreeSet<String>,
+    /// Solved one after the other without a mistake or a hint.
+    pub(crate) streak: u32,
+    /// The longest such row.
+    pub(crate) best: u32,
+    /// The day of the last daily puzzle that was solved, counted from 1970.
+    day: u32,
+    /// Days in a row up to then.
+    days: u32,
+}
+
+/// Where the diary is kept.
+const KEPT_AS: &str = "mancala.puzzles";
+
+impl Diary {
+    /// What is kept on this device.
+    pub(crate) fn kept() -> Diary {
+        Diary::read(&device::recall(KEPT_AS).unwrap_or_default())
+    }
+
+    /// Keeps it.
+    pub(crate) fn keep(&self) {
+        // Without storage it holds for this visit.
+        let _ = device::keep(KEPT_AS, &self.save());
+    }
+
+    fn read(text: &str) -> Diary {
+        let mut diary = Diary::default();
+        for (key, value) in address::split(text) {
+            let number = value.parse().unwrap_or(0);
+            match key.as_str() {
+                "solved" => diary.solved = value.split_whitespace().map(str::to_owned).collect(),
+                "streak" => diary.streak = number,
+                "best" => diary.best = number,
+                "day" => diary.day = number,
+                "days" => diary.days = number,
+                _ => {}
+            }
+        }
+        diary
+    }
+
+    fn save(&self) -> String {
+        let solved: Vec<&str> = self.solved.iter().map(String::as_str).collect();
+        address::join([
+            ("solved", solved.join(" ")),
+            ("streak", self.streak.to_string()),
+            ("best", self.best.to_string()),
+            ("day", self.day.to_string()),
+            ("days", self.days.to_string()),
+        ])
+    }
+
+    /// Whether a puzzle has been solved.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.solved.contains(id)
+    }
+
+    /// A puzzle was solved; `clean` if without a mistake or a hint.
+    pub(crate) fn solve(&mut self, id: &str, clean: bool) {
+        let is_new = self.solved.insert(id.to_owned());
+        if clean && is_new {
+            self.streak += 1;
+            self.best = self.best.max(self.streak);
+        }
+    }
+
+    /// A mistake ends the row.
+    pub(crate) fn fail(&mut self) {
+        self.streak = 0;
+    }
+
+    /// The puzzle of a day was solved.
+    pub(crate) fn solve_daily(&mut self, day: u32) {
+        if self.day != day {
+            self.days = if self.day + 1 == day {
+                self.days + 1
+            } else {
+                1
+            };
+            self.day = day;
+        }
+    }
+
+    /// Days in a row on which the daily puzzle was solved: one that was missed breaks the row, the
+    /// present one may still come.
+    pub(crate) fn days(&self, today: u32) -> u32 {
+        if self.day + 1 >= today { self.days } else { 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_course_goes_on_where_it_was_left() {
+        let course = Course::read("1 2 4 x");
+        assert_eq!((course.next(), course.has(4)), (3, true));
+        assert_eq!(Course::read(&course.save()), course);
+        assert_eq!(Course::default().next(), 1);
+    }
+
+    #[test]
+    fn only_clean_solutions_lengthen_the_row() {
+        let mut diary = Diary::default();
+        diary.solve("aa", true);
+        diary.solve("aa", true);
+        diary.solve("bb", false);
+        assert_eq!((diary.streak, diary.best), (1, 1));
+        diary.solve("cc", true);
+        diary.fail();
+        assert_eq!((diary.streak, diary.best), (0, 2));
+        assert!(diary.has("bb") && !diary.has("zz"));
+        assert_eq!(Diary::read(&diary.save()), diary);
+    }
+
+    #[test]
+    fn a_missed_day_breaks_the_row() {
+        let mut diary = Diary::default();
+        for day in [100, 101, 101, 102] {
+            diary.solve_daily(day);
+        }
+        assert_eq!([102, 103, 104].map(|day| diary.days(day)), [3, 3, 0]);
+        diary.solve_daily(105);
+        assert_eq!(diary.days(105), 1);
+    }
+}

@@ -1,0 +1,107 @@
+//! A board on which something is tried: what lessons and puzzles have in common.
+
+use game::{Ply, Step};
+use leptos::ev;
+use leptos::prelude::*;
+use rules::{Place, Side};
+
+use crate::board::view::Board;
+use crate::page::Page;
+use crate::play::desk::{Desk, Purpose};
+use crate::play::picking::Picking;
+use crate::play::status::PlayerBar;
+use crate::play::{self, keyboard};
+use crate::route::Route;
+use crate::table::Table;
+
+/// A desk for an exercise, with its keys.
+pub(super) fn desk(page: Page, table: Table) -> Desk {
+    let desk = Desk::new(page, table, Purpose::Exercise);
+    provide_context(desk);
+    keyboard::listen(desk);
+    desk.show();
+    desk
+}
+
+/// The plies of a table up to the position shown.
+pub(super) fn plies(table: &Table) -> Vec<Ply> {
+    let steps = table.game().line().take(table.game().cursor());
+    let plies = steps.filter_map(|step| match step {
+        Step::Ply(ply) => Some(ply.clone()),
+        _ => None,
+    });
+    plies.collect()
+}
+
+/// The whole screen of an exercise: a bar, the board, what is said of it, and buttons.
+#[component]
+pub(super) fn Screen(
+    desk: Desk,
+    /// Where the bar leads back to.
+    back: Route,
+    #[prop(into)] title: Signal<String>,
+    /// A place was chosen; whoever teaches may have other plans than to play it.
+    on_choose: Callback<Place>,
+    /// What is said.
+    coach: AnyView,
+    children: Children,
+) -> impl IntoView {
+    let page = desk.page;
+    let mut model = play::board(desk);
+    model.on_choose = on_choose;
+    let has_fruit = desk
+        .table
+        .with_untracked(|table| table.position().laws().has_fruit());
+    let address = back.address();
+    let leave = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&back);
+    };
+    // A heap of won fruit lies beside the board.
+    let bar = move |side: Side, far: bool| {
+        has_fruit.then(|| view! { <PlayerBar side=Signal::derive(move || side) far/> })
+    };
+    view! {
+        <div class="play exercise">
+            <header class="top">
+                <a class="home" href=address on:click=leave aria-label=page.label("back")>
+                    <span class="back" aria-hidden="true"></span>
+                </a>
+                <h1>{move || title.get()}</h1>
+                <crate::settings_view::QuickSettings/>
+            </header>
+            <main class="table">
+                {bar(Side::North, true)}
+                <Board model/>
+                {bar(Side::South, false)}
+                <Picking/>
+                <section class="status coach">{coach}</section>
+            </main>
+            <nav class="controls" aria-label=page.label("menu")>{children()}</nav>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+        </div>
+    }
+}
+
+/// A button with a word.
+#[component]
+pub(super) fn Button(
+    id: &'static str,
+    name: &'static str,
+    #[prop(into)] main: Signal<bool>,
+    #[prop(into)] enabled: Signal<bool>,
+    run: impl Fn() + 'static,
+) -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <button
+            type="button"
+            id=id
+            class:main=move || main.get()
+            disabled=move || !enabled.get()
+            on:click=move |_| run()
+        >
+            {page.label(name)}
+        </button>
+    }
+}

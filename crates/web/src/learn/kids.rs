@@ -1,0 +1,338 @@
+//! The page of children: pictures instead of words, large cups, and nothing that leads away.
+
+use game::Game;
+use leptos::prelude::*;
+use rules::{Event, Move, Place, Position, RuleSet, Side, catalogue};
+
+use super::sticker::{self, Sticker};
+use super::stories::{Pictures, Story};
+use super::{Link, voice};
+use crate::board::view::Board;
+use crate::device;
+use crate::page::Page;
+use crate::picture::Picture;
+use crate::play::controls::Tool;
+use crate::play::desk::{Desk, Purpose};
+use crate::play::keyboard;
+use crate::play::picking::Picking;
+use crate::play::status::PlayerBar;
+use crate::route::{self, Route};
+use crate::seat::Seat;
+use crate::settings_view::Switch;
+use crate::table::{Awaited, Table};
+
+/// Games for children, the easiest first.
+const GAMES: [&str; 4] = [
+    "kid-cala-beginner",
+    "kid-cala-classic",
+    "kalah:seeds=3",
+    "banana-cala",
+];
+/// Who may play against a child: levels that lose, and somebody beside it.
+const OTHERS: [(&str, Option<u8>); 3] = [
+    ("kid-other-1", Some(1)),
+    ("kid-other-2", Some(2)),
+    ("kid-friend", None),
+];
+
+/// Where a child chooses what to play.
+#[component]
+pub(super) fn Home() -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.text("kid-mode")));
+    let other = RwSignal::new(0_usize);
+    let begin = move |name: &'static str| {
+        let rules: RuleSet = name.parse().expect("the tests read every game");
+        let seat = OTHERS[other.get_untracked()].1;
+        let seats = [
+            Seat::default(),
+            seat.map_or_else(Seat::default, Seat::Computer),
+        ];
+        let table = Table::new(Game::start(&rules), seats, Side::South, device::seed());
+        page.go(&Route::Learn(format!("kids/play?{}", route::link(&table))));
+    };
+    let card = move |name: &'static str| {
+        let game = name
+            .split(':')
+            .next()
+            .and_then(|name| catalogue::find(name).ok());
+        game.map(|game| {
+            view! {
+                <li>
+                    <button type="button" class="card" data-game=game.name on:click=move |_| begin(name)>
+                        <Picture game/>
+                        <b>{move || page.words.get().game_title(game)}</b>
+                    </button>
+                </li>
+            }
+        })
+    };
+    let face = move |index: usize| {
+        let (name, level) = OTHERS[index];
+        view! {
+            <button
+                type="button"
+                class="face"
+                id=name
+                aria-label=page.label(name)
+                aria-pressed=move || (other.get() == index).to_string()
+                on:click=move |_| other.set(index)
+            >
+                <Face level/>
+            </button>
+        }
+    };
+    view! {
+        <main class="kids">
+            <h1 class="hidden">{page.label("kid-mode")}</h1>
+            <div class="faces" role="group" aria-label=page.label("players")>
+                {(0..OTHERS.len()).map(face).collect_view()}
+                <Link to="kids/stickers".to_owned() class="face album">
+                    <Sticker number=sticker::earned()/>
+                    <span class="hidden">{page.label("stickers")}</span>
+                </Link>
+            </div>
+            <ul class="games">{GAMES.map(card).collect_view()}</ul>
+            <GrownUps/>
+        </main>
+    }
+}
+
+/// What only somebody who reads will look at.
+#[component]
+fn GrownUps() -> impl IntoView {
+    let page = Page::here();
+    let leave = move |_| {
+        page.set(|settings| settings.kids = false);
+        page.go(&Route::Start);
+    };
+    view! {
+        <details class="grown-ups">
+            <summary>{page.label("grown-ups")}</summary>
+            <Switch id="voice" name="voice" get=|s| s.voice set=|s, on| s.voice = on/>
+            <Switch
+                id="kid-easy-count"
+                name="easy-count"
+                get=|s| s.kid_easy_count
+                set=|s, on| s.kid_easy_count = on
+            />
+            <Switch
+                id="kid-confirm"
+                name="confirm-moves"
+                get=|s| s.kid_confirm
+                set=|s, on| s.kid_confirm = on
+            />
+            <Switch id="kids" name="kid-first" get=|s| s.kids set=|s, on| s.kids = on/>
+            <button type="button" id="leave-kids" on:click=leave>
+                {page.label("leave-kids")}
+            </button>
+        </details>
+    }
+}
+
+/// A face for whoever plays: a sprout, a young tree, or two people.
+#[component]
+fn Face(level: Option<u8>) -> impl IntoView {
+    let head = |x: i32| {
+        view! {
+            <g transform=format!("translate({x} 0)")>
+                <circle cy="-6" r="17"/>
+                <path class="features" d="M-6 -9v1M6 -9v1M-7 0Q0 7 7 0"/>
+            </g>
+        }
+    };
+    match level {
+        None => view! { <svg viewBox="-50 -34 100 60" aria-hidden="true">{head(-22)} {head(22)}</svg> }.into_any(),
+        Some(level) => view! {
+            <svg viewBox="-50 -34 100 60" aria-hidden="true">
+                <rect x="-20" y="-18" width="40" height="34" rx="9"/>
+                <path class="features" d="M-8 -4v2M8 -4v2M-8 4Q0 11 8 4M0 -18V-28"/>
+                {(0..level).map(|n| view! { <circle class="leaf" cx=8 * i32::from(n) - 4 * i32::from(level - 1) cy="-28" r="4"/> }).collect_view()}
+            </svg>
+        }
+        .into_any(),
+    }
+}
+
+/// A child's game, or the choice of one if the address is none.
+pub(super) fn play(query: &str) -> AnyView {
+    let page = Page::here();
+    let Ok(table) = page.table_of(query) else {
+        return view! { <Home/> }.into_any();
+    };
+    let desk = Desk::new(page, table, Purpose::Kids);
+    provide_context(desk);
+    desk.connect();
+    keyboard::listen(desk);
+    desk.show();
+    say_aloud(desk);
+    second_hint(desk);
+    let near = move || desk.table.with(Table::near);
+    let title = move || {
+        let words = page.words.get();
+        desk.table
+            .with(|table| words.game_title(table.game().rules().game()))
+    };
+    Effect::new(move |_| device::set_title(&title()));
+    let story = Memo::new(move |_| {
+        let ply = desk.table.with(|table| table.game().last_ply().cloned());
+        ply.filter(|_| !desk.moving.get())
+            .and_then(|ply| Story::of(&ply.sowing))
+    });
+    let over =
+        Memo::new(move |_| desk.table.with(|table| table.game().is_over()) && !desk.moving.get());
+    view! {
+        <div class="play kid">
+            <main class="table">
+                <h1 class="hidden">{title}</h1>
+                <PlayerBar side=Signal::derive(move || !near()) far=true/>
+                <Board model=crate::play::board(desk)/>
+                <PlayerBar side=Signal::derive(near) far=false/>
+                <Picking/>
+                <p class="status story" aria-hidden="true">{move || desk.story.get().join(" ")}</p>
+                {move || story.get().filter(|_| !over.get()).map(|story| view! { <Pictures story/> })}
+                <Show when=move || over.get()>
+                    <Finish desk/>
+                </Show>
+            </main>
+            <Buttons desk/>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn Buttons(desk: Desk) -> impl IntoView {
+    let page = desk.page;
+    let begun = Signal::derive(move || desk.table.with(|table| table.game().cursor() > 0));
+    let mine =
+        Signal::derive(move || matches!(desk.table.with(Table::awaited), Awaited::Person(_)));
+    let voice = move |_| {
+        page.set(|settings| settings.voice = !settings.voice);
+        voice::hush();
+    };
+    view! {
+        <nav class="controls" aria-label=page.label("menu")>
+            <Tool
+                id="kid-home"
+                name="kid-mode"
+                enabled=Signal::derive(|| true)
+                run=move || page.go(&Route::Learn("kids".to_owned()))
+            />
+            <Tool id="undo" name="undo" enabled=begun run=move || desk.undo()/>
+            <Tool id="hint" name="hint" enabled=mine run=move || desk.ask_hint()/>
+            <Tool id="replay" name="show-again" enabled=begun run=move || desk.replay()/>
+            <Show when=voice::is_there>
+                <button
+                    type="button"
+                    class="tool"
+                    id="voice"
+                    aria-label=page.label("voice")
+                    aria-pressed=move || page.settings.with(|settings| settings.voice).to_string()
+                    on:click=voice
+                ></button>
+            </Show>
+        </nav>
+    }
+}
+
+/// A sticker for having come to the end, and another game.
+#[component]
+fn Finish(desk: Desk) -> impl IntoView {
+    let page = desk.page;
+    let number = sticker::earn(desk.table.with_untracked(Table::seed));
+    let again = move |_| {
+        let table = desk.table.with_untracked(|table| {
+            let game = Game::start(table.game().rules());
+            Table::new(game, table.seats().clone(), table.near(), device::seed())
+        });
+        page.go(&Route::Learn(format!("kids/play?{}", route::link(&table))));
+    };
+    view! {
+        <div class="finish">
+            <Sticker number/>
+            <p>{page.label("sticker-earned")}</p>
+            <p class="actions">
+                <button type="button" class="main" id="play-again" on:click=again>
+                    {page.label("play-again")}
+                </button>
+                <Link to="kids/stickers".to_owned() class="button">
+                    {page.label("stickers")}
+                </Link>
+            </p>
+        </div>
+    }
+}
+
+/// Whatever is told is spoken, too.
+fn say_aloud(desk: Desk) {
+    Effect::new(move |_| {
+        let sentence = desk.spoken.get();
+        if desk.page.settings.with_untracked(|settings| settings.voice) {
+            voice::speak(&sentence, desk.page.language.get_untracked().code());
+        }
+    });
+    on_cleanup(voice::hush);
+}
+
+/// A gentle hint lights two cups: the engine's, and another that does something good.
+fn second_hint(desk: Desk) {
+    Effect::new(move |_| {
+        let lit = desk.hints.get();
+        let [best] = lit[..] else {
+            return;
+        };
+        let other = desk
+            .table
+            .with_untracked(|table| other_good(table.position(), best));
+        if let Some(other) = other {
+            let mut both = vec![best, other];
+            // The order must not tell which is which.
+            both.sort_by_key(|place| place.letter());
+            desk.hints.set(both);
+        }
+    });
+}
+
+/// Another place to sow from than that one: one that earns something, else any.
+fn other_good(position: &Position, than: Place) -> Option<Place> {
+    let side = than.side();
+    let worth = |mv: Move| {
+        let mut tried = position.clone();
+        let sowing = tried.play(mv).expect("it is one of the legal moves");
+        sowing.events.iter().any(|event| {
+            matches!(event, Event::ExtraTurn { side: by, .. } | Event::Capture { by, .. } if *by == side)
+        })
+    };
+    let houses = position.shape().houses();
+    let houses = (0..houses).filter(|house| position.playable(side) & (1 << house) != 0);
+    let others: Vec<u8> = houses
+        .filter(|&house| {
+            Place::House(side, house) != than && position.check(Move::House(house)).is_ok()
+        })
+        .collect();
+    let good = others.iter().find(|&&house| worth(Move::House(house)));
+    let found = good.or(others.first());
+    found.map(|&house| Place::House(side, house))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_can_be_begun() {
+        for name in GAMES {
+            assert!(name.parse::<RuleSet>().is_ok(), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_second_cup_is_good_where_one_is() {
+        let position = Position::start(&"kalah".parse().unwrap());
+        let south = |house| Place::House(Side::South, house);
+        assert_eq!(other_good(&position, south(0)), Some(south(2)));
+        assert_eq!(other_good(&position, south(2)), Some(south(0)));
+    }
+}

@@ -1,0 +1,385 @@
+//! One puzzle on the board: moves are judged, the opponent answers, hints and solution help.
+
+use std::time::Duration;
+
+use game::Game;
+use leptos::prelude::*;
+use puzzles::Puzzle as Found;
+use rules::{Move, Side};
+
+use super::diary::Diary;
+use super::exercise::{self, Button};
+use super::judge::{Standing, standing};
+use super::{daily, puzzle_list};
+use crate::device;
+use crate::page::Page;
+use crate::play::desk::Desk;
+use crate::play::think::source;
+use crate::route::{self, Route};
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// The opponent's answer is not mistaken for one's own move.
+const ANSWER_MS: u64 = 500;
+
+/// A puzzle by its name, or that of the day.
+#[component]
+pub(super) fn Puzzle(wanted: String) -> impl IntoView {
+    let page = Page::here();
+    let fetched: RwSignal<Option<Option<Shown>>> = RwSignal::new(None);
+    leptos::task::spawn_local(async move {
+        let shown = find(&wanted).await;
+        let _ = fetched.try_set(Some(shown));
+    });
+    move || match fetched.get() {
+        None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
+        Some(None) => view! {
+            <crate::app::TopBar/>
+            <main class="start">
+                <p class="notice">{page.label("puzzle-missing")}</p>
+            </main>
+        }
+        .into_any(),
+        Some(Some(shown)) => view! { <Board shown/> }.into_any(),
+    }
+}
+
+/// A puzzle, and what is known of it.
+#[derive(Clone, Debug)]
+struct Shown {
+    puzzle: Found,
+    game: &'static str,
+    /// Which of its game's puzzles it is, from 1.
+    number: usize,
+    /// The one that follows it.
+    next: String,
+    /// It is that of this day.
+    day: Option<u32>,
+}
+
+/// Looks a puzzle up.
+async fn find(wanted: &str) -> Option<Shown> {
+    if wanted == "daily" {
+        let day = puzzle_list::today();
+        let (game, turn) = daily::game_of(day, puzzle_list::GAMES.len());
+        let game = puzzle_list::GAMES[game];
+        let puzzles = puzzle_list::of_game(game).await?;
+        let index = daily::puzzle_of(turn, puzzles.len());
+        let shown = shown(game, &puzzles, index)?;
+        return Some(Shown {
+            day: Some(day),
+            ..shown
+        });
+    }
+    for game in puzzle_list::GAMES {
+        let puzzles = puzzle_list::of_game(game).await?;
+        let index = puzzles.iter().position(|puzzle| puzzle.id() == wanted);
+        if let Some(index) = index {
+            return shown(game, &puzzles, index);
+        }
+    }
+    None
+}
+
+fn shown(game: &'static str, puzzles: &[Found], index: usize) -> Option<Shown> {
+    let next = puzzles.get((index + 1) % puzzles.len().max(1))?;
+    Some(Shown {
+        puzzle: puzzles.get(index)?.clone(),
+        game,
+        number: index + 1,
+        next: next.id(),
+        day: None,
+    })
+}
+
+/// What the screen of a puzzle knows.
+#[derive(Clone, Copy)]
+struct Solver {
+    desk: Desk,
+    shown: StoredValue<Shown>,
+    standing: RwSignal<Standing>,
+    /// Hints taken: the first lights two houses, the second one.
+    hints: RwSignal<u8>,
+    /// The solution is being shown.
+    showing: RwSignal<bool>,
+    /// A mistake was made, or help taken.
+    helped: StoredValue<bool>,
+}
+
+fn table(puzzle: &Found) -> Table {
+    let mut seats = [Seat::default(), Seat::default()];
+    seats[!puzzle.side()] = Seat::Computer(8);
+    Table::new(
+        Game::new(puzzle.position().clone()),
+        seats,
+        puzzle.side(),
+        1,
+    )
+}
+
+#[component]
+fn Board(shown: Shown) -> impl IntoView {
+    let page = Page::here();
+    let desk = exercise::desk(page, table(&shown.puzzle));
+    let (game, number) = (shown.game, shown.number);
+    let solver = Solver {
+        desk,
+        standing: RwSignal::new(standing(&shown.puzzle, &[])),
+        shown: StoredValue::new(shown),
+        hints: RwSignal::new(0),
+        showing: RwSignal::new(false),
+        helped: StoredValue::new(false),
+    };
+    solver.watch();
+    let title = Signal::derive(move || {
+        let name = rules::catalogue::find(game).map(|game| page.words.get().game_title(game));
+        format!("{} · {number}", name.unwrap_or_default())
+    });
+    Effect::new(move |_| device::set_title(&format!("{} · {}", page.text("puzzles"), title.get())));
+    view! {
+        <exercise::Screen
+            desk
+            back=Route::Learn(format!("puzzles/{game}"))
+            title
+            on_choose=Callback::new(move |place| {
+                match solver.standing.get_untracked() {
+                    Standing::Wrong(_) if !desk.moving.get_untracked() => solver.take_back(),
+                    Standing::Open(_) if !solver.showing.get_untracked() => desk.press(place),
+                    _ => desk.finish(),
+                }
+            })
+            coach=view! { <Coach solver/> }.into_any()
+        >
+            <Buttons solver/>
+        </exercise::Screen>
+    }
+}
+
+impl Solver {
+    fn now(self) -> Standing {
+        let moves: Vec<Move> = self.desk.table.with(|table| {
+            let plies = exercise::plies(table);
+            plies.iter().map(|ply| ply.mv).collect()
+        });
+        self.shown
+            .with_value(|shown| standing(&shown.puzzle, &moves))
+    }
+
+    /// Judges whatever comes to rest on the board.
+    fn watch(self) {
+        Effect::new(move |_| {
+            let now = self.now();
+            if self.desk.moving.get() {
+                return;
+            }
+            if self.standing.get_untracked() != now {
+                self.hints.set(0);
+                self.standing.set(now.clone());
+                self.speak(&now);
+            }
+            match now {
+                Standing::Reply(mv) => self.soon(mv),
+                Standing::Open(right) if self.showing.get() => {
+                    if let Some(&mv) = right.first() {
+                        self.soon(mv);
+                    }
+                }
+                _ => {}
+            }
+        });
+    }
+
+    /// Plays a move in a moment, unless something else has happened by then.
+    fn soon(self, mv: Move) {
+        let step = self
+            .desk
+            .table
+            .with_untracked(|table| table.game().cursor());
+        let play = move || {
+            let now = self
+                .desk
+                .table
+                .try_with_untracked(|table| table.game().cursor());
+            if now == Some(step) {
+                self.desk.reply(mv);
+            }
+        };
+        set_timeout(play, Duration::from_millis(ANSWER_MS));
+    }
+
+    /// Notes what came of a move, and says it.
+    fn speak(self, now: &Standing) {
+        let showing = self.showing.get_untracked();
+        let mut diary = Diary::kept();
+        match now {
+            Standing::Wrong(_) => {
+                self.helped.set_value(true);
+                diary.fail();
+            }
+            Standing::Solved if !showing => {
+                let clean = !self.helped.get_value();
+                self.shown.with_value(|shown| {
+                    diary.solve(&shown.puzzle.id(), clean);
+                    if let Some(day) = shown.day {
+                        diary.solve_daily(day);
+                    }
+                });
+            }
+            _ => return,
+        }
+        diary.keep();
+        if let Some(verdict) = self.verdict(now) {
+            self.desk.speak(verdict);
+        }
+    }
+
+    /// What is said of a move, and how that is known.
+    fn verdict(self, now: &Standing) -> Option<String> {
+        let page = self.desk.page;
+        let words = page.words.get();
+        let task = self.shown.with_value(|shown| shown.puzzle.task());
+        let known = words.marked_certainty(match task.source {
+            puzzles::Source::Proved => words::Certainty::Proved,
+            puzzles::Source::Table => words::Certainty::Table,
+        });
+        match now {
+            Standing::Wrong(cost) => Some(words.text_with(
+                "puzzle-wrong",
+                &[("n", (*cost).into()), ("known", known.into())],
+            )),
+            Standing::Solved => {
+                let value = i32::from(task.value);
+                let value = format!("{value:+}").replace('-', "−");
+                Some(words.text_with(
+                    "puzzle-solved",
+                    &[("value", value.into()), ("known", known.into())],
+                ))
+            }
+            _ => None,
+        }
+    }
+
+    fn take_back(self) {
+        self.desk.table.update(|table| {
+            let before = table.game().cursor().saturating_sub(1);
+            table.look(before);
+        });
+        self.desk.show();
+    }
+
+    /// The first hint lights a right house and another, the second the right one alone.
+    fn hint(self) {
+        let Standing::Open(right) = self.standing.get_untracked() else {
+            return;
+        };
+        self.helped.set_value(true);
+        let taken = self.hints.get_untracked();
+        let side = self.side();
+        let mut lit: Vec<_> = right
+            .first()
+            .and_then(|&mv| source(side, mv))
+            .into_iter()
+            .collect();
+        if taken == 0 {
+            let moves = self
+                .desk
+                .table
+                .with_untracked(|table| table.position().moves());
+            let mut others = moves.into_iter().filter(|mv| !right.contains(mv));
+            lit.extend(others.find_map(|mv| source(side, mv)));
+        }
+        self.hints.set(taken + 1);
+        self.desk.hints.set(lit);
+    }
+
+    fn side(self) -> Side {
+        self.shown.with_value(|shown| shown.puzzle.side())
+    }
+
+    /// Shows the solution from the beginning.
+    fn solve(self) {
+        self.helped.set_value(true);
+        self.showing.set(true);
+        let table = self.shown.with_value(|shown| table(&shown.puzzle));
+        self.desk.set_up(table);
+    }
+
+    /// Begins anew.
+    fn again(self) {
+        self.showing.set(false);
+        let table = self.shown.with_value(|shown| table(&shown.puzzle));
+        self.desk.set_up(table);
+    }
+}
+
+/// The task, and what came of the last move.
+#[component]
+fn Coach(solver: Solver) -> impl IntoView {
+    let page = solver.desk.page;
+    let (task, day) = solver
+        .shown
+        .with_value(|shown| (shown.puzzle.task(), shown.day));
+    let goal = move || page.words.get().text(&format!("puzzle-goal-{}", task.goal));
+    let about = move || {
+        let words = page.words.get();
+        let theme = words.text(&format!("puzzle-theme-{}", task.theme));
+        let level = words.text(&format!("puzzle-{}", task.difficulty().id()));
+        let daily = day.map(|_| format!("{} · ", words.text("puzzle-daily")));
+        format!(
+            "{}{theme} · {level} · {}",
+            daily.unwrap_or_default(),
+            task.rating
+        )
+    };
+    let verdict = move || solver.verdict(&solver.standing.get());
+    let story = move || solver.desk.story.get().join(" ");
+    let solved = move || solver.standing.get() == Standing::Solved;
+    view! {
+        <p class="about">{about}</p>
+        <p class="task">{goal}</p>
+        <p class="story" class:good=solved>
+            <b class="verdict">{verdict}</b>
+            " "
+            {story}
+        </p>
+    }
+}
+
+#[component]
+fn Buttons(solver: Solver) -> impl IntoView {
+    let page = solver.desk.page;
+    let is = move |of: fn(&Standing) -> bool| Signal::derive(move || solver.standing.with(of));
+    let open = is(|standing| matches!(standing, Standing::Open(_)));
+    let wrong = is(|standing| matches!(standing, Standing::Wrong(_)));
+    let solved = is(|standing| *standing == Standing::Solved);
+    let always = Signal::derive(|| true);
+    let next = move || {
+        let next = solver.shown.with_value(|shown| shown.next.clone());
+        page.go(&Route::Learn(format!("puzzles/{next}")));
+    };
+    let retry = move || {
+        if wrong.get_untracked() {
+            solver.take_back();
+        } else {
+            solver.again();
+        }
+    };
+    let analysis = solver
+        .shown
+        .with_value(|shown| format!("/analysis?{}", route::link(&table(&shown.puzzle))));
+    view! {
+        <Button
+            id="light"
+            name="hint"
+            main=false
+            enabled=Signal::derive(move || open.get() && solver.hints.get() < 2)
+            run=move || solver.hint()
+        />
+        <Button id="again" name="try-again" main=wrong enabled=always run=retry/>
+        <Button id="solution" name="solution" main=false enabled=always run=move || solver.solve()/>
+        <a class="button" id="analyse" href=analysis>
+            {page.label("analyse")}
+        </a>
+        <Button id="on" name="next-puzzle" main=solved enabled=always run=next/>
+    }
+}

@@ -1,0 +1,91 @@
+//! Stickers for games that were played to their end, won or not.
+
+use leptos::prelude::*;
+
+use super::Link;
+use crate::device;
+use crate::page::Page;
+
+/// Different stickers; whoever has all goes on collecting the first ones.
+const DIFFERENT: usize = 24;
+/// Petals have these forms, by turns.
+const PETALS: [usize; 4] = [5, 6, 8, 12];
+/// In the middle of a flower.
+const FRUITS: [&str; 4] = ["#plain-a", "#plain-b", "#plain-o", "#plain-g"];
+const KEPT_AS: &str = "mancala.stickers";
+
+/// How many were earned on this device, and for which game the last one.
+fn kept() -> (usize, String) {
+    let kept = device::recall(KEPT_AS).unwrap_or_default();
+    let (number, game) = kept.split_once(' ').unwrap_or((&kept, ""));
+    (number.parse().unwrap_or(0), game.to_owned())
+}
+
+/// How many were earned on this device.
+pub(super) fn earned() -> usize {
+    kept().0
+}
+
+/// Gives one more for a game, told by its seed, but only once; returns which.
+pub(super) fn earn(seed: u64) -> usize {
+    let (earned, game) = kept();
+    if game == seed.to_string() && earned > 0 {
+        return earned - 1;
+    }
+    // Without storage it is shown all the same.
+    let _ = device::keep(KEPT_AS, &format!("{} {seed}", earned + 1));
+    earned
+}
+
+/// One sticker: a flower of its own colour and form.
+#[component]
+pub(super) fn Sticker(number: usize) -> impl IntoView {
+    let number = number % DIFFERENT;
+    let petals = PETALS[number % PETALS.len()];
+    let fruit = FRUITS[number / PETALS.len() % FRUITS.len()];
+    let hue = (number * 67 % 360).to_string();
+    let petal = move |index: usize| {
+        let turn = format!("rotate({})", index * 360 / petals);
+        view! { <ellipse cy="-30" rx=110 / petals + 4 ry="17" transform=turn/> }
+    };
+    view! {
+        <svg class="sticker" viewBox="-52 -52 104 104" style=("--hue", hue) aria-hidden="true">
+            <circle r="50" class="paper"/>
+            <g class="petals">{(0..petals).map(petal).collect_view()}</g>
+            <circle r="22" class="middle"/>
+            <use href=fruit/>
+        </svg>
+    }
+}
+
+/// All stickers: those earned, and room for the others.
+#[component]
+pub(super) fn Album() -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.text("stickers")));
+    let earned = earned();
+    let place = move |number: usize| {
+        let times = (earned + DIFFERENT - 1 - number) / DIFFERENT;
+        if times == 0 {
+            return view! { <li class="empty"></li> }.into_any();
+        }
+        view! {
+            <li>
+                <Sticker number/>
+                {(times > 1).then(|| format!("×{times}"))}
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <main class="kids album">
+            <h1>
+                <Link to="kids".to_owned() class="kid-home">
+                    <span class="hidden">{page.label("kid-mode")}</span>
+                </Link>
+                {move || page.text_with("sticker-count", &[("n", earned.into())])}
+            </h1>
+            <ul>{(0..DIFFERENT).map(place).collect_view()}</ul>
+        </main>
+    }
+}

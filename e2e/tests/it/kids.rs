@@ -1,0 +1,75 @@
+//! The page of children.
+
+use e2e::Browser;
+
+use crate::learn::look;
+use crate::table::{AT_ONCE, choose, keep_settings, wait_until};
+
+/// U-62: large cups, chosen and then sown, on the smallest phone.
+#[test]
+fn cups_are_large_and_nothing_leads_away() {
+    let browser = Browser::open("kids", "/kids");
+    browser.screenshot("home");
+    browser.resize(360, 640);
+    browser.screenshot("home-small");
+    keep_settings(&browser, AT_ONCE);
+    browser.reload();
+    browser.click("[data-game=kid-cala-beginner]");
+    wait_until(&browser, "document.querySelector('.board')");
+    let small = browser.run(
+        "return Array.from(document.querySelectorAll('.spot.house'), \
+         e => Math.min(e.getBoundingClientRect().height, e.getBoundingClientRect().width)) \
+         .filter(side => side < 64).length",
+    );
+    assert_eq!(small, 0, "every cup is at least 64 pixels high and wide");
+    assert_eq!(browser.count("a[href^=http]"), 0);
+    // Chosen first, sown when touched again; undone as often as wanted.
+    choose(&browser, "C");
+    wait_until(&browser, "document.querySelector('.pit.chosen')");
+    look(&browser, "chosen");
+    choose(&browser, "C");
+    wait_until(&browser, "document.querySelector('#undo:not([disabled])')");
+    look(&browser, "game");
+    browser.click("#hint");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.spot.hinted').length == 2",
+    );
+    look(&browser, "hint");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn finishing_earns_a_sticker_and_captures_have_pictures() {
+    let browser = Browser::open("sticker", "/");
+    keep_settings(&browser, &format!("{AT_ONCE}&kid-confirm=off"));
+    browser.go("/kids/play?game=kid-cala-classic&position=1-0-3-0-2-0-0-4-0-0-4-0-3-3-S");
+    choose(&browser, "A");
+    wait_until(&browser, "document.querySelector('.pictures')");
+    look(&browser, "pictures");
+    browser.go("/kids/play?game=kid-cala-classic&position=0-0-0-0-0-1-0-0-2-0-1-0-9-15-S");
+    choose(&browser, "F");
+    wait_until(&browser, "document.querySelector('.finish .sticker')");
+    look(&browser, "finish");
+    browser.go("/kids/stickers");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.album .sticker').length == 1",
+    );
+    browser.screenshot("album");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// The switch in the settings makes it the first page, and a grown-up leaves it.
+#[test]
+fn it_can_be_the_first_page() {
+    let browser = Browser::open("kids-first", "/");
+    keep_settings(&browser, "kids=on");
+    browser.go("/");
+    wait_until(&browser, "document.querySelector('.faces')");
+    browser.click(".grown-ups summary");
+    browser.screenshot("grown-ups");
+    browser.click("#leave-kids");
+    wait_until(&browser, "document.querySelector('.start')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

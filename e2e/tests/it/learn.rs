@@ -1,0 +1,101 @@
+//! Lessons and the tour: a goal is reached or missed on the real board.
+
+use e2e::Browser;
+
+use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
+
+const SIZES: [(&str, u32, u32); 5] = [
+    ("small", 360, 640),
+    ("phone", 390, 844),
+    ("lying", 740, 360),
+    ("desk", 1366, 768),
+    ("tablet", 820, 1180),
+];
+
+/// Takes a picture of every size, and wants all of it to fit.
+#[track_caller]
+pub(crate) fn look(browser: &Browser, label: &str) {
+    for (size, width, height) in SIZES {
+        browser.resize(width, height);
+        wait_until(browser, "document.querySelector('.board')");
+        wait_until(
+            browser,
+            "document.documentElement.scrollHeight <= innerHeight \
+             && document.documentElement.scrollWidth <= innerWidth",
+        );
+        browser.screenshot(&format!("{label}-{size}"));
+    }
+    browser.resize(1366, 768);
+}
+
+/// U-63: steps of a lesson, judged by what happens.
+#[test]
+fn a_lesson_is_learnt_step_by_step() {
+    let browser = Browser::open("lesson", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/learn/kalah");
+    wait_until(&browser, "document.querySelector('.board')");
+    choose(&browser, "A");
+    browser.wait_for_text(".coach .story", "Well done");
+    browser.click("#on");
+    browser.wait_for_text(".coach .task", "play again");
+    // A wrong move says what happened, and leaves the step to be tried again.
+    choose(&browser, "A");
+    browser.wait_for_text(".coach .story", "Not yet");
+    look(&browser, "missed");
+    browser.click("#again");
+    browser.click("#light");
+    wait_until(&browser, "document.querySelector('.spot.hinted')");
+    assert_eq!(browser.attribute(".spot.hinted", "data-place"), "C");
+    look(&browser, "hint");
+    choose(&browser, "C");
+    browser.wait_for_text(".coach .story", "Well done");
+    // What is learnt is kept, and gone on with.
+    browser.go("/learn");
+    browser.wait_for_text("a[href='/learn/kalah'] span", "2 of 12");
+    browser.screenshot("courses");
+    browser.click("a[href='/learn/kalah']");
+    browser.wait_for_text(".coach .task", "Once more");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// U-61: the tour, without a word to read, offered once.
+#[test]
+fn the_tour_shows_three_things_in_a_minute() {
+    let browser = Browser::open("tour", "/");
+    browser.screenshot("start");
+    browser.resize(360, 640);
+    browser.screenshot("start-small");
+    browser.resize(1366, 768);
+    browser.click("#way-tour");
+    for letter in ["B", "D", "A"] {
+        wait_until(
+            &browser,
+            &format!("document.querySelector('.spot.hinted[data-place={letter}]')"),
+        );
+        if letter == "A" {
+            look(&browser, "capture");
+        }
+        choose(&browser, letter);
+    }
+    browser.click("#play-now");
+    wait_until(&browser, "document.querySelector('.card')");
+    assert!(!holds(&browser, "document.querySelector('#way-tour')"));
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Each lesson's first picture: nobody has to scroll for the board.
+#[test]
+fn every_lesson_can_be_seen() {
+    let browser = Browser::open("lessons", "/");
+    for step in [
+        "congkak/3",
+        "oware/4",
+        "banana-cala/2",
+        "kid-cala-beginner/2",
+    ] {
+        browser.go(&format!("/learn/{step}"));
+        look(&browser, &step.replace('/', "-"));
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -1,0 +1,72 @@
+//! Puzzles: found by theme, solved on the board, judged exactly, kept on the device.
+
+use e2e::Browser;
+
+use crate::learn::look;
+use crate::table::{AT_ONCE, choose, choose_in, holds, keep_settings, wait_until};
+
+#[test]
+fn a_puzzle_is_tried_and_solved() {
+    let browser = Browser::open("puzzle", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/puzzles/kalah");
+    wait_until(&browser, "document.querySelectorAll('.tile').length == 220");
+    choose_in(&browser, "#theme-wanted", "capture");
+    wait_until(&browser, "document.querySelectorAll('.tile').length < 220");
+    browser.screenshot("list");
+    browser.click(".tile");
+    wait_until(&browser, "document.querySelector('.board')");
+    // A wrong move says what it costs, and how that is known.
+    choose(&browser, "A");
+    browser.wait_for_text(".verdict", "That costs 6. ✓");
+    look(&browser, "wrong");
+    // Another touch takes it back.
+    choose(&browser, "B");
+    wait_until(&browser, "!document.querySelector('.verdict').textContent");
+    browser.click("#light");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.spot.hinted').length == 2",
+    );
+    browser.click("#light");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.spot.hinted').length == 1",
+    );
+    choose(&browser, "B");
+    browser.wait_for_text(".verdict", "Solved: +8");
+    look(&browser, "solved");
+    browser.go("/puzzles/kalah");
+    wait_until(&browser, "document.querySelectorAll('.solved').length == 1");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// The opponent answers by itself, and the whole solution can be seen.
+#[test]
+fn the_solution_is_shown_to_its_end() {
+    let browser = Browser::open("solution", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/puzzles/6hem22");
+    browser.click("#solution");
+    browser.wait_for_text(".verdict", "Solved");
+    // Help taken solves nothing.
+    assert!(!holds(&browser, "localStorage.getItem('mancala.puzzles')"));
+    browser.click("#on");
+    wait_until(&browser, "!location.pathname.endsWith('6hem22')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn the_day_has_its_puzzle() {
+    let browser = Browser::open("daily", "/puzzles");
+    browser.screenshot("games");
+    browser.click(".daily");
+    wait_until(&browser, "document.querySelector('.board')");
+    browser.wait_for_text(".coach .about", "Puzzle of the day");
+    let task = browser.text(".coach .about");
+    browser.go("/puzzles/daily");
+    assert_eq!(browser.text(".coach .about"), task);
+    browser.go("/puzzles/nosuch");
+    browser.text(".notice");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
