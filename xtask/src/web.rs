@@ -23,8 +23,8 @@ pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 /// and what starts it.
 const PACKAGE: &str = "web";
 const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/start.js"];
-/// The parts that a first game needs, whichever it is. What several parts share belongs to them.
-const FIRST_PARTS: [&str; 3] = ["part-engine", "part-setup", "part-shared"];
+/// The parts that a first game needs, whichever it is.
+const FIRST_PARTS: [&str; 2] = ["engine", "setup"];
 
 /// What the page is made of besides its modules, icons and style sheets.
 const INDEX: &str = "crates/web/index.html";
@@ -91,7 +91,9 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     }
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
-        let is_first = FIRST_PARTS.iter().any(|first| part.name.starts_with(first));
+        let is_first = FIRST_PARTS
+            .iter()
+            .any(|first| part.users.iter().any(|user| user == first));
         let when = if is_first { When::First } else { When::Later };
         dist.add_when(when, &[(&part.name, part.wasm)]);
     }

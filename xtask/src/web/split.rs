@@ -26,6 +26,8 @@ pub(super) struct Program {
 pub(super) struct Part {
     /// `part-engine.wasm`; what several of them share is called `part-shared-1.wasm`.
     pub(super) name: String,
+    /// The parts that need it, without `part-`; itself, too, unless it is shared.
+    pub(super) users: Vec<String>,
     pub(super) wasm: Vec<u8>,
 }
 
@@ -40,18 +42,23 @@ pub(super) fn split(wasm: &[u8], folder: &Path) -> Result<Program> {
     options.link_name = LINK;
     let made =
         transform(options).map_err(|error| anyhow!("cannot split the program: {error:?}"))?;
+    let (split_modules, needed_by) = (made.split_modules, made.prefetch_map);
     let link = folder.join(LINK);
     let mut link =
         fs::read_to_string(&link).with_context(|| format!("cannot read {}", link.display()))?;
     let mut parts = Vec::new();
-    for file in made.split_modules {
+    for file in split_modules {
         let made = file_name(&file);
+        let stem = made.trim_end_matches(".wasm");
+        let needs = |needed: &Vec<String>| needed.iter().any(|one| one == stem);
+        let users = needed_by.iter().filter(|(_, needed)| needs(needed));
+        let users = users.map(|(user, _)| user.clone()).collect();
         let name = made
             .replace("split_", "part-")
             .replace("chunk_", "part-shared-");
         link = link.replace(&format!("./{made}"), &format!("/assets/{name}"));
         let wasm = without_names(&read(&file)?).with_context(|| format!("cannot read {made}"))?;
-        parts.push(Part { name, wasm });
+        parts.push(Part { name, users, wasm });
     }
     parts.sort_by(|one, other| one.name.cmp(&other.name));
     let main = read(&main)?;
