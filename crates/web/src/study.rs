@@ -10,6 +10,7 @@ mod values;
 
 use std::ops::Deref;
 
+use leptos::ev;
 use leptos::prelude::*;
 use rules::Side;
 
@@ -74,6 +75,24 @@ impl Study {
         expect_context()
     }
 
+    /// Space plays the best move, unless something moves: then it is finished, by a listener that
+    /// comes later.
+    fn listen(self) {
+        let listener = window_event_listener(ev::keydown, move |event| {
+            let is_free = device::focused().is_none_or(|element| element.tag_name() == "BODY");
+            if event.key() == " " && is_free && !self.desk.moving.get_untracked() {
+                event.prevent_default();
+                let best = self
+                    .values
+                    .with_untracked(|values| values.moves.first().map(|best| best.mv.clone()));
+                if let Some(best) = best {
+                    self.desk.play_text(&best);
+                }
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+
     /// Looks into another game or position.
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;
@@ -99,6 +118,7 @@ pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
     let study = Study::new(desk);
     provide_context(desk);
     provide_context(study);
+    study.listen();
     play::begin(desk);
     study.follow();
     title(study);

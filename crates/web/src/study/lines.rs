@@ -22,10 +22,10 @@ pub(super) fn Lines() -> impl IntoView {
             if let Some(why) = &values.failed {
                 return page.text_with("worker-failed", &[("why", why.clone().into())]);
             }
-            if values.moves.is_empty() {
+            if values.is_final() {
                 return String::new();
             }
-            let nodes = i64::try_from(values.nodes / 1000).unwrap_or(i64::MAX);
+            let nodes = i64::try_from(values.nodes.div_ceil(1000)).unwrap_or(i64::MAX);
             page.text_with(
                 "study-news",
                 &[("depth", values.depth.into()), ("n", nodes.into())],
@@ -51,7 +51,7 @@ pub(super) fn Lines() -> impl IntoView {
         <ol class="valued">{rows}</ol>
         <p class="news">
             {news}
-            <Show when=move || study.is_on.get() && values.with(|v| !v.goes_on && v.side.is_some())>
+            <Show when=move || study.is_on.get() && values.with(|v| !v.goes_on && !v.is_final())>
                 <button type="button" class="plain" id="deeper" on:click=move |_| study.look()>
                     {page.label("study-deeper")}
                 </button>

@@ -11,8 +11,10 @@ use crate::study::Study;
 pub(super) struct ValueMark {
     /// The place.
     pub(super) at: Place,
-    /// The value, with how sure it is.
+    /// The value.
     pub(super) text: String,
+    /// How sure it is.
+    pub(super) source: String,
     /// How it compares with the others.
     pub(super) standing: Standing,
 }
@@ -68,7 +70,7 @@ pub(super) fn Overlay() -> impl IntoView {
                     style:width=width
                     style:height=height
                 >
-                    <b>{mark.standing.sign()} " " {mark.text}</b>
+                    <b>{mark.standing.sign()} " " {mark.text} <i>" " {mark.source}</i></b>
                 </span>
             }
         });

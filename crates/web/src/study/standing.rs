@@ -51,7 +51,8 @@ pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMa
         if marks.iter().all(|mark| mark.at != at) {
             marks.push(ValueMark {
                 at,
-                text: format!("{} {}", text(valued, mirrored), mark(valued.source)),
+                text: text(valued, mirrored),
+                source: mark(valued.source),
                 standing: standing(valued, best),
             });
         }
@@ -104,15 +105,15 @@ mod tests {
         let marks = marks(&moves, Side::South, false);
         let told: Vec<_> = marks
             .iter()
-            .map(|mark| (mark.text.as_str(), mark.standing))
+            .map(|mark| (mark.text.as_str(), mark.source.as_str(), mark.standing))
             .collect();
         assert_eq!(
             told,
             [
-                ("+8 ✓", Standing::Best),
-                ("+8 ▦", Standing::Best),
-                ("+2 ✓", Standing::Less),
-                ("−1 ≈9", Standing::Worse),
+                ("+8", "✓", Standing::Best),
+                ("+8", "▦", Standing::Best),
+                ("+2", "✓", Standing::Less),
+                ("−1", "≈9", Standing::Worse),
             ]
         );
         assert_eq!(marks[0].at, Place::House(Side::South, 2));

@@ -29,6 +29,14 @@ pub(crate) struct Values {
     pub(crate) failed: Option<String>,
 }
 
+impl Values {
+    /// Whether nothing more can be found out: every move has its exact value, or there is none.
+    pub(super) fn is_final(&self) -> bool {
+        let is_searched = |valued: &Valued| matches!(valued.source, Source::Searched { .. });
+        !self.moves.iter().any(is_searched)
+    }
+}
+
 impl Study {
     /// Asks the worker anew whenever another position is shown.
     pub(super) fn follow(self) {
