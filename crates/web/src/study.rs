@@ -3,8 +3,11 @@
 
 mod editor;
 mod exchange;
+mod graph;
+mod judging;
 mod lines;
 mod overlay;
+mod review;
 mod standing;
 mod values;
 
@@ -27,6 +30,8 @@ use crate::table::Table;
 use crate::thinker::Thinker;
 use editor::Editor;
 use exchange::Exchange;
+use graph::Review;
+use judging::Judging;
 use lines::{Branches, Lines};
 use overlay::Overlay;
 use values::Values;
@@ -46,6 +51,8 @@ pub(crate) struct State {
     pub(crate) is_souths: RwSignal<bool>,
     /// What is known of the position shown.
     pub(crate) values: RwSignal<Values>,
+    /// The review of a game, once it has begun.
+    review: RwSignal<Option<Judging>>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
 }
 
@@ -64,6 +71,7 @@ impl Study {
             is_on: RwSignal::new(true),
             is_souths: RwSignal::new(false),
             values: RwSignal::new(Values::default()),
+            review: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
         };
         Study {
@@ -141,6 +149,7 @@ pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
                 <section class="values" aria-labelledby="values-title">
                     <Lines/>
                 </section>
+                <Review/>
                 <section class="others">
                     <Branches/>
                     <details id="editor">

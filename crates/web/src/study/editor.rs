@@ -78,7 +78,7 @@ pub(super) fn Editor() -> impl IntoView {
     let study = Study::here();
     let shown = Memo::new(move |_| study.desk.table.with(|table| table.position().to_string()));
     move || {
-        shown.track();
+        shown.with(|_| ());
         let position = study
             .desk
             .table

@@ -6,7 +6,7 @@ use rules::{Place, Side, ToMove};
 
 use crate::play::certainty;
 use crate::study::overlay::ValueMark;
-use crate::study::{Study, standing};
+use crate::study::{Judging, Study, standing};
 use crate::thinker::{Heard, Thinker};
 
 /// A position is looked into for so long: whoever wants more asks again.
@@ -49,13 +49,64 @@ impl Study {
                 .with(|table| format!("{:#}", table.position()))
         });
         Effect::new(move |_| {
-            position.track();
-            self.stop();
+            position.with(|_| ());
+            let is_on = self.is_on.get();
             self.values.set(Values::default());
-            if self.is_on.get() {
-                self.look();
+            // The worker goes on with a review, wherever one looks meanwhile.
+            if !self.is_reviewing() {
+                self.stop();
+                if is_on {
+                    self.look();
+                }
             }
         });
+    }
+
+    fn is_reviewing(self) -> bool {
+        self.review
+            .with_untracked(|review| review.as_ref().is_some_and(|review| !review.is_done()))
+    }
+
+    /// Goes through the line that is shown.
+    pub(super) fn begin_review(self) {
+        self.stop();
+        self.values.set(Values::default());
+        let judging = self
+            .desk
+            .table
+            .with_untracked(|table| Judging::of(table.game()));
+        self.review.set(Some(judging));
+        self.ask_next();
+    }
+
+    /// Gives the review up, and looks into the position shown.
+    pub(super) fn end_review(self) {
+        self.stop();
+        self.review.set(None);
+        self.look_again();
+    }
+
+    /// Asks about the next position of the review; after the last one, looks into the one shown.
+    fn ask_next(self) {
+        let question = self
+            .review
+            .with_untracked(|review| review.as_ref().and_then(Judging::question));
+        match question {
+            Some(question) => self.ask(question),
+            None => self.look_again(),
+        }
+    }
+
+    fn look_again(self) {
+        if self.is_on.get_untracked() {
+            self.look();
+        }
+    }
+
+    fn ask(self, search: Search) {
+        if let Some(Some(thinker)) = self.thinker.try_get_value() {
+            thinker.ask(search);
+        }
     }
 
     fn stop(self) {
@@ -93,12 +144,13 @@ impl Study {
             goes_on: true,
             ..Values::default()
         });
-        if let Some(Some(thinker)) = self.thinker.try_get_value() {
-            thinker.ask(search);
-        }
+        self.ask(search);
     }
 
     fn hear(self, heard: Heard) {
+        if self.is_reviewing() {
+            return self.hear_review(heard);
+        }
         // The screen may have been left.
         let _ = self.values.try_update(|values| match heard {
             Heard::News(info) => {
@@ -115,6 +167,22 @@ impl Study {
                 values.failed = Some(why);
             }
         });
+    }
+
+    fn hear_review(self, heard: Heard) {
+        if let Heard::Failed(why) = heard {
+            self.review.set(None);
+            return self.values.update(|values| values.failed = Some(why));
+        }
+        let is_answered = matches!(heard, Heard::Found(_));
+        self.review.update(|review| match (review, heard) {
+            (Some(review), Heard::News(info)) => review.learn(info.moves),
+            (Some(review), _) => review.advance(),
+            (None, _) => {}
+        });
+        if is_answered {
+            self.ask_next();
+        }
     }
 
     /// Whether numbers have to change their sign to be those of who wants to see them.

@@ -44,3 +44,15 @@ study-copied = Copied.
 study-not-copied = The browser does not let this page copy. Select the text instead.
 study-no-record = this is no record of a game
 study-line = Line { $n }: { $why }
+
+study-reviewed = Review
+study-review = Review this game
+study-stop = Stop
+study-reviewing = { $n } of { $total } positions
+study-graph = Through the game
+study-dashed = Final margin after each move. Dashed: searched, not proved.
+study-accuracy = { $name }: accuracy { $percent } %, best result kept in { $kept } % of the choices. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
+study-fault = { $kind }, −{ $n }. Best: { $best }
+study-slip = slip
+study-mistake = mistake: a worse result
+study-blunder = blunder: a win became a loss

@@ -44,3 +44,15 @@ study-copied = Copié.
 study-not-copied = Le navigateur ne permet pas à cette page de copier. Sélectionnez plutôt le texte.
 study-no-record = ce n’est pas une partie notée
 study-line = Ligne { $n } : { $why }
+
+study-reviewed = Bilan
+study-review = Faire le bilan de cette partie
+study-stop = Arrêter
+study-reviewing = { $n } positions sur { $total }
+study-graph = Au fil de la partie
+study-dashed = Écart final après chaque coup. En pointillé : cherché, non prouvé.
+study-accuracy = { $name } : précision { $percent } %, meilleur résultat gardé dans { $kept } % des choix. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
+study-fault = { $kind }, −{ $n }. Le meilleur : { $best }
+study-slip = imprécision
+study-mistake = erreur : un moins bon résultat
+study-blunder = gaffe : une victoire devient une défaite

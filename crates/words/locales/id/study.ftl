@@ -36,3 +36,15 @@ study-copied = Disalin.
 study-not-copied = Peramban tidak mengizinkan halaman ini menyalin. Pilih saja teksnya.
 study-no-record = ini bukan catatan permainan
 study-line = Baris { $n }: { $why }
+
+study-reviewed = Ulasan
+study-review = Ulas permainan ini
+study-stop = Berhenti
+study-reviewing = { $n } dari { $total } posisi
+study-graph = Sepanjang permainan
+study-dashed = Selisih akhir setelah setiap langkah. Garis putus: hasil pencarian, belum dibuktikan.
+study-accuracy = { $name }: ketepatan { $percent }%, hasil terbaik dipertahankan dalam { $kept }% pilihan. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
+study-fault = { $kind }, −{ $n }. Terbaik: { $best }
+study-slip = kekeliruan kecil
+study-mistake = kesalahan: hasil lebih buruk
+study-blunder = kesalahan besar: kemenangan menjadi kekalahan

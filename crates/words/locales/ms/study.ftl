@@ -36,3 +36,15 @@ study-copied = Disalin.
 study-not-copied = Pelayar tidak membenarkan halaman ini menyalin. Sila pilih teksnya.
 study-no-record = ini bukan rekod permainan
 study-line = Baris { $n }: { $why }
+
+study-reviewed = Ulasan
+study-review = Ulas permainan ini
+study-stop = Berhenti
+study-reviewing = { $n } daripada { $total } kedudukan
+study-graph = Sepanjang permainan
+study-dashed = Beza akhir selepas setiap langkah. Garis putus: hasil carian, belum dibuktikan.
+study-accuracy = { $name }: ketepatan { $percent }%, keputusan terbaik dikekalkan dalam { $kept }% pilihan. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
+study-fault = { $kind }, −{ $n }. Terbaik: { $best }
+study-slip = kesilapan kecil
+study-mistake = kesilapan: keputusan lebih buruk
+study-blunder = kesilapan besar: kemenangan menjadi kekalahan
