@@ -11,7 +11,8 @@ fn main() -> io::Result<()> {
     for folder in gather::sorted("locales".as_ref())? {
         let code = folder.file_name().expect("an entry has a name");
         let file = Path::new(&out).join(code).with_extension("ftl");
-        fs::write(file, gather::gather(&folder)?)?;
+        let later = gather::gather(&folder.join(gather::LATER))?;
+        fs::write(file, gather::gather(&folder)? + &later)?;
     }
     Ok(())
 }

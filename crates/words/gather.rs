@@ -4,11 +4,14 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// The catalogue of the language whose files lie in a folder.
+/// The folder, in that of each language, of what no game needs.
+pub(crate) const LATER: &str = "later";
+
+/// The catalogue of the files that lie in a folder.
 pub(crate) fn gather(folder: &Path) -> io::Result<String> {
     let mut catalogue = String::new();
-    for file in sorted(folder)? {
-        let text = fs::read_to_string(&file)?;
+    for file in sorted(folder)?.iter().filter(|path| path.is_file()) {
+        let text = fs::read_to_string(file)?;
         for line in text.lines() {
             if !line.is_empty() && !line.starts_with('#') {
                 catalogue += line;

@@ -14,6 +14,7 @@ use std::{fs, io};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
+use words::{Language, english_rules};
 
 use crate::shell;
 use assets::{Dist, When};
@@ -61,16 +62,18 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     for icon in files_in(&sources.join("icons"))? {
         dist.add(&[(&file_name(&icon), read(&icon)?)]);
     }
-    for folder in catalogues()? {
-        let catalogue = gather::gather(&folder).context("cannot gather a catalogue")?;
-        let name = format!("words-{}.ftl", file_name(&folder));
+    for Texts { code, games, rest } in texts()? {
         // Whoever has no network and not his own language has this one.
-        let when = if name == "words-en.ftl" {
+        let when = if code == Language::English.code() {
             When::First
         } else {
             When::Later
         };
-        dist.add_when(when, &[(&name, catalogue.into_bytes())]);
+        dist.add_when(when, &[(&format!("words-{code}.ftl"), games.into_bytes())]);
+        dist.add_when(
+            When::Later,
+            &[(&format!("more-{code}.ftl"), rest.into_bytes())],
+        );
     }
     for file in files_in(&sources.join("puzzles"))? {
         let name = format!("puzzles-{}", file_name(&file));
@@ -160,18 +163,37 @@ fn state(compiled: &Path) -> Result<String> {
             read(&file)?.hash(&mut hasher);
         }
     }
-    for folder in catalogues()? {
-        folder.hash(&mut hasher);
-        gather::gather(&folder)
-            .context("cannot gather a catalogue")?
-            .hash(&mut hasher);
-    }
+    texts()?.hash(&mut hasher);
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// The folder of each language.
-fn catalogues() -> Result<Vec<PathBuf>> {
-    gather::sorted(&shell::root().join("crates/words/locales")).context("no catalogues")
+/// What the page says in one language.
+#[derive(Hash)]
+struct Texts {
+    /// The language's code: `fr`.
+    code: String,
+    /// What games need.
+    games: String,
+    /// What only other screens need.
+    rest: String,
+}
+
+/// The texts of every language.
+fn texts() -> Result<Vec<Texts>> {
+    let folders = gather::sorted(&shell::root().join("crates/words/locales"));
+    let mut texts = Vec::new();
+    for folder in folders.context("no catalogues")? {
+        let gather = |folder: &Path| gather::gather(folder).context("cannot gather a catalogue");
+        let code = file_name(&folder);
+        let mut games = gather(&folder)?;
+        if code == Language::English.code() {
+            // The program does not carry it.
+            games += &english_rules();
+        }
+        let rest = gather(&folder.join(gather::LATER))?;
+        texts.push(Texts { code, games, rest });
+    }
+    Ok(texts)
 }
 
 /// The files of a folder, by name.

@@ -1,7 +1,8 @@
 //! Every game, with its words, its parameters and the sources of its rules.
 //!
 //! English text lives here, beside the rule it explains; other languages overlay it by the ids
-//! `GAME`, `GAME-STATEMENT`, `GAME-KEY` and `GAME-KEY-VALUE`.
+//! `GAME`, `GAME-STATEMENT`, `GAME-KEY` and `GAME-KEY-VALUE`. Without the feature `english` a
+//! program does not carry the sentences: it must get them from elsewhere, as the page does.
 
 mod banana_cala;
 mod congkak;
@@ -138,19 +139,28 @@ pub struct RuleText {
     pub source: &'static str,
 }
 
+/// A sentence in English, or that there is one.
+const fn english(sentence: &'static str) -> &'static str {
+    if cfg!(feature = "english") || sentence.is_empty() {
+        sentence
+    } else {
+        "…"
+    }
+}
+
 /// An `off|on` switch; `on` and `off` are the rule in each case.
 const fn switch(off: &'static str, on: &'static str, source: &'static str) -> [Word; 2] {
     [
         Word {
             value: "off",
             name: "Off",
-            text: off,
+            text: english(off),
             source,
         },
         Word {
             value: "on",
             name: "On",
-            text: on,
+            text: english(on),
             source,
         },
     ]
@@ -165,7 +175,7 @@ const fn word(
     Word {
         value,
         name,
-        text,
+        text: english(text),
         source,
     }
 }

@@ -1,10 +1,11 @@
 //! The language of the page. The texts of each are a file of their own, fetched when they are
 //! first wanted.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
-use words::{Language, Words};
+use words::{Language, Sheet, Words};
 
 use crate::address;
 use crate::app::{App, AppProps};
@@ -40,19 +41,35 @@ fn wanted(query: &str, settings: &Settings, browsers: &str) -> Language {
         .unwrap_or_else(|| Language::detect(browsers))
 }
 
+/// Whether a screen has been opened that needs more than the first sheet: from then on, every
+/// language is fetched whole.
+static WHOLE: AtomicBool = AtomicBool::new(false);
+
 /// Fetches the texts of a language unless they are there; returns whether they are now.
 async fn learn(language: Language) -> bool {
-    let words = Words::new(language);
-    if !words.are_there()
-        && let Ok(catalogue) = fetch(language).await
-    {
-        Words::load(language, catalogue);
-    }
-    words.are_there()
+    fetch(language, Sheet::First).await
+        && (!WHOLE.load(Ordering::Relaxed) || fetch(language, Sheet::Later).await)
 }
 
-async fn fetch(language: Language) -> Result<String, JsValue> {
-    device::fetch_listed(&format!("words-{}", language.of_catalogue().code())).await
+/// The same, and all that there is of this language and of those to come.
+pub(crate) async fn learn_all(language: Language) -> bool {
+    WHOLE.store(true, Ordering::Relaxed);
+    learn(language).await
+}
+
+async fn fetch(language: Language, sheet: Sheet) -> bool {
+    let words = Words::new(language);
+    let kind = match sheet {
+        Sheet::First => "words",
+        Sheet::Later => "more",
+    };
+    let name = format!("{kind}-{}", language.of_catalogue().code());
+    if !words.are_there(sheet)
+        && let Ok(catalogue) = device::fetch_listed(&name).await
+    {
+        Words::load(language, sheet, catalogue);
+    }
+    words.are_there(sheet)
 }
 
 /// A list of all languages, each by its own name, and the one for tests that the address asked
@@ -130,12 +147,14 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_its_file_in_the_page() {
+    fn every_language_has_its_files_in_the_page() {
         let index = include_str!("../index.html");
         for language in Language::ALL {
             let code = language.code();
-            let meta = format!("name=\"words-{code}\" content=\"/assets/words-{code}.ftl\"");
-            assert!(index.contains(&meta), "{meta}");
+            for kind in ["words", "more"] {
+                let meta = format!("name=\"{kind}-{code}\" content=\"/assets/{kind}-{code}.ftl\"");
+                assert!(index.contains(&meta), "{meta}");
+            }
         }
     }
 }

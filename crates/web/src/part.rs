@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::languages::learn_all;
 use crate::page::Page;
 use crate::play::Dialog;
 use crate::table::Table;
@@ -37,6 +38,15 @@ enum Wait {
     Silent,
 }
 
+/// Which texts a part needs.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Texts {
+    /// Those that are always there.
+    OfGames,
+    /// The rest, too.
+    All,
+}
+
 #[wasm_split(setup, fallible)]
 fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
     Ok(|game| view! { <crate::setup::Setup game/> }.into_any())
@@ -44,7 +54,7 @@ fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
 
 /// The choice of a game's options and players.
 pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
-    part(load_setup, game, Wait::Told)
+    part(load_setup, game, Wait::Told, Texts::OfGames)
 }
 
 #[wasm_split(more, fallible)]
@@ -54,7 +64,7 @@ fn load_unfinished() -> Result<Draw<()>, Missing> {
 
 /// The games to go on with, for those who have some.
 pub(crate) fn unfinished() -> AnyView {
-    part(load_unfinished, (), Wait::Silent)
+    part(load_unfinished, (), Wait::Silent, Texts::OfGames)
 }
 
 #[wasm_split(more, fallible)]
@@ -71,7 +81,7 @@ fn load_games() -> Result<Draw<()>, Missing> {
 
 /// The games that were played, for those who have played, and how to install the page.
 pub(crate) fn games() -> AnyView {
-    part(load_games, (), Wait::Silent)
+    part(load_games, (), Wait::Silent, Texts::OfGames)
 }
 
 #[wasm_split(more, fallible)]
@@ -81,7 +91,7 @@ fn load_dialog() -> Result<Draw<Dialog>, Missing> {
 
 /// A window over the board.
 pub(crate) fn dialog(dialog: Dialog) -> AnyView {
-    part(load_dialog, dialog, Wait::Silent)
+    part(load_dialog, dialog, Wait::Silent, Texts::OfGames)
 }
 
 #[wasm_split(study, fallible)]
@@ -101,7 +111,7 @@ fn load_panel() -> Result<Draw<()>, Missing> {
 
 /// The moves and the rules: beside the board where there is room, else in a window.
 pub(crate) fn panel() -> AnyView {
-    part(load_panel, (), Wait::Silent)
+    part(load_panel, (), Wait::Silent, Texts::OfGames)
 }
 
 #[wasm_split(fruit, fallible)]
@@ -111,7 +121,7 @@ fn load_picking() -> Result<Draw<()>, Missing> {
 
 /// The choice of fruits.
 pub(crate) fn picking() -> AnyView {
-    part(load_picking, (), Wait::Silent)
+    part(load_picking, (), Wait::Silent, Texts::OfGames)
 }
 
 /// Lessons, puzzles, and what is for children.
@@ -122,11 +132,11 @@ fn load_learn() -> Result<Draw<String>, Missing> {
 
 /// Lessons, puzzles, and what is for children: as the address says.
 pub(crate) fn learn(path: String) -> AnyView {
-    part(load_learn, path, Wait::Told)
+    part(load_learn, path, Wait::Told, Texts::All)
 }
 
 /// Shows a part as soon as it is there.
-fn part<T, F>(load: fn() -> F, what: T, wait: Wait) -> AnyView
+fn part<T, F>(load: fn() -> F, what: T, wait: Wait, texts: Texts) -> AnyView
 where
     T: Clone + Send + Sync + 'static,
     F: Future<Output = Result<Draw<T>, Missing>> + 'static,
@@ -136,7 +146,12 @@ where
     let fetch = move || {
         drawn.set(None);
         spawn_local(async move {
-            let fetched = load().await;
+            let fetched = match load().await {
+                Ok(_) if texts == Texts::All && !learn_all(page.language.get_untracked()).await => {
+                    Err(Missing)
+                }
+                loaded => loaded,
+            };
             // Somebody may have gone elsewhere meanwhile.
             let _ = drawn.try_set(Some(fetched));
         });
@@ -146,7 +161,8 @@ where
         // Nobody sees it; tests do.
         None if wait == Wait::Silent => view! { <span class="awaited" hidden></span> }.into_any(),
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
-        Some(Ok(draw)) => draw(what.clone()),
+        // It follows its own signals, not this one.
+        Some(Ok(draw)) => untrack(|| draw(what.clone())),
         Some(Err(Missing)) => view! {
             <main class="missing">
                 <p>{page.label("part-missing")}</p>

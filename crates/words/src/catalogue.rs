@@ -21,9 +21,20 @@ const EMBEDDED: [Option<&str>; Language::ALL.len()] = [
 #[cfg(not(feature = "embedded"))]
 const EMBEDDED: [Option<&str>; Language::ALL.len()] = [None; Language::ALL.len()];
 
-/// What has been read or loaded so far.
-static CATALOGUES: [OnceLock<Catalogue>; Language::ALL.len()] =
-    [const { OnceLock::new() }; Language::ALL.len()];
+/// What has been read or loaded so far, in the order of [`Sheet`]. What is embedded is all in the
+/// first.
+static CATALOGUES: [[OnceLock<Catalogue>; SHEETS]; Language::ALL.len()] =
+    [const { [const { OnceLock::new() }; SHEETS] }; Language::ALL.len()];
+const SHEETS: usize = 2;
+
+/// A part of a language's texts, for programs that fetch them.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Sheet {
+    /// What a game needs: the files in the language's folder.
+    First,
+    /// What only other screens need: those in its folder `later`.
+    Later,
+}
 
 /// All messages of one language.
 #[derive(Debug)]
@@ -46,15 +57,6 @@ impl Catalogue {
         Catalogue { messages }
     }
 
-    /// The catalogue that a language speaks from, if it is embedded or has been loaded.
-    fn of(language: Language) -> Option<&'static Catalogue> {
-        let index = language.of_catalogue() as usize;
-        let read = |text| CATALOGUES[index].get_or_init(|| Catalogue::read(text));
-        EMBEDDED[index]
-            .map(read)
-            .or_else(|| CATALOGUES[index].get())
-    }
-
     /// The text of a message, or of one of its attributes.
     pub(crate) fn pattern(
         &self,
@@ -73,6 +75,33 @@ impl Catalogue {
     }
 }
 
+/// All that there is of a language.
+#[derive(Clone, Copy)]
+pub(crate) struct Sheets<'a>(pub(crate) [Option<&'a Catalogue>; SHEETS]);
+
+impl Sheets<'static> {
+    /// What a language speaks from: what is embedded, else what has been loaded.
+    fn of(language: Language) -> Sheets<'static> {
+        let index = language.of_catalogue() as usize;
+        let [first, later] = &CATALOGUES[index];
+        let read = |text| first.get_or_init(|| Catalogue::read(text));
+        let first = EMBEDDED[index].map(read).or_else(|| first.get());
+        Sheets([first, later.get()])
+    }
+}
+
+impl<'a> Sheets<'a> {
+    /// The text of a message, or of one of its attributes.
+    pub(crate) fn pattern(
+        self,
+        id: &str,
+        attribute: Option<&str>,
+    ) -> Option<&'a Pattern<&'static str>> {
+        let mut sheets = self.0.into_iter().flatten();
+        sheets.find_map(|catalogue| catalogue.pattern(id, attribute))
+    }
+}
+
 /// The texts of one language. Costs nothing to copy: the catalogues are read once, when first
 /// asked.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -86,21 +115,22 @@ impl Words {
         Words { language }
     }
 
-    /// Gives a language the catalogue that its [`Language::of_catalogue`] is to speak from: the
-    /// whole text of its file. It stays for as long as the program runs, as does what was
-    /// embedded: a second one for the same language changes nothing.
-    pub fn load(language: Language, catalogue: String) {
-        if Words::new(language).are_there() {
+    /// Gives a language a part of the catalogue that its [`Language::of_catalogue`] is to speak
+    /// from: the whole text of its file. It stays for as long as the program runs, as does what was
+    /// embedded: a second one for the same part changes nothing.
+    pub fn load(language: Language, sheet: Sheet, catalogue: String) {
+        if Words::new(language).are_there(sheet) {
             return;
         }
         // Of what is loaded at the same time, the first stays.
         let read = Catalogue::read(catalogue.leak());
-        let _ = CATALOGUES[language.of_catalogue() as usize].set(read);
+        let _ = CATALOGUES[language.of_catalogue() as usize][sheet as usize].set(read);
     }
 
-    /// Whether this language can be spoken now: its catalogue is embedded or has been loaded.
-    pub fn are_there(self) -> bool {
-        Catalogue::of(self.language).is_some()
+    /// Whether this part of the language can be spoken now: it is embedded or has been loaded.
+    pub fn are_there(self, sheet: Sheet) -> bool {
+        let index = self.language.of_catalogue() as usize;
+        EMBEDDED[index].is_some() || CATALOGUES[index][sheet as usize].get().is_some()
     }
 
     /// Which language these are.
@@ -134,16 +164,14 @@ impl Words {
         attribute: Option<&str>,
         arguments: &[(&str, Argument<'_>)],
     ) -> Option<String> {
-        let catalogue = Catalogue::of(self.language)?;
-        let pattern = catalogue.pattern(id, attribute)?;
-        Some(format::format(self.language, catalogue, pattern, arguments))
+        let sheets = Sheets::of(self.language);
+        let pattern = sheets.pattern(id, attribute)?;
+        Some(format::format(self.language, sheets, pattern, arguments))
     }
 
     /// The ids of this language's texts, for tests and tools.
     pub fn ids(self) -> impl Iterator<Item = &'static str> {
-        let catalogue = Catalogue::of(self.language);
-        catalogue
-            .into_iter()
-            .flat_map(|catalogue| catalogue.messages.keys().copied())
+        let sheets = Sheets::of(self.language).0.into_iter().flatten();
+        sheets.flat_map(|catalogue| catalogue.messages.keys().copied())
     }
 }

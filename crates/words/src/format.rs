@@ -8,7 +8,7 @@
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 use crate::argument::Argument;
-use crate::catalogue::Catalogue;
+use crate::catalogue::Sheets;
 use crate::language::Language;
 
 /// A message in a message in a message … more than this is a circle.
@@ -17,14 +17,14 @@ const DEPTH_MAX: usize = 6;
 /// The text of a pattern. Never fails: what cannot be resolved stays in braces.
 pub(crate) fn format(
     language: Language,
-    catalogue: &Catalogue,
+    sheets: Sheets<'_>,
     pattern: &Pattern<&'static str>,
     arguments: &[(&str, Argument<'_>)],
 ) -> String {
     let mut text = String::new();
     let scope = Scope {
         language,
-        catalogue,
+        sheets,
         arguments,
     };
     scope.pattern(&mut text, pattern, DEPTH_MAX);
@@ -34,7 +34,7 @@ pub(crate) fn format(
 /// What a placeable may refer to.
 struct Scope<'a> {
     language: Language,
-    catalogue: &'a Catalogue,
+    sheets: Sheets<'a>,
     arguments: &'a [(&'a str, Argument<'a>)],
 }
 
@@ -81,7 +81,7 @@ impl Scope<'_> {
             },
             InlineExpression::MessageReference { id, attribute } => {
                 let attribute = attribute.as_ref().map(|attribute| attribute.name);
-                match self.catalogue.pattern(id.name, attribute) {
+                match self.sheets.pattern(id.name, attribute) {
                     Some(pattern) if depth > 0 => self.pattern(text, pattern, depth - 1),
                     _ => unresolved(text, "", id.name),
                 }
@@ -148,10 +148,16 @@ mod tests {
     fn every_plural_category_chooses() {
         let text = "seeds =\n    { $n ->\n        [zero] Z\n        [one] O\n        [two] T\n        \
                     [few] F\n        [many] M\n        [7] seven\n       *[other] R\n    } { $n }\n";
-        let catalogue = Catalogue::read(text);
+        let catalogue = crate::catalogue::Catalogue::read(text);
         let pattern = catalogue.pattern("seeds", None).unwrap();
-        let say =
-            |language, number: i64| format(language, &catalogue, pattern, &[("n", number.into())]);
+        let say = |language, number: i64| {
+            format(
+                language,
+                Sheets([Some(&catalogue), None]),
+                pattern,
+                &[("n", number.into())],
+            )
+        };
         let all = |language| {
             let numbers = [0, 1, 2, 3, 11, 100, -1];
             numbers.map(|number| say(language, number)).join(", ")

@@ -4,7 +4,8 @@
 //! Fluent catalogues in `locales/`. With the feature `embedded` all of them are part of the
 //! program; without it, which saves the page what its reader does not speak, a language can be
 //! spoken once its catalogue has been given to [`Words::load`]. The rules of the games are
-//! written in English in [`rules::catalogue`]; the files of other languages overlay them.
+//! written in English in [`rules::catalogue`]; the files of other languages overlay them. What no
+//! game needs stands in the folder `later` of each language: the page fetches it later.
 //!
 //! A new text goes into a file of that name in the folder of every language under the same id,
 //! and is then asked for with [`Words::text`], [`Words::text_with`] or [`Words::text_about`]. The
@@ -26,6 +27,8 @@ mod argument;
 mod catalogue;
 mod certainty;
 mod chip;
+#[cfg(feature = "embedded")]
+mod english;
 mod error;
 mod event;
 mod format;
@@ -39,9 +42,11 @@ mod pseudo;
 mod sowing;
 
 pub use argument::Argument;
-pub use catalogue::Words;
+pub use catalogue::{Sheet, Words};
 pub use certainty::Certainty;
 pub use chip::Chip;
+#[cfg(feature = "embedded")]
+pub use english::english_rules;
 pub use label::HouseLabel;
 pub use language::{Direction, Language, UnknownLanguage};
 pub use perspective::{Perspective, Player, Vocabulary};

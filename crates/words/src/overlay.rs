@@ -111,10 +111,8 @@ impl Words {
     /// A text of this language, with the texts of Kalah for the classic game of Kid-Cala where
     /// it has none of its own: they share their options.
     fn overlay(self, id: &str, attribute: Option<&str>) -> Option<String> {
-        self.find(id, attribute, &[]).or_else(|| {
-            let shared = id.strip_prefix("kid-cala-classic-")?;
-            self.find(&format!("kalah-{shared}"), attribute, &[])
-        })
+        self.find(id, attribute, &[])
+            .or_else(|| self.find(&shared_id(id)?, attribute, &[]))
     }
 
     /// A phrase that other crates have in English only, such as a source or what stands in the way
@@ -125,7 +123,14 @@ impl Words {
     }
 }
 
-fn word_id(game: &Game, parameter: &Parameter, value: &str) -> String {
+/// Under which id the classic game of Kid-Cala finds what it shares with Kalah.
+pub(crate) fn shared_id(id: &str) -> Option<String> {
+    let shared = id.strip_prefix("kid-cala-classic-")?;
+    Some(format!("kalah-{shared}"))
+}
+
+/// The id of a value of an option.
+pub(crate) fn word_id(game: &Game, parameter: &Parameter, value: &str) -> String {
     let value = value.trim_end_matches('-');
     format!("{}-{}-{value}", game.name, parameter.key)
 }

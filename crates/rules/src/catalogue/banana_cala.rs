@@ -1,6 +1,6 @@
 //! Banana-Cala, the third game of the Kid-Cala leaflet.
 
-use super::{FIRST, Game, LEAFLET, OURS, Statement, switch, word};
+use super::{FIRST, Game, LEAFLET, OURS, Statement, english, switch, word};
 use crate::laws::{Bonus, Capture, Direction, End, Laws, OwnSeed, Pieces, Repetition};
 use crate::parameter::{Domain, Parameter};
 use crate::ruleset::Values;
@@ -14,54 +14,70 @@ const QUIET_PLIES: u16 = 100;
 pub(super) const BANANA_CALA: Game = Game {
     name: "banana-cala",
     title: "Banana-Cala",
-    summary: "Four kinds of fruit, sown out of your mancala as you like. Beware of the bananas!",
-    goal: "Win many apples, oranges and grapes, and few bananas.",
+    summary: english(
+        "Four kinds of fruit, sown out of your mancala as you like. Beware of the bananas!",
+    ),
+    goal: english("Win many apples, oranges and grapes, and few bananas."),
     source: LEAFLET,
     statements: &[
         Statement {
             id: "board",
-            text: "Each player starts with six bananas, six apples, six oranges and six grapes in \
+            text: english(
+                "Each player starts with six bananas, six apples, six oranges and six grapes in \
                    his mancala; all houses are empty. The youngest player begins.",
+            ),
             source: LEAFLET,
         },
         Statement {
             id: "direction",
-            text: "Fruit is sown clockwise: seen from your mancala, to the left, along your \
+            text: english(
+                "Fruit is sown clockwise: seen from your mancala, to the left, along your \
                    houses, into your opponent's mancala, along his houses, into yours.",
+            ),
             source: LEAFLET,
         },
         Statement {
             id: "move",
-            text: "Take one to six fruits of your choice out of your mancala, or all the fruit of \
+            text: english(
+                "Take one to six fruits of your choice out of your mancala, or all the fruit of \
                    one of your houses, and drop it piece by piece. Whatever lies in your mancala \
                    is yours to sow.",
+            ),
             source: LEAFLET,
         },
         Statement {
             id: "capture",
-            text: "If your last fruit falls into one of your own houses that was empty, and fruit \
+            text: english(
+                "If your last fruit falls into one of your own houses that was empty, and fruit \
                    lies across, both go to your heap beside the board. With nothing across \
                    nothing is won.",
+            ),
             source: LEAFLET,
         },
         Statement {
             id: "leftovers",
-            text: "When the game ends the other player adds all fruit left on the board to his \
+            text: english(
+                "When the game ends the other player adds all fruit left on the board to his \
                    heap.",
+            ),
             source: LEAFLET,
         },
         Statement {
             id: "score",
-            text: "Each banana you won cancels one of your other fruits: your score is apples, \
+            text: english(
+                "Each banana you won cancels one of your other fruits: your score is apples, \
                    oranges and grapes less bananas, and may be below zero. Both scores together \
                    are always 24.",
+            ),
             source: WORLD,
         },
         Statement {
             id: "repetition",
-            text: "When a position comes back for the third time, or after 100 moves without a \
+            text: english(
+                "When a position comes back for the third time, or after 100 moves without a \
                    capture, the game ends and each player adds the fruit of his own houses and \
                    mancala to his heap.",
+            ),
             source: OURS,
         },
     ],
@@ -69,9 +85,11 @@ pub(super) const BANANA_CALA: Game = Game {
         Parameter {
             key: "order",
             name: "Order of dropping",
-            short: "Whether the mover chooses in which order fruits are dropped.",
-            long: "The leaflet says nothing about the order; Mancala World allows any \
+            short: english("Whether the mover chooses in which order fruits are dropped."),
+            long: english(
+                "The leaflet says nothing about the order; Mancala World allows any \
                    combination.",
+            ),
             source: WORLD,
             domain: Domain::Words(&[
                 word(
@@ -93,8 +111,10 @@ pub(super) const BANANA_CALA: Game = Game {
         Parameter {
             key: "own-mancala",
             name: "Own mancala",
-            short: "Whether a long sowing drops a fruit into the own mancala.",
-            long: "The leaflet names only the opponent's mancala; the German rules name both.",
+            short: english("Whether a long sowing drops a fruit into the own mancala."),
+            long: english(
+                "The leaflet names only the opponent's mancala; the German rules name both.",
+            ),
             source: WORLD,
             domain: Domain::Words(&[
                 word(
@@ -115,10 +135,12 @@ pub(super) const BANANA_CALA: Game = Game {
         Parameter {
             key: "capture-optional",
             name: "Captures optional",
-            short: "Whether a capture may be left on the board.",
-            long: "The leaflet says the player “may” take them, as it does in the classic game, \
+            short: english("Whether a capture may be left on the board."),
+            long: english(
+                "The leaflet says the player “may” take them, as it does in the classic game, \
                    where everybody takes it as a rule; with bananas about it is a real question. \
                    A move that leaves its capture is written with `~` at the end.",
+            ),
             source: LEAFLET,
             domain: Domain::Words(&switch(
                 "Captures are compulsory.",
@@ -130,9 +152,11 @@ pub(super) const BANANA_CALA: Game = Game {
         Parameter {
             key: "bonus",
             name: "Extra turn",
-            short: "Whether the last fruit in the own mancala gives another turn.",
-            long: "The leaflet's other two games have this rule; this one lists its own rules and \
+            short: english("Whether the last fruit in the own mancala gives another turn."),
+            long: english(
+                "The leaflet's other two games have this rule; this one lists its own rules and \
                    does not.",
+            ),
             source: LEAFLET,
             domain: Domain::Words(&switch(
                 "There are no extra turns.",
@@ -144,9 +168,11 @@ pub(super) const BANANA_CALA: Game = Game {
         Parameter {
             key: "end",
             name: "End of the game",
-            short: "Which player must be out of fruit for the game to end.",
-            long: "The leaflet ends the game as soon as a player's houses and mancala are empty; \
+            short: english("Which player must be out of fruit for the game to end."),
+            long: english(
+                "The leaflet ends the game as soon as a player's houses and mancala are empty; \
                    Mancala World when a player cannot move.",
+            ),
             source: LEAFLET,
             domain: Domain::Words(&[
                 word(

@@ -1,6 +1,6 @@
 //! Congkak, named by the store page without rules; ours are from the sources named.
 
-use super::{FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, number, switch, word};
+use super::{FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, english, number, switch, word};
 use crate::laws::{
     Bonus, Capture, DeadInOpponent, End, Laws, Match, Opening, OwnSeed, Refill, RoundStarter,
     Rounds,
@@ -11,9 +11,11 @@ use crate::ruleset::Values;
 pub(super) const CONGKAK: Game = Game {
     name: "congkak",
     title: "Congkak",
-    summary: "Sow on and on: a last seed in a full house lifts it all again, until it dies in an \
+    summary: english(
+        "Sow on and on: a last seed in a full house lifts it all again, until it dies in an \
               empty one.",
-    goal: "Have more seeds in your store than your opponent at the end of the round.",
+    ),
+    goal: english("Have more seeds in your store than your opponent at the end of the round."),
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
@@ -23,40 +25,52 @@ pub(super) const CONGKAK: Game = Game {
 const STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
-        text: "Each player owns the houses on his side and one store. Houses are lettered towards \
+        text: english(
+            "Each player owns the houses on his side and one store. Houses are lettered towards \
                the own store: whether a board is drawn clockwise with the store at the left, as \
                in Malaysia, or the other way round, is the same game in a mirror.",
+        ),
         source: SEA,
     },
     Statement {
         id: "sow",
-        text: "Lift all seeds of one of your houses and drop them one by one into the cells that \
+        text: english(
+            "Lift all seeds of one of your houses and drop them one by one into the cells that \
                follow, your own store included; your opponent's store and burnt houses are \
                passed over.",
+        ),
         source: SEA,
     },
     Statement {
         id: "bonus",
-        text: "If the last seed falls into your own store, choose another of your houses; the \
+        text: english(
+            "If the last seed falls into your own store, choose another of your houses; the \
                turn goes on.",
+        ),
         source: SEA,
     },
     Statement {
         id: "relay",
-        text: "If the last seed falls into a house with seeds, on either side, lift them all and \
+        text: english(
+            "If the last seed falls into a house with seeds, on either side, lift them all and \
                go on sowing from there.",
+        ),
         source: SEA,
     },
     Statement {
         id: "capture",
-        text: "If the last seed falls into an empty house of your own, the seeds across go to \
+        text: english(
+            "If the last seed falls into an empty house of your own, the seeds across go to \
                your store and your turn is over. A house the sowing has just been lifted from \
                counts as empty.",
+        ),
         source: SEA,
     },
     Statement {
         id: "winner",
-        text: "Seeds left on the board go to their owner; whoever has more seeds wins the round.",
+        text: english(
+            "Seeds left on the board go to their owner; whoever has more seeds wins the round.",
+        ),
         source: SEA,
     },
 ];
@@ -65,8 +79,8 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "houses",
         name: "Houses",
-        short: "Houses on each side.",
-        long: "Seven is the norm; boards from five to ten are made.",
+        short: english("Houses on each side."),
+        long: english("Seven is the norm; boards from five to ten are made."),
         source: SEA,
         domain: number(5, 10),
         default: Value::Number(7),
@@ -74,8 +88,10 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "seeds",
         name: "Seeds",
-        short: "Seeds in each house at the start.",
-        long: "As many as there are houses on a side, unless told otherwise: 98 on seven houses.",
+        short: english("Seeds in each house at the start."),
+        long: english(
+            "As many as there are houses on a side, unless told otherwise: 98 on seven houses.",
+        ),
         source: "Ludii, Main Chongkak",
         domain: Domain::Number {
             min: 1,
@@ -87,11 +103,13 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "opening",
         name: "Opening",
-        short: "Whether the first sowings are made in turn or together.",
-        long: "Tradition lets both players sow at once. Sown in turn, the first player can win \
+        short: english("Whether the first sowings are made in turn or together."),
+        long: english(
+            "Tradition lets both players sow at once. Sown in turn, the first player can win \
                before the second has moved, if he has learnt how. Whoever's sowing dies first \
                begins the alternating part; at the same moment, South. In the software both \
                hands drop a seed at each tick, then those that are empty are resolved.",
+        ),
         source: SEA,
         domain: Domain::Words(&[
             word(
@@ -113,9 +131,11 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "take-own",
         name: "The capturing seed",
-        short: "Whether the last seed in an own empty house is taken too.",
-        long: "Most texts bank the last seed in any case; some only with a capture; in the \
+        short: english("Whether the last seed in an own empty house is taken too."),
+        long: english(
+            "Most texts bank the last seed in any case; some only with a capture; in the \
                Philippine game and in Skeat's description of 1900 it stays.",
+        ),
         source: SEA,
         domain: Domain::Words(&[
             word(
@@ -143,9 +163,11 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "capture-needs-lap",
         name: "Capture needs a lap",
-        short: "Whether a capture counts only after passing the own store.",
-        long: "Tournaments allow a capture (tikam) only after the sowing has passed through the \
+        short: english("Whether a capture counts only after passing the own store."),
+        long: english(
+            "Tournaments allow a capture (tikam) only after the sowing has passed through the \
                opponent's village, that is past the own store.",
+        ),
         source: MAKSAK,
         domain: Domain::Words(&switch(
             "Captures need no lap.",
@@ -158,8 +180,8 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "dead-in-opponent",
         name: "Dying abroad",
-        short: "What becomes of a last seed in an empty house of the opponent.",
-        long: "It usually stays there; one implementation gives it to the opponent.",
+        short: english("What becomes of a last seed in an empty house of the opponent."),
+        long: english("It usually stays there; one implementation gives it to the opponent."),
         source: SEA,
         domain: Domain::Words(&[
             word(
@@ -181,9 +203,11 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "end",
         name: "End of the round",
-        short: "Which player must be out of seeds for the round to end.",
-        long: "The usual text ends the round when either player has none; others wait for the \
+        short: english("Which player must be out of seeds for the round to end."),
+        long: english(
+            "The usual text ends the round when either player has none; others wait for the \
                player to move, or let him pass until nobody has any.",
+        ),
         source: SEA,
         domain: Domain::Words(&[
             word(
@@ -211,9 +235,11 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "max-bonus",
         name: "Extra choices a turn",
-        short: "How often a turn may go on after the own store.",
-        long: "Tradition has no limit, and a player who has learnt the winning openings needs \
+        short: english("How often a turn may go on after the own store."),
+        long: english(
+            "Tradition has no limit, and a player who has learnt the winning openings needs \
                none. A limit of three makes a fair game of it.",
+        ),
         source: OURS,
         domain: Domain::Number {
             min: 0,
@@ -225,10 +251,12 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "match",
         name: "Match",
-        short: "How many rounds are played.",
-        long: "Traditionally each player refills his houses from his store after a round; houses \
+        short: english("How many rounds are played."),
+        long: english(
+            "Traditionally each player refills his houses from his store after a round; houses \
                he cannot fill are burnt, and whoever cannot fill one has lost. Tournaments play \
                the best of three boards.",
+        ),
         source: SEA,
         domain: Domain::WordsOrNumber {
             words: &[
@@ -255,9 +283,11 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "refill",
         name: "Refilling",
-        short: "Which houses are refilled first.",
-        long: "From the own store outwards in most texts; from the far end in Skeat's; by free \
+        short: english("Which houses are refilled first."),
+        long: english(
+            "From the own store outwards in most texts; from the far end in Skeat's; by free \
                choice in the Philippine game.",
+        ),
         source: SEA,
         domain: Domain::Words(&[
             word(
@@ -284,8 +314,10 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "partial-house",
         name: "A house not filled up",
-        short: "What becomes of a house that cannot get its full number.",
-        long: "Burnt, with the rest kept in the store; or it takes the rest and stays open.",
+        short: english("What becomes of a house that cannot get its full number."),
+        long: english(
+            "Burnt, with the rest kept in the store; or it takes the rest and stays open.",
+        ),
         source: SEA,
         domain: Domain::Words(&[
             word(
@@ -308,8 +340,10 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "burnt",
         name: "Burnt houses",
-        short: "Whether a burnt house may open again.",
-        long: "Usually burnt houses are counted anew each round; some play that they stay burnt.",
+        short: english("Whether a burnt house may open again."),
+        long: english(
+            "Usually burnt houses are counted anew each round; some play that they stay burnt.",
+        ),
         source: OURS,
         domain: Domain::Words(&[
             word(
@@ -330,8 +364,8 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "round-starter",
         name: "Who begins a round",
-        short: "Who moves first in a further round.",
-        long: "The loser in most texts. After a drawn round, whoever did not begin it.",
+        short: english("Who moves first in a further round."),
+        long: english("The loser in most texts. After a drawn round, whoever did not begin it."),
         source: SEA,
         domain: Domain::Words(&[
             word(

@@ -1,7 +1,7 @@
 //! Kalah, from the encyclopedia article, with its variations.
 
 use super::{
-    ARTICLE, BGA, FIRST, Game, IDU, LEAFLET, OURS, STORE, Statement, number, switch, word,
+    ARTICLE, BGA, FIRST, Game, IDU, LEAFLET, OURS, STORE, Statement, english, number, switch, word,
 };
 use crate::laws::{
     Capture, Direction, End, Laws, Leftovers, Majority, Opening, OwnSeed, Repetition,
@@ -12,9 +12,11 @@ use crate::ruleset::Values;
 pub(super) const KALAH: Game = Game {
     name: "kalah",
     title: "Kalah",
-    summary: "Sow towards your store, move again when the last seed gets there, capture what \
+    summary: english(
+        "Sow towards your store, move again when the last seed gets there, capture what \
               lies across.",
-    goal: "Have more seeds in your store than your opponent when the game ends.",
+    ),
+    goal: english("Have more seeds in your store than your opponent when the game ends."),
     source: ARTICLE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
@@ -24,25 +26,31 @@ pub(super) const KALAH: Game = Game {
 const STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
-        text: "Each player owns the houses on his side and the store at his right. South moves \
+        text: english(
+            "Each player owns the houses on his side and the store at his right. South moves \
                first.",
+        ),
         source: ARTICLE,
     },
     Statement {
         id: "sow",
-        text: "Lift all seeds of one of your houses and drop them one by one into the cells that \
+        text: english(
+            "Lift all seeds of one of your houses and drop them one by one into the cells that \
                follow, your own store included, your opponent's store passed over.",
+        ),
         source: ARTICLE,
     },
     Statement {
         id: "bonus",
-        text: "If your last seed falls into your own store you move again, as often as it \
+        text: english(
+            "If your last seed falls into your own store you move again, as often as it \
                happens. You may not decline.",
+        ),
         source: ARTICLE,
     },
     Statement {
         id: "winner",
-        text: "Whoever has more seeds in his store wins; equal stores are a draw.",
+        text: english("Whoever has more seeds in his store wins; equal stores are a draw."),
         source: ARTICLE,
     },
 ];
@@ -51,9 +59,11 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "houses",
         name: "Houses",
-        short: "Houses on each side.",
-        long: "The article and the store page have six; the Kalah Game Protocol is played with \
+        short: english("Houses on each side."),
+        long: english(
+            "The article and the store page have six; the Kalah Game Protocol is played with \
                up to twelve, small boards are good for learning and for exact solutions.",
+        ),
         source: ARTICLE,
         domain: number(1, 12),
         default: Value::Number(6),
@@ -61,9 +71,11 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "seeds",
         name: "Seeds",
-        short: "Seeds in each house at the start.",
-        long: "The article starts with three and notes that many sets are sold for four; the \
+        short: english("Seeds in each house at the start."),
+        long: english(
+            "The article starts with three and notes that many sets are sold for four; the \
                store page has four, five or six; the leaflet four.",
+        ),
         source: STORE,
         domain: number(1, 12),
         default: Value::Number(4),
@@ -71,10 +83,12 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "direction",
         name: "Direction",
-        short: "Which way the seeds are sown.",
-        long: "A variation of the article: sown clockwise, more seeds are needed to reach the \
+        short: english("Which way the seeds are sown."),
+        long: english(
+            "A variation of the article: sown clockwise, more seeds are needed to reach the \
                store, for the stores stay where they are. Positions can then come back, so the \
                clockwise game has a repetition rule.",
+        ),
         source: ARTICLE,
         domain: Domain::Words(&[
             word(
@@ -98,10 +112,12 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "capture",
         name: "Capture",
-        short: "What a last seed in an own empty house wins.",
-        long: "The standard rule needs seeds across. Two other rules are both called “empty \
+        short: english("What a last seed in an own empty house wins."),
+        long: english(
+            "The standard rule needs seeds across. Two other rules are both called “empty \
                capture” in the literature; they are different games and so have different names \
                here.",
+        ),
         source: ARTICLE,
         domain: Domain::Words(&[
             word(
@@ -133,9 +149,11 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "leftovers",
         name: "Remaining seeds",
-        short: "Whose the seeds are that lie on the board at the end.",
-        long: "Normally they go to the player in whose houses they lie. A variation of the \
+        short: english("Whose the seeds are that lie on the board at the end."),
+        long: english(
+            "Normally they go to the player in whose houses they lie. A variation of the \
                article does not count them for anybody.",
+        ),
         source: ARTICLE,
         domain: Domain::Words(&[
             word(
@@ -156,10 +174,12 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "end",
         name: "End of the game",
-        short: "Which player must be out of seeds for the game to end.",
-        long: "The documents end the game as soon as either player has no seeds in his houses, \
+        short: english("Which player must be out of seeds for the game to end."),
+        long: english(
+            "The documents end the game as soon as either player has no seeds in his houses, \
                even if he would have moved again. Other programs wait until the player to move \
                has none.",
+        ),
         source: ARTICLE,
         domain: Domain::Words(&[
             word(
@@ -181,9 +201,11 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "skip-start",
         name: "Skip the start house",
-        short: "Whether a long sowing passes over the house it began in.",
-        long: "With 13 or more seeds on a board of six houses a sowing comes round to its start. \
+        short: english("Whether a long sowing passes over the house it began in."),
+        long: english(
+            "With 13 or more seeds on a board of six houses a sowing comes round to its start. \
                The researchers' rules sow it like any other house; some rule sets pass over it.",
+        ),
         source: IDU,
         domain: Domain::Words(&switch(
             "A sowing that comes round drops a seed into the house it began in.",
@@ -195,9 +217,11 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "majority-stop",
         name: "Stop at a majority",
-        short: "Whether the game ends when a store holds more than half of all seeds.",
-        long: "The winner is then certain, though not by how much. Servers stop early; each \
+        short: english("Whether the game ends when a store holds more than half of all seeds."),
+        long: english(
+            "The winner is then certain, though not by how much. Servers stop early; each \
                player still banks the seeds in his own houses.",
+        ),
         source: BGA,
         domain: Domain::Words(&switch(
             "The game goes on after a player has more than half of all seeds.",
@@ -209,10 +233,12 @@ pub(super) const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "pie",
         name: "Pie rule",
-        short: "Whether the second player may take over the first player's position.",
-        long: "The first player has a great advantage. With the pie rule the second player may, \
+        short: english("Whether the second player may take over the first player's position."),
+        long: english(
+            "The first player has a great advantage. With the pie rule the second player may, \
                instead of his first move, change sides: the board is turned round and the other \
                player moves. Offered once, after the first player's whole first turn.",
+        ),
         source: BGA,
         domain: Domain::Words(&switch(
             "Sides are never changed.",
@@ -266,24 +292,28 @@ pub(super) fn laws(values: &Values<'_>) -> Laws {
 pub(super) const CLASSIC_STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
-        text: "Your field is the six houses in front of you and the mancala at your right. The \
+        text: english(
+            "Your field is the six houses in front of you and the mancala at your right. The \
                youngest player begins.",
+        ),
         source: LEAFLET,
     },
     Statement {
         id: "sow",
-        text: "Take all the fruit of one of your houses and drop it piece by piece into what \
+        text: english(
+            "Take all the fruit of one of your houses and drop it piece by piece into what \
                follows, your own mancala included. Pass your opponent's mancala.",
+        ),
         source: LEAFLET,
     },
     Statement {
         id: "bonus",
-        text: "If your last piece falls into your own mancala, play again.",
+        text: english("If your last piece falls into your own mancala, play again."),
         source: LEAFLET,
     },
     Statement {
         id: "winner",
-        text: "Whoever has most fruit in his mancala wins.",
+        text: english("Whoever has most fruit in his mancala wins."),
         source: LEAFLET,
     },
 ];

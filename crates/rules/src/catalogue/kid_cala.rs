@@ -1,6 +1,6 @@
 //! Kid-Cala, the children's game of the leaflet: the beginner's and the classic version.
 
-use super::{Game, LEAFLET, Statement, kalah, number};
+use super::{Game, LEAFLET, Statement, english, kalah, number};
 use crate::laws::{Capture, End, Laws, Leftovers};
 use crate::parameter::{Parameter, Value};
 use crate::ruleset::Values;
@@ -8,39 +8,45 @@ use crate::ruleset::Values;
 pub(super) const BEGINNER: Game = Game {
     name: "kid-cala-beginner",
     title: "Kid-Cala, beginners",
-    summary: "The first game: be first to empty your six houses.",
-    goal: "Be the first to have your six houses empty.",
+    summary: english("The first game: be first to empty your six houses."),
+    goal: english("Be the first to have your six houses empty."),
     source: LEAFLET,
     statements: &[
         Statement {
             id: "board",
-            text: "Your field is the six houses in front of you and the mancala at your right. \
+            text: english(
+                "Your field is the six houses in front of you and the mancala at your right. \
                    The youngest player begins.",
+            ),
             source: LEAFLET,
         },
         Statement {
             id: "sow",
-            text: "Take all the fruit of one of your houses and drop it piece by piece, \
+            text: english(
+                "Take all the fruit of one of your houses and drop it piece by piece, \
                    counter-clockwise, into what follows: houses and both mancalas.",
+            ),
             source: LEAFLET,
         },
         Statement {
             id: "bonus",
-            text: "If your last piece falls into your own mancala, play again.",
+            text: english("If your last piece falls into your own mancala, play again."),
             source: LEAFLET,
         },
         Statement {
             id: "end",
-            text: "Whoever's houses are all empty first wins, even with the last piece in his \
+            text: english(
+                "Whoever's houses are all empty first wins, even with the last piece in his \
                    mancala. There are no captures and no draws.",
+            ),
             source: LEAFLET,
         },
     ],
     parameters: &[Parameter {
         key: "seeds",
         name: "Pieces",
-        short: "Pieces of fruit in each house at the start.",
-        long: "The leaflet has four, of any kind.",
+        short: english("Pieces of fruit in each house at the start."),
+        long: english("The leaflet has four, of any kind."),
         source: LEAFLET,
         domain: number(1, 12),
         default: Value::Number(4),
@@ -62,8 +68,10 @@ fn beginner(values: &Values<'_>) -> Laws {
 pub(super) const CLASSIC: Game = Game {
     name: "kid-cala-classic",
     title: "Kid-Cala, classic",
-    summary: "Gather fruit in your mancala and take what lies across from your empty houses.",
-    goal: "Have most fruit in your mancala.",
+    summary: english(
+        "Gather fruit in your mancala and take what lies across from your empty houses.",
+    ),
+    goal: english("Have most fruit in your mancala."),
     source: LEAFLET,
     statements: kalah::CLASSIC_STATEMENTS,
     parameters: kalah::PARAMETERS,

@@ -1,6 +1,8 @@
 //! Oware (Abapa), from the store page.
 
-use super::{AALINA, FIRST, Game, LINCKE, OURS, STONESHARK, STORE, Statement, number, word};
+use super::{
+    AALINA, FIRST, Game, LINCKE, OURS, STONESHARK, STORE, Statement, english, number, word,
+};
 use crate::laws::{Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Repetition};
 use crate::parameter::{Domain, Parameter, Value};
 use crate::ruleset::Values;
@@ -8,8 +10,10 @@ use crate::ruleset::Values;
 pub(super) const OWARE: Game = Game {
     name: "oware",
     title: "Oware",
-    summary: "Sow past your opponent's houses and take the twos and threes you leave there.",
-    goal: "Capture more than half of the seeds.",
+    summary: english(
+        "Sow past your opponent's houses and take the twos and threes you leave there.",
+    ),
+    goal: english("Capture more than half of the seeds."),
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
@@ -19,39 +23,51 @@ pub(super) const OWARE: Game = Game {
 const STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
-        text: "Each player owns the six houses on his side. The stores only hold what is \
+        text: english(
+            "Each player owns the six houses on his side. The stores only hold what is \
                captured. South moves first.",
+        ),
         source: STORE,
     },
     Statement {
         id: "sow",
-        text: "Lift all seeds of one of your houses and drop them one by one, counter-clockwise, \
+        text: english(
+            "Lift all seeds of one of your houses and drop them one by one, counter-clockwise, \
                into the houses that follow. Stores are not sown, and the house you began in is \
                passed over each time a long sowing comes round to it.",
+        ),
         source: STORE,
     },
     Statement {
         id: "capture",
-        text: "If your last seed makes exactly two or three in an opponent's house you capture \
+        text: english(
+            "If your last seed makes exactly two or three in an opponent's house you capture \
                them, and going backwards every further opponent's house that holds two or three, \
                until one does not or is not his.",
+        ),
         source: STORE,
     },
     Statement {
         id: "cannot-feed",
-        text: "If the opponent has no seeds and no move gives him any, the player to move takes \
+        text: english(
+            "If the opponent has no seeds and no move gives him any, the player to move takes \
                all seeds in his own houses and the game ends.",
+        ),
         source: STORE,
     },
     Statement {
         id: "stuck",
-        text: "If the player to move has no seeds the game ends and the opponent takes his own.",
+        text: english(
+            "If the player to move has no seeds the game ends and the opponent takes his own.",
+        ),
         source: STONESHARK,
     },
     Statement {
         id: "end",
-        text: "The game ends when a player has captured more than half of the seeds, or both \
+        text: english(
+            "The game ends when a player has captured more than half of the seeds, or both \
                have exactly half (a draw).",
+        ),
         source: STORE,
     },
 ];
@@ -63,8 +79,8 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "seeds",
         name: "Seeds",
-        short: "Seeds in each house at the start.",
-        long: "The store page has four, five or six.",
+        short: english("Seeds in each house at the start."),
+        long: english("The store page has four, five or six."),
         source: STORE,
         domain: number(1, 12),
         default: Value::Number(4),
@@ -72,8 +88,8 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "houses",
         name: "Houses",
-        short: "Houses on each side.",
-        long: "Six in every source; other sizes are for study.",
+        short: english("Houses on each side."),
+        long: english("Six in every source; other sizes are for study."),
         source: STORE,
         domain: number(1, 12),
         default: Value::Number(6),
@@ -81,9 +97,11 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "grand-slam",
         name: "Grand slam",
-        short: "What happens when a capture would take all of the opponent's seeds.",
-        long: "The store page says nothing about it and the rule books differ. Tournaments play \
+        short: english("What happens when a capture would take all of the opponent's seeds."),
+        long: english(
+            "The store page says nothing about it and the rule books differ. Tournaments play \
                that the move is legal and captures nothing.",
+        ),
         source: WORLD,
         domain: Domain::Words(&[
             word(
@@ -140,10 +158,12 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "must-feed",
         name: "Feeding",
-        short: "Whether an opponent without seeds must be given some.",
-        long: "Everybody plays that an opponent who has nothing must be fed if possible. The \
+        short: english("Whether an opponent without seeds must be given some."),
+        long: english(
+            "Everybody plays that an opponent who has nothing must be fed if possible. The \
                research rules go further: never leave him without a move if you can avoid it. A \
                move feeds if the opponent has seeds after it, captures included.",
+        ),
         source: STORE,
         domain: Domain::Words(&[
             word(
@@ -171,9 +191,11 @@ const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "repetition",
         name: "Repetition",
-        short: "What happens when a position comes back.",
-        long: "Not in the store page. A position is the houses and the player to move; it can \
+        short: english("What happens when a position comes back."),
+        long: english(
+            "Not in the store page. A position is the houses and the player to move; it can \
                come back only while nothing is captured.",
+        ),
         source: AALINA,
         domain: Domain::Words(&[
             word(

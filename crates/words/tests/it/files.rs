@@ -27,8 +27,12 @@ pub(crate) fn home() -> &'static Path {
 /// The catalogue files of a language, sorted.
 pub(crate) fn files(language: &str) -> Vec<PathBuf> {
     let folder = home().join("locales").join(language);
-    let entries = std::fs::read_dir(folder).unwrap();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    let mut files = Vec::new();
+    for folder in [folder.join("later"), folder] {
+        let entries = std::fs::read_dir(folder).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        files.extend(paths.filter(|path| path.is_file()));
+    }
     files.sort();
     files
 }
@@ -36,8 +40,13 @@ pub(crate) fn files(language: &str) -> Vec<PathBuf> {
 /// Reads one file such as `fr/play.ftl`; it must be free of mistakes.
 pub(crate) fn read(file: &Path) -> Messages {
     let text = std::fs::read_to_string(file).unwrap();
-    let resource: Resource<String> = fluent_syntax::parser::parse(text)
-        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
+    read_text(&text, &file.display().to_string())
+}
+
+/// Reads a catalogue; `name` is for complaints.
+pub(crate) fn read_text(text: &str, name: &str) -> Messages {
+    let resource: Resource<String> = fluent_syntax::parser::parse(text.to_owned())
+        .unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
     let mut messages = Messages::new();
     for entry in resource.body {
         match entry {
@@ -57,13 +66,12 @@ pub(crate) fn read(file: &Path) -> Messages {
                 let id = message.id.name;
                 assert!(
                     messages.insert(id.clone(), read).is_none(),
-                    "`{id}` stands twice in {}",
-                    file.display()
+                    "`{id}` stands twice in {name}"
                 );
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
             Entry::Term(_) | Entry::Junk { .. } => {
-                panic!("{}: {entry:?} is not used here", file.display())
+                panic!("{name}: {entry:?} is not used here")
             }
         }
     }
@@ -82,10 +90,13 @@ pub(crate) fn read_named(language: &str, names: &[&str]) -> Messages {
 /// Reads those files of a language that English has too: not its overlays of what `rules` says
 /// in English.
 pub(crate) fn read_as_english(language: &str) -> Messages {
-    let folder = home().join("locales").join(language);
+    let locales = home().join("locales");
+    let of_english = locales.join("en");
+    let own = locales.join(language);
     files("en")
         .iter()
-        .flat_map(|file| read(&folder.join(file.file_name().expect("a file has a name"))))
+        .filter_map(|file| file.strip_prefix(&of_english).ok())
+        .flat_map(|file| read(&own.join(file)))
         .collect()
 }
 

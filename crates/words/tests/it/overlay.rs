@@ -5,9 +5,9 @@ use std::path::Path;
 
 use rules::catalogue::{self, GAMES};
 use rules::{Domain, Game, Parameter, RuleSet, Word};
-use words::{Language, Words};
+use words::{Language, Words, english_rules};
 
-use crate::files::{Messages, home, read_named};
+use crate::files::{Messages, home, read_named, read_text};
 use crate::{check_sentence, check_text, every_language, translations};
 
 const OVERLAYS: [&str; 5] = ["kalah", "oware", "congkak", "kid_cala", "banana_cala"];
@@ -63,6 +63,31 @@ fn every_entry_of_the_catalogue_is_translated() {
                     language.name()
                 );
             }
+        }
+    }
+}
+
+/// Programs that do not carry the English of the rules get it as a catalogue.
+#[test]
+fn the_rules_can_be_read_in_english() {
+    let catalogue = english_rules();
+    let messages = read_text(&catalogue, "the rules");
+    for game in GAMES {
+        for (id, part) in needed(game) {
+            let shared = id.replacen("kid-cala-classic", "kalah", 1);
+            let says = |id| has(&messages, id, part);
+            assert!(
+                says(&id) || says(&shared) || part.is_empty(),
+                "`{id}` {part}"
+            );
+        }
+        for text in [game.title, game.summary, game.goal] {
+            assert!(catalogue.contains(text), "{text}");
+        }
+        for rule in catalogue::statements(&RuleSet::new(game)) {
+            let shared = rule.id.replacen("kid-cala-classic", "kalah", 1);
+            let line = |id: &str| catalogue.contains(&format!("{id} = {}\n", rule.text));
+            assert!(line(&rule.id) || line(&shared), "{rule:?}");
         }
     }
 }

@@ -1,9 +1,7 @@
 # Les leçons, les problèmes sur le plateau et la page des enfants.
 
-learn = Apprendre
 back = Retour
 skip = Passer
-tour-offer = Voir comment on joue, en une minute
 next-step = Suite
 well-done = Bravo !
 not-yet = Pas encore : essayez à nouveau.
@@ -34,7 +32,6 @@ lesson-relay-home = Qu’un semis qui continue finisse dans votre grenier.
 lesson-relay-capture = Continuez, et capturez à la fin.
 lesson-basket = Touchez votre panier, prenez jusqu’à six fruits dans l’ordre voulu et lâchez-les.
 lesson-basket-capture = Avec le panier : prenez juste assez pour finir dans une case vide face à des fruits.
-puzzles = Problèmes
 puzzle-daily = Problème du jour
 puzzle-rows = À la suite : { $streak } · record { $best } · jours { $days }
 puzzle-all-themes = Tous les thèmes
@@ -49,7 +46,6 @@ puzzle-solved = Résolu : { $value }. { $known }
 solution = Solution
 next-puzzle = Suivant
 analyse = Analyser
-kid-mode = Enfants
 kid-first = Commencer par cette page
 kid-other-1 = Robot à une feuille : très facile
 kid-other-2 = Robot à deux feuilles : facile
@@ -57,7 +53,6 @@ kid-friend = À deux
 grown-ups = Pour les grands
 leave-kids = Vers tous les jeux
 voice = Lire à voix haute
-easy-count = Pièces en points de dé
 show-again = Montre encore
 stickers = Autocollants
 sticker-earned = Partie finie : un autocollant !

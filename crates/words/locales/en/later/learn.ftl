@@ -1,9 +1,7 @@
 # Lessons, puzzles on the board, and the page of children.
 
-learn = Learn
 back = Back
 skip = Skip
-tour-offer = Show me how in a minute
 next-step = Next
 well-done = Well done!
 not-yet = Not yet: try again.
@@ -34,7 +32,6 @@ lesson-relay-home = Let a sowing that goes on end in your store.
 lesson-relay-capture = Go on, and capture at the end.
 lesson-basket = Touch your basket, take up to six fruits in any order, and drop them.
 lesson-basket-capture = Out of your basket: take just as many as reach an empty house across from fruit.
-puzzles = Puzzles
 puzzle-daily = Puzzle of the day
 puzzle-rows = In a row: { $streak } · best { $best } · days { $days }
 puzzle-all-themes = All themes
@@ -49,7 +46,6 @@ puzzle-solved = Solved: { $value }. { $known }
 solution = Solution
 next-puzzle = Next
 analyse = Analyse
-kid-mode = Children
 kid-first = Begin with this page
 kid-other-1 = Robot with one leaf: very easy
 kid-other-2 = Robot with two leaves: easy
@@ -57,7 +53,6 @@ kid-friend = Two people
 grown-ups = For grown-ups
 leave-kids = To all games
 voice = Speak aloud
-easy-count = Seeds lie like the spots of dice
 show-again = Show me again
 stickers = Stickers
 sticker-earned = You played to the end: a sticker!

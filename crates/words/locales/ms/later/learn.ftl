@@ -1,9 +1,7 @@
 # Pelajaran, teka-teki di papan dan halaman kanak-kanak.
 
-learn = Belajar
 back = Kembali
 skip = Langkau
-tour-offer = Tunjukkan caranya dalam seminit
 next-step = Seterusnya
 well-done = Syabas!
 not-yet = Belum lagi: cuba semula.
@@ -34,7 +32,6 @@ lesson-relay-home = Biarkan jalan yang diteruskan tamat di rumah anda.
 lesson-relay-capture = Teruskan dan tangkap pada akhirnya.
 lesson-basket = Sentuh bakul anda, ambil hingga enam buah mengikut sebarang urutan, dan jatuhkan.
 lesson-basket-capture = Dari bakul: ambil secukupnya untuk tamat di lubang kosong di seberang buah.
-puzzles = Teka-teki
 puzzle-daily = Teka-teki hari ini
 puzzle-rows = Berturut-turut: { $streak } · terbaik { $best } · hari { $days }
 puzzle-all-themes = Semua tema
@@ -49,7 +46,6 @@ puzzle-solved = Selesai: { $value }. { $known }
 solution = Penyelesaian
 next-puzzle = Seterusnya
 analyse = Analisis
-kid-mode = Kanak-kanak
 kid-first = Mulakan dengan halaman ini
 kid-other-1 = Robot satu daun: sangat mudah
 kid-other-2 = Robot dua daun: mudah
@@ -57,7 +53,6 @@ kid-friend = Berdua
 grown-ups = Untuk orang dewasa
 leave-kids = Ke semua permainan
 voice = Baca kuat
-easy-count = Biji seperti mata dadu
 show-again = Tunjuk lagi
 stickers = Pelekat
 sticker-earned = Anda main hingga tamat: satu pelekat!

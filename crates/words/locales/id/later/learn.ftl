@@ -1,9 +1,7 @@
 # Pelajaran, teka-teki di papan, dan halaman anak-anak.
 
-learn = Belajar
 back = Kembali
 skip = Lewati
-tour-offer = Tunjukkan caranya dalam semenit
 next-step = Lanjut
 well-done = Bagus!
 not-yet = Belum: coba lagi.
@@ -34,7 +32,6 @@ lesson-relay-home = Biarkan jalan yang berlanjut berakhir di lumbung Anda.
 lesson-relay-capture = Lanjutkan dan tangkap di akhir.
 lesson-basket = Sentuh keranjang Anda, ambil hingga enam buah dengan urutan bebas, lalu jatuhkan.
 lesson-basket-capture = Dari keranjang: ambil secukupnya untuk berakhir di lubang kosong di seberang buah.
-puzzles = Teka-teki
 puzzle-daily = Teka-teki hari ini
 puzzle-rows = Beruntun: { $streak } · terbaik { $best } · hari { $days }
 puzzle-all-themes = Semua tema
@@ -49,7 +46,6 @@ puzzle-solved = Terpecahkan: { $value }. { $known }
 solution = Solusi
 next-puzzle = Berikutnya
 analyse = Analisis
-kid-mode = Anak-anak
 kid-first = Mulai dengan halaman ini
 kid-other-1 = Robot satu daun: sangat mudah
 kid-other-2 = Robot dua daun: mudah
@@ -57,7 +53,6 @@ kid-friend = Berdua
 grown-ups = Untuk orang dewasa
 leave-kids = Ke semua permainan
 voice = Bacakan
-easy-count = Biji seperti mata dadu
 show-again = Tunjukkan lagi
 stickers = Stiker
 sticker-earned = Kamu main sampai selesai: satu stiker!

@@ -1,0 +1,7 @@
+# Chemins vers ce qui n’est pas une partie.
+
+tour-offer = Voir comment on joue, en une minute
+learn = Apprendre
+puzzles = Problèmes
+kid-mode = Enfants
+easy-count = Pièces en points de dé

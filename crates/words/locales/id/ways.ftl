@@ -1,0 +1,7 @@
+# Jalan ke hal selain permainan.
+
+tour-offer = Tunjukkan caranya dalam semenit
+learn = Belajar
+puzzles = Teka-teki
+kid-mode = Anak-anak
+easy-count = Biji seperti mata dadu

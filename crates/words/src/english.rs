@@ -1,0 +1,88 @@
+//! The English of the rules as a catalogue, for programs that do not carry it.
+
+use std::fmt::Write as _;
+
+use rules::catalogue::{self, Game};
+use rules::{Domain, Parameter};
+
+use crate::overlay::{shared_id, word_id};
+
+/// What [`rules::catalogue`] says in English, under the ids by which other languages overlay it:
+/// to be added to the English catalogue where `rules` is built without its feature `english`.
+pub fn english_rules() -> String {
+    let mut messages: Vec<(String, String)> = Vec::new();
+    for game in catalogue::GAMES {
+        for (id, message) in of_game(game) {
+            let shared = shared_id(&id);
+            let same = |(known, text): &(String, String)| {
+                (*known == id || Some(known) == shared.as_ref()) && *text == message
+            };
+            if !messages.iter().any(same) {
+                messages.push((id, message));
+            }
+        }
+    }
+    let mut catalogue = String::new();
+    for (id, message) in messages {
+        // Writing into a text cannot fail.
+        let _ = writeln!(catalogue, "{id} ={message}");
+    }
+    catalogue
+}
+
+fn of_game(game: &Game) -> Vec<(String, String)> {
+    let title = message(
+        "",
+        &[
+            ("title", game.title),
+            ("summary", game.summary),
+            ("goal", game.goal),
+        ],
+    );
+    let mut messages = vec![(game.name.to_owned(), title)];
+    for statement in game.statements {
+        let id = format!("{}-{}", game.name, statement.id);
+        messages.push((id, message(statement.text, &[])));
+    }
+    for parameter in game.parameters {
+        messages.extend(of_parameter(game, parameter));
+    }
+    messages
+}
+
+fn of_parameter(game: &Game, parameter: &Parameter) -> Vec<(String, String)> {
+    let mut about = vec![
+        ("name", parameter.name),
+        ("short", parameter.short),
+        ("long", parameter.long),
+    ];
+    let mut words = parameter.words().to_vec();
+    match parameter.domain {
+        Domain::Number {
+            unset: Some(unset), ..
+        } => about.push(("unset", unset)),
+        Domain::WordsOrNumber { numbered, .. } => words.push(numbered),
+        _ => {}
+    }
+    let own = format!("{}-{}", game.name, parameter.key);
+    let mut messages = vec![(own, message("", &about))];
+    messages.extend(words.iter().map(|word| {
+        let id = word_id(game, parameter, word.value);
+        (id, message(word.text, &[("name", word.name)]))
+    }));
+    messages
+}
+
+/// A message without its id. The texts hold nothing that Fluent reads as anything but text; a
+/// test would say so.
+fn message(value: &str, attributes: &[(&str, &str)]) -> String {
+    let mut message = String::new();
+    if !value.is_empty() {
+        message = format!(" {value}");
+    }
+    for (name, text) in attributes {
+        // Writing into a text cannot fail.
+        let _ = write!(message, "\n    .{name} = {text}");
+    }
+    message
+}
