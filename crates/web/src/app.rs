@@ -41,7 +41,6 @@ pub fn App(language: Language, shelf: Shelf) -> impl IntoView {
         {move || match page.screen.get() {
             Screen::Start => view! { <Start/> }.into_any(),
             Screen::Setup(game) => part::setup(game),
-            Screen::Study(table) => part::study(*table),
             Screen::Learn(path) => part::learn(path),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
         }}

@@ -7,7 +7,7 @@ use rules::{Game, catalogue};
 use words::{Argument, Language, Words};
 
 use crate::device;
-use crate::route::{self, Route};
+use crate::route::{self, Route, RouteError};
 use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
@@ -26,9 +26,7 @@ pub(crate) enum Screen {
     Setup(&'static Game),
     /// A game. Each begins with the table it was opened with.
     Play(Box<Table>),
-    /// A game that is looked into.
-    Study(Box<Table>),
-    /// Lessons, puzzles, or the page of children: what the address says of them.
+    /// Lessons, puzzles, the page of children, or analysis: what the address says of them.
     Learn(String),
 }
 
@@ -140,21 +138,23 @@ impl Page {
             Route::Start => Screen::Start,
             Route::Learn(path) => Screen::Learn(path.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
-            Route::Play(query) | Route::Study(query) => match self.table_of(query) {
-                Ok(table) if matches!(route, Route::Study(_)) => {
-                    Screen::Study(Box::new(table.for_study()))
-                }
+            Route::Play(query) => match self.table_of(query) {
                 Ok(table) => Screen::Play(Box::new(table)),
                 Err(error) => {
-                    let words = self.words.get_untracked();
-                    let why = error.sentence(words);
-                    self.notice
-                        .set(Some(words.text_with("bad-link", &[("why", why.into())])));
+                    self.tell_bad_link(&error);
                     Screen::Start
                 }
             },
         };
         self.screen.set(screen);
+    }
+
+    /// Says what is wrong with an address.
+    pub(crate) fn tell_bad_link(self, error: &RouteError) {
+        let words = self.words.get_untracked();
+        let why = error.sentence(words);
+        self.notice
+            .set(Some(words.text_with("bad-link", &[("why", why.into())])));
     }
 
     /// Goes to another screen.

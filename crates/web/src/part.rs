@@ -14,7 +14,6 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use crate::languages::learn_all;
 use crate::page::Page;
 use crate::play::Dialog;
-use crate::table::Table;
 
 /// Draws a part of the page from what it is to show.
 type Draw<T> = fn(T) -> AnyView;
@@ -94,16 +93,6 @@ pub(crate) fn dialog(dialog: Dialog) -> AnyView {
     part(load_dialog, dialog, Wait::Silent, Texts::OfGames)
 }
 
-#[wasm_split(study, fallible)]
-fn load_study() -> Result<Draw<Table>, Missing> {
-    Ok(|table| view! { <crate::study::StudyScreen table/> }.into_any())
-}
-
-/// A game that is looked into.
-pub(crate) fn study(table: Table) -> AnyView {
-    part(load_study, table, Wait::Told)
-}
-
 #[wasm_split(panel, fallible)]
 fn load_panel() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::play::Panel/> }.into_any())
@@ -124,13 +113,13 @@ pub(crate) fn picking() -> AnyView {
     part(load_picking, (), Wait::Silent, Texts::OfGames)
 }
 
-/// Lessons, puzzles, and what is for children.
+/// Lessons, puzzles, what is for children, and analysis.
 #[wasm_split(learn, fallible)]
 fn load_learn() -> Result<Draw<String>, Missing> {
     Ok(|path| crate::learn::learn(&path))
 }
 
-/// Lessons, puzzles, and what is for children: as the address says.
+/// Lessons, puzzles, what is for children, and analysis: as the address says.
 pub(crate) fn learn(path: String) -> AnyView {
     part(load_learn, path, Wait::Told, Texts::All)
 }

@@ -18,8 +18,8 @@ const STEPS_MAX: usize = 5_000;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
-/// What the paths of lessons, puzzles and children begin with.
-const LEARN: [&str; 4] = ["learn", "puzzles", "kids", "tour"];
+/// What the paths of lessons, puzzles, children and analysis begin with.
+const LEARN: [&str; 5] = ["learn", "puzzles", "kids", "tour", "analysis"];
 
 /// What an address shows.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -30,8 +30,6 @@ pub(crate) enum Route {
     Setup(&'static str),
     /// A game; its words are the query.
     Play(String),
-    /// The same, to be looked into.
-    Study(String),
     /// Lessons, puzzles, and what is for children: the path, and the query if there is one.
     Learn(String),
 }
@@ -40,9 +38,6 @@ impl Route {
     /// What a path and a query ask for. Whatever is not known is the start.
     pub(crate) fn read(path: &str, query: &str) -> Route {
         let path = path.trim_matches('/');
-        if path == "analysis" {
-            return Route::Study(query.trim_start_matches('?').to_owned());
-        }
         let area = path.split('/').next().unwrap_or_default();
         if LEARN.contains(&area) {
             return Route::Learn(match query.trim_start_matches('?') {
@@ -59,13 +54,17 @@ impl Route {
         }
     }
 
+    /// A game that is looked into.
+    pub(crate) fn analysis(game: &str) -> Route {
+        Route::Learn(format!("analysis?{game}"))
+    }
+
     /// The address.
     pub(crate) fn address(&self) -> String {
         match self {
             Route::Start => "/".to_owned(),
             Route::Setup(game) => format!("/{game}"),
             Route::Play(query) => format!("/play?{query}"),
-            Route::Study(query) => format!("/analysis?{query}"),
             Route::Learn(path) => format!("/{path}"),
         }
     }
@@ -377,5 +376,8 @@ mod tests {
             Route::Play("game=oware".to_owned()).address(),
             "/play?game=oware"
         );
+        let study = Route::analysis("game=oware&moves=A");
+        assert_eq!(study.address(), "/analysis?game=oware&moves=A");
+        assert_eq!(Route::read("/analysis", "?game=oware&moves=A"), study);
     }
 }

@@ -25,7 +25,7 @@ use crate::play::desk::{Desk, Purpose};
 use crate::play::status::Status;
 use crate::play::{self, Panel};
 use crate::route::{self, Route};
-use crate::start::Notice;
+use crate::start::{Notice, Start};
 use crate::table::Table;
 use crate::thinker::Thinker;
 use editor::Editor;
@@ -104,7 +104,7 @@ impl Study {
     /// Looks into another game or position.
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;
-        page.go(&Route::Study(route::link(table)));
+        page.go(&Route::analysis(&route::link(table)));
     }
 
     /// Whose numbers are shown.
@@ -118,10 +118,19 @@ impl Study {
     }
 }
 
-/// The screen on which a game is looked into.
-#[component]
-pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
+/// The game of an address, to be looked into; the start if it is none.
+pub(crate) fn study(query: &str) -> AnyView {
     let page = Page::here();
+    match page.table_of(query) {
+        Ok(table) => screen(page, table.for_study()),
+        Err(error) => {
+            page.tell_bad_link(&error);
+            view! { <Start/> }.into_any()
+        }
+    }
+}
+
+fn screen(page: Page, table: Table) -> AnyView {
     let desk = Desk::new(page, table, Purpose::Study);
     let study = Study::new(desk);
     provide_context(desk);
@@ -167,6 +176,7 @@ pub(crate) fn StudyScreen(table: Table) -> impl IntoView {
             <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
         </div>
     }
+    .into_any()
 }
 
 /// The board of a game that is played; the label of a house says what it is worth, too.

@@ -6,7 +6,7 @@ use std::process::Command;
 use e2e::Browser;
 use serde_json::Value;
 
-use crate::table::{AT_ONCE, begin, choose, keep_settings, wait_until};
+use crate::table::{AT_ONCE, begin, choose, holds, keep_settings, wait_until};
 
 /// Kalah with few seeds left: everything is certain at once.
 const ENDING: &str = "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S";
@@ -80,11 +80,12 @@ fn solved(game: &str, position: &str) -> BTreeMap<String, i64> {
         .collect()
 }
 
-/// What the page says of each move, once all of them are certain.
+/// What the page says of each move, once all of them are certain, or the search is at its end:
+/// where positions come back, no search proves anything.
 fn shown(browser: &Browser) -> BTreeMap<String, i64> {
     wait_until(
         browser,
-        "document.querySelector('.valued li') &&
+        "document.querySelector('#deeper') || document.querySelector('.valued li') &&
          !Array.from(document.querySelectorAll('.valued .mark'), e => e.textContent)
            .some(mark => mark.includes('≈'))",
     );
@@ -141,6 +142,52 @@ fn a_game_is_looked_into_with_one_click_and_other_lines_are_played() {
     browser.screenshot("two-lines");
     browser.run("history.back()");
     wait_until(&browser, "location.pathname == '/play'");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_review_names_what_was_given_away() {
+    let browser = Browser::open("review", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go(ENDING);
+    choose(&browser, "E");
+    browser.click("#review");
+    wait_until(
+        &browser,
+        "document.querySelector('#review').textContent.includes('Review')",
+    );
+    // E leads to the loss of four seeds, F or B to that of two: the result stays.
+    browser.wait_for_text(".faults li", "slip, −2. Best: ");
+    browser.wait_for_text(".accuracy", "best result kept in 100");
+    assert!(holds(
+        &browser,
+        "!document.querySelector('.graph .searched')"
+    ));
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 360, 640),
+        ("lying", 740, 360),
+    ] {
+        browser.resize(width, height);
+        browser.run("document.querySelector('.review').scrollIntoView()");
+        browser.screenshot(name);
+    }
+    browser.resize(1366, 768);
+    // The list leads to the position in which the move was chosen, the slider to any.
+    browser.click(".faults button");
+    wait_until(
+        &browser,
+        "document.querySelector('#scrub').value == '0' &&
+         document.querySelectorAll('.value').length == 3",
+    );
+    browser.run(
+        "const slider = document.querySelector('#scrub'); slider.value = 1;
+         slider.dispatchEvent(new Event('input', { bubbles: true }))",
+    );
+    wait_until(
+        &browser,
+        "document.querySelector('.ply.now')?.textContent.startsWith('E')",
+    );
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

@@ -310,7 +310,7 @@ impl Desk {
         let link = self.table.with_untracked(route::link);
         match self.purpose {
             Purpose::Kids => Route::Learn(format!("kids/play?{link}")),
-            Purpose::Study => Route::Study(link),
+            Purpose::Study => Route::analysis(&link),
             _ => Route::Play(link),
         }
     }
@@ -320,7 +320,7 @@ impl Desk {
         let link = self.table.with_untracked(route::link);
         self.page.go(&match self.purpose {
             Purpose::Study => Route::Play(link),
-            _ => Route::Study(link),
+            _ => Route::analysis(&link),
         });
     }
 
