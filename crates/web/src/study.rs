@@ -7,6 +7,7 @@ mod graph;
 mod judging;
 mod lines;
 mod overlay;
+mod retry;
 mod review;
 mod standing;
 mod values;
@@ -53,6 +54,8 @@ pub(crate) struct State {
     pub(crate) values: RwSignal<Values>,
     /// The review of a game, once it has begun.
     review: RwSignal<Option<Judging>>,
+    /// The step of the choice that is made again.
+    retry: RwSignal<Option<usize>>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
 }
 
@@ -72,6 +75,7 @@ impl Study {
             is_souths: RwSignal::new(false),
             values: RwSignal::new(Values::default()),
             review: RwSignal::new(None),
+            retry: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
         };
         Study {
@@ -88,7 +92,11 @@ impl Study {
     fn listen(self) {
         let listener = window_event_listener(ev::keydown, move |event| {
             let is_free = device::focused().is_none_or(|element| element.tag_name() == "BODY");
-            if event.key() == " " && is_free && !self.desk.moving.get_untracked() {
+            if event.key() == " "
+                && is_free
+                && !self.is_tried()
+                && !self.desk.moving.get_untracked()
+            {
                 event.prevent_default();
                 let best = self
                     .values
@@ -155,9 +163,11 @@ fn screen(page: Page, table: Table) -> AnyView {
             </main>
             <Controls/>
             <aside class="side">
-                <section class="values" aria-labelledby="values-title">
-                    <Lines/>
-                </section>
+                <Show when=move || !study.is_tried()>
+                    <section class="values" aria-labelledby="values-title">
+                        <Lines/>
+                    </section>
+                </Show>
                 <Review/>
                 <section class="others">
                     <Branches/>

@@ -173,6 +173,23 @@ fn a_review_names_what_was_given_away() {
         browser.screenshot(name);
     }
     browser.resize(1366, 768);
+    // Whoever learns from it sees no values, gets two hints, and is told what another move is worth.
+    browser.click("#retry");
+    browser.wait_for_text(".task", "South played E here.");
+    assert!(holds(
+        &browser,
+        "!document.querySelector('.valued, .value')"
+    ));
+    browser.click("#retry-hint");
+    wait_until(&browser, "document.querySelectorAll('.hinted').length > 0");
+    browser.screenshot("retry");
+    browser.click("#retry-hint");
+    choose(&browser, "B");
+    browser.wait_for_text(".task", "Right");
+    browser.click("#try-again");
+    choose(&browser, "E");
+    browser.wait_for_text(".task", "This gives 2 away.");
+    browser.click("#retry-stop");
     // The list leads to the position in which the move was chosen, the slider to any.
     browser.click(".faults button");
     wait_until(
@@ -196,6 +213,10 @@ fn positions_are_set_up_and_texts_are_read() {
     let browser = Browser::open("editor", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=oware");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 6",
+    );
     browser.click("#editor summary");
     let type_into = |selector: &str, text: &str| {
         browser.run(&format!(

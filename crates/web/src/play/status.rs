@@ -6,7 +6,7 @@ use rules::{Heap, Kind, Place, Side};
 use crate::board::timeline::whole;
 use crate::device;
 use crate::page::Page;
-use crate::play::desk::{Desk, Purpose};
+use crate::play::desk::Desk;
 use crate::play::think::Thought;
 use crate::seat::Seat;
 use crate::table::{Awaited, Table};
@@ -347,11 +347,6 @@ fn Asked() -> impl IntoView {
                 <button type="button" id="play-again" class="main" on:click=move |_| desk.play_again()>
                     {page.label("play-again")}
                 </button>
-                <Show when=move || desk.purpose == Purpose::Game>
-                    <button type="button" id="analyse" on:click=move |_| desk.change_purpose()>
-                        {page.label("study")}
-                    </button>
-                </Show>
             </div>
         </Show>
     }

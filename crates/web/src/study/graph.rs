@@ -7,6 +7,7 @@ use crate::board::number::{Length, percent};
 use crate::page::Page;
 use crate::study::Study;
 use crate::study::judging::Judging;
+use crate::study::retry::Retry;
 use crate::study::review::{Choice, Curve, Fault, accuracy, curve, share};
 use crate::study::standing::signed;
 use crate::table::Table;
@@ -49,21 +50,38 @@ pub(super) fn Review() -> impl IntoView {
                 {reviewing}
                 <Show when=move || is_there.get()>
                     <Graph/>
-                    <Verdicts/>
+                    <Retry/>
+                    <Show when=move || !study.is_tried()>
+                        <Verdicts/>
+                    </Show>
                 </Show>
             </section>
         </Show>
     }
 }
 
-/// Shows a position of the game that was gone through.
-fn show(study: Study, at: usize) {
-    let node = study
-        .review
-        .with_untracked(|review| review.as_ref().and_then(|review| review.node(at)));
-    if let Some(node) = node {
-        study.desk.table.update(|table| table.go_to(node));
-        study.desk.jump();
+impl Study {
+    /// Shows a position of the game that was gone through.
+    pub(super) fn show(self, at: usize) {
+        let node = self
+            .review
+            .with_untracked(|review| review.as_ref().and_then(|review| review.node(at)));
+        if let Some(node) = node {
+            self.desk.table.update(|table| table.go_to(node));
+            self.desk.jump();
+        }
+    }
+
+    /// Every choice that gave something away, with its step.
+    pub(super) fn faults(self) -> Vec<(usize, Choice, Fault)> {
+        let choices = self
+            .review
+            .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
+        let fault = |(at, choice): (usize, Choice)| {
+            let fault = choice.fault()?;
+            Some((at, choice, fault))
+        };
+        choices.into_iter().filter_map(fault).collect()
     }
 }
 
@@ -78,7 +96,7 @@ fn Graph() -> impl IntoView {
             (curve(&points), points.len().saturating_sub(1))
         })
     });
-    let faults = Memo::new(move |_| faults(study));
+    let faults = Memo::new(move |_| study.faults());
     let last = move || drawn.with(|(_, last)| *last);
     let at = Memo::new(move |_| {
         let node = study.desk.table.with(|table| table.game().node());
@@ -130,7 +148,7 @@ fn Graph() -> impl IntoView {
             prop:value=move || at.get().unwrap_or_default().to_string()
             on:input=move |event| {
                 if let Ok(at) = event_target_value(&event).parse() {
-                    show(study, at);
+                    study.show(at);
                 }
             }
         />
@@ -154,17 +172,6 @@ fn marks(curve: &Curve, faults: &[(usize, Choice, Fault)]) -> AnyView {
         Some(view! { <b style:left=left style:top=top>{fault.sign()}</b> })
     });
     marks.collect_view().into_any()
-}
-
-fn faults(study: Study) -> Vec<(usize, Choice, Fault)> {
-    let choices = study
-        .review
-        .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
-    let fault = |(at, choice): (usize, Choice)| {
-        let fault = choice.fault()?;
-        Some((at, choice, fault))
-    };
-    choices.into_iter().filter_map(fault).collect()
 }
 
 /// Who chose how well, and every fault: a press shows the position in which it was made.
@@ -199,7 +206,7 @@ fn Verdicts() -> impl IntoView {
     };
     let list = move || {
         let words = page.words.get();
-        let faults = faults(study).into_iter().map(|(at, choice, fault)| {
+        let faults = study.faults().into_iter().map(|(at, choice, fault)| {
             let best = choice.moves.first().map(|best| best.mv.clone());
             let text = words.text_with(
                 "study-fault",
@@ -212,7 +219,7 @@ fn Verdicts() -> impl IntoView {
             let side = choice.side.name();
             view! {
                 <li>
-                    <button type="button" class="ply" on:click=move |_| show(study, at)>
+                    <button type="button" class="ply" on:click=move |_| study.show(at)>
                         <b class=side>{choice.played} {fault.sign()}</b>
                         " "
                         {text}

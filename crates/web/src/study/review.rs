@@ -94,6 +94,34 @@ impl Choice {
     }
 }
 
+/// What is to be said of a move that was tried instead.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Answer {
+    /// Nothing is better.
+    Right,
+    /// The result stays, but points are lost.
+    Kept,
+    /// It gives the result away, or as much as what was played.
+    Wrong,
+}
+
+impl Choice {
+    /// What is to be said of another move, and the points it gives away; `None` if it is not known.
+    pub(super) fn answer(&self, mv: &str) -> Option<(Answer, i32)> {
+        let tried = Choice {
+            played: mv.to_owned(),
+            ..self.clone()
+        };
+        tried.played()?;
+        let answer = match tried.fault() {
+            None => Answer::Right,
+            Some(Fault::Slip) if !self.keeps() || tried.loss() < self.loss() => Answer::Kept,
+            Some(_) => Answer::Wrong,
+        };
+        Some((answer, tried.loss()))
+    }
+}
+
 /// How well one player chose.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct Accuracy {
@@ -235,6 +263,19 @@ mod tests {
             choice(Side::South, "B", &drawn).fault(),
             Some(Fault::Mistake)
         );
+    }
+
+    #[test]
+    fn another_move_is_right_kept_or_wrong() {
+        let values = [("A", 6), ("B", 2), ("C", 1), ("D", -4)];
+        let blunder = choice(Side::South, "D", &values);
+        assert_eq!(blunder.answer("A"), Some((Answer::Right, 0)));
+        assert_eq!(blunder.answer("B"), Some((Answer::Kept, 4)));
+        assert_eq!(blunder.answer("D"), Some((Answer::Wrong, 10)));
+        assert_eq!(blunder.answer("F"), None);
+        let slip = choice(Side::South, "B", &values);
+        assert_eq!(slip.answer("B"), Some((Answer::Wrong, 4)));
+        assert_eq!(slip.answer("C"), Some((Answer::Wrong, 5)));
     }
 
     #[test]

@@ -75,6 +75,7 @@ impl Study {
             .desk
             .table
             .with_untracked(|table| Judging::of(table.game()));
+        self.retry.set(None);
         self.review.set(Some(judging));
         self.ask_next();
     }
@@ -82,6 +83,7 @@ impl Study {
     /// Gives the review up, and looks into the position shown.
     pub(super) fn end_review(self) {
         self.stop();
+        self.retry.set(None);
         self.review.set(None);
         self.look_again();
     }
@@ -192,7 +194,7 @@ impl Study {
 
     /// What stands beside the houses.
     pub(super) fn marks(self) -> Vec<ValueMark> {
-        if self.desk.moving.get() {
+        if self.desk.moving.get() || self.is_tried() {
             return Vec::new();
         }
         self.values.with(|values| match values.side {
@@ -204,6 +206,9 @@ impl Study {
     /// The value of a house, as it is spoken.
     pub(super) fn spoken_value(self, at: Place) -> Option<String> {
         let words = self.desk.page.words.get();
+        if self.is_tried() {
+            return None;
+        }
         self.values.with(|values| {
             let side = values.side?;
             let mut moves = values.moves.iter();

@@ -54,3 +54,11 @@ study-fault = { $kind }, −{ $n }. Best: { $best }
 study-slip = slip
 study-mistake = mistake: a worse result
 study-blunder = blunder: a win became a loss
+
+study-retry = Learn from the mistakes
+study-retry-task = { $name } played { $move } here. Find something better.
+study-retry-right = Right: nothing is better.
+study-retry-kept = This keeps the result, and gives { $n } away.
+study-retry-wrong = This gives { $n } away.
+study-retry-again = Try again
+study-retry-next = Next

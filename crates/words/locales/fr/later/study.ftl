@@ -54,3 +54,11 @@ study-fault = { $kind }, −{ $n }. Le meilleur : { $best }
 study-slip = imprécision
 study-mistake = erreur : un moins bon résultat
 study-blunder = gaffe : une victoire devient une défaite
+
+study-retry = Apprendre de ses erreurs
+study-retry-task = { $name } a joué { $move } ici. Trouvez mieux.
+study-retry-right = Juste : rien n’est meilleur.
+study-retry-kept = Le résultat reste, mais { $n } de moins.
+study-retry-wrong = Ce coup perd { $n }.
+study-retry-again = Réessayer
+study-retry-next = Suivante

@@ -46,3 +46,11 @@ study-fault = { $kind }, −{ $n }. Terbaik: { $best }
 study-slip = kekeliruan kecil
 study-mistake = kesalahan: hasil lebih buruk
 study-blunder = kesalahan besar: kemenangan menjadi kekalahan
+
+study-retry = Belajar dari kesalahan
+study-retry-task = { $name } memainkan { $move } di sini. Cari yang lebih baik.
+study-retry-right = Benar: tidak ada yang lebih baik.
+study-retry-kept = Hasilnya tetap, tetapi kurang { $n }.
+study-retry-wrong = Langkah ini merugikan { $n }.
+study-retry-again = Coba lagi
+study-retry-next = Berikutnya

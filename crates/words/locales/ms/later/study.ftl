@@ -46,3 +46,11 @@ study-fault = { $kind }, −{ $n }. Terbaik: { $best }
 study-slip = kesilapan kecil
 study-mistake = kesilapan: keputusan lebih buruk
 study-blunder = kesilapan besar: kemenangan menjadi kekalahan
+
+study-retry = Belajar daripada kesilapan
+study-retry-task = { $name } memainkan { $move } di sini. Cari yang lebih baik.
+study-retry-right = Betul: tiada yang lebih baik.
+study-retry-kept = Keputusan kekal, tetapi kurang { $n }.
+study-retry-wrong = Langkah ini merugikan { $n }.
+study-retry-again = Cuba lagi
+study-retry-next = Seterusnya
