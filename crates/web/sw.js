@@ -22,10 +22,10 @@ const fill = async (addresses) => {
 // A tab that still shows an earlier version may need its assets: they go when it is gone. A later
 // version that waits has its own already: then it is not for this one to decide what is old.
 const clean = async () => {
-  if (registration.installing || registration.waiting) return;
-  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (tabs.length > 1) return;
   const names = await caches.keys();
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  // Asked last: whatever comes later is not among the names.
+  if (tabs.length > 1 || registration.installing || registration.waiting) return;
   const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 };

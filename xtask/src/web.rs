@@ -86,7 +86,7 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     dist.add(&[("manifest.webmanifest", manifest)]);
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
-        style.extend(read(&sheet)?);
+        style.extend(compact(&read_text(&sheet)?).into_bytes());
     }
     dist.add(&[("style.css", style)]);
     for sheet in files_in(&sources.join("style/later"))? {
@@ -107,13 +107,16 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         &format!("from \"{}\"", split::LINK),
         "from \"/assets/parts.js\"",
     );
-    let (script, link) = (script.into_bytes(), program.link.into_bytes());
+    let (script, link) = (
+        compact(&script).into_bytes(),
+        compact(&program.link).into_bytes(),
+    );
     dist.add(&[("page.js", script), ("parts.js", link)]);
     let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
     // The service worker keeps the index by a name that belongs to its version.
     dist.add(&[("index.html", index.clone())]);
     dist.add_at_root("index.html", index);
-    let service_worker = read_script(SERVICE_WORKER)?;
+    let service_worker = compact(&read_text(&shell::root().join(SERVICE_WORKER))?);
     dist.add_at_root("sw.js", dist.with_list(&service_worker)?);
     Ok(dist)
 }
@@ -134,18 +137,25 @@ fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     let mut script = output.js().to_owned();
     for path in SCRIPTS {
         script.push('\n');
-        script.push_str(&read_script(path)?);
+        script.push_str(&read_text(&shell::root().join(path))?);
     }
     Ok((script, output.wasm_mut().emit_wasm()))
 }
 
-/// Reads a script without its comments.
-fn read_script(path: &str) -> Result<String> {
-    let text = fs::read_to_string(shell::root().join(path))
-        .with_context(|| format!("cannot read {path}"))?;
-    let is_code = |line: &&str| !line.is_empty() && !line.trim_start().starts_with("//");
-    let lines = text.lines().filter(is_code);
-    Ok(lines.flat_map(|line| [line, "\n"]).collect())
+/// A script or style sheet without indentation, empty lines, and comments that have lines of their
+/// own: the tools that make most of them write for people.
+fn compact(text: &str) -> String {
+    let mut compact = String::new();
+    let mut in_comment = false;
+    for line in text.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if !in_comment && !line.is_empty() && !line.starts_with("//") {
+            compact.push_str(line);
+            compact.push('\n');
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    compact
 }
 
 /// Everything that the folder is made of, as one number; the builder itself is part of it.
@@ -222,9 +232,27 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
+fn read_text(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
 fn remove_if_there(removed: io::Result<()>) -> Result<()> {
     match removed {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::compact;
+
+    #[test]
+    fn what_is_for_people_is_left_out() {
+        let script =
+            "/**\n * @param {any} it\n */\n  f(it) {\n\n    // Why.\n    return it; // kept\n  }\n";
+        assert_eq!(compact(script), "f(it) {\nreturn it; // kept\n}\n");
+        let style = "/* On one line. */\na {\n  color: red;\n}\n/* On\n   two. */\n";
+        assert_eq!(compact(style), "a {\ncolor: red;\n}\n");
     }
 }

@@ -117,7 +117,7 @@ pub(crate) fn panel() -> AnyView {
     part(|| Box::pin(load_panel()), (), Wait::Silent, Texts::OfGames)
 }
 
-#[wasm_split(fruit, fallible)]
+#[wasm_split(more, fallible)]
 fn load_picking() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::play::Picking/> }.into_any())
 }
