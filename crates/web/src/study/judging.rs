@@ -6,8 +6,9 @@ use rules::{Side, ToMove};
 
 use crate::study::review::{Choice, Point};
 
-/// So long the worker looks into each position: a game has some sixty of them.
-const TIME_MS: u32 = 400;
+/// So long the worker looks into each position at most: a game has some sixty of them, and whatever
+/// is in the endings is known at once.
+const TIME_MS: u32 = 1_000;
 
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq)]
