@@ -41,7 +41,7 @@ study-copy = Copier
 study-copied = Copié.
 study-not-copied = Le navigateur ne permet pas à cette page de copier. Sélectionnez plutôt le texte.
 study-no-record = ce n’est pas une partie notée
-study-line = Ligne { $n } : { $why }
+study-line = Ligne { $n } : { $why }
 
 study-reviewed = Bilan
 study-review = Faire le bilan de cette partie
