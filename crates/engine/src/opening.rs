@@ -51,14 +51,13 @@ pub(crate) fn search(
             line: vec![mv],
         });
         report.moves = told.collect();
-        let Some(best) = report.moves.first() else {
+        if report.moves.is_empty() {
             break;
-        };
+        }
         let info = Info {
             depth,
             nodes: report.nodes,
-            value: best.value,
-            line: best.line.clone(),
+            moves: report.moves.clone(),
         };
         if on_info(&info).is_break() {
             break;

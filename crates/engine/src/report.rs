@@ -94,10 +94,15 @@ pub struct Info {
     pub depth: u32,
     /// Positions looked at so far.
     pub nodes: u64,
-    /// The value of the best move.
-    pub value: Value,
-    /// The expected continuation.
-    pub line: Vec<Move>,
+    /// The valued moves as in [`Report::moves`]: one at least.
+    pub moves: Vec<MoveValue>,
+}
+
+impl Info {
+    /// The best move.
+    pub fn best(&self) -> &MoveValue {
+        &self.moves[0]
+    }
 }
 
 /// What a search found.

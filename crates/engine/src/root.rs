@@ -163,14 +163,13 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             report.nodes = self.search.effort.total();
             report.moves = self.told(complete, real);
             report.fine = self.fine();
-            let Some(best) = report.moves.first() else {
+            if report.moves.is_empty() {
                 break;
-            };
+            }
             let info = Info {
                 depth: report.depth,
                 nodes: report.nodes,
-                value: best.value,
-                line: best.line.clone(),
+                moves: report.moves.clone(),
             };
             let is_over = !complete || proved || self.search.effort.is_over();
             if on_info(&info).is_break() || is_over {

@@ -38,6 +38,9 @@ pub enum Purpose {
     },
     /// To be shown as a hint: the best that is found.
     Hint,
+    /// To be shown beside each move what it is worth. All are valued, deeper and deeper, and each
+    /// depth is told.
+    Values,
 }
 
 /// Exact values that a question may use.
@@ -80,8 +83,23 @@ pub struct Info {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// The best move so far.
-    pub best: String,
+    /// The valued moves, best first: for a hint the best one, else all.
+    pub moves: Vec<Valued>,
+}
+
+/// A move and what it is worth to the player who makes it.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Valued {
+    /// The move; while both players choose at once, one house.
+    pub mv: String,
+    /// The margin by which he will win, below zero: lose.
+    pub points: i32,
+    /// Where being first wins: plies until he has won, below zero: lost; `None` if that is not seen.
+    pub wins_in: Option<i32>,
+    /// Where the value comes from.
+    pub source: Source,
+    /// The expected continuation, this move first.
+    pub line: Vec<String>,
 }
 
 /// What a search found.

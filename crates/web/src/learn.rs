@@ -1,4 +1,5 @@
-//! Lessons, puzzles, and what is for children: a part of the page that a first game does not need.
+//! Lessons, puzzles, what is for children, and analysis: the part of the page that a first game
+//! does not need.
 
 mod course;
 mod daily;
@@ -53,6 +54,7 @@ fn screen(path: &str) -> AnyView {
         ["kids"] => view! { <kids::Home/> }.into_any(),
         ["kids", "stickers"] => view! { <sticker::Album/> }.into_any(),
         ["kids", "play"] => kids::play(query),
+        ["analysis"] => crate::study::study(query),
         _ => view! { <course::Courses/> }.into_any(),
     }
 }

@@ -6,7 +6,8 @@
 //! is awaited), `route` and `store` (addresses, saved games), `keys`, `fruit`, `settings`, and in
 //! `board` the geometry (`layout`, `seeds`), what moves when (`timeline`) and what is marked
 //! (`trace`, `marks`). `board::view` draws any of that and knows no rules. The screens are
-//! `start`, `setup`, `play` and those of `learn`; `play::desk` is what the last of them knows and can do.
+//! `start`, `setup`, `play`, `study` and those of `learn`; `play::desk` is what is known and can be
+//! done wherever there is a board.
 //! `thinker` talks to the worker; `device` is everything asked of the browser, and `device.js`
 //! the part of it that browsers answer later. `keep` is how games reach the device, `games` the
 //! list of them, `update` and `install` what a page does that works without a network.
@@ -55,6 +56,7 @@ mod setup;
 mod sound;
 mod start;
 mod store;
+mod study;
 mod style;
 mod table;
 mod thinker;

@@ -7,7 +7,7 @@ use rules::{Game, catalogue};
 use words::{Argument, Language, Words};
 
 use crate::device;
-use crate::route::{self, Route};
+use crate::route::{self, Route, RouteError};
 use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
@@ -30,7 +30,7 @@ pub(crate) enum Screen {
     Text(Option<Box<Table>>),
     /// All that the page is made of.
     Style,
-    /// Lessons, puzzles, or the page of children: what the address says of them.
+    /// Lessons, puzzles, the page of children, or analysis: what the address says of them.
     Learn(String),
 }
 
@@ -148,15 +148,20 @@ impl Page {
                 Ok(table) if matches!(route, Route::Text(_)) => Screen::Text(Some(Box::new(table))),
                 Ok(table) => Screen::Play(Box::new(table)),
                 Err(error) => {
-                    let words = self.words.get_untracked();
-                    let why = error.sentence(words);
-                    self.notice
-                        .set(Some(words.text_with("bad-link", &[("why", why.into())])));
+                    self.tell_bad_link(&error);
                     Screen::Start
                 }
             },
         };
         self.screen.set(screen);
+    }
+
+    /// Says what is wrong with an address.
+    pub(crate) fn tell_bad_link(self, error: &RouteError) {
+        let words = self.words.get_untracked();
+        let why = error.sentence(words);
+        self.notice
+            .set(Some(words.text_with("bad-link", &[("why", why.into())])));
     }
 
     /// Goes to another screen.

@@ -6,6 +6,7 @@
 )]
 
 use std::future::Future;
+use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,6 +19,9 @@ use crate::table::Table;
 
 /// Draws a part of the page from what it is to show.
 type Draw<T> = fn(T) -> AnyView;
+
+/// Fetches it. One sort of future instead of one for each part keeps the program small.
+type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<Draw<T>, Missing>>>>;
 
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +58,7 @@ fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
 
 /// The choice of a game's options and players.
 pub(crate) fn setup(game: &'static rules::Game) -> AnyView {
-    part(load_setup, game, Wait::Told, Texts::OfGames)
+    part(|| Box::pin(load_setup()), game, Wait::Told, Texts::OfGames)
 }
 
 #[wasm_split(more, fallible)]
@@ -64,7 +68,12 @@ fn load_unfinished() -> Result<Draw<()>, Missing> {
 
 /// The games to go on with, for those who have some.
 pub(crate) fn unfinished() -> AnyView {
-    part(load_unfinished, (), Wait::Silent, Texts::OfGames)
+    part(
+        || Box::pin(load_unfinished()),
+        (),
+        Wait::Silent,
+        Texts::OfGames,
+    )
 }
 
 #[wasm_split(more, fallible)]
@@ -81,7 +90,7 @@ fn load_games() -> Result<Draw<()>, Missing> {
 
 /// The games that were played, for those who have played, and how to install the page.
 pub(crate) fn games() -> AnyView {
-    part(load_games, (), Wait::Silent, Texts::OfGames)
+    part(|| Box::pin(load_games()), (), Wait::Silent, Texts::OfGames)
 }
 
 #[wasm_split(more, fallible)]
@@ -91,7 +100,12 @@ fn load_dialog() -> Result<Draw<Dialog>, Missing> {
 
 /// A window over the board.
 pub(crate) fn dialog(dialog: Dialog) -> AnyView {
-    part(load_dialog, dialog, Wait::Silent, Texts::OfGames)
+    part(
+        || Box::pin(load_dialog()),
+        dialog,
+        Wait::Silent,
+        Texts::OfGames,
+    )
 }
 
 #[wasm_split(panel, fallible)]
@@ -101,7 +115,7 @@ fn load_panel() -> Result<Draw<()>, Missing> {
 
 /// The moves and the rules: beside the board where there is room, else in a window.
 pub(crate) fn panel() -> AnyView {
-    part(load_panel, (), Wait::Silent, Texts::OfGames)
+    part(|| Box::pin(load_panel()), (), Wait::Silent, Texts::OfGames)
 }
 
 #[wasm_split(more, fallible)]
@@ -111,18 +125,23 @@ fn load_picking() -> Result<Draw<()>, Missing> {
 
 /// The choice of fruits.
 pub(crate) fn picking() -> AnyView {
-    part(load_picking, (), Wait::Silent, Texts::OfGames)
+    part(
+        || Box::pin(load_picking()),
+        (),
+        Wait::Silent,
+        Texts::OfGames,
+    )
 }
 
-/// Lessons, puzzles, and what is for children.
+/// Lessons, puzzles, what is for children, and analysis.
 #[wasm_split(learn, fallible)]
 fn load_learn() -> Result<Draw<String>, Missing> {
     Ok(|path| crate::learn::learn(&path))
 }
 
-/// Lessons, puzzles, and what is for children: as the address says.
+/// Lessons, puzzles, what is for children, and analysis: as the address says.
 pub(crate) fn learn(path: String) -> AnyView {
-    part(load_learn, path, Wait::Told, Texts::All)
+    part(|| Box::pin(load_learn()), path, Wait::Told, Texts::All)
 }
 
 #[wasm_split(more, fallible)]
@@ -132,7 +151,7 @@ fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
 
 /// A game in text alone.
 pub(crate) fn text(table: Option<Box<Table>>) -> AnyView {
-    part(load_text, table, Wait::Told, Texts::All)
+    part(|| Box::pin(load_text()), table, Wait::Told, Texts::All)
 }
 
 #[wasm_split(more, fallible)]
@@ -142,14 +161,13 @@ fn load_style() -> Result<Draw<()>, Missing> {
 
 /// The page that shows all that the page is made of.
 pub(crate) fn style() -> AnyView {
-    part(load_style, (), Wait::Told, Texts::All)
+    part(|| Box::pin(load_style()), (), Wait::Told, Texts::All)
 }
 
 /// Shows a part as soon as it is there.
-fn part<T, F>(load: fn() -> F, what: T, wait: Wait, texts: Texts) -> AnyView
+fn part<T>(load: Load<T>, what: T, wait: Wait, texts: Texts) -> AnyView
 where
     T: Clone + Send + Sync + 'static,
-    F: Future<Output = Result<Draw<T>, Missing>> + 'static,
 {
     let page = Page::here();
     let drawn: RwSignal<Option<Result<Draw<T>, Missing>>> = RwSignal::new(None);

@@ -26,15 +26,16 @@ use crate::page::Page;
 use crate::start::Notice;
 use crate::table::{Awaited, Table};
 use crate::update::complete;
-use controls::Controls;
-use desk::{Desk, Purpose};
-use status::{PlayerBar, Status};
-pub(crate) use text::Text;
+use desk::Purpose;
 
-pub(crate) use desk::Dialog;
+pub(crate) use controls::{Controls, Head};
+pub(crate) use desk::{Desk, Dialog};
 pub(crate) use dialogs::Window;
 pub(crate) use panel::Panel;
 pub(crate) use picking::Picking;
+pub(crate) use status::{PlayerBar, Status};
+pub(crate) use text::Text;
+pub(crate) use think::certainty;
 
 /// The screen on which a game is played.
 #[component]
@@ -42,25 +43,21 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::new(page, table, Purpose::Game);
     provide_context(desk);
-    desk.connect();
-    keyboard::listen(desk);
-    desk.show();
+    begin(desk);
     title(desk);
-    retell(desk);
     part(desk);
     complete();
 
     let near = move || desk.table.with(Table::near);
-    let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
     view! {
         <div class="play" class:wide=move || page.is_wide() class:high=move || page.is_high()>
-            <controls::Head/>
+            <Head/>
             <main class="table">
                 <Notice/>
                 <PlayerBar side=Signal::derive(move || !near()) far=true/>
                 <Board model=board(desk)/>
                 <PlayerBar side=Signal::derive(near) far=false/>
-                <Show when=move || picks.get()>{crate::part::picking()}</Show>
+                {picking(desk)}
                 <Status/>
             </main>
             <Controls/>
@@ -69,10 +66,29 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
                     {crate::part::panel()}
                 </aside>
             </Show>
-            {move || desk.dialog.get().map(crate::part::dialog)}
+            {dialog(desk)}
             <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
         </div>
     }
+}
+
+/// Lets a desk listen, think and speak.
+pub(crate) fn begin(desk: Desk) {
+    desk.connect();
+    keyboard::listen(desk);
+    desk.show();
+    retell(desk);
+}
+
+/// The choice of fruits, while one is open.
+pub(crate) fn picking(desk: Desk) -> impl IntoView {
+    let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
+    view! { <Show when=move || picks.get()>{crate::part::picking()}</Show> }
+}
+
+/// The window that is open, if one is.
+pub(crate) fn dialog(desk: Desk) -> impl IntoView {
+    move || desk.dialog.get().map(crate::part::dialog)
 }
 
 /// What the board is given.

@@ -18,8 +18,8 @@ const STEPS_MAX: usize = 5_000;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
-/// What the paths of lessons, puzzles and children begin with.
-const LEARN: [&str; 4] = ["learn", "puzzles", "kids", "tour"];
+/// What the paths of lessons, puzzles, children and analysis begin with.
+const LEARN: [&str; 5] = ["learn", "puzzles", "kids", "tour", "analysis"];
 
 /// What an address shows.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -62,6 +62,11 @@ impl Route {
             Ok(game) => Route::Setup(game.name),
             Err(_) => Route::Start,
         }
+    }
+
+    /// A game that is looked into.
+    pub(crate) fn analysis(game: &str) -> Route {
+        Route::Learn(format!("analysis?{game}"))
     }
 
     /// The address.
@@ -386,5 +391,8 @@ mod tests {
             let (path, query) = address.split_once('?').unwrap();
             assert_eq!(Route::read(path, query).address(), address);
         }
+        let study = Route::analysis("game=oware&moves=A");
+        assert_eq!(study.address(), "/analysis?game=oware&moves=A");
+        assert_eq!(Route::read("/analysis", "?game=oware&moves=A"), study);
     }
 }

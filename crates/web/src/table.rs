@@ -1,7 +1,7 @@
 //! The game on the screen: who plays which side, whose choice is awaited, and what may be
 //! chosen. Everything that decides is here, without a browser.
 
-use game::{Game, Ply};
+use game::{Game, NodeId, Ply};
 use rules::{Event, Move, PlayError, Position, Side, ToMove};
 use words::{Perspective, Words};
 
@@ -55,6 +55,16 @@ impl Table {
             seed,
             perfect: None,
         }
+    }
+
+    /// A game that is looked into: whoever looks plays both sides.
+    pub(crate) fn studied(game: Game, near: Side) -> Table {
+        Table::new(game, [Seat::default(), Seat::default()], near, 0)
+    }
+
+    /// This game, to be looked into.
+    pub(crate) fn for_study(self) -> Table {
+        Table::studied(self.game, self.near)
     }
 
     /// Who usually sits near: a person before the computer, South before North.
@@ -344,6 +354,19 @@ impl Table {
     pub(crate) fn look(&mut self, steps: usize) {
         self.hidden = [None; 2];
         self.game.go_to(steps.min(self.game.line_len()));
+    }
+
+    /// What was played from the position shown: each place, and the move that leads there.
+    pub(crate) fn branches(&self) -> Vec<(NodeId, String)> {
+        let children = self.game.children(self.game.node()).iter();
+        let text = |&node: &NodeId| Some((node, self.game.step_at(node)?.text()));
+        children.filter_map(text).collect()
+    }
+
+    /// Shows another place of the game; the line now leads through it.
+    pub(crate) fn go_to(&mut self, node: NodeId) {
+        self.hidden = [None; 2];
+        self.game.go_to_node(node);
     }
 
     /// Whether the newest position of the line is shown.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use leptos::prelude::window;
-use protocol::worker::{Found, Reply, Search};
+use protocol::worker::{Found, Info, Reply, Search};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -13,8 +13,16 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 /// `index.html`, because only the build knows the fingerprint in it.
 const SCRIPT_SELECTOR: &str = "script#page";
 
-/// What became of a question: an answer, or why the worker cannot give any.
-pub(crate) type Heard = Result<Found, String>;
+/// What is heard of a question.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Heard {
+    /// How far it has come.
+    News(Info),
+    /// The answer.
+    Found(Found),
+    /// Why the worker cannot give any.
+    Failed(String),
+}
 
 /// The worker, started when it is first asked. Cloning gives another handle on the same one.
 #[derive(Clone)]
@@ -55,7 +63,7 @@ impl Drop for Running {
 }
 
 impl Thinker {
-    /// `on_reply` hears the answer to the newest question, and nothing about older ones.
+    /// `on_reply` hears of the newest question, and nothing about older ones.
     pub(crate) fn new(on_reply: impl Fn(Heard) + 'static) -> Thinker {
         Thinker {
             state: Rc::new(RefCell::new(State {
@@ -72,7 +80,7 @@ impl Thinker {
     pub(crate) fn ask(&self, mut search: Search) {
         self.give_up();
         if let Err(why) = self.start_if_needed() {
-            return (self.on_reply)(Err(why));
+            return (self.on_reply)(Heard::Failed(why));
         }
         let mut state = self.state.borrow_mut();
         state.last_id += 1;
@@ -130,9 +138,15 @@ impl Thinker {
             Err(error) => return self.fail(error.to_string()),
         };
         let (id, heard) = match reply {
-            Reply::Ready | Reply::Info(_) => return,
-            Reply::Found(found) => (found.id, Ok(found)),
-            Reply::Failed { id, why } => (id, Err(why)),
+            Reply::Ready => return,
+            Reply::Info(info) => {
+                let is_asked = self.state.borrow().asked == Some(info.id);
+                return if is_asked {
+                    (self.on_reply)(Heard::News(info));
+                };
+            }
+            Reply::Found(found) => (found.id, Heard::Found(found)),
+            Reply::Failed { id, why } => (id, Heard::Failed(why)),
         };
         if self
             .state
@@ -157,7 +171,7 @@ impl Thinker {
             leptos::prelude::queue_microtask(move || drop(running));
         }
         if asked.is_some() {
-            (self.on_reply)(Err(why));
+            (self.on_reply)(Heard::Failed(why));
         }
     }
 }

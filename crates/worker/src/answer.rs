@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Deadline, Engine, EngineOptions, Level, Limits, Net, Player, Report};
-use protocol::worker::{Endings as Use, Found, Info, Purpose, Reply, Search, Source};
+use engine::{Engine, EngineOptions, Level, Limits, Lines, MoveValue, Net, Player, Report};
+use protocol::worker::{Endings as Use, Found, Info, Purpose, Reply, Search, Source, Valued};
 use rules::{Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
 use thiserror::Error;
 
@@ -11,6 +11,9 @@ use crate::endings::{Begin, Endings};
 
 /// Enough for the longest thought of a page; a phone has it to spare.
 const HASH_BYTES: usize = 32 << 20;
+
+/// How long values wait for endings at most, in milliseconds: they are told as they come.
+const WAIT_MS_MAX: f64 = 2_500.0;
 
 /// An engine that keeps what it has learnt from question to question.
 #[derive(Debug)]
@@ -133,50 +136,55 @@ impl Thinking {
                 let level = Level::new(level).ok_or(SearchError::Level(level))?;
                 Some(Player { side, level, seed })
             }
-            Purpose::Hint => None,
+            Purpose::Hint | Purpose::Values => None,
+        };
+        let lines = match search.purpose {
+            Purpose::Values => Lines::All,
+            _ => Lines::Best,
         };
         if looks_up(&search.purpose) {
             let wait_ms_max = match search.endings {
                 Use::Unused => None,
                 // To search would take longer than to work them out, and they are exact.
-                Use::Known => Some(time_ms_max / 2.0),
+                Use::Known => Some((time_ms_max / 2.0).min(WAIT_MS_MAX)),
                 Use::Complete => Some(f64::INFINITY),
             };
             self.get_ready(&position, wait_ms_max, now_ms);
         }
         let Some(player) = player else {
-            return self.hint(search.id, side, &position, &is_late, post);
+            let limits = Limits {
+                deadline: Some(&is_late),
+                side: Some(side),
+                lines,
+                ..Limits::default()
+            };
+            return self.value(search.id, side, &position, &limits, post);
         };
         let choice = self.engine.choose(&position, player, Some(&is_late));
         let mv = choice.mv.ok_or(SearchError::NothingToChoose)?;
         Ok(found(search.id, side, mv, None, &choice.report))
     }
 
-    fn hint(
+    /// Searches, and tells what each depth has found.
+    fn value(
         &mut self,
         id: u32,
         side: Side,
         position: &Position,
-        is_late: Deadline<'_>,
+        limits: &Limits<'_>,
         post: &mut dyn FnMut(&Reply),
     ) -> Result<Found, SearchError> {
-        let limits = Limits {
-            deadline: Some(is_late),
-            side: Some(side),
-            ..Limits::default()
-        };
         let mut news = |info: &engine::Info| {
-            if let Some(best) = info.line.first() {
-                post(&Reply::Info(Info {
-                    id,
-                    depth: info.depth,
-                    nodes: info.nodes,
-                    best: best.text(side),
-                }));
-            }
+            let moves = info.moves.iter();
+            post(&Reply::Info(Info {
+                id,
+                depth: info.depth,
+                nodes: info.nodes,
+                moves: moves.map(|valued| told(position, side, valued)).collect(),
+            }));
             ControlFlow::Continue(())
         };
-        let report = self.engine.search(position, &limits, &mut news);
+        let report = self.engine.search(position, limits, &mut news);
         let best = report.best().ok_or(SearchError::NothingToChoose)?;
         let points = report.value().map(|value| value.points);
         Ok(found(id, side, best, points, &report))
@@ -207,19 +215,48 @@ impl Thinking {
 fn looks_up(purpose: &Purpose) -> bool {
     match purpose {
         Purpose::Play { level, .. } => Level::new(*level).is_some_and(Level::looks_up),
-        Purpose::Hint => true,
+        Purpose::Hint | Purpose::Values => true,
+    }
+}
+
+/// A valued move as the page hears of it.
+fn told(position: &Position, side: Side, valued: &MoveValue) -> Valued {
+    let mut after = position.clone();
+    // While both choose at once a continuation is but one player's choice.
+    let mut line = vec![valued.mv.text(side)];
+    if after.play(valued.mv).is_ok() {
+        for &mv in &valued.line[1..] {
+            let text = after.move_text(mv);
+            if after.play(mv).is_err() {
+                break;
+            }
+            line.push(text);
+        }
+    }
+    Valued {
+        mv: valued.mv.text(side),
+        points: valued.value.points,
+        wins_in: valued.value.wins_in(),
+        source: source(valued.value.source),
+        line,
+    }
+}
+
+fn source(source: engine::Source) -> Source {
+    match source {
+        engine::Source::Proved => Source::Proved,
+        engine::Source::Table => Source::Table,
+        engine::Source::Searched { depth } => Source::Searched { depth },
     }
 }
 
 fn found(id: u32, side: Side, mv: Move, points: Option<i32>, report: &Report) -> Found {
-    let source = match report.value().map(|value| value.source) {
-        Some(engine::Source::Proved) => Source::Proved,
-        Some(engine::Source::Table) => Source::Table,
-        Some(engine::Source::Searched { depth }) => Source::Searched { depth },
-        None => Source::Searched {
-            depth: report.depth,
-        },
+    let searched = Source::Searched {
+        depth: report.depth,
     };
+    let source = report
+        .value()
+        .map_or(searched, |value| source(value.source));
     Found {
         id,
         best: mv.text(side),

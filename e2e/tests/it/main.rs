@@ -19,5 +19,6 @@ mod puzzles;
 mod screens;
 mod serve;
 mod smoke;
+mod study;
 mod table;
 mod text;

@@ -323,16 +323,17 @@ impl Session {
         };
         match news {
             News::Depth { info, elapsed } => {
+                let best = info.best();
                 let found = Found {
                     depth: info.depth,
                     nodes: info.nodes,
                     elapsed,
                     rank: (self.options.lines > 1).then_some(1),
-                    value: info.value,
-                    line: &info.line,
+                    value: best.value,
+                    line: &best.line,
                 };
                 let line = report::info(self.dialect, &self.position, &found);
-                search.told = Some((info.value, info.line));
+                search.told = Some((best.value, best.line.clone()));
                 vec![Effect::Say(line)]
             }
             News::Done {

@@ -89,8 +89,8 @@ pub(super) fn think(
         ..Limits::default()
     };
     let report = engine.search(position, &limits, &mut |info| {
-        let first = info.line.first().copied();
-        let thought = first.and_then(|mv| Thought::new(mv, info.value, info.depth, info.nodes));
+        let best = info.best();
+        let thought = Thought::new(best.mv, best.value, info.depth, info.nodes);
         thought.into_iter().for_each(&mut *tell);
         ControlFlow::Continue(())
     });

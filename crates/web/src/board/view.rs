@@ -39,7 +39,12 @@ pub(crate) struct BoardModel {
 
 /// A board.
 #[component]
-pub(crate) fn Board(model: BoardModel) -> impl IntoView {
+pub(crate) fn Board(
+    model: BoardModel,
+    /// What else lies over it, in percent of its size.
+    #[prop(optional)]
+    over: Option<AnyView>,
+) -> impl IntoView {
     let BoardModel {
         layout,
         scene,
@@ -79,6 +84,7 @@ pub(crate) fn Board(model: BoardModel) -> impl IntoView {
                 <div class="places" role="group" aria-label=move || model.name.get()>
                     {places(shape).map(|place| view! { <Spot place model/> }).collect_view()}
                 </div>
+                {over}
                 <Chip layout marks/>
             </div>
         </div>

@@ -218,11 +218,11 @@ fn Buttons(desk: Desk) -> impl IntoView {
                 id="kid-home"
                 name="kid-mode"
                 enabled=Signal::derive(|| true)
-                run=move || page.go(&Route::Learn("kids".to_owned()))
+                run=|desk| desk.page.go(&Route::Learn("kids".to_owned()))
             />
-            <Tool id="undo" name="undo" enabled=begun run=move || desk.undo()/>
-            <Tool id="hint" name="hint" enabled=mine run=move || desk.ask_hint()/>
-            <Tool id="replay" name="show-again" enabled=begun run=move || desk.replay()/>
+            <Tool id="undo" name="undo" enabled=begun run=|desk| desk.undo()/>
+            <Tool id="hint" name="hint" enabled=mine run=|desk| desk.ask_hint()/>
+            <Tool id="replay" name="show-again" enabled=begun run=|desk| desk.replay()/>
             <Show when=voice::is_there>
                 <button
                     type="button"

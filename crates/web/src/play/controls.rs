@@ -7,9 +7,9 @@ use rules::Side;
 use crate::app::ToText;
 use crate::device;
 use crate::page::Page;
-use crate::play::desk::{Desk, Dialog};
+use crate::play::desk::{Desk, Dialog, Purpose};
 use crate::play::think::Thought;
-use crate::route::{self, Route};
+use crate::route::Route;
 use crate::settings_view::QuickSettings;
 use crate::table::Table;
 use crate::update::UpdateButton;
@@ -76,42 +76,49 @@ pub(crate) fn Controls() -> impl IntoView {
         );
         mine && desk.thought.get() != Thought::Hint
     };
+    let always = Signal::stored(true);
     view! {
         <nav class="controls" aria-label=page.label("menu")>
-            <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=move || desk.undo()/>
-            <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=move || desk.redo()/>
-            <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=move || desk.ask_hint()/>
+            <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=|desk| desk.undo()/>
+            <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=|desk| desk.redo()/>
+            <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=|desk| desk.ask_hint()/>
             <Tool
                 id="replay"
                 name="replay-turn"
                 enabled=Signal::derive(can_undo)
-                run=move || desk.replay()
+                run=|desk| desk.replay()
             />
-            <Tool id="flip" name="flip" enabled=Signal::derive(|| true) run=move || desk.flip()/>
+            <Tool id="flip" name="flip" enabled=always run=|desk| desk.flip()/>
             <CopyLink/>
+            <Tool
+                id="study"
+                name=if desk.purpose == Purpose::Study { "study-play" } else { "study" }
+                enabled=always
+                run=|desk| desk.change_purpose()
+            />
             <Tool
                 id="panel"
                 name="moves-and-rules"
                 enabled=Signal::derive(move || !page.is_wide())
-                run=move || desk.dialog.set(Some(Dialog::Panel))
+                run=|desk| desk.dialog.set(Some(Dialog::Panel))
             />
             <Tool
                 id="settings"
                 name="settings"
-                enabled=Signal::derive(|| true)
-                run=move || desk.dialog.set(Some(Dialog::Settings))
+                enabled=always
+                run=|desk| desk.dialog.set(Some(Dialog::Settings))
             />
             <Tool
                 id="keys"
                 name="keys"
-                enabled=Signal::derive(|| true)
-                run=move || desk.dialog.set(Some(Dialog::Keys))
+                enabled=always
+                run=|desk| desk.dialog.set(Some(Dialog::Keys))
             />
             <Tool
                 id="new"
                 name="new-game"
-                enabled=Signal::derive(|| true)
-                run=move || desk.new_game()
+                enabled=always
+                run=|desk| desk.new_game()
             />
         </nav>
     }
@@ -124,8 +131,7 @@ fn CopyLink() -> impl IntoView {
     let desk = Desk::here();
     let copied = RwSignal::new(None::<bool>);
     let copy = move |_| {
-        let link = desk.table.with_untracked(route::link);
-        let address = device::whole_address(&Route::Play(link));
+        let address = device::whole_address(&desk.route());
         leptos::task::spawn_local(async move {
             let done = device::copy(address.clone()).await;
             if copied.try_get_untracked().is_none() {
@@ -158,9 +164,10 @@ pub(crate) fn Tool(
     id: &'static str,
     name: &'static str,
     enabled: Signal<bool>,
-    run: impl Fn() + 'static,
+    run: fn(Desk),
 ) -> impl IntoView {
     let page = Page::here();
+    let desk = Desk::here();
     view! {
         <button
             type="button"
@@ -169,7 +176,7 @@ pub(crate) fn Tool(
             aria-label=page.label(name)
             title=page.label(name)
             disabled=move || !enabled.get()
-            on:click=move |_| run()
+            on:click=move |_| run(desk)
         ></button>
     }
 }

@@ -52,12 +52,14 @@ pub(crate) enum Purpose {
     Kids,
     /// A lesson or a puzzle: nothing of it is kept, and the computer has no say.
     Exercise,
+    /// A look into a game or a position, of which the address is kept.
+    Study,
 }
 
 impl Purpose {
     /// Whether a game is played, against the computer if it sits there.
     pub(crate) const fn is_game(self) -> bool {
-        !matches!(self, Purpose::Exercise)
+        matches!(self, Purpose::Game | Purpose::Kids)
     }
 }
 
@@ -165,7 +167,7 @@ impl Desk {
         self.page
             .settings
             .with_untracked(|settings| match self.purpose {
-                Purpose::Game | Purpose::Text => settings.confirm,
+                Purpose::Game | Purpose::Text | Purpose::Study => settings.confirm,
                 Purpose::Kids => settings.kid_confirm,
                 Purpose::Exercise => false,
             })
@@ -300,16 +302,43 @@ impl Desk {
 
     /// Keeps the game on the device and in the address bar.
     pub(crate) fn keep(self) {
-        self.table.with_untracked(|table| {
-            let route = match self.purpose {
-                Purpose::Game => Route::Play(route::link(table)),
-                Purpose::Text => Route::Text(route::link(table)),
-                Purpose::Kids => Route::Learn(format!("kids/play?{}", route::link(table))),
-                Purpose::Exercise => return,
-            };
-            self.page.keep(table);
-            device::show_address(&route, false);
+        match self.purpose {
+            Purpose::Exercise => return,
+            Purpose::Study => {}
+            _ => self.table.with_untracked(|table| self.page.keep(table)),
+        }
+        device::show_address(&self.route(), false);
+    }
+
+    /// The address of the game as it stands.
+    pub(crate) fn route(self) -> Route {
+        let link = self.table.with_untracked(route::link);
+        match self.purpose {
+            Purpose::Kids => Route::Learn(format!("kids/play?{link}")),
+            Purpose::Study => Route::analysis(&link),
+            Purpose::Text => Route::Text(link),
+            _ => Route::Play(link),
+        }
+    }
+
+    /// Looks into the game that was played; from there, plays it on from the position shown.
+    pub(crate) fn change_purpose(self) {
+        let link = self.table.with_untracked(route::link);
+        self.page.go(&match self.purpose {
+            Purpose::Study => Route::Play(link),
+            _ => Route::analysis(&link),
         });
+    }
+
+    /// Plays a move that is written as in a list of moves.
+    pub(crate) fn play_text(self, text: &str) {
+        let read = self
+            .table
+            .with_untracked(|table| table.position().read_move(text));
+        match read {
+            Ok(mv) => self.play(mv),
+            Err(error) => self.say(self.words().error(&error)),
+        }
     }
 
     /// Takes away whatever was marked for the next move.

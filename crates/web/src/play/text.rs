@@ -248,7 +248,7 @@ impl Desk {
                 self.fill.set([houses; 2]);
                 self.next_round();
             }
-            Line::Move(text) => self.play_text(&text),
+            Line::Move(text) => self.play_written(&text),
         }
     }
 
@@ -332,7 +332,7 @@ impl Desk {
     }
 
     /// Plays what was written.
-    fn play_text(self, text: &str) {
+    fn play_written(self, text: &str) {
         let mv = match self.read_move(text) {
             Ok(mv) => mv,
             Err(error) => {

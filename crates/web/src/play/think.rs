@@ -162,14 +162,15 @@ impl Desk {
             return;
         }
         match heard {
-            Err(why) => {
+            Heard::Failed(why) => {
                 self.thought.set(Thought::Failed(why.clone()));
                 self.say(
                     self.words()
                         .text_with("worker-failed", &[("why", why.into())]),
                 );
             }
-            Ok(found) => self.found(found),
+            Heard::Found(found) => self.found(found),
+            Heard::News(_) => {}
         }
     }
 
@@ -272,7 +273,7 @@ pub(crate) fn source(side: Side, mv: rules::Move) -> Option<Place> {
 }
 
 /// How sure a value is, as it is told.
-pub(super) const fn certainty(source: Source) -> words::Certainty {
+pub(crate) const fn certainty(source: Source) -> words::Certainty {
     match source {
         Source::Proved => words::Certainty::Proved,
         Source::Table => words::Certainty::Table,

@@ -1,0 +1,216 @@
+//! Takes games and positions in, as text of ours or of other programs, and gives them out.
+
+use game::{Fault, Game, Record, RecordError, ogn};
+use leptos::prelude::*;
+use rules::foreign::{kgp, openspiel, playstrategy};
+use rules::{Position, Side};
+use words::Words;
+
+use crate::device;
+use crate::page::Page;
+use crate::route;
+use crate::study::Study;
+use crate::table::Table;
+
+/// What a text is: an address of this page, a record, a game in short, or a position, whoever
+/// wrote it. Positions are of the game that is open; where they do not say who moves, it is whoever
+/// moves there.
+///
+/// # Errors
+/// What is wrong with it, as the kind of text that it looks like.
+fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
+    let text = text.trim();
+    if text.starts_with('[') {
+        let record = match text.parse() {
+            Err(RecordError {
+                fault: Fault::NoGame { .. },
+                ..
+            }) => ogn::read(text),
+            record => record,
+        };
+        return record
+            .map(|record| record.game)
+            .map_err(|error| record_error(&error, words));
+    }
+    if text.contains("game=") {
+        let query = text.split_once('?').map_or(text, |(_, query)| query);
+        return match route::open(query) {
+            Ok(table) => Ok(table.game().clone()),
+            Err(error) => Err(error.sentence(words)),
+        };
+    }
+    if let Ok(game) = Game::from_compact(text) {
+        return Ok(game);
+    }
+    let rules = open.rules();
+    let mover = open.side_to_move().unwrap_or(Side::South);
+    let ours = Position::read(text, rules, true);
+    let position = ours.or_else(|error| {
+        kgp::read(text, rules, mover, true)
+            .or_else(|_| playstrategy::read(text, rules, true).map(|(position, _)| position))
+            .or_else(|_| openspiel::read_state(text, rules, true))
+            .map_err(|_| error)
+    });
+    position
+        .map(Game::new)
+        .map_err(|error| words.setup_error(&error))
+}
+
+/// What is wrong with a record: its line, and what the rules have to say.
+fn record_error(error: &RecordError, words: Words) -> String {
+    let why = match &error.fault {
+        Fault::Game(why) => words.rules_error(why),
+        Fault::Start(why) => words.setup_error(why),
+        Fault::Move { why, .. } => words.error(why),
+        Fault::Round { why, .. } => words.round_error(why),
+        _ => words.text("study-no-record"),
+    };
+    words.text_with(
+        "study-line",
+        &[("n", error.line.into()), ("why", why.into())],
+    )
+}
+
+/// The game in every form, each with what it is called.
+fn written(game: &Game) -> Vec<(&'static str, String)> {
+    let position = game.position();
+    let record = Record::new(game.clone());
+    let forms = [
+        ("study-record", Some(record.to_string())),
+        ("study-ogn", ogn::write(&record).ok()),
+        ("study-compact", Some(game.compact())),
+        ("study-position", Some(position.to_string())),
+        ("study-playstrategy", playstrategy::write(position, 1).ok()),
+        ("study-kgp", kgp::write(position).ok()),
+        ("study-openspiel", openspiel::write_state(position).ok()),
+    ];
+    let forms = forms.into_iter();
+    forms.filter_map(|(id, text)| Some((id, text?))).collect()
+}
+
+/// Text in and out.
+#[component]
+pub(super) fn Exchange() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let text = RwSignal::new(String::new());
+    let why = RwSignal::new(None::<String>);
+    let open = move |_| {
+        let words = page.words.get_untracked();
+        let (open, near) = study
+            .desk
+            .table
+            .with_untracked(|table| (table.position().clone(), table.near()));
+        match text.with_untracked(|text| read(text, &open, words)) {
+            Ok(game) => study.open(&Table::studied(game, near)),
+            Err(error) => why.set(Some(error)),
+        }
+    };
+    let forms = move || {
+        let forms = study.desk.table.with(|table| written(table.game()));
+        let forms = forms.into_iter().map(|(id, text)| {
+            let copied = text.clone();
+            let copy = move |_| {
+                let text = copied.clone();
+                leptos::task::spawn_local(async move {
+                    let done = device::copy(text).await;
+                    let id = if done {
+                        "study-copied"
+                    } else {
+                        "study-not-copied"
+                    };
+                    study.desk.say(page.words.get_untracked().text(id));
+                });
+            };
+            view! {
+                <dt>
+                    {page.label(id)}
+                    <button type="button" class="plain" on:click=copy>
+                        {page.label("study-copy")}
+                    </button>
+                </dt>
+                <dd>
+                    <pre tabindex="0">{text}</pre>
+                </dd>
+            }
+        });
+        forms.collect_view()
+    };
+    view! {
+        <label for="game-text">{page.label("study-paste")}</label>
+        <textarea
+            id="game-text"
+            rows="4"
+            spellcheck="false"
+            prop:value=move || text.get()
+            on:input=move |event| {
+                why.set(None);
+                text.set(event_target_value(&event));
+            }
+        ></textarea>
+        <p class="told" role="alert">{move || why.get()}</p>
+        <button type="button" id="open-text" on:click=open>
+            {page.label("study-open")}
+        </button>
+        <dl class="forms">{forms}</dl>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    /// Every form leads back to the position it was written of.
+    #[track_caller]
+    fn check(rules: &str, moves: &[&str], forms_expected: usize) {
+        let mut game = Game::start(&rules.parse().unwrap());
+        for text in moves {
+            let mv = game.position().read_move(text).unwrap();
+            game.play(mv).unwrap();
+        }
+        let words = Words::new(Language::English);
+        let forms = written(&game);
+        assert_eq!(forms.len(), forms_expected, "{rules}: {forms:?}");
+        for (id, text) in forms {
+            let read = read(&text, game.position(), words);
+            let read = read.unwrap_or_else(|why| panic!("{id}: {why}\n{text}"));
+            assert_eq!(
+                read.position().to_string(),
+                game.position().to_string(),
+                "{id}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_form_that_is_given_out_can_be_taken_in() {
+        check("kalah", &["C", "F", "a"], 4);
+        check("kalah", &["C", "F"], 4);
+        check("oware", &["C", "a", "F"], 6);
+        check("congkak", &["A"], 3);
+        check("kid-cala-beginner", &["C"], 3);
+        check("banana-cala", &[], 3);
+    }
+
+    #[test]
+    fn addresses_of_this_page_are_taken_in() {
+        let words = Words::new(Language::English);
+        let start = Position::start(&"oware".parse().unwrap());
+        let address = "http://localhost/play?game=kalah&moves=C+F";
+        let game = read(address, &start, words).unwrap();
+        assert_eq!(game.cursor(), 2);
+        assert!(read("/play?game=kalah&moves=C+C", &start, words).is_err());
+    }
+
+    #[test]
+    fn nonsense_is_told_apart() {
+        let open = Position::start(&"oware".parse().unwrap());
+        let words = Words::new(Language::English);
+        for text in ["", "nonsense", "4-4-4", "[Game \"chess\"]", "kalah||"] {
+            let why = read(text, &open, words).unwrap_err();
+            assert!(!why.is_empty(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! The review of a game: how the margin went, who chose how well, and what was given away.
+
+use leptos::prelude::*;
+use rules::Side;
+
+use crate::board::number::{Length, percent};
+use crate::page::Page;
+use crate::study::Study;
+use crate::study::judging::Judging;
+use crate::study::retry::Retry;
+use crate::study::review::{Choice, Curve, Fault, accuracy, curve, share};
+use crate::study::standing::signed;
+use crate::table::Table;
+
+/// The review, or the button that begins it.
+#[component]
+pub(super) fn Review() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let review = study.review;
+    let is_played = Memo::new(move |_| study.desk.table.with(|table| table.game().line_len() > 0));
+    let is_there = Memo::new(move |_| review.with(Option::is_some));
+    let progress = Memo::new(move |_| {
+        let progress = review.with(|review| review.as_ref().map(Judging::progress));
+        progress.filter(|[done, all]| done < all)
+    });
+    let reviewing = move || {
+        let [done, all] = progress.get()?;
+        let text = page.text_with(
+            "study-reviewing",
+            &[("n", done.into()), ("total", all.into())],
+        );
+        Some(view! { <p class="news">{text}</p> })
+    };
+    let press = move |_| match progress.get_untracked() {
+        Some(_) => study.end_review(),
+        None => study.begin_review(),
+    };
+    let name = move || match progress.get() {
+        Some(_) => page.text("study-stop"),
+        None => page.text("study-review"),
+    };
+    view! {
+        <Show when=move || is_played.get() || is_there.get()>
+            <section class="review" aria-labelledby="review-title">
+                <header>
+                    <h2 id="review-title">{page.label("study-reviewed")}</h2>
+                    <button type="button" id="review" on:click=press>{name}</button>
+                </header>
+                {reviewing}
+                <Show when=move || is_there.get()>
+                    <Graph/>
+                    <Retry/>
+                    <Show when=move || !study.is_tried()>
+                        <Verdicts/>
+                    </Show>
+                </Show>
+            </section>
+        </Show>
+    }
+}
+
+impl Study {
+    /// Shows a position of the game that was gone through.
+    pub(super) fn show(self, at: usize) {
+        let node = self
+            .review
+            .with_untracked(|review| review.as_ref().and_then(|review| review.node(at)));
+        if let Some(node) = node {
+            self.desk.table.update(|table| table.go_to(node));
+            self.desk.jump();
+        }
+    }
+
+    /// Every choice that gave something away, with its step.
+    pub(super) fn faults(self) -> Vec<(usize, Choice, Fault)> {
+        let choices = self
+            .review
+            .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
+        let fault = |(at, choice): (usize, Choice)| {
+            let fault = choice.fault()?;
+            Some((at, choice, fault))
+        };
+        choices.into_iter().filter_map(fault).collect()
+    }
+}
+
+/// The line, the bands of who wins, and a slider that goes through the game.
+#[component]
+fn Graph() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let drawn = Memo::new(move |_| {
+        study.review.with(|review| {
+            let points = review.as_ref().map(Judging::points).unwrap_or_default();
+            (curve(&points), points.len().saturating_sub(1))
+        })
+    });
+    let faults = Memo::new(move |_| study.faults());
+    let last = move || drawn.with(|(_, last)| *last);
+    let at = Memo::new(move |_| {
+        let node = study.desk.table.with(|table| table.game().node());
+        study
+            .review
+            .with(|review| review.as_ref().and_then(|review| review.shown(node)))
+    });
+    let now = move || {
+        let x = 100.0 * share(at.get()?, last());
+        Some(view! { <path class="now" d=format!("M{} 0V100", Length(x))/> })
+    };
+    let lines = move || drawn.with(|(curve, _)| lines(curve));
+    let marks = move || drawn.with(|(curve, _)| faults.with(|faults| marks(curve, faults)));
+    let edge = move |side: Side| {
+        let told = study.desk.table.with(Table::told);
+        let name = page.words.get().player_name(side, &told);
+        format!("{name} {}", signed(drawn.with(|(curve, _)| curve.top)))
+    };
+    let told = move || {
+        let step = at.get().unwrap_or_default();
+        let point = study.review.with(|review| {
+            let points = review.as_ref()?.points();
+            points.get(step).copied().flatten()
+        });
+        let value = point.map_or_else(|| "?".to_owned(), |point| signed(point.south));
+        let margin = page.text_with("study-bar", &[("value", value.into())]);
+        format!("{step} / {}: {margin}", last())
+    };
+    view! {
+        <div class="graph" aria-hidden="true">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+                <rect class="south" width="100" height="50"/>
+                <rect class="north" y="50" width="100" height="50"/>
+                <path class="even" d="M0 50H100"/>
+                {lines}
+                {now}
+            </svg>
+            {marks}
+            <small>{move || edge(Side::South)}</small>
+            <small class="low">{move || edge(Side::North)}</small>
+        </div>
+        <input
+            type="range"
+            id="scrub"
+            aria-label=page.label("study-graph")
+            aria-valuetext=told
+            min="0"
+            max=move || last().to_string()
+            prop:value=move || at.get().unwrap_or_default().to_string()
+            on:input=move |event| {
+                if let Ok(at) = event_target_value(&event).parse() {
+                    study.show(at);
+                }
+            }
+        />
+        <p class="news">{page.label("study-dashed")}</p>
+    }
+}
+
+fn lines(curve: &Curve) -> AnyView {
+    let lines = curve.lines.iter().map(|(ends, exact)| {
+        let [x1, y1, x2, y2] = ends.map(|part| Length(100.0 * part));
+        view! { <path class="margin" class:searched=!exact d=format!("M{x1} {y1}L{x2} {y2}")/> }
+    });
+    lines.collect_view().into_any()
+}
+
+fn marks(curve: &Curve, faults: &[(usize, Choice, Fault)]) -> AnyView {
+    let marks = faults.iter().filter_map(|(at, _, fault)| {
+        // What a move has cost is seen after it.
+        let (_, x, y) = curve.places.iter().find(|(step, ..)| *step == at + 1)?;
+        let (left, top) = (percent(100.0 * x), percent(100.0 * y));
+        Some(view! { <b style:left=left style:top=top>{fault.sign()}</b> })
+    });
+    marks.collect_view().into_any()
+}
+
+/// Who chose how well, and every fault: a press shows the position in which it was made.
+#[component]
+fn Verdicts() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let players = move || {
+        let words = page.words.get();
+        let told = study.desk.table.with(Table::told);
+        let choices = study
+            .review
+            .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
+        let choices: Vec<Choice> = choices.into_iter().map(|(_, choice)| choice).collect();
+        let players = Side::BOTH.into_iter().filter_map(|side| {
+            let accuracy = accuracy(&choices, side)?;
+            let [slips, mistakes, blunders] = accuracy.faults;
+            let text = words.text_with(
+                "study-accuracy",
+                &[
+                    ("name", words.player_name(side, &told).into()),
+                    ("percent", accuracy.percent.into()),
+                    ("kept", accuracy.kept.into()),
+                    ("slips", slips.into()),
+                    ("mistakes", mistakes.into()),
+                    ("blunders", blunders.into()),
+                ],
+            );
+            Some(view! { <p class="accuracy">{text}</p> })
+        });
+        players.collect_view()
+    };
+    let list = move || {
+        let words = page.words.get();
+        let faults = study.faults().into_iter().map(|(at, choice, fault)| {
+            let best = choice.moves.first().map(|best| best.mv.clone());
+            let text = words.text_with(
+                "study-fault",
+                &[
+                    ("kind", words.text(fault.id()).into()),
+                    ("n", choice.loss().into()),
+                    ("best", best.unwrap_or_default().into()),
+                ],
+            );
+            let side = choice.side.name();
+            view! {
+                <li>
+                    <button type="button" class="ply" on:click=move |_| study.show(at)>
+                        <b class=side>{choice.played} {fault.sign()}</b>
+                        " "
+                        {text}
+                    </button>
+                </li>
+            }
+        });
+        faults.collect_view()
+    };
+    view! {
+        {players}
+        <ol class="faults">{list}</ol>
+    }
+}

@@ -1,0 +1,200 @@
+//! Goes through a game from its first position to its last one, asking what every move was worth.
+
+use game::{Game, NodeId, Step};
+use protocol::worker::{Endings, Purpose, Search, Valued};
+use rules::{Side, ToMove};
+
+use crate::study::review::{Choice, Point};
+
+/// So long the worker looks into each position at most: a game has some sixty of them, and whatever
+/// is in the endings is known at once.
+const TIME_MS: u32 = 1_000;
+
+/// A position of the game.
+#[derive(Clone, Debug, PartialEq)]
+struct Station {
+    node: NodeId,
+    position: String,
+    /// Who chooses, unless both or nobody does.
+    side: Option<Side>,
+    /// What was played.
+    played: Option<String>,
+    /// What it is worth, once that is known.
+    point: Option<Point>,
+    /// The moves, best first, once they are known.
+    moves: Vec<Valued>,
+}
+
+/// A game that is gone through.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Judging {
+    rules: String,
+    stations: Vec<Station>,
+    /// The position that is looked into; past the last one, all are known.
+    at: usize,
+}
+
+impl Judging {
+    /// The line of a game that is shown.
+    pub(super) fn of(game: &Game) -> Judging {
+        let mut game = game.clone();
+        let played = |step: &Step| match step {
+            Step::Ply(ply) => Some(ply.text()),
+            _ => None,
+        };
+        let played: Vec<Option<String>> = game.line().map(played).collect();
+        let stations = (0..=played.len()).map(|at| {
+            game.go_to(at);
+            let position = game.position();
+            let side = match position.to_move() {
+                ToMove::One(side) => Some(side),
+                ToMove::Both | ToMove::Nobody => None,
+            };
+            Station {
+                node: game.node(),
+                position: format!("{position:#}"),
+                side,
+                played: played.get(at).cloned().flatten(),
+                point: position.is_over().then(|| Point {
+                    south: i32::from(position.margin()),
+                    exact: true,
+                }),
+                moves: Vec::new(),
+            }
+        });
+        let mut judging = Judging {
+            stations: stations.collect(),
+            rules: game.rules().to_string(),
+            at: 0,
+        };
+        judging.skip();
+        judging
+    }
+
+    fn skip(&mut self) {
+        let rest = &self.stations[self.at..];
+        self.at += rest
+            .iter()
+            .take_while(|station| station.side.is_none())
+            .count();
+    }
+
+    /// What the worker is to be asked next.
+    pub(super) fn question(&self) -> Option<Search> {
+        let station = self.stations.get(self.at)?;
+        Some(Search {
+            id: 0,
+            game: self.rules.clone(),
+            position: station.position.clone(),
+            north: station.side == Some(Side::North),
+            purpose: Purpose::Values,
+            endings: Endings::Known,
+            time_ms_max: TIME_MS,
+        })
+    }
+
+    /// What the worker knows of the position that it was asked about.
+    pub(super) fn learn(&mut self, moves: Vec<Valued>) {
+        if let Some(station) = self.stations.get_mut(self.at)
+            && let (Some(side), Some(best)) = (station.side, moves.first())
+        {
+            station.point = Some(Point::of(best, side));
+            station.moves = moves;
+        }
+    }
+
+    /// The worker knows no more of it.
+    pub(super) fn advance(&mut self) {
+        self.at += 1;
+        self.skip();
+    }
+
+    /// Whether nothing more is asked.
+    pub(super) fn is_done(&self) -> bool {
+        self.at >= self.stations.len()
+    }
+
+    /// Positions that are done, and all.
+    pub(super) fn progress(&self) -> [usize; 2] {
+        [self.at, self.stations.len()]
+    }
+
+    /// What each position was worth, as far as that is known.
+    pub(super) fn points(&self) -> Vec<Option<Point>> {
+        self.stations.iter().map(|station| station.point).collect()
+    }
+
+    /// The choices of the positions that are done, each with its step.
+    pub(super) fn choices(&self) -> Vec<(usize, Choice)> {
+        let done = self.stations.iter().take(self.at).enumerate();
+        let choice = |(at, station): (usize, &Station)| {
+            let choice = Choice {
+                side: station.side?,
+                moves: station.moves.clone(),
+                played: station.played.clone()?,
+            };
+            Some((at, choice))
+        };
+        done.filter_map(choice).collect()
+    }
+
+    /// Where in the game a position is.
+    pub(super) fn node(&self, at: usize) -> Option<NodeId> {
+        self.stations.get(at).map(|station| station.node)
+    }
+
+    /// Which of its positions is shown.
+    pub(super) fn shown(&self, node: NodeId) -> Option<usize> {
+        self.stations
+            .iter()
+            .position(|station| station.node == node)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::worker::Source;
+    use rules::Position;
+
+    use super::*;
+
+    fn valued(mv: &str, points: i32) -> Valued {
+        Valued {
+            mv: mv.to_owned(),
+            points,
+            wins_in: None,
+            source: Source::Proved,
+            line: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn every_choice_of_a_game_is_asked_about_once() {
+        let rules = "kalah".parse().unwrap();
+        let start = "0-0-0-0-1-1-0-0-0-0-0-1-22-23-S";
+        let mut game = Game::new(Position::read(start, &rules, true).unwrap());
+        for text in ["F", "E", "f"] {
+            let Ok(mv) = game.position().read_move(text) else {
+                break;
+            };
+            game.play(mv).unwrap();
+        }
+        let mut judging = Judging::of(&game);
+        let mut asked = 0;
+        while let Some(question) = judging.question() {
+            let mv = if question.north { "f" } else { "E" };
+            judging.learn(vec![valued(mv, 2)]);
+            judging.advance();
+            asked += 1;
+        }
+        let [done, all] = judging.progress();
+        assert_eq!(done, all);
+        assert_eq!(all, game.line_len() + 1);
+        assert!(judging.points().iter().all(Option::is_some));
+        let choices = judging.choices();
+        assert_eq!(choices.len(), game.line_len());
+        assert!(asked >= choices.len());
+        assert_eq!(judging.shown(game.node()), Some(game.line_len()));
+        assert_eq!(judging.node(game.line_len()), Some(game.node()));
+    }
+}

@@ -1,0 +1,165 @@
+//! The moves with their values and how the game would go on, and the other lines that were played.
+
+use leptos::prelude::*;
+use protocol::worker::Valued;
+use rules::Side;
+
+use crate::board::number::percent;
+use crate::page::Page;
+use crate::study::{Study, standing};
+
+/// So many sowings of a line are shown.
+const LINE_MAX: usize = 16;
+
+/// The verdict, the bar, the switches, and every move.
+#[component]
+pub(super) fn Lines() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let values = study.values;
+    let news = move || {
+        values.with(|values| {
+            if let Some(why) = &values.failed {
+                return page.text_with("worker-failed", &[("why", why.clone().into())]);
+            }
+            if values.is_final() {
+                return String::new();
+            }
+            let nodes = i64::try_from(values.nodes.div_ceil(1000)).unwrap_or(i64::MAX);
+            page.text_with(
+                "study-news",
+                &[("depth", values.depth.into()), ("n", nodes.into())],
+            )
+        })
+    };
+    let rows = move || {
+        values.with(|values| {
+            let mirrored = study.is_mirrored(values);
+            let rows = values.moves.iter().cloned();
+            rows.map(|valued| view! { <Row valued mirrored/> })
+                .collect_view()
+        })
+    };
+    view! {
+        <header>
+            <h2 id="values-title">{page.label("study-values")}</h2>
+            <Switch id="engine" name="study-engine" on=study.is_on/>
+            <Switch id="souths" name="study-souths" on=study.is_souths/>
+        </header>
+        <p class="verdict">{move || study.verdict().unwrap_or_default()}</p>
+        <Bar/>
+        <ol class="valued">{rows}</ol>
+        <p class="news">
+            {news}
+            <Show when=move || study.is_on.get() && values.with(|v| !v.goes_on && !v.is_final())>
+                <button type="button" class="plain" id="deeper" on:click=move |_| study.look()>
+                    {page.label("study-deeper")}
+                </button>
+            </Show>
+        </p>
+    }
+}
+
+#[component]
+fn Switch(id: &'static str, name: &'static str, on: RwSignal<bool>) -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <button
+            type="button"
+            role="switch"
+            id=id
+            aria-checked=move || on.get().to_string()
+            on:click=move |_| on.update(|on| *on = !*on)
+        >
+            {page.label(name)}
+        </button>
+    }
+}
+
+/// How far who is ahead, in points of the final margin: South's part from the left.
+#[component]
+fn Bar() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let south = Memo::new(move |_| {
+        study.values.with(|values| {
+            let best = values.moves.first()?;
+            let sign = if values.side == Some(Side::South) {
+                1
+            } else {
+                -1
+            };
+            Some(sign * best.points)
+        })
+    });
+    let total = move || {
+        study
+            .desk
+            .table
+            .with(|table| table.position().pieces_total())
+    };
+    let width = move || percent(100.0 * standing::share(south.get().unwrap_or(0), total()));
+    let name = move || {
+        let margin = south.get().map(standing::signed).unwrap_or_default();
+        page.text_with("study-bar", &[("value", margin.into())])
+    };
+    view! {
+        <div class="bar" role="img" aria-label=name>
+            <span class="south" style:width=width></span>
+        </div>
+    }
+}
+
+/// One move. A press plays it.
+#[component]
+fn Row(valued: Valued, mirrored: bool) -> impl IntoView {
+    let study = Study::here();
+    let value = standing::text(&valued, mirrored);
+    let mark = standing::mark(valued.source);
+    let line = valued.line.iter().skip(1).take(LINE_MAX);
+    let line: Vec<&str> = line.map(String::as_str).collect();
+    let line = line.join(" ");
+    let mv = valued.mv.clone();
+    let play = move |_| study.desk.play_text(&mv);
+    view! {
+        <li>
+            <button type="button" on:click=play>
+                <b>{value}</b>
+                <span class="mark">{mark}</span>
+                <span class="mv">{valued.mv}</span>
+            </button>
+            <span class="continuation">{line}</span>
+        </li>
+    }
+}
+
+/// What else was played from the position shown.
+#[component]
+pub(super) fn Branches() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let branches = Memo::new(move |_| study.desk.table.with(crate::table::Table::branches));
+    let buttons = move || {
+        let branches = branches.get();
+        let buttons = branches.into_iter().map(|(node, text)| {
+            let go = move |_| {
+                study.desk.table.update(|table| table.go_to(node));
+                study.desk.jump();
+            };
+            view! {
+                <button type="button" class="ply" on:click=go>
+                    {text}
+                </button>
+            }
+        });
+        buttons.collect_view()
+    };
+    view! {
+        <Show when=move || branches.with(|branches| branches.len() > 1)>
+            <div class="branches">
+                <h2>{page.label("study-branches")}</h2>
+                {buttons}
+            </div>
+        </Show>
+    }
+}

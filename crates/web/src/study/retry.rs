@@ -1,0 +1,170 @@
+//! Learning from mistakes: the position comes back, the values stay hidden, two hints help.
+
+use leptos::prelude::*;
+use rules::Place;
+
+use crate::page::Page;
+use crate::play::think::source;
+use crate::study::Study;
+use crate::study::judging::Judging;
+use crate::study::review::{Answer, Choice};
+use crate::table::Table;
+
+impl Study {
+    /// Somebody looks for a better move: nothing may give it away.
+    pub(super) fn is_tried(self) -> bool {
+        self.retry.with(Option::is_some)
+    }
+
+    /// The choice that is made again.
+    fn tried(self) -> Option<Choice> {
+        let at = self.retry.get()?;
+        self.choice(at)
+    }
+
+    fn choice(self, at: usize) -> Option<Choice> {
+        let choices = self
+            .review
+            .with(|review| review.as_ref().map(Judging::choices))?;
+        let found = choices.into_iter().find(|(step, _)| *step == at);
+        found.map(|(_, choice)| choice)
+    }
+
+    /// What is to be said of the move that was tried, once one was.
+    fn answer(self) -> Option<(Answer, i32)> {
+        let at = self.retry.get()?;
+        let start = self.review.with(|review| review.as_ref()?.node(at))?;
+        let tried = self.desk.table.with(|table| {
+            let game = table.game();
+            let node = game.node();
+            (game.parent(node) == Some(start)).then(|| game.step_at(node).map(game::Step::text))
+        });
+        self.choice(at)?.answer(&tried??)
+    }
+
+    /// Shows the position of a choice again.
+    fn try_choice(self, at: Option<usize>) {
+        self.retry.set(at);
+        if let Some(at) = at {
+            self.show(at);
+        }
+    }
+
+    /// The next choice that was wrong, from this step on.
+    fn next_fault(self, from: usize) -> Option<usize> {
+        let mut faults = self.faults().into_iter().map(|(at, ..)| at);
+        faults.find(|at| *at >= from)
+    }
+
+    /// The places of the moves that answer so.
+    fn places(choice: &Choice, is_shown: impl Fn(&str) -> bool) -> Vec<Place> {
+        let moves = choice.moves.iter().filter(|valued| is_shown(&valued.mv));
+        let places = moves.filter_map(|valued| {
+            let (_, mv) = rules::Move::read(&valued.mv).ok()?;
+            source(choice.side, mv)
+        });
+        places.collect()
+    }
+
+    /// First the houses that keep the result, then the best sowing itself.
+    fn hint(self) {
+        let Some(choice) = self.tried() else {
+            return;
+        };
+        let best = choice.moves.first().map(|best| best.mv.clone());
+        if self.desk.hints.with_untracked(Vec::is_empty) {
+            let keeps = |mv: &str| {
+                let answer = choice.answer(mv);
+                answer.is_some_and(|(answer, _)| answer != Answer::Wrong)
+            };
+            self.desk.hints.set(Study::places(&choice, keeps));
+        } else {
+            let place = Study::places(&choice, |mv| best.as_deref() == Some(mv));
+            self.desk.consider(place.first().copied());
+        }
+    }
+}
+
+/// The way in, and what is said on the way.
+#[component]
+pub(super) fn Retry() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let first = Memo::new(move |_| study.next_fault(0));
+    let is_tried = Memo::new(move |_| study.is_tried());
+    view! {
+        <Show when=move || first.get().is_some() && !is_tried.get()>
+            <button
+                type="button"
+                id="retry"
+                class="main"
+                on:click=move |_| study.try_choice(first.get_untracked())
+            >
+                {page.label("study-retry")}
+            </button>
+        </Show>
+        <Show when=move || is_tried.get()>
+            <Trial/>
+        </Show>
+    }
+}
+
+#[component]
+fn Trial() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let answer = Memo::new(move |_| study.answer());
+    let task = move || {
+        let choice = study.tried()?;
+        let words = page.words.get();
+        let told = study.desk.table.with(Table::told);
+        Some(match answer.get() {
+            None => words.text_with(
+                "study-retry-task",
+                &[
+                    ("name", words.player_name(choice.side, &told).into()),
+                    ("move", choice.played.into()),
+                ],
+            ),
+            Some((Answer::Right, _)) => words.text("study-retry-right"),
+            Some((Answer::Kept, n)) => words.text_with("study-retry-kept", &[("n", n.into())]),
+            Some((Answer::Wrong, n)) => words.text_with("study-retry-wrong", &[("n", n.into())]),
+        })
+    };
+    let next = move || study.next_fault(study.retry.get()? + 1);
+    let is_open = Memo::new(move |_| answer.get().is_none());
+    view! {
+        <p class="verdict task" role="status">{task}</p>
+        <p class="trial">
+            <Show
+                when=move || is_open.get()
+                fallback=move || {
+                    view! {
+                        <button
+                            type="button"
+                            id="try-again"
+                            on:click=move |_| study.try_choice(study.retry.get_untracked())
+                        >
+                            {page.label("study-retry-again")}
+                        </button>
+                    }
+                }
+            >
+                <button type="button" id="retry-hint" on:click=move |_| study.hint()>
+                    {page.label("hint")}
+                </button>
+            </Show>
+            <button
+                type="button"
+                id="retry-next"
+                disabled=move || next().is_none()
+                on:click=move |_| study.try_choice(untrack(next))
+            >
+                {page.label("study-retry-next")}
+            </button>
+            <button type="button" id="retry-stop" on:click=move |_| study.try_choice(None)>
+                {page.label("study-stop")}
+            </button>
+        </p>
+    }
+}

@@ -1,0 +1,139 @@
+//! What the values of moves come to: which are best, which give something away, and how much.
+
+use protocol::worker::{Source, Valued};
+use rules::{Move, Place, Side};
+use words::Certainty;
+
+use crate::play::certainty;
+use crate::play::think::source;
+use crate::study::overlay::{Standing, ValueMark};
+
+/// A number with its sign, the long one for what is less.
+pub(super) fn signed(points: i32) -> String {
+    if points == 0 {
+        return "0".to_owned();
+    }
+    format!("{points:+}").replace('-', "−")
+}
+
+/// A value as one of the players sees it: `+8`, or `#5` where he wins with the fifth sowing.
+pub(super) fn text(valued: &Valued, mirrored: bool) -> String {
+    let turn = |number: i32| if mirrored { -number } else { number };
+    match valued.wins_in {
+        Some(plies) if turn(plies) < 0 => format!("−#{}", plies.abs()),
+        Some(plies) => format!("#{}", plies.abs()),
+        None => signed(turn(valued.points)),
+    }
+}
+
+/// How a value compares with the best one.
+fn standing(valued: &Valued, best: &Valued) -> Standing {
+    if valued.points == best.points {
+        Standing::Best
+    } else if valued.points.signum() == best.points.signum() {
+        Standing::Less
+    } else {
+        Standing::Worse
+    }
+}
+
+/// The mark of each place that can be sown, from the valued moves, best first: fruit may be sown
+/// from a place in several ways, of which the best counts.
+pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMark> {
+    let Some(best) = moves.first() else {
+        return Vec::new();
+    };
+    let mut marks: Vec<ValueMark> = Vec::new();
+    for valued in moves {
+        let Some(at) = place(valued, side) else {
+            continue;
+        };
+        if marks.iter().all(|mark| mark.at != at) {
+            marks.push(ValueMark {
+                at,
+                text: text(valued, mirrored),
+                source: mark(valued.source),
+                standing: standing(valued, best),
+            });
+        }
+    }
+    marks
+}
+
+/// Where a move is sown from.
+pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
+    let (_, mv): (_, Move) = Move::read(&valued.mv).ok()?;
+    source(side, mv)
+}
+
+/// How sure a value is, as one letter, with the depth where it is but searched.
+pub(super) fn mark(source: Source) -> String {
+    match certainty(source) {
+        searched @ Certainty::Searched { depth } => format!("{}{depth}", searched.mark()),
+        exact => exact.mark().to_string(),
+    }
+}
+
+/// The part of a bar that is South's, from 0 to 1, if he is so many points ahead of so many.
+pub(super) fn share(south: i32, total: u16) -> f64 {
+    let half = f64::from(total.max(1));
+    0.5 + 0.5 * (f64::from(south) / half).clamp(-1.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn valued(mv: &str, points: i32, source: Source) -> Valued {
+        Valued {
+            mv: mv.to_owned(),
+            points,
+            wins_in: None,
+            source,
+            line: vec![mv.to_owned()],
+        }
+    }
+
+    #[test]
+    fn the_best_moves_and_the_others() {
+        let moves = [
+            valued("C", 8, Source::Proved),
+            valued("A", 8, Source::Table),
+            valued("B", 2, Source::Proved),
+            valued("F", -1, Source::Searched { depth: 9 }),
+        ];
+        let marks = marks(&moves, Side::South, false);
+        let told: Vec<_> = marks
+            .iter()
+            .map(|mark| (mark.text.as_str(), mark.source.as_str(), mark.standing))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("+8", "✓", Standing::Best),
+                ("+8", "▦", Standing::Best),
+                ("+2", "✓", Standing::Less),
+                ("−1", "≈9", Standing::Worse),
+            ]
+        );
+        assert_eq!(marks[0].at, Place::House(Side::South, 2));
+        assert_eq!(super::marks(&[], Side::North, true), []);
+    }
+
+    #[test]
+    fn numbers_are_seen_from_either_side() {
+        let mut race = valued("a", 1, Source::Proved);
+        assert_eq!([text(&race, false), text(&race, true)], ["+1", "−1"]);
+        race.wins_in = Some(5);
+        assert_eq!([text(&race, false), text(&race, true)], ["#5", "−#5"]);
+        race.wins_in = Some(-4);
+        assert_eq!([text(&race, false), text(&race, true)], ["−#4", "#4"]);
+    }
+
+    #[test]
+    fn the_bar_is_never_more_than_full() {
+        assert!((share(0, 48) - 0.5).abs() < 1e-9);
+        assert!((share(48, 48) - 1.0).abs() < 1e-9);
+        assert!((share(-100_000, 48)).abs() < 1e-9);
+    }
+}

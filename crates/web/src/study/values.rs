@@ -1,0 +1,253 @@
+//! Keeps the worker busy with the position shown, and shows what it says.
+
+use leptos::prelude::*;
+use protocol::worker::{Endings, Purpose, Search, Source, Valued};
+use rules::{Place, Side, ToMove};
+
+use crate::play::certainty;
+use crate::study::overlay::ValueMark;
+use crate::study::{Judging, Study, standing};
+use crate::thinker::{Heard, Thinker};
+
+/// A position is looked into for so long: whoever wants more asks again.
+const TIME_MS: u32 = 120_000;
+
+/// What is known of the position shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Values {
+    /// Whose moves they are.
+    pub(crate) side: Option<Side>,
+    /// The depth completed.
+    pub(crate) depth: u32,
+    /// Positions looked at.
+    pub(crate) nodes: u64,
+    /// The moves, best first.
+    pub(crate) moves: Vec<Valued>,
+    /// The worker still looks.
+    pub(crate) goes_on: bool,
+    /// Why it could not.
+    pub(crate) failed: Option<String>,
+}
+
+impl Values {
+    /// Whether nothing more can be found out: every move has its exact value, or there is none.
+    pub(super) fn is_final(&self) -> bool {
+        let is_searched = |valued: &Valued| matches!(valued.source, Source::Searched { .. });
+        !self.moves.iter().any(is_searched)
+    }
+}
+
+impl Study {
+    /// Asks the worker anew whenever another position is shown.
+    pub(super) fn follow(self) {
+        let thinker = Thinker::new(move |heard| self.hear(heard));
+        self.thinker.set_value(Some(thinker));
+        on_cleanup(move || self.stop());
+        let position = Memo::new(move |_| {
+            self.desk
+                .table
+                .with(|table| format!("{:#}", table.position()))
+        });
+        Effect::new(move |_| {
+            position.with(|_| ());
+            let is_on = self.is_on.get();
+            self.values.set(Values::default());
+            // The worker goes on with a review, wherever one looks meanwhile.
+            if !self.is_reviewing() {
+                self.stop();
+                if is_on {
+                    self.look();
+                }
+            }
+        });
+    }
+
+    fn is_reviewing(self) -> bool {
+        self.review
+            .with_untracked(|review| review.as_ref().is_some_and(|review| !review.is_done()))
+    }
+
+    /// Goes through the line that is shown.
+    pub(super) fn begin_review(self) {
+        self.stop();
+        self.values.set(Values::default());
+        let judging = self
+            .desk
+            .table
+            .with_untracked(|table| Judging::of(table.game()));
+        self.retry.set(None);
+        self.review.set(Some(judging));
+        self.ask_next();
+    }
+
+    /// Gives the review up, and looks into the position shown.
+    pub(super) fn end_review(self) {
+        self.stop();
+        self.retry.set(None);
+        self.review.set(None);
+        self.look_again();
+    }
+
+    /// Asks about the next position of the review; after the last one, looks into the one shown.
+    fn ask_next(self) {
+        let question = self
+            .review
+            .with_untracked(|review| review.as_ref().and_then(Judging::question));
+        match question {
+            Some(question) => self.ask(question),
+            None => self.look_again(),
+        }
+    }
+
+    fn look_again(self) {
+        if self.is_on.get_untracked() {
+            self.look();
+        }
+    }
+
+    fn ask(self, search: Search) {
+        if let Some(Some(thinker)) = self.thinker.try_get_value() {
+            thinker.ask(search);
+        }
+    }
+
+    fn stop(self) {
+        if let Some(Some(thinker)) = self.thinker.try_get_value() {
+            thinker.give_up();
+        }
+    }
+
+    /// Looks into the position shown.
+    pub(super) fn look(self) {
+        let search = self.desk.table.with_untracked(|table| {
+            let position = table.position();
+            // While both choose at once, the near player's houses are valued.
+            let side = match position.to_move() {
+                ToMove::Nobody => return None,
+                ToMove::One(side) => side,
+                ToMove::Both => table.near(),
+            };
+            let search = Search {
+                id: 0,
+                game: table.game().rules().to_string(),
+                position: format!("{position:#}"),
+                north: side == Side::North,
+                purpose: Purpose::Values,
+                endings: Endings::Known,
+                time_ms_max: TIME_MS,
+            };
+            Some((side, search))
+        });
+        let Some((side, search)) = search else {
+            return;
+        };
+        self.values.set(Values {
+            side: Some(side),
+            goes_on: true,
+            ..Values::default()
+        });
+        self.ask(search);
+    }
+
+    fn hear(self, heard: Heard) {
+        if self.is_reviewing() {
+            return self.hear_review(heard);
+        }
+        // The screen may have been left.
+        let _ = self.values.try_update(|values| match heard {
+            Heard::News(info) => {
+                values.depth = info.depth;
+                values.nodes = info.nodes;
+                values.moves = info.moves;
+            }
+            Heard::Found(found) => {
+                values.nodes = found.nodes;
+                values.goes_on = false;
+            }
+            Heard::Failed(why) => {
+                values.goes_on = false;
+                values.failed = Some(why);
+            }
+        });
+    }
+
+    fn hear_review(self, heard: Heard) {
+        if let Heard::Failed(why) = heard {
+            self.review.set(None);
+            return self.values.update(|values| values.failed = Some(why));
+        }
+        let is_answered = matches!(heard, Heard::Found(_));
+        self.review.update(|review| match (review, heard) {
+            (Some(review), Heard::News(info)) => review.learn(info.moves),
+            (Some(review), _) => review.advance(),
+            (None, _) => {}
+        });
+        if is_answered {
+            self.ask_next();
+        }
+    }
+
+    /// Whether numbers have to change their sign to be those of who wants to see them.
+    pub(super) fn is_mirrored(self, values: &Values) -> bool {
+        values.side.is_some_and(|side| self.view() != Some(side))
+    }
+
+    /// What stands beside the houses.
+    pub(super) fn marks(self) -> Vec<ValueMark> {
+        if self.desk.moving.get() || self.is_tried() {
+            return Vec::new();
+        }
+        self.values.with(|values| match values.side {
+            Some(side) => standing::marks(&values.moves, side, self.is_mirrored(values)),
+            None => Vec::new(),
+        })
+    }
+
+    /// The value of a house, as it is spoken.
+    pub(super) fn spoken_value(self, at: Place) -> Option<String> {
+        let words = self.desk.page.words.get();
+        if self.is_tried() {
+            return None;
+        }
+        self.values.with(|values| {
+            let side = values.side?;
+            let mut moves = values.moves.iter();
+            let valued = moves.find(|valued| standing::place(valued, side) == Some(at))?;
+            let value = standing::text(valued, self.is_mirrored(values));
+            let source = words.certainty(certainty(valued.source));
+            Some(words.text_with(
+                "study-value",
+                &[("value", value.into()), ("source", source.into())],
+            ))
+        })
+    }
+
+    /// The value of the position as a sentence: "South wins by 8 – proved".
+    pub(super) fn verdict(self) -> Option<String> {
+        let words = self.desk.page.words.get();
+        self.values.with(|values| {
+            let (side, best) = (values.side?, values.moves.first()?);
+            let told = self.desk.table.with(crate::table::Table::told);
+            let source = words.marked_certainty(certainty(best.source));
+            let ahead = if best.points > 0 { side } else { !side };
+            let name = words.player_name(ahead, &told);
+            let is_exact = !matches!(best.source, Source::Searched { .. });
+            let id = match (best.points, best.wins_in, is_exact) {
+                (0, ..) => "study-draw",
+                (_, Some(_), _) => "study-first",
+                (.., true) => "study-wins",
+                (.., false) => "study-ahead",
+            };
+            let n = match best.wins_in {
+                Some(plies) => plies.abs(),
+                None => best.points.abs(),
+            };
+            let arguments = [
+                ("name", name.into()),
+                ("n", n.into()),
+                ("source", source.into()),
+            ];
+            Some(words.text_with(id, &arguments))
+        })
+    }
+}

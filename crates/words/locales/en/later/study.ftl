@@ -1,0 +1,64 @@
+# Looking into a game: what moves are worth, other lines, other positions.
+
+study-values = Values
+study-engine = Engine
+study-souths = South’s numbers
+study-value = Worth { $value }, { $source }.
+study-wins = { $name } wins by { $n } – { $source }
+study-ahead = { $name } is ahead by about { $n } – { $source }
+study-draw = Even – { $source }
+study-first =
+    { $n ->
+        [one] { $name } wins with the next sowing – { $source }
+       *[other] { $name } wins within { $n } sowings – { $source }
+    }
+study-bar = Final margin for South: { $value }
+study-news = depth { $depth }, { $n } thousand positions
+study-deeper = Look deeper
+study-branches = Moves that were played here
+
+study-editor = Set up a position
+study-set-up = Look into this position
+study-field = Pieces in { $house }
+study-seeds =
+    { $n ->
+        [one] { $n } piece in the houses
+       *[other] { $n } pieces in the houses
+    }
+study-no-move = The game is over in this position: no move is left.
+
+study-exchange = Text in and out
+study-paste = Paste a game or a position, of this program or another one
+study-open = Open
+study-record = Record
+study-ogn = Record of Aualé
+study-compact = In short
+study-position = Position
+study-playstrategy = Position for PlayStrategy
+study-kgp = Position for KGP
+study-openspiel = Position for OpenSpiel
+study-copy = Copy
+study-copied = Copied.
+study-not-copied = The browser does not let this page copy. Select the text instead.
+study-no-record = this is no record of a game
+study-line = Line { $n }: { $why }
+
+study-reviewed = Review
+study-review = Review this game
+study-stop = Stop
+study-reviewing = { $n } of { $total } positions
+study-graph = Through the game
+study-dashed = Final margin after each move. Dashed: searched, not proved.
+study-accuracy = { $name }: accuracy { $percent } %, best result kept in { $kept } % of the choices. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
+study-fault = { $kind }, −{ $n }. Best: { $best }
+study-slip = slip
+study-mistake = mistake: a worse result
+study-blunder = blunder: a win became a loss
+
+study-retry = Learn from the mistakes
+study-retry-task = { $name } played { $move } here. Find something better.
+study-retry-right = Right: nothing is better.
+study-retry-kept = This keeps the result, and gives { $n } away.
+study-retry-wrong = This gives { $n } away.
+study-retry-again = Try again
+study-retry-next = Next

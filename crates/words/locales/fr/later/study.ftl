@@ -1,0 +1,64 @@
+# Regarder une partie de près : ce que valent les coups, d’autres suites, d’autres positions.
+
+study-values = Valeurs
+study-engine = Moteur
+study-souths = Vu par Sud
+study-value = Vaut { $value }, { $source }.
+study-wins = { $name } gagne de { $n } – { $source }
+study-ahead = { $name } mène d’environ { $n } – { $source }
+study-draw = Égalité – { $source }
+study-first =
+    { $n ->
+        [one] { $name } gagne au prochain semis – { $source }
+       *[other] { $name } gagne en { $n } semis – { $source }
+    }
+study-bar = Écart final pour Sud : { $value }
+study-news = profondeur { $depth }, { $n } milliers de positions
+study-deeper = Chercher plus loin
+study-branches = Coups joués ici
+
+study-editor = Composer une position
+study-set-up = Analyser cette position
+study-field = Pièces en { $house }
+study-seeds =
+    { $n ->
+        [one] { $n } pièce dans les maisons
+       *[other] { $n } pièces dans les maisons
+    }
+study-no-move = La partie est finie dans cette position : il ne reste aucun coup.
+
+study-exchange = Importer et exporter
+study-paste = Collez une partie ou une position, de ce programme ou d’un autre
+study-open = Ouvrir
+study-record = Partie notée
+study-ogn = Partie notée pour Aualé
+study-compact = En bref
+study-position = Position
+study-playstrategy = Position pour PlayStrategy
+study-kgp = Position pour KGP
+study-openspiel = Position pour OpenSpiel
+study-copy = Copier
+study-copied = Copié.
+study-not-copied = Le navigateur ne permet pas à cette page de copier. Sélectionnez plutôt le texte.
+study-no-record = ce n’est pas une partie notée
+study-line = Ligne { $n } : { $why }
+
+study-reviewed = Bilan
+study-review = Faire le bilan de cette partie
+study-stop = Arrêter
+study-reviewing = { $n } positions sur { $total }
+study-graph = Au fil de la partie
+study-dashed = Écart final après chaque coup. En pointillé : cherché, non prouvé.
+study-accuracy = { $name } : précision { $percent } %, meilleur résultat gardé dans { $kept } % des choix. Imprécisions : { $slips }, erreurs : { $mistakes }, gaffes : { $blunders }
+study-fault = { $kind }, −{ $n }. Le meilleur : { $best }
+study-slip = imprécision
+study-mistake = erreur : un moins bon résultat
+study-blunder = gaffe : une victoire devient une défaite
+
+study-retry = Apprendre de ses erreurs
+study-retry-task = { $name } a joué { $move } ici. Trouvez mieux.
+study-retry-right = Juste : rien n’est meilleur.
+study-retry-kept = Le résultat reste, mais { $n } de moins.
+study-retry-wrong = Ce coup perd { $n }.
+study-retry-again = Réessayer
+study-retry-next = Suivante

@@ -1,0 +1,243 @@
+//! Looking into a game: values, lines, positions set up, text in and out.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use e2e::Browser;
+use serde_json::Value;
+
+use crate::table::{AT_ONCE, begin, choose, holds, keep_settings, wait_until};
+
+/// Kalah with few seeds left: everything is certain at once.
+const ENDING: &str = "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S";
+
+#[test]
+fn every_move_has_its_value_and_where_it_is_from() {
+    let browser = Browser::open("study", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go(ENDING);
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.value.best').length > 0",
+    );
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 3",
+    );
+    browser.wait_for_text(".verdict", " wins by ");
+    browser.wait_for_text(".value.best", "●");
+    let label = browser.attribute("[data-place=F]", "aria-label");
+    assert!(label.contains("Worth "), "{label}");
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 390, 844),
+        ("lying", 740, 360),
+    ] {
+        browser.resize(width, height);
+        browser.screenshot(name);
+    }
+    browser.resize(1366, 768);
+    browser.click("#engine");
+    wait_until(&browser, "document.querySelectorAll('.value').length == 0");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Endings of every game, few enough seeds for the solver.
+const ENDINGS: [(&str, &str); 9] = [
+    ("kalah", "0-1-0-0-2-1-0-0-1-0-1-1-20-21-S"),
+    ("kalah", "0-1-0-0-2-1-0-0-1-0-1-1-20-21-N"),
+    ("oware", "0-0-0-0-1-1-1-0-0-0-0-0-22-23-S"),
+    ("oware", "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S"),
+    ("congkak", "0-1-0-0-2-1-1-0-0-1-0-1-1-0-45-44-S"),
+    ("kid-cala-classic", "0-1-0-0-2-1-0-0-1-0-1-1-20-21-S"),
+    ("kid-cala-beginner", "0-1-0-0-2-1-0-0-1-0-1-1-0-0-S"),
+    ("kid-cala-beginner", "1-1-0-0-2-1-0-0-1-0-1-1-0-0-N"),
+    ("banana-cala", "0-0-0-0-0-1b-0-0-0-0-0-1a-2b-1a-0-0-S"),
+];
+
+/// What `mancala solve` proves of each move.
+fn solved(game: &str, position: &str) -> BTreeMap<String, i64> {
+    let program = std::env::var("MANCALA_BIN").expect("xtask says where the program is");
+    let output = Command::new(program)
+        .args(["solve", game, "--position", position])
+        .args(["--any-seeds", "--moves", "--json"])
+        .output()
+        .expect("the program runs");
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("an answer in JSON");
+    let moves = answer["moves"].as_array().expect("a list of moves").iter();
+    // The program counts for South, the page for whoever moves.
+    let sign = if position.ends_with('N') { -1 } else { 1 };
+    let value = |valued: &Value| {
+        let points = valued["value"].as_i64();
+        let points = points.or_else(|| valued["played_on"].as_i64());
+        points.map(|points| sign * points)
+    };
+    moves
+        .map(|valued| {
+            let mv = valued["move"].as_str().expect("a move");
+            (mv.to_owned(), value(valued).expect("a value"))
+        })
+        .collect()
+}
+
+/// What the page says of each move, once all of them are certain, or the search is at its end:
+/// where positions come back, no search proves anything.
+fn shown(browser: &Browser) -> BTreeMap<String, i64> {
+    wait_until(
+        browser,
+        "document.querySelector('#deeper') || document.querySelector('.valued li') &&
+         !Array.from(document.querySelectorAll('.valued .mark'), e => e.textContent)
+           .some(mark => mark.includes('≈'))",
+    );
+    let rows = browser.run(
+        "return Array.from(document.querySelectorAll('.valued button'),
+           e => [e.querySelector('.mv').textContent, e.querySelector('b').textContent])",
+    );
+    let rows = rows.as_array().into_iter().flatten();
+    rows.map(|row| {
+        let text = row[1].as_str().expect("a value").replace('−', "-");
+        // `#5`: wins within five sowings, where that is all there is to win.
+        let points = match text.split_once('#') {
+            Some(("-", _)) => -1,
+            Some(_) => 1,
+            None => text.parse().expect("a number"),
+        };
+        (row[0].as_str().expect("a move").to_owned(), points)
+    })
+    .collect()
+}
+
+#[test]
+fn the_values_are_those_that_the_solver_proves() {
+    let browser = Browser::open("values", "/");
+    keep_settings(&browser, AT_ONCE);
+    for (game, position) in ENDINGS {
+        browser.go(&format!("/analysis?game={game}&position={position}"));
+        assert_eq!(shown(&browser), solved(game, position), "{game} {position}");
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_game_is_looked_into_with_one_click_and_other_lines_are_played() {
+    let browser = Browser::open("branches", "/");
+    begin(&browser, "kalah", AT_ONCE, "person-Ada|person-Max");
+    for letter in ["C", "F", "b"] {
+        choose(&browser, letter);
+    }
+    browser.click("#study");
+    wait_until(&browser, "location.pathname == '/analysis'");
+    wait_until(&browser, "document.querySelectorAll('.value').length > 0");
+    browser.click("#previous");
+    choose(&browser, "a");
+    browser.click("#previous");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.branches .ply').length == 2",
+    );
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 6",
+    );
+    browser.screenshot("two-lines");
+    browser.run("history.back()");
+    wait_until(&browser, "location.pathname == '/play'");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_review_names_what_was_given_away() {
+    let browser = Browser::open("review", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go(ENDING);
+    choose(&browser, "E");
+    browser.click("#review");
+    wait_until(
+        &browser,
+        "document.querySelector('#review').textContent.includes('Review')",
+    );
+    // E leads to the loss of four seeds, F or B to that of two: the result stays.
+    browser.wait_for_text(".faults li", "slip, −2. Best: ");
+    browser.wait_for_text(".accuracy", "best result kept in 100");
+    assert!(holds(
+        &browser,
+        "!document.querySelector('.graph .searched')"
+    ));
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 360, 640),
+        ("lying", 740, 360),
+    ] {
+        browser.resize(width, height);
+        browser.run("document.querySelector('.review').scrollIntoView()");
+        browser.screenshot(name);
+    }
+    browser.resize(1366, 768);
+    // Whoever learns from it sees no values, gets two hints, and is told what another move is worth.
+    browser.click("#retry");
+    browser.wait_for_text(".task", "South played E here.");
+    assert!(holds(
+        &browser,
+        "!document.querySelector('.valued, .value')"
+    ));
+    browser.click("#retry-hint");
+    wait_until(&browser, "document.querySelectorAll('.hinted').length > 0");
+    browser.screenshot("retry");
+    browser.click("#retry-hint");
+    choose(&browser, "B");
+    browser.wait_for_text(".task", "Right");
+    browser.click("#try-again");
+    choose(&browser, "E");
+    browser.wait_for_text(".task", "This gives 2 away.");
+    browser.click("#retry-stop");
+    // The list leads to the position in which the move was chosen, the slider to any.
+    browser.click(".faults button");
+    wait_until(
+        &browser,
+        "document.querySelector('#scrub').value == '0' &&
+         document.querySelectorAll('.value').length == 3",
+    );
+    browser.run(
+        "const slider = document.querySelector('#scrub'); slider.value = 1;
+         slider.dispatchEvent(new Event('input', { bubbles: true }))",
+    );
+    wait_until(
+        &browser,
+        "document.querySelector('.ply.now')?.textContent.startsWith('E')",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn positions_are_set_up_and_texts_are_read() {
+    let browser = Browser::open("editor", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/analysis?game=oware");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 6",
+    );
+    browser.click("#editor summary");
+    let type_into = |selector: &str, text: &str| {
+        browser.run(&format!(
+            "const field = document.querySelector({selector:?}); field.value = {text:?};
+             field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+        ));
+    };
+    type_into(".editor .row:nth-of-type(2) input", "nonsense");
+    wait_until(&browser, "document.querySelector('#set-up').disabled");
+    browser.wait_for_text(".editor .told", "nonsense");
+    browser.screenshot("refused");
+    type_into(".editor .row:nth-of-type(2) input", "7");
+    browser.wait_for_text(".editor .told", "51 pieces");
+    browser.click("#set-up");
+    wait_until(&browser, "location.search.includes('position=')");
+    browser.click("#exchange summary");
+    type_into("#game-text", "[Game \"chess\"]");
+    browser.click("#open-text");
+    browser.wait_for_text("#exchange .told", "chess");
+    type_into("#game-text", "4-4-4-4-4-4-4-4-4-4-0-8-0-0-N");
+    browser.click("#open-text");
+    wait_until(&browser, "location.search.includes('4-0-8-0-0-N')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
