@@ -28,8 +28,9 @@ const SCRIPTS: [&str; 3] = [
     "crates/web/gamepad.js",
     "crates/web/start.js",
 ];
-/// The parts that a first game needs, whichever it is.
-const FIRST_PARTS: [&str; 2] = ["engine", "setup"];
+
+/// What is appended to the script that fetches parts.
+const SHARED: &str = "crates/web/shared.js";
 
 /// What the page is made of besides its modules, icons and style sheets.
 const INDEX: &str = "crates/web/index.html";
@@ -98,11 +99,12 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     }
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
-        let is_first = FIRST_PARTS
-            .iter()
-            .any(|first| part.users.iter().any(|user| user == first));
-        let when = if is_first { When::First } else { When::Later };
-        dist.add_when(when, &[(&part.name, part.wasm)]);
+        let when = if part.is_first {
+            When::First
+        } else {
+            When::Later
+        };
+        dist.add_when(when, &[(&part.name, part.bytes)]);
     }
     let (script, wasm) = bind(&program.main)?;
     dist.add(&[("page.wasm", wasm)]);
@@ -113,7 +115,7 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     );
     let (script, link) = (
         compact(&script).into_bytes(),
-        compact(&program.link).into_bytes(),
+        compact(&(program.link + &read_text(&shell::root().join(SHARED))?)).into_bytes(),
     );
     dist.add(&[("page.js", script), ("parts.js", link)]);
     let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
@@ -167,7 +169,10 @@ fn state(compiled: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     read(&std::env::current_exe().context("cannot find this program")?)?.hash(&mut hasher);
     read(compiled)?.hash(&mut hasher);
-    for file in SCRIPTS.into_iter().chain([INDEX, MANIFEST, SERVICE_WORKER]) {
+    for file in SCRIPTS
+        .into_iter()
+        .chain([SHARED, INDEX, MANIFEST, SERVICE_WORKER])
+    {
         read(&shell::root().join(file))?.hash(&mut hasher);
     }
     let sources = shell::root().join("crates/web");

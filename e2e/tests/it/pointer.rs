@@ -32,6 +32,19 @@ fn drag(browser: &Browser, selector: &str, by: f64) {
     }
 }
 
+/// Puts a finger on the report and lifts it so far to the right.
+fn swipe(browser: &Browser, by: f64) {
+    let (x, y) = middle(browser, ".status");
+    for (kind, points) in [
+        ("touchStart", json!([{ "x": x, "y": y }])),
+        ("touchMove", json!([{ "x": x + by, "y": y }])),
+        ("touchEnd", json!([])),
+    ] {
+        let event = json!({ "type": kind, "touchPoints": points });
+        browser.developer_tools("Input.dispatchTouchEvent", &event);
+    }
+}
+
 fn board_width(browser: &Browser) -> i64 {
     let width = browser
         .run("return Math.round(document.querySelector('.board').getBoundingClientRect().width)");
@@ -78,13 +91,13 @@ fn a_swipe_looks_back() {
     browser.resize(390, 844);
     browser.go("/play?game=kalah&moves=C+F+b+a");
     wait_until(&browser, "document.querySelector('.status')");
-    drag(&browser, ".status", 80.0);
+    swipe(&browser, 80.0);
     wait_until(
         &browser,
         "location.search.includes('moves=C+F+b&') || location.search.endsWith('moves=C+F+b')",
     );
-    drag(&browser, ".status", 10.0);
-    drag(&browser, ".status", -80.0);
+    swipe(&browser, 10.0);
+    swipe(&browser, -80.0);
     wait_until(&browser, "location.search.includes('moves=C+F+b+a')");
     assert_eq!(browser.complaints(), [""; 0]);
 }

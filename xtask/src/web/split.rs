@@ -2,6 +2,7 @@
 //! functions marked `wasm_split` use.
 
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
@@ -22,14 +23,24 @@ pub(super) struct Program {
     pub(super) parts: Vec<Part>,
 }
 
-/// What is fetched when it is first needed.
+/// A file that is fetched when it is first needed.
 pub(super) struct Part {
-    /// `part-engine.wasm`; what several of them share is called `part-shared-1.wasm`.
+    /// `part-engine.wasm`, or `part-shared-1.bin` for pieces that several of them share.
     pub(super) name: String,
-    /// The parts that need it, without `part-`; itself, too, unless it is shared.
-    pub(super) users: Vec<String>,
-    pub(super) wasm: Vec<u8>,
+    /// Whether a first game needs it.
+    pub(super) is_first: bool,
+    pub(super) bytes: Vec<u8>,
 }
+
+/// Pieces that are shared lie in the first of these files one of whose parts needs them: what a first
+/// game needs, what it needs on a wide screen, and the rest.
+const SHARED: [(&str, &[&str]); 3] = [
+    ("part-shared-1.bin", &FIRST),
+    ("part-shared-2.bin", &["panel"]),
+    ("part-shared-3.bin", &[]),
+];
+/// The parts that a first game needs, whichever it is.
+const FIRST: [&str; 2] = ["engine", "setup"];
 
 /// Cuts the program up. The folder is for what that makes.
 pub(super) fn split(wasm: &[u8], folder: &Path) -> Result<Program> {
@@ -42,27 +53,64 @@ pub(super) fn split(wasm: &[u8], folder: &Path) -> Result<Program> {
     options.link_name = LINK;
     let made =
         transform(options).map_err(|error| anyhow!("cannot split the program: {error:?}"))?;
-    let (split_modules, needed_by) = (made.split_modules, made.prefetch_map);
     let link = folder.join(LINK);
     let mut link =
         fs::read_to_string(&link).with_context(|| format!("cannot read {}", link.display()))?;
-    let mut parts = Vec::new();
-    for file in split_modules {
-        let made = file_name(&file);
-        let stem = made.trim_end_matches(".wasm");
-        let needs = |needed: &Vec<String>| needed.iter().any(|one| one == stem);
-        let users = needed_by.iter().filter(|(_, needed)| needs(needed));
-        let users = users.map(|(user, _)| user.clone()).collect();
-        let name = made
-            .replace("split_", "part-")
-            .replace("chunk_", "part-shared-");
-        link = link.replace(&format!("./{made}"), &format!("/assets/{name}"));
-        let wasm = without_names(&read(&file)?).with_context(|| format!("cannot read {made}"))?;
-        parts.push(Part { name, users, wasm });
+    let mut parts = SHARED.map(|(name, users)| Part {
+        name: name.to_owned(),
+        is_first: users == FIRST,
+        bytes: Vec::new(),
+    });
+    let mut own = Vec::new();
+    for file in made.split_modules {
+        let module = file_name(&file);
+        let stem = module.trim_end_matches(".wasm");
+        let wasm = without_names(&read(&file)?).with_context(|| format!("cannot read {module}"))?;
+        if let Some(part) = stem.strip_prefix("split_") {
+            let name = format!("part-{part}.wasm");
+            link = link.replace(&format!("./{module}"), &format!("/assets/{name}"));
+            own.push(Part {
+                name,
+                is_first: FIRST.contains(&part),
+                bytes: wasm,
+            });
+            continue;
+        }
+        let needs = |user: &&str| {
+            let needed = made.prefetch_map.get(*user);
+            needed.is_some_and(|needed| needed.iter().any(|one| one == stem))
+        };
+        let file = SHARED.iter().position(|(_, users)| users.iter().any(needs));
+        let file = &mut parts[file.unwrap_or(SHARED.len() - 1)];
+        let from = file.bytes.len();
+        file.bytes.extend(wasm);
+        link = take_from(&link, &module, &file.name, from..file.bytes.len())?;
     }
-    parts.sort_by(|one, other| one.name.cmp(&other.name));
+    let mut parts: Vec<Part> = parts
+        .into_iter()
+        .filter(|file| !file.bytes.is_empty())
+        .collect();
+    own.sort_by(|one, other| one.name.cmp(&other.name));
+    parts.extend(own);
     let main = read(&main)?;
     Ok(Program { main, link, parts })
+}
+
+/// The script with a module taken out of a larger file, by the function of `shared.js`.
+fn take_from(link: &str, module: &str, file: &str, range: Range<usize>) -> Result<String> {
+    let fetch = format!("fetch(new URL(\"./{module}\", import.meta.url))");
+    let (before, after) = link
+        .split_once(&fetch)
+        .with_context(|| format!("the script does not fetch {module}"))?;
+    let after = after.replacen(
+        "WebAssembly.instantiateStreaming(src, imports)",
+        "WebAssembly.instantiate(await src, imports)",
+        1,
+    );
+    let Range { start, end } = range;
+    Ok(format!(
+        "{before}shared(\"/assets/{file}\", {start}, {end}){after}"
+    ))
 }
 
 /// Names of functions are for people who debug.
@@ -72,4 +120,30 @@ fn without_names(wasm: &[u8]) -> Result<Vec<u8>> {
         .generate_name_section(false)
         .generate_producers_section(false);
     Ok(config.parse(wasm)?.emit_wasm())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::take_from;
+
+    #[test]
+    fn a_shared_piece_is_taken_out_of_its_file() {
+        let piece = |fetch: &str, make: &str| {
+            format!(
+                "const src = {fetch};\nreturn async (imports) => (WebAssembly.{make}, imports));\n"
+            )
+        };
+        let own = |name: &str| {
+            let fetch = format!("fetch(new URL(\"./{name}\", import.meta.url))");
+            piece(&fetch, "instantiateStreaming(src")
+        };
+        let script = format!("{}{}", own("chunk_1.wasm"), own("chunk_2.wasm"));
+        let taken = take_from(&script, "chunk_1.wasm", "part-shared-1.bin", 5..9).unwrap();
+        let expected = piece(
+            "shared(\"/assets/part-shared-1.bin\", 5, 9)",
+            "instantiate(await src",
+        );
+        assert_eq!(taken, format!("{expected}{}", own("chunk_2.wasm")));
+        assert!(take_from(&script, "chunk_3.wasm", "part-shared-1.bin", 5..9).is_err());
+    }
 }

@@ -460,8 +460,9 @@ impl Desk {
 
     /// A finger has moved so far to the right over the report: like a page, it turns to the ply
     /// before or after. In CSS pixels.
-    pub(crate) fn swipe(self, by: i32) {
-        if by.abs() >= SWIPE_MIN {
+    pub(crate) fn swipe(self, by: i32, pointer: &str) {
+        // A mouse marks text to be copied.
+        if by.abs() >= SWIPE_MIN && pointer == "touch" {
             let now = self.table.with_untracked(|table| table.game().cursor());
             self.look(if by > 0 {
                 now.saturating_sub(1)

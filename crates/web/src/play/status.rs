@@ -188,7 +188,7 @@ pub(crate) fn Status() -> impl IntoView {
             class:over=over
             aria-hidden="true"
             on:pointerdown=move |event| begun.set_value(event.client_x())
-            on:pointerup=move |event| desk.swipe(event.client_x() - begun.get_value())
+            on:pointerup=move |event| desk.swipe(event.client_x() - begun.get_value(), &event.pointer_type())
         >
             <p class="next" class:plain-turn=plain_turn>{move || next(desk)}</p>
             <Perfect/>
