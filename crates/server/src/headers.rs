@@ -1,31 +1,39 @@
 //! The headers that protect the page.
 
+use axum::extract::Request;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
+use axum::middleware::Next;
 use axum::response::Response;
 
-/// Everything comes from this server and nothing is written into the page's text, so that a
-/// sentence that reaches the page can never run. `wasm-unsafe-eval` allows WebAssembly only.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; \
-    connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// Where a board for other pages is: they may show it, and nothing else of this server.
+const EMBED: &str = "/embed";
 
-/// For what can be opened or run by itself. WebAssembly cannot: what holds for it is the policy of
-/// the script that loads it, and it comes in so many parts that this would be a tenth of them.
-const OPENED: [(HeaderName, HeaderValue); 3] = [
-    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+/// Everything comes from this server and nothing is written into the page's text, so that a
+/// sentence that reaches the page can never run. `wasm-unsafe-eval` allows WebAssembly only. Who may
+/// show a page in his own is added.
+macro_rules! policy {
+    ($ancestors:literal) => {
+        HeaderValue::from_static(concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; ",
+            "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; ",
+            "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; ",
+            "frame-ancestors ",
+            $ancestors
+        ))
+    };
+}
+const ALONE: HeaderValue = policy!("'none'");
+const ANYWHERE: HeaderValue = policy!("*");
+
+const ALWAYS: [(HeaderName, HeaderValue); 4] = [
+    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
         HeaderValue::from_static("same-origin"),
     ),
-];
-
-const ALWAYS: [(HeaderName, HeaderValue); 2] = [
-    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (
         HeaderName::from_static("cross-origin-resource-policy"),
         HeaderValue::from_static("same-origin"),
@@ -33,14 +41,15 @@ const ALWAYS: [(HeaderName, HeaderValue); 2] = [
 ];
 
 /// Adds the headers to an answer.
-pub(crate) async fn protect(mut response: Response) -> Response {
+pub(crate) async fn protect(request: Request, next: Next) -> Response {
+    let policy = if request.uri().path().trim_end_matches('/') == EMBED {
+        ANYWHERE
+    } else {
+        ALONE
+    };
+    let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.extend(ALWAYS);
-    if headers
-        .get(CONTENT_TYPE)
-        .is_none_or(|kind| kind != "application/wasm")
-    {
-        headers.extend(OPENED);
-    }
+    headers.insert(CONTENT_SECURITY_POLICY, policy);
     response
 }

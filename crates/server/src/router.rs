@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::http::StatusCode;
-use axum::middleware::map_response;
+use axum::middleware::from_fn;
 use axum::routing::{any, get};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
@@ -32,5 +32,5 @@ pub fn router(app: App, limits: &Limits) -> Router {
             limits.answer_time,
         ))
         // Outermost, so that refusals of the other layers are protected too.
-        .layer(map_response(protect))
+        .layer(from_fn(protect))
 }

@@ -1,9 +1,10 @@
-//! Lessons, puzzles, what is for children, and analysis: the part of the page that a first game
-//! does not need.
+//! Lessons, puzzles, what is for children, boards for other pages, and analysis: the part of the
+//! page that a first game does not need.
 
 mod course;
 mod daily;
 mod diary;
+mod embed;
 mod exercise;
 pub(crate) mod goal;
 mod judge;
@@ -54,6 +55,7 @@ fn screen(path: &str) -> AnyView {
         ["kids"] => view! { <kids::Home/> }.into_any(),
         ["kids", "stickers"] => view! { <sticker::Album/> }.into_any(),
         ["kids", "play"] => kids::play(query),
+        ["embed"] => embed::embed(query),
         ["analysis"] => crate::study::study(query),
         _ => view! { <course::Courses/> }.into_any(),
     }

@@ -3,6 +3,7 @@
 mod axe;
 mod budget;
 mod computer;
+mod embed;
 mod engine;
 mod frames;
 mod games;

@@ -15,9 +15,9 @@ use crate::shell;
 /// Brotli. Another compiler may need a little more.
 const FIRST_GAME_MAX: usize = 400_000;
 
-/// The same as it comes through the line: with the headers of each answer, the service worker and,
-/// where there is room for it, the panel beside the board. The browser tests count it.
-pub(crate) const FIRST_GAME_TRANSFER_MAX: usize = FIRST_GAME_MAX + 20_000;
+/// The same as it comes through the line to a phone, with the headers of each answer. The browser
+/// tests count it.
+pub(crate) const FIRST_GAME_TRANSFER_MAX: usize = FIRST_GAME_MAX + 10_000;
 
 /// Of each of these kinds of files a game needs one.
 const ONE_OF: [&[&str]; 2] = [

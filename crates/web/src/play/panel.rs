@@ -7,6 +7,7 @@ use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::play::divider::Divider;
+use crate::table::Table;
 
 /// The moves and the rules.
 #[component]
@@ -100,7 +101,7 @@ fn Moves() -> impl IntoView {
         request_animation_frame(|| device::reveal(".ply.now"));
     });
     view! {
-        <Steps lines cursor/>
+        <Steps/>
         <Show
             when=move || !lines.with(Vec::is_empty)
             fallback=move || view! { <p class="empty">{page.label("history-empty")}</p> }
@@ -120,9 +121,11 @@ fn Moves() -> impl IntoView {
 
 /// To the start, back, forward, to the end, or anywhere.
 #[component]
-fn Steps(lines: Memo<Vec<Line>>, cursor: Memo<usize>) -> impl IntoView {
+pub(crate) fn Steps() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
+    let lines = Memo::new(move |_| lines(desk));
+    let cursor = Memo::new(move |_| desk.table.with(|table| table.game().cursor()));
     let last = Memo::new(move |_| desk.table.with(|table| table.game().line_len()));
     let at = move || {
         let now = lines.with(|lines| {
@@ -136,22 +139,6 @@ fn Steps(lines: Memo<Vec<Line>>, cursor: Memo<usize>) -> impl IntoView {
             "history-turn",
             &[("n", now.into()), ("total", total.into())],
         )
-    };
-    let step = move |id: &'static str, name: &'static str, to: fn(usize, usize) -> usize| {
-        view! {
-            <button
-                type="button"
-                class="tool small"
-                id=id
-                aria-label=page.label(name)
-                title=page.label(name)
-                disabled=move || to(cursor.get(), last.get()) == cursor.get()
-                on:click=move |_| {
-                    let end = desk.table.with_untracked(|table| table.game().line_len());
-                    desk.look(to(cursor.get_untracked(), end));
-                }
-            ></button>
-        }
     };
     let told = move || {
         let words = page.words.get();
@@ -181,13 +168,36 @@ fn Steps(lines: Memo<Vec<Line>>, cursor: Memo<usize>) -> impl IntoView {
     };
     view! {
         <div class="steps">
-            {step("first", "history-first", |_, _| 0)}
-            {step("previous", "history-previous", |now, _| now.saturating_sub(1))}
-            {step("next", "history-next", |now, last| (now + 1).min(last))}
-            {step("last", "history-last", |_, last| last)}
+            <StepTo id="first" name="history-first" to=|_, _| 0/>
+            <StepTo id="previous" name="history-previous" to=|now, _| now.saturating_sub(1)/>
+            <StepTo id="next" name="history-next" to=|now, last| (now + 1).min(last)/>
+            <StepTo id="last" name="history-last" to=|_, last| last/>
             <span>{at}</span>
             {slider}
         </div>
+    }
+}
+
+/// A button to another position of the line: `to` is given where we are and where the line ends.
+#[component]
+fn StepTo(id: &'static str, name: &'static str, to: fn(usize, usize) -> usize) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let now = move || {
+        let place = |table: &Table| (table.game().cursor(), table.game().line_len());
+        desk.table.with(place)
+    };
+    let target = move || to(now().0, now().1);
+    view! {
+        <button
+            type="button"
+            class="tool small"
+            id=id
+            aria-label=page.label(name)
+            title=page.label(name)
+            disabled=move || target() == now().0
+            on:click=move |_| desk.look(untrack(target))
+        ></button>
     }
 }
 

@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::device;
 use crate::page::Page;
-use crate::route;
+use crate::route::{self, Route};
 use crate::study::Study;
 use crate::table::Table;
 
@@ -88,6 +88,15 @@ fn written(game: &Game) -> Vec<(&'static str, String)> {
     forms.filter_map(|(id, text)| Some((id, text?))).collect()
 }
 
+/// What shows a board in another page.
+fn frame(table: &Table) -> String {
+    let game = route::link(table);
+    let address = device::whole_address(&Route::Learn(format!("embed?{game}")));
+    // Nothing in an address needs to be escaped but this.
+    let address = address.replace('&', "&amp;");
+    format!("<iframe src=\"{address}\" width=\"640\" height=\"400\"></iframe>")
+}
+
 /// Text in and out.
 #[component]
 pub(super) fn Exchange() -> impl IntoView {
@@ -107,7 +116,8 @@ pub(super) fn Exchange() -> impl IntoView {
         }
     };
     let forms = move || {
-        let forms = study.desk.table.with(|table| written(table.game()));
+        let mut forms = study.desk.table.with(|table| written(table.game()));
+        forms.push(("study-embed", study.desk.table.with(frame)));
         let forms = forms.into_iter().map(|(id, text)| {
             let copied = text.clone();
             let copy = move |_| {

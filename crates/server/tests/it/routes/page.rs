@@ -136,3 +136,20 @@ async fn every_answer_protects_the_page() {
         );
     }
 }
+
+/// A board is made for other pages; nothing else may be shown in theirs.
+#[tokio::test]
+async fn only_a_board_may_be_shown_in_other_pages() {
+    for (path, ancestors) in [
+        ("/embed?game=kalah", "frame-ancestors *"),
+        ("/embed/?game=kalah", "frame-ancestors *"),
+        ("/", "frame-ancestors 'none'"),
+        ("/play?game=kalah", "frame-ancestors 'none'"),
+        ("/embedded", "frame-ancestors 'none'"),
+        ("/api/health", "frame-ancestors 'none'"),
+    ] {
+        let answer = get(path, &[]).await;
+        let policy = answer.header("content-security-policy");
+        assert!(policy.ends_with(ancestors), "{path}: {policy}");
+    }
+}

@@ -37,6 +37,7 @@ study-position = Position
 study-playstrategy = Position for PlayStrategy
 study-kgp = Position for KGP
 study-openspiel = Position for OpenSpiel
+study-embed = Board for a page of yours (HTML)
 study-copy = Copy
 study-copied = Copied.
 study-not-copied = The browser does not let this page copy. Select the text instead.

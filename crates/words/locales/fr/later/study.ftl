@@ -37,6 +37,7 @@ study-position = Position
 study-playstrategy = Position pour PlayStrategy
 study-kgp = Position pour KGP
 study-openspiel = Position pour OpenSpiel
+study-embed = Plateau pour votre page (HTML)
 study-copy = Copier
 study-copied = Copié.
 study-not-copied = Le navigateur ne permet pas à cette page de copier. Sélectionnez plutôt le texte.

@@ -29,6 +29,7 @@ study-position = Posisi
 study-playstrategy = Posisi untuk PlayStrategy
 study-kgp = Posisi untuk KGP
 study-openspiel = Posisi untuk OpenSpiel
+study-embed = Papan untuk halaman Anda (HTML)
 study-copy = Salin
 study-copied = Disalin.
 study-not-copied = Peramban tidak mengizinkan halaman ini menyalin. Pilih saja teksnya.

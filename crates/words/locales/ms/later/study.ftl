@@ -29,6 +29,7 @@ study-position = Kedudukan
 study-playstrategy = Kedudukan untuk PlayStrategy
 study-kgp = Kedudukan untuk KGP
 study-openspiel = Kedudukan untuk OpenSpiel
+study-embed = Papan untuk halaman anda (HTML)
 study-copy = Salin
 study-copied = Disalin.
 study-not-copied = Pelayar tidak membenarkan halaman ini menyalin. Sila pilih teksnya.
