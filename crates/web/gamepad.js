@@ -12,13 +12,14 @@ const tab = (by) => {
   );
   const at = reached.indexOf(document.activeElement);
   const next = at < 0 && reached.find((one) => one.matches(".spot"));
-  (next || reached.at((at + by) % reached.length))?.focus({ focusVisible: true });
+  (next || reached.at(at < 0 ? Math.min(by, 0) : (at + by) % reached.length))?.focus({ focusVisible: true });
 };
 const pressed = (button) => {
   const focused = document.activeElement;
   const by = [4, 12, 14].includes(button) ? -1 : 1;
+  const dialog = document.querySelector("dialog[open]");
   if (button === 0) focused.click();
-  else if (button === 1) document.querySelector("dialog[open]")?.close() ?? type("z", true);
+  else if (button === 1) dialog ? dialog.close() : type("z", true);
   else if (button in ARROWS && focused.matches(".spot")) type(ARROWS[button]);
   else if (button > 13 && focused.matches("select")) {
     focused.selectedIndex = Math.max(0, Math.min(focused.selectedIndex + by, focused.length - 1));

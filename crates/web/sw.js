@@ -48,7 +48,8 @@ const asset = async (request) => {
 };
 
 // As the server has it: what looks like a file is not the page.
-const isPage = (path) => !path.startsWith("/api/") && !path.split("/").pop().includes(".");
+// Nor is a board for other pages, which only the server allows them to show.
+const isPage = (path) => !path.startsWith("/api/") && !/^\/embed\/?$/.test(path) && !path.split("/").pop().includes(".");
 
 self.addEventListener("install", (event) => event.waitUntil(fill(FIRST)));
 self.addEventListener("activate", (event) => event.waitUntil(clean()));

@@ -14,7 +14,7 @@ use crate::store::Shelf;
 use crate::update::UpdateButton;
 
 /// The drawings that everything on the page is made of.
-const ART: &str = include_str!("board/art.svg");
+pub(crate) const ART: &str = include_str!("board/art.svg");
 
 /// The whole page, which begins in a language whose texts are there, with the games kept on this
 /// device.
@@ -23,7 +23,10 @@ pub fn App(language: Language, shelf: Shelf) -> impl IntoView {
     let page = Page::new(language, shelf);
     provide_context(page);
     listen(page);
-    page.serve_offline();
+    // A board in another page keeps nothing on the device.
+    if !matches!(device::route(), Route::Learn(path) if path.starts_with("embed")) {
+        page.serve_offline();
+    }
     Effect::new(move |_| {
         page.settings.with(|settings| {
             device::mark_page("data-theme", settings.theme.name());
@@ -88,7 +91,8 @@ pub(crate) fn ToText() -> AnyView {
     let go = move |event: ev::MouseEvent| {
         event.prevent_default();
         let query = match device::route() {
-            Route::Play(query) => query,
+            Route::Play(query) | Route::Text(query) => query,
+            Route::Learn(path) => path.strip_prefix("analysis?").unwrap_or("").to_owned(),
             _ => String::new(),
         };
         page.go(&Route::Text(query));

@@ -4,6 +4,7 @@ pub(crate) mod content;
 #[cfg(test)]
 mod contrast;
 pub(crate) mod dice;
+pub(crate) mod export;
 pub(crate) mod layout;
 pub(crate) mod marks;
 pub(crate) mod number;

@@ -138,8 +138,11 @@ pub(crate) fn listed(name: &str) -> Option<String> {
 
 /// Fetches the text that stands in `index.html` under this name.
 pub(crate) async fn fetch_listed(name: &str) -> Result<String, JsValue> {
-    let file = listed(name).ok_or(JsValue::NULL)?;
-    let response: Response = JsFuture::from(window().fetch_with_str(&file))
+    fetch_text(&listed(name).ok_or(JsValue::NULL)?).await
+}
+
+async fn fetch_text(address: &str) -> Result<String, JsValue> {
+    let response: Response = JsFuture::from(window().fetch_with_str(address))
         .await?
         .unchecked_into();
     if !response.ok() {
@@ -203,6 +206,41 @@ pub(crate) fn mark_page(name: &str, value: &str) {
     if let Some(root) = root() {
         // The names are ours and valid.
         let _ = root.set_attribute(name, value);
+    }
+}
+
+/// The style sheet of the page.
+pub(crate) async fn fetch_style() -> Option<String> {
+    let document = window().document()?;
+    let link = document.query_selector("link[rel=stylesheet]").ok()??;
+    fetch_text(&link.get_attribute("href")?).await.ok()
+}
+
+/// Colours that the style sheet names, as they are now: `--ink:#2a2019;…`.
+pub(crate) fn colours(names: &[&str]) -> String {
+    let root = root().and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let Some(style) = root else {
+        return String::new();
+    };
+    let colour = |name: &&str| {
+        let name = format!("--{name}");
+        let value = style.get_property_value(&name).ok()?;
+        Some(format!("{name}:{};", value.trim()))
+    };
+    names.iter().filter_map(colour).collect()
+}
+
+/// Lets the browser save a text as a file.
+pub(crate) fn save(name: &str, kind: &str, text: &str) {
+    let document = window().document();
+    let link = document.and_then(|document| document.create_element("a").ok());
+    let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
+    if let Some(link) = link {
+        let data = js_sys::encode_uri_component(text);
+        // The names are ours and valid.
+        let _ = link.set_attribute("download", name);
+        let _ = link.set_attribute("href", &format!("data:{kind},{data}"));
+        link.click();
     }
 }
 

@@ -9,6 +9,7 @@ mod film;
 pub(crate) mod keyboard;
 mod panel;
 pub(crate) mod picking;
+mod premove;
 pub(crate) mod status;
 mod text;
 pub(crate) mod think;
@@ -155,7 +156,11 @@ fn marks(desk: Desk) -> Marks {
             .map(move |house| Place::House(side, house))
     });
     let picked = desk.pick.with(|pick| pick.map(|pick| pick.place()));
-    marks.chosen = filled.chain(desk.chosen.get()).chain(picked).collect();
+    marks.chosen = filled
+        .chain(desk.chosen.get())
+        .chain(desk.premove.get())
+        .chain(picked)
+        .collect();
     marks.trace = desk.trace.get();
     marks.numbered = desk.is_still();
     marks.preview = desk

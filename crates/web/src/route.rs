@@ -172,8 +172,22 @@ pub(crate) fn link(table: &Table) -> String {
     address::join(pairs.into_iter().chain([now]).chain(seats(table)))
 }
 
+/// The same with the plies after the position shown, if there are any and they fit.
+pub(crate) fn whole(table: &Table) -> String {
+    let whole = address::join(line(table));
+    if table.is_live() || whole.len() > ADDRESS_LENGTH_MAX {
+        return link(table);
+    }
+    whole
+}
+
 /// The words of a game as it is saved: all of the line, where on it we are, and how we sit.
 pub(crate) fn save(table: &Table) -> String {
+    let seed = ("seed", table.seed().to_string());
+    address::join(line(table).into_iter().chain([seed]))
+}
+
+fn line(table: &Table) -> Vec<(&'static str, String)> {
     let mut pairs = vec![("game", table.game().rules().to_string())];
     pairs.extend(start(table).map(|start| ("position", start)));
     let line: Vec<String> = table.game().line().map(game::Step::text).collect();
@@ -182,8 +196,7 @@ pub(crate) fn save(table: &Table) -> String {
     }
     pairs.extend(seats(table));
     pairs.push(("at", table.game().cursor().to_string()));
-    pairs.push(("seed", table.seed().to_string()));
-    address::join(pairs)
+    pairs
 }
 
 /// The game that an address or a saved text stands for.

@@ -7,6 +7,7 @@ mod graph;
 mod judging;
 mod lines;
 mod overlay;
+mod pictures;
 mod retry;
 mod review;
 mod standing;
@@ -87,17 +88,22 @@ impl Study {
         expect_context()
     }
 
-    /// Space plays the best move, unless something moves: then it is finished, by a listener that
-    /// comes later.
+    /// Space plays the best move, unless something moves: then it is finished, by the listener of
+    /// all boards, which comes later.
     fn listen(self) {
         let listener = window_event_listener(ev::keydown, move |event| {
             let is_free = device::focused().is_none_or(|element| element.tag_name() == "BODY");
+            let is_held = event.shift_key() || event.ctrl_key() || event.alt_key();
+            let is_plain = !(is_held || event.meta_key() || event.repeat());
             if event.key() == " "
+                && is_plain
                 && is_free
+                && self.desk.dialog.with_untracked(Option::is_none)
                 && !self.is_tried()
                 && !self.desk.moving.get_untracked()
             {
                 event.prevent_default();
+                event.stop_immediate_propagation();
                 let best = self
                     .values
                     .with_untracked(|values| values.moves.first().map(|best| best.mv.clone()));
@@ -151,7 +157,6 @@ fn screen(page: Page, table: Table) -> AnyView {
     view! {
         <link rel="stylesheet" href=device::listed("style-study")/>
         <div class="play study" class:wide=move || page.is_wide() class:high=move || page.is_high()>
-            <a class="skip" href="#board">{page.label("skip-to-board")}</a>
             <Head/>
             <main class="table">
                 <Notice/>

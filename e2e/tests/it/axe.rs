@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::table::{AT_ONCE, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
-const STATES: [(&str, &str, &str, &str); 21] = [
+const STATES: [(&str, &str, &str, &str); 25] = [
     ("start", "/?", "main.start", ""),
     ("bad-link", "/play?game=kala", "[role=alert]", ""),
     ("options", "/congkak?", "form .main", ""),
@@ -73,6 +73,25 @@ const STATES: [(&str, &str, &str, &str); 21] = [
         ".board",
         "",
     ),
+    (
+        "analysis",
+        "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S",
+        ".value.best",
+        "",
+    ),
+    (
+        "analysis-tools",
+        "/analysis?game=banana-cala",
+        ".board",
+        "document.querySelectorAll('details').forEach(it => it.open = true)",
+    ),
+    (
+        "review",
+        "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S&moves=E",
+        ".value.best",
+        "document.querySelector('#review').click()",
+    ),
+    ("embed", "/embed?game=oware&moves=A+b", ".board", ""),
 ];
 
 const THEMES: [&str; 4] = ["light", "dark", "contrast-light", "contrast-dark"];

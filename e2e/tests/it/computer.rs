@@ -21,24 +21,49 @@ fn it_gives_hints_and_can_be_taken_back() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Lets the page start its workers from another script; returns which one it was.
+fn point_to(browser: &Browser, address: &str) -> String {
+    let before = browser.run(&format!(
+        "let script = document.querySelector('script#page'); \
+         let before = script.getAttribute('src'); \
+         script.setAttribute('src', '{address}'); return before"
+    ));
+    before.as_str().unwrap_or_default().to_owned()
+}
+
 #[test]
 fn without_its_worker_the_game_waits_for_another_try() {
     let browser = Browser::open("worker", "/");
     begin(&browser, "kalah", AT_ONCE, "person|level-1");
-    let point_to = |address: &str| {
-        browser.run(&format!(
-            "let script = document.querySelector('script#page'); \
-             let before = script.getAttribute('src'); \
-             script.setAttribute('src', '{address}'); return before"
-        ))
-    };
-    let worker = point_to("/assets/nothing.js");
+    let worker = point_to(&browser, "/assets/nothing.js");
     choose(&browser, "A");
     browser.text("#retry");
     browser.screenshot("failed");
-    point_to(worker.as_str().unwrap_or_default());
+    point_to(&browser, &worker);
     browser.click("#retry");
     wait_until(&browser, MY_TURN);
+}
+
+/// U-28: chosen while the computer is to move, sown when it has.
+#[test]
+fn a_house_can_be_chosen_before_its_turn() {
+    let browser = Browser::open("premove", "/");
+    begin(&browser, "kalah", AT_ONCE, "person|level-1");
+    // A computer that has to wait.
+    let worker = point_to(&browser, "/assets/nothing.js");
+    choose(&browser, "A");
+    browser.text("#retry");
+    choose(&browser, "C");
+    browser.wait_for_text(".status .story", "C will be sown on your turn.");
+    choose(&browser, "C");
+    browser.wait_for_text(".status .story", "C will not be sown.");
+    wait_until(&browser, "!document.querySelector('.pit.chosen')");
+    choose(&browser, "B");
+    wait_until(&browser, "document.querySelector('.pit.chosen')");
+    browser.screenshot("waits");
+    point_to(&browser, &worker);
+    browser.click("#retry");
+    wait_until(&browser, "/moves=A(.[a-f])+.B/.test(location.search)");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use e2e::Browser;
 
+use crate::offline::wait_until_served;
 use crate::table::{choose, holds, wait_until};
 
 const GAME: &str = "/embed?game=kalah&moves=C+F+b";
@@ -28,6 +29,27 @@ fn a_board_can_be_gone_through_and_tried() {
         &browser,
         "document.documentElement.scrollWidth <= 360"
     ));
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Only the server's answer lets other pages show it, and nothing is put aside for it.
+#[test]
+fn the_service_worker_leaves_it_alone() {
+    let browser = Browser::open("embed-worker", GAME);
+    wait_until(&browser, "document.querySelector('.board')");
+    let served = || {
+        browser.run_async(
+            "const done = arguments[0]; \
+             navigator.serviceWorker.getRegistration().then((found) => done(found != null))",
+        )
+    };
+    assert_eq!(served(), false);
+    browser.go("/");
+    wait_until_served(&browser);
+    browser.go(GAME);
+    wait_until(&browser, "document.querySelector('.board')");
+    let by_worker = "performance.getEntriesByType('navigation')[0].transferSize == 0";
+    assert!(!holds(&browser, by_worker));
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

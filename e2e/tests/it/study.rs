@@ -241,3 +241,36 @@ fn positions_are_set_up_and_texts_are_read() {
     wait_until(&browser, "location.search.includes('4-0-8-0-0-N')");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// U-46: the board as a picture, and the last turn as one that moves.
+#[test]
+fn pictures_can_be_saved() {
+    let browser = Browser::open("pictures", "/");
+    for (button, name, moves) in [
+        ("#save-picture", "mancala.svg", false),
+        ("#save-turn", "mancala-turn.svg", true),
+    ] {
+        browser.go("/analysis?game=kalah&moves=C+F");
+        wait_until(&browser, "document.querySelector('#exchange')");
+        // What the browser would save is looked at instead.
+        browser.run(
+            "HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href]; }; \
+             document.querySelector('#exchange').open = true",
+        );
+        browser.click(button);
+        wait_until(&browser, "window.saved");
+        assert_eq!(browser.run("return window.saved[0]"), name);
+        let text = browser.run("return decodeURIComponent(window.saved[1])");
+        let text = text.as_str().unwrap_or_default();
+        assert_eq!(text.contains("<animate "), moves);
+        assert!(text.contains("--wood-1:#") && text.contains("id=\"seed-0\""));
+        let size = browser.run_async(
+            "const done = arguments[0]; const picture = new Image(); \
+             picture.onload = () => { document.body.replaceChildren(picture); done(picture.naturalWidth); }; \
+             picture.onerror = () => done(0); picture.src = window.saved[1]",
+        );
+        assert!(size.as_u64() > Some(500), "{size}");
+        browser.screenshot(&name[..name.len() - 4]);
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}

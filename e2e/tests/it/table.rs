@@ -76,9 +76,9 @@ pub(crate) fn playable(browser: &Browser) -> Vec<String> {
 /// Chooses a place; of fruit, everything that may be taken as it lies.
 #[track_caller]
 pub(crate) fn choose(browser: &Browser, letter: &str) {
+    browser.click(&format!("[data-place='{letter}']"));
     // On a slow machine the baskets may still be under way.
     wait_until(browser, "!document.querySelector('.awaited')");
-    browser.click(&format!("[data-place='{letter}']"));
     if browser.count(".picking") > 0 {
         if browser.count("#drop[disabled]") > 0 {
             browser.click("#as-they-lie");

@@ -74,7 +74,13 @@ pub(crate) enum Look {
 }
 
 /// Where a piece is drawn: moved, turned and scaled.
-fn transform(cell: usize, piece: Piece, look: Look, area: Area, in_store: bool) -> String {
+pub(super) fn transform(
+    cell: usize,
+    piece: Piece,
+    look: Look,
+    area: Area,
+    in_store: bool,
+) -> String {
     let spot = match piece.kind {
         None => {
             let most = if in_store {
@@ -127,8 +133,15 @@ fn dice_transform(index: usize, count: usize, area: Area) -> String {
     )
 }
 
+/// Where a heap of many seeds is drawn.
+pub(super) fn mound(area: Area) -> String {
+    let lengths = [area.x, area.y, area.rx * 0.86, area.ry * 0.86];
+    let [x, y, rx, ry] = lengths.map(Length);
+    format!("translate({x} {y}) scale({rx} {ry})")
+}
+
 /// The name of the drawing of a piece.
-fn drawing(cell: usize, piece: Piece, look: Look) -> String {
+pub(super) fn drawing(cell: usize, piece: Piece, look: Look) -> String {
     let shade = spot(cell, piece.index, HOUSE_SEEDS_MAX).shade;
     match (piece.kind, look) {
         (None, Look::Seeds) => format!("#seed-{shade}"),
@@ -160,16 +173,10 @@ pub(crate) fn Pieces(
     easy: Signal<bool>,
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
-    let mound = move || {
-        let area = area.get();
-        let lengths = [area.x, area.y, area.rx * 0.86, area.ry * 0.86];
-        let [x, y, rx, ry] = lengths.map(Length);
-        format!("translate({x} {y}) scale({rx} {ry})")
-    };
     let heaped = move || is_heaped(heap.get(), in_store);
     view! {
         <Show when=heaped>
-            <circle class="heap" r="1" transform=mound/>
+            <circle class="heap" r="1" transform=move || mound(area.get())/>
         </Show>
         <For each=move || drawn(heap.get(), in_store) key=|piece| *piece let(piece)>
             <g transform=move || {

@@ -91,32 +91,42 @@ pub(crate) fn Board(
     }
 }
 
+/// The block of wood, from below: what it is painted with, how far from the edge, how much less at
+/// the foot, and how round.
+pub(super) const FRAME: [(&str, f64, f64, f64); 2] =
+    [("rim", 0.0, 3.0, 40.0), ("wood", 7.0, 5.0, 34.0)];
+
+/// The outline of a block of wood as large as the board.
+pub(super) fn block(layout: Layout, margin: f64, foot: f64, corner: f64) -> String {
+    let [width, height] = layout.size();
+    let (rx, ry) = (width / 2.0 - margin, height / 2.0 - margin - foot / 2.0);
+    let area = Area {
+        x: width / 2.0,
+        y: margin + ry,
+        rx,
+        ry,
+    };
+    rounded(area, corner)
+}
+
 /// The block of wood.
 #[component]
 fn Frame(layout: Memo<Layout>) -> impl IntoView {
-    let block = move |margin: f64, foot: f64, corner: f64| {
-        Signal::derive(move || {
-            let [width, height] = layout.get().size();
-            let (rx, ry) = (width / 2.0 - margin, height / 2.0 - margin - foot / 2.0);
-            let area = Area {
-                x: width / 2.0,
-                y: margin + ry,
-                rx,
-                ry,
-            };
-            rounded(area, corner)
-        })
+    let outline = move |margin: f64, foot: f64, corner: f64| {
+        Signal::derive(move || block(layout.get(), margin, foot, corner))
     };
+    let wood = FRAME.map(|(fill, margin, foot, corner)| {
+        view! { <path fill=format!("url(#{fill})") d=outline(margin, foot, corner)/> }
+    });
     view! {
-        <path class="shadow" d=block(3.0, -5.0, 40.0)/>
-        <path fill="url(#rim)" d=block(0.0, 3.0, 40.0)/>
-        <path fill="url(#wood)" d=block(7.0, 5.0, 34.0)/>
+        <path class="shadow" d=outline(3.0, -5.0, 40.0)/>
+        {wood}
         <path class="grain" d=Signal::derive(move || grain(layout.get().size()))/>
     }
 }
 
 /// Lines of the wood, always the same ones.
-fn grain([width, height]: [f64; 2]) -> String {
+pub(super) fn grain([width, height]: [f64; 2]) -> String {
     let line = |number: u8| {
         let y = 10.0 + (height - 20.0) * f64::from(number) / f64::from(GRAIN_LINES);
         let wave = f64::from(number * 7 % 5) * 3.0 - 6.0;
@@ -205,7 +215,7 @@ fn Bowl(area: Memo<Area>, is_store: bool) -> impl IntoView {
     }
 }
 
-fn hollow(Area { x, y, rx, ry }: Area, is_store: bool, grow: f64) -> String {
+pub(super) fn hollow(Area { x, y, rx, ry }: Area, is_store: bool, grow: f64) -> String {
     let (rx, ry) = (rx + grow, ry + grow);
     let corner = rx.min(ry) * if is_store { 0.9 } else { 1.0 };
     rounded(Area { x, y, rx, ry }, corner)
@@ -253,7 +263,7 @@ fn Steps(place: Place, area: Memo<Area>, marks: Memo<Marks>) -> impl IntoView {
     }
 }
 
-fn cross(area: Area) -> String {
+pub(super) fn cross(area: Area) -> String {
     let (dx, dy) = (area.rx * 0.55, area.ry * 0.55);
     format!("{}{}", diagonal(area, dx, dy), diagonal(area, dx, -dy))
 }

@@ -220,7 +220,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                 enabled=Signal::derive(|| true)
                 run=|desk| desk.page.go(&Route::Learn("kids".to_owned()))
             />
-            <Tool id="undo" name="undo" enabled=begun run=|desk| desk.undo()/>
+            <Tool id="undo" name="undo" enabled=begun run=|desk| { desk.undo(); }/>
             <Tool id="hint" name="hint" enabled=mine run=|desk| desk.ask_hint()/>
             <Tool id="replay" name="show-again" enabled=begun run=|desk| desk.replay()/>
             <Show when=voice::is_there>

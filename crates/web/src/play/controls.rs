@@ -79,8 +79,8 @@ pub(crate) fn Controls() -> impl IntoView {
     let always = Signal::stored(true);
     view! {
         <nav class="controls" aria-label=page.label("menu")>
-            <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=|desk| desk.undo()/>
-            <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=|desk| desk.redo()/>
+            <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=|desk| { desk.undo(); }/>
+            <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=|desk| { desk.redo(); }/>
             <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=|desk| desk.ask_hint()/>
             <Tool
                 id="replay"

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use leptos::prelude::*;
 use rules::{Kind, Place, PlayError, Side};
-use words::Words;
+use words::{Direction, Words};
 
 use crate::board::layout::Layout;
 use crate::board::timeline::{Scene, Speed};
@@ -59,7 +59,7 @@ pub(crate) enum Purpose {
 impl Purpose {
     /// Whether a game is played, against the computer if it sits there.
     pub(crate) const fn is_game(self) -> bool {
-        matches!(self, Purpose::Game | Purpose::Kids)
+        matches!(self, Purpose::Game | Purpose::Text | Purpose::Kids)
     }
 }
 
@@ -87,6 +87,8 @@ pub(crate) struct State {
     pub(crate) pick: RwSignal<Option<Pick>>,
     /// Chosen, waiting for a second press.
     pub(crate) chosen: RwSignal<Option<Place>>,
+    /// Chosen for when it will be its owner's turn.
+    pub(crate) premove: RwSignal<Option<Place>>,
     pub(crate) hints: RwSignal<Vec<Place>>,
     pub(crate) thought: RwSignal<Thought>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
@@ -133,6 +135,7 @@ impl Desk {
             considered: RwSignal::new(None),
             pick: RwSignal::new(None),
             chosen: RwSignal::new(None),
+            premove: RwSignal::new(None),
             hints: RwSignal::new(Vec::new()),
             thought: RwSignal::new(Thought::Idle),
             dialog: RwSignal::new(None),
@@ -213,6 +216,9 @@ impl Desk {
         let Place::House(side, house) = place else {
             return;
         };
+        if self.choose_for_later(place) {
+            return;
+        }
         let confirm = self.confirms();
         let playable = self
             .table
@@ -312,10 +318,12 @@ impl Desk {
 
     /// The address of the game as it stands.
     pub(crate) fn route(self) -> Route {
+        if self.purpose == Purpose::Study {
+            return Route::analysis(&self.table.with_untracked(route::whole));
+        }
         let link = self.table.with_untracked(route::link);
         match self.purpose {
             Purpose::Kids => Route::Learn(format!("kids/play?{link}")),
-            Purpose::Study => Route::analysis(&link),
             Purpose::Text => Route::Text(link),
             _ => Route::Play(link),
         }
@@ -323,15 +331,22 @@ impl Desk {
 
     /// Looks into the game that was played; from there, plays it on from the position shown.
     pub(crate) fn change_purpose(self) {
-        let link = self.table.with_untracked(route::link);
         self.page.go(&match self.purpose {
-            Purpose::Study => Route::Play(link),
-            _ => Route::analysis(&link),
+            Purpose::Study => Route::Play(self.table.with_untracked(route::link)),
+            _ => Route::analysis(&self.table.with_untracked(route::whole)),
         });
     }
 
     /// Plays a move that is written as in a list of moves.
     pub(crate) fn play_text(self, text: &str) {
+        // While both choose at once, each chooses a house.
+        let house = match rules::Move::read(text) {
+            Ok((Some(side), rules::Move::House(house))) => Some(Place::House(side, house)),
+            _ => None,
+        };
+        if let Some(house) = house.filter(|_| self.table.with_untracked(Table::is_opening)) {
+            return self.choose(house);
+        }
         let read = self
             .table
             .with_untracked(|table| table.position().read_move(text));
@@ -422,6 +437,7 @@ impl Desk {
 
     /// Shows the position at the cursor at rest.
     pub(crate) fn show(self) {
+        self.premove.set(None);
         self.stop();
         self.clear_marks();
         self.table.with_untracked(|table| {
@@ -435,21 +451,23 @@ impl Desk {
     }
 
     /// Takes back a decision.
-    pub(crate) fn undo(self) {
+    pub(crate) fn undo(self) -> bool {
         let mut undone = false;
         self.table.update(|table| undone = table.undo());
         if undone {
             self.jump();
         }
+        undone
     }
 
     /// Plays again what was taken back.
-    pub(crate) fn redo(self) {
+    pub(crate) fn redo(self) -> bool {
         let mut redone = false;
         self.table.update(|table| redone = table.redo());
         if redone {
             self.jump();
         }
+        redone
     }
 
     /// Looks at the position after so many steps.
@@ -461,6 +479,8 @@ impl Desk {
     /// A finger has moved so far to the right over the report: like a page, it turns to the ply
     /// before or after. In CSS pixels.
     pub(crate) fn swipe(self, by: i32, pointer: &str) {
+        let is_mirrored = self.words().language().direction() == Direction::RightToLeft;
+        let by = if is_mirrored { -by } else { by };
         // A mouse marks text to be copied.
         if by.abs() >= SWIPE_MIN && pointer == "touch" {
             let now = self.table.with_untracked(|table| table.game().cursor());

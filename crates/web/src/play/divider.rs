@@ -104,6 +104,18 @@ pub(super) fn Divider() -> impl IntoView {
             whole(panel.get_bounding_client_rect().width())
         })
     };
+    // As wide as it is, whether or not anybody has chosen that.
+    let measured = RwSignal::new(PANEL_MIN);
+    Effect::new(move |_| {
+        page.window.track();
+        width.shown();
+        request_animation_frame(move || {
+            // It may be gone by then.
+            if measured.try_get_untracked().is_some() {
+                measured.set(now());
+            }
+        });
+    });
     let hold = move |event: PointerEvent| {
         if let Some(handle) = handle.get_untracked() {
             // Without it the handle is lost when the pointer is faster.
@@ -117,7 +129,9 @@ pub(super) fn Divider() -> impl IntoView {
         }
     };
     let press = move |event: KeyboardEvent| {
-        if width.press(&event.key(), now()) {
+        // The browser's own keys.
+        let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        if is_plain && width.press(&event.key(), now()) {
             event.prevent_default();
             event.stop_propagation();
         }
@@ -133,7 +147,7 @@ pub(super) fn Divider() -> impl IntoView {
             title=page.label("divider")
             aria-valuemin=PANEL_MIN
             aria-valuemax=move || width.most()
-            aria-valuenow=move || width.shown().unwrap_or_else(now)
+            aria-valuenow=move || measured.get()
             on:pointerdown=hold
             on:pointermove=drag
             on:keydown=press

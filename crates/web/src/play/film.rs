@@ -115,6 +115,8 @@ impl Desk {
             .set(self.reel.with_value(|reel| reel.trace.clone()));
         self.tell();
         self.answer_if_ready();
+        // Whoever has shown this may still be looking at the table.
+        set_timeout(move || self.play_premove(), Duration::ZERO);
     }
 
     /// Finishes at once what is being shown.

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
 use crate::device;
 use crate::keys::{Action, Focus, Stroke, action};
-use crate::play::desk::{Desk, Dialog};
+use crate::play::desk::{Desk, Dialog, Purpose};
 use crate::table::{Awaited, Table};
 
 /// Listens to keys as long as the play screen is shown.
@@ -101,6 +101,11 @@ fn pick(desk: Desk, key: &str, focus: Focus) -> bool {
 fn act(desk: Desk, action: Action, focused: Option<Place>) {
     let steps = |table: &Table| (table.game().cursor(), table.game().line_len());
     let (cursor, last) = desk.table.with_untracked(steps);
+    // Nothing leads away from an exercise, and it has no windows.
+    let leads_away = matches!(action, Action::NewGame | Action::Keys | Action::Hint);
+    if leads_away && desk.purpose == Purpose::Exercise {
+        return;
+    }
     match action {
         Action::House(house) => {
             let side = desk.table.with_untracked(chooser);
@@ -118,8 +123,12 @@ fn act(desk: Desk, action: Action, focused: Option<Place>) {
         Action::TurnForward => desk.look(turn_after(desk, cursor)),
         Action::First => desk.look(0),
         Action::Last => desk.look(last),
-        Action::Undo => desk.undo(),
-        Action::Redo => desk.redo(),
+        Action::Undo => {
+            desk.undo();
+        }
+        Action::Redo => {
+            desk.redo();
+        }
         Action::Replay => desk.replay(),
         Action::Flip => desk.flip(),
         Action::Hint => desk.ask_hint(),

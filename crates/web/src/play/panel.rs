@@ -5,7 +5,7 @@ use rules::{Event, Side};
 
 use crate::device;
 use crate::page::Page;
-use crate::play::desk::Desk;
+use crate::play::desk::{Desk, Purpose};
 use crate::play::divider::Divider;
 use crate::table::Table;
 
@@ -13,8 +13,10 @@ use crate::table::Table;
 #[component]
 pub(crate) fn Panel() -> impl IntoView {
     let page = Page::here();
+    // Only there it lies beside a board that is all the rest.
+    let has_board = Desk::here().purpose == Purpose::Game;
     view! {
-        <Show when=move || page.is_wide()>
+        <Show when=move || page.is_wide() && has_board>
             <Divider/>
         </Show>
         <section class="moves" aria-labelledby="moves-title">

@@ -261,19 +261,14 @@ impl Desk {
             Command::Score => self.speak(untrack(|| standing(self))),
             Command::Hint => self.ask_hint(),
             Command::Undo => {
-                if self
-                    .table
-                    .with_untracked(|table| table.game().cursor() == 0)
-                {
-                    return self.speak(words.text("nothing-to-undo"));
+                if !self.undo() {
+                    self.speak(words.text("nothing-to-undo"));
                 }
-                self.undo();
             }
             Command::Redo => {
-                if self.table.with_untracked(Table::is_live) {
-                    return self.speak(words.text("nothing-to-redo"));
+                if !self.redo() {
+                    self.speak(words.text("nothing-to-redo"));
                 }
-                self.redo();
             }
             Command::History => self.speak(self.history(words)),
             Command::Rules => {
@@ -370,8 +365,9 @@ impl Desk {
             Err::<_, PlayError>(error) => return self.say(self.words().error(&error)),
         };
         let Some(to_move) = after.side_to_move() else {
-            let score = after.score().map(i32::from);
-            return self.say_value(&mv, score[of] - score[!of], words::Certainty::Proved);
+            let south = i32::from(after.margin());
+            let points = if of == Side::South { south } else { -south };
+            return self.say_value(&mv, points, words::Certainty::Proved);
         };
         let asked = Asked {
             mv,

@@ -156,7 +156,7 @@ fn Field(place: Place, draft: Draft) -> impl IntoView {
     let change = move |by: i32| {
         let number: Option<i32> = field.get_untracked().trim().parse().ok();
         if let Some(number) = number {
-            field.set((number + by).max(0).to_string());
+            field.set(number.saturating_add(by).max(0).to_string());
         }
     };
     let letter = match place {

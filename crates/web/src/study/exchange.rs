@@ -10,6 +10,7 @@ use crate::device;
 use crate::page::Page;
 use crate::route::{self, Route};
 use crate::study::Study;
+use crate::study::pictures::Pictures;
 use crate::table::Table;
 
 /// What a text is: an address of this page, a record, a game in short, or a position, whoever
@@ -162,6 +163,7 @@ pub(super) fn Exchange() -> impl IntoView {
         <button type="button" id="open-text" on:click=open>
             {page.label("study-open")}
         </button>
+        <Pictures/>
         <dl class="forms">{forms}</dl>
     }
 }

@@ -208,8 +208,13 @@ fn Verdicts() -> impl IntoView {
         let words = page.words.get();
         let faults = study.faults().into_iter().map(|(at, choice, fault)| {
             let best = choice.moves.first().map(|best| best.mv.clone());
+            let id = if choice.is_race() {
+                "study-fault-race"
+            } else {
+                "study-fault"
+            };
             let text = words.text_with(
-                "study-fault",
+                id,
                 &[
                     ("kind", words.text(fault.id()).into()),
                     ("n", choice.loss().into()),

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use protocol::worker::Valued;
-use rules::Side;
 
 use crate::board::number::percent;
 use crate::page::Page;
+use crate::study::review::Point;
 use crate::study::{Study, standing};
 
 /// So many sowings of a line are shown.
@@ -83,13 +83,8 @@ fn Bar() -> impl IntoView {
     let study = Study::here();
     let south = Memo::new(move |_| {
         study.values.with(|values| {
-            let best = values.moves.first()?;
-            let sign = if values.side == Some(Side::South) {
-                1
-            } else {
-                -1
-            };
-            Some(sign * best.points)
+            let (best, side) = (values.moves.first()?, values.side?);
+            Some(Point::of(best, side).south)
         })
     });
     let total = move || {

@@ -36,10 +36,26 @@ impl Study {
         let start = self.review.with(|review| review.as_ref()?.node(at))?;
         let tried = self.desk.table.with(|table| {
             let game = table.game();
-            let node = game.node();
-            (game.parent(node) == Some(start)).then(|| game.step_at(node).map(game::Step::text))
+            let mut node = game.node();
+            // A move that goes on may have been followed by others.
+            while let Some(before) = game.parent(node) {
+                if before == start {
+                    return game.step_at(node).map(game::Step::text);
+                }
+                node = before;
+            }
+            None
         });
-        self.choice(at)?.answer(&tried??)
+        self.choice(at)?.answer(&tried?)
+    }
+
+    /// The position of the choice is shown, as it was.
+    fn is_at_choice(self) -> bool {
+        let start = self
+            .retry
+            .get()
+            .and_then(|at| self.review.with(|review| review.as_ref()?.node(at)));
+        start == Some(self.desk.table.with(|table| table.game().node()))
     }
 
     /// Shows the position of a choice again.
@@ -128,11 +144,12 @@ fn Trial() -> impl IntoView {
             ),
             Some((Answer::Right, _)) => words.text("study-retry-right"),
             Some((Answer::Kept, n)) => words.text_with("study-retry-kept", &[("n", n.into())]),
+            Some((Answer::Wrong, _)) if choice.is_race() => words.text("study-retry-worse"),
             Some((Answer::Wrong, n)) => words.text_with("study-retry-wrong", &[("n", n.into())]),
         })
     };
     let next = move || study.next_fault(study.retry.get()? + 1);
-    let is_open = Memo::new(move |_| answer.get().is_none());
+    let is_open = Memo::new(move |_| study.is_at_choice());
     view! {
         <p class="verdict task" role="status">{task}</p>
         <p class="trial">

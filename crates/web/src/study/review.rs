@@ -55,6 +55,11 @@ impl Choice {
         self.moves.iter().find(|valued| valued.mv == self.played)
     }
 
+    /// Whether being first is all that counts: then nobody is ahead by a number of points.
+    pub(super) fn is_race(&self) -> bool {
+        self.moves.iter().any(|valued| valued.wins_in.is_some())
+    }
+
     /// Points that a move gives away.
     fn lost(&self, valued: &Valued) -> i32 {
         self.moves

@@ -174,6 +174,7 @@ impl Study {
     fn hear_review(self, heard: Heard) {
         if let Heard::Failed(why) = heard {
             self.review.set(None);
+            self.retry.set(None);
             return self.values.update(|values| values.failed = Some(why));
         }
         let is_answered = matches!(heard, Heard::Found(_));
@@ -189,7 +190,10 @@ impl Study {
 
     /// Whether numbers have to change their sign to be those of who wants to see them.
     pub(super) fn is_mirrored(self, values: &Values) -> bool {
-        values.side.is_some_and(|side| self.view() != Some(side))
+        let view = self.view();
+        values
+            .side
+            .is_some_and(|side| view.is_some_and(|view| view != side))
     }
 
     /// What stands beside the houses.

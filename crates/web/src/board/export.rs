@@ -1,0 +1,315 @@
+//! A board as a picture of its own: an SVG file, still or moving, that needs nothing of this page.
+//!
+//! It shows the same scenes with the same drawings. What changes is drawn once for each time it
+//! looks different, and shown from when to when it does.
+
+use std::fmt::Write as _;
+
+use rules::{Heap, Place, Side};
+
+use super::content::places;
+use super::layout::{Area, Layout};
+use super::number::Length;
+use super::pieces::{Look, drawing, drawn, is_heaped, mound, transform};
+use super::timeline::{Frame, Scene};
+use super::view::{FRAME, block, cross, grain, hollow};
+
+/// How long the last picture stays before all begins anew.
+const HOLD_MS: u32 = 2_000;
+/// What the rules of style begin with that drawings need; the page has each on a line of its own.
+const RULES: [&str; 12] = [
+    ".wood-",
+    ".rim-",
+    ".bowl",
+    ".lip",
+    ".kind",
+    ".arrow",
+    ".grain",
+    ".pit .ring",
+    ".pit.south .ring",
+    ".pit.north .ring",
+    ".pit .burnt",
+    ".heap",
+];
+
+/// What is made into a picture.
+pub(crate) struct Export<'a> {
+    pub(crate) layout: Layout,
+    /// What is shown when; one of them is a picture that stands still.
+    pub(crate) frames: &'a [Frame],
+    pub(crate) look: Look,
+    /// Sown clockwise.
+    pub(crate) clockwise: bool,
+    /// What it shows, for those who do not see it.
+    pub(crate) title: &'a str,
+    /// The drawings that the page is made of.
+    pub(crate) art: &'a str,
+    /// The style sheet of the page.
+    pub(crate) style: &'a str,
+    /// Its colours as they are now: `--wood-1:#94602f;…`.
+    pub(crate) colours: &'a str,
+}
+
+impl Export<'_> {
+    /// The whole file.
+    pub(crate) fn svg(&self) -> String {
+        let [width, height] = self.layout.size();
+        let (w, h) = (Length(width), Length(height));
+        let title = escaped(self.title);
+        let style: String = self.style.lines().filter(|line| is_needed(line)).collect();
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" \
+             height=\"{h}\" role=\"img\"><title>{title}</title><style>svg{{{}}}{style}{TEXT}</style>\
+             <defs>{}</defs>",
+            self.colours, self.art
+        );
+        // Writing into a text cannot fail, here and below.
+        for (fill, margin, foot, corner) in FRAME {
+            let d = block(self.layout, margin, foot, corner);
+            let _ = write!(svg, "<path fill=\"url(#{fill})\" d=\"{d}\"/>");
+        }
+        let _ = write!(
+            svg,
+            "<path class=\"grain\" d=\"{}\"/>",
+            grain([width, height])
+        );
+        for [x1, y1, x2, y2] in self.layout.arrows(self.clockwise) {
+            let class = if self.clockwise {
+                "arrow clockwise"
+            } else {
+                "arrow"
+            };
+            let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Length);
+            let _ = write!(
+                svg,
+                "<path class=\"{class}\" d=\"M{x1} {y1}L{x2} {y2}\" marker-end=\"url(#tip)\"/>"
+            );
+        }
+        for place in places(self.layout.shape) {
+            svg.push_str(&self.pit(place));
+        }
+        for side in Side::BOTH {
+            svg.push_str(&self.timed(|scene| self.hand(scene, side)));
+        }
+        svg.push_str("</svg>\n");
+        svg
+    }
+
+    /// A house or store with what lies in it, and its number.
+    fn pit(&self, place: Place) -> String {
+        let area = self.layout.area(place);
+        let is_store = matches!(place, Place::Store(_));
+        let mut pit = format!("<g class=\"pit {}\">", place.side().name());
+        for (class, grow) in [("lip", 0.0), ("bowl", -3.5), ("ring", 1.5)] {
+            let d = hollow(area, is_store, grow);
+            let _ = write!(pit, "<path class=\"{class}\" d=\"{d}\"/>");
+        }
+        pit.push_str(&self.timed(|scene| self.heap(scene, place, area)));
+        pit.push_str("</g>");
+        pit
+    }
+
+    fn heap(&self, scene: &Scene, place: Place, area: Area) -> String {
+        let content = &scene.content;
+        let label = self.layout.label(place);
+        let (x, y) = (Length(label.x), Length(label.y + 8.0));
+        let mut heap = String::new();
+        let mut count = content.count(place).to_string();
+        if content.is_burnt(place) {
+            let _ = write!(heap, "<path class=\"burnt\" d=\"{}\"/>", cross(area));
+            "×".clone_into(&mut count);
+        }
+        heap.push_str(&self.pieces(content.heap(place), place, area));
+        let _ = write!(heap, "<text class=\"n\" x=\"{x}\" y=\"{y}\">{count}</text>");
+        heap
+    }
+
+    fn pieces(&self, heap: Heap, place: Place, area: Area) -> String {
+        let cell = self.layout.shape.cell(place);
+        let in_store = matches!(place, Place::Store(_));
+        let mut pieces = String::new();
+        if is_heaped(heap, in_store) {
+            let _ = write!(
+                pieces,
+                "<circle class=\"heap\" r=\"1\" transform=\"{}\"/>",
+                mound(area)
+            );
+        }
+        for piece in drawn(heap, in_store) {
+            let _ = write!(
+                pieces,
+                "<use href=\"{}\" transform=\"{}\"/>",
+                drawing(cell, piece, self.look),
+                transform(cell, piece, self.look, area, in_store)
+            );
+        }
+        pieces
+    }
+
+    /// What a player holds over the board, or what is on its way to his store.
+    fn hand(&self, scene: &Scene, side: Side) -> String {
+        let own = Place::House(Side::South, 0);
+        let carried = scene.carried.iter().filter(|carried| carried.by == side);
+        let hands = carried.map(|carried| {
+            let over = self.layout.area(carried.over);
+            let around = Area {
+                rx: 30.0,
+                ry: 30.0,
+                ..over
+            };
+            let (x, y) = (Length(over.x), Length(over.y - 34.0));
+            let pieces = self.pieces(carried.heap, own, around);
+            format!(
+                "{pieces}<text class=\"n\" x=\"{x}\" y=\"{y}\">{}</text>",
+                carried.heap.count()
+            )
+        });
+        hands.collect()
+    }
+
+    /// Something that looks different at different times.
+    fn timed(&self, look: impl Fn(&Scene) -> String) -> String {
+        let end_ms = self.frames.last().map_or(0, |frame| frame.at_ms) + HOLD_MS;
+        // From when on it looks how.
+        let mut looks: Vec<(u32, String)> = Vec::new();
+        for frame in self.frames {
+            let now = look(&frame.scene);
+            if looks.last().is_none_or(|(_, last)| *last != now) {
+                looks.push((frame.at_ms, now));
+            }
+        }
+        if let [(_, only)] = &looks[..] {
+            return only.clone();
+        }
+        // As a part of the whole, from 0 to 1.
+        let part = |ms: u32| {
+            format!(
+                "0.{:04}",
+                (u64::from(ms) * 10_000 / u64::from(end_ms)).min(9_999)
+            )
+        };
+        let ends = looks.iter().skip(1).map(|&(ms, _)| ms).chain([end_ms]);
+        let shown = looks
+            .iter()
+            .zip(ends)
+            .filter(|((_, look), _)| !look.is_empty());
+        let groups = shown.map(|(&(from_ms, ref look), to_ms)| {
+            let (mut values, mut times) = (vec!["inline"], vec!["0".to_owned()]);
+            if from_ms > 0 {
+                values.insert(0, "none");
+                times.push(part(from_ms));
+            }
+            if to_ms < end_ms {
+                values.push("none");
+                times.push(part(to_ms));
+            }
+            format!(
+                "<g display=\"{}\">{look}<animate attributeName=\"display\" calcMode=\"discrete\" \
+                 values=\"{}\" keyTimes=\"{}\" dur=\"{end_ms}ms\" repeatCount=\"indefinite\"/></g>",
+                if to_ms < end_ms { "none" } else { "inline" },
+                values.join(";"),
+                times.join(";")
+            )
+        });
+        groups.collect()
+    }
+}
+
+/// The numbers.
+const TEXT: &str = ".n{font:700 24px system-ui,sans-serif;text-anchor:middle;fill:var(--number);\
+                    stroke:#2b1607;stroke-width:4px;paint-order:stroke}";
+
+fn is_needed(line: &str) -> bool {
+    RULES.iter().any(|rule| line.starts_with(rule)) && line.trim_end().ends_with('}')
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Game, Position, RuleSet, catalogue};
+
+    use super::super::layout::Orientation;
+    use super::super::timeline::{Speed, frames};
+    use super::*;
+
+    fn picture(game: &'static Game, moves: bool) -> String {
+        let rules = RuleSet::new(game);
+        let before = Position::start(&rules);
+        let mut after = before.clone();
+        let film = if moves {
+            let mv = before.moves()[0];
+            let sowing = after.play(mv).unwrap();
+            frames(&before, &sowing, &after, Speed::Normal, 4_000)
+        } else {
+            vec![Frame {
+                at_ms: 0,
+                scene: Scene::of(&before),
+                cue: None,
+            }]
+        };
+        let export = Export {
+            layout: Layout {
+                shape: before.shape(),
+                orientation: Orientation::Flat,
+                near: Side::South,
+                large: false,
+            },
+            frames: &film,
+            look: Look::Seeds,
+            clockwise: false,
+            title: "A & B <1>",
+            art: "",
+            style: ".bowl { fill: url(\"#bowl\"); }\n.top { height: 1px; }\n",
+            colours: "--number:#fff",
+        };
+        export.svg()
+    }
+
+    /// A number for each house and store, and each piece, as often as it looks different.
+    #[test]
+    fn a_still_picture_has_every_piece_once() {
+        for game in catalogue::GAMES {
+            let svg = picture(game, false);
+            let position = Position::start(&RuleSet::new(game));
+            let ring = usize::from(position.shape().houses()) * 2 + 2;
+            assert_eq!(svg.matches("<text").count(), ring, "{}", game.name);
+            assert!(!svg.contains("<animate"), "{}", game.name);
+            let pieces = svg.matches("<use ").count();
+            assert!(
+                pieces <= usize::from(position.pieces_total()),
+                "{}",
+                game.name
+            );
+            assert!(pieces > 20, "{}", game.name);
+        }
+    }
+
+    #[test]
+    fn times_of_a_moving_picture_are_in_order() {
+        let svg = picture(&catalogue::GAMES[0], true);
+        let mut moving = 0;
+        for times in svg.split("keyTimes=\"").skip(1) {
+            let times = times.split('"').next().unwrap().split(';');
+            let times: Vec<f64> = times.map(|time| time.parse().unwrap()).collect();
+            assert!(
+                svg.contains("keyTimes=\"0;")
+                    && times.is_sorted()
+                    && times.iter().all(|time| *time <= 1.0),
+                "{times:?}"
+            );
+            moving += 1;
+        }
+        assert!(moving > 8, "{moving}");
+        assert_eq!(svg.matches("<g").count(), svg.matches("</g>").count());
+    }
+
+    #[test]
+    fn it_needs_nothing_of_the_page() {
+        let svg = picture(&catalogue::GAMES[1], false);
+        assert!(svg.contains(".bowl { fill") && !svg.contains(".top {"));
+        assert!(svg.contains("<title>A &amp; B &lt;1></title>"));
+    }
+}
