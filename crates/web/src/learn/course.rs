@@ -211,7 +211,7 @@ fn Coach(teacher: Teacher) -> impl IntoView {
         }
         teacher.number.track();
         let words = page.words.get();
-        words.text(&format!("lesson-{}", teacher.step().id))
+        words.text(&teacher.step().text())
     };
     let verdict = move || {
         let id = match teacher.progress.get() {

@@ -10,7 +10,7 @@ use crate::table::Table;
 /// One step of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
-    /// Ends the keys of its texts.
+    /// Names it within the lesson; without the number at its end, the text.
     pub(crate) id: &'static str,
     /// Where it begins; empty for the usual start.
     pub(crate) position: &'static str,
@@ -27,6 +27,14 @@ pub(crate) struct Lesson {
     pub(crate) game: &'static str,
     /// Its steps.
     pub(crate) steps: &'static [Step],
+}
+
+impl Step {
+    /// The key of what it says: a step that practises another once more says the same.
+    pub(crate) fn text(&self) -> String {
+        let id = self.id.trim_end_matches(|end: char| end.is_ascii_digit());
+        format!("lesson-{}", id.trim_end_matches('-'))
+    }
 }
 
 const fn step(
@@ -76,10 +84,34 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 &["C"],
             ),
             step(
+                "again-2",
+                "0-5-0-2-0-2-1-0-3-0-2-0-4-5-S",
+                Goal::Again(1),
+                &["B"],
+            ),
+            step(
+                "again-3",
+                "6-0-2-0-1-0-0-2-0-1-3-0-5-4-S",
+                Goal::Again(1),
+                &["A"],
+            ),
+            step(
                 "chain",
                 "0-1-0-0-2-1-2-0-3-0-2-0-4-4-S",
                 Goal::Again(3),
                 &["F", "E", "F"],
+            ),
+            step(
+                "chain-2",
+                "0-0-0-3-1-1-2-0-3-0-2-0-5-4-S",
+                Goal::Again(2),
+                &["F", "D"],
+            ),
+            step(
+                "chain-3",
+                "1-0-0-3-2-1-2-0-3-0-2-0-5-4-S",
+                Goal::Again(4),
+                &["F", "E", "F", "D"],
             ),
             step(
                 "empty",
@@ -88,10 +120,28 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 &["D"],
             ),
             step(
+                "empty-2",
+                "0-0-4-0-1-0-2-0-3-0-2-0-8-6-S",
+                Goal::Again(1),
+                &["C"],
+            ),
+            step(
                 "clear",
                 "0-0-0-0-2-1-2-0-3-0-2-0-9-6-S",
                 Goal::Win,
                 &["F", "E", "F"],
+            ),
+            step(
+                "clear-2",
+                "0-0-0-0-0-1-2-0-3-0-2-0-9-6-S",
+                Goal::Win,
+                &["F"],
+            ),
+            step(
+                "clear-3",
+                "0-0-0-0-2-0-2-0-3-0-2-0-9-6-S",
+                Goal::Win,
+                &["E", "F"],
             ),
         ],
     },
@@ -100,6 +150,12 @@ pub(crate) static LESSONS: [Lesson; 6] = [
         steps: &[
             step("sow", "", Goal::Sow, &["B"]),
             step("again", "", Goal::Again(1), &["C"]),
+            step(
+                "again-2",
+                "0-1-0-3-0-0-2-0-3-0-2-1-6-6-S",
+                Goal::Again(1),
+                &["D"],
+            ),
             step(
                 "chain",
                 "0-1-0-0-2-1-2-0-3-0-2-0-4-4-S",
@@ -113,10 +169,28 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 &["A"],
             ),
             step(
+                "capture-2",
+                "2-0-0-1-0-0-1-0-0-4-0-2-3-3-S",
+                Goal::Capture(5),
+                &["A"],
+            ),
+            step(
                 "nothing",
                 "0-1-3-0-2-0-0-4-0-0-4-0-3-3-S",
                 Goal::Nothing,
                 &["C"],
+            ),
+            step(
+                "more",
+                "2-1-0-1-0-1-0-7-2-3-0-1-4-5-S",
+                Goal::Capture(8),
+                &["D"],
+            ),
+            step(
+                "again-capture",
+                "0-0-0-0-1-1-6-0-0-2-0-0-5-5-S",
+                Goal::Capture(7),
+                &["F", "E"],
             ),
             step(
                 "round",
@@ -201,15 +275,33 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 &["F"],
             ),
             step(
+                "twos-2",
+                "1-0-0-4-0-0-4-1-5-0-3-0-3-3-S",
+                Goal::Capture(2),
+                &["D"],
+            ),
+            step(
                 "threes",
                 "0-0-0-3-0-2-3-2-5-0-3-0-3-3-S",
                 Goal::Capture(3),
                 &["F"],
             ),
             step(
+                "threes-2",
+                "1-0-0-0-3-0-5-2-4-0-3-0-4-4-S",
+                Goal::Capture(3),
+                &["E"],
+            ),
+            step(
                 "row",
                 "0-0-0-0-1-3-1-2-1-0-4-0-3-3-S",
                 Goal::Capture(7),
+                &["F"],
+            ),
+            step(
+                "row-2",
+                "1-0-0-0-0-2-1-1-3-0-4-0-4-4-S",
+                Goal::Capture(4),
                 &["F"],
             ),
             step(
@@ -223,6 +315,12 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 "0-0-1-0-0-2-0-0-0-0-0-0-10-10-S",
                 Goal::Feed,
                 &["F"],
+            ),
+            step(
+                "feed-2",
+                "0-2-0-0-3-0-0-0-0-0-0-0-10-9-S",
+                Goal::Feed,
+                &["E"],
             ),
             step(
                 "slam",
@@ -249,8 +347,26 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 &["F"],
             ),
             step(
+                "again-2",
+                "1-0-0-0-3-0-0-2-0-1-0-1-0-2-4-4-S",
+                Goal::Again(1),
+                &["E"],
+            ),
+            step(
+                "again-3",
+                "1-0-5-0-0-0-0-2-0-1-0-1-0-2-4-4-S",
+                Goal::Again(1),
+                &["C"],
+            ),
+            step(
                 "relay",
                 "1-2-0-0-0-0-3-2-0-1-0-1-0-2-4-4-S",
+                Goal::Relay,
+                &["A"],
+            ),
+            step(
+                "relay-2",
+                "2-0-3-0-0-0-1-0-0-1-0-1-0-2-4-4-S",
                 Goal::Relay,
                 &["A"],
             ),
@@ -267,6 +383,12 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 &["B"],
             ),
             step(
+                "capture-2",
+                "2-0-0-1-0-0-0-0-0-0-0-4-0-2-4-4-S",
+                Goal::Capture(5),
+                &["A"],
+            ),
+            step(
                 "relay-capture",
                 "0-1-1-0-0-0-1-0-0-4-0-1-0-1-4-4-S",
                 Goal::Capture(5),
@@ -278,6 +400,12 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 Goal::Again(2),
                 &["G", "F"],
             ),
+            step(
+                "chain-2",
+                "1-0-0-0-0-2-1-2-0-1-0-1-0-2-6-6-S",
+                Goal::Again(3),
+                &["G", "F", "G"],
+            ),
         ],
     },
     Lesson {
@@ -285,15 +413,69 @@ pub(crate) static LESSONS: [Lesson; 6] = [
         steps: &[
             step("basket", "", Goal::Sow, &["M:gob"]),
             step(
+                "sow",
+                "0-0-2a-0-0-1b-0-0-1g-0-0-1o-5b5a5o5g-5b5a4o5g-0-0-S",
+                Goal::Sow,
+                &["C:aa"],
+            ),
+            step(
                 "capture",
                 "0-0-1a-0-0-1b1g-0-0-0-0-2o-0-5b5a5o5g-5b5a4o5g-0-0-S",
                 Goal::Capture(3),
                 &["C:a"],
             ),
             step(
+                "capture-2",
+                "0-0-1b-0-1g-0-0-0-3a-0-0-0-5b5a4o5g-5b3a5o5g-0-0-S",
+                Goal::Capture(4),
+                &["E:g"],
+            ),
+            step(
+                "capture-3",
+                "0-1o-0-0-1b-0-0-0-0-0-0-3g-5b5a4o5g-5b4a5o3g-0-0-S",
+                Goal::Capture(4),
+                &["B:o"],
+            ),
+            step(
+                "capture-4",
+                "0-0-0-1a1b-0-1g-0-0-0-0-2o-0-5b5a5o4g-5b5a4o5g-0-0-S",
+                Goal::Capture(3),
+                &["D:ab"],
+            ),
+            step(
+                "nothing",
+                "0-0-1a-0-0-1b-0-1g-0-0-0-1o-5b5a5o5g-5b5a5o4g-0-0-S",
+                Goal::Nothing,
+                &["C:a"],
+            ),
+            step(
+                "more",
+                "0-0-1a-0-1g-0-0-0-2a2g-0-1a-0-5b3a5o4g-5b4a5o4g-0-0-S",
+                Goal::Capture(5),
+                &["E:g"],
+            ),
+            step(
                 "basket-capture",
                 "0-1b-0-0-0-1b-0-2g1o-0-0-0-1a-5b5a5o5g-4b4a4o4g-0-0-S",
                 Goal::Capture(4),
+                &["M:ab"],
+            ),
+            step(
+                "basket-capture-2",
+                "0-0-0-0-0-1b-0-0-2a2g-0-0-1a-4b4a4o4g-4b4a4o4g-0-0-S",
+                Goal::Capture(5),
+                &["M:abo"],
+            ),
+            step(
+                "basket-capture-3",
+                "0-0-1a-0-0-0-1b-0-0-0-0-3o-4b4a4o4g-4b4a3o4g-0-0-S",
+                Goal::Capture(4),
+                &["M:aabboo"],
+            ),
+            step(
+                "basket-capture-4",
+                "0-0-1a-0-0-0-0-4g-0-0-1o-0-4b4a4o4g-4b4a4o2g-0-0-S",
+                Goal::Capture(5),
                 &["M:ab"],
             ),
         ],
@@ -386,6 +568,17 @@ mod tests {
             let ids: std::collections::BTreeSet<&str> =
                 lesson.steps.iter().map(|step| step.id).collect();
             assert_eq!(ids.len(), lesson.steps.len(), "{}", lesson.game);
+            // Twelve to twenty short steps.
+            assert!(
+                (12..=20).contains(&ids.len()),
+                "{}: {}",
+                lesson.game,
+                ids.len()
+            );
+            for step in lesson.steps {
+                let text = words::Words::default().text(&step.text());
+                assert_ne!(text, step.text(), "{}", lesson.game);
+            }
             assert!(rules::catalogue::find(lesson.game).is_ok());
         }
     }
