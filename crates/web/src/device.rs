@@ -131,9 +131,7 @@ pub(crate) fn languages() -> String {
 /// The file that stands in `index.html` under this name: only the build knows the fingerprint in
 /// the name of a file.
 pub(crate) fn listed(name: &str) -> Option<String> {
-    let document = window().document()?;
-    let found = document.query_selector(&format!("meta[name={name}]"));
-    found.ok().flatten()?.get_attribute("content")
+    found(&format!("meta[name={name}]"))?.get_attribute("content")
 }
 
 /// Fetches the text that stands in `index.html` under this name.
@@ -211,9 +209,8 @@ pub(crate) fn mark_page(name: &str, value: &str) {
 
 /// The style sheet of the page.
 pub(crate) async fn fetch_style() -> Option<String> {
-    let document = window().document()?;
-    let link = document.query_selector("link[rel=stylesheet]").ok()??;
-    fetch_text(&link.get_attribute("href")?).await.ok()
+    let address = found("link[rel=stylesheet]")?.get_attribute("href")?;
+    fetch_text(&address).await.ok()
 }
 
 /// Colours that the style sheet names, as they are now: `--ink:#2a2019;…`.
@@ -260,6 +257,11 @@ fn root() -> Option<Element> {
     window().document()?.document_element()
 }
 
+/// The first element that a selector finds.
+pub(crate) fn found(selector: &str) -> Option<Element> {
+    window().document()?.query_selector(selector).ok().flatten()
+}
+
 /// The element that has the keyboard's attention.
 pub(crate) fn focused() -> Option<Element> {
     window().document()?.active_element()
@@ -267,9 +269,9 @@ pub(crate) fn focused() -> Option<Element> {
 
 /// Gives the first element that a selector finds the keyboard's attention.
 pub(crate) fn focus(selector: &str) {
-    let document = window().document();
-    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) =
+        found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
+    {
         // What cannot be focused is left alone.
         let _ = element.focus();
     }
@@ -277,9 +279,8 @@ pub(crate) fn focus(selector: &str) {
 
 /// Scrolls what is around the first element that a selector finds, so that it can be seen.
 pub(crate) fn reveal(selector: &str) {
-    let document = window().document();
-    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
-    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+    let Some(element) = found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
+    else {
         return;
     };
     // Only the list itself moves, never the page.

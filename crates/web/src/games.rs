@@ -5,6 +5,7 @@ use rules::Side;
 use words::Words;
 
 use crate::device;
+use crate::keep;
 use crate::page::Page;
 use crate::route;
 use crate::seat::Seat;
@@ -22,9 +23,7 @@ pub(crate) fn Unfinished() -> impl IntoView {
     let page = Page::here();
     move || {
         page.shelf.with(|shelf| {
-            let unfinished = shelf.games().iter().filter(|kept| !kept.is_over());
-            let tables = unfinished.filter_map(|kept| route::open(kept.game()).ok());
-            tables
+            keep::unfinished(shelf)
                 .take(UNFINISHED_MAX)
                 .map(|table| go_on(page, table))
                 .collect_view()
@@ -151,13 +150,7 @@ fn row(page: Page, kept: Kept) -> AnyView {
 /// What is played, and who plays: "Kalah · Ada – Computer, level 3: Relaxed".
 fn title(words: Words, table: &Table) -> String {
     let name = |side: Side| match &table.seats()[side] {
-        Seat::Computer(level) => words.text_with(
-            "computer-level",
-            &[
-                ("n", (*level).into()),
-                ("name", words.text(&format!("level-{level}")).into()),
-            ],
-        ),
+        Seat::Computer(level) => words.computer(*level),
         Seat::Person(name) if !name.is_empty() => name.clone(),
         Seat::Person(_) => words.text(side.name()),
     };

@@ -44,6 +44,12 @@ async fn take_over(games: Vec<Kept>) {
     }
 }
 
+/// The games that are not over, newest first. Only those that are asked for are played through.
+pub(crate) fn unfinished(shelf: &Shelf) -> impl Iterator<Item = Table> {
+    let unfinished = shelf.games().iter().filter(|kept| !kept.is_over());
+    unfinished.filter_map(|kept| route::open(kept.game()).ok())
+}
+
 impl Page {
     /// Keeps a game as it is now on the device. One in which nothing was played is not worth the
     /// place of another: its address says it all.

@@ -34,6 +34,16 @@ pub(crate) enum Screen {
     Learn(String),
 }
 
+impl Screen {
+    /// A game on the screen of a route: in text alone, or on the board.
+    fn of(route: &Route, table: Table) -> Screen {
+        match route {
+            Route::Text(_) => Screen::Text(Some(Box::new(table))),
+            _ => Screen::Play(Box::new(table)),
+        }
+    }
+}
+
 /// The state of the whole page.
 #[derive(Clone, Copy)]
 pub(crate) struct Page {
@@ -145,8 +155,7 @@ impl Page {
             Route::Style => Screen::Style,
             Route::Text(query) if query.is_empty() => Screen::Text(None),
             Route::Play(query) | Route::Text(query) => match self.table_of(query) {
-                Ok(table) if matches!(route, Route::Text(_)) => Screen::Text(Some(Box::new(table))),
-                Ok(table) => Screen::Play(Box::new(table)),
+                Ok(table) => Screen::of(route, table),
                 Err(error) => {
                     self.tell_bad_link(&error);
                     Screen::Start
@@ -158,10 +167,8 @@ impl Page {
 
     /// Says what is wrong with an address.
     pub(crate) fn tell_bad_link(self, error: &RouteError) {
-        let words = self.words.get_untracked();
-        let why = error.sentence(words);
-        self.notice
-            .set(Some(words.text_with("bad-link", &[("why", why.into())])));
+        let told = error.of_link(self.words.get_untracked());
+        self.notice.set(Some(told));
     }
 
     /// Goes to another screen.
@@ -185,9 +192,6 @@ impl Page {
         self.keep(&table);
         let route = on(route::link(&table));
         device::show_address(&route, true);
-        self.screen.set(match route {
-            Route::Text(_) => Screen::Text(Some(Box::new(table))),
-            _ => Screen::Play(Box::new(table)),
-        });
+        self.screen.set(Screen::of(&route, table));
     }
 }

@@ -42,21 +42,22 @@ impl Route {
     /// What a path and a query ask for. Whatever is not known is the start.
     pub(crate) fn read(path: &str, query: &str) -> Route {
         let path = path.trim_matches('/');
+        let query = query.trim_start_matches('?');
         if path == "blind" || path == "text" {
-            return Route::Text(query.trim_start_matches('?').to_owned());
+            return Route::Text(query.to_owned());
         }
         if path == "style" {
             return Route::Style;
         }
         let area = path.split('/').next().unwrap_or_default();
         if LEARN.contains(&area) {
-            return Route::Learn(match query.trim_start_matches('?') {
+            return Route::Learn(match query {
                 "" => path.to_owned(),
                 query => format!("{path}?{query}"),
             });
         }
         if path == "play" || address::split(query).any(|(key, _)| key == "game") {
-            return Route::Play(query.trim_start_matches('?').to_owned());
+            return Route::Play(query.to_owned());
         }
         match rules::catalogue::find(path) {
             Ok(game) => Route::Setup(game.name),
@@ -128,6 +129,11 @@ pub(crate) enum RouteError {
 }
 
 impl RouteError {
+    /// That an address is no game, and why.
+    pub(crate) fn of_link(&self, words: Words) -> String {
+        words.text_with("bad-link", &[("why", self.sentence(words).into())])
+    }
+
     /// The error as a sentence.
     pub(crate) fn sentence(&self, words: Words) -> String {
         let at = |number: usize, text: &str, why: String| {

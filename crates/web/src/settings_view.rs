@@ -1,6 +1,7 @@
 //! Where settings are changed.
 
 use leptos::prelude::*;
+use words::Words;
 
 use crate::board::timeline::Speed;
 use crate::kept_view::OnThisDevice;
@@ -49,7 +50,6 @@ fn is_dark(settings: &Settings) -> bool {
 #[component]
 pub(crate) fn AllSettings() -> impl IntoView {
     let page = Page::here();
-    let names = |all: &[&'static str]| all.to_vec();
     view! {
         <div class="settings">
             <label class="setting">
@@ -59,52 +59,47 @@ pub(crate) fn AllSettings() -> impl IntoView {
             <Choice
                 id="theme"
                 name="theme"
-                values=names(&Theme::ALL.map(Theme::name))
-                now=move || page.settings.with(|s| s.theme.name())
-                label=move |name| page.words.get().text(&format!("theme-{name}"))
-                change=move |text: &str| page.set(|s| {
-                    crate::settings::pick(&mut s.theme, &Theme::ALL, Theme::name, text);
-                })
+                all=&Theme::ALL
+                name_of=Theme::name
+                text=|words, name| words.text(&format!("theme-{name}"))
+                get=|s| s.theme
+                set=|s, value| s.theme = value
             />
             <Choice
                 id="speed"
                 name="speed-own"
-                values=names(&Speed::ALL.map(Speed::name))
-                now=move || page.settings.with(|s| s.speed.name())
-                label=move |name| page.words.get().text(&format!("speed-{name}"))
-                change=move |text: &str| page.set(|s| {
-                    crate::settings::pick(&mut s.speed, &Speed::ALL, Speed::name, text);
-                })
+                all=&Speed::ALL
+                name_of=Speed::name
+                text=|words, name| words.text(&format!("speed-{name}"))
+                get=|s| s.speed
+                set=|s, value| s.speed = value
             />
             <Choice
                 id="computer-speed"
                 name="speed-computer"
-                values=names(&Speed::ALL.map(Speed::name))
-                now=move || page.settings.with(|s| s.computer_speed.name())
-                label=move |name| page.words.get().text(&format!("speed-{name}"))
-                change=move |text: &str| page.set(|s| {
-                    crate::settings::pick(&mut s.computer_speed, &Speed::ALL, Speed::name, text);
-                })
+                all=&Speed::ALL
+                name_of=Speed::name
+                text=|words, name| words.text(&format!("speed-{name}"))
+                get=|s| s.computer_speed
+                set=|s, value| s.computer_speed = value
             />
             <Choice
                 id="board"
                 name="board-lies"
-                values=names(&BoardLies::ALL.map(BoardLies::name))
-                now=move || page.settings.with(|s| s.board.name())
-                label=move |name| page.words.get().text(&format!("board-{name}"))
-                change=move |text: &str| page.set(|s| {
-                    crate::settings::pick(&mut s.board, &BoardLies::ALL, BoardLies::name, text);
-                })
+                all=&BoardLies::ALL
+                name_of=BoardLies::name
+                text=|words, name| words.text(&format!("board-{name}"))
+                get=|s| s.board
+                set=|s, value| s.board = value
             />
             <Choice
                 id="shortcuts"
                 name="shortcuts"
-                values=names(&Shortcuts::ALL.map(Shortcuts::name))
-                now=move || page.settings.with(|s| s.shortcuts.name())
-                label=move |name| page.words.get().text(&format!("shortcuts-{name}"))
-                change=move |text: &str| page.set(|s| {
-                    crate::settings::pick(&mut s.shortcuts, &Shortcuts::ALL, Shortcuts::name, text);
-                })
+                all=&Shortcuts::ALL
+                name_of=Shortcuts::name
+                text=|words, name| words.text(&format!("shortcuts-{name}"))
+                get=|s| s.shortcuts
+                set=|s, value| s.shortcuts = value
             />
             <Switches/>
             <OnThisDevice/>
@@ -139,30 +134,37 @@ fn Switches() -> impl IntoView {
 
 /// One setting with a few values.
 #[component]
-fn Choice(
+fn Choice<T: Copy + Send + Sync + 'static>(
     id: &'static str,
     name: &'static str,
-    values: Vec<&'static str>,
-    now: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
-    label: impl Fn(&'static str) -> String + Copy + Send + Sync + 'static,
-    change: impl Fn(&str) + 'static,
+    all: &'static [T],
+    name_of: fn(T) -> &'static str,
+    text: fn(Words, &str) -> String,
+    get: fn(&Settings) -> T,
+    set: fn(&mut Settings, T),
 ) -> impl IntoView {
     let page = Page::here();
-    let options = values.into_iter().map(move |value| {
+    let now = move || name_of(page.settings.with(get));
+    let options = all.iter().map(move |&value| {
+        let value = name_of(value);
         view! {
             <option value=value selected=move || now() == value>
-                {move || label(value)}
+                {move || text(page.words.get(), value)}
             </option>
         }
     });
+    let change = move |event| {
+        let chosen = event_target_value(&event);
+        page.set(|settings| {
+            let mut value = get(settings);
+            crate::settings::pick(&mut value, all, name_of, &chosen);
+            set(settings, value);
+        });
+    };
     view! {
         <label class="setting">
             <span>{page.label(name)}</span>
-            <select
-                id=format!("setting-{id}")
-                prop:value=now
-                on:change=move |event| change(&event_target_value(&event))
-            >
+            <select id=format!("setting-{id}") prop:value=now on:change=change>
                 {options.collect_view()}
             </select>
         </label>

@@ -135,10 +135,7 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
         Seat::Computer(_) => String::new(),
     };
     let levels = LEVELS.map(|level| {
-        let label = move || {
-            let name = page.words.get().text(&format!("level-{level}"));
-            page.text_with("computer-level", &[("n", level.into()), ("name", name.into())])
-        };
+        let label = move || page.words.get().computer(level);
         let value = format!("level-{level}");
         let same = value.clone();
         view! {

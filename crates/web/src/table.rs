@@ -2,7 +2,7 @@
 //! chosen. Everything that decides is here, without a browser.
 
 use game::{Game, NodeId, Ply};
-use rules::{Event, Move, PlayError, Position, Side, ToMove};
+use rules::{Event, Move, Place, PlayError, Position, Side, ToMove};
 use words::{Perspective, Words};
 
 use crate::seat::Seat;
@@ -202,6 +202,11 @@ impl Table {
         } else {
             0
         }
+    }
+
+    /// Whether a person may choose this house now.
+    pub(crate) fn is_playable(&self, place: Place) -> bool {
+        matches!(place, Place::House(side, house) if self.playable(side) & (1 << house) != 0)
     }
 
     /// Chooses a house of a side.

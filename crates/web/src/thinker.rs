@@ -4,10 +4,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
-use leptos::prelude::window;
 use protocol::worker::{Found, Info, Reply, Search};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::device;
 
 /// The page's own script, which starts the engine where it runs in a worker. Its name stands in
 /// `index.html`, because only the build knows the fingerprint in it.
@@ -177,7 +178,5 @@ impl Thinker {
 }
 
 fn script_address() -> Option<String> {
-    let document = window().document()?;
-    let script = document.query_selector(SCRIPT_SELECTOR).ok()??;
-    script.get_attribute("src")
+    device::found(SCRIPT_SELECTOR)?.get_attribute("src")
 }

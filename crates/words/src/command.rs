@@ -74,12 +74,15 @@ impl Command {
         if line == "?" {
             return Some(Command::Help);
         }
-        Command::ALL.into_iter().find(|command| {
-            let spoken = Language::ALL.map(Words::new).into_iter();
-            spoken
-                .filter(|words| words.are_there(Sheet::Later))
-                .any(|words| plain(&command.word(words)) == line)
-        })
+        Command::ALL
+            .into_iter()
+            .find(|command| Command::spoken().any(|words| plain(&command.word(words)) == line))
+    }
+
+    /// The languages whose commands are there.
+    pub fn spoken() -> impl Iterator<Item = Words> {
+        let all = Language::ALL.map(Words::new).into_iter();
+        all.filter(|words| words.are_there(Sheet::Later))
     }
 }
 

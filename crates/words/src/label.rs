@@ -51,6 +51,15 @@ impl Words {
             .sentence(id)
     }
 
+    /// The computer as a player: "Computer, level 3: Relaxed".
+    pub fn computer(self, level: u8) -> String {
+        let name = self.text(&format!("level-{level}"));
+        self.text_with(
+            "computer-level",
+            &[("n", level.into()), ("name", name.into())],
+        )
+    }
+
     /// The name of a house or store by itself: "House C", "Your store", "North's mancala".
     pub fn place_name(self, place: Place, told: &Perspective) -> String {
         capitalised(&self.place_phrase(place, told))

@@ -3,7 +3,7 @@
 use e2e::Browser;
 use serde_json::Value;
 
-use crate::table::{AT_ONCE, keep_settings, wait_until};
+use crate::table::{AT_ONCE, THEMES, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
 const STATES: [(&str, &str, &str, &str); 25] = [
@@ -94,7 +94,6 @@ const STATES: [(&str, &str, &str, &str); 25] = [
     ("embed", "/embed?game=oware&moves=A+b", ".board", ""),
 ];
 
-const THEMES: [&str; 4] = ["light", "dark", "contrast-light", "contrast-dark"];
 const SIZES: [(u32, u32); 2] = [(1366, 768), (360, 640)];
 
 /// Where `cargo xtask browser` has put axe-core.

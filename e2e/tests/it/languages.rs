@@ -4,7 +4,7 @@
 use e2e::Browser;
 use serde_json::{Value, json};
 
-use crate::table::{AT_ONCE, choose_in, holds, keep_settings, wait_until};
+use crate::table::{AT_ONCE, choose_in, holds, keep_settings, middle, wait_until};
 
 const SIZES: [(&str, u32, u32); 4] = [
     ("upright", 360, 640),
@@ -162,15 +162,6 @@ fn places(browser: &Browser) -> Value {
     )
 }
 
-/// The middle of an element, from the left edge of the window.
-fn middle(browser: &Browser, selector: &str) -> f64 {
-    let at = browser.run(&format!(
-        "const at = document.querySelector('{selector}').getBoundingClientRect(); \
-         return at.x + at.width / 2"
-    ));
-    at.as_f64().unwrap_or_default()
-}
-
 #[test]
 fn a_page_from_right_to_left_is_mirrored_but_the_board_is_not() {
     let browser = Browser::open("mirrored", "/");
@@ -178,15 +169,15 @@ fn a_page_from_right_to_left_is_mirrored_but_the_board_is_not() {
     for (size, width, height) in SIZES {
         browser.resize(width, height);
         open_board(&browser, GAME);
-        let (board, undo) = (places(&browser), middle(&browser, "#undo"));
-        let new = middle(&browser, "#new");
+        let (board, undo) = (places(&browser), middle(&browser, "#undo").0);
+        let new = middle(&browser, "#new").0;
         open_board(&browser, &format!("{GAME}&lang=ar-XB"));
         wait_until(&browser, "document.documentElement.dir == 'rtl'");
         assert_eq!(places(&browser), board, "{size}: seeds go the same way");
-        let mirrored = middle(&browser, "#undo") > middle(&browser, "#new");
+        let mirrored = middle(&browser, "#undo").0 > middle(&browser, "#new").0;
         assert_eq!(mirrored, undo < new, "{size}: buttons are mirrored");
         assert!(
-            middle(&browser, ".player-bar .points") < middle(&browser, ".player-bar .name"),
+            middle(&browser, ".player-bar .points").0 < middle(&browser, ".player-bar .name").0,
             "{size}: bars are mirrored"
         );
         wait_until(&browser, FITS);
@@ -198,11 +189,11 @@ fn a_page_from_right_to_left_is_mirrored_but_the_board_is_not() {
             browser.screenshot(&format!("{name}-{size}"));
         }
     }
-    assert!(middle(&browser, ".top .home") > middle(&browser, "#language"));
+    assert!(middle(&browser, ".top .home").0 > middle(&browser, "#language").0);
     open_board(&browser, &format!("{GAME}&lang=ar-XB"));
     browser.click("#settings");
     wait_until(&browser, "document.querySelector('dialog[open]')");
     browser.screenshot("settings");
-    assert!(middle(&browser, ".setting span") > middle(&browser, ".setting select"));
+    assert!(middle(&browser, ".setting span").0 > middle(&browser, ".setting select").0);
     assert_eq!(browser.complaints(), [""; 0]);
 }

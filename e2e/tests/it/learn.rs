@@ -2,7 +2,7 @@
 
 use e2e::Browser;
 
-use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
+use crate::table::{AT_ONCE, FITS, choose, holds, keep_settings, wait_until};
 
 const SIZES: [(&str, u32, u32); 5] = [
     ("small", 360, 640),
@@ -18,11 +18,7 @@ pub(crate) fn look(browser: &Browser, label: &str) {
     for (size, width, height) in SIZES {
         browser.resize(width, height);
         wait_until(browser, "document.querySelector('.board')");
-        wait_until(
-            browser,
-            "document.documentElement.scrollHeight <= innerHeight \
-             && document.documentElement.scrollWidth <= innerWidth",
-        );
+        wait_until(browser, FITS);
         browser.screenshot(&format!("{label}-{size}"));
     }
     browser.resize(1366, 768);

@@ -9,9 +9,8 @@ use std::path::PathBuf;
 use e2e::Browser;
 use serde_json::json;
 
-use crate::table::{AT_ONCE, holds, keep_settings, wait_until};
+use crate::table::{AT_ONCE, THEMES, holds, keep_settings, wait_until};
 
-const THEMES: [&str; 4] = ["light", "dark", "contrast-light", "contrast-dark"];
 const LAYOUTS: [(&str, u32, u32); 3] = [
     ("upright", 360, 640),
     ("lying", 740, 360),

@@ -4,17 +4,7 @@ use e2e::Browser;
 use fantoccini::key::Key;
 use serde_json::json;
 
-use crate::table::{AT_ONCE, keep_settings, wait_until};
-
-/// Where the middle of an element is.
-fn middle(browser: &Browser, selector: &str) -> (f64, f64) {
-    let at = browser.run(&format!(
-        "const at = document.querySelector('{selector}').getBoundingClientRect(); \
-         return [at.x + at.width / 2, at.y + at.height / 2]"
-    ));
-    let side = |index: usize| at[index].as_f64().expect("it is on the page");
-    (side(0), side(1))
-}
+use crate::table::{AT_ONCE, keep_settings, middle, wait_until};
 
 /// Presses the mouse on the middle of an element and lets it go so far to the right.
 fn drag(browser: &Browser, selector: &str, by: f64) {

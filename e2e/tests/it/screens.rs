@@ -3,7 +3,7 @@
 use e2e::Browser;
 use serde_json::json;
 
-use crate::table::{AT_ONCE, holds, keep_settings, wait_until};
+use crate::table::{AT_ONCE, FITS, holds, keep_settings, wait_until};
 
 const SIZES: [(&str, u32, u32); 4] = [
     ("upright", 360, 640),
@@ -35,9 +35,7 @@ fn every_game_fits_every_screen_without_scrolling() {
         wait_until(&browser, "document.querySelector('.board')");
         for (size, width, height) in SIZES {
             browser.resize(width, height);
-            let fits = "document.documentElement.scrollHeight <= innerHeight \
-                && document.documentElement.scrollWidth <= innerWidth";
-            wait_until(&browser, fits);
+            wait_until(&browser, FITS);
             let large =
                 "parseFloat(getComputedStyle(document.querySelector('.count b')).fontSize) >= 16";
             assert!(holds(&browser, large), "{name} {size}: numbers can be read");

@@ -41,6 +41,24 @@ pub(crate) fn begin(browser: &Browser, game: &str, settings: &str, players: &str
     browser.text(".board");
 }
 
+/// Where the middle of an element is, from the left and from the top of the window.
+#[track_caller]
+pub(crate) fn middle(browser: &Browser, selector: &str) -> (f64, f64) {
+    let at = browser.run(&format!(
+        "const at = document.querySelector('{selector}').getBoundingClientRect(); \
+         return [at.x + at.width / 2, at.y + at.height / 2]"
+    ));
+    let side = |index: usize| at[index].as_f64().expect("it is on the page");
+    (side(0), side(1))
+}
+
+/// Everything is seen without scrolling.
+pub(crate) const FITS: &str = "document.documentElement.scrollHeight <= innerHeight \
+                               && document.documentElement.scrollWidth <= innerWidth";
+
+/// What the page can look like.
+pub(crate) const THEMES: [&str; 4] = ["light", "dark", "contrast-light", "contrast-dark"];
+
 /// Whether something is true in the page.
 pub(crate) fn holds(browser: &Browser, condition: &str) -> bool {
     browser.run(&format!("return Boolean({condition})")) == true

@@ -30,11 +30,7 @@ impl Seat {
     pub(crate) fn text(self, words: Words) -> String {
         match self {
             Seat::Person => words.text("person"),
-            Seat::Computer(level) => {
-                let name = words.text(level.id());
-                let arguments = [("n", level.number().into()), ("name", name.into())];
-                words.text_with("computer-level", &arguments)
-            }
+            Seat::Computer(level) => words.computer(level.number()),
         }
     }
 }

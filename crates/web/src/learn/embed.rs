@@ -17,10 +17,7 @@ pub(super) fn embed(query: &str) -> AnyView {
         Ok(table) => view! { <Embed table=table.for_study()/> }.into_any(),
         Err(error) => {
             let page = Page::here();
-            let why = move || {
-                let words = page.words.get();
-                words.text_with("bad-link", &[("why", error.sentence(words).into())])
-            };
+            let why = move || error.of_link(page.words.get());
             view! {
                 <main class="missing">
                     <p>{why}</p>

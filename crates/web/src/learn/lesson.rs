@@ -71,6 +71,34 @@ pub(crate) static TOUR: Lesson = Lesson {
     ],
 };
 
+// Steps that stand in two lessons: in these the games do not differ.
+const CHAIN: Step = step(
+    "chain",
+    "0-1-0-0-2-1-2-0-3-0-2-0-4-4-S",
+    Goal::Again(3),
+    &["F", "E", "F"],
+);
+const ROUND: Step = step(
+    "round",
+    "0-0-1-0-1-9-1-1-1-1-1-1-5-5-S",
+    Goal::Capture(3),
+    &["F"],
+);
+const SAFE: Step = step("safe", "0-0-0-1-5-0-1-0-0-0-0-2-6-6-S", Goal::Safe, &["E"]);
+const MORE: Step = step(
+    "more",
+    "2-1-0-1-0-1-0-7-2-3-0-1-4-5-S",
+    Goal::Capture(8),
+    &["D"],
+);
+const AGAIN_CAPTURE: Step = step(
+    "again-capture",
+    "0-0-0-0-1-1-6-0-0-2-0-0-5-5-S",
+    Goal::Capture(7),
+    &["F", "E"],
+);
+const AGAIN: Step = step("again", "", Goal::Again(1), &["C"]);
+
 /// Every lesson, the easiest game first.
 pub(crate) static LESSONS: [Lesson; 6] = [
     Lesson {
@@ -95,12 +123,7 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 Goal::Again(1),
                 &["A"],
             ),
-            step(
-                "chain",
-                "0-1-0-0-2-1-2-0-3-0-2-0-4-4-S",
-                Goal::Again(3),
-                &["F", "E", "F"],
-            ),
+            CHAIN,
             step(
                 "chain-2",
                 "0-0-0-3-1-1-2-0-3-0-2-0-5-4-S",
@@ -149,19 +172,14 @@ pub(crate) static LESSONS: [Lesson; 6] = [
         game: "kid-cala-classic",
         steps: &[
             step("sow", "", Goal::Sow, &["B"]),
-            step("again", "", Goal::Again(1), &["C"]),
+            AGAIN,
             step(
                 "again-2",
                 "0-1-0-3-0-0-2-0-3-0-2-1-6-6-S",
                 Goal::Again(1),
                 &["D"],
             ),
-            step(
-                "chain",
-                "0-1-0-0-2-1-2-0-3-0-2-0-4-4-S",
-                Goal::Again(3),
-                &["F", "E", "F"],
-            ),
+            CHAIN,
             step(
                 "capture",
                 "1-0-3-0-2-0-0-4-0-0-4-0-3-3-S",
@@ -180,25 +198,10 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 Goal::Nothing,
                 &["C"],
             ),
-            step(
-                "more",
-                "2-1-0-1-0-1-0-7-2-3-0-1-4-5-S",
-                Goal::Capture(8),
-                &["D"],
-            ),
-            step(
-                "again-capture",
-                "0-0-0-0-1-1-6-0-0-2-0-0-5-5-S",
-                Goal::Capture(7),
-                &["F", "E"],
-            ),
-            step(
-                "round",
-                "0-0-1-0-1-9-1-1-1-1-1-1-5-5-S",
-                Goal::Capture(3),
-                &["F"],
-            ),
-            step("safe", "0-0-0-1-5-0-1-0-0-0-0-2-6-6-S", Goal::Safe, &["E"]),
+            MORE,
+            AGAIN_CAPTURE,
+            ROUND,
+            SAFE,
             step(
                 "finish",
                 "0-0-0-0-2-1-0-0-2-0-1-0-15-9-S",
@@ -211,7 +214,7 @@ pub(crate) static LESSONS: [Lesson; 6] = [
         game: "kalah",
         steps: &[
             step("sow", "", Goal::Sow, &["A"]),
-            step("again", "", Goal::Again(1), &["C"]),
+            AGAIN,
             step(
                 "again-far",
                 "2-1-0-2-2-0-3-1-0-0-2-1-4-5-S",
@@ -236,25 +239,10 @@ pub(crate) static LESSONS: [Lesson; 6] = [
                 Goal::Nothing,
                 &["C"],
             ),
-            step(
-                "more",
-                "2-1-0-1-0-1-0-7-2-3-0-1-4-5-S",
-                Goal::Capture(8),
-                &["D"],
-            ),
-            step(
-                "again-capture",
-                "0-0-0-0-1-1-6-0-0-2-0-0-5-5-S",
-                Goal::Capture(7),
-                &["F", "E"],
-            ),
-            step(
-                "round",
-                "0-0-1-0-1-9-1-1-1-1-1-1-5-5-S",
-                Goal::Capture(3),
-                &["F"],
-            ),
-            step("safe", "0-0-0-1-5-0-1-0-0-0-0-2-6-6-S", Goal::Safe, &["E"]),
+            MORE,
+            AGAIN_CAPTURE,
+            ROUND,
+            SAFE,
             step("rest", "0-0-0-0-0-1-0-0-2-0-1-0-15-9-S", Goal::Win, &["F"]),
             step(
                 "finish",

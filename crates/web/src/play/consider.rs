@@ -171,11 +171,10 @@ fn refused(place: Place, error: &PlayError) -> Option<Considered> {
 
 /// What a house is labelled with for those who do not see the board: also what it would bring.
 pub(crate) fn chip_of(table: &Table, place: Place) -> Option<words::Chip> {
-    let Place::House(side, house) = place else {
+    let Place::House(_, house) = place else {
         return None;
     };
-    let is_mine = table.playable(side) & (1 << house) != 0;
-    if !is_mine || table.is_opening() || table.position().laws().has_fruit() {
+    if !table.is_playable(place) || table.is_opening() || table.position().laws().has_fruit() {
         return None;
     }
     tried(table, place, Move::House(house)).and_then(|considered| considered.chip)

@@ -220,14 +220,17 @@ impl Desk {
             return;
         }
         let confirm = self.confirms();
-        let playable = self
-            .table
-            .with_untracked(|table| table.playable(side) & (1 << house) != 0);
+        let playable = self.table.with_untracked(|table| table.is_playable(place));
         if confirm && playable && self.chosen.get_untracked() != Some(place) {
             self.chosen.set(Some(place));
             self.consider(Some(place));
             return self.say(self.words().text("press-again"));
         }
+        self.choose_now(side, house);
+    }
+
+    /// Chooses a house without asking again.
+    pub(super) fn choose_now(self, side: Side, house: u8) {
         let mut result = Ok(Chosen::Hidden);
         match self.may_choose(side) {
             Ok(()) => self
@@ -235,7 +238,7 @@ impl Desk {
                 .update(|table| result = table.choose(side, house)),
             Err(error) => result = Err(error),
         }
-        self.after(result, place);
+        self.after(result, Place::House(side, house));
     }
 
     /// Whether it is a person's turn to choose for this side.

@@ -37,9 +37,7 @@ impl Desk {
             return;
         }
         self.premove.set(None);
-        let can_be_sown = matches!(place, Place::House(side, house)
-            if self.table.with_untracked(|table| table.playable(side) & (1 << house) != 0));
-        if can_be_sown {
+        if self.table.with_untracked(|table| table.is_playable(place)) {
             self.choose(place);
         } else {
             self.tell_of("premove-gone", place);

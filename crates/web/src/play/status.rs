@@ -23,13 +23,7 @@ pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
     let name = move || {
         let words = page.words.get();
         desk.table.with(|table| match &table.seats()[side.get()] {
-            Seat::Computer(level) => {
-                let name = words.text(&format!("level-{level}"));
-                words.text_with(
-                    "computer-level",
-                    &[("n", (*level).into()), ("name", name.into())],
-                )
-            }
+            Seat::Computer(level) => words.computer(*level),
             Seat::Person(name) if !name.is_empty() => name.clone(),
             Seat::Person(_) => {
                 let told = table.told();

@@ -15,13 +15,14 @@ use super::{label, retell, title};
 use crate::app::TopBar;
 use crate::board::content::places;
 use crate::device;
+use crate::keep;
 use crate::page::Page;
 use crate::part;
 use crate::route::{self, Route};
 use crate::seat::Seat;
 use crate::settings_view::AllSettings;
 use crate::start::Notice;
-use crate::table::{Awaited, Chosen, Table};
+use crate::table::{Awaited, Table};
 use line::Line;
 
 /// A game in text alone.
@@ -57,13 +58,9 @@ pub(crate) fn Text(table: Option<Box<Table>>) -> impl IntoView {
 
 /// The game played last, if it is not over, else a new one against the computer.
 fn any_game(page: Page) -> Table {
-    let last = page.shelf.with_untracked(|shelf| {
-        let mut games = shelf.games().iter();
-        games.find_map(|kept| {
-            let table = route::open(kept.game()).ok()?;
-            (!table.game().is_over()).then_some(table)
-        })
-    });
+    let last = page
+        .shelf
+        .with_untracked(|shelf| keep::unfinished(shelf).next());
     last.unwrap_or_else(|| {
         let game = game::Game::start(&rules::RuleSet::new(&rules::catalogue::GAMES[0]));
         let seats = [Seat::default(), Seat::Computer(1)];
@@ -86,7 +83,7 @@ fn Game() -> impl IntoView {
         desk.table.with(|table| {
             let players = Side::BOTH.map(|side| {
                 let player = match &table.seats()[side] {
-                    Seat::Computer(level) => level_name(words, *level),
+                    Seat::Computer(level) => words.computer(*level),
                     Seat::Person(name) if name.is_empty() => words.text("person"),
                     Seat::Person(name) => name.clone(),
                 };
@@ -105,14 +102,6 @@ fn Game() -> impl IntoView {
             </a>
         </p>
     }
-}
-
-fn level_name(words: Words, level: u8) -> String {
-    let name = words.text(&format!("level-{level}"));
-    words.text_with(
-        "computer-level",
-        &[("n", level.into()), ("name", name.into())],
-    )
 }
 
 /// The score, then whose turn it is or how the game ended.
@@ -342,10 +331,7 @@ impl Desk {
             (rules::Move::House(house), Awaited::Person(side))
                 if self.table.with_untracked(Table::is_opening) =>
             {
-                let mut result = Ok(Chosen::Hidden);
-                self.table
-                    .update(|table| result = table.choose(side, house));
-                self.after(result, Place::House(side, house));
+                self.choose_now(side, house);
             }
             _ => self.play(mv),
         }

@@ -10,6 +10,19 @@ use crate::study::review::{Choice, Point};
 /// is in the endings is known at once.
 const TIME_MS: u32 = 1_000;
 
+/// Asks the worker what every move of a player is worth, for so long at most.
+pub(super) fn question(game: String, position: String, side: Side, time_ms_max: u32) -> Search {
+    Search {
+        id: 0,
+        game,
+        position,
+        north: side == Side::North,
+        purpose: Purpose::Values,
+        endings: Endings::Known,
+        time_ms_max,
+    }
+}
+
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq)]
 struct Station {
@@ -82,15 +95,8 @@ impl Judging {
     /// What the worker is to be asked next.
     pub(super) fn question(&self) -> Option<Search> {
         let station = self.stations.get(self.at)?;
-        Some(Search {
-            id: 0,
-            game: self.rules.clone(),
-            position: station.position.clone(),
-            north: station.side == Some(Side::North),
-            purpose: Purpose::Values,
-            endings: Endings::Known,
-            time_ms_max: TIME_MS,
-        })
+        let (game, position) = (self.rules.clone(), station.position.clone());
+        Some(question(game, position, station.side?, TIME_MS))
     }
 
     /// What the worker knows of the position that it was asked about.
@@ -153,20 +159,10 @@ impl Judging {
 
 #[cfg(test)]
 mod tests {
-    use protocol::worker::Source;
     use rules::Position;
 
     use super::*;
-
-    fn valued(mv: &str, points: i32) -> Valued {
-        Valued {
-            mv: mv.to_owned(),
-            points,
-            wins_in: None,
-            source: Source::Proved,
-            line: Vec::new(),
-        }
-    }
+    use crate::study::review::valued;
 
     #[test]
     fn every_choice_of_a_game_is_asked_about_once() {

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rules::Position;
 
 use crate::app::ART;
 use crate::board::export::Export;
-use crate::board::timeline::{Cue, Frame, Scene, Speed, frames};
+use crate::board::timeline::{Frame, Scene, Speed, frames};
 use crate::device;
 use crate::page::Page;
 use crate::study::Study;
@@ -34,27 +35,28 @@ const COLOURS: [&str; 17] = [
 /// Between two plies of a turn.
 const PAUSE_MS: u32 = 500;
 
+/// A board at rest, from the beginning on.
+fn at_rest(position: &Position) -> Frame {
+    Frame {
+        at_ms: 0,
+        scene: Scene::of(position),
+        cue: None,
+    }
+}
+
 /// The board as it stands.
 fn still(table: &Table) -> Vec<Frame> {
-    vec![Frame {
-        at_ms: 0,
-        scene: Scene::of(table.position()),
-        cue: None,
-    }]
+    vec![at_rest(table.position())]
 }
 
 /// The last turn, ply by ply.
 fn turn(table: &Table) -> Vec<Frame> {
     let mut film: Vec<Frame> = Vec::new();
     for ply in table.last_turn() {
-        let begin_ms = film.last().map_or(PAUSE_MS, |last| last.at_ms + PAUSE_MS);
         if film.is_empty() {
-            film.push(Frame {
-                at_ms: 0,
-                scene: Scene::of(ply.before()),
-                cue: None::<Cue>,
-            });
+            film.push(at_rest(ply.before()));
         }
+        let begin_ms = film.last().map_or(0, |last| last.at_ms) + PAUSE_MS;
         let speed = Speed::Normal;
         let frames = frames(
             ply.before(),

@@ -1,13 +1,13 @@
 //! Learning from mistakes: the position comes back, the values stay hidden, two hints help.
 
+use game::NodeId;
 use leptos::prelude::*;
 use rules::Place;
 
 use crate::page::Page;
-use crate::play::think::source;
-use crate::study::Study;
 use crate::study::judging::Judging;
 use crate::study::review::{Answer, Choice};
+use crate::study::{Study, standing};
 use crate::table::Table;
 
 impl Study {
@@ -19,10 +19,6 @@ impl Study {
     /// The choice that is made again.
     fn tried(self) -> Option<Choice> {
         let at = self.retry.get()?;
-        self.choice(at)
-    }
-
-    fn choice(self, at: usize) -> Option<Choice> {
         let choices = self
             .review
             .with(|review| review.as_ref().map(Judging::choices))?;
@@ -30,10 +26,15 @@ impl Study {
         found.map(|(_, choice)| choice)
     }
 
+    /// Where it is made.
+    fn start(self) -> Option<NodeId> {
+        let at = self.retry.get()?;
+        self.review.with(|review| review.as_ref()?.node(at))
+    }
+
     /// What is to be said of the move that was tried, once one was.
     fn answer(self) -> Option<(Answer, i32)> {
-        let at = self.retry.get()?;
-        let start = self.review.with(|review| review.as_ref()?.node(at))?;
+        let start = self.start()?;
         let tried = self.desk.table.with(|table| {
             let game = table.game();
             let mut node = game.node();
@@ -46,16 +47,12 @@ impl Study {
             }
             None
         });
-        self.choice(at)?.answer(&tried?)
+        self.tried()?.answer(&tried?)
     }
 
     /// The position of the choice is shown, as it was.
     fn is_at_choice(self) -> bool {
-        let start = self
-            .retry
-            .get()
-            .and_then(|at| self.review.with(|review| review.as_ref()?.node(at)));
-        start == Some(self.desk.table.with(|table| table.game().node()))
+        self.start() == Some(self.desk.table.with(|table| table.game().node()))
     }
 
     /// Shows the position of a choice again.
@@ -75,10 +72,7 @@ impl Study {
     /// The places of the moves that answer so.
     fn places(choice: &Choice, is_shown: impl Fn(&str) -> bool) -> Vec<Place> {
         let moves = choice.moves.iter().filter(|valued| is_shown(&valued.mv));
-        let places = moves.filter_map(|valued| {
-            let (_, mv) = rules::Move::read(&valued.mv).ok()?;
-            source(choice.side, mv)
-        });
+        let places = moves.filter_map(|valued| standing::place(valued, choice.side));
         places.collect()
     }
 

@@ -228,19 +228,21 @@ pub(super) fn curve(points: &[Option<Point>]) -> Curve {
     }
 }
 
+/// A move that is proved to be worth so much, for tests.
+#[cfg(test)]
+pub(super) fn valued(mv: &str, points: i32) -> Valued {
+    Valued {
+        mv: mv.to_owned(),
+        points,
+        wins_in: None,
+        source: Source::Proved,
+        line: Vec::new(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn valued(mv: &str, points: i32) -> Valued {
-        Valued {
-            mv: mv.to_owned(),
-            points,
-            wins_in: None,
-            source: Source::Proved,
-            line: Vec::new(),
-        }
-    }
 
     fn choice(side: Side, played: &str, values: &[(&str, i32)]) -> Choice {
         Choice {

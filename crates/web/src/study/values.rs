@@ -1,10 +1,11 @@
 //! Keeps the worker busy with the position shown, and shows what it says.
 
 use leptos::prelude::*;
-use protocol::worker::{Endings, Purpose, Search, Source, Valued};
+use protocol::worker::{Search, Source, Valued};
 use rules::{Place, Side, ToMove};
 
 use crate::play::certainty;
+use crate::study::judging::question;
 use crate::study::overlay::ValueMark;
 use crate::study::{Judging, Study, standing};
 use crate::thinker::{Heard, Thinker};
@@ -127,16 +128,8 @@ impl Study {
                 ToMove::One(side) => side,
                 ToMove::Both => table.near(),
             };
-            let search = Search {
-                id: 0,
-                game: table.game().rules().to_string(),
-                position: format!("{position:#}"),
-                north: side == Side::North,
-                purpose: Purpose::Values,
-                endings: Endings::Known,
-                time_ms_max: TIME_MS,
-            };
-            Some((side, search))
+            let (game, text) = (table.game().rules().to_string(), format!("{position:#}"));
+            Some((side, question(game, text, side, TIME_MS)))
         });
         let Some((side, search)) = search else {
             return;

@@ -110,9 +110,8 @@ impl Specimen {
             facing: matches!(self.drawn, Drawn::Facing | Drawn::Opposite),
             ..Marks::default()
         };
-        let houses = (0..position.shape().houses()).map(|house| (house, Place::House(side, house)));
-        let playable = houses.filter(|(house, _)| table.playable(side) & (1 << house) != 0);
-        marks.playable = playable.map(|(_, place)| place).collect();
+        let houses = (0..position.shape().houses()).map(|house| Place::House(side, house));
+        marks.playable = houses.filter(|&house| table.is_playable(house)).collect();
         let ply = table.game().last_ply();
         let trace = ply.map(|ply| Trace::of(ply.before(), &ply.sowing, ply.after()));
         match self.drawn {

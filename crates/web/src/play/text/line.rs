@@ -1,7 +1,7 @@
 //! What somebody writes on the page in text: a move, or a command in any language that is there.
 
 use rules::Game;
-use words::{Command, Language, Sheet, Words};
+use words::Command;
 
 /// What a line asks for.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -46,23 +46,15 @@ pub(super) fn read(line: &str, playing: &'static str) -> Line {
 /// Which command of the page a word is, in any language.
 fn own(word: &str) -> Option<&'static str> {
     let word = word.to_lowercase();
-    let spoken = || Language::ALL.map(Words::new).into_iter();
-    OWN.into_iter().find(|name| {
-        spoken()
-            .filter(|words| words.are_there(Sheet::Later))
-            .any(|words| words.text(&format!("command-{name}")) == word)
-    })
+    OWN.into_iter()
+        .find(|name| Command::spoken().any(|words| words.text(&format!("command-{name}")) == word))
 }
 
 /// A game by its name, or by the name it has in a language.
 fn game(name: &str) -> Option<&'static str> {
     let name = name.to_lowercase();
-    let called = |game: &&Game| {
-        let spoken = Language::ALL.map(Words::new).into_iter();
-        spoken
-            .filter(|words| words.are_there(Sheet::Later))
-            .any(|words| words.game_title(game).to_lowercase() == name)
-    };
+    let called =
+        |game: &&Game| Command::spoken().any(|words| words.game_title(game).to_lowercase() == name);
     let found = rules::catalogue::find(&name).ok();
     let game = found.or_else(|| rules::catalogue::GAMES.iter().find(called));
     game.map(|game| game.name)
@@ -88,6 +80,8 @@ pub(super) fn in_case(text: &str, south: bool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use words::{Language, Words};
+
     use super::*;
 
     #[track_caller]
