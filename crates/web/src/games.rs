@@ -138,7 +138,7 @@ fn row(page: Page, kept: Kept) -> AnyView {
             <button
                 type="button"
                 class="plain icon delete"
-                aria-label=move || format!("{}: {}", label(), named())
+                aria-label=move || page.words.get().labelled(&label(), &named())
                 title=label
                 on:click=change
             ></button>

@@ -80,7 +80,7 @@ pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
                         <h1>{move || page.words.get().game_title(game)}</h1>
                         <p>{move || page.words.get().game_summary(game)}</p>
                         <p class="goal">
-                            <b>{page.label("goal")} ": "</b>
+                            <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
                             {move || page.words.get().game_goal(game)}
                         </p>
                     </div>

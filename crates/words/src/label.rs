@@ -51,6 +51,14 @@ impl Words {
             .sentence(id)
     }
 
+    /// A name and what it stands for: "Goal: …". The sign between them is the language's.
+    pub fn labelled(self, name: &str, value: &str) -> String {
+        self.text_with(
+            "labelled",
+            &[("name", name.into()), ("value", value.into())],
+        )
+    }
+
     /// The computer as a player: "Computer, level 3: Relaxed".
     pub fn computer(self, level: u8) -> String {
         let name = self.text(&format!("level-{level}"));

@@ -111,7 +111,8 @@ fn print(told: &Told, console: Console) -> Result<()> {
     }
     for option in &told.options {
         let (name, value) = (&option.name, &option.value_name);
-        let line = format!("{name}: {value} ({}={})", option.key, option.value);
+        let named = words.labelled(name, value);
+        let line = format!("{named} ({}={})", option.key, option.value);
         if option.usual {
             writeln!(out, "  {line}")?;
         } else {

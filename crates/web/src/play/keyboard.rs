@@ -220,7 +220,7 @@ impl Desk {
         let list = if moves.is_empty() {
             words.text("moves-none")
         } else {
-            format!("{}: {}", words.text("moves-possible"), moves.join(", "))
+            words.labelled(&words.text("moves-possible"), &moves.join(", "))
         };
         self.say(list);
     }

@@ -246,7 +246,7 @@ fn Rules() -> impl IntoView {
             .filter(|((_, now), (_, usual))| now != usual);
         let list = changed.map(|((parameter, value), _)| {
             let name = words.parameter_name(game, parameter);
-            format!("{name}: {}", words.value_name(game, parameter, value))
+            words.labelled(&name, &words.value_name(game, parameter, value))
         });
         let list = list.collect::<Vec<_>>();
         if list.is_empty() {
@@ -278,7 +278,7 @@ fn Rules() -> impl IntoView {
             {options}
         </p>
         <p>
-            <b>{page.label("goal")} ": "</b>
+            <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
             {move || page.words.get().game_goal(game)}
         </p>
         <details open=move || page.is_wide() || page.is_high()>

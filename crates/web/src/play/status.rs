@@ -155,7 +155,7 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
             type="button"
             class="won"
             title=explained
-            aria-label=move || format!("{}: {}", page.text("won-heap"), explained())
+            aria-label=move || page.words.get().labelled(&page.text("won-heap"), &explained())
             on:click=move |_| desk.say(explained())
         >
             {Kind::ALL.map(one).collect_view()}

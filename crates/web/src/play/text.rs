@@ -87,7 +87,7 @@ fn Game() -> impl IntoView {
                     Seat::Person(name) if name.is_empty() => words.text("person"),
                     Seat::Person(name) => name.clone(),
                 };
-                format!("{}: {player}", words.text(side.name()))
+                words.labelled(&words.text(side.name()), &player)
             });
             let game = words.game_title(table.game().rules().game());
             format!("{game}. {}. {}.", players[0], players[1])
@@ -270,7 +270,7 @@ impl Desk {
                 let shared = Command::ALL.map(|command| words.command(command));
                 let own = line::OWN.map(|name| own_command(words, name));
                 let lines = shared.into_iter().chain(own);
-                let lines = lines.map(|[word, text]| format!("{word}: {text}."));
+                let lines = lines.map(|[word, text]| format!("{}.", words.labelled(&word, &text)));
                 self.speak(lines.collect::<Vec<_>>().join(" "));
             }
             Command::Quit => self.page.go(&Route::Start),

@@ -136,6 +136,8 @@ rules = Rules
 rules-in-force = Rules in force
 rules-all = All rules
 rules-of = Rules of { $game }
+# A name and what it stands for.
+labelled = { $name }: { $value }
 goal = Goal
 source-of = Source: { $source }
 history = Moves

@@ -136,6 +136,7 @@ rules = Règles
 rules-in-force = Règles de cette partie
 rules-all = Toutes les règles
 rules-of = Règles de { $game }
+labelled = { $name } : { $value }
 goal = But du jeu
 source-of = Source : { $source }
 history = Coups

@@ -118,6 +118,7 @@ rules = Aturan
 rules-in-force = Aturan yang berlaku
 rules-all = Semua aturan
 rules-of = Aturan { $game }
+labelled = { $name }: { $value }
 goal = Tujuan
 source-of = Sumber: { $source }
 history = Langkah

@@ -118,6 +118,7 @@ rules = Peraturan
 rules-in-force = Peraturan yang dipakai
 rules-all = Semua peraturan
 rules-of = Peraturan { $game }
+labelled = { $name }: { $value }
 goal = Matlamat
 source-of = Sumber: { $source }
 history = Langkah
