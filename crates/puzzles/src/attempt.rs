@@ -32,11 +32,12 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// Begins at the puzzle's position.
+    /// Begins at the puzzle's position. Where no move is asked for, none is left to be found.
     pub fn new(puzzle: &Puzzle) -> Attempt {
+        let step = puzzle.solution().clone();
         Attempt {
             position: puzzle.position().clone(),
-            step: Some(puzzle.solution().clone()),
+            step: Some(step).filter(|step| !step.choices.is_empty()),
             mistakes: 0,
         }
     }

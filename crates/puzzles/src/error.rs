@@ -181,6 +181,9 @@ pub enum SolutionError {
         /// There.
         position: String,
     },
+    /// No move is asked for.
+    #[error("no move is asked for, and some are told of; write `-`")]
+    NotAsked,
     /// Every move is right from the beginning.
     #[error("no move is wrong")]
     NothingWrong,

@@ -2,7 +2,7 @@
 
 use rules::{Position, RuleSet, Side};
 
-use crate::error::LineError;
+use crate::error::{LineError, SolutionError};
 use crate::solution::Step;
 use crate::task::{Goal, Task};
 
@@ -37,13 +37,17 @@ impl Puzzle {
         if text.contains(' ') {
             return Err(LineError::Words { text });
         }
-        solution.check(&position)?;
-        if !solution.decides() {
-            return Err(crate::SolutionError::NothingWrong.into());
+        if task.goal.asks_a_move() {
+            solution.check(&position)?;
+            if !solution.decides() {
+                return Err(SolutionError::NothingWrong.into());
+            }
+        } else if !solution.choices.is_empty() {
+            return Err(SolutionError::NotAsked.into());
         }
         let side = position
             .side_to_move()
-            .expect("a solution begins with a decision");
+            .ok_or(SolutionError::NobodyDecides { position: text })?;
         Ok(Puzzle {
             position,
             side,
@@ -72,7 +76,17 @@ impl Puzzle {
         self.task
     }
 
-    /// The first decision, and through it all others.
+    /// Who wins if both play their best; `None` for a draw.
+    pub fn winner(&self) -> Option<Side> {
+        match self.task.value.signum() {
+            1 => Some(self.side),
+            -1 => Some(!self.side),
+            _ => None,
+        }
+    }
+
+    /// The first decision, and through it all others. There is no move in it where none is asked
+    /// for.
     pub fn solution(&self) -> &Step {
         &self.solution
     }
@@ -105,6 +119,7 @@ impl Puzzle {
         let goal = match self.task.goal {
             Goal::Margin | Goal::Win | Goal::Draw => "game",
             Goal::Turn => "turn",
+            Goal::Result => "result",
         };
         let (own, other) = (row(self.side), row(!self.side));
         format!("{} {own} {other} {goal}", self.rules())

@@ -45,6 +45,8 @@ pub enum Theme {
     Count,
     /// As many seeds as can be banked before the opponent moves.
     Longest,
+    /// Who wins, if both play their best.
+    Winner,
 }
 
 words!(
@@ -55,6 +57,7 @@ words!(
     Feeding = "feeding",
     Count = "count",
     Longest = "longest",
+    Winner = "winner",
 );
 
 /// What the player to move has to reach.
@@ -68,6 +71,8 @@ pub enum Goal {
     Draw,
     /// The most seeds that can be banked in this turn.
     Turn,
+    /// To say who wins: no move is asked for.
+    Result,
 }
 
 words!(
@@ -76,13 +81,19 @@ words!(
     Win = "win",
     Draw = "draw",
     Turn = "turn",
+    Result = "result",
 );
 
 impl Goal {
+    /// Whether a move has to be found. If not, there is no solution but the value.
+    pub const fn asks_a_move(self) -> bool {
+        !matches!(self, Goal::Result)
+    }
+
     /// Whether a move of that value reaches the goal, where the best one has the value `best`.
     pub const fn accepts(self, value: i16, best: i16) -> bool {
         match self {
-            Goal::Margin | Goal::Turn => value == best,
+            Goal::Margin | Goal::Turn | Goal::Result => value == best,
             Goal::Win => value > 0,
             Goal::Draw => value == 0,
         }
@@ -91,7 +102,7 @@ impl Goal {
     /// Whether a puzzle can ask for that where the best move has that value.
     pub const fn fits(self, best: i16) -> bool {
         match self {
-            Goal::Margin => true,
+            Goal::Margin | Goal::Result => true,
             Goal::Win | Goal::Turn => best > 0,
             Goal::Draw => best == 0,
         }

@@ -2,7 +2,7 @@
 //!
 //! A decision is `(…)`, in it every legal move: `A4` is wrong and loses 4 seeds; `B` is right and
 //! solves the puzzle; `B(…)` is right and leads to the next decision; `B:cd(…)` does when the
-//! opponent has replied `c` and `d`.
+//! opponent has replied `c` and `d`. Where no move is asked for, it is `-`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -15,6 +15,9 @@ use crate::solution::{Choice, Step, Verdict};
 use crate::task::{Goal, Source, Task, Theme};
 
 const FIELDS: usize = 9;
+
+/// The solution where no move is asked for.
+const NO_MOVE: char = '-';
 
 /// More decisions after one another are in no turn that anybody would try to find.
 const DEPTH_MAX: usize = 64;
@@ -38,6 +41,9 @@ impl fmt::Display for Puzzle {
 }
 
 fn write_step(f: &mut fmt::Formatter<'_>, step: &Step, side: Side) -> fmt::Result {
+    if step.choices.is_empty() {
+        return f.write_char(NO_MOVE);
+    }
     for (index, choice) in step.choices.iter().enumerate() {
         f.write_char(if index == 0 { '(' } else { ',' })?;
         f.write_str(&choice.mv.text(side))?;
@@ -104,7 +110,13 @@ impl FromStr for Puzzle {
             rest: solution,
             side,
         };
-        let step = reading.step(DEPTH_MAX)?;
+        let step = if !task.goal.asks_a_move() && reading.take(NO_MOVE) {
+            Step {
+                choices: Vec::new(),
+            }
+        } else {
+            reading.step(DEPTH_MAX)?
+        };
         if !reading.rest.is_empty() {
             return Err(reading.missing("end of the line").into());
         }

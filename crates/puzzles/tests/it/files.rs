@@ -1,10 +1,11 @@
 //! The puzzles that come with the page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use puzzles::{Answer, Attempt, Collection, Puzzle, Theme};
+use rules::Side;
 
 /// Each game's file, and how many puzzles it must have.
 const FILES: [(&str, usize); 4] = [
@@ -76,7 +77,7 @@ fn themes_and_difficulties_are_mixed() {
 
 #[test]
 fn every_solution_plays_and_every_wrong_move_is_told() {
-    for puzzle in all() {
+    for puzzle in all().filter(|puzzle| puzzle.task().goal.asks_a_move()) {
         let mut attempt = Attempt::new(&puzzle);
         let mut mistakes = 0;
         while !attempt.is_solved() {
@@ -108,15 +109,44 @@ fn every_solution_plays_and_every_wrong_move_is_told() {
     }
 }
 
+/// U-63: who wins is asked of every large game, and no answer is right more often than half.
+#[test]
+fn who_wins_is_asked() {
+    for (game, _) in FILES.into_iter().take(3) {
+        let puzzles = Collection::read(&text(game)).unwrap().puzzles;
+        let asks = |puzzle: &&Puzzle| puzzle.task().theme == Theme::Winner;
+        let asked: Vec<&Puzzle> = puzzles.iter().filter(asks).collect();
+        assert!(asked.len() >= 20, "{game}: {}", asked.len());
+        for answer in [Some(Side::South), Some(Side::North), None] {
+            let right = asked.iter().filter(|puzzle| puzzle.winner() == answer);
+            let right = right.count();
+            assert!(
+                right > 0 && right * 2 <= asked.len(),
+                "{game}: {right} {answer:?}"
+            );
+        }
+        let levels = asked.iter().map(|puzzle| puzzle.task().difficulty());
+        assert_eq!(levels.collect::<BTreeSet<_>>().len(), 4, "{game}");
+        for puzzle in asked {
+            let attempt = Attempt::new(puzzle);
+            assert!(
+                attempt.is_solved() && attempt.right().is_empty(),
+                "{puzzle}"
+            );
+        }
+    }
+}
+
 /// No puzzle is decided before it begins, and none has only one legal move.
 #[test]
 fn there_is_something_to_choose_and_to_win() {
     for puzzle in all() {
         let position = puzzle.position();
-        assert!(position.move_count() >= 2, "{puzzle}");
+        let asks_a_move = puzzle.task().goal.asks_a_move();
+        assert!(position.move_count() >= 2 || !asks_a_move, "{puzzle}");
         let [south, north] = position.score();
         let seeds = position.seeds_in_houses();
         assert!(south.abs_diff(north) < seeds, "{puzzle}");
-        assert!(puzzle.task().value >= 0, "{puzzle}");
+        assert!(puzzle.task().value >= 0 || !asks_a_move, "{puzzle}");
     }
 }

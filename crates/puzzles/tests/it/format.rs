@@ -23,6 +23,34 @@ fn a_line_says_everything() {
     assert_eq!(puzzle.to_string(), LINE);
 }
 
+/// A question has no moves in it, and its answer is the value.
+#[test]
+fn a_question_has_its_line_too() {
+    let line = "t2syz3 kalah 0-0-3-10-1-5-4-0-1-0-11-1-6-6-S winner 1620 result +0 proved -";
+    let puzzle: Puzzle = line.parse().unwrap();
+    assert_eq!(
+        (puzzle.winner(), puzzle.to_string()),
+        (None, line.to_owned())
+    );
+    let won: Puzzle = line.replace("+0", "-4").parse().unwrap();
+    assert_eq!(won.winner(), Some(Side::North));
+    for (from, to, expected) in [
+        (
+            " -",
+            " (A,B)",
+            "the solution: no move is asked for, and some are told of; write `-`",
+        ),
+        (
+            "result",
+            "margin",
+            "the solution: `(` is missing before `-`",
+        ),
+    ] {
+        let error = line.replace(from, to).parse::<Puzzle>().unwrap_err();
+        assert_eq!(error.to_string(), expected);
+    }
+}
+
 #[track_caller]
 fn check(from: &str, to: &str, expected: &str) {
     assert!(LINE.contains(from));
@@ -40,7 +68,8 @@ fn what_is_wrong_is_named() {
     check(
         "chain",
         "chains",
-        "`chains` is no theme; known are chain, capture, defence, feeding, count, longest",
+        "`chains` is no theme; known are chain, capture, defence, feeding, count, longest, \
+         winner",
     );
     check("640", "599", "`599` is no rating: it goes from 600 to 2400");
     check(

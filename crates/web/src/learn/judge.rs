@@ -50,7 +50,8 @@ mod tests {
     #[test]
     fn the_first_right_moves_solve_every_puzzle() {
         let collection = puzzles::Collection::read(FILE).unwrap();
-        for puzzle in &collection.puzzles {
+        let asks = |puzzle: &&Puzzle| puzzle.task().goal.asks_a_move();
+        for puzzle in collection.puzzles.iter().filter(asks) {
             let mut moves = Vec::new();
             loop {
                 match standing(puzzle, &moves) {

@@ -29,6 +29,11 @@ pub(super) fn rating(engine: &mut Engine, position: &Position, goal: Goal, solut
     };
     let tempting = greedy(position).is_some_and(|mv| !right.contains(&mv));
     let moves = u32::try_from(solution.depth()).unwrap_or(u32::MAX);
+    sum(depth, nodes, moves, tempting)
+}
+
+/// The parts together.
+fn sum(depth: u32, nodes: u64, moves: u32, tempting: bool) -> u16 {
     let rating = u32::from(Task::RATING_MIN)
         + PER_DEPTH * (depth - 1)
         + PER_DOUBLING * nodes.max(1).ilog2()
@@ -37,6 +42,18 @@ pub(super) fn rating(engine: &mut Engine, position: &Position, goal: Goal, solut
     // More digits than it deserves would be noise.
     let rounded = rating / 10 * 10;
     u16::try_from(rounded).map_or(Task::RATING_MAX, |rating| rating.min(Task::RATING_MAX))
+}
+
+/// The rating of a puzzle that asks who wins, where the best move is worth `value`.
+pub(super) fn rating_of_result(engine: &mut Engine, position: &Position, value: i16) -> u16 {
+    let (depth, nodes) = settled_result(engine, position, value);
+    let lead = position.side_to_move().map(|side| {
+        let [own, other] = [side, !side].map(|side| position.store(side).cast_signed());
+        own - other
+    });
+    // Whoever is ahead on the board does not win.
+    let tempting = lead.is_some_and(|lead| lead.signum() != value.signum());
+    sum(depth, nodes, 1, tempting)
 }
 
 /// An engine to measure with: small, for it forgets everything before each question.
@@ -89,6 +106,32 @@ fn settled(engine: &mut Engine, position: &Position, solution: &Step) -> (u32, u
             .zip(wrong)
             .is_none_or(|(right, wrong)| right - wrong >= clear);
         if !sees {
+            settled = None;
+            last = (depth + 1, report.nodes);
+        } else if settled.is_none() {
+            settled = Some((depth, report.nodes));
+        }
+        if report.nodes >= NODES_MAX {
+            break;
+        }
+    }
+    settled.unwrap_or(last)
+}
+
+/// The smallest depth from which on a search knows who wins, and the positions that takes.
+fn settled_result(engine: &mut Engine, position: &Position, value: i16) -> (u32, u64) {
+    let mut settled = None;
+    let mut last = (DEPTH_MAX + 1, NODES_MAX);
+    for depth in 1..=DEPTH_MAX {
+        let limits = Limits {
+            depth: Some(depth),
+            nodes: Some(NODES_MAX),
+            ..Limits::default()
+        };
+        engine.forget();
+        let report = engine.search(position, &limits, &mut |_| ControlFlow::Continue(()));
+        let seen = report.value().map(|value| value.points.signum());
+        if seen != Some(i32::from(value.signum())) {
             settled = None;
             last = (depth + 1, report.nodes);
         } else if settled.is_none() {

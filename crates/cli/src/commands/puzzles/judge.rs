@@ -69,7 +69,7 @@ impl Judge {
     /// How the values of puzzles with this goal are known.
     pub(super) fn source(&self, goal: Goal) -> Source {
         match (&self.way, goal) {
-            (Way::LookUp(_), Goal::Margin | Goal::Win | Goal::Draw) => Source::Table,
+            (Way::LookUp(_), Goal::Margin | Goal::Win | Goal::Draw | Goal::Result) => Source::Table,
             _ => Source::Proved,
         }
     }
@@ -77,7 +77,7 @@ impl Judge {
     /// What every move is worth towards a goal; `None` if that is not certain, or takes too long.
     pub(super) fn values(&mut self, position: &Position, goal: Goal) -> Result<Option<Values>> {
         match goal {
-            Goal::Margin | Goal::Win | Goal::Draw => self.margins(position),
+            Goal::Margin | Goal::Win | Goal::Draw | Goal::Result => self.margins(position),
             Goal::Turn => self.banked(position),
         }
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Result, anyhow};
 use engine::Engine;
-use puzzles::{Collection, Difficulty, Goal, Puzzle, Task, Theme};
+use puzzles::{Collection, Difficulty, Goal, Puzzle, Step, Task, Theme};
 use rules::laws::{End, Majority, Opening};
 use rules::{Position, RuleSet, Side};
 
@@ -34,6 +34,11 @@ const SEEDS: [u16; 2] = [4, 36];
 
 /// The same where endings are looked up.
 const SEEDS_LOOKED_UP: u16 = 18;
+
+/// "Who wins?" is asked where the game ends by so many seeds at most, and of its puzzles each side
+/// wins no more than this part.
+const CLOSE: i16 = 8;
+const WINS: [usize; 2] = [9, 20];
 
 pub(super) fn run(args: &Puzzles, console: Console) -> Result<Answer> {
     let mut collection = Collection {
@@ -94,6 +99,8 @@ struct Search<'a> {
     share: usize,
     /// How many more are wanted of each difficulty.
     wanted: BTreeMap<Difficulty, usize>,
+    /// Of the puzzles that ask who wins, how many more each side may win.
+    wins: [usize; 2],
     /// The likeness of all puzzles so far, of other games too.
     seen: &'a mut BTreeSet<String>,
 }
@@ -123,11 +130,15 @@ impl<'a> Search<'a> {
             SEEDS_LOOKED_UP
         };
         let start = Position::start(rules);
-        let asked = |theme: &Theme| args.themes.is_empty() || args.themes.contains(theme);
+        // Who wins is asked only when that is wanted: elsewhere a move is to be found.
+        let asked = |theme: &Theme| match args.themes[..] {
+            [] => *theme != Theme::Winner,
+            _ => args.themes.contains(theme),
+        };
         let has = |theme: &Theme| match theme {
             Theme::Chain | Theme::Longest => laws.sows_own_store,
             Theme::Feeding => themes::feeds(&start),
-            Theme::Capture | Theme::Defence | Theme::Count => true,
+            Theme::Capture | Theme::Defence | Theme::Count | Theme::Winner => true,
         };
         let chosen = Theme::ALL.iter().copied().filter(asked).filter(has);
         let themes: BTreeMap<Theme, usize> = chosen.map(|theme| (theme, 0)).collect();
@@ -143,6 +154,7 @@ impl<'a> Search<'a> {
             share: part(count, [6, 5], themes.len()),
             themes,
             wanted: wanted(count, args.hardest),
+            wins: [(count * WINS[0]).div_ceil(WINS[1]); 2],
             seen,
         })
     }
@@ -197,10 +209,14 @@ impl<'a> Search<'a> {
             if found < self.share
                 && let Some(puzzle) = self.about(&position, theme)?
                 && puzzle.task().rating <= self.args.hardest
+                && self.is_fair(&puzzle)
                 && let Some(wanted @ 1..) = self.wanted.get_mut(&puzzle.task().difficulty())
                 && self.seen.insert(puzzle.likeness())
             {
                 *wanted -= 1;
+                if let (Theme::Winner, Some(side)) = (theme, puzzle.winner()) {
+                    self.wins[side] -= 1;
+                }
                 *self.themes.entry(theme).or_default() += 1;
                 return Ok(Some(puzzle));
             }
@@ -208,7 +224,39 @@ impl<'a> Search<'a> {
         Ok(None)
     }
 
+    /// Whether no answer to "who wins?" becomes more likely than the others by this puzzle.
+    fn is_fair(&self, puzzle: &Puzzle) -> bool {
+        puzzle.task().theme != Theme::Winner
+            || puzzle.winner().is_none_or(|side| self.wins[side] > 0)
+    }
+
+    /// A puzzle that asks who wins: it has to be close, or a look would tell.
+    fn winner(&mut self, position: &Position) -> Result<Option<Puzzle>> {
+        let goal = Goal::Result;
+        let values = self.judge.values(position, goal)?;
+        let Some(value) = values.as_ref().and_then(author::best) else {
+            return Ok(None);
+        };
+        if value.abs() > CLOSE {
+            return Ok(None);
+        }
+        let task = Task {
+            theme: Theme::Winner,
+            goal,
+            value,
+            source: self.judge.source(goal),
+            rating: difficulty::rating_of_result(&mut self.engine, position, value),
+        };
+        let solution = Step {
+            choices: Vec::new(),
+        };
+        Ok(Some(Puzzle::new(position.clone(), task, solution)?))
+    }
+
     fn about(&mut self, position: &Position, theme: Theme) -> Result<Option<Puzzle>> {
+        if theme == Theme::Winner {
+            return self.winner(position);
+        }
         let moves_min = match theme {
             Theme::Feeding => MOVES_MIN_FEEDING,
             _ => MOVES_MIN,

@@ -14,7 +14,9 @@ const COUNTED: u16 = 16;
 
 /// Whether a puzzle of this kind is about a theme.
 pub(super) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: &Step) -> bool {
-    if (theme == Theme::Longest) != (goal == Goal::Turn) {
+    if (theme == Theme::Longest) != (goal == Goal::Turn)
+        || (theme == Theme::Winner) != (goal == Goal::Result)
+    {
         return false;
     }
     let Some(side) = position.side_to_move() else {
@@ -30,6 +32,7 @@ pub(super) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: 
             turn.taken(side) == 0 && before >= TAKEN && threat(&turn.after, !side) + TAKEN <= before
         }
         Theme::Feeding => feeds(position) && (position.must_feed() || may_starve(position, side)),
+        Theme::Winner => true,
         Theme::Count => {
             matches!(goal, Goal::Win | Goal::Draw) && position.seeds_in_houses() <= COUNTED
         }

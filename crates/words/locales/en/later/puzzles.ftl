@@ -6,6 +6,7 @@ puzzle-theme-defence = defence
 puzzle-theme-feeding = feeding
 puzzle-theme-count = counting the end
 puzzle-theme-longest = longest turn
+puzzle-theme-winner = who wins?
 
 puzzle-easy = easy
 puzzle-medium = medium

@@ -6,6 +6,7 @@ puzzle-theme-defence = défense
 puzzle-theme-feeding = nourrir
 puzzle-theme-count = compter la fin
 puzzle-theme-longest = tour le plus long
+puzzle-theme-winner = qui gagne ?
 
 puzzle-easy = facile
 puzzle-medium = moyen

@@ -6,6 +6,7 @@ puzzle-theme-defence = pertahanan
 puzzle-theme-feeding = memberi makan
 puzzle-theme-count = mengira kesudahan
 puzzle-theme-longest = giliran terpanjang
+puzzle-theme-winner = siapa menang?
 
 puzzle-easy = mudah
 puzzle-medium = sederhana
