@@ -90,6 +90,38 @@ impl Stroke<'_> {
     }
 }
 
+/// The keys that are letters or signs and stand for a command, as they are at first.
+pub(crate) const USUAL: [char; 12] = ['u', 'y', 'r', 'f', 'h', 'p', 'm', 's', 'v', 'z', 'n', '?'];
+
+/// The keys in force, in the order of [`USUAL`]; a blank is none.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Keys(pub(crate) [char; 12]);
+
+impl Default for Keys {
+    fn default() -> Keys {
+        Keys(USUAL)
+    }
+}
+
+impl Keys {
+    /// What was kept; the usual ones if it is nothing of the kind.
+    pub(crate) fn read(text: &str) -> Keys {
+        let keys: Vec<char> = text.chars().collect();
+        keys.try_into().map_or_else(|_| Keys::default(), Keys)
+    }
+
+    /// What a pressed key was at first. A letter whose command has gone to another key is left to
+    /// its house, as if Shift were held.
+    pub(crate) fn usual(self, key: char) -> char {
+        match self.0.iter().position(|&own| own == key && own != ' ') {
+            Some(at) => USUAL[at],
+            None if key == '?' => '\0',
+            None if USUAL.contains(&key) => key.to_ascii_uppercase(),
+            None => key,
+        }
+    }
+}
+
 /// The second player's houses in a simultaneous opening: the row of letters below the digits,
 /// wherever a country's keyboard has its letters.
 const OTHER_HOUSES: [&str; 10] = [
@@ -210,6 +242,29 @@ mod tests {
         }
         check("Enter", Focus::Button, None);
         check(" ", Focus::House, Some(Action::Sow));
+    }
+
+    /// WCAG 2.1.4: a command can be given another key, or none.
+    #[test]
+    fn keys_can_be_exchanged() {
+        let mut keys = Keys::default();
+        assert!(USUAL.into_iter().all(|key| keys.usual(key) == key));
+        keys.0[0] = 'x';
+        keys.0[3] = ' ';
+        keys.0[11] = 'w';
+        for (pressed, usual) in [
+            ('x', 'u'),
+            ('u', 'U'),
+            ('f', 'F'),
+            ('w', '?'),
+            ('?', '\0'),
+            ('c', 'c'),
+            (' ', ' '),
+        ] {
+            assert_eq!(keys.usual(pressed), usual, "{pressed}");
+        }
+        assert_eq!(Keys::read(&keys.0.iter().collect::<String>()), keys);
+        assert_eq!(Keys::read("nonsense"), Keys::default());
     }
 
     #[test]

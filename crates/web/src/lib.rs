@@ -44,6 +44,7 @@ mod kept_view;
 mod keys;
 mod languages;
 mod learn;
+mod own_keys;
 mod page;
 mod part;
 mod picture;

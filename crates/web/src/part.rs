@@ -108,6 +108,16 @@ pub(crate) fn dialog(dialog: Dialog) -> AnyView {
     )
 }
 
+#[wasm_split(more, fallible)]
+fn load_own_keys() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <crate::own_keys::OwnKeys/> }.into_any())
+}
+
+/// Where commands get other keys.
+pub(crate) fn own_keys() -> AnyView {
+    part(|| Box::pin(load_own_keys()), (), Wait::Told, Texts::All)
+}
+
 #[wasm_split(panel, fallible)]
 fn load_panel() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <crate::play::Panel/> }.into_any())

@@ -6,6 +6,7 @@ use crate::address;
 use crate::board::layout::Orientation;
 use crate::board::timeline::Speed;
 use crate::device;
+use crate::keys::Keys;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -141,6 +142,8 @@ pub(crate) struct Settings {
     pub(crate) vibration: bool,
     /// Where single keys do something.
     pub(crate) shortcuts: Shortcuts,
+    /// Which they are.
+    pub(crate) keys: Keys,
     /// Seeds lie as the spots of dice, in fives.
     pub(crate) easy_count: bool,
     /// The page of children is the first one.
@@ -169,6 +172,7 @@ impl Default for Settings {
             sound: true,
             vibration: false,
             shortcuts: Shortcuts::default(),
+            keys: Keys::default(),
             easy_count: false,
             kids: false,
             kid_confirm: true,
@@ -206,6 +210,7 @@ impl Settings {
             ("sound", switch(self.sound)),
             ("vibration", switch(self.vibration)),
             ("shortcuts", self.shortcuts.name().to_owned()),
+            ("keys", self.keys.0.iter().collect()),
             ("easy-count", switch(self.easy_count)),
             ("kids", switch(self.kids)),
             ("kid-confirm", switch(self.kid_confirm)),
@@ -249,6 +254,7 @@ impl Settings {
                         value,
                     );
                 }
+                "keys" => settings.keys = Keys::read(value),
                 "easy-count" => settings.easy_count = on,
                 "kids" => settings.kids = on,
                 "kid-confirm" => settings.kid_confirm = on,
@@ -281,6 +287,7 @@ mod tests {
             board: BoardLies::Flat,
             counts: false,
             shortcuts: Shortcuts::Board,
+            keys: Keys(['x', ' ', 'r', 'f', 'h', 'p', 'm', 's', 'v', 'z', 'n', '+']),
             ..Settings::default()
         };
         assert_eq!(Settings::read(&settings.save()), settings);

@@ -101,9 +101,29 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 get=|s| s.shortcuts
                 set=|s, value| s.shortcuts = value
             />
+            <KeysOfOnesOwn/>
             <Switches/>
             <OnThisDevice/>
         </div>
+    }
+}
+
+/// Other keys for commands, which few people want to see.
+#[component]
+fn KeysOfOnesOwn() -> impl IntoView {
+    let page = Page::here();
+    let is_open = RwSignal::new(false);
+    view! {
+        <details
+            id="own-keys"
+            on:toggle=move |event| {
+                let details: web_sys::Element = event_target(&event);
+                is_open.set(details.has_attribute("open"));
+            }
+        >
+            <summary class="setting">{page.label("keys")}</summary>
+            <Show when=move || is_open.get()>{crate::part::own_keys()}</Show>
+        </details>
     }
 }
 

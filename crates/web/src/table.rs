@@ -3,8 +3,9 @@
 
 use game::{Game, NodeId, Ply};
 use rules::{Event, Move, Place, PlayError, Position, Side, ToMove};
-use words::{Perspective, Words};
+use words::{HouseLabel, Perspective, Words};
 
+use crate::board::content::places;
 use crate::seat::Seat;
 
 /// Whose choice is awaited.
@@ -413,6 +414,24 @@ impl Table {
             .events
             .retain(|event| !matches!(event, Event::Turn { .. }));
         words.sowing(&sowing, &self.told())
+    }
+
+    /// What lies where.
+    pub(crate) fn board_in_words(&self, words: Words, told: &Perspective) -> String {
+        let position = self.position();
+        let labels = places(position.shape()).map(|place| match place {
+            Place::House(side, house) => words.house_label(
+                &HouseLabel {
+                    house: place,
+                    heap: position.heap(place),
+                    burnt: position.is_burnt(side, house),
+                    chip: None,
+                },
+                told,
+            ),
+            _ => words.store_label(place, position.heap(place), told),
+        });
+        labels.collect::<Vec<_>>().join(" ")
     }
 }
 

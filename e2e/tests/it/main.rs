@@ -14,6 +14,7 @@ mod languages;
 mod learn;
 mod looks;
 mod offline;
+mod own_keys;
 mod people;
 mod pointer;
 mod puzzles;

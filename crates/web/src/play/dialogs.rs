@@ -9,8 +9,8 @@ use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
 use crate::settings_view::AllSettings;
 
-/// Every key with what it does, as the catalogues name it.
-const KEYS: [(&str, &str); 18] = [
+/// Keys that are always the same, with what they do, as the catalogues name it. The others follow.
+const KEYS: [(&str, &str); 7] = [
     ("1–9 0 · A–L", "key-choose"),
     ("Q W E R …", "key-choose-other"),
     ("Tab ← → ↑ ↓", "key-move"),
@@ -18,17 +18,6 @@ const KEYS: [(&str, &str); 18] = [
     ("← → PgUp PgDn", "key-history"),
     ("Shift ← →", "key-history-turn"),
     ("Home End", "key-history-ends"),
-    ("U · Ctrl Z", "key-undo"),
-    ("Y · Ctrl Y", "key-redo"),
-    ("R", "key-replay"),
-    ("F", "key-flip"),
-    ("H", "key-hint"),
-    ("P", "key-previews"),
-    ("M", "key-speak-moves"),
-    ("S", "key-speak-score"),
-    ("V", "key-speak-board"),
-    ("Z", "key-speak-last"),
-    ("N", "key-new"),
 ];
 
 /// One of the windows.
@@ -37,7 +26,14 @@ pub(crate) fn Window(dialog: Dialog) -> impl IntoView {
     let page = Page::here();
     match dialog {
         Dialog::Keys => {
-            let keys = KEYS.map(|(keys, id)| {
+            let own = page.settings.with_untracked(|settings| settings.keys);
+            let own = own.told().map(|(id, key)| match id {
+                "key-undo" => (id, format!("{key} · Ctrl Z")),
+                "key-redo" => (id, format!("{key} · Ctrl Y")),
+                _ => (id, key),
+            });
+            let fixed = KEYS.map(|(keys, id)| (id, keys.to_owned()));
+            let keys = fixed.into_iter().chain(own).map(move |(id, keys)| {
                 view! {
                     <dt>{keys}</dt>
                     <dd>{page.label(id)}</dd>

@@ -24,13 +24,20 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     let element = device::focused();
     let focus = element.as_ref().map_or(Focus::Page, focus_of);
     let (key, code) = (event.key(), event.code());
+    let control = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let settings = desk.page.settings.get_untracked();
+    let mut signs = key.chars();
+    let mut usual = [0; 4];
     let stroke = Stroke {
-        key: &key,
+        key: match (signs.next(), signs.next()) {
+            (Some(sign), None) if !control => settings.keys.usual(sign).encode_utf8(&mut usual),
+            _ => &key,
+        },
         code: &code,
         shift: event.shift_key(),
-        control: event.ctrl_key() || event.alt_key() || event.meta_key(),
+        control,
     };
-    let shortcuts = desk.page.settings.with_untracked(|it| it.shortcuts);
+    let shortcuts = settings.shortcuts;
     if stroke.is_off(shortcuts, focus) {
         return;
     }
@@ -235,23 +242,9 @@ impl Desk {
 
     pub(super) fn say_board(self) {
         let words = self.words();
-        let all = self.table.with_untracked(|table| {
-            let told = table.told();
-            let places = crate::board::content::places(table.position().shape());
-            let labels = places.map(|place| match place {
-                Place::House(side, house) => words.house_label(
-                    &words::HouseLabel {
-                        house: place,
-                        heap: table.position().heap(place),
-                        burnt: table.position().is_burnt(side, house),
-                        chip: None,
-                    },
-                    &told,
-                ),
-                _ => words.store_label(place, table.position().heap(place), &told),
-            });
-            labels.collect::<Vec<_>>().join(" ")
-        });
+        let all = self
+            .table
+            .with_untracked(|table| table.board_in_words(words, &table.told()));
         self.speak(all);
     }
 

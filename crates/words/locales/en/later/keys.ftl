@@ -1,0 +1,6 @@
+# Keys that somebody has chosen.
+
+keys-about = Write one sign into a field to make it the key; leave a field empty for none.
+keys-none = none
+keys-taken = “{ $key }” is taken: { $action }.
+keys-reset = As at first
