@@ -3,6 +3,7 @@
 //! Everything here may be refused by the browser; then nothing happens and the caller hears it.
 
 pub(crate) mod browser;
+pub(crate) mod canvas;
 
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -229,14 +230,19 @@ pub(crate) fn colours(names: &[&str]) -> String {
 
 /// Lets the browser save a text as a file.
 pub(crate) fn save(name: &str, kind: &str, text: &str) {
+    let data = js_sys::encode_uri_component(text);
+    save_from(name, &format!("data:{kind},{data}"));
+}
+
+/// Lets the browser save what is at an address as a file.
+fn save_from(name: &str, address: &str) {
     let document = window().document();
     let link = document.and_then(|document| document.create_element("a").ok());
     let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
     if let Some(link) = link {
-        let data = js_sys::encode_uri_component(text);
         // The names are ours and valid.
         let _ = link.set_attribute("download", name);
-        let _ = link.set_attribute("href", &format!("data:{kind},{data}"));
+        let _ = link.set_attribute("href", address);
         link.click();
     }
 }

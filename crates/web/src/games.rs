@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Side;
-use words::Words;
+use words::{Perspective, Words};
 
 use crate::device;
 use crate::keep;
@@ -36,7 +36,11 @@ fn go_on(page: Page, table: Table) -> AnyView {
     let game = table.clone();
     let what = move || {
         let words = page.words.get();
-        format!("{} · {}", title(words, &game), state(words, &game))
+        format!(
+            "{} · {}",
+            title(words, &game),
+            state(words, &game, &game.told())
+        )
     };
     view! {
         <button type="button" class="go-on" on:click=move |_| page.play(table.clone())>
@@ -97,7 +101,9 @@ fn row(page: Page, kept: Kept) -> AnyView {
     let shown = table.clone();
     let about = move || {
         let words = page.words.get();
-        let state = shown.as_ref().map(|table| state(words, table));
+        let state = shown
+            .as_ref()
+            .map(|table| state(words, table, &table.told()));
         let day = played_ms.map(|ms| device::day(ms, words.language().code()));
         let gone = deleted.get().then(|| words.text("deleted-game"));
         let parts = [gone, day, state].into_iter().flatten();
@@ -159,11 +165,10 @@ fn title(words: Words, table: &Table) -> String {
 }
 
 /// How far it is: its turn, or how it ended.
-fn state(words: Words, table: &Table) -> String {
-    let told = table.told();
+pub(crate) fn state(words: Words, table: &Table, told: &Perspective) -> String {
     let of_match = table.game().match_outcome();
     if let Some(outcome) = of_match.filter(|_| table.position().has_rounds()) {
-        return words.match_outcome(&outcome, &told);
+        return words.match_outcome(&outcome, told);
     }
     let ended = table
         .position()
@@ -171,8 +176,8 @@ fn state(words: Words, table: &Table) -> String {
         .filter(|_| table.game().is_over());
     match ended {
         Some(outcome) => words
-            .result(outcome, &told)
-            .unwrap_or_else(|| words.outcome(outcome, &told)),
+            .result(outcome, told)
+            .unwrap_or_else(|| words.outcome(outcome, told)),
         None if table.game().is_over() => words.text("game-over-title"),
         None => words.text_with("turn-number", &[("n", table.game().turns().len().into())]),
     }
@@ -188,7 +193,8 @@ mod tests {
     fn check(query: &str, expected: &str) {
         let table = route::open(query).unwrap();
         let words = Words::new(Language::English);
-        let told = format!("{} | {}", title(words, &table), state(words, &table));
+        let state = state(words, &table, &table.told());
+        let told = format!("{} | {state}", title(words, &table));
         assert_eq!(told, expected);
     }
 

@@ -33,6 +33,7 @@ pub(crate) fn Start() -> impl IntoView {
                 {first.then(|| view! { <Way to="tour" name="tour-offer" main=true/> })}
                 <Way to="learn" name="learn" main=false/>
                 <Way to="puzzles" name="puzzles" main=false/>
+                <Way to="analysis" name="study" main=false/>
                 <Way to="kids" name="kid-mode" main=false/>
             </nav>
             <h2>{page.label("choose-game")}</h2>

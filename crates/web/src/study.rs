@@ -1,6 +1,7 @@
 //! The screen on which a game is looked into: what every move is worth, other lines, other
 //! positions.
 
+mod card;
 mod editor;
 mod exchange;
 mod graph;
@@ -17,8 +18,9 @@ use std::ops::Deref;
 
 use leptos::ev;
 use leptos::prelude::*;
-use rules::Side;
+use rules::{Side, catalogue};
 
+use crate::address;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
@@ -27,6 +29,7 @@ use crate::play::desk::{Desk, Purpose};
 use crate::play::status::Status;
 use crate::play::{self, Panel};
 use crate::route::{self, Route};
+use crate::seat::Seat;
 use crate::start::{Notice, Start};
 use crate::table::Table;
 use crate::thinker::Thinker;
@@ -58,6 +61,8 @@ pub(crate) struct State {
     /// The step of the choice that is made again.
     retry: RwSignal<Option<usize>>,
     thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    /// Who has played, if it was a game.
+    seats: [Seat; 2],
 }
 
 impl Deref for Study {
@@ -69,7 +74,7 @@ impl Deref for Study {
 }
 
 impl Study {
-    fn new(desk: Desk) -> Study {
+    fn new(desk: Desk, seats: [Seat; 2]) -> Study {
         let state = State {
             desk,
             is_on: RwSignal::new(true),
@@ -78,6 +83,7 @@ impl Study {
             review: RwSignal::new(None),
             retry: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
+            seats,
         };
         Study {
             state: Box::leak(Box::new(state)),
@@ -132,11 +138,13 @@ impl Study {
     }
 }
 
-/// The game of an address, to be looked into; the start if it is none.
+/// The game of an address, to be looked into; the start if it is none. An address without words is
+/// for whoever wants to look into some game, and has not said which.
 pub(crate) fn study(query: &str) -> AnyView {
     let page = Page::here();
-    match page.table_of(query) {
-        Ok(table) => screen(page, table.for_study()),
+    let usual = format!("game={}", catalogue::GAMES[0].name);
+    match page.table_of(if query.is_empty() { &usual } else { query }) {
+        Ok(table) => screen(page, table),
         Err(error) => {
             page.tell_bad_link(&error);
             view! { <Start/> }.into_any()
@@ -145,8 +153,9 @@ pub(crate) fn study(query: &str) -> AnyView {
 }
 
 fn screen(page: Page, table: Table) -> AnyView {
-    let desk = Desk::new(page, table, Purpose::Study);
-    let study = Study::new(desk);
+    let seats = table.seats().clone();
+    let desk = Desk::new(page, table.for_study(), Purpose::Study);
+    let study = Study::new(desk, seats);
     provide_context(desk);
     provide_context(study);
     study.listen();
@@ -176,6 +185,7 @@ fn screen(page: Page, table: Table) -> AnyView {
                 <Review/>
                 <section class="others">
                     <Branches/>
+                    <OtherGame/>
                     <details id="editor">
                         <summary>{page.label("study-editor")}</summary>
                         <Editor/>
@@ -192,6 +202,36 @@ fn screen(page: Page, table: Table) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The way to the board of another game.
+#[component]
+fn OtherGame() -> impl IntoView {
+    let study = Study::here();
+    let page = study.desk.page;
+    let now = study
+        .desk
+        .table
+        .with_untracked(|table| table.game().rules().game().name);
+    let names = catalogue::GAMES.iter().map(move |game| {
+        view! {
+            <option value=game.name selected=game.name == now>
+                {move || page.words.get().game_title(game)}
+            </option>
+        }
+    });
+    let choose = move |event| {
+        let game = address::join([("game", event_target_value(&event))]);
+        page.go(&Route::analysis(&game));
+    };
+    view! {
+        <label class="setting">
+            <span>{page.label("choose-game")}</span>
+            <select id="study-game" on:change=choose>
+                {names.collect_view()}
+            </select>
+        </label>
+    }
 }
 
 /// The board of a game that is played; the label of a house says what it is worth, too.

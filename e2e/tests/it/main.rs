@@ -20,6 +20,7 @@ mod pointer;
 mod puzzles;
 mod screens;
 mod serve;
+mod share;
 mod smoke;
 mod study;
 mod table;

@@ -251,7 +251,11 @@ fn pictures_can_be_saved() {
         ("#save-turn", "mancala-turn.svg", true),
     ] {
         browser.go("/analysis?game=kalah&moves=C+F");
-        wait_until(&browser, "document.querySelector('#exchange')");
+        // What is below moves down when they come.
+        wait_until(
+            &browser,
+            "document.querySelectorAll('.valued li').length == 6",
+        );
         // What the browser would save is looked at instead.
         browser.run(
             "HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href]; }; \

@@ -223,7 +223,8 @@ fn is_needed(line: &str) -> bool {
     RULES.iter().any(|rule| line.starts_with(rule)) && line.trim_end().ends_with('}')
 }
 
-fn escaped(text: &str) -> String {
+/// A text as it stands between tags.
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
 

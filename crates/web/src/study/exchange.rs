@@ -10,6 +10,7 @@ use crate::device;
 use crate::page::Page;
 use crate::route::{self, Route};
 use crate::study::Study;
+use crate::study::card::ShareCard;
 use crate::study::pictures::Pictures;
 use crate::table::Table;
 
@@ -164,6 +165,7 @@ pub(super) fn Exchange() -> impl IntoView {
             {page.label("study-open")}
         </button>
         <Pictures/>
+        <ShareCard/>
         <dl class="forms">{forms}</dl>
     }
 }

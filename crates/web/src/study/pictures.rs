@@ -13,7 +13,7 @@ use crate::study::Study;
 use crate::table::Table;
 
 /// The colours that drawings need.
-const COLOURS: [&str; 17] = [
+pub(super) const COLOURS: [&str; 17] = [
     "wood-1",
     "wood-2",
     "wood-3",
@@ -45,7 +45,7 @@ fn at_rest(position: &Position) -> Frame {
 }
 
 /// The board as it stands.
-fn still(table: &Table) -> Vec<Frame> {
+pub(super) fn still(table: &Table) -> Vec<Frame> {
     vec![at_rest(table.position())]
 }
 

@@ -1,0 +1,255 @@
+//! A picture to be shown to others: the board as a PNG with the game, the players, the score and the
+//! result on it, and all of that in words for those who do not see it.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::Side;
+use words::{Perspective, Words};
+
+use crate::app::ART;
+use crate::board::export::{Export, escaped};
+use crate::board::layout::{Layout, Orientation};
+use crate::board::number::Length;
+use crate::device;
+use crate::device::canvas::{self, Shared};
+use crate::games;
+use crate::page::Page;
+use crate::play::desk::Desk;
+use crate::seat::Seat;
+use crate::study::Study;
+use crate::study::pictures::{COLOURS, still};
+use crate::table::Table;
+
+/// Its size in pixels: what most programs show a link with.
+const SIZE: [u32; 2] = [1200, 630];
+/// What the board may take of it: from the left and the top, and how wide and high.
+const BOARD: [f64; 4] = [40.0, 104.0, 1120.0, 396.0];
+/// Colours of the page that the board does not need.
+const PAPER: [&str; 4] = ["paper", "ink", "south", "north"];
+/// About as wide as a letter is, where it is as high as one.
+const LETTER: f64 = 0.58;
+
+/// What is written on it, and about it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+struct Told {
+    game: String,
+    players: [String; 2],
+    score: [i16; 2],
+    /// Who has won, or whose turn it is.
+    state: String,
+    /// All of it, with what lies where.
+    whole: String,
+    /// What the file is called.
+    name: String,
+}
+
+impl Told {
+    /// Tells a game to nobody in particular: whoever sees the picture has not played it.
+    fn of(table: &Table, seats: &[Seat; 2], words: Words) -> Told {
+        let position = table.position();
+        let rules = table.game().rules();
+        let told = Side::BOTH
+            .into_iter()
+            .fold(Perspective::neutral(rules.game()), |told, side| {
+                told.with_player(side, seats[side].player())
+            });
+        let game = words.game_title(rules.game());
+        let state = match position.side_to_move() {
+            Some(side) if !table.game().is_over() => words.turn(side, &told),
+            _ => games::state(words, table, &told),
+        };
+        let score = position.score();
+        let players = Side::BOTH.map(|side| match &seats[side] {
+            Seat::Computer(level) => words.computer(*level),
+            Seat::Person(_) => words.player_name(side, &told),
+        });
+        let whole = format!(
+            "{game}. {} – {}. {} {state} {}",
+            players[0],
+            players[1],
+            words.score(score, &told),
+            table.board_in_words(words, &told)
+        );
+        let [south, north] = score;
+        let name = format!("mancala-{}-{south}-{north}.png", rules.game().name);
+        Told {
+            game,
+            players,
+            score,
+            state,
+            whole,
+            name,
+        }
+    }
+
+    /// The card as a drawing, around that of a board of this size.
+    fn svg(&self, board: &str, [width, height]: [f64; 2], colours: &str) -> String {
+        let [w, h] = SIZE;
+        let [left, top, wide, high] = BOARD;
+        let scale = (wide / width).min(high / height);
+        let x = Length(left + (wide - scale * width) / 2.0);
+        let y = Length(top + (high - scale * height) / 2.0);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" \
+             height=\"{h}\" role=\"img\"><title>{}</title>\
+             <style>svg{{{colours}}}.t{{font-family:system-ui,sans-serif;fill:var(--ink);\
+             text-anchor:middle}}</style>\
+             <rect width=\"{w}\" height=\"{h}\" fill=\"var(--paper)\"/>\
+             <g transform=\"translate({x} {y}) scale({scale:.4})\">{}</g>",
+            escaped(&self.whole),
+            board.trim_end()
+        );
+        let [south, north] = &self.players;
+        let score = format!("{} – {}", self.score[0], self.score[1]);
+        for (text, x, y, size, room) in [
+            (&self.game, 600.0, 70.0, 48.0, 1100.0),
+            (south, 250.0, 556.0, 36.0, 400.0),
+            (&score, 600.0, 560.0, 48.0, 260.0),
+            (north, 950.0, 556.0, 36.0, 400.0),
+            (&self.state, 600.0, 608.0, 30.0, 1100.0),
+        ] {
+            let letters = f64::from(u32::try_from(text.chars().count()).unwrap_or(u32::MAX));
+            let size = Length((room / (letters * LETTER)).min(size));
+            let (x, y) = (Length(x), Length(y));
+            // Writing into a text cannot fail.
+            let _ = write!(
+                svg,
+                "<text class=\"t\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"650\">{}</text>",
+                escaped(text)
+            );
+        }
+        // The sides as on the page: South is round, North is not.
+        svg.push_str(
+            "<circle cx=\"250\" cy=\"584\" r=\"11\" fill=\"var(--south)\"/>\
+             <rect x=\"939\" y=\"573\" width=\"22\" height=\"22\" rx=\"5\" fill=\"var(--north)\"/></svg>",
+        );
+        svg
+    }
+}
+
+/// The card of the position shown.
+fn card(desk: Desk, seats: &[Seat; 2], style: &str) -> (Told, String) {
+    let words = desk.words();
+    let model = crate::play::board(desk);
+    let layout = Layout {
+        orientation: Orientation::Flat,
+        large: false,
+        ..model.layout.get_untracked()
+    };
+    let (told, frames) = desk
+        .table
+        .with_untracked(|table| (Told::of(table, seats, words), still(table)));
+    let export = Export {
+        layout,
+        frames: &frames,
+        look: model.look,
+        clockwise: model.clockwise,
+        title: &told.whole,
+        art: ART,
+        style,
+        colours: &device::colours(&COLOURS),
+    };
+    let svg = told.svg(&export.svg(), layout.size(), &device::colours(&PAPER));
+    (told, svg)
+}
+
+/// Makes a card, shares it where the browser can, and else saves it. What it shows is offered as
+/// text.
+#[component]
+pub(super) fn ShareCard() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let desk = study.desk;
+    let share = move |_| {
+        spawn_local(async move {
+            let words = page.words.get_untracked();
+            let Some(style) = device::fetch_style().await else {
+                return desk.say(words.text("part-missing"));
+            };
+            let (told, svg) = card(desk, &study.seats, &style);
+            let shared = match canvas::drawn(&svg, SIZE).await {
+                Ok(canvas) => canvas::share(&canvas, &told.name, &told.game, &told.whole).await,
+                Err(error) => Err(error),
+            };
+            desk.say(words.text(match shared {
+                Ok(Shared::Given) => "study-card-shared",
+                Ok(Shared::Saved) => "study-card-saved",
+                Err(_) => "study-card-failed",
+            }));
+        });
+    };
+    let alt = move || {
+        let words = page.words.get();
+        let seats = &study.seats;
+        desk.table.with(|table| Told::of(table, seats, words).whole)
+    };
+    let copy = move |_| {
+        let text = untrack(alt);
+        spawn_local(async move {
+            let done = device::copy(text).await;
+            let id = if done {
+                "study-copied"
+            } else {
+                "study-not-copied"
+            };
+            desk.say(page.words.get_untracked().text(id));
+        });
+    };
+    view! {
+        <p class="pictures-out">
+            <button type="button" id="share-card" on:click=share>
+                {page.label("study-card")}
+            </button>
+        </p>
+        <dl class="forms">
+            <dt>
+                {page.label("study-alt")}
+                <button type="button" class="plain" id="copy-alt" on:click=copy>
+                    {page.label("study-copy")}
+                </button>
+            </dt>
+            <dd>
+                <pre tabindex="0" id="alt">{alt}</pre>
+            </dd>
+        </dl>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+    use words::Language;
+
+    use super::*;
+
+    fn told(position: &str) -> Told {
+        let rules = "kalah".parse().unwrap();
+        let position = rules::Position::read(position, &rules, true).unwrap();
+        let table = Table::studied(Game::new(position), Side::South);
+        let seats = ["person-Zoé <3".parse().unwrap(), Seat::Computer(3)];
+        Told::of(&table, &seats, Words::new(Language::English))
+    }
+
+    /// U-46: whoever does not see the picture is told the same.
+    #[test]
+    fn the_card_says_what_it_shows() {
+        let told = told("0-0-0-0-0-0-0-0-0-0-0-0-40-32-S");
+        assert_eq!(told.name, "mancala-kalah-40-32.png");
+        assert_eq!(told.state, "40 – 32, Zoé <3 wins by 8.");
+        for text in ["Kalah. Zoé <3 – Computer, level 3", &told.state, "ouse A"] {
+            assert!(told.whole.contains(text), "{}", told.whole);
+        }
+        let svg = told.svg("<svg></svg>\n", [800.0, 300.0], "--ink:#000;");
+        assert!(svg.contains("<title>Kalah. Zoé &lt;3") && !svg.contains("<3"));
+        assert!(svg.contains(">40 – 32</text>"));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_says_whose_turn_it_is() {
+        let told = told("4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
+        assert_eq!(told.state, "The computer's turn.");
+        assert!(told.whole.contains("4 seeds"), "{}", told.whole);
+    }
+}
