@@ -1,5 +1,5 @@
-//! Lessons, puzzles, what is for children, boards for other pages, and analysis: the part of the
-//! page that a first game does not need.
+//! Lessons, puzzles, what is for children, boards for other pages, analysis and the rules lab:
+//! the part of the page that a first game does not need.
 
 mod course;
 mod daily;
@@ -10,11 +10,13 @@ pub(crate) mod goal;
 mod judge;
 mod kids;
 mod lesson;
+mod path;
 mod puzzle_list;
 mod puzzle_screen;
 mod sticker;
 mod stories;
 mod voice;
+mod winner;
 
 use leptos::ev;
 use leptos::prelude::*;

@@ -25,3 +25,4 @@ mod smoke;
 mod study;
 mod table;
 mod text;
+mod winner;

@@ -8,6 +8,7 @@ use rules::catalogue;
 use super::exercise::{self, Button};
 use super::goal::{Progress, lit};
 use super::lesson::{LESSONS, Lesson};
+use super::path::{Stage, stages};
 use super::{Link, diary};
 use crate::app::TopBar;
 use crate::device;
@@ -25,19 +26,24 @@ const LOOK_MS: u64 = 1_600;
 pub(super) fn Courses() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("learn")));
-    let card = move |lesson: &'static Lesson| {
-        let game = catalogue::find(lesson.game).expect("the tests look every game up");
+    let progress = LESSONS.iter().map(|lesson| {
         let kept = diary::Course::kept(lesson.game);
         let all = lesson.steps.len();
-        let done = (1..=all).filter(|&step| kept.has(step)).count();
+        ((1..=all).filter(|&step| kept.has(step)).count(), all)
+    });
+    let progress: Vec<(usize, usize)> = progress.collect();
+    let stages = stages(&progress);
+    let card = move |(lesson, ((done, all), stage)): (&'static Lesson, ((usize, usize), Stage))| {
+        let game = catalogue::find(lesson.game).expect("the tests look every game up");
         let count =
             move || page.text_with("steps-done", &[("n", done.into()), ("all", all.into())]);
         view! {
-            <li>
+            <li class=stage.name()>
                 <Link to=format!("learn/{}", lesson.game) class="card">
                     <Picture game/>
                     <b>{move || page.words.get().game_title(game)}</b>
                     <span>{count}</span>
+                    {(stage == Stage::Next).then(|| view! { <NextUp/> })}
                 </Link>
             </li>
         }
@@ -46,9 +52,18 @@ pub(super) fn Courses() -> impl IntoView {
         <TopBar/>
         <main class="start">
             <h1>{page.label("learn")}</h1>
-            <ul class="games">{LESSONS.iter().map(card).collect_view()}</ul>
+            <ul class="games">
+                {LESSONS.iter().zip(progress.into_iter().zip(stages)).map(card).collect_view()}
+            </ul>
         </main>
     }
+}
+
+/// That this comes next, for whoever wants to be told.
+#[component]
+pub(super) fn NextUp() -> impl IntoView {
+    let page = Page::here();
+    view! { <em class="next-up">{page.label("next-up")}</em> }
 }
 
 /// What the screen of a lesson knows.

@@ -16,9 +16,15 @@ use crate::table::Table;
 
 /// A desk for an exercise, with its keys.
 pub(super) fn desk(page: Page, table: Table) -> Desk {
+    let desk = still_desk(page, table);
+    keyboard::listen(desk);
+    desk
+}
+
+/// One on which nothing is played, and no key plays anything.
+pub(super) fn still_desk(page: Page, table: Table) -> Desk {
     let desk = Desk::new(page, table, Purpose::Exercise);
     provide_context(desk);
-    keyboard::listen(desk);
     desk.show();
     desk
 }

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use puzzles::{Collection, Difficulty, Puzzle, Theme};
 use rules::catalogue;
 
+use super::course::NextUp;
 use super::diary::Diary;
+use super::path::{Stage, stages};
 use super::{Link, daily};
 use crate::app::TopBar;
 use crate::device;
@@ -100,12 +102,7 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
     let theme: RwSignal<Option<Theme>> = RwSignal::new(None);
     let level: RwSignal<Option<Difficulty>> = RwSignal::new(None);
     let diary = Diary::kept();
-    let themes: Vec<Theme> = Theme::ALL
-        .iter()
-        .copied()
-        .filter(|theme| puzzles.iter().any(|puzzle| puzzle.task().theme == *theme))
-        .collect();
-    let choose_theme = move |event| theme.set(Theme::from_id(&event_target_value(&event)));
+    let themes = themes(&puzzles, &diary);
     let choose_level = move |event| {
         let id = event_target_value(&event);
         level.set(Difficulty::ALL.into_iter().find(|one| one.id() == id));
@@ -123,13 +120,6 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
         });
         tiles.collect_view()
     };
-    let theme_names = move |theme: Theme| {
-        view! {
-            <option value=theme.id()>
-                {move || page.words.get().text(&format!("puzzle-theme-{theme}"))}
-            </option>
-        }
-    };
     let level_names = move |level: Difficulty| {
         let name = level.id();
         view! {
@@ -137,17 +127,76 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
         }
     };
     view! {
+        <Path themes wanted=theme/>
         <p class="filters">
-            <select id="theme-wanted" aria-label=page.label("puzzle-all-themes") on:change=choose_theme>
-                <option value="">{page.label("puzzle-all-themes")}</option>
-                {themes.into_iter().map(theme_names).collect_view()}
-            </select>
             <select id="level-wanted" aria-label=page.label("puzzle-all-levels") on:change=choose_level>
                 <option value="">{page.label("puzzle-all-levels")}</option>
                 {Difficulty::ALL.map(level_names).collect_view()}
             </select>
         </p>
         <ul class="tiles">{tiles}</ul>
+    }
+}
+
+/// Enough puzzles of a theme to go on to the next one.
+const ENOUGH: usize = 5;
+
+/// A theme with how many of its puzzles are solved, and how many there are.
+type Progress = (Theme, usize, usize);
+
+/// The themes that some puzzles are about, in the order in which they are best learnt.
+fn themes(puzzles: &[Puzzle], diary: &Diary) -> Vec<Progress> {
+    let count = |&theme: &Theme| {
+        let about = puzzles.iter().filter(|puzzle| puzzle.task().theme == theme);
+        let solved = about.clone().filter(|puzzle| diary.has(&puzzle.id()));
+        (theme, solved.count(), about.count())
+    };
+    let all = Theme::ALL.iter().map(count);
+    all.filter(|&(_, _, all)| all > 0).collect()
+}
+
+/// The themes one after the other: which is done, which comes next. Each can be chosen at any time.
+#[component]
+fn Path(themes: Vec<Progress>, wanted: RwSignal<Option<Theme>>) -> impl IntoView {
+    let page = Page::here();
+    let progress: Vec<(usize, usize)> = themes
+        .iter()
+        .map(|&(_, solved, all)| (solved, all.min(ENOUGH)))
+        .collect();
+    let steps = themes.into_iter().zip(stages(&progress));
+    let steps = steps.map(move |((theme, solved, all), stage)| {
+        let name = move || page.words.get().text(&format!("puzzle-theme-{theme}"));
+        let count =
+            move || page.text_with("solved-of", &[("n", solved.into()), ("all", all.into())]);
+        view! {
+            <li class=stage.name()>
+                <button
+                    type="button"
+                    id=format!("theme-{theme}")
+                    aria-pressed=move || (wanted.get() == Some(theme)).to_string()
+                    on:click=move |_| wanted.set(Some(theme))
+                >
+                    <b>{name}</b>
+                    <span>{count}</span>
+                    {(stage == Stage::Next).then(|| view! { <NextUp/> })}
+                </button>
+            </li>
+        }
+    });
+    view! {
+        <ol class="path">
+            <li>
+                <button
+                    type="button"
+                    id="theme-all"
+                    aria-pressed=move || wanted.get().is_none().to_string()
+                    on:click=move |_| wanted.set(None)
+                >
+                    <b>{page.label("puzzle-all-themes")}</b>
+                </button>
+            </li>
+            {steps.collect_view()}
+        </ol>
     }
 }
 

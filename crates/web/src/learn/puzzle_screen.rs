@@ -6,10 +6,12 @@ use game::Game;
 use leptos::prelude::*;
 use puzzles::Puzzle as Found;
 use rules::{Move, Side};
+use words::{Certainty, Words};
 
 use super::diary::Diary;
 use super::exercise::{self, Button};
 use super::judge::{Standing, standing};
+use super::winner::Question;
 use super::{daily, puzzle_list};
 use crate::device;
 use crate::page::Page;
@@ -40,21 +42,58 @@ pub(super) fn Puzzle(wanted: String) -> impl IntoView {
             </main>
         }
         .into_any(),
-        Some(Some(shown)) => view! { <Board shown/> }.into_any(),
+        Some(Some(shown)) if shown.puzzle.task().goal.asks_a_move() => {
+            view! { <Board shown/> }.into_any()
+        }
+        Some(Some(shown)) => view! { <Question shown/> }.into_any(),
     }
 }
 
 /// A puzzle, and what is known of it.
 #[derive(Clone, Debug)]
-struct Shown {
-    puzzle: Found,
-    game: &'static str,
+pub(super) struct Shown {
+    pub(super) puzzle: Found,
+    pub(super) game: &'static str,
     /// Which of its game's puzzles it is, from 1.
     number: usize,
     /// The one that follows it.
-    next: String,
+    pub(super) next: String,
     /// It is that of this day.
-    day: Option<u32>,
+    pub(super) day: Option<u32>,
+}
+
+impl Shown {
+    /// Theme, difficulty and rating; that it is the puzzle of the day.
+    pub(super) fn about(&self, words: Words) -> String {
+        let task = self.puzzle.task();
+        let theme = words.text(&format!("puzzle-theme-{}", task.theme));
+        let level = words.text(&format!("puzzle-{}", task.difficulty().id()));
+        let daily = self
+            .day
+            .map(|_| format!("{} · ", words.text("puzzle-daily")));
+        format!(
+            "{}{theme} · {level} · {}",
+            daily.unwrap_or_default(),
+            task.rating
+        )
+    }
+}
+
+/// The game and the number of a puzzle.
+pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
+    let (game, number) = (shown.game, shown.number);
+    Signal::derive(move || {
+        let name = rules::catalogue::find(game).map(|game| page.words.get().game_title(game));
+        format!("{} · {number}", name.unwrap_or_default())
+    })
+}
+
+/// How its value is known.
+pub(super) fn known(puzzle: &Found) -> Certainty {
+    match puzzle.task().source {
+        puzzles::Source::Proved => Certainty::Proved,
+        puzzles::Source::Table => Certainty::Table,
+    }
 }
 
 /// Looks a puzzle up.
@@ -121,7 +160,8 @@ fn table(puzzle: &Found) -> Table {
 fn Board(shown: Shown) -> impl IntoView {
     let page = Page::here();
     let desk = exercise::desk(page, table(&shown.puzzle));
-    let (game, number) = (shown.game, shown.number);
+    let game = shown.game;
+    let title = title(page, &shown);
     let solver = Solver {
         desk,
         standing: RwSignal::new(standing(&shown.puzzle, &[])),
@@ -131,10 +171,6 @@ fn Board(shown: Shown) -> impl IntoView {
         helped: StoredValue::new(false),
     };
     solver.watch();
-    let title = Signal::derive(move || {
-        let name = rules::catalogue::find(game).map(|game| page.words.get().game_title(game));
-        format!("{} · {number}", name.unwrap_or_default())
-    });
     Effect::new(move |_| device::set_title(&format!("{} · {}", page.text("puzzles"), title.get())));
     view! {
         <exercise::Screen
@@ -237,11 +273,10 @@ impl Solver {
     fn verdict(self, now: &Standing) -> Option<String> {
         let page = self.desk.page;
         let words = page.words.get();
-        let task = self.shown.with_value(|shown| shown.puzzle.task());
-        let known = words.marked_certainty(match task.source {
-            puzzles::Source::Proved => words::Certainty::Proved,
-            puzzles::Source::Table => words::Certainty::Table,
-        });
+        let (task, known) = self
+            .shown
+            .with_value(|shown| (shown.puzzle.task(), known(&shown.puzzle)));
+        let known = words.marked_certainty(known);
         match now {
             Standing::Wrong(cost) => Some(words.text_with(
                 "puzzle-wrong",
@@ -316,20 +351,12 @@ impl Solver {
 #[component]
 fn Coach(solver: Solver) -> impl IntoView {
     let page = solver.desk.page;
-    let (task, day) = solver
-        .shown
-        .with_value(|shown| (shown.puzzle.task(), shown.day));
+    let task = solver.shown.with_value(|shown| shown.puzzle.task());
     let goal = move || page.words.get().text(&format!("puzzle-goal-{}", task.goal));
     let about = move || {
-        let words = page.words.get();
-        let theme = words.text(&format!("puzzle-theme-{}", task.theme));
-        let level = words.text(&format!("puzzle-{}", task.difficulty().id()));
-        let daily = day.map(|_| format!("{} · ", words.text("puzzle-daily")));
-        format!(
-            "{}{theme} · {level} · {}",
-            daily.unwrap_or_default(),
-            task.rating
-        )
+        solver
+            .shown
+            .with_value(|shown| shown.about(page.words.get()))
     };
     let verdict = move || solver.verdict(&solver.standing.get());
     let story = move || solver.desk.story.get().join(" ");

@@ -1,0 +1,223 @@
+//! The puzzles that ask who wins: one of three answers, and then what is known.
+
+use game::Game;
+use leptos::prelude::*;
+use puzzles::Puzzle;
+use rules::Side;
+use words::Words;
+
+use super::diary::Diary;
+use super::exercise::{self, Button};
+use super::puzzle_screen::{Shown, known, title};
+use crate::device;
+use crate::page::Page;
+use crate::play::desk::Desk;
+use crate::route::{self, Route};
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// What somebody can say.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Answer {
+    Wins(Side),
+    Draw,
+}
+
+impl Answer {
+    const ALL: [Answer; 3] = [
+        Answer::Wins(Side::South),
+        Answer::Draw,
+        Answer::Wins(Side::North),
+    ];
+
+    /// The right one.
+    fn of(puzzle: &Puzzle) -> Answer {
+        puzzle.winner().map_or(Answer::Draw, Answer::Wins)
+    }
+
+    const fn id(self) -> &'static str {
+        match self {
+            Answer::Wins(Side::South) => "answer-south",
+            Answer::Wins(Side::North) => "answer-north",
+            Answer::Draw => "answer-draw",
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Answer::Wins(side) => name_of(side),
+            Answer::Draw => "puzzle-draw",
+        }
+    }
+
+    /// What is said of the position.
+    fn sentence(self, words: Words) -> String {
+        match self {
+            Answer::Wins(side) => {
+                let name = words.text(name_of(side));
+                words.text_with("puzzle-somebody-wins", &[("name", name.into())])
+            }
+            Answer::Draw => words.text("puzzle-nobody-wins"),
+        }
+    }
+}
+
+const fn name_of(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::North => "north",
+    }
+}
+
+/// What the answer was worth, and how that is known.
+fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> String {
+    let right = Answer::of(puzzle);
+    let id = if said == right {
+        "puzzle-right"
+    } else {
+        "puzzle-not-right"
+    };
+    let known = words.marked_certainty(known(puzzle));
+    format!("{} {} {known}", words.text(id), right.sentence(words))
+}
+
+/// The position, of which nothing can be played: both sides are the computer's, and it rests.
+fn table(puzzle: &Puzzle) -> Table {
+    let seats = [Seat::Computer(8), Seat::Computer(8)];
+    let game = Game::new(puzzle.position().clone());
+    Table::new(game, seats, puzzle.side(), 1)
+}
+
+/// The board, the question and the answers.
+#[component]
+pub(super) fn Question(shown: Shown) -> impl IntoView {
+    let page = Page::here();
+    let desk = exercise::still_desk(page, table(&shown.puzzle));
+    let title = title(page, &shown);
+    Effect::new(move |_| device::set_title(&format!("{} · {}", page.text("puzzles"), title.get())));
+    let back = Route::Learn(format!("puzzles/{}", shown.game));
+    let analysis = Game::new(shown.puzzle.position().clone());
+    let analysis = Table::studied(analysis, shown.puzzle.side());
+    let analysis = Route::analysis(&route::link(&analysis)).address();
+    let next = shown.next.clone();
+    let shown = StoredValue::new(shown);
+    let said: RwSignal<Option<Answer>> = RwSignal::new(None);
+    let is_open = Signal::derive(move || said.get().is_none());
+    let is_answered = Signal::derive(move || said.get().is_some());
+    let answers = Answer::ALL.map(|answer| {
+        let is_right =
+            move || is_answered.get() && shown.with_value(|it| Answer::of(&it.puzzle)) == answer;
+        view! {
+            <button
+                type="button"
+                id=answer.id()
+                class="answer"
+                class:right=is_right
+                aria-pressed=move || (said.get() == Some(answer)).to_string()
+                disabled=move || !is_open.get()
+                on:click=move |_| answered(desk, shown, said, answer)
+            >
+                {page.label(answer.name())}
+                {move || is_right().then_some(" ✓")}
+            </button>
+        }
+    });
+    view! {
+        <exercise::Screen
+            desk
+            back
+            title
+            on_choose=Callback::new(move |_| {
+                desk.speak(desk.words().text("puzzle-goal-result"));
+            })
+            coach=view! { <Coach shown said/> }.into_any()
+        >
+            {answers}
+            <a class="button" id="analyse" href=analysis>
+                {page.label("analyse")}
+            </a>
+            <Button
+                id="on"
+                name="next-puzzle"
+                main=is_answered
+                enabled=Signal::stored(true)
+                run=move || page.go(&Route::Learn(format!("puzzles/{next}")))
+            />
+        </exercise::Screen>
+    }
+}
+
+/// Takes the one answer that there is.
+fn answered(desk: Desk, shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>, answer: Answer) {
+    said.set(Some(answer));
+    shown.with_value(|shown| {
+        let mut diary = Diary::kept();
+        if answer == Answer::of(&shown.puzzle) {
+            diary.solve(&shown.puzzle.id(), true);
+            if let Some(day) = shown.day {
+                diary.solve_daily(day);
+            }
+        } else {
+            diary.fail();
+        }
+        diary.keep();
+        desk.speak(verdict(&shown.puzzle, answer, desk.words()));
+    });
+    // The answers can no longer be pressed.
+    device::focus("#on");
+}
+
+/// The question, and what came of the answer.
+#[component]
+fn Coach(shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>) -> impl IntoView {
+    let page = Page::here();
+    let about = move || shown.with_value(|shown| shown.about(page.words.get()));
+    let to_move = move || {
+        let side = shown.with_value(|shown| shown.puzzle.side());
+        let name = page.text(name_of(side));
+        page.text_with("puzzle-to-move", &[("name", name.into())])
+    };
+    let verdict = move || {
+        let said = said.get()?;
+        Some(shown.with_value(|shown| verdict(&shown.puzzle, said, page.words.get())))
+    };
+    let is_right = move || {
+        let right = shown.with_value(|shown| Answer::of(&shown.puzzle));
+        said.get() == Some(right)
+    };
+    view! {
+        <p class="about">{about}</p>
+        <p class="task">{page.label("puzzle-goal-result")}</p>
+        <p>{to_move}</p>
+        <p class="story" class:good=is_right>
+            <b class="verdict">{verdict}</b>
+        </p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    /// Every answer is told apart, and only one of the three is right.
+    #[test]
+    fn one_answer_of_three_is_right() {
+        let file = include_str!("../../puzzles/kalah.txt");
+        let collection = puzzles::Collection::read(file).unwrap();
+        let words = Words::new(Language::English);
+        let asks = |puzzle: &&Puzzle| !puzzle.task().goal.asks_a_move();
+        let mut asked = 0;
+        for puzzle in collection.puzzles.iter().filter(asks) {
+            let verdicts = Answer::ALL.map(|said| verdict(puzzle, said, words));
+            let right = verdicts.iter().filter(|told| told.starts_with("Right!"));
+            assert_eq!(right.count(), 1, "{puzzle}");
+            let expected = Answer::of(puzzle).sentence(words);
+            assert!(verdicts.iter().all(|told| told.contains(&expected)));
+            assert!(table(puzzle).awaited() != crate::table::Awaited::Person(puzzle.side()));
+            asked += 1;
+        }
+        assert!(asked >= 20, "{asked}");
+    }
+}
