@@ -166,6 +166,8 @@ macro_rules! message {
 message!(Search);
 message!(Reply);
 
+pub mod lab;
+
 #[cfg(test)]
 mod tests {
     use super::*;

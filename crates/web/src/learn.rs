@@ -59,6 +59,7 @@ fn screen(path: &str) -> AnyView {
         ["kids", "play"] => kids::play(query),
         ["embed"] => embed::embed(query),
         ["analysis"] => crate::study::study(query),
+        ["lab"] => crate::lab::lab(query),
         _ => view! { <course::Courses/> }.into_any(),
     }
 }

@@ -18,8 +18,11 @@ const STEPS_MAX: usize = 5_000;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
-/// What the paths of lessons, puzzles, children, boards for other pages, and analysis begin with.
-const LEARN: [&str; 6] = ["learn", "puzzles", "kids", "tour", "embed", "analysis"];
+/// What the paths of lessons, puzzles, children, boards for other pages, analysis and the rules lab
+/// begin with.
+const LEARN: [&str; 7] = [
+    "learn", "puzzles", "kids", "tour", "embed", "analysis", "lab",
+];
 
 /// What an address shows.
 #[derive(Clone, Debug, Eq, PartialEq)]

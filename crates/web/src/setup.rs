@@ -1,6 +1,6 @@
 //! The second screen: who plays, who begins, and the options of the game.
 
-mod options;
+pub(crate) mod options;
 
 use game::Game;
 use leptos::ev;
@@ -91,7 +91,7 @@ pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
                     <Player players game far=true/>
                 </fieldset>
                 <Begins players game/>
-                <Options game rules/>
+                <Options game rules prefix="option"/>
                 <div class="setup-end">
                     <button type="submit" class="main">
                         {page.label("start-game")}

@@ -3,16 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::Uint8Array;
 use protocol::worker::{Found, Info, Reply, Search};
-use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::device;
-
-/// The page's own script, which starts the engine where it runs in a worker. Its name stands in
-/// `index.html`, because only the build knows the fingerprint in it.
-const SCRIPT_SELECTOR: &str = "script#page";
+use crate::running::Running;
 
 /// What is heard of a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,29 +33,6 @@ struct State {
     last_id: u32,
 }
 
-/// A worker with its listeners, which live as long as it does.
-struct Running {
-    worker: Worker,
-    _on_message: Closure<dyn Fn(MessageEvent)>,
-    _on_error: Closure<dyn Fn(web_sys::Event)>,
-}
-
-impl Running {
-    fn send(&self, search: &Search) {
-        let bytes = Uint8Array::from(search.encode().as_slice());
-        let sent = self.worker.post_message(&bytes);
-        sent.expect("bytes can be sent to a worker");
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
-}
-
 impl Thinker {
     /// `on_reply` hears of the newest question, and nothing about older ones.
     pub(crate) fn new(on_reply: impl Fn(Heard) + 'static) -> Thinker {
@@ -88,7 +58,7 @@ impl Thinker {
         state.asked = Some(state.last_id);
         search.id = state.last_id;
         if let Some(running) = &state.worker {
-            running.send(&search);
+            running.send(&search.encode());
         }
     }
 
@@ -105,36 +75,18 @@ impl Thinker {
         if self.state.borrow().worker.is_some() {
             return Ok(());
         }
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let address = script_address().ok_or("index.html names no script")?;
-        let worker = Worker::new_with_options(&address, &options)
-            .map_err(|error| error.as_string().unwrap_or_else(|| "no worker".to_owned()))?;
         let thinker = self.clone();
-        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            thinker.hear(&event.data());
-        });
-        let thinker = self.clone();
-        let on_error = Closure::<dyn Fn(web_sys::Event)>::new(move |_| {
-            thinker.fail("the worker has stopped".to_owned());
-        });
-        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        let mut state = self.state.borrow_mut();
-        state.worker = Some(Running {
-            worker,
-            _on_message: on_message,
-            _on_error: on_error,
-        });
+        let running = Running::start("", move |message| match message {
+            Ok(bytes) => thinker.hear(&bytes),
+            Err(why) => thinker.fail(why),
+        })?;
+        self.state.borrow_mut().worker = Some(running);
         Ok(())
     }
 
-    /// A message of the worker: bytes, or in plain text why it could not start.
-    fn hear(&self, message: &JsValue) {
-        if let Some(text) = message.as_string() {
-            return self.fail(text);
-        }
-        let reply = match Reply::decode(&Uint8Array::new(message).to_vec()) {
+    /// A message of the worker.
+    fn hear(&self, message: &[u8]) {
+        let reply = match Reply::decode(message) {
             Ok(reply) => reply,
             Err(error) => return self.fail(error.to_string()),
         };
@@ -175,8 +127,4 @@ impl Thinker {
             (self.on_reply)(Heard::Failed(why));
         }
     }
-}
-
-fn script_address() -> Option<String> {
-    device::found(SCRIPT_SELECTOR)?.get_attribute("src")
 }

@@ -7,6 +7,7 @@
 
 pub mod answer;
 pub mod endings;
+pub mod lab;
 mod parts;
 
 use std::cell::{Cell, RefCell};
@@ -25,12 +26,14 @@ pub fn listen() -> bool {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return false;
     };
+    let is_lab = scope.name() == protocol::worker::lab::NAME;
     let worker = Rc::new(Worker {
         scope: scope.clone(),
         waiting: RefCell::default(),
         // Taken while it is at work.
         parts: RefCell::new(Some(Parts::default())),
         is_due: Cell::new(false),
+        is_lab,
     });
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
@@ -41,7 +44,10 @@ pub fn listen() -> bool {
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     // The listener lives as long as the worker.
     listener.forget();
-    post(&scope, &Reply::Ready);
+    // Whoever asks the lab does not wait for that.
+    if !is_lab {
+        post(&scope, &Reply::Ready);
+    }
     true
 }
 
@@ -53,6 +59,8 @@ struct Worker {
     parts: RefCell<Option<Parts>>,
     /// Whether a step of the work between questions will be done soon.
     is_due: Cell<bool>,
+    /// It finds out about rules, and knows nothing of games.
+    is_lab: bool,
 }
 
 impl Worker {
@@ -67,7 +75,13 @@ impl Worker {
         loop {
             let next = self.waiting.borrow_mut().pop_front();
             let Some(bytes) = next else { break };
-            if let Err(Missing) = parts.answer(&bytes, &clock, &mut posted).await {
+            let answered = if self.is_lab {
+                let mut posted = |bytes: Vec<u8>| post_bytes(scope, &bytes);
+                parts::look_into(&bytes, &mut posted).await
+            } else {
+                parts.answer(&bytes, &clock, &mut posted).await
+            };
+            if let Err(Missing) = answered {
                 // As a worker that cannot start says it: the next question may try again.
                 let _ = scope.post_message(&"the engine cannot be fetched".into());
             }
@@ -98,8 +112,11 @@ impl Worker {
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    let bytes = Uint8Array::from(reply.encode().as_slice());
-    let posted = scope.post_message(&bytes);
+    post_bytes(scope, &reply.encode());
+}
+
+fn post_bytes(scope: &DedicatedWorkerGlobalScope, bytes: &[u8]) {
+    let posted = scope.post_message(&Uint8Array::from(bytes));
     posted.expect("bytes can be sent to the page");
 }
 

@@ -5,12 +5,16 @@
     reason = "what is fetched may be missing, and the attribute wants the signature to say so"
 )]
 
+use std::ops::ControlFlow;
+
 use engine::{Net, texts};
 use protocol::worker::Reply;
+use protocol::worker::lab::News;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::answer::{Needs, Thinking};
 use crate::endings::Begin;
+use crate::lab;
 
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +62,52 @@ impl Think for Thinking {
     fn work(&mut self, now_ms: Clock<'_>) {
         Thinking::work(self, now_ms);
     }
+}
+
+/// Finds out about rules; `needs` says which network that takes.
+#[derive(Clone, Copy)]
+struct Lab {
+    needs: fn(&[u8]) -> Option<Net>,
+    answer: Answer,
+}
+
+/// Answers a question with the network that it needs.
+type Answer = fn(&[u8], Option<Network>, Post<'_>);
+
+/// A network and its text.
+type Network = (Net, &'static str);
+
+/// Posts a message.
+type Post<'a> = &'a mut dyn FnMut(Vec<u8>);
+
+/// Answers a question of the lab, and posts what is found as it goes.
+pub(crate) async fn look_into(bytes: &[u8], post: Post<'_>) -> Result<(), Missing> {
+    let Lab { needs, answer } = lab_part().await?;
+    let net = match needs(bytes) {
+        Some(net) => Some((net, network(net).await?)),
+        None => None,
+    };
+    answer(bytes, net, post);
+    Ok(())
+}
+
+/// What finds out about rules.
+#[wasm_split(lab, fallible)]
+fn lab_part() -> Result<Lab, Missing> {
+    Ok(Lab {
+        needs: lab::needs,
+        answer: |bytes, net, post| {
+            if let Some((net, text)) = net {
+                net.give(text);
+            }
+            let mut tell = |news: &News| {
+                post(news.encode());
+                // Whoever has heard enough ends the worker.
+                ControlFlow::Continue(())
+            };
+            lab::answer(bytes, &mut tell);
+        },
+    })
 }
 
 /// The parts that are there.

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::table::{AT_ONCE, THEMES, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
-const STATES: [(&str, &str, &str, &str); 25] = [
+const STATES: [(&str, &str, &str, &str); 30] = [
     ("start", "/?", "main.start", ""),
     ("bad-link", "/play?game=kala", "[role=alert]", ""),
     ("options", "/congkak?", "form .main", ""),
@@ -90,6 +90,27 @@ const STATES: [(&str, &str, &str, &str); 25] = [
         "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S&moves=E",
         ".value.best",
         "document.querySelector('#review').click()",
+    ),
+    ("winner", "/puzzles/a3eaiv", "#answer-draw", ""),
+    (
+        "answered",
+        "/puzzles/a3eaiv",
+        "#answer-draw",
+        "document.querySelector('#answer-draw').click()",
+    ),
+    ("themes", "/puzzles/kalah", ".path", ""),
+    (
+        "lab",
+        "/lab?first=kalah&second=oware",
+        ".line-of",
+        "document.querySelectorAll('details').forEach(it => it.open = true)",
+    ),
+    (
+        "own-keys",
+        "/play?game=kalah",
+        ".board",
+        "document.querySelector('#settings').click(); setTimeout(() => \
+         document.querySelector('#own-keys').open = true, 300)",
     ),
     ("embed", "/embed?game=oware&moves=A+b", ".board", ""),
 ];

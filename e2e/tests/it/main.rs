@@ -10,6 +10,7 @@ mod games;
 mod kept;
 mod keyboard;
 mod kids;
+mod lab;
 mod languages;
 mod learn;
 mod looks;

@@ -1,43 +1,6 @@
-//! From games won, drawn and lost to scores and ratings, each with its interval.
+//! From games won, drawn and lost to ratings, each with its interval.
 
-/// Standard deviations on either side of an interval of 95 %.
-const Z: f64 = 1.96;
-
-/// A match, seen by its upper level.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) struct Tally {
-    pub(super) won: u32,
-    pub(super) drawn: u32,
-    pub(super) lost: u32,
-}
-
-impl Tally {
-    pub(super) fn games(self) -> u32 {
-        self.won + self.drawn + self.lost
-    }
-
-    /// Points per game, a draw counting half; a half if nothing was played.
-    pub(super) fn score(self) -> f64 {
-        if self.games() == 0 {
-            return 0.5;
-        }
-        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.games())
-    }
-
-    /// The Wilson interval of the true score: the same as `mancala match` prints.
-    pub(super) fn interval(self) -> (f64, f64) {
-        let games = f64::from(self.games());
-        if games == 0.0 {
-            return (0.0, 1.0);
-        }
-        let score = self.score();
-        let shrink = 1.0 + Z * Z / games;
-        let centre = (score + Z * Z / (2.0 * games)) / shrink;
-        let variance = score * (1.0 - score) / games + Z * Z / (4.0 * games * games);
-        let half = Z * variance.sqrt() / shrink;
-        (centre - half, centre + half)
-    }
-}
+pub(super) use engine::contest::Tally;
 
 /// A rating in Elo points above level 1, and how far the truth may lie below and above it.
 ///
@@ -118,20 +81,6 @@ mod tests {
     #[track_caller]
     fn near(left: f64, right: f64, tolerance: f64) {
         assert!((left - right).abs() <= tolerance, "{left} {right}");
-    }
-
-    #[test]
-    fn scores_and_their_intervals() {
-        // What `mancala match` prints for ten games.
-        for (tally, score, low, high) in [
-            (tally(7, 1, 2), 0.75, 0.442_176_148_6, 0.919_053_767_0),
-            (tally(5, 0, 5), 0.5, 0.236_589_593_6, 0.763_410_406_4),
-            (tally(0, 0, 0), 0.5, 0.0, 1.0),
-        ] {
-            near(tally.score(), score, 0.0);
-            near(tally.interval().0, low, 1e-9);
-            near(tally.interval().1, high, 1e-9);
-        }
     }
 
     #[test]

@@ -55,6 +55,11 @@ pub(super) fn Courses() -> impl IntoView {
             <ul class="games">
                 {LESSONS.iter().zip(progress.into_iter().zip(stages)).map(card).collect_view()}
             </ul>
+            <p class="ways">
+                <Link to="lab".to_owned() class="button">
+                    {page.label("lab")}
+                </Link>
+            </p>
         </main>
     }
 }

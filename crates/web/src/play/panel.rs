@@ -1,12 +1,15 @@
 //! The moves by turn and the rules in force, beside the board or in a window.
 
+use leptos::ev;
 use leptos::prelude::*;
 use rules::{Event, Side};
 
+use crate::address;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Purpose};
 use crate::play::divider::Divider;
+use crate::route::Route;
 use crate::table::Table;
 
 /// The moves and the rules.
@@ -271,6 +274,14 @@ fn Rules() -> impl IntoView {
             });
         statements.collect_view()
     };
+    let text = rules.to_string();
+    let both = address::join([("first", text.clone()), ("second", text)]);
+    let to_lab = Route::Learn(format!("lab?{both}"));
+    let there = to_lab.clone();
+    let open_lab = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&there);
+    };
     view! {
         <p class="in-force">
             <b>{move || page.words.get().game_title(game)}</b>
@@ -285,6 +296,11 @@ fn Rules() -> impl IntoView {
             <summary>{page.label("rules-all")}</summary>
             <ul class="statements">{statements}</ul>
         </details>
+        <p>
+            <a id="to-lab" href=to_lab.address() on:click=open_lab>
+                {page.label("lab")}
+            </a>
+        </p>
     }
 }
 

@@ -14,7 +14,12 @@ const FIRST_KEYS: [&str; 4] = ["houses", "seeds", "opening", "match"];
 
 /// All options of a game, the usual ones in view.
 #[component]
-pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl IntoView {
+pub(crate) fn Options(
+    game: &'static Game,
+    rules: RwSignal<RuleSet>,
+    /// What the names of its fields begin with: two such forms may stand on one page.
+    prefix: &'static str,
+) -> impl IntoView {
     let page = Page::here();
     let is_kids = Vocabulary::of(game) == Vocabulary::Fruit;
     let (first, others): (Vec<_>, Vec<_>) = game
@@ -38,7 +43,7 @@ pub(crate) fn Options(game: &'static Game, rules: RwSignal<RuleSet>) -> impl Int
     let list = move |parameters: Vec<&'static Parameter>| {
         let options = parameters.into_iter();
         options
-            .map(|parameter| view! { <One game parameter rules/> })
+            .map(|parameter| view! { <One game parameter rules prefix/> })
             .collect_view()
     };
     let others = (!others.is_empty()).then(|| {
@@ -86,9 +91,10 @@ fn One(
     game: &'static Game,
     parameter: &'static Parameter,
     rules: RwSignal<RuleSet>,
+    prefix: &'static str,
 ) -> impl IntoView {
     let page = Page::here();
-    let id = format!("option-{}", parameter.key);
+    let id = format!("{prefix}-{}", parameter.key);
     let value = Memo::new(move |_| {
         rules
             .with(|rules| rules.value(parameter.key))

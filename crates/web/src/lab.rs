@@ -1,0 +1,250 @@
+//! The rules lab: two sets of rules side by side, what differs, and what can be found out about
+//! them: counted, proved or played.
+
+mod differences;
+mod findings;
+mod studies;
+mod work;
+
+use leptos::prelude::*;
+use rules::{Game, RuleSet, catalogue};
+
+use crate::address;
+use crate::app::TopBar;
+use crate::device;
+use crate::page::Page;
+use crate::route::{Route, RouteError};
+use crate::setup::options::Options;
+use crate::start::Notice;
+use differences::{Chosen, Row, options, sentences};
+use studies::Studies;
+
+/// What the two sets are called in the address.
+const KEYS: [&str; 2] = ["first", "second"];
+/// What their fields are called.
+const PREFIXES: [&str; 2] = ["first", "second"];
+/// How they are headed.
+const TITLES: [&str; 2] = ["lab-first", "lab-second"];
+
+/// The two sets of an address; those that are not named are the usual rules of the first game.
+fn read(query: &str) -> Result<[RuleSet; 2], RouteError> {
+    let words: Vec<(String, String)> = address::split(query).collect();
+    let of = |key: &str| -> Result<RuleSet, RouteError> {
+        let named = words.iter().find(|(name, _)| name == key);
+        match named {
+            Some((_, text)) => Ok(text.parse()?),
+            None => Ok(RuleSet::new(&catalogue::GAMES[0])),
+        }
+    };
+    Ok([of(KEYS[0])?, of(KEYS[1])?])
+}
+
+/// The address of two sets.
+fn route(rules: &[RuleSet; 2]) -> Route {
+    let pairs = KEYS.into_iter().zip(rules.iter().map(ToString::to_string));
+    Route::Learn(format!("lab?{}", address::join(pairs)))
+}
+
+/// The lab as its address says.
+pub(crate) fn lab(query: &str) -> AnyView {
+    let page = Page::here();
+    let read = read(query).unwrap_or_else(|error| {
+        page.tell_bad_link(&error);
+        [RuleSet::new(&catalogue::GAMES[0]); 2]
+    });
+    let rules = read.map(RwSignal::new);
+    let both = Memo::new(move |_| rules.map(|rules| rules.get()));
+    Effect::new(move |before: Option<()>| {
+        let now = both.get();
+        // The address that was followed stays as it was written.
+        if before.is_some() {
+            device::show_address(&route(&now), false);
+        }
+    });
+    Effect::new(move |_| device::set_title(&page.text("lab")));
+    let side = move |index: usize| {
+        view! { <Side index rules=rules[index]/> }
+    };
+    view! {
+        <TopBar/>
+        <main class="start lab">
+            <Notice/>
+            <h1>{page.label("lab")}</h1>
+            <p>{page.label("lab-about")}</p>
+            <div class="pair">{side(0)} {side(1)}</div>
+            <Publish both/>
+            <Differences both/>
+            <Studies both/>
+        </main>
+    }
+    .into_any()
+}
+
+/// One set of rules: its game and options.
+#[component]
+fn Side(index: usize, rules: RwSignal<RuleSet>) -> impl IntoView {
+    let page = Page::here();
+    let game = Memo::new(move |_| rules.with(|rules| rules.game().name));
+    let choose = move |event| {
+        if let Ok(game) = catalogue::find(&event_target_value(&event)) {
+            rules.set(RuleSet::new(game));
+        }
+    };
+    let names = catalogue::GAMES.iter().map(move |one| {
+        view! {
+            <option value=one.name selected=move || game.get() == one.name>
+                {move || page.words.get().game_title(one)}
+            </option>
+        }
+    });
+    let prefix = PREFIXES[index];
+    let options = move || {
+        let game: &'static Game = catalogue::find(game.get()).ok()?;
+        Some(view! { <Options game rules prefix/> })
+    };
+    let id = format!("{prefix}-game");
+    view! {
+        <section class="rule-set" aria-labelledby=format!("{prefix}-title")>
+            <h2 id=format!("{prefix}-title")>{page.label(TITLES[index])}</h2>
+            <label for=id.clone()>{page.label("lab-game")}</label>
+            <select id=id prop:value=move || game.get() on:change=choose>
+                {names.collect_view()}
+            </select>
+            {options}
+        </section>
+    }
+}
+
+/// The address of what is seen, to be given to others.
+#[component]
+fn Publish(both: Memo<[RuleSet; 2]>) -> impl IntoView {
+    let page = Page::here();
+    let told: RwSignal<Option<String>> = RwSignal::new(None);
+    let copy = move |_| {
+        let address = device::whole_address(&route(&both.get_untracked()));
+        leptos::task::spawn_local(async move {
+            let done = device::copy(address.clone()).await;
+            let words = page.words.get_untracked();
+            let text = if done {
+                words.text("study-copied")
+            } else {
+                format!("{} {address}", words.text("copy-failed"))
+            };
+            // Somebody may have left the lab.
+            let _ = told.try_set(Some(text));
+        });
+    };
+    view! {
+        <p class="publish">
+            <button type="button" id="publish" on:click=copy>
+                {page.label("lab-publish")}
+            </button>
+            <span role="status">{move || told.get()}</span>
+        </p>
+    }
+}
+
+/// Every option, then every sentence of the rules, with what differs marked.
+#[component]
+fn Differences(both: Memo<[RuleSet; 2]>) -> impl IntoView {
+    let page = Page::here();
+    let rows = Memo::new(move |_| {
+        let count = |row: &Row<Chosen>| row.differs;
+        options(&both.get()).iter().filter(|row| count(row)).count()
+    });
+    let count = move || page.text_with("lab-count-of-differences", &[("n", rows.get().into())]);
+    let of_options = move || {
+        let words = page.words.get();
+        let rules = both.get();
+        let games = rules.map(|rules| rules.game());
+        let rows = options(&rules).into_iter().map(|row| {
+            let mut named = row.sides.iter().zip(games);
+            let name =
+                named.find_map(|(side, game)| Some(words.parameter_name(game, side.as_ref()?.0)));
+            let values = [0, 1].map(|side| {
+                let (parameter, value) = row.sides[side]?;
+                Some(words.value_name(games[side], parameter, value))
+            });
+            line(page, name.unwrap_or_default(), values, row.differs)
+        });
+        rows.collect_view()
+    };
+    let of_sentences = move || {
+        let words = page.words.get();
+        let rows = sentences(&both.get()).into_iter().map(|row| {
+            let differs = row.differs;
+            let texts = row.sides.map(|rule| {
+                let rule = rule?;
+                let source = words.source(rule.source);
+                let source = words.text_with("source-of", &[("source", source.into())]);
+                Some(format!("{} ({source})", words.statement(&rule)))
+            });
+            line(page, String::new(), texts, differs)
+        });
+        rows.collect_view()
+    };
+    view! {
+        <section class="compared" aria-labelledby="differences-title">
+            <h2 id="differences-title">{page.label("lab-differences")}</h2>
+            <p id="difference-count" role="status">{count}</p>
+            <div class="lines" role="table" aria-labelledby="differences-title">{of_options}</div>
+            <details id="sentences">
+                <summary>{page.label("rules-all")}</summary>
+                <div class="lines" role="table" aria-label=page.label("rules-all")>
+                    {of_sentences}
+                </div>
+            </details>
+        </section>
+    }
+}
+
+/// One row: what it is about, how both have it, and whether that differs, by shape and word.
+fn line(page: Page, name: String, sides: [Option<String>; 2], differs: bool) -> AnyView {
+    let mark = if differs { "≠" } else { "=" };
+    let word = if differs { "lab-differs" } else { "lab-same" };
+    let cells = sides.map(|text| {
+        let text = text.unwrap_or_else(|| page.text("lab-not-there"));
+        view! { <span role="cell">{text}</span> }
+    });
+    let head = (!name.is_empty()).then(|| view! { <b role="rowheader">{name}</b> });
+    view! {
+        <div class="line-of" class:differs=differs role="row">
+            {head}
+            <span class="mark" role="cell">
+                <i aria-hidden="true">{mark}</i>
+                " "
+                {page.text(word)}
+            </span>
+            {cells}
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// U-64: the address holds both sets, whatever was changed in them.
+    #[test]
+    fn a_published_link_opens_the_same_comparison() {
+        for texts in [
+            ["kalah", "oware"],
+            ["kalah:seeds=3,houses=4", "kalah"],
+            ["congkak:match=best-of-3", "banana-cala"],
+        ] {
+            let rules = texts.map(|text| text.parse().unwrap());
+            let address = route(&rules).address();
+            let (path, query) = address.split_once('?').unwrap();
+            assert_eq!(read(query), Ok(rules), "{address}");
+            assert_eq!(Route::read(path, query), route(&rules));
+        }
+    }
+
+    #[test]
+    fn what_is_not_named_is_usual() {
+        let kalah = RuleSet::new(&catalogue::GAMES[0]);
+        assert_eq!(read(""), Ok([kalah; 2]));
+        assert!(read("first=chess").is_err());
+    }
+}

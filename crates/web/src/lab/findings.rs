@@ -1,0 +1,92 @@
+//! What the lab has found out about a set of rules so far.
+
+use protocol::worker::lab::{News, Score};
+
+use crate::board::timeline::whole;
+
+/// What is known of one set of rules.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Findings {
+    /// Sequences of one sowing, of two, ….
+    pub(super) counts: Vec<u128>,
+    /// Positions with no seed in the houses, with one, …, whose value is known.
+    pub(super) layers: Vec<u64>,
+    /// The game has no endings that could be worked out.
+    pub(super) no_endings: bool,
+    /// Games that were played.
+    pub(super) score: Option<Score>,
+    /// It could not go on.
+    pub(super) failed: bool,
+}
+
+impl Findings {
+    /// Takes news in; returns whether more may come.
+    pub(super) fn hear(&mut self, news: &News) -> bool {
+        match news {
+            News::Counted { leaves, .. } => self.counts.push(*leaves),
+            News::Solved { positions, .. } => self.layers.push(*positions),
+            News::NoEndings => self.no_endings = true,
+            News::Played(score) => self.score = Some(*score),
+            News::Failed { .. } => self.failed = true,
+            News::Done => {}
+        }
+        !matches!(news, News::Failed { .. } | News::Done)
+    }
+}
+
+/// The middle of an interval and half its width, in whole per cent: both ends lie within.
+pub(super) fn percent(score: &Score) -> (u32, u32) {
+    let (low, high) = (score.low * 100.0, score.high * 100.0);
+    let middle = f64::midpoint(low, high).round();
+    let half = (high - middle).max(middle - low).ceil();
+    (whole(middle), whole(half))
+}
+
+/// A number in groups of three digits, with blanks where no line breaks: read in every language.
+pub(super) fn grouped(number: u128) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped() {
+        for (number, text) in [(7, "7"), (1_234, "1 234"), (12_345_678, "12 345 678")] {
+            assert_eq!(grouped(number).replace('\u{202f}', " "), text);
+        }
+    }
+
+    #[test]
+    fn both_ends_of_the_interval_lie_within() {
+        let score = |low, high| Score {
+            low,
+            high,
+            ..Score::default()
+        };
+        assert_eq!(percent(&score(0.51, 0.57)), (54, 3));
+        assert_eq!(percent(&score(0.0, 1.0)), (50, 50));
+        assert_eq!(percent(&score(0.512, 0.575)), (54, 4));
+    }
+
+    #[test]
+    fn news_are_kept_until_nothing_more_comes() {
+        let mut findings = Findings::default();
+        for (depth, leaves) in [(1, 6), (2, 35)] {
+            assert!(findings.hear(&News::Counted { depth, leaves }));
+        }
+        assert_eq!(findings.counts, [6, 35]);
+        assert!(findings.hear(&News::NoEndings));
+        assert!(!findings.hear(&News::Done));
+        assert!(findings.no_endings && !findings.failed);
+    }
+}

@@ -1,0 +1,37 @@
+# Le laboratoire des règles : deux règles côte à côte.
+
+lab-about = Deux règles côte à côte : ce qui les distingue, la taille des parties, et s’il vaut mieux commencer.
+lab-first = Premières règles
+lab-second = Secondes règles
+lab-game = Jeu
+lab-publish = Copier le lien vers cette comparaison
+lab-differences = Ce qui les distingue
+lab-count-of-differences =
+    { $n ->
+        [0] Rien ne les distingue.
+        [one] { $n } option diffère.
+       *[other] { $n } options diffèrent.
+    }
+lab-same = pareil
+lab-differs = différent
+lab-not-there = –
+lab-start = Démarrer
+
+lab-count = Combien de parties
+lab-count-source = Compté : toutes les suites d’autant de semis depuis le début, comme les compte « mancala perft ».
+lab-sowings = Semis
+
+lab-solve = Fins de partie
+lab-solve-source = Prouvé : ce que vaut chaque position avec si peu de pièces dans les cases, calculé sur cet appareil.
+lab-seeds = Pièces
+lab-solved = { $game } : { $n } positions résolues.
+lab-no-endings = { $game } n’a pas de fins de partie que l’on puisse calculer ainsi.
+
+lab-play = Équité
+lab-play-source = Joué : l’ordinateur contre lui-même sur cet appareil, chaque partie après deux semis tirés au hasard. Le vrai nombre est entre les bornes avec une probabilité de 95 %.
+lab-level = Niveau
+lab-fairness =
+    Le premier joueur gagne { $percent } % ± { $half } ({ $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }, niveau { $level } contre lui-même ; nulles : { $drawn }, comptées chacune pour une demie).

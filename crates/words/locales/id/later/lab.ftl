@@ -1,0 +1,32 @@
+# Laboratorium aturan: dua perangkat aturan berdampingan.
+
+lab-about = Dua perangkat aturan berdampingan: apa yang berbeda, sebesar apa permainannya, dan apakah pemain pertama lebih untung.
+lab-first = Aturan pertama
+lab-second = Aturan kedua
+lab-game = Permainan
+lab-publish = Salin tautan ke perbandingan ini
+lab-differences = Apa yang berbeda
+lab-count-of-differences =
+    { $n ->
+        [0] Tidak ada yang berbeda.
+       *[other] { $n } pilihan berbeda.
+    }
+lab-same = sama
+lab-differs = berbeda
+lab-not-there = –
+lab-start = Mulai
+
+lab-count = Berapa banyak permainan
+lab-count-source = Dihitung: setiap urutan penyebaran sebanyak itu dari awal, seperti yang dihitung oleh “mancala perft”.
+lab-sowings = Penyebaran
+
+lab-solve = Akhir permainan
+lab-solve-source = Dibuktikan: nilai setiap posisi dengan biji sesedikit itu di dalam rumah, dihitung di perangkat ini.
+lab-seeds = Biji
+lab-solved = { $game }: { $n } posisi terpecahkan.
+lab-no-endings = { $game } tidak punya akhir permainan yang dapat dihitung seperti ini.
+
+lab-play = Keadilan
+lab-play-source = Dimainkan: komputer melawan dirinya sendiri di perangkat ini, setiap permainan setelah dua penyebaran acak. Nilai sebenarnya berada dalam batas ini dengan peluang 95 %.
+lab-level = Tingkat
+lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $n } permainan, tingkat { $level } melawan dirinya sendiri; { $drawn } seri, masing-masing dihitung setengah).
