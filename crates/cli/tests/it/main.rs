@@ -16,3 +16,4 @@ mod puzzles;
 mod solve;
 mod tables;
 mod thinking;
+mod winner;
