@@ -145,6 +145,13 @@ impl Writer {
     }
 }
 
+/// How a certificate is called in short: the first eight digits of the hash at its end.
+pub fn name(bytes: &[u8]) -> String {
+    let hash = bytes.last_chunk::<HASH_BYTES>();
+    let first = hash.and_then(|hash| hash.first_chunk());
+    format!("{:08x}", u32::from_be_bytes(*first.unwrap_or(&[0; 4])))
+}
+
 /// What a certificate claims, and the choices of its strategies.
 pub(crate) fn open(bytes: &[u8]) -> Result<(Claim, impl BufRead), CheckError> {
     if !bytes.starts_with(TITLE.as_bytes()) {

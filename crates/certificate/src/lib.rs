@@ -9,4 +9,4 @@ mod check;
 mod file;
 
 pub use check::{CheckError, Tell, check};
-pub use file::{Claim, Margin, Writer};
+pub use file::{Claim, Margin, Writer, name};

@@ -1,5 +1,6 @@
 //! How much a search has done, and whether it has to stop.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::{Deadline, Limits};
@@ -14,11 +15,15 @@ pub(crate) struct Crew {
     pub(crate) stop: AtomicBool,
     /// The nodes all have looked at, as far as they have told.
     nodes: AtomicU64,
+    /// Of those, what a table has answered.
+    hits: AtomicU64,
 }
 
 /// The nodes one thread has looked at, and when it stops.
 pub(crate) struct Effort<'a> {
     pub(crate) nodes: u64,
+    /// Positions found in a table that the crew does not know of yet.
+    pub(crate) hits: Cell<u64>,
     /// Values found after this is set mean nothing.
     pub(crate) stopped: bool,
     /// For all threads together.
@@ -40,6 +45,7 @@ impl<'a> Effort<'a> {
     pub(crate) fn new(limits: &Limits<'a>, crew: &'a Crew) -> Effort<'a> {
         Effort {
             nodes: 0,
+            hits: Cell::new(0),
             stopped: false,
             nodes_max: limits.nodes.unwrap_or(u64::MAX),
             shared: 0,
@@ -60,7 +66,14 @@ impl<'a> Effort<'a> {
     pub(crate) fn total(&mut self) -> u64 {
         let news = self.nodes - self.shared;
         self.shared = self.nodes;
+        let hits = self.hits.take();
+        self.crew.hits.fetch_add(hits, Ordering::Relaxed);
         self.crew.nodes.fetch_add(news, Ordering::Relaxed) + news
+    }
+
+    /// Positions that all threads have found in a table, as of the last [`Effort::total`].
+    pub(crate) fn table_hits(&self) -> u64 {
+        self.crew.hits.load(Ordering::Relaxed)
     }
 
     fn plan(&mut self) {

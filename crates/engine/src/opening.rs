@@ -57,6 +57,7 @@ pub(crate) fn search(
         let info = Info {
             depth,
             nodes: report.nodes,
+            table_hits: 0,
             moves: report.moves.clone(),
         };
         if on_info(&info).is_break() {

@@ -94,6 +94,8 @@ pub struct Info {
     pub depth: u32,
     /// Positions looked at so far.
     pub nodes: u64,
+    /// Of those, the ones that a table had the value of.
+    pub table_hits: u64,
     /// The valued moves as in [`Report::moves`]: one at least.
     pub moves: Vec<MoveValue>,
 }

@@ -169,6 +169,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             let info = Info {
                 depth: report.depth,
                 nodes: report.nodes,
+                table_hits: self.search.effort.table_hits(),
                 moves: report.moves.clone(),
             };
             let is_over = !complete || proved || self.search.effort.is_over();

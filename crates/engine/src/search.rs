@@ -311,8 +311,12 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     pub(crate) fn looked_up(&self, state: &State<C>) -> Option<i32> {
         let table = self.table.as_ref()?;
         // A table knows nothing of positions that could come back.
-        let is_alone = !self.machine.remembers() || !self.path.matters(1);
-        is_alone.then(|| table.value(self.machine, state)).flatten()
+        if self.machine.remembers() && self.path.matters(1) {
+            return None;
+        }
+        let value = table.value(self.machine, state)?;
+        self.effort.hits.set(self.effort.hits.get() + 1);
+        Some(value)
     }
 
     /// The best choice where every choice is judged at once.

@@ -33,6 +33,7 @@ pub use endings::{KnownEndings, affordable};
 pub use fruit::solve_fruit;
 pub use method::effort;
 pub use solve::{
-    Means, MoveRange, Question, Solution, SolveError, Solver, Tell, at_first, is_searched,
+    Means, MoveRange, Question, Solution, SolveError, Solver, Tell, at_first, can_search,
+    is_searched,
 };
 pub use turn::{Turn, best_turn};

@@ -179,6 +179,29 @@ pub fn is_searched(rules: &RuleSet) -> bool {
     obstacle(rules).is_none()
 }
 
+/// Whether a position is solved by search; its value can then be certified, too.
+///
+/// # Errors
+/// [`SolveError`] if it is not, whatever means there are.
+pub fn can_search(position: &Position) -> Result<(), SolveError> {
+    let rules = *position.rules();
+    let unsupported = |why| SolveError::Unsupported { rules, why };
+    if let Some(why) = obstacle(&rules) {
+        return Err(unsupported(why));
+    }
+    if position.in_opening() {
+        return Err(SolveError::Opening);
+    }
+    if may_swap(position) {
+        return Err(unsupported(MAY_SWAP));
+    }
+    let seeds = usize::from(position.seeds_in_houses());
+    if seeds > SEEDS_MAX {
+        return Err(SolveError::TooManySeeds { seeds });
+    }
+    Ok(())
+}
+
 /// Solves one position.
 #[derive(Debug)]
 pub struct Solver {
@@ -226,24 +249,12 @@ impl Solver {
     /// # Errors
     /// [`SolveError`] if there is no method.
     pub fn new(position: &Position, means: Means) -> Result<Solver, SolveError> {
-        let rules = position.rules();
-        let unsupported = |why| SolveError::Unsupported { rules: *rules, why };
-        if let Some(why) = obstacle(rules) {
-            return Err(unsupported(why));
-        }
-        if position.in_opening() {
-            return Err(SolveError::Opening);
-        }
-        if may_swap(position) {
-            return Err(unsupported(MAY_SWAP));
-        }
+        can_search(position)?;
         let seeds = usize::from(position.seeds_in_houses());
-        if seeds > SEEDS_MAX {
-            return Err(SolveError::TooManySeeds { seeds });
-        }
         let bytes = means.memory;
         let few = SolveError::Memory { bytes };
-        let numbering = Numbering::new(rules.houses(), seeds).ok_or(few.clone())?;
+        let houses = position.rules().houses();
+        let numbering = Numbering::new(houses, seeds).ok_or(few.clone())?;
         let memory = Memory::new(bytes, numbering.below(seeds + 1)).ok_or(few)?;
         Ok(Solver {
             position: position.clone(),
