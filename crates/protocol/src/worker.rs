@@ -6,6 +6,10 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+/// Memory for positions already searched, in MiB: enough for the longest thought of a game, and a
+/// phone has it to spare.
+pub const MEMORY_MIB: u16 = 32;
+
 /// From the page to the worker: a question about a position.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub struct Search {
@@ -24,6 +28,9 @@ pub struct Search {
     pub endings: Endings,
     /// The answer has to come after this many milliseconds at the latest.
     pub time_ms_max: u32,
+    /// Memory for positions already searched, in MiB. With another number than before the worker
+    /// forgets what it knows.
+    pub memory_mib: u16,
 }
 
 /// What a move is wanted for.
@@ -39,8 +46,10 @@ pub enum Purpose {
     /// To be shown as a hint: the best that is found.
     Hint,
     /// To be shown beside each move what it is worth. All are valued, deeper and deeper, and each
-    /// depth is told.
+    /// depth is told. A last time the lines are told as far as they are certain.
     Values,
+    /// Not a move, but a file that proves what the position is worth.
+    Certificate,
 }
 
 /// Exact values that a question may use.
@@ -65,6 +74,8 @@ pub enum Reply {
     Info(Info),
     /// The search has ended.
     Found(Found),
+    /// What came of the wish for a certificate.
+    Certified(Certified),
     /// The question could not be answered.
     Failed {
         /// Of which search.
@@ -83,7 +94,11 @@ pub struct Info {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// The valued moves, best first: for a hint the best one, else all.
+    /// Of those, the ones that were looked up among the endings.
+    pub table_hits: u64,
+    /// Endings with up to so many seeds are known; 0 if none are.
+    pub endings: u16,
+    /// The valued moves, best first: for a hint the best one, for a certificate none, else all.
     pub moves: Vec<Valued>,
 }
 
@@ -118,6 +133,26 @@ pub struct Found {
     pub perfect: bool,
     /// Positions looked at.
     pub nodes: u64,
+}
+
+/// What came of the wish for a certificate.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Certified {
+    /// Of which question.
+    pub id: u32,
+    /// The certificate, checked; `None` if it takes more time or memory than a page may use.
+    pub made: Option<Certificate>,
+}
+
+/// A file that proves what a position is worth.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Certificate {
+    /// The first digits of its hash.
+    pub name: String,
+    /// The file, in Base64: that is how a browser saves it.
+    pub base64: String,
+    /// Bytes of the file.
+    pub size: u32,
 }
 
 /// Where a value comes from. Nothing turns one into another.
@@ -182,6 +217,7 @@ mod tests {
             purpose: Purpose::Play { level: 3, seed: 12 },
             endings: Endings::Complete,
             time_ms_max: 1_000,
+            memory_mib: MEMORY_MIB,
         };
         assert_eq!(Search::decode(&search.encode()), Ok(search));
         let reply = Reply::Found(Found {

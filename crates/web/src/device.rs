@@ -234,6 +234,14 @@ pub(crate) fn save(name: &str, kind: &str, text: &str) {
     save_from(name, &format!("data:{kind},{data}"));
 }
 
+/// Lets the browser save bytes, which come in Base64, as a file.
+pub(crate) fn save_bytes(name: &str, base64: &str) {
+    save_from(
+        name,
+        &format!("data:application/octet-stream;base64,{base64}"),
+    );
+}
+
 /// Lets the browser save what is at an address as a file.
 fn save_from(name: &str, address: &str) {
     let document = window().document();

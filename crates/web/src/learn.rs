@@ -1,5 +1,5 @@
-//! Lessons, puzzles, what is for children, boards for other pages, analysis and the rules lab:
-//! the part of the page that a first game does not need.
+//! Lessons, puzzles, what is for children, boards for other pages and the rules lab: the part of the
+//! page that a first game does not need.
 
 mod course;
 mod daily;
@@ -58,7 +58,6 @@ fn screen(path: &str) -> AnyView {
         ["kids", "stickers"] => view! { <sticker::Album/> }.into_any(),
         ["kids", "play"] => kids::play(query),
         ["embed"] => embed::embed(query),
-        ["analysis"] => crate::study::study(query),
         ["lab"] => crate::lab::lab(query),
         _ => view! { <course::Courses/> }.into_any(),
     }

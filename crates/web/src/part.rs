@@ -143,14 +143,23 @@ pub(crate) fn picking() -> AnyView {
     )
 }
 
-/// Lessons, puzzles, what is for children, and analysis.
+/// Lessons, puzzles, and what is for children.
 #[wasm_split(learn, fallible)]
 fn load_learn() -> Result<Draw<String>, Missing> {
     Ok(|path| crate::learn::learn(&path))
 }
 
+/// What is looked into.
+#[wasm_split(study, fallible)]
+fn load_study() -> Result<Draw<String>, Missing> {
+    Ok(|path| crate::study::study(&path))
+}
+
 /// Lessons, puzzles, what is for children, and analysis: as the address says.
 pub(crate) fn learn(path: String) -> AnyView {
+    if path.starts_with("analysis") {
+        return part(|| Box::pin(load_study()), path, Wait::Told, Texts::All);
+    }
     part(|| Box::pin(load_learn()), path, Wait::Told, Texts::All)
 }
 

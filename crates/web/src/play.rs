@@ -32,6 +32,7 @@ use desk::Purpose;
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::{Desk, Dialog};
 pub(crate) use dialogs::Window;
+pub(crate) use divider::Divider;
 pub(crate) use panel::{Panel, Steps};
 pub(crate) use picking::Picking;
 pub(crate) use status::{PlayerBar, Status};

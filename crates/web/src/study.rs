@@ -1,17 +1,23 @@
 //! The screen on which a game is looked into: what every move is worth, other lines, other
 //! positions.
 
+mod badge;
 mod card;
+mod certificate;
 mod editor;
 mod exchange;
+mod explorer;
 mod graph;
 mod judging;
+mod knowledge;
 mod lines;
 mod overlay;
 mod pictures;
+mod played;
 mod retry;
 mod review;
 mod standing;
+mod tuning;
 mod values;
 
 use std::ops::Deref;
@@ -33,13 +39,15 @@ use crate::seat::Seat;
 use crate::start::{Notice, Start};
 use crate::table::Table;
 use crate::thinker::Thinker;
+use certificate::Making;
 use editor::Editor;
 use exchange::Exchange;
+use explorer::Explorer;
 use graph::Review;
 use judging::Judging;
+use knowledge::Values;
 use lines::{Branches, Lines};
 use overlay::Overlay;
-use values::Values;
 
 /// The state of the screen.
 #[derive(Clone, Copy)]
@@ -56,6 +64,10 @@ pub(crate) struct State {
     pub(crate) is_souths: RwSignal<bool>,
     /// What is known of the position shown.
     pub(crate) values: RwSignal<Values>,
+    /// Memory that the engine may use, in MiB.
+    pub(crate) memory_mib: RwSignal<u16>,
+    /// What is known of the certificate of the position shown.
+    making: RwSignal<Making>,
     /// The review of a game, once it has begun.
     review: RwSignal<Option<Judging>>,
     /// The step of the choice that is made again.
@@ -80,6 +92,8 @@ impl Study {
             is_on: RwSignal::new(true),
             is_souths: RwSignal::new(false),
             values: RwSignal::new(Values::default()),
+            memory_mib: RwSignal::new(tuning::kept()),
+            making: RwSignal::new(Making::default()),
             review: RwSignal::new(None),
             retry: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
@@ -121,6 +135,12 @@ impl Study {
         on_cleanup(move || listener.remove());
     }
 
+    /// The position shown, as it is asked about.
+    fn position(self) -> Memo<String> {
+        let table = self.desk.table;
+        Memo::new(move |_| table.with(|table| format!("{:#}", table.position())))
+    }
+
     /// Looks into another game or position.
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;
@@ -140,8 +160,9 @@ impl Study {
 
 /// The game of an address, to be looked into; the start if it is none. An address without words is
 /// for whoever wants to look into some game, and has not said which.
-pub(crate) fn study(query: &str) -> AnyView {
+pub(crate) fn study(path: &str) -> AnyView {
     let page = Page::here();
+    let query = path.split_once('?').map_or("", |(_, query)| query);
     let usual = format!("game={}", catalogue::GAMES[0].name);
     match page.table_of(if query.is_empty() { &usual } else { query }) {
         Ok(table) => screen(page, table),
@@ -177,6 +198,10 @@ fn screen(page: Page, table: Table) -> AnyView {
             </main>
             <Controls/>
             <aside class="side">
+                <Show when=move || page.is_wide()>
+                    <play::Divider/>
+                </Show>
+                <div class="sheets">
                 <Show when=move || !study.is_tried()>
                     <section class="values" aria-labelledby="values-title">
                         <Lines/>
@@ -186,6 +211,7 @@ fn screen(page: Page, table: Table) -> AnyView {
                 <section class="others">
                     <Branches/>
                     <OtherGame/>
+                    <Explorer/>
                     <details id="editor">
                         <summary>{page.label("study-editor")}</summary>
                         <Editor/>
@@ -196,6 +222,7 @@ fn screen(page: Page, table: Table) -> AnyView {
                     </details>
                 </section>
                 <Panel/>
+                </div>
             </aside>
             {play::dialog(desk)}
             <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use protocol::worker::{Found, Info, Reply, Search};
+use protocol::worker::{Certified, Found, Info, Reply, Search};
 
 use crate::running::Running;
 
@@ -14,6 +14,8 @@ pub(crate) enum Heard {
     News(Info),
     /// The answer.
     Found(Found),
+    /// What came of the wish for a certificate.
+    Certified(Certified),
     /// Why the worker cannot give any.
     Failed(String),
 }
@@ -99,6 +101,7 @@ impl Thinker {
                 };
             }
             Reply::Found(found) => (found.id, Heard::Found(found)),
+            Reply::Certified(certified) => (certified.id, Heard::Certified(certified)),
             Reply::Failed { id, why } => (id, Heard::Failed(why)),
         };
         if self

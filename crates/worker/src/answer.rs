@@ -3,14 +3,13 @@
 use std::ops::ControlFlow;
 
 use engine::{Engine, EngineOptions, Level, Limits, Lines, MoveValue, Net, Player, Report};
-use protocol::worker::{Endings as Use, Found, Info, Purpose, Reply, Search, Source, Valued};
+use protocol::worker::{
+    Endings as Use, Found, Info, MEMORY_MIB, Purpose, Reply, Search, Source, Valued,
+};
 use rules::{Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
 use thiserror::Error;
 
-use crate::endings::{Begin, Endings};
-
-/// Enough for the longest thought of a page; a phone has it to spare.
-const HASH_BYTES: usize = 32 << 20;
+use crate::endings::{Endings, Methods};
 
 /// How long values wait for endings at most, in milliseconds: they are told as they come.
 const WAIT_MS_MAX: f64 = 2_500.0;
@@ -20,7 +19,7 @@ const WAIT_MS_MAX: f64 = 2_500.0;
 pub struct Thinking {
     engine: Engine,
     endings: Endings,
-    begin: Option<Begin>,
+    methods: Option<Methods>,
 }
 
 /// What must be at hand before a message can be answered.
@@ -30,18 +29,24 @@ pub struct Needs {
     pub net: Option<Net>,
     /// Whether endings are looked up.
     pub endings: bool,
+    /// Whether it asks for a certificate.
+    pub certificate: bool,
+}
+
+/// An engine that has nothing yet, with so much memory.
+fn engine(memory_mib: u16) -> Engine {
+    Engine::new(EngineOptions {
+        hash_bytes: usize::from(memory_mib) << 20,
+        ..EngineOptions::default()
+    })
 }
 
 impl Default for Thinking {
     fn default() -> Thinking {
-        let options = EngineOptions {
-            hash_bytes: HASH_BYTES,
-            ..EngineOptions::default()
-        };
         Thinking {
-            engine: Engine::new(options),
+            engine: engine(MEMORY_MIB),
             endings: Endings::default(),
-            begin: None,
+            methods: None,
         }
     }
 }
@@ -70,12 +75,13 @@ impl Thinking {
         Needs {
             net: position.as_ref().and_then(Net::of),
             endings: search.endings != Use::Unused && looks_up(&search.purpose),
+            certificate: search.purpose == Purpose::Certificate,
         }
     }
 
     /// From now on endings can be worked out.
-    pub fn learn_endings(&mut self, begin: Begin) {
-        self.begin = Some(begin);
+    pub fn learn_endings(&mut self, methods: Methods) {
+        self.methods = Some(methods);
     }
 
     /// Answers one message. `now_ms` is a clock; `post` sends a reply.
@@ -105,13 +111,13 @@ impl Thinking {
 
     /// Whether there is something to do when nothing else is to be done.
     pub fn has_work(&self) -> bool {
-        self.begin.is_some() && self.endings.has_work()
+        self.methods.is_some() && self.endings.has_work()
     }
 
     /// Does a step of that.
     pub fn work(&mut self, now_ms: &dyn Fn() -> f64) {
-        if let Some(begin) = self.begin {
-            self.endings.work(begin, &mut self.engine, now_ms);
+        if let Some(methods) = self.methods {
+            self.endings.work(methods.begin, &mut self.engine, now_ms);
         }
     }
 
@@ -128,6 +134,10 @@ impl Thinking {
             _ if search.north => Side::North,
             _ => Side::South,
         };
+        if self.engine.options().hash_bytes != usize::from(search.memory_mib) << 20 {
+            self.engine = engine(search.memory_mib);
+            self.endings = Endings::default();
+        }
         let begun_ms = now_ms();
         let time_ms_max = f64::from(search.time_ms_max);
         let is_late = || now_ms() - begun_ms >= time_ms_max;
@@ -136,7 +146,7 @@ impl Thinking {
                 let level = Level::new(level).ok_or(SearchError::Level(level))?;
                 Some(Player { side, level, seed })
             }
-            Purpose::Hint | Purpose::Values => None,
+            Purpose::Hint | Purpose::Values | Purpose::Certificate => None,
         };
         let lines = match search.purpose {
             Purpose::Values => Lines::All,
@@ -174,17 +184,29 @@ impl Thinking {
         limits: &Limits<'_>,
         post: &mut dyn FnMut(&Reply),
     ) -> Result<Found, SearchError> {
+        let endings = self.endings.seeds();
+        let mut last = None;
         let mut news = |info: &engine::Info| {
             let moves = info.moves.iter();
-            post(&Reply::Info(Info {
+            let info = Info {
                 id,
                 depth: info.depth,
                 nodes: info.nodes,
+                table_hits: info.table_hits,
+                endings,
                 moves: moves.map(|valued| told(position, side, valued)).collect(),
-            }));
+            };
+            post(&Reply::Info(info.clone()));
+            last = Some(info);
             ControlFlow::Continue(())
         };
         let report = self.engine.search(position, limits, &mut news);
+        if let Some(mut info) = last.filter(|_| limits.lines == Lines::All)
+            && let Some(methods) = self.methods
+            && (methods.lead_on)(&mut self.engine, position, &mut info.moves)
+        {
+            post(&Reply::Info(info));
+        }
         let best = report.best().ok_or(SearchError::NothingToChoose)?;
         let points = report.value().map(|value| value.points);
         Ok(found(id, side, best, points, &report))
@@ -204,7 +226,9 @@ impl Thinking {
         self.endings.want(position.rules(), &mut self.engine);
         let begun_ms = now_ms();
         let seeds = position.seeds_in_houses();
-        while self.begin.is_some() && self.endings.lack(seeds) && now_ms() - begun_ms < wait_ms_max
+        while self.methods.is_some()
+            && self.endings.lack(seeds)
+            && now_ms() - begun_ms < wait_ms_max
         {
             self.work(now_ms);
         }
@@ -216,6 +240,7 @@ fn looks_up(purpose: &Purpose) -> bool {
     match purpose {
         Purpose::Play { level, .. } => Level::new(*level).is_some_and(Level::looks_up),
         Purpose::Hint | Purpose::Values => true,
+        Purpose::Certificate => false,
     }
 }
 

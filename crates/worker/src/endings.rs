@@ -1,9 +1,11 @@
 //! The endings of the game on the board, worked out in small steps while nobody asks anything.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use engine::{ENDINGS_SEEDS, Engine};
-use rules::RuleSet;
+use engine::{ENDINGS_SEEDS, Engine, Info, Limits};
+use protocol::worker::{Source, Valued};
+use rules::{Position, RuleSet};
 use solver::KnownEndings;
 use tablebase::Probe;
 
@@ -28,8 +30,61 @@ impl Growing for KnownEndings {
 /// Begins the endings of a game; says how many seeds they may have. `None` where there are none.
 pub type Begin = fn(&RuleSet) -> Option<(Arc<dyn Growing>, u16)>;
 
-/// The only [`Begin`] there is.
-pub fn begin(rules: &RuleSet) -> Option<(Arc<dyn Growing>, u16)> {
+/// Leads lines on that stop where an ending is looked up, as far as every move is certain; returns
+/// whether there are any such.
+pub type LeadOn = fn(&mut Engine, &Position, &mut [Valued]) -> bool;
+
+/// What is done about endings.
+#[derive(Clone, Copy, Debug)]
+pub struct Methods {
+    pub(crate) begin: Begin,
+    pub(crate) lead_on: LeadOn,
+}
+
+/// The only ones there are.
+pub const METHODS: Methods = Methods { begin, lead_on };
+
+/// Lines are followed so far: most endings take fewer sowings.
+const LINE_MAX: usize = 60;
+
+fn lead_on(engine: &mut Engine, position: &Position, moves: &mut [Valued]) -> bool {
+    let mut has_grown = false;
+    for valued in moves {
+        let mut after = position.clone();
+        let is_certain = !matches!(valued.source, Source::Searched { .. });
+        if !is_certain || !follow(&mut after, &valued.line) {
+            continue;
+        }
+        while valued.line.len() < LINE_MAX {
+            let limits = Limits {
+                depth: Some(1),
+                ..Limits::default()
+            };
+            let mut unheard = |_: &Info| ControlFlow::Continue(());
+            let report = engine.search(&after, &limits, &mut unheard);
+            let is_exact = report.value().is_some_and(|value| value.source.is_exact());
+            let Some(best) = report.best().filter(|_| is_exact) else {
+                break;
+            };
+            valued.line.push(after.move_text(best));
+            has_grown = true;
+            if after.play(best).is_err() {
+                break;
+            }
+        }
+    }
+    has_grown
+}
+
+/// Plays a line; returns whether all of it can be played.
+fn follow(position: &mut Position, line: &[String]) -> bool {
+    line.iter().all(|text| {
+        let mv = position.read_move(text);
+        mv.is_ok_and(|mv| position.play(mv).is_ok())
+    })
+}
+
+fn begin(rules: &RuleSet) -> Option<(Arc<dyn Growing>, u16)> {
     let seeds = solver::affordable(rules, ENDINGS_SEEDS.into())?;
     let known = KnownEndings::begin(rules, seeds, 1).ok()?;
     Some((Arc::new(known), seeds as u16))
@@ -70,6 +125,14 @@ impl Endings {
     pub(crate) fn forget(&mut self, engine: &mut Engine) {
         engine.remove_tables();
         *self = Endings::None;
+    }
+
+    /// Those with up to so many seeds are known; 0 if none are.
+    pub(crate) fn seeds(&self) -> u16 {
+        match self {
+            Endings::Begun { known, .. } => known.seeds_max(),
+            Endings::None | Endings::Wanted(_) => 0,
+        }
     }
 
     /// Whether there is something to do while nobody asks anything.

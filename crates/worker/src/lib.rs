@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod answer;
+pub mod certify;
 pub mod endings;
 pub mod lab;
 mod parts;

@@ -13,7 +13,8 @@ use protocol::worker::lab::News;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::answer::{Needs, Thinking};
-use crate::endings::Begin;
+use crate::certify::Certify;
+use crate::endings::Methods;
 use crate::lab;
 
 /// A part could not be fetched.
@@ -30,13 +31,13 @@ impl From<SplitLoaderError> for Missing {
 trait Think {
     fn needs(&self, bytes: &[u8]) -> Needs;
     fn give(&mut self, net: Net, text: &str);
-    fn learn_endings(&mut self, begin: Begin);
+    fn learn_endings(&mut self, methods: Methods);
     fn answer(&mut self, bytes: &[u8], now_ms: Clock<'_>, post: &mut dyn FnMut(&Reply));
     fn has_work(&self) -> bool;
     fn work(&mut self, now_ms: Clock<'_>);
 }
 
-type Clock<'a> = &'a (dyn Fn() -> f64 + Sync);
+pub(crate) type Clock<'a> = &'a (dyn Fn() -> f64 + Sync);
 
 impl Think for Thinking {
     fn needs(&self, bytes: &[u8]) -> Needs {
@@ -47,8 +48,8 @@ impl Think for Thinking {
         net.give(text);
     }
 
-    fn learn_endings(&mut self, begin: Begin) {
-        Thinking::learn_endings(self, begin);
+    fn learn_endings(&mut self, methods: Methods) {
+        Thinking::learn_endings(self, methods);
     }
 
     fn answer(&mut self, bytes: &[u8], now_ms: Clock<'_>, post: &mut dyn FnMut(&Reply)) {
@@ -131,6 +132,10 @@ impl Parts {
             None => self.engine.insert(engine().await?),
         };
         let needs = engine.needs(bytes);
+        if needs.certificate {
+            certificate().await?(bytes, now_ms, post);
+            return Ok(());
+        }
         if let Some(net) = needs.net
             && !self.networks.contains(&net)
         {
@@ -166,8 +171,14 @@ fn engine() -> Result<Box<dyn Think>, Missing> {
 
 /// What works out endings.
 #[wasm_split(endings, fallible)]
-fn endings() -> Result<Begin, Missing> {
-    Ok(crate::endings::begin)
+fn endings() -> Result<Methods, Missing> {
+    Ok(crate::endings::METHODS)
+}
+
+/// What makes certificates.
+#[wasm_split(certificate, fallible)]
+fn certificate() -> Result<Certify, Missing> {
+    Ok(crate::certify::answer)
 }
 
 /// The text of a network.

@@ -77,7 +77,7 @@ const STATES: [(&str, &str, &str, &str); 30] = [
         "analysis",
         "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S",
         ".value.best",
-        "",
+        "document.querySelector('#known').open = true",
     ),
     (
         "analysis-tools",

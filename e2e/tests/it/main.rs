@@ -7,6 +7,7 @@ mod embed;
 mod engine;
 mod frames;
 mod games;
+mod insight;
 mod kept;
 mod keyboard;
 mod kids;

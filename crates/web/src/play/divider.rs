@@ -89,7 +89,7 @@ impl Width {
 
 /// The handle. Nothing is set until somebody has moved it.
 #[component]
-pub(super) fn Divider() -> impl IntoView {
+pub(crate) fn Divider() -> impl IntoView {
     let page = Page::here();
     let handle = NodeRef::<leptos::html::Div>::new();
     let width = Width::kept(page);

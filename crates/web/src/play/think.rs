@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::worker::{Endings, Found, Purpose, Search, Source};
+use protocol::worker::{Endings, Found, MEMORY_MIB, Purpose, Search, Source};
 use rules::{Place, Position, Side};
 
 use crate::board::timeline::whole;
@@ -113,6 +113,7 @@ impl Desk {
                 Endings::Known
             },
             time_ms_max,
+            memory_mib: MEMORY_MIB,
         });
         if let Some(Some(thinker)) = self.thinker.try_get_value() {
             thinker.ask(search);
@@ -170,7 +171,7 @@ impl Desk {
                 );
             }
             Heard::Found(found) => self.found(found),
-            Heard::News(_) => {}
+            Heard::News(_) | Heard::Certified(_) => {}
         }
     }
 

@@ -152,6 +152,7 @@ fn Fields(position: Position) -> impl IntoView {
 #[component]
 fn Field(place: Place, draft: Draft) -> impl IntoView {
     let page = Page::here();
+    let study = Study::here();
     let field = draft.field(place).expect("every place has a field");
     let change = move |by: i32| {
         let number: Option<i32> = field.get_untracked().trim().parse().ok();
@@ -159,17 +160,19 @@ fn Field(place: Place, draft: Draft) -> impl IntoView {
             field.set(number.saturating_add(by).max(0).to_string());
         }
     };
-    let letter = match place {
-        Place::House(..) => place.letter().to_string(),
-        Place::Store(_) => "●".to_owned(),
-        Place::Won(_) => "★".to_owned(),
+    let place_name = move || {
+        let told = study.desk.table.with(Table::told);
+        page.words.get().place_name(place, &told)
     };
-    let name = {
-        let letter = letter.clone();
-        move || page.text_with("study-field", &[("house", letter.clone().into())])
+    let name = move || page.text_with("study-field", &[("house", place_name().into())]);
+    // There are many houses, with little room for each.
+    let (letter, apart) = match place {
+        Place::House(..) => (Some(place.letter()), ""),
+        Place::Store(_) | Place::Won(_) => (None, "apart"),
     };
+    let shown = move || letter.map_or_else(place_name, |letter| letter.to_string());
     view! {
-        <span class=format!("field {}", place.side().name())>
+        <span class=format!("field {} {apart}", place.side().name())>
             <button type="button" tabindex="-1" aria-hidden="true" on:click=move |_| change(1)>
                 "+"
             </button>
@@ -184,7 +187,7 @@ fn Field(place: Place, draft: Draft) -> impl IntoView {
             <button type="button" tabindex="-1" aria-hidden="true" on:click=move |_| change(-1)>
                 "−"
             </button>
-            <small aria-hidden="true">{letter}</small>
+            <small aria-hidden="true">{shown}</small>
         </span>
     }
 }

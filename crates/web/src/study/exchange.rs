@@ -99,6 +99,21 @@ fn frame(table: &Table) -> String {
     format!("<iframe src=\"{address}\" width=\"640\" height=\"400\"></iframe>")
 }
 
+impl Study {
+    /// Gives a text to whatever else runs on the device, and says whether that was possible.
+    pub(super) fn copy(self, text: String) {
+        leptos::task::spawn_local(async move {
+            let done = device::copy(text).await;
+            let id = if done {
+                "study-copied"
+            } else {
+                "study-not-copied"
+            };
+            self.desk.say(self.desk.page.words.get_untracked().text(id));
+        });
+    }
+}
+
 /// Text in and out.
 #[component]
 pub(super) fn Exchange() -> impl IntoView {
@@ -122,18 +137,7 @@ pub(super) fn Exchange() -> impl IntoView {
         forms.push(("study-embed", study.desk.table.with(frame)));
         let forms = forms.into_iter().map(|(id, text)| {
             let copied = text.clone();
-            let copy = move |_| {
-                let text = copied.clone();
-                leptos::task::spawn_local(async move {
-                    let done = device::copy(text).await;
-                    let id = if done {
-                        "study-copied"
-                    } else {
-                        "study-not-copied"
-                    };
-                    study.desk.say(page.words.get_untracked().text(id));
-                });
-            };
+            let copy = move |_| study.copy(copied.clone());
             view! {
                 <dt>
                     {page.label(id)}

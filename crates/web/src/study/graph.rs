@@ -7,6 +7,7 @@ use crate::board::number::{Length, percent};
 use crate::page::Page;
 use crate::study::Study;
 use crate::study::judging::Judging;
+use crate::study::knowledge::Way;
 use crate::study::retry::Retry;
 use crate::study::review::{Choice, Curve, Fault, accuracy, curve, share};
 use crate::study::standing::signed;
@@ -72,6 +73,22 @@ impl Study {
         }
     }
 
+    /// What is known of a position of the game that was gone through, in words.
+    fn told_at(self, step: usize, last: usize) -> String {
+        let page = self.desk.page;
+        let (point, way) = self.review.with(|review| {
+            let known = |review: &Judging| {
+                let point = review.points().get(step).copied().flatten();
+                (point, review.ways().get(step).copied().flatten())
+            };
+            review.as_ref().map_or((None, None), known)
+        });
+        let value = point.map_or_else(|| "?".to_owned(), |point| signed(point.south));
+        let margin = page.text_with("study-bar", &[("value", value.into())]);
+        let way = way.map(|way| page.text_with(way.id(), &[("n", way.plies.into())]));
+        format!("{step} / {last}: {margin}. {}", way.unwrap_or_default())
+    }
+
     /// Every choice that gave something away, with its step.
     pub(super) fn faults(self) -> Vec<(usize, Choice, Fault)> {
         let choices = self
@@ -104,10 +121,7 @@ fn Graph() -> impl IntoView {
             .review
             .with(|review| review.as_ref().and_then(|review| review.shown(node)))
     });
-    let now = move || {
-        let x = 100.0 * share(at.get()?, last());
-        Some(view! { <path class="now" d=format!("M{} 0V100", Length(x))/> })
-    };
+    let now = move || at.get().map(|at| now(at, last()));
     let lines = move || drawn.with(|(curve, _)| lines(curve));
     let marks = move || drawn.with(|(curve, _)| faults.with(|faults| marks(curve, faults)));
     let edge = move |side: Side| {
@@ -115,16 +129,7 @@ fn Graph() -> impl IntoView {
         let name = page.words.get().player_name(side, &told);
         format!("{name} {}", signed(drawn.with(|(curve, _)| curve.top)))
     };
-    let told = move || {
-        let step = at.get().unwrap_or_default();
-        let point = study.review.with(|review| {
-            let points = review.as_ref()?.points();
-            points.get(step).copied().flatten()
-        });
-        let value = point.map_or_else(|| "?".to_owned(), |point| signed(point.south));
-        let margin = page.text_with("study-bar", &[("value", value.into())]);
-        format!("{step} / {}: {margin}", last())
-    };
+    let told = move || study.told_at(at.get().unwrap_or_default(), last());
     view! {
         <div class="graph" aria-hidden="true">
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
@@ -138,6 +143,7 @@ fn Graph() -> impl IntoView {
             <small>{move || edge(Side::South)}</small>
             <small class="low">{move || edge(Side::North)}</small>
         </div>
+        <Lengths at/>
         <input
             type="range"
             id="scrub"
@@ -152,7 +158,7 @@ fn Graph() -> impl IntoView {
                 }
             }
         />
-        <p class="news">{page.label("study-dashed")}</p>
+        <p class="news">{page.label("study-dashed")} " " {page.label("study-lengths")}</p>
     }
 }
 
@@ -162,6 +168,61 @@ fn lines(curve: &Curve) -> AnyView {
         view! { <path class="margin" class:searched=!exact d=format!("M{x1} {y1}L{x2} {y2}")/> }
     });
     lines.collect_view().into_any()
+}
+
+/// How far the end is from each position.
+#[component]
+fn Lengths(at: Memo<Option<usize>>) -> impl IntoView {
+    let study = Study::here();
+    let ways = Memo::new(move |_| {
+        let review = study.review;
+        review.with(|review| review.as_ref().map(Judging::ways).unwrap_or_default())
+    });
+    let now = move || {
+        let last = ways.with(Vec::len).saturating_sub(1);
+        at.get().map(|at| now(at, last))
+    };
+    view! {
+        <div class="graph lengths" aria-hidden="true">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+                {move || ways.with(|ways| bars(ways))}
+                {now}
+            </svg>
+            <small>{move || ways.with(|ways| longest(ways)).to_string()}</small>
+        </div>
+    }
+}
+
+/// Where in the game the position shown is.
+fn now(at: usize, last: usize) -> AnyView {
+    let x = Length(100.0 * share(at, last));
+    view! { <path class="now" d=format!("M{x} 0V100")/> }.into_any()
+}
+
+/// The most sowings that any line has.
+fn longest(ways: &[Option<Way>]) -> usize {
+    let plies = ways.iter().flatten().map(|way| way.plies);
+    plies.max().unwrap_or(0)
+}
+
+/// Bars are so wide at most, in percent of the graph.
+const BAR_MAX: f64 = 6.0;
+
+/// A bar for each position whose line is known, in the middle of which the margin stands.
+fn bars(ways: &[Option<Way>]) -> AnyView {
+    let last = ways.len().saturating_sub(1);
+    let most = longest(ways).max(1);
+    let wide = (60.0 * share(1, last)).min(BAR_MAX);
+    let known = ways.iter().enumerate();
+    let bars = known.filter_map(|(step, way)| {
+        let way = (*way)?;
+        let high = 100.0 * share(way.plies, most);
+        let left = 100.0 * share(step, last) - wide / 2.0;
+        let [x, y, width, height] =
+            [left, 100.0 - high, wide, high].map(|part| Length(part).to_string());
+        Some(view! { <rect class:open=!way.ends x=x y=y width=width height=height/> })
+    });
+    bars.collect_view().into_any()
 }
 
 fn marks(curve: &Curve, faults: &[(usize, Choice, Fault)]) -> AnyView {

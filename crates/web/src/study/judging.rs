@@ -1,9 +1,10 @@
 //! Goes through a game from its first position to its last one, asking what every move was worth.
 
 use game::{Game, NodeId, Step};
-use protocol::worker::{Endings, Purpose, Search, Valued};
-use rules::{Side, ToMove};
+use protocol::worker::{Endings, MEMORY_MIB, Purpose, Search, Valued};
+use rules::{Position, Side, ToMove};
 
+use crate::study::knowledge::{Way, way};
 use crate::study::review::{Choice, Point};
 
 /// So long the worker looks into each position at most: a game has some sixty of them, and whatever
@@ -20,26 +21,29 @@ pub(super) fn question(game: String, position: String, side: Side, time_ms_max: 
         purpose: Purpose::Values,
         endings: Endings::Known,
         time_ms_max,
+        memory_mib: MEMORY_MIB,
     }
 }
 
 /// A position of the game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 struct Station {
     node: NodeId,
-    position: String,
+    position: Position,
     /// Who chooses, unless both or nobody does.
     side: Option<Side>,
     /// What was played.
     played: Option<String>,
     /// What it is worth, once that is known.
     point: Option<Point>,
+    /// How far the line of its best move leads, once that is known.
+    way: Option<Way>,
     /// The moves, best first, once they are known.
     moves: Vec<Valued>,
 }
 
 /// A game that is gone through.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) struct Judging {
     rules: String,
     stations: Vec<Station>,
@@ -65,12 +69,17 @@ impl Judging {
             };
             Station {
                 node: game.node(),
-                position: format!("{position:#}"),
+                position: position.clone(),
                 side,
                 played: played.get(at).cloned().flatten(),
                 point: position.is_over().then(|| Point {
                     south: i32::from(position.margin()),
                     exact: true,
+                }),
+                way: position.is_over().then_some(Way {
+                    plies: 0,
+                    ends: true,
+                    is_best: true,
                 }),
                 moves: Vec::new(),
             }
@@ -95,7 +104,7 @@ impl Judging {
     /// What the worker is to be asked next.
     pub(super) fn question(&self) -> Option<Search> {
         let station = self.stations.get(self.at)?;
-        let (game, position) = (self.rules.clone(), station.position.clone());
+        let (game, position) = (self.rules.clone(), format!("{:#}", station.position));
         Some(question(game, position, station.side?, TIME_MS))
     }
 
@@ -105,6 +114,7 @@ impl Judging {
             && let (Some(side), Some(best)) = (station.side, moves.first())
         {
             station.point = Some(Point::of(best, side));
+            station.way = Some(way(&station.position, best));
             station.moves = moves;
         }
     }
@@ -128,6 +138,11 @@ impl Judging {
     /// What each position was worth, as far as that is known.
     pub(super) fn points(&self) -> Vec<Option<Point>> {
         self.stations.iter().map(|station| station.point).collect()
+    }
+
+    /// How far each position is from the end in the line found, as far as that is known.
+    pub(super) fn ways(&self) -> Vec<Option<Way>> {
+        self.stations.iter().map(|station| station.way).collect()
     }
 
     /// The choices of the positions that are done, each with its step.
@@ -187,6 +202,7 @@ mod tests {
         assert_eq!(done, all);
         assert_eq!(all, game.line_len() + 1);
         assert!(judging.points().iter().all(Option::is_some));
+        assert!(judging.ways().iter().all(Option::is_some));
         let choices = judging.choices();
         assert_eq!(choices.len(), game.line_len());
         assert!(asked >= choices.len());

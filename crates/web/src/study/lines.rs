@@ -5,7 +5,9 @@ use protocol::worker::Valued;
 
 use crate::board::number::percent;
 use crate::page::Page;
+use crate::study::badge::Badge;
 use crate::study::review::Point;
+use crate::study::tuning::Tuning;
 use crate::study::{Study, standing};
 
 /// So many sowings of a line are shown.
@@ -17,21 +19,6 @@ pub(super) fn Lines() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let values = study.values;
-    let news = move || {
-        values.with(|values| {
-            if let Some(why) = &values.failed {
-                return page.text_with("worker-failed", &[("why", why.clone().into())]);
-            }
-            if values.is_final() {
-                return String::new();
-            }
-            let nodes = i64::try_from(values.nodes.div_ceil(1000)).unwrap_or(i64::MAX);
-            page.text_with(
-                "study-news",
-                &[("depth", values.depth.into()), ("n", nodes.into())],
-            )
-        })
-    };
     let rows = move || {
         values.with(|values| {
             let mirrored = study.is_mirrored(values);
@@ -46,18 +33,74 @@ pub(super) fn Lines() -> impl IntoView {
             <Switch id="engine" name="study-engine" on=study.is_on/>
             <Switch id="souths" name="study-souths" on=study.is_souths/>
         </header>
-        <p class="verdict">{move || study.verdict().unwrap_or_default()}</p>
+        <Badge/>
         <Bar/>
         <ol class="valued">{rows}</ol>
-        <p class="news">
-            {news}
-            <Show when=move || study.is_on.get() && values.with(|v| !v.goes_on && !v.is_final())>
-                <button type="button" class="plain" id="deeper" on:click=move |_| study.look()>
-                    {page.label("study-deeper")}
-                </button>
-            </Show>
-        </p>
+        <News/>
+        <Tuning/>
     }
+}
+
+/// What the values took, and the buttons that stop the search and go on with it.
+#[component]
+fn News() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let values = study.values;
+    let thousands = |number: u64| i64::try_from(number.div_ceil(1000)).unwrap_or(i64::MAX);
+    let news = move || {
+        values.with(|values| {
+            if let Some(why) = &values.failed {
+                return page.text_with("worker-failed", &[("why", why.clone().into())]);
+            }
+            // What was known at once took nothing that is worth telling.
+            let effort = values.effort;
+            if values.moves.is_empty() || values.is_final() && effort.nodes < 1_000 {
+                return String::new();
+            }
+            let seconds = effort.time_ms / 1_000;
+            let mut parts = vec![page.text_with(
+                "study-news",
+                &[
+                    ("depth", values.depth.into()),
+                    ("n", thousands(effort.nodes).into()),
+                    ("seconds", seconds.into()),
+                ],
+            )];
+            if let Some(speed) = effort.speed {
+                let speed = thousands(speed).into();
+                parts.push(page.text_with("study-speed", &[("n", speed)]));
+            }
+            if effort.table_hits > 0 {
+                let hits = i64::try_from(effort.table_hits).unwrap_or(i64::MAX);
+                parts.push(page.text_with("study-hits", &[("n", hits.into())]));
+            }
+            parts.join(" · ")
+        })
+    };
+    let is_open = Memo::new(move |_| {
+        let is_on = study.is_on.get();
+        values.with(|values| is_on && !values.is_final())
+    });
+    let goes_on = Memo::new(move |_| values.with(|values| values.goes_on));
+    let button = move || {
+        let (id, name, press): (_, _, fn(Study)) = if goes_on.get() {
+            ("halt", "study-stop", Study::halt)
+        } else {
+            ("deeper", "study-deeper", Study::look)
+        };
+        is_open.get().then(|| {
+            view! {
+                <button type="button" class="plain" id=id on:click=move |_| press(study)>
+                    {page.label(name)}
+                </button>
+            }
+        })
+    };
+    view! { <p class="news">
+        <span>{news}</span>
+        {button}
+    </p> }
 }
 
 #[component]
@@ -112,8 +155,7 @@ fn Row(valued: Valued, mirrored: bool) -> impl IntoView {
     let value = standing::text(&valued, mirrored);
     let mark = standing::mark(valued.source);
     let line = valued.line.iter().skip(1).take(LINE_MAX);
-    let line: Vec<&str> = line.map(String::as_str).collect();
-    let line = line.join(" ");
+    let line = standing::turns(line.map(String::as_str));
     let mv = valued.mv.clone();
     let play = move |_| study.desk.play_text(&mv);
     view! {

@@ -66,6 +66,23 @@ pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
     source(side, mv)
 }
 
+/// A line by its turns: what a player sows in a row is one word, as in a record.
+pub(super) fn turns<'a>(moves: impl Iterator<Item = &'a str>) -> String {
+    let mut told = String::new();
+    let mut before = "";
+    for mv in moves {
+        let is_house = |mv: &str| mv.len() == 1;
+        let is_upper = |mv: &str| mv.starts_with(|one: char| one.is_ascii_uppercase());
+        let goes_on = is_house(before) && is_house(mv) && is_upper(before) == is_upper(mv);
+        if !told.is_empty() && !goes_on {
+            told.push(' ');
+        }
+        told.push_str(mv);
+        before = mv;
+    }
+    told
+}
+
 /// How sure a value is, as one letter, with the depth where it is but searched.
 pub(super) fn mark(source: Source) -> String {
     match certainty(source) {
@@ -128,6 +145,14 @@ mod tests {
         assert_eq!([text(&race, false), text(&race, true)], ["#5", "−#5"]);
         race.wins_in = Some(-4);
         assert_eq!([text(&race, false), text(&race, true)], ["−#4", "#4"]);
+    }
+
+    #[test]
+    fn a_line_is_told_by_turns() {
+        let told = |line: &[&str]| turns(line.iter().copied());
+        assert_eq!(told(&["C", "F", "b", "a", "A"]), "CF ba A");
+        assert_eq!(told(&["M:gob", "M:a", "c", "swap"]), "M:gob M:a c swap");
+        assert_eq!(told(&[]), "");
     }
 
     #[test]

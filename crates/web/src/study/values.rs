@@ -1,11 +1,15 @@
 //! Keeps the worker busy with the position shown, and shows what it says.
 
 use leptos::prelude::*;
-use protocol::worker::{Search, Source, Valued};
-use rules::{Place, Side, ToMove};
+use protocol::worker::{Search, Source};
+use rules::{Place, ToMove};
 
+use crate::board::timeline::whole;
+use crate::device;
 use crate::play::certainty;
+use crate::study::certificate::Making;
 use crate::study::judging::question;
+use crate::study::knowledge::Values;
 use crate::study::overlay::ValueMark;
 use crate::study::{Judging, Study, standing};
 use crate::thinker::{Heard, Thinker};
@@ -13,46 +17,18 @@ use crate::thinker::{Heard, Thinker};
 /// A position is looked into for so long: whoever wants more asks again.
 const TIME_MS: u32 = 120_000;
 
-/// What is known of the position shown.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Values {
-    /// Whose moves they are.
-    pub(crate) side: Option<Side>,
-    /// The depth completed.
-    pub(crate) depth: u32,
-    /// Positions looked at.
-    pub(crate) nodes: u64,
-    /// The moves, best first.
-    pub(crate) moves: Vec<Valued>,
-    /// The worker still looks.
-    pub(crate) goes_on: bool,
-    /// Why it could not.
-    pub(crate) failed: Option<String>,
-}
-
-impl Values {
-    /// Whether nothing more can be found out: every move has its exact value, or there is none.
-    pub(super) fn is_final(&self) -> bool {
-        let is_searched = |valued: &Valued| matches!(valued.source, Source::Searched { .. });
-        !self.moves.iter().any(is_searched)
-    }
-}
-
 impl Study {
     /// Asks the worker anew whenever another position is shown.
     pub(super) fn follow(self) {
         let thinker = Thinker::new(move |heard| self.hear(heard));
         self.thinker.set_value(Some(thinker));
         on_cleanup(move || self.stop());
-        let position = Memo::new(move |_| {
-            self.desk
-                .table
-                .with(|table| format!("{:#}", table.position()))
-        });
+        let position = self.position();
         Effect::new(move |_| {
             position.with(|_| ());
             let is_on = self.is_on.get();
             self.values.set(Values::default());
+            self.making.set(Making::Unasked);
             // The worker goes on with a review, wherever one looks meanwhile.
             if !self.is_reviewing() {
                 self.stop();
@@ -118,7 +94,13 @@ impl Study {
         }
     }
 
-    /// Looks into the position shown.
+    /// Stops, and keeps what is known.
+    pub(super) fn halt(self) {
+        self.stop();
+        self.values.update(|values| values.goes_on = false);
+    }
+
+    /// Looks into the position shown, or goes on with that.
     pub(super) fn look(self) {
         let search = self.desk.table.with_untracked(|table| {
             let position = table.position();
@@ -129,16 +111,15 @@ impl Study {
                 ToMove::Both => table.near(),
             };
             let (game, text) = (table.game().rules().to_string(), format!("{position:#}"));
-            Some((side, question(game, text, side, TIME_MS)))
+            let question = question(game, text, side, TIME_MS);
+            Some((side, question))
         });
-        let Some((side, search)) = search else {
+        let Some((side, mut search)) = search else {
             return;
         };
-        self.values.set(Values {
-            side: Some(side),
-            goes_on: true,
-            ..Values::default()
-        });
+        search.memory_mib = self.memory_mib.get_untracked();
+        self.values
+            .update(|values| values.ask(side, whole(device::now_ms())));
         self.ask(search);
     }
 
@@ -148,15 +129,10 @@ impl Study {
         }
         // The screen may have been left.
         let _ = self.values.try_update(|values| match heard {
-            Heard::News(info) => {
-                values.depth = info.depth;
-                values.nodes = info.nodes;
-                values.moves = info.moves;
-            }
-            Heard::Found(found) => {
-                values.nodes = found.nodes;
-                values.goes_on = false;
-            }
+            Heard::News(info) => values.learn(info, whole(device::now_ms())),
+            Heard::Found(_) => values.goes_on = false,
+            // Another worker makes them.
+            Heard::Certified(_) => {}
             Heard::Failed(why) => {
                 values.goes_on = false;
                 values.failed = Some(why);

@@ -7,7 +7,7 @@ use super::*;
 /// With all of its parts.
 fn whole() -> Thinking {
     let mut thinking = Thinking::default();
-    thinking.learn_endings(crate::endings::begin);
+    thinking.learn_endings(crate::endings::METHODS);
     thinking
 }
 
@@ -21,6 +21,7 @@ fn ask(game: &str, purpose: Purpose, north: bool) -> Vec<Reply> {
         purpose,
         endings: Use::Unused,
         time_ms_max: 50,
+        memory_mib: MEMORY_MIB,
     };
     let mut replies = Vec::new();
     // A clock that runs ahead one millisecond whenever somebody looks at it.
@@ -109,6 +110,7 @@ impl Clocked {
             purpose,
             endings: use_,
             time_ms_max: time_ms,
+            memory_mib: MEMORY_MIB,
         };
         let mut replies = Vec::new();
         let now_ms = || f64::from(self.ticks.fetch_add(1, Ordering::Relaxed)) * self.tick_ms;
@@ -232,13 +234,14 @@ fn only_what_a_question_needs_is_fetched() {
             purpose,
             endings,
             time_ms_max: 1,
+            memory_mib: MEMORY_MIB,
         };
         Thinking::needs(&search.encode())
     };
     let level = |level| Purpose::Play { level, seed: 1 };
     let plain = |net| Needs {
         net,
-        endings: false,
+        ..Needs::default()
     };
     assert_eq!(
         needs("kalah", level(2), Use::Known),
@@ -255,9 +258,47 @@ fn only_what_a_question_needs_is_fetched() {
         beginner,
         Needs {
             net: Some(Net::Race),
-            endings: true
+            endings: true,
+            certificate: false,
         }
     );
     assert!(needs("congkak", level(8), Use::Complete).endings);
+    let certificate = needs("kalah", Purpose::Certificate, Use::Unused);
+    assert!(certificate.certificate && !certificate.endings);
     assert_eq!(Thinking::needs(b"nonsense"), Needs::default());
+}
+
+#[test]
+fn lines_that_are_certain_lead_to_the_end() {
+    let mut thinking = whole();
+    let position = read("kalah", "0-1-0-0-2-1-0-0-1-0-1-1-20-21-S");
+    let question = Search {
+        id: 4,
+        game: "kalah".to_owned(),
+        position: position.to_string(),
+        north: false,
+        purpose: Purpose::Values,
+        endings: Use::Known,
+        time_ms_max: 10_000,
+        memory_mib: 16,
+    };
+    let mut last = None;
+    thinking.answer(&question.encode(), &|| 0.0, &mut |reply| {
+        if let Reply::Info(info) = reply {
+            last = Some(info.clone());
+        }
+    });
+    let last = last.unwrap();
+    assert!(last.table_hits > 0);
+    assert!(last.endings >= position.seeds_in_houses());
+    assert_eq!(last.moves.len(), 3);
+    for valued in last.moves {
+        let mut after = position.clone();
+        for text in &valued.line {
+            let mv = after.read_move(text).unwrap();
+            after.play(mv).unwrap();
+        }
+        assert!(after.is_over(), "{valued:?}");
+        assert_eq!(i32::from(after.margin()), valued.points, "{valued:?}");
+    }
 }

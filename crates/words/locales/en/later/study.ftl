@@ -13,13 +13,39 @@ study-first =
        *[other] { $name } wins within { $n } sowings – { $source }
     }
 study-bar = Final margin for South: { $value }
-study-news = depth { $depth }, { $n } thousand positions
+study-news = depth { $depth } · { $n } thousand positions · { $seconds } s
 study-deeper = Look deeper
+study-how = How is this known?
+study-badge = { $verdict } (certificate { $name })
+study-known-proved = Proved by a search to the end of the game. Positions looked at: { $n }.
+study-known-table = Certain: endings with up to { $seeds } seeds were looked up, which this device has worked out. Positions looked at: { $n }; looked up: { $hits }.
+study-known-searched = A guess, after looking { $depth } sowings ahead: it may be wrong. Positions looked at: { $n }.
+study-distance = Sowings to the end, with best play: { $n }.
+study-line-ends = Sowings to the end in the line found: { $n }. Other lines may be shorter or longer.
+study-line-goes-on = Sowings in the line found: { $n }. It does not reach the end.
+study-certify = Make a certificate
+study-certifying = Proving: { $n } thousand positions
+study-certified = Certificate { $name }, { $n } KB, checked by the rules alone.
+study-save = Save
+study-too-large = This takes longer than a page should work. The program can do it:
+study-again = Work it out again with the program:
+study-speed = { $n } thousand a second
+study-hits = { $n } looked up
+study-tuning = Engine settings
+study-memory = Memory
+study-thread = The engine thinks in one thread, apart from that of the board.
 study-branches = Moves that were played here
+
+study-explorer = Your games
+study-reading = { $n } of { $total } games read
+study-read = Games on this device by these rules: { $n }
+study-unplayed = None of them went on from here.
+study-played = { $n }×: won { $won }, drawn { $drawn }, lost { $lost }
+study-unfinished = not finished { $n }
 
 study-editor = Set up a position
 study-set-up = Look into this position
-study-field = Pieces in { $house }
+study-field = { $house }: pieces
 study-seeds =
     { $n ->
         [one] { $n } piece in the houses
@@ -57,6 +83,7 @@ study-stop = Stop
 study-reviewing = { $n } of { $total } positions
 study-graph = Through the game
 study-dashed = Final margin after each move. Dashed: searched, not proved.
+study-lengths = Bars: sowings in the line found. Full ones reach the end of the game.
 study-accuracy = { $name }: accuracy { $percent } %, best result kept in { $kept } % of the choices. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
 study-fault = { $kind }, −{ $n }. Best: { $best }
 study-fault-race = { $kind }. Best: { $best }

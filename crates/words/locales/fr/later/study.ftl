@@ -13,13 +13,39 @@ study-first =
        *[other] { $name } gagne en { $n } semis – { $source }
     }
 study-bar = Écart final pour Sud : { $value }
-study-news = profondeur { $depth }, { $n } milliers de positions
+study-news = profondeur { $depth } · { $n } milliers de positions · { $seconds } s
 study-deeper = Chercher plus loin
+study-how = D’où vient cette valeur ?
+study-badge = { $verdict } (certificat { $name })
+study-known-proved = Prouvé par une recherche jusqu’à la fin de la partie. Positions regardées : { $n }.
+study-known-table = Certain : les fins de partie jusqu’à { $seeds } graines, calculées sur cet appareil, ont été consultées. Positions regardées : { $n } ; consultées : { $hits }.
+study-known-searched = Une estimation, en regardant { $depth } semis à l’avance : elle peut être fausse. Positions regardées : { $n }.
+study-distance = Semis jusqu’à la fin, si chacun joue au mieux : { $n }.
+study-line-ends = Semis jusqu’à la fin dans la suite trouvée : { $n }. D’autres suites peuvent être plus courtes ou plus longues.
+study-line-goes-on = Semis dans la suite trouvée : { $n }. Elle n’atteint pas la fin.
+study-certify = Faire un certificat
+study-certifying = Preuve en cours : { $n } milliers de positions
+study-certified = Certificat { $name }, { $n } Ko, vérifié par les seules règles.
+study-save = Enregistrer
+study-too-large = Cela dépasse ce qu’une page devrait calculer. Le programme peut le faire :
+study-again = Refaire le calcul avec le programme :
+study-speed = { $n } milliers par seconde
+study-hits = { $n } consultées
+study-tuning = Réglages du moteur
+study-memory = Mémoire
+study-thread = Le moteur réfléchit dans un seul fil, séparé de celui du plateau.
 study-branches = Coups joués ici
+
+study-explorer = Vos parties
+study-reading = { $n } parties lues sur { $total }
+study-read = Parties sur cet appareil avec ces règles : { $n }
+study-unplayed = Aucune n’a continué d’ici.
+study-played = { $n }× : gagnées { $won }, nulles { $drawn }, perdues { $lost }
+study-unfinished = non finies { $n }
 
 study-editor = Composer une position
 study-set-up = Analyser cette position
-study-field = Pièces en { $house }
+study-field = { $house } : pièces
 study-seeds =
     { $n ->
         [one] { $n } pièce dans les maisons
@@ -57,6 +83,7 @@ study-stop = Arrêter
 study-reviewing = { $n } positions sur { $total }
 study-graph = Au fil de la partie
 study-dashed = Écart final après chaque coup. En pointillé : cherché, non prouvé.
+study-lengths = Barres : semis dans la suite trouvée. Les pleines atteignent la fin de la partie.
 study-accuracy = { $name } : précision { $percent } %, meilleur résultat gardé dans { $kept } % des choix. Imprécisions : { $slips }, erreurs : { $mistakes }, gaffes : { $blunders }
 study-fault = { $kind }, −{ $n }. Le meilleur : { $best }
 study-fault-race = { $kind }. Le meilleur : { $best }

@@ -1,0 +1,96 @@
+//! The value of the position as a sentence, how it is known, and how anybody can check it.
+
+use leptos::prelude::*;
+use protocol::worker::Source;
+
+use crate::page::Page;
+use crate::study::Study;
+use crate::study::certificate::{Certificate, Command, Making, analyze, solve};
+use crate::study::knowledge::way;
+
+impl Study {
+    /// The sentence, with the name of the certificate if there is one.
+    fn badge(self) -> Option<String> {
+        let verdict = self.verdict()?;
+        let name = self.making.with(|making| match making {
+            Making::Made(made) => Some(made.name.clone()),
+            _ => None,
+        });
+        let Some(name) = name else {
+            return Some(verdict);
+        };
+        let arguments = [("verdict", verdict.into()), ("name", name.into())];
+        Some(self.desk.page.text_with("study-badge", &arguments))
+    }
+
+    /// How the value is known.
+    fn ground(self) -> Option<String> {
+        let page = self.desk.page;
+        self.values.with(|values| {
+            let best = values.moves.first()?;
+            let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+            let nodes = ("n", number(values.effort.nodes).into());
+            let told = match best.source {
+                Source::Proved => page.text_with("study-known-proved", &[nodes]),
+                Source::Table => {
+                    let seeds = ("seeds", values.endings.into());
+                    let hits = ("hits", number(values.effort.table_hits).into());
+                    page.text_with("study-known-table", &[nodes, seeds, hits])
+                }
+                Source::Searched { depth } => {
+                    page.text_with("study-known-searched", &[nodes, ("depth", depth.into())])
+                }
+            };
+            Some(told)
+        })
+    }
+
+    /// How long the game still takes, as far as that can be said.
+    fn distance(self) -> Option<String> {
+        let page = self.desk.page;
+        let way = self.values.with(|values| {
+            let best = values.moves.first()?;
+            Some(self.desk.table.with(|table| way(table.position(), best)))
+        })?;
+        Some(page.text_with(way.id(), &[("n", way.plies.into())]))
+    }
+}
+
+/// The sentence; whoever presses it sees the rest.
+#[component]
+pub(super) fn Badge() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let is_known = Memo::new(move |_| study.badge().is_some());
+    let is_exact = Memo::new(move |_| study.values.with(|values| values.exact_best().is_some()));
+    let is_possible = Memo::new(move |_| {
+        let table = study.desk.table;
+        is_exact.get() && table.with(|table| worker::certify::is_possible(table.position()))
+    });
+    let command = Memo::new(move |_| {
+        let depth = study.values.with(|values| values.depth);
+        study.desk.table.with(|table| {
+            if is_exact.get() {
+                solve(table.position())
+            } else {
+                analyze(table.position(), depth)
+            }
+        })
+    });
+    view! {
+        <Show when=move || is_known.get() fallback=|| view! { <p class="verdict"></p> }>
+            <details id="known">
+                <summary class="verdict" title=page.label("study-how")>
+                    {move || study.badge()}
+                </summary>
+                <p>{move || study.ground()}</p>
+                <p>{move || study.distance()}</p>
+                <Show when=move || is_possible.get()>
+                    <Certificate/>
+                </Show>
+                <p>{page.label("study-again")}</p>
+                {move || view! { <Command command=command.get()/> }}
+            </details>
+        </Show>
+    }
+}

@@ -1,0 +1,229 @@
+//! Certificates: who makes them, how far that is, and the commands that check what is said here.
+
+use leptos::prelude::*;
+use protocol::worker::{self, Certified, Endings, MEMORY_MIB, Purpose, Search};
+use rules::Position;
+
+use crate::device;
+use crate::page::Page;
+use crate::study::Study;
+use crate::thinker::{Heard, Thinker};
+
+/// Whoever wants to wait longer has a program for it.
+const TIME_MS: u32 = 60_000;
+
+/// What is known of the certificate of a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) enum Making {
+    /// Nobody has asked for it.
+    #[default]
+    Unasked,
+    /// So many positions were looked at.
+    Begun(u64),
+    /// Here it is.
+    Made(worker::Certificate),
+    /// It takes longer than a page should work, or more memory.
+    TooLarge,
+    /// Why there is none.
+    Failed(String),
+}
+
+/// A word of a command as a shell reads it.
+fn quoted(word: &str) -> String {
+    let is_plain =
+        |character: char| character.is_ascii_alphanumeric() || "-_.:=/".contains(character);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
+/// What the program has to be told of a position.
+fn arguments(position: &Position) -> String {
+    let game = quoted(&position.rules().to_string());
+    let text = quoted(&format!("{position:#}"));
+    format!("{game} --position {text} --any-seeds")
+}
+
+/// Finds the value of every move again.
+pub(super) fn solve(position: &Position) -> String {
+    format!("mancala solve {} --moves", arguments(position))
+}
+
+/// Guesses again, as far ahead as here.
+pub(super) fn analyze(position: &Position, depth: u32) -> String {
+    format!(
+        "mancala analyze {} --depth {}",
+        arguments(position),
+        depth.max(1)
+    )
+}
+
+/// Makes a certificate, however long it takes.
+fn certify(position: &Position) -> String {
+    format!("mancala certify {} --out proof", arguments(position))
+}
+
+/// What a certificate is saved as.
+fn file(position: &Position, name: &str) -> String {
+    format!("{}-{name}.proof", position.rules().game().name)
+}
+
+impl Study {
+    fn ask_for_certificate(self, thinker: &Thinker) {
+        let search = self.desk.table.with_untracked(|table| Search {
+            id: 0,
+            game: table.game().rules().to_string(),
+            position: format!("{:#}", table.position()),
+            north: false,
+            purpose: Purpose::Certificate,
+            endings: Endings::Unused,
+            time_ms_max: TIME_MS,
+            memory_mib: MEMORY_MIB,
+        });
+        self.making.set(Making::Begun(0));
+        thinker.ask(search);
+    }
+
+    fn hear_of_certificate(self, heard: Heard) {
+        // The screen may have been left.
+        let _ = self.making.try_update(|making| {
+            *making = match heard {
+                Heard::News(info) => Making::Begun(info.nodes),
+                Heard::Certified(Certified { made, .. }) => {
+                    made.map_or(Making::TooLarge, Making::Made)
+                }
+                Heard::Failed(why) => Making::Failed(why),
+                // Nobody has asked for a move.
+                Heard::Found(_) => return,
+            };
+        });
+    }
+}
+
+/// The certificate of the position shown: wished for, made, saved, checked by others.
+#[component]
+pub(super) fn Certificate() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    // A worker of its own, so that values go on, and which ends with it.
+    let thinker = Thinker::new(move |heard| study.hear_of_certificate(heard));
+    let thinker = StoredValue::new_local(thinker);
+    let give_up = move || {
+        thinker.with_value(Thinker::give_up);
+        study.making.set(Making::Unasked);
+    };
+    on_cleanup(move || {
+        if let Some(thinker) = thinker.try_get_value() {
+            thinker.give_up();
+        }
+    });
+    let ask = move |_| thinker.with_value(|thinker| study.ask_for_certificate(thinker));
+    let button = move |id: &'static str, name: &'static str| {
+        view! {
+            <button type="button" id=id on:click=ask>
+                {page.label(name)}
+            </button>
+        }
+        .into_any()
+    };
+    move || match study.making.get() {
+        Making::Unasked => button("certify", "study-certify"),
+        Making::Begun(nodes) => {
+            let nodes = i64::try_from(nodes / 1000).unwrap_or(i64::MAX);
+            view! {
+                <p>
+                    {move || page.text_with("study-certifying", &[("n", nodes.into())])}
+                    <button type="button" id="certify-stop" on:click=move |_| give_up()>
+                        {page.label("study-stop")}
+                    </button>
+                </p>
+            }
+            .into_any()
+        }
+        Making::Made(made) => view! { <Made made/> }.into_any(),
+        Making::TooLarge => {
+            let command = study
+                .desk
+                .table
+                .with_untracked(|table| certify(table.position()));
+            view! {
+                <p>{page.label("study-too-large")}</p>
+                <Command command/>
+            }
+            .into_any()
+        }
+        Making::Failed(why) => {
+            let text = move || page.text_with("worker-failed", &[("why", why.clone().into())]);
+            view! { <p role="alert">{text}</p> }.into_any()
+        }
+    }
+}
+
+/// A certificate that is there.
+#[component]
+fn Made(made: worker::Certificate) -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let file = study
+        .desk
+        .table
+        .with_untracked(|table| file(table.position(), &made.name));
+    let command = format!("mancala check {file}");
+    let size = made.size.div_ceil(1024);
+    let name = made.name;
+    let told = move || {
+        let arguments = [("name", name.clone().into()), ("n", size.into())];
+        page.text_with("study-certified", &arguments)
+    };
+    let save = move |_| device::save_bytes(&file, &made.base64);
+    view! {
+        <p>
+            <span role="status">{told}</span>
+            <button type="button" id="save-certificate" on:click=save>
+                {page.label("study-save")}
+            </button>
+        </p>
+        <Command command/>
+    }
+}
+
+/// A command that whoever has the program can run, to be copied.
+#[component]
+pub(super) fn Command(command: String) -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let copied = command.clone();
+    view! {
+        <div class="command">
+            <code tabindex="0">{command}</code>
+            <button type="button" class="plain" on:click=move |_| study.copy(copied.clone())>
+                {page.label("study-copy")}
+            </button>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_as_a_shell_reads_them() {
+        let read =
+            |game: &str, text: &str| Position::read(text, &game.parse().unwrap(), true).unwrap();
+        let kalah = read("kalah:capture=empty", "0-1-0-0-2-1-0-0-1-0-1-1-20-21-S");
+        assert_eq!(
+            solve(&kalah),
+            "mancala solve kalah:capture=empty --position 0-1-0-0-2-1-0-0-1-0-1-1-20-21-S \
+             --any-seeds --moves"
+        );
+        assert!(analyze(&kalah, 0).ends_with("--depth 1"));
+        assert!(certify(&kalah).ends_with("--out proof"));
+        assert_eq!(file(&kalah, "f3a9c21b"), "kalah-f3a9c21b.proof");
+        assert_eq!(quoted("a b"), "'a b'");
+        assert_eq!(quoted("it's"), r"'it'\''s'");
+        assert_eq!(quoted(""), "''");
+    }
+}

@@ -1,0 +1,78 @@
+//! How much of the device the engine may use.
+
+use leptos::prelude::*;
+use protocol::worker::MEMORY_MIB;
+
+use crate::device;
+use crate::page::Page;
+use crate::study::Study;
+
+/// Where the choice is kept.
+const KEPT_AS: &str = "mancala.memory";
+/// What can be chosen, in MiB: no page should take more of a phone.
+const CHOICES: [u16; 5] = [8, 16, MEMORY_MIB, 64, 128];
+
+/// What was chosen on this device, in MiB.
+pub(super) fn kept() -> u16 {
+    chosen(device::recall(KEPT_AS).as_deref())
+}
+
+/// The choice as it was written down, if it is one.
+fn chosen(text: Option<&str>) -> u16 {
+    let number = text.and_then(|text| text.parse().ok());
+    number
+        .filter(|number| CHOICES.contains(number))
+        .unwrap_or(MEMORY_MIB)
+}
+
+/// The memory, and how many threads there are.
+#[component]
+pub(super) fn Tuning() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let change = move |event| {
+        let memory_mib = chosen(Some(&event_target_value(&event)));
+        study.memory_mib.set(memory_mib);
+        // Without storage it holds for this visit.
+        let _ = device::keep(KEPT_AS, &memory_mib.to_string());
+        if study.is_on.get_untracked() && study.values.with_untracked(|values| values.goes_on) {
+            study.halt();
+            study.look();
+        }
+    };
+    let options = CHOICES.map(|number| {
+        view! {
+            <option
+                value=number.to_string()
+                selected=move || study.memory_mib.get() == number
+            >
+                {format!("{number} MiB")}
+            </option>
+        }
+    });
+    view! {
+        <details id="tuning">
+            <summary>{page.label("study-tuning")}</summary>
+            <label class="setting">
+                <span>{page.label("study-memory")}</span>
+                <select id="memory" on:change=change>
+                    {options}
+                </select>
+            </label>
+            <p>{page.label("study-thread")}</p>
+        </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_can_be_chosen_is_kept() {
+        assert_eq!(chosen(Some("128")), 128);
+        for text in [None, Some(""), Some("9999"), Some("much")] {
+            assert_eq!(chosen(text), MEMORY_MIB);
+        }
+    }
+}
