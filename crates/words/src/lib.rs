@@ -5,7 +5,8 @@
 //! program; without it, which saves the page what its reader does not speak, a language can be
 //! spoken once its catalogue has been given to [`Words::load`]. The rules of the games are
 //! written in English in [`rules::catalogue`]; the files of other languages overlay them. What no
-//! game needs stands in the folder `later` of each language: the page fetches it later.
+//! game needs stands in the folder `later` of each language: the page fetches it later. What only
+//! the terminal says stands in the folder `terminal`, which the page never has.
 //!
 //! A new text goes into a file of that name in the folder of every language under the same id,
 //! and is then asked for with [`Words::text`], [`Words::text_with`] or [`Words::text_about`]. The

@@ -99,7 +99,6 @@ choose-refill =
     }.
 opening-choose = { $name } : choisir une maison. Les deux joueurs sèment en même temps.
 opening-chosen = { $name } a choisi.
-opening-look-away = L’autre joueur ne regarde pas.
 
 ## Kid-Cala et Banana-Cala
 
@@ -116,7 +115,6 @@ banana-score =
         [one] { $n } banane
        *[other] { $n } bananes
     } : { $points }
-choose-fruits = Choisis tes fruits
 choose-order = Choisis l’ordre
 drop-order = Déposés dans cet ordre
 take-fruits = Prends 1 à { $most } pièces de fruits dans ton mancala
@@ -135,7 +133,6 @@ leave-capture = Laisser ce qu’on pourrait prendre
 rules = Règles
 rules-in-force = Règles de cette partie
 rules-all = Toutes les règles
-rules-of = Règles de { $game }
 labelled = { $name } : { $value }
 goal = But du jeu
 source-of = Source : { $source }
@@ -154,7 +151,6 @@ copy-link = Copier le lien
 link-copied = Lien copié. Il contient le jeu, ses options et la position.
 copy-failed = Le navigateur ne permet pas de copier. Voici le lien :
 bad-link = Ce lien ne contient pas de partie jouable : { $why }
-bad-save = La partie enregistrée est illisible : { $why }
 worker-failed = L’ordinateur n’a pas pu se mettre à jouer : { $why }
 
 ## Aide et touches
@@ -171,128 +167,20 @@ key-flip = retourner le plateau
 key-history = regarder les coups
 key-speak-score = dire le score
 key-speak-board = dire le plateau
-key-quit = quitter
 
-## Le terminal
+## Ce qu’on dit des coups et des valeurs
 
-move-prompt = Votre coup
-move-prompt-help = Tapez un numéro, un coup, ou « ? » pour l’aide.
 moves-possible = Coups possibles
 moves-none = Aucun coup : la partie est terminée.
-choose-number = Choisissez un numéro de 1 à { $n }.
 quit = Quitter
-quit-question = Quitter la partie ?
-bye = Au revoir.
-terminal-too-small =
-    La fenêtre est trop petite : il faut au moins { $columns } colonnes et { $rows } lignes.
 
-both-choose = Les deux joueurs choisissent une maison.
-moves-truncated = { $shown } coups sur { $count } sont donnés ; `--limit` en donne davantage.
-refused-move = Coup { $n }, `{ $move }` : { $why }
-values-for = Valeurs pour { $name } :
 proved = prouvé
 from-table = d’après la table des finales
 perfect-from-here = Parfait à partir d’ici
 perfect-why = { $name } connaît la valeur de toutes les positions qui peuvent encore venir.
-wins-in =
-    gagne en { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    }
-loses-in =
-    perd en { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    }
-match-games =
-    { $a } contre { $b } : { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }, { $won } gagnées, { $drawn } nulles, { $lost } perdues.
-match-share = Score { $score } %, avec 95 % de certitude entre { $low } et { $high } %.
-match-longest = Réflexion la plus longue : { $first } s et { $second } s.
-match-forfeits = Perdues par un coup interdit ou par silence : { $byfirst } et { $bysecond }.
 
-playouts-games = { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }, { $plies } coups.
-playouts-won = Sud en gagne { $south }, Nord { $north }, { $drawn } nulles.
-playouts-unfinished = Abandonnées après { $most } coups : { $unfinished }.
-playouts-speed = { $speed } parties par seconde.
-
-tables-seeds = graines
-tables-positions = positions
-tables-won = gagnées
-tables-drawn = nulles
-tables-lost = perdues
-tables-open = ouvertes
-tables-bits = bits
-tables-per-look = temps d’une consultation
-tables-none = Aucune table de { $game } dans { $folder }.
-tables-empty = Il n’y a pas de tables de ce jeu ici.
-tables-uncovered = Il y a { $seeds } graines dans les maisons ; les tables présentes vont jusqu’à { $most }.
-tables-left-open = Les tables ne disent pas ce que vaut cette position, ou une où elle mène.
-tables-burnt = Les tables valent pour un plateau sans maison brûlée.
-tables-memory = Les tables à { $seeds } graines demandent { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
-tables-verified = Les { $positions } valeurs jusqu’à { $seeds } graines découlent les unes des autres par les règles.
-tables-wrong = { $file } : la valeur de { $position } ne découle pas de celles auxquelles elle mène.
-
-solve-south = Sud gagne ({ $value }).
-solve-north = Nord gagne ({ $value }).
-solve-draw = Partie nulle ({ $value }).
-solve-open = Pas encore connu. Pour Sud : { $value }.
-solve-played-on = { $value }, si la partie continue
-solve-best = Le meilleur coup : { $move }
-solve-effort = { $nodes } positions examinées en { $seconds } s.
-solve-looked-up = Lu parmi les { $nodes } positions d’autant de graines ou moins, en { $seconds } s.
-solve-unsupported = « { $game } » ne peut pas être résolu : { $why }.
-solve-opening = Une ouverture simultanée ne peut pas être résolue ; donnez une position qui la suit.
-solve-too-many-seeds = Il y a trop de graines dans les maisons, { $seeds } : on peut en résoudre jusqu’à { $most }.
-solve-no-checkpoint = Cette position se résout sans recherche, et il n’y en a pas de point de reprise.
-solve-no-endings = Cette position se résout sans recherche, « --endings » n’y sert à rien.
-solve-endings-memory = Pour chercher avec les finales jusqu’à { $seeds } graines, il faut { $needed } Mio de mémoire ; { $memory } sont permis, ce qui suffit pour { $most } graines.
-turn-best = Après ce tour, le magasin peut contenir { $banked } graines sur { $seeds } ; pas davantage.
-turn-at-least = Après ce tour, le magasin peut contenir au moins { $banked } graines sur { $seeds }.
-
-round-of = une manche de { $game }
-proved-from-start = Prouvé : dans { $game }, où Sud commence, { $what }.
-proved-from-position = Prouvé : dans { $game }, depuis { $position }, { $what }.
-proved-wins = { $side } gagne quoi que fasse l’autre
-proved-wins-by =
-    { $side } gagne de { $seeds ->
-        [one] { $seeds } graine
-       *[other] { $seeds } graines
-    } si chacun joue au mieux
-proved-wins-by-at-least =
-    { $side } gagne d’au moins { $seeds ->
-        [one] { $seeds } graine
-       *[other] { $seeds } graines
-    }, quoi que fasse l’autre
-proved-draw = personne ne gagne si chacun joue au mieux
-proved-holds = { $side } peut ne pas perdre, quoi que fasse l’autre
-proved-loses-by-at-most =
-    { $side } peut ne pas perdre de plus de { $seeds ->
-        [one] { $seeds } graine
-       *[other] { $seeds } graines
-    }, quoi que fasse l’autre
-certificate-written = { $file } : { $bytes } octets
-
-seat-line = { $side } : { $who }
-moves-possible-list = Coups possibles : { $list }.
-sources-possible-list = Tu peux prendre des fruits dans : { $list }.
-moves-many = Il y a { $count } coups.
-which-order =
-    Dans quel ordre ? Tape les lettres des { $n } fruits ({ $letters }), par exemple { $example }.
-which-fruits =
-    Quels fruits, dans quel ordre ? Tape de 1 à { $most } lettres ({ $letters }), par exemple { $example }.
-taken-back = Coup annulé.
-played-again = Coup rejoué.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à rejouer.
-game-saved = La partie est enregistrée dans { $file }.
-file-exists = { $file } existe déjà et n’est pas écrasé ; reprenez-le avec `--load`.
-name-is-text = { $name } : { $text }
 
 ## La page
 
@@ -358,18 +246,4 @@ key-speak-moves = dire ce qui peut être joué
 key-speak-last = dire ce qui vient de se passer
 key-new = nouvelle partie
 
-# Le plateau en plein écran.
-needs-terminal = Le plateau a besoin d’un terminal ; à travers un tube, jouez avec `--plain`.
-no-answer = L’ordinateur n’a pas trouvé de coup.
-next-round-key = Entrée : la manche suivante.
-game-over-keys = n : nouvelle partie, u : annuler, q : quitter.
-quit-question-keys = o : oui, toute autre touche : non.
 speed-text = À quelle vitesse les graines sont semées sur le plateau.
-in-hand = { $n } en main
-save = Enregistrer
-key-mancala = prendre des fruits dans son mancala
-keys-games = ↑ ↓ choisir   ⏎ options   q quitter
-keys-options = ↑ ↓ aller   ← → changer   ⏎ jouer   Échap retour
-keys-board = ← → choisir   ⏎ semer   u annuler   h indice   i règles   ? touches   q quitter
-keys-fruits = b a o g prendre   ⌫ rendre   , bananes d’abord   . à la fin   ⏎ déposer
-prompt = { $text } :

@@ -28,7 +28,7 @@ pub(crate) fn home() -> &'static Path {
 pub(crate) fn files(language: &str) -> Vec<PathBuf> {
     let folder = home().join("locales").join(language);
     let mut files = Vec::new();
-    for folder in [folder.join("later"), folder] {
+    for folder in [folder.join("later"), folder.join("terminal"), folder] {
         let entries = std::fs::read_dir(folder).unwrap();
         let paths = entries.map(|entry| entry.unwrap().path());
         files.extend(paths.filter(|path| path.is_file()));
