@@ -7,41 +7,15 @@ use crate::device;
 use crate::device::browser::{self, Keeping};
 use crate::page::Page;
 use crate::route;
-use crate::store::{self, Kept, Shelf, Work};
+use crate::store::{Kept, Shelf, Work};
 use crate::table::Table;
 
-/// Where earlier versions kept their games.
-const EARLIER_GAMES: &str = "mancala.games";
 /// Whether the browser has been asked to throw nothing away.
 const ASKED: &str = "mancala.persist";
 
-/// Reads the games that are kept, those of earlier versions, too.
+/// Reads the games that are kept.
 pub(crate) async fn shelf() -> Shelf {
-    let mut shelf = Shelf::read(&browser::early().await);
-    let Some(earlier) = device::recall(EARLIER_GAMES) else {
-        return shelf;
-    };
-    let is_over = |saved: &str| route::open(saved).is_ok_and(|table| table.game().is_over());
-    let earlier = store::read_lines(&earlier, is_over);
-    for kept in &earlier {
-        shelf.insert(kept.clone());
-    }
-    // Nobody waits for a slow disk; and Leptos has no tasks before something is mounted.
-    wasm_bindgen_futures::spawn_local(take_over(earlier));
-    shelf
-}
-
-/// Keeps the games of earlier versions where games are kept now. Where nothing can be kept there they
-/// stay where they are.
-async fn take_over(games: Vec<Kept>) {
-    let mut all_kept = true;
-    for kept in games {
-        let done = browser::keep(kept.id(), &kept.save(), "").await;
-        all_kept &= done != Keeping::Refused;
-    }
-    if all_kept {
-        device::forget(EARLIER_GAMES);
-    }
+    Shelf::read(&browser::early().await)
 }
 
 /// The games that are not over, newest first. Only those that are asked for are played through.

@@ -55,7 +55,7 @@ impl Kept {
 
     /// When it was played last, in milliseconds since 1970; nothing, if nobody wrote that down.
     pub(crate) fn played_ms(&self) -> Option<u64> {
-        (self.played_ms > GAMES_MAX as u64).then_some(self.played_ms)
+        (self.played_ms > 0).then_some(self.played_ms)
     }
 
     /// Whether it is over.
@@ -137,16 +137,6 @@ impl Shelf {
     pub(crate) fn remove(&mut self, id: &str) {
         self.games.retain(|kept| kept.id != id);
     }
-}
-
-/// Reads the shelf of earlier versions: a game a line, newest first, without its time. What
-/// `is_over` says of each is not written there either.
-pub(crate) fn read_lines(text: &str, is_over: impl Fn(&str) -> bool) -> Vec<Kept> {
-    let lines: Vec<&str> = text.lines().take(GAMES_MAX).collect();
-    let oldest_first = lines.iter().rev().zip(1..);
-    oldest_first
-        .filter_map(|(line, order)| Kept::new((*line).to_owned(), order, is_over(line)))
-        .collect()
 }
 
 fn word(text: &str, key: &str) -> Option<String> {
@@ -243,16 +233,5 @@ mod tests {
         assert_eq!(like("game=kalah&moves=C+F"), ["1"]);
         assert_eq!(like("game=kalah"), ["1", "3"]);
         assert!(like("game=kalah&moves=C+F+b+a").is_empty());
-    }
-
-    #[test]
-    fn the_shelf_of_earlier_versions_is_taken_over() {
-        let lines = "game=oware&at=1&seed=5\n\ngame=kalah&at=0&seed=4\nno game";
-        let kept = read_lines(lines, |line| line.contains("oware"));
-        let texts: Vec<String> = kept.iter().map(Kept::save).collect();
-        let shelf = Shelf::read(&texts);
-        assert_eq!(names(&shelf), ["5", "4"]);
-        assert!(shelf.games()[0].is_over() && !shelf.games()[1].is_over());
-        assert_eq!(shelf.games()[0].played_ms(), None);
     }
 }

@@ -4,7 +4,7 @@ use e2e::Browser;
 use serde_json::{Value, json};
 
 use crate::offline::wait_until_served;
-use crate::table::{AT_ONCE, begin, choose, holds, keep_settings, wait_until};
+use crate::table::{AT_ONCE, begin, choose, wait_until};
 
 const PEOPLE: &str = "person-Ada|person-Max";
 
@@ -136,27 +136,6 @@ fn games_are_listed_deleted_and_put_back() {
     wait_for_kept(&browser, "all games again", |games| games.len() == 6);
     browser.click(".kept:last-child .kept-open");
     browser.text("#play-again");
-    assert_eq!(browser.complaints(), [""; 0]);
-}
-
-#[test]
-fn games_of_earlier_versions_are_taken_over() {
-    let browser = Browser::open("earlier", "/");
-    keep_settings(&browser, AT_ONCE);
-    browser.run(
-        "localStorage.setItem('mancala.games',
-           'game=kalah&moves=C+F+b&at=2&seed=11\\ngame=oware&moves=A&at=1&seed=12')",
-    );
-    browser.go("/play?game=kalah&moves=C+F");
-    wait_until(&browser, "document.querySelector('#redo:not([disabled])')");
-    wait_for_kept(&browser, "both games", |games| games.len() == 2);
-    assert!(holds(
-        &browser,
-        "localStorage.getItem('mancala.games') === null"
-    ));
-    browser.go("/");
-    wait_until(&browser, "document.querySelectorAll('.kept').length == 2");
-    browser.wait_for_text(".kept:first-child", "Kalah");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
