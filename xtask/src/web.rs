@@ -56,7 +56,10 @@ pub(crate) fn build() -> Result<PathBuf> {
 
     let dist = lay_out(&compiled)?;
     dist.write(&folder)?;
-    compress::compress(&folder, |name| dist.is_first(name))?;
+    compress::compress(&folder, |name| {
+        // The service worker's copy of the index comes later: no game waits for it.
+        dist.is_first(name) && !name.starts_with("index-")
+    })?;
     fs::write(&stamp, state).context("cannot write the stamp")?;
     Ok(folder)
 }
