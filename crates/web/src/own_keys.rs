@@ -82,7 +82,10 @@ pub(crate) fn OwnKeys() -> impl IntoView {
         let shown = move || Some(now()).filter(|&key| key != ' ').map(String::from);
         let typed = move |event: ev::Event| {
             let field: HtmlInputElement = event_target(&event);
-            let key = field.value().chars().last();
+            // The sign that is new, wherever it was put in.
+            let text = field.value();
+            let is_new = |&sign: &char| sign != untrack(now);
+            let key = text.chars().rfind(is_new).or(text.chars().last());
             match keys.get_untracked().give(command, key) {
                 Ok(given) => {
                     refused.set(None);

@@ -158,13 +158,14 @@ impl Study {
     }
 }
 
-/// The game of an address, to be looked into; the start if it is none. An address without words is
-/// for whoever wants to look into some game, and has not said which.
+/// The game of an address, to be looked into; the start if it is none. An address that says
+/// nothing of a game is for whoever wants to look into some game, and has not said which.
 pub(crate) fn study(path: &str) -> AnyView {
     let page = Page::here();
     let query = path.split_once('?').map_or("", |(_, query)| query);
     let usual = format!("game={}", catalogue::GAMES[0].name);
-    match page.table_of(if query.is_empty() { &usual } else { query }) {
+    let says_nothing = address::split(query).all(|(key, _)| key == "lang");
+    match page.table_of(if says_nothing { &usual } else { query }) {
         Ok(table) => screen(page, table),
         Err(error) => {
             page.tell_bad_link(&error);

@@ -73,6 +73,22 @@ impl Thinker {
         }
     }
 
+    /// Ends the worker, which would live on with its memory: it hears through this handle, and the
+    /// handle holds it.
+    pub(crate) fn end(&self) {
+        self.take();
+    }
+
+    /// Takes the worker away, and the question with it; returns what was asked. The worker is dropped
+    /// later: its listener may be running just now.
+    fn take(&self) -> Option<u32> {
+        let mut state = self.state.borrow_mut();
+        if let Some(running) = state.worker.take() {
+            leptos::prelude::queue_microtask(move || drop(running));
+        }
+        state.asked.take()
+    }
+
     fn start_if_needed(&self) -> Result<(), String> {
         if self.state.borrow().worker.is_some() {
             return Ok(());
@@ -118,15 +134,7 @@ impl Thinker {
     /// The worker is of no use any more; the next question starts another one. Nobody hears of it
     /// who has not asked anything.
     fn fail(&self, why: String) {
-        let (failed, asked) = {
-            let mut state = self.state.borrow_mut();
-            // Dropped later: its listener may be running just now.
-            (state.worker.take(), state.asked.take())
-        };
-        if let Some(running) = failed {
-            leptos::prelude::queue_microtask(move || drop(running));
-        }
-        if asked.is_some() {
+        if self.take().is_some() {
             (self.on_reply)(Heard::Failed(why));
         }
     }

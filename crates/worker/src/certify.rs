@@ -86,7 +86,10 @@ fn make(
         memory: MEMORY_BYTES,
         patience: PATIENCE,
     };
-    let mut solver = Solver::new(&position, means)?;
+    let mut solver = match Solver::new(&position, means) {
+        Err(SolveError::Memory { .. } | SolveError::NotGiven { .. }) => return Ok(None),
+        solver => solver?,
+    };
     let margin = loop {
         let until_ms = end_ms.min(now_ms() + NEWS_MS);
         let known = solver.solve(Question::Value, &|_| go_on(until_ms));

@@ -65,6 +65,7 @@ fn a_certificate_is_made_saved_and_checked() {
     browser.run(
         "HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href]; }",
     );
+    wait_until(&browser, "document.activeElement.id == 'save-certificate'");
     browser.click("#save-certificate");
     wait_until(&browser, "window.saved");
     let file = browser.run("return window.saved[0]");

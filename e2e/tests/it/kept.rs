@@ -26,7 +26,7 @@ fn kept(browser: &Browser) -> Vec<String> {
 
 /// Waits until the games that are kept are as they should be.
 #[track_caller]
-fn wait_for_kept(browser: &Browser, what: &str, is_so: impl Fn(&[String]) -> bool) {
+pub(crate) fn wait_for_kept(browser: &Browser, what: &str, is_so: impl Fn(&[String]) -> bool) {
     browser.until(what, || is_so(&kept(browser)).then_some(()));
 }
 

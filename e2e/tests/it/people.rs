@@ -2,6 +2,7 @@
 
 use e2e::Browser;
 
+use crate::kept::wait_for_kept;
 use crate::table::{AT_ONCE, begin, choose, keep_settings, wait_until};
 
 const PEOPLE: &str = "person-Ada|person-Max";
@@ -48,6 +49,7 @@ fn a_bad_link_is_explained_and_loses_nothing() {
     let browser = Browser::open("bad-link", "/");
     begin(&browser, "kalah", AT_ONCE, PEOPLE);
     choose(&browser, "C");
+    wait_for_kept(&browser, "the game", |games| games.len() == 1);
     browser.go("/play?game=kalah&moves=C+a");
     browser.wait_for_text("[role=alert]", "move 2");
     browser.screenshot("message");

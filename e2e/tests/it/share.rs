@@ -107,5 +107,7 @@ fn the_analysis_is_found_from_the_start() {
     browser.go("/play?game=oware&moves=A");
     browser.click("#study");
     wait_until(&browser, "location.pathname == '/analysis'");
+    browser.go("/analysis?lang=fr");
+    browser.wait_for_text("h1", "Kalah");
     assert_eq!(browser.complaints(), [""; 0]);
 }

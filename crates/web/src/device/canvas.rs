@@ -13,8 +13,10 @@ const PNG: &str = "image/png";
 /// What became of a picture.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Shared {
-    /// Another program has it, or somebody thought better of it.
+    /// Another program has it.
     Given,
+    /// Somebody thought better of it.
+    Declined,
     /// The browser saves it: it cannot share files.
     Saved,
 }
@@ -72,7 +74,7 @@ pub(crate) async fn share(
             Ok(_) => return Ok(Shared::Given),
             // Nobody wants to find a file that he has just decided against.
             Err(why) if Reflect::get(&why, &"name".into())? == "AbortError" => {
-                return Ok(Shared::Given);
+                return Ok(Shared::Declined);
             }
             Err(_) => {}
         }

@@ -15,8 +15,8 @@ pub(super) struct Findings {
     pub(super) no_endings: bool,
     /// Games that were played.
     pub(super) score: Option<Score>,
-    /// It could not go on.
-    pub(super) failed: bool,
+    /// Why it could not go on.
+    pub(super) failed: Option<String>,
 }
 
 impl Findings {
@@ -27,19 +27,20 @@ impl Findings {
             News::Solved { positions, .. } => self.layers.push(*positions),
             News::NoEndings => self.no_endings = true,
             News::Played(score) => self.score = Some(*score),
-            News::Failed { .. } => self.failed = true,
+            News::Failed { why } => self.failed = Some(why.clone()),
             News::Done => {}
         }
         !matches!(news, News::Failed { .. } | News::Done)
     }
 }
 
-/// The middle of an interval and half its width, in whole per cent: both ends lie within.
+/// The score and how far the ends of its interval lie from it, in whole per cent: both lie within.
 pub(super) fn percent(score: &Score) -> (u32, u32) {
-    let (low, high) = (score.low * 100.0, score.high * 100.0);
-    let middle = f64::midpoint(low, high).round();
-    let half = (high - middle).max(middle - low).ceil();
-    (whole(middle), whole(half))
+    let games = score.won + score.drawn + score.lost;
+    let points = f64::from(score.won) + f64::from(score.drawn) / 2.0;
+    let share = (100.0 * points / f64::from(games)).round();
+    let far = (score.high * 100.0 - share).max(share - score.low * 100.0);
+    (whole(share), whole(far.ceil()))
 }
 
 /// A number in groups of three digits, with blanks where no line breaks: read in every language.
@@ -68,14 +69,17 @@ mod tests {
 
     #[test]
     fn both_ends_of_the_interval_lie_within() {
-        let score = |low, high| Score {
+        let score = |won, drawn, lost, low, high| Score {
+            won,
+            drawn,
+            lost,
             low,
             high,
-            ..Score::default()
         };
-        assert_eq!(percent(&score(0.51, 0.57)), (54, 3));
-        assert_eq!(percent(&score(0.0, 1.0)), (50, 50));
-        assert_eq!(percent(&score(0.512, 0.575)), (54, 4));
+        assert_eq!(percent(&score(500, 80, 420, 0.51, 0.57)), (54, 3));
+        assert_eq!(percent(&score(1, 0, 1, 0.0, 1.0)), (50, 50));
+        assert_eq!(percent(&score(540, 0, 460, 0.512, 0.575)), (54, 4));
+        assert_eq!(percent(&score(10, 0, 0, 0.72, 1.0)), (100, 28));
     }
 
     #[test]
@@ -87,6 +91,6 @@ mod tests {
         assert_eq!(findings.counts, [6, 35]);
         assert!(findings.hear(&News::NoEndings));
         assert!(!findings.hear(&News::Done));
-        assert!(findings.no_endings && !findings.failed);
+        assert!(findings.no_endings && findings.failed.is_none());
     }
 }

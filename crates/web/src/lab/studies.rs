@@ -106,8 +106,9 @@ fn One(study: Study, both: Memo<[RuleSet; 2]>) -> impl IntoView {
     };
     let id = study.id();
     let failed = move || {
-        let failed = benches.iter().any(|it| it.findings.with(|it| it.failed));
-        failed.then(|| page.text("part-missing"))
+        let mut benches = benches.iter();
+        let why = benches.find_map(|it| it.findings.with(|it| it.failed.clone()))?;
+        Some(page.text_with("not-worked-out", &[("why", why.into())]))
     };
     let found = match study {
         Study::Count => listed(page, benches, "lab-sowings", 1, |found| {

@@ -58,7 +58,7 @@ impl Bench {
                 self.worker.set_value(Some(running));
                 self.is_running.set(true);
             }
-            Err(_) => self.findings.update(|findings| findings.failed = true),
+            Err(why) => self.findings.update(|findings| findings.failed = Some(why)),
         }
     }
 

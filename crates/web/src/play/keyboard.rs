@@ -24,7 +24,9 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     let element = device::focused();
     let focus = element.as_ref().map_or(Focus::Page, focus_of);
     let (key, code) = (event.key(), event.code());
-    let control = event.ctrl_key() || event.alt_key() || event.meta_key();
+    // AltGr, which some keyboards need for a sign, is told as both of these.
+    let control = (event.ctrl_key() || event.alt_key() || event.meta_key())
+        && !event.get_modifier_state("AltGraph");
     let settings = desk.page.settings.get_untracked();
     let mut signs = key.chars();
     let mut usual = [0; 4];

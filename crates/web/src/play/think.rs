@@ -74,7 +74,7 @@ impl Desk {
         self.thinker.set_value(Some(thinker));
         on_cleanup(move || {
             if let Some(Some(thinker)) = self.thinker.try_get_value() {
-                thinker.give_up();
+                thinker.end();
             }
         });
     }

@@ -12,8 +12,10 @@ impl Study {
     /// The sentence, with the name of the certificate if there is one.
     fn badge(self) -> Option<String> {
         let verdict = self.verdict()?;
+        // A guess is proved by nothing, whatever was found out before.
+        let is_exact = self.values.with(|values| values.exact_best().is_some());
         let name = self.making.with(|making| match making {
-            Making::Made(made) => Some(made.name.clone()),
+            Making::Made(made) if is_exact => Some(made.name.clone()),
             _ => None,
         });
         let Some(name) = name else {
@@ -78,19 +80,21 @@ pub(super) fn Badge() -> impl IntoView {
         })
     });
     view! {
-        <Show when=move || is_known.get() fallback=|| view! { <p class="verdict"></p> }>
-            <details id="known">
-                <summary class="verdict" title=page.label("study-how")>
-                    {move || study.badge()}
-                </summary>
-                <p>{move || study.ground()}</p>
-                <p>{move || study.distance()}</p>
-                <Show when=move || is_possible.get()>
-                    <Certificate/>
-                </Show>
-                <p>{page.label("study-again")}</p>
-                {move || view! { <Command command=command.get()/> }}
-            </details>
+        <Show when=move || !is_known.get()>
+            <p class="verdict"></p>
         </Show>
+        // It stays open from one position to the next.
+        <details id="known" hidden=move || !is_known.get()>
+            <summary class="verdict" title=page.label("study-how")>
+                {move || study.badge()}
+            </summary>
+            <p>{move || study.ground()}</p>
+            <p>{move || study.distance()}</p>
+            <Show when=move || is_possible.get()>
+                <Certificate/>
+            </Show>
+            <p>{page.label("study-again")}</p>
+            {move || view! { <Command command=command.get()/> }}
+        </details>
     }
 }

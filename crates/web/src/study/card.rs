@@ -16,7 +16,6 @@ use crate::device;
 use crate::device::canvas::{self, Shared};
 use crate::games;
 use crate::page::Page;
-use crate::play::desk::Desk;
 use crate::seat::Seat;
 use crate::study::Study;
 use crate::study::pictures::{COLOURS, still};
@@ -129,32 +128,6 @@ impl Told {
     }
 }
 
-/// The card of the position shown.
-fn card(desk: Desk, seats: &[Seat; 2], style: &str) -> (Told, String) {
-    let words = desk.words();
-    let model = crate::play::board(desk);
-    let layout = Layout {
-        orientation: Orientation::Flat,
-        large: false,
-        ..model.layout.get_untracked()
-    };
-    let (told, frames) = desk
-        .table
-        .with_untracked(|table| (Told::of(table, seats, words), still(table)));
-    let export = Export {
-        layout,
-        frames: &frames,
-        look: model.look,
-        clockwise: model.clockwise,
-        title: &told.whole,
-        art: ART,
-        style,
-        colours: &device::colours(&COLOURS),
-    };
-    let svg = told.svg(&export.svg(), layout.size(), &device::colours(&PAPER));
-    (told, svg)
-}
-
 /// Makes a card, shares it where the browser can, and else saves it. What it shows is offered as
 /// text.
 #[component]
@@ -162,13 +135,34 @@ pub(super) fn ShareCard() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let desk = study.desk;
+    let model = crate::play::board(desk);
     let share = move |_| {
+        // All that is on the screen is read now: whoever waits for the rest may leave it.
+        let words = page.words.get_untracked();
+        let layout = Layout {
+            orientation: Orientation::Flat,
+            large: false,
+            ..model.layout.get_untracked()
+        };
+        let (told, frames) = desk
+            .table
+            .with_untracked(|table| (Told::of(table, &study.seats, words), still(table)));
+        let [board, paper] = [&COLOURS[..], &PAPER].map(device::colours);
         spawn_local(async move {
-            let words = page.words.get_untracked();
             let Some(style) = device::fetch_style().await else {
                 return desk.say(words.text("part-missing"));
             };
-            let (told, svg) = card(desk, &study.seats, &style);
+            let export = Export {
+                layout,
+                frames: &frames,
+                look: model.look,
+                clockwise: model.clockwise,
+                title: &told.whole,
+                art: ART,
+                style: &style,
+                colours: &board,
+            };
+            let svg = told.svg(&export.svg(), layout.size(), &paper);
             let shared = match canvas::drawn(&svg, SIZE).await {
                 Ok(canvas) => canvas::share(&canvas, &told.name, &told.game, &told.whole).await,
                 Err(error) => Err(error),
@@ -176,6 +170,7 @@ pub(super) fn ShareCard() -> impl IntoView {
             desk.say(words.text(match shared {
                 Ok(Shared::Given) => "study-card-shared",
                 Ok(Shared::Saved) => "study-card-saved",
+                Ok(Shared::Declined) => return,
                 Err(_) => "study-card-failed",
             }));
         });
@@ -184,18 +179,6 @@ pub(super) fn ShareCard() -> impl IntoView {
         let words = page.words.get();
         let seats = &study.seats;
         desk.table.with(|table| Told::of(table, seats, words).whole)
-    };
-    let copy = move |_| {
-        let text = untrack(alt);
-        spawn_local(async move {
-            let done = device::copy(text).await;
-            let id = if done {
-                "study-copied"
-            } else {
-                "study-not-copied"
-            };
-            desk.say(page.words.get_untracked().text(id));
-        });
     };
     view! {
         <p class="pictures-out">
@@ -206,7 +189,7 @@ pub(super) fn ShareCard() -> impl IntoView {
         <dl class="forms">
             <dt>
                 {page.label("study-alt")}
-                <button type="button" class="plain" id="copy-alt" on:click=copy>
+                <button type="button" class="plain" id="copy-alt" on:click=move |_| study.copy(untrack(alt))>
                     {page.label("study-copy")}
                 </button>
             </dt>

@@ -28,6 +28,29 @@ pub(super) enum Making {
     Failed(String),
 }
 
+impl Making {
+    /// What came of it, in words; nothing while nothing has.
+    fn told(&self, page: Page) -> Option<String> {
+        match self {
+            Making::Unasked | Making::Begun(_) => None,
+            Making::Made(made) => {
+                let size = made.size.div_ceil(1024);
+                let arguments = [("name", (&made.name).into()), ("n", size.into())];
+                Some(page.text_with("study-certified", &arguments))
+            }
+            Making::TooLarge => Some(page.text("study-too-large")),
+            Making::Failed(why) => Some(page.text_with("not-worked-out", &[("why", why.into())])),
+        }
+    }
+}
+
+/// The button that had the keyboard's attention gives way to another one, once that is drawn.
+fn focus_soon() {
+    request_animation_frame(|| {
+        device::focus("#certify, #certify-stop, #save-certificate, #known .command button");
+    });
+}
+
 /// A word of a command as a shell reads it.
 fn quoted(word: &str) -> String {
     let is_plain =
@@ -87,18 +110,25 @@ impl Study {
     }
 
     fn hear_of_certificate(self, heard: Heard) {
+        let making = match heard {
+            Heard::News(info) => Making::Begun(info.nodes),
+            Heard::Certified(Certified { made, .. }) => made.map_or(Making::TooLarge, Making::Made),
+            Heard::Failed(why) => Making::Failed(why),
+            // Nobody has asked for a move.
+            Heard::Found(_) => return,
+        };
+        let told = making.told(self.desk.page);
+        let waited = device::focused().is_some_and(|element| element.id() == "certify-stop");
         // The screen may have been left.
-        let _ = self.making.try_update(|making| {
-            *making = match heard {
-                Heard::News(info) => Making::Begun(info.nodes),
-                Heard::Certified(Certified { made, .. }) => {
-                    made.map_or(Making::TooLarge, Making::Made)
-                }
-                Heard::Failed(why) => Making::Failed(why),
-                // Nobody has asked for a move.
-                Heard::Found(_) => return,
-            };
-        });
+        if self.making.try_set(making).is_some() {
+            return;
+        }
+        if let Some(told) = told {
+            self.desk.speak(told);
+            if waited {
+                focus_soon();
+            }
+        }
     }
 }
 
@@ -111,15 +141,32 @@ pub(super) fn Certificate() -> impl IntoView {
     let thinker = Thinker::new(move |heard| study.hear_of_certificate(heard));
     let thinker = StoredValue::new_local(thinker);
     let give_up = move || {
-        thinker.with_value(Thinker::give_up);
         study.making.set(Making::Unasked);
+        focus_soon();
     };
     on_cleanup(move || {
         if let Some(thinker) = thinker.try_get_value() {
-            thinker.give_up();
+            thinker.end();
+        }
+        // What was under way has ended with it.
+        let _ = study.making.try_update(|making| {
+            if matches!(making, Making::Begun(_)) {
+                *making = Making::Unasked;
+            }
+        });
+    });
+    Effect::new(move |_| {
+        let is_working = study
+            .making
+            .with(|making| matches!(making, Making::Begun(_)));
+        if !is_working {
+            thinker.with_value(Thinker::end);
         }
     });
-    let ask = move |_| thinker.with_value(|thinker| study.ask_for_certificate(thinker));
+    let ask = move |_| {
+        thinker.with_value(|thinker| study.ask_for_certificate(thinker));
+        focus_soon();
+    };
     let button = move |id: &'static str, name: &'static str| {
         view! {
             <button type="button" id=id on:click=ask>
@@ -128,6 +175,7 @@ pub(super) fn Certificate() -> impl IntoView {
         }
         .into_any()
     };
+    let told = Signal::derive(move || study.making.with(|making| making.told(page)));
     move || match study.making.get() {
         Making::Unasked => button("certify", "study-certify"),
         Making::Begun(nodes) => {
@@ -142,28 +190,31 @@ pub(super) fn Certificate() -> impl IntoView {
             }
             .into_any()
         }
-        Making::Made(made) => view! { <Made made/> }.into_any(),
-        Making::TooLarge => {
-            let command = study
-                .desk
-                .table
-                .with_untracked(|table| certify(table.position()));
-            view! {
-                <p>{page.label("study-too-large")}</p>
-                <Command command/>
-            }
-            .into_any()
+        Making::Made(made) => view! { <Made made told/> }.into_any(),
+        Making::TooLarge => view! { <TooLarge told/> }.into_any(),
+        // It may have been the line, and may work the next time.
+        Making::Failed(_) => view! {
+            <p>{told}</p>
+            {button("certify", "study-certify")}
         }
-        Making::Failed(why) => {
-            let text = move || page.text_with("worker-failed", &[("why", why.clone().into())]);
-            view! { <p role="alert">{text}</p> }.into_any()
-        }
+        .into_any(),
+    }
+}
+
+/// There is a program for those who can wait.
+#[component]
+fn TooLarge(#[prop(into)] told: Signal<Option<String>>) -> impl IntoView {
+    let table = Study::here().desk.table;
+    let command = table.with_untracked(|table| certify(table.position()));
+    view! {
+        <p>{told}</p>
+        <Command command/>
     }
 }
 
 /// A certificate that is there.
 #[component]
-fn Made(made: worker::Certificate) -> impl IntoView {
+fn Made(made: worker::Certificate, #[prop(into)] told: Signal<Option<String>>) -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let file = study
@@ -171,16 +222,10 @@ fn Made(made: worker::Certificate) -> impl IntoView {
         .table
         .with_untracked(|table| file(table.position(), &made.name));
     let command = format!("mancala check {file}");
-    let size = made.size.div_ceil(1024);
-    let name = made.name;
-    let told = move || {
-        let arguments = [("name", name.clone().into()), ("n", size.into())];
-        page.text_with("study-certified", &arguments)
-    };
     let save = move |_| device::save_bytes(&file, &made.base64);
     view! {
         <p>
-            <span role="status">{told}</span>
+            <span>{told}</span>
             <button type="button" id="save-certificate" on:click=save>
                 {page.label("study-save")}
             </button>

@@ -89,6 +89,10 @@ fn Played(mv: String, results: Results) -> impl IntoView {
     let study = Study::here();
     let asked = mv.clone();
     let value = Memo::new(move |_| {
+        // Nothing may give away what is tried again.
+        if study.is_tried() {
+            return None;
+        }
         study.values.with(|values| {
             let mut moves = values.moves.iter();
             let valued = moves.find(|valued| valued.mv == asked && is_exact(valued))?;

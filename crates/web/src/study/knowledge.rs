@@ -93,8 +93,8 @@ impl Values {
     /// knew: until he knows as much again, that stays.
     pub(super) fn learn(&mut self, info: Info, now_ms: u32) {
         self.effort.learn(&info, now_ms);
-        self.endings = info.endings;
         if info.depth >= self.depth || exact(&info.moves) > exact(&self.moves) {
+            self.endings = info.endings;
             self.depth = info.depth;
             self.moves = info.moves;
         }
@@ -183,8 +183,13 @@ mod tests {
         // Stopped, and asked once more: the worker begins from the beginning.
         values.ask(Side::South, 10_000);
         assert!(values.goes_on);
-        values.learn(info(1, 10, vec![guess("A", 0, 1)]), 10_100);
+        let anew = Info {
+            endings: 0,
+            ..info(1, 10, vec![guess("A", 0, 1)])
+        };
+        values.learn(anew, 10_100);
         assert_eq!((values.depth, values.moves[0].points), (10, 4));
+        assert_eq!(values.endings, 14, "of those that the values are from");
         assert_eq!(values.effort.nodes, 505_010);
         assert_eq!(values.effort.table_hits, 50_501);
         assert_eq!(values.effort.time_ms, 1_600);

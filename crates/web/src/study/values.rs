@@ -22,7 +22,11 @@ impl Study {
     pub(super) fn follow(self) {
         let thinker = Thinker::new(move |heard| self.hear(heard));
         self.thinker.set_value(Some(thinker));
-        on_cleanup(move || self.stop());
+        on_cleanup(move || {
+            if let Some(Some(thinker)) = self.thinker.try_get_value() {
+                thinker.end();
+            }
+        });
         let position = self.position();
         Effect::new(move |_| {
             position.with(|_| ());
@@ -48,6 +52,7 @@ impl Study {
     pub(super) fn begin_review(self) {
         self.stop();
         self.values.set(Values::default());
+        self.making.set(Making::Unasked);
         let judging = self
             .desk
             .table

@@ -35,3 +35,4 @@ lab-fairness =
         [one] { $n } game
        *[other] { $n } games
     }, level { $level } against itself; { $drawn } drawn, each counted as a half).
+not-worked-out = This could not be worked out: { $why }

@@ -35,3 +35,4 @@ lab-fairness =
         [one] { $n } partie
        *[other] { $n } parties
     }, niveau { $level } contre lui-même ; nulles : { $drawn }, comptées chacune pour une demie).
+not-worked-out = Ce calcul n’a pas abouti : { $why }

@@ -30,3 +30,4 @@ lab-play = Keadilan
 lab-play-source = Dimainkan: komputer melawan dirinya sendiri di perangkat ini, setiap permainan setelah dua penyebaran acak. Nilai sebenarnya berada dalam batas ini dengan peluang 95 %.
 lab-level = Tingkat
 lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $n } permainan, tingkat { $level } melawan dirinya sendiri; { $drawn } seri, masing-masing dihitung setengah).
+not-worked-out = Ini tidak dapat dihitung: { $why }

@@ -30,3 +30,4 @@ lab-play = Keadilan
 lab-play-source = Dimainkan: komputer melawan dirinya pada peranti ini, setiap permainan selepas dua agihan secara rawak. Nilai sebenar berada dalam julat ini dengan kebarangkalian 95 %.
 lab-level = Tahap
 lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $n } permainan, tahap { $level } melawan dirinya; { $drawn } seri, setiap satu dikira separuh).
+not-worked-out = Ini tidak dapat dikira: { $why }
