@@ -6,6 +6,7 @@ mod compress;
 #[path = "../../crates/words/gather.rs"]
 mod gather;
 mod icons;
+mod names;
 mod split;
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -20,14 +21,13 @@ use crate::shell;
 use assets::{Dist, When};
 pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 
-/// The package that becomes the program, and what is appended to the generated script: what it calls,
-/// what presses its keys, and what starts it.
+/// The package that becomes the program, and what is appended to the generated script: what it
+/// calls, and what presses its keys.
 const PACKAGE: &str = "web";
-const SCRIPTS: [&str; 3] = [
-    "crates/web/device.js",
-    "crates/web/gamepad.js",
-    "crates/web/start.js",
-];
+const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/gamepad.js"];
+
+/// The scripts that start the program: in a page and in a worker.
+const STARTS: [&str; 2] = ["crates/web/start.js", "crates/web/worker.js"];
 
 /// What is appended to the script that fetches parts.
 const SHARED: &str = "crates/web/shared.js";
@@ -121,6 +121,11 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         compact(&(program.link + &read_text(&shell::root().join(SHARED))?)).into_bytes(),
     );
     dist.add(&[("page.js", script), ("parts.js", link)]);
+    for path in STARTS {
+        let start = shell::root().join(path);
+        let script = compact(&read_text(&start)?);
+        dist.add(&[(&file_name(&start), script.into_bytes())]);
+    }
     let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
     // The service worker keeps the index by a name that belongs to its version.
     dist.add(&[("index.html", index.clone())]);
@@ -143,7 +148,15 @@ fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>)> {
         .remove_producers_section(true)
         .generate_output()
         .context("cannot bind the program to the browser")?;
-    let mut script = output.js().to_owned();
+    let short = names::Short::of(output.js());
+    let module = output.wasm_mut();
+    for import in module.imports.iter_mut() {
+        short.rename(&mut import.name);
+    }
+    for export in module.exports.iter_mut() {
+        short.rename(&mut export.name);
+    }
+    let mut script = short.script;
     for path in SCRIPTS {
         script.push('\n');
         script.push_str(&read_text(&shell::root().join(path))?);
@@ -174,6 +187,7 @@ fn state(compiled: &Path) -> Result<String> {
     read(compiled)?.hash(&mut hasher);
     for file in SCRIPTS
         .into_iter()
+        .chain(STARTS)
         .chain([SHARED, INDEX, MANIFEST, SERVICE_WORKER])
     {
         read(&shell::root().join(file))?.hash(&mut hasher);

@@ -70,6 +70,8 @@ pub enum Endings {
 pub enum Reply {
     /// The worker listens.
     Ready,
+    /// The worker is at work on the question, and has nothing to tell yet.
+    Busy,
     /// News from a search that goes on.
     Info(Info),
     /// The search has ended.

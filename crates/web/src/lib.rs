@@ -8,7 +8,7 @@
 //! (`trace`, `marks`). `board::view` draws any of that and knows no rules. The screens are
 //! `start`, `setup`, `play`, `study` and those of `learn`; `play::desk` is what is known and can be
 //! done wherever there is a board.
-//! `thinker` talks to the worker; `device` is everything asked of the browser, and `device.js`
+//! `thinker` talks to the worker, `running` hears whether it lives; `device` is everything asked of the browser, and `device.js`
 //! the part of it that browsers answer later. `keep` is how games reach the device, `games` the
 //! list of them, `update` and `install` what a page does that works without a network.
 //!

@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use protocol::worker::{Certified, Found, Info, Reply, Search};
 
-use crate::running::Running;
+use words::Words;
+
+use crate::running::{Running, Said};
 
 /// What is heard of a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,8 +18,27 @@ pub(crate) enum Heard {
     Found(Found),
     /// What came of the wish for a certificate.
     Certified(Certified),
-    /// Why the worker cannot give any.
+    /// Why there is no answer.
+    Trouble(Trouble),
+}
+
+/// Why there is no answer.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Trouble {
+    /// The worker is silent. It may still answer, and is heard then.
+    Silent,
+    /// The worker cannot give any; why.
     Failed(String),
+}
+
+impl Trouble {
+    /// The trouble as a sentence; `failed` is the text that tells why.
+    pub(crate) fn told(&self, words: Words, failed: &str) -> String {
+        match self {
+            Trouble::Silent => words.text("computer-silent"),
+            Trouble::Failed(why) => words.text_with(failed, &[("why", why.into())]),
+        }
+    }
 }
 
 /// The worker, started when it is first asked. Cloning gives another handle on the same one.
@@ -53,14 +74,14 @@ impl Thinker {
     pub(crate) fn ask(&self, mut search: Search) {
         self.give_up();
         if let Err(why) = self.start_if_needed() {
-            return (self.on_reply)(Heard::Failed(why));
+            return (self.on_reply)(Heard::Trouble(Trouble::Failed(why)));
         }
         let mut state = self.state.borrow_mut();
         state.last_id += 1;
         state.asked = Some(state.last_id);
         search.id = state.last_id;
         if let Some(running) = &state.worker {
-            running.send(&search.encode());
+            running.ask(&search.encode());
         }
     }
 
@@ -94,9 +115,10 @@ impl Thinker {
             return Ok(());
         }
         let thinker = self.clone();
-        let running = Running::start("", move |message| match message {
-            Ok(bytes) => thinker.hear(&bytes),
-            Err(why) => thinker.fail(why),
+        let running = Running::start("", move |said| match said {
+            Said::Bytes(bytes) => thinker.hear(&bytes),
+            Said::Stopped(why) => thinker.fail(why),
+            Said::Nothing => (thinker.on_reply)(Heard::Trouble(Trouble::Silent)),
         })?;
         self.state.borrow_mut().worker = Some(running);
         Ok(())
@@ -109,7 +131,8 @@ impl Thinker {
             Err(error) => return self.fail(error.to_string()),
         };
         let (id, heard) = match reply {
-            Reply::Ready => return,
+            // It lives: nothing more is meant.
+            Reply::Ready | Reply::Busy => return,
             Reply::Info(info) => {
                 let is_asked = self.state.borrow().asked == Some(info.id);
                 return if is_asked {
@@ -118,24 +141,24 @@ impl Thinker {
             }
             Reply::Found(found) => (found.id, Heard::Found(found)),
             Reply::Certified(certified) => (certified.id, Heard::Certified(certified)),
-            Reply::Failed { id, why } => (id, Heard::Failed(why)),
+            Reply::Failed { id, why } => (id, Heard::Trouble(Trouble::Failed(why))),
         };
-        if self
-            .state
-            .borrow_mut()
-            .asked
-            .take_if(|asked| *asked == id)
-            .is_some()
-        {
-            (self.on_reply)(heard);
+        let mut state = self.state.borrow_mut();
+        if state.asked.take_if(|asked| *asked == id).is_none() {
+            return;
         }
+        if let Some(running) = &state.worker {
+            running.rest();
+        }
+        drop(state);
+        (self.on_reply)(heard);
     }
 
     /// The worker is of no use any more; the next question starts another one. Nobody hears of it
     /// who has not asked anything.
     fn fail(&self, why: String) {
         if self.take().is_some() {
-            (self.on_reply)(Heard::Failed(why));
+            (self.on_reply)(Heard::Trouble(Trouble::Failed(why)));
         }
     }
 }

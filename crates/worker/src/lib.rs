@@ -14,6 +14,7 @@ mod parts;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use js_sys::Uint8Array;
 use protocol::worker::Reply;
@@ -21,6 +22,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use parts::{Missing, Parts};
+
+/// Between two signs of life, in milliseconds.
+const LIFE_MS: f64 = 1_000.0;
 
 /// Listens, if this is a worker; returns whether it is.
 pub fn listen() -> bool {
@@ -34,6 +38,7 @@ pub fn listen() -> bool {
         // Taken while it is at work.
         parts: RefCell::new(Some(Parts::default())),
         is_due: Cell::new(false),
+        shown_ms: AtomicU64::new(0),
         is_lab,
     });
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -60,6 +65,8 @@ struct Worker {
     parts: RefCell<Option<Parts>>,
     /// Whether a step of the work between questions will be done soon.
     is_due: Cell<bool>,
+    /// When it last showed that it lives, as the bits of a number: clocks are asked from threads.
+    shown_ms: AtomicU64,
     /// It finds out about rules, and knows nothing of games.
     is_lab: bool,
 }
@@ -71,7 +78,13 @@ impl Worker {
             return;
         };
         let scope = &self.scope;
-        let clock = || now_ms(scope);
+        // All long work reads the clock, and so shows that it goes on.
+        let shown_ms = &self.shown_ms;
+        let clock = || {
+            let now_ms = now_ms(scope);
+            show_life(scope, shown_ms, now_ms);
+            now_ms
+        };
         let mut posted = |reply: &Reply| post(scope, reply);
         loop {
             let next = self.waiting.borrow_mut().pop_front();
@@ -109,6 +122,14 @@ impl Worker {
         });
         let planned = self.scope.set_timeout_with_callback(step.unchecked_ref());
         self.is_due.set(planned.is_ok());
+    }
+}
+
+/// Tells the page now and then that a question is being worked on.
+fn show_life(scope: &DedicatedWorkerGlobalScope, shown_ms: &AtomicU64, now_ms: f64) {
+    if now_ms - f64::from_bits(shown_ms.load(Ordering::Relaxed)) >= LIFE_MS {
+        shown_ms.store(now_ms.to_bits(), Ordering::Relaxed);
+        post(scope, &Reply::Busy);
     }
 }
 

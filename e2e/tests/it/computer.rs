@@ -24,9 +24,8 @@ fn it_gives_hints_and_can_be_taken_back() {
 /// Lets the page start its workers from another script; returns which one it was.
 fn point_to(browser: &Browser, address: &str) -> String {
     let before = browser.run(&format!(
-        "let script = document.querySelector('script#page'); \
-         let before = script.getAttribute('src'); \
-         script.setAttribute('src', '{address}'); return before"
+        "let script = document.querySelector('meta[name=worker]'); \
+         let before = script.content; script.content = '{address}'; return before"
     ));
     before.as_str().unwrap_or_default().to_owned()
 }
@@ -42,6 +41,54 @@ fn without_its_worker_the_game_waits_for_another_try() {
     point_to(&browser, &worker);
     browser.click("#retry");
     wait_until(&browser, MY_TURN);
+}
+
+/// A worker that swallows its messages.
+const SWALLOW: &str = "
+    const post = Worker.prototype.postMessage;
+    window.swallows = true;
+    Worker.prototype.postMessage = function (...all) {
+      if (!window.swallows) post.apply(this, all);
+    };";
+
+#[test]
+fn a_silent_computer_is_asked_again_or_left() {
+    const SILENT: &str = "The computer does not answer.";
+    let browser = Browser::open("silent", "/");
+    browser.begin_with(SWALLOW);
+    begin(&browser, "kalah", AT_ONCE, "person|level-1");
+    choose(&browser, "A");
+    browser.wait_for_text(".thinking.failed", SILENT);
+    for (name, width, height) in [
+        ("phone", 390, 844),
+        ("small", 360, 640),
+        ("lying", 640, 360),
+        ("desk", 1366, 768),
+    ] {
+        browser.resize(width, height);
+        wait_until(&browser, crate::table::FITS);
+        browser.screenshot(name);
+    }
+    browser.run("window.swallows = false");
+    browser.click("#retry");
+    assert!(my_turn(&browser), "another worker answers");
+    assert_eq!(browser.count(".thinking.failed"), 0);
+    browser.run("window.swallows = true");
+    // Nothing else has to be heard for the game to go on.
+    while let Some(house) = playable(&browser).pop() {
+        choose(&browser, &house);
+    }
+    browser.wait_for_text(".thinking.failed", SILENT);
+    browser.click("#without");
+    wait_until(&browser, MY_TURN);
+    wait_until(&browser, "!location.search.includes('level-')");
+    let house = playable(&browser).remove(0);
+    assert!(
+        "abcdef".contains(&house),
+        "{house} is on the computer's side"
+    );
+    choose(&browser, &house);
+    assert_eq!(browser.complaints(), [""; 0]);
 }
 
 /// U-28: chosen while the computer is to move, sown when it has.

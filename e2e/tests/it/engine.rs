@@ -30,7 +30,7 @@ struct Pair<'a> {
 impl Pair<'_> {
     fn start(browser: &Browser) -> Pair<'_> {
         browser.run(
-            "const address = document.querySelector('script#page').src;
+            "const address = document.querySelector('meta[name=worker]').content;
              window.replies = [];
              window.worker = new Worker(address, { type: 'module' });
              window.worker.onmessage = (event) => {
@@ -59,7 +59,9 @@ impl Pair<'_> {
     /// What the worker has said so far.
     fn heard(&self) -> Vec<Reply> {
         let replies = self.browser.run("return window.replies");
-        replies.as_array().into_iter().flatten().map(read).collect()
+        let replies = replies.as_array().into_iter().flatten().map(read);
+        // Signs of life come when the clock says so.
+        replies.filter(|reply| *reply != Reply::Busy).collect()
     }
 
     /// Asks both, and returns what came of it once both have said the same.

@@ -3,6 +3,7 @@
 use protocol::worker::lab::{News, Score};
 
 use crate::board::timeline::whole;
+use crate::thinker::Trouble;
 
 /// What is known of one set of rules.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -15,19 +16,20 @@ pub(super) struct Findings {
     pub(super) no_endings: bool,
     /// Games that were played.
     pub(super) score: Option<Score>,
-    /// Why it could not go on.
-    pub(super) failed: Option<String>,
+    /// Why it does not go on.
+    pub(super) trouble: Option<Trouble>,
 }
 
 impl Findings {
     /// Takes news in; returns whether more may come.
     pub(super) fn hear(&mut self, news: &News) -> bool {
+        self.trouble = None;
         match news {
             News::Counted { leaves, .. } => self.counts.push(*leaves),
             News::Solved { positions, .. } => self.layers.push(*positions),
             News::NoEndings => self.no_endings = true,
             News::Played(score) => self.score = Some(*score),
-            News::Failed { why } => self.failed = Some(why.clone()),
+            News::Failed { why } => self.trouble = Some(Trouble::Failed(why.clone())),
             News::Done => {}
         }
         !matches!(news, News::Failed { .. } | News::Done)
@@ -91,6 +93,6 @@ mod tests {
         assert_eq!(findings.counts, [6, 35]);
         assert!(findings.hear(&News::NoEndings));
         assert!(!findings.hear(&News::Done));
-        assert!(findings.no_endings && findings.failed.is_none());
+        assert!(findings.no_endings && findings.trouble.is_none());
     }
 }

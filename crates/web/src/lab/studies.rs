@@ -107,8 +107,8 @@ fn One(study: Study, both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let id = study.id();
     let failed = move || {
         let mut benches = benches.iter();
-        let why = benches.find_map(|it| it.findings.with(|it| it.failed.clone()))?;
-        Some(page.text_with("not-worked-out", &[("why", why.into())]))
+        let why = benches.find_map(|it| it.findings.with(|it| it.trouble.clone()))?;
+        Some(why.told(page.words.get(), "not-worked-out"))
     };
     let found = match study {
         Study::Count => listed(page, benches, "lab-sowings", 1, |found| {

@@ -5,7 +5,8 @@ use protocol::worker::lab::{NAME, News, Question, Work};
 use rules::RuleSet;
 
 use super::findings::Findings;
-use crate::running::Running;
+use crate::running::{Running, Said};
+use crate::thinker::Trouble;
 
 /// One question about one set of rules, and what is known of it.
 #[derive(Clone, Copy)]
@@ -29,15 +30,24 @@ impl Bench {
     /// Begins anew.
     pub(super) fn start(self, rules: &RuleSet, work: Work) {
         self.clear();
-        let hear = move |message: Result<Vec<u8>, String>| {
-            let news = message.map(|bytes| News::decode(&bytes));
-            let news = match news {
-                Ok(Ok(news)) => news,
-                Ok(Err(error)) => News::Failed {
-                    why: error.to_string(),
-                },
-                Err(why) => News::Failed { why },
+        let hear = move |said: Said| {
+            let news = match said {
+                Said::Bytes(bytes) => News::decode(&bytes).map_err(|error| error.to_string()),
+                Said::Stopped(why) => Err(why),
+                Said::Nothing => {
+                    // Somebody may have left the lab.
+                    let silent = Some(Trouble::Silent);
+                    let _ = self
+                        .findings
+                        .try_update(|findings| findings.trouble = silent);
+                    return;
+                }
             };
+            let news = news.unwrap_or_else(|why| News::Failed { why });
+            // Each step of it may take longer than the one before, and shows no sign of life.
+            let _ = self
+                .worker
+                .try_with_value(|worker| worker.as_ref().map(Running::rest));
             let mut goes_on = false;
             // Somebody may have left the lab.
             let heard = self.findings.try_update(|findings| {
@@ -54,11 +64,13 @@ impl Bench {
         };
         match Running::start(NAME, hear) {
             Ok(running) => {
-                running.send(&question.encode());
+                running.ask(&question.encode());
                 self.worker.set_value(Some(running));
                 self.is_running.set(true);
             }
-            Err(why) => self.findings.update(|findings| findings.failed = Some(why)),
+            Err(why) => self
+                .findings
+                .update(|findings| findings.trouble = Some(Trouble::Failed(why))),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::play::controls::Tool;
 use crate::play::desk::{Desk, Purpose};
 use crate::play::keyboard;
 use crate::play::picking::Picking;
-use crate::play::status::PlayerBar;
+use crate::play::status::{NoAnswer, PlayerBar};
 use crate::route::{self, Route};
 use crate::seat::Seat;
 use crate::settings_view::Switch;
@@ -190,6 +190,7 @@ pub(super) fn play(query: &str) -> AnyView {
                 <PlayerBar side=Signal::derive(near) far=false/>
                 <Picking/>
                 <p class="status story" aria-hidden="true">{move || desk.story.get().join(" ")}</p>
+                <NoAnswer/>
                 {move || story.get().filter(|_| !over.get()).map(|story| view! { <Pictures story/> })}
                 <Show when=move || over.get()>
                     <Finish desk/>

@@ -249,7 +249,7 @@ fn next(desk: Desk) -> String {
     }
 }
 
-/// That the computer thinks, for how long, and that it may be hurried; or that it cannot.
+/// That the computer thinks, for how long, and that it may be hurried.
 #[component]
 fn Thinking() -> impl IntoView {
     let page = Page::here();
@@ -271,10 +271,16 @@ fn Thinking() -> impl IntoView {
         }
     });
     let thinks = move || {
-        let thinking = matches!(desk.thought.get(), Thought::Move { found: None, .. });
+        let thinking = matches!(
+            desk.thought.get(),
+            Thought::Move {
+                found: None,
+                silent: false,
+                ..
+            }
+        );
         thinking && seconds.get() > 0 && !desk.moving.get()
     };
-    let failed = move || matches!(desk.thought.get(), Thought::Failed(_));
     let text = move || {
         let name = page.text("the-computer");
         page.text_with(
@@ -291,10 +297,29 @@ fn Thinking() -> impl IntoView {
                 </button>
             </div>
         </Show>
+        <NoAnswer/>
+    }
+}
+
+/// That the computer cannot play, or does not answer, and what can be done then.
+#[component]
+pub(crate) fn NoAnswer() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let silent = move || {
+        let thought = desk.thought.get();
+        matches!(thought, Thought::Move { silent: true, .. }) && !desk.moving.get()
+    };
+    let failed = move || silent() || desk.thought.get() == Thought::Failed;
+    view! {
         <Show when=failed>
             <div class="thinking failed">
+                <span>{move || silent().then(|| page.text("computer-silent"))}</span>
                 <button type="button" id="retry" on:click=move |_| desk.proceed()>
                     {page.label("try-again")}
+                </button>
+                <button type="button" id="without" on:click=move |_| desk.play_without_it()>
+                    {page.label("play-without-it")}
                 </button>
             </div>
         </Show>

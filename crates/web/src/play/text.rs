@@ -18,6 +18,7 @@ use crate::device;
 use crate::keep;
 use crate::page::Page;
 use crate::part;
+use crate::play::status::NoAnswer;
 use crate::route::{self, Route};
 use crate::seat::Seat;
 use crate::settings_view::AllSettings;
@@ -182,6 +183,7 @@ fn Form() -> impl IntoView {
             <button type="submit" class="main">{page.label("text-send")}</button>
         </form>
         <p id="said" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+        <NoAnswer/>
     }
 }
 

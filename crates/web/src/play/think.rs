@@ -10,7 +10,7 @@ use crate::board::timeline::whole;
 use crate::device;
 use crate::play::desk::Desk;
 use crate::table::{Awaited, Chosen, Table};
-use crate::thinker::{Heard, Thinker};
+use crate::thinker::{Heard, Thinker, Trouble};
 
 /// The computer never answers quicker: people want to see that it is its turn.
 const ANSWER_MS_MIN: f64 = 300.0;
@@ -31,13 +31,15 @@ pub(crate) enum Thought {
         since_ms: f64,
         /// What it will play.
         found: Option<Found>,
+        /// It does not answer, so far.
+        silent: bool,
     },
     /// It looks for a hint.
     Hint,
     /// It looks for what a move is worth.
     Value(Asked),
-    /// It could not; why.
-    Failed(String),
+    /// It could not.
+    Failed,
 }
 
 /// Who hears what a position is worth, and what about. Only the page in text asks, so that all of
@@ -89,6 +91,7 @@ impl Desk {
             side,
             since_ms: device::now_ms(),
             found: None,
+            silent: false,
         });
         self.ask_for_move(side, level, time_ms_max(level));
     }
@@ -163,16 +166,38 @@ impl Desk {
             return;
         }
         match heard {
-            Heard::Failed(why) => {
-                self.thought.set(Thought::Failed(why.clone()));
-                self.say(
-                    self.words()
-                        .text_with("worker-failed", &[("why", why.into())]),
-                );
-            }
+            Heard::Trouble(trouble) => self.miss(&trouble),
             Heard::Found(found) => self.found(found),
             Heard::News(_) | Heard::Certified(_) => {}
         }
+    }
+
+    /// There is no answer, or none so far.
+    fn miss(self, trouble: &Trouble) {
+        let mut waits = false;
+        self.thought.update(|thought| {
+            if let (Thought::Move { silent, .. }, Trouble::Silent) = (&mut *thought, trouble) {
+                *silent = true;
+                waits = true;
+            }
+        });
+        let told = trouble.told(self.words(), "worker-failed");
+        if waits {
+            // Shown beside what can be done about it.
+            return self.speak(told);
+        }
+        // Whoever asked for a hint can ask again.
+        self.give_up();
+        if let Trouble::Failed(_) = trouble {
+            self.thought.set(Thought::Failed);
+        }
+        self.say(told);
+    }
+
+    /// A person takes the computer's place, which does not answer.
+    pub(crate) fn play_without_it(self) {
+        self.table.update(|table| table.set_level(None));
+        self.jump();
     }
 
     fn found(self, found: Found) {
@@ -214,6 +239,7 @@ impl Desk {
             side,
             since_ms,
             found: Some(found),
+            ..
         } = self.thought.get_untracked()
         else {
             return;
@@ -236,14 +262,7 @@ impl Desk {
         match result {
             Ok(Chosen::Played) => self.played(),
             Ok(Chosen::Hidden) => self.proceed(),
-            Err(error) => {
-                let why = self.words().error(&error);
-                self.thought.set(Thought::Failed(why.clone()));
-                self.say(
-                    self.words()
-                        .text_with("worker-failed", &[("why", why.into())]),
-                );
-            }
+            Err(error) => self.miss(&Trouble::Failed(self.words().error(&error))),
         }
     }
 

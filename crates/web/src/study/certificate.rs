@@ -7,7 +7,7 @@ use rules::Position;
 use crate::device;
 use crate::page::Page;
 use crate::study::Study;
-use crate::thinker::{Heard, Thinker};
+use crate::thinker::{Heard, Thinker, Trouble};
 
 /// Whoever wants to wait longer has a program for it.
 const TIME_MS: u32 = 60_000;
@@ -25,7 +25,7 @@ pub(super) enum Making {
     /// It takes longer than a page should work, or more memory.
     TooLarge,
     /// Why there is none.
-    Failed(String),
+    Missing(Trouble),
 }
 
 impl Making {
@@ -39,7 +39,7 @@ impl Making {
                 Some(page.text_with("study-certified", &arguments))
             }
             Making::TooLarge => Some(page.text("study-too-large")),
-            Making::Failed(why) => Some(page.text_with("not-worked-out", &[("why", why.into())])),
+            Making::Missing(trouble) => Some(trouble.told(page.words.get(), "not-worked-out")),
         }
     }
 }
@@ -113,7 +113,7 @@ impl Study {
         let making = match heard {
             Heard::News(info) => Making::Begun(info.nodes),
             Heard::Certified(Certified { made, .. }) => made.map_or(Making::TooLarge, Making::Made),
-            Heard::Failed(why) => Making::Failed(why),
+            Heard::Trouble(trouble) => Making::Missing(trouble),
             // Nobody has asked for a move.
             Heard::Found(_) => return,
         };
@@ -193,7 +193,7 @@ pub(super) fn Certificate() -> impl IntoView {
         Making::Made(made) => view! { <Made made told/> }.into_any(),
         Making::TooLarge => view! { <TooLarge told/> }.into_any(),
         // It may have been the line, and may work the next time.
-        Making::Failed(_) => view! {
+        Making::Missing(_) => view! {
             <p>{told}</p>
             {button("certify", "study-certify")}
         }

@@ -3,6 +3,8 @@
 use protocol::worker::{Info, Source, Valued};
 use rules::{Position, Side};
 
+use crate::thinker::Trouble;
+
 /// What is known of the position shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Values {
@@ -18,8 +20,8 @@ pub(crate) struct Values {
     pub(crate) endings: u16,
     /// The worker still looks.
     pub(crate) goes_on: bool,
-    /// Why it could not.
-    pub(crate) failed: Option<String>,
+    /// Why nothing comes of that.
+    pub(crate) trouble: Option<Trouble>,
 }
 
 /// What a look at a position took, all questions about it together.
@@ -85,13 +87,14 @@ impl Values {
     pub(super) fn ask(&mut self, side: Side, now_ms: u32) {
         self.side = Some(side);
         self.goes_on = true;
-        self.failed = None;
+        self.trouble = None;
         self.effort.ask(now_ms);
     }
 
     /// The worker has told how far it is. Whoever is asked once more may have forgotten what he
     /// knew: until he knows as much again, that stays.
     pub(super) fn learn(&mut self, info: Info, now_ms: u32) {
+        self.trouble = None;
         self.effort.learn(&info, now_ms);
         if info.depth >= self.depth || exact(&info.moves) > exact(&self.moves) {
             self.endings = info.endings;

@@ -50,8 +50,8 @@ fn News() -> impl IntoView {
     let thousands = |number: u64| i64::try_from(number.div_ceil(1000)).unwrap_or(i64::MAX);
     let news = move || {
         values.with(|values| {
-            if let Some(why) = &values.failed {
-                return page.text_with("worker-failed", &[("why", why.clone().into())]);
+            if let Some(trouble) = &values.trouble {
+                return trouble.told(page.words.get(), "worker-failed");
             }
             // What was known at once took nothing that is worth telling.
             let effort = values.effort;

@@ -12,7 +12,7 @@ use crate::study::judging::question;
 use crate::study::knowledge::Values;
 use crate::study::overlay::ValueMark;
 use crate::study::{Judging, Study, standing};
-use crate::thinker::{Heard, Thinker};
+use crate::thinker::{Heard, Thinker, Trouble};
 
 /// A position is looked into for so long: whoever wants more asks again.
 const TIME_MS: u32 = 120_000;
@@ -138,18 +138,19 @@ impl Study {
             Heard::Found(_) => values.goes_on = false,
             // Another worker makes them.
             Heard::Certified(_) => {}
-            Heard::Failed(why) => {
-                values.goes_on = false;
-                values.failed = Some(why);
+            Heard::Trouble(trouble) => {
+                values.goes_on &= trouble == Trouble::Silent;
+                values.trouble = Some(trouble);
             }
         });
     }
 
     fn hear_review(self, heard: Heard) {
-        if let Heard::Failed(why) = heard {
+        if let Heard::Trouble(trouble) = heard {
+            self.stop();
             self.review.set(None);
             self.retry.set(None);
-            return self.values.update(|values| values.failed = Some(why));
+            return self.values.update(|values| values.trouble = Some(trouble));
         }
         let is_answered = matches!(heard, Heard::Found(_));
         self.review.update(|review| match (review, heard) {

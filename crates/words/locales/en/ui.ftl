@@ -153,6 +153,8 @@ link-copied = Link copied. It holds the game, its options and the position.
 copy-failed = The browser does not allow copying. Here is the link:
 bad-link = This link holds no game that can be played: { $why }
 worker-failed = The computer player could not be started: { $why }
+computer-silent = The computer does not answer.
+play-without-it = Play on without it
 
 ## Help and keys
 

@@ -152,6 +152,8 @@ link-copied = Lien copié. Il contient le jeu, ses options et la position.
 copy-failed = Le navigateur ne permet pas de copier. Voici le lien :
 bad-link = Ce lien ne contient pas de partie jouable : { $why }
 worker-failed = L’ordinateur n’a pas pu se mettre à jouer : { $why }
+computer-silent = L’ordinateur ne répond pas.
+play-without-it = Continuer sans lui
 
 ## Aide et touches
 

@@ -134,6 +134,8 @@ link-copied = Tautan disalin. Isinya permainan, opsinya, dan posisinya.
 copy-failed = Peramban tidak mengizinkan penyalinan. Ini tautannya:
 bad-link = Tautan ini tidak berisi permainan yang bisa dimainkan: { $why }
 worker-failed = Pemain komputer tidak bisa dijalankan: { $why }
+computer-silent = Komputer tidak menjawab.
+play-without-it = Lanjutkan tanpanya
 
 ## Bantuan dan tombol
 

@@ -134,6 +134,8 @@ link-copied = Pautan disalin. Di dalamnya ada permainan, pilihannya dan keduduka
 copy-failed = Pelayar tidak membenarkan penyalinan. Ini pautannya:
 bad-link = Pautan ini tidak mengandungi permainan yang boleh dimainkan: { $why }
 worker-failed = Pemain komputer tidak dapat dimulakan: { $why }
+computer-silent = Komputer tidak menjawab.
+play-without-it = Teruskan tanpanya
 
 ## Bantuan dan kekunci
 
