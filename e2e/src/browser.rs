@@ -1,11 +1,11 @@
-//! A headless Chromium with a server of its own.
+//! A browser with a server of its own.
 
+mod console;
 mod tabs;
 
 use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
@@ -18,8 +18,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 use crate::command::Extension;
+use crate::driver::{Driver, Engine, capabilities};
 use crate::line::{Line, Speed};
-use crate::process::{Process, Server};
+use crate::process::Server;
 
 /// How long anything may take to appear on the page.
 pub const PATIENCE: Duration = Duration::from_secs(45);
@@ -28,30 +29,15 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// Where screenshots go. Git ignores it.
 const OUTPUT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/output");
 
-/// The sandbox needs rights that containers lack; the rest keeps Chromium from asking its makers
-/// for updates. Through the pipe it notices when its driver is gone, and ends too.
-const ARGUMENTS: [&str; 11] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-    "--remote-debugging-pipe",
-];
-
 /// An open page.
 #[derive(Debug)]
 pub struct Browser {
     name: String,
+    engine: Engine,
     client: Client,
     runtime: Runtime,
     // Ended in this order: the driver first, the profile when nobody writes to it any more.
-    _driver: Process,
+    _driver: Driver,
     server: Server,
     line: Option<Line>,
     _profile: TempDir,
@@ -61,7 +47,13 @@ impl Browser {
     /// Starts a server and a browser, and opens the page at `path`. The name is the test's: it
     /// begins the names of its screenshots.
     pub fn open(name: &str, path: &str) -> Self {
-        let browser = Self::start(name, Server::start(), None);
+        Self::open_in(Engine::Chromium, name, path)
+    }
+
+    /// The same in another engine, of which less can be asked: what has methods here, but no
+    /// developer tools.
+    pub fn open_in(engine: Engine, name: &str, path: &str) -> Self {
+        let browser = Self::start(engine, name, Server::start(), None);
         browser.go(path);
         browser
     }
@@ -70,18 +62,12 @@ impl Browser {
     pub fn with_line(name: &str, speed: Speed) -> Self {
         let server = Server::start();
         let line = Line::to(server.address(), speed);
-        Self::start(name, server, Some(line))
+        Self::start(Engine::Chromium, name, server, Some(line))
     }
 
-    fn start(name: &str, server: Server, line: Option<Line>) -> Self {
+    fn start(engine: Engine, name: &str, server: Server, line: Option<Line>) -> Self {
         let profile = TempDir::new().expect("a temporary folder can be made");
-        let mut driver = Process::start(Command::new("chromedriver").arg("--port=0"));
-        let port: u16 = driver.wait_for(|line| {
-            line.strip_prefix("ChromeDriver was started successfully on port ")?
-                .trim_end_matches('.')
-                .parse()
-                .ok()
-        });
+        let driver = Driver::start(engine);
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
@@ -89,13 +75,14 @@ impl Browser {
         let client = runtime
             .block_on(
                 ClientBuilder::new(HttpConnector::new())
-                    .capabilities(capabilities(profile.path()))
-                    .connect(&format!("http://127.0.0.1:{port}")),
+                    .capabilities(capabilities(engine, profile.path()))
+                    .connect(&driver.address()),
             )
-            .expect("Chromium starts");
+            .unwrap_or_else(|error| panic!("no {engine:?}: {error}; {}", driver.printed()));
         let name = name.to_owned();
         let browser = Self {
             name,
+            engine,
             client,
             runtime,
             _driver: driver,
@@ -103,6 +90,7 @@ impl Browser {
             line,
             _profile: profile,
         };
+        browser.make_small();
         browser.resize(1366, 768);
         browser
     }
@@ -111,6 +99,7 @@ impl Browser {
     pub fn go(&self, path: &str) {
         let address = format!("{}{path}", self.address());
         self.wait(self.client.goto(&address));
+        self.listen();
     }
 
     fn address(&self) -> &str {
@@ -129,6 +118,7 @@ impl Browser {
     /// Loads the page again.
     pub fn reload(&self) {
         self.wait(self.client.refresh());
+        self.listen();
     }
 
     /// The path, question and fragment in the address bar.
@@ -143,10 +133,41 @@ impl Browser {
 
     /// Makes the page this large, as phones do, too: smaller than a window can be.
     pub fn resize(&self, width: u32, height: u32) {
-        self.developer_tools(
-            "Emulation.setDeviceMetricsOverride",
-            &json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
-        );
+        match self.engine {
+            Engine::Chromium => {
+                let metrics = json!({
+                    "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+                });
+                self.developer_tools("Emulation.setDeviceMetricsOverride", &metrics);
+            }
+            Engine::Firefox | Engine::WebKit => self.resize_window(width, height),
+        }
+    }
+
+    /// Lets the window be as narrow as a telephone.
+    fn make_small(&self) {
+        if self.engine == Engine::Firefox {
+            let context = |name| self.wait(self.client.issue_cmd(Extension::context(name)));
+            context("chrome");
+            self.run("document.documentElement.style.minWidth = 0");
+            context("content");
+        }
+    }
+
+    /// Makes the window as large as the page in it has to be, by what it is too large or small.
+    fn resize_window(&self, width: u32, height: u32) {
+        let (mut outer_width, mut outer_height) = (width, height);
+        self.until("a window of that size", || {
+            self.wait(self.client.set_window_size(outer_width, outer_height));
+            let inner = self.run("return [innerWidth, innerHeight]");
+            let by = |wanted: u32, index: usize| {
+                wanted.cast_signed() - inner[index].as_i64().unwrap_or_default() as i32
+            };
+            let (wider, higher) = (by(width, 0), by(height, 1));
+            outer_width = outer_width.saturating_add_signed(wider);
+            outer_height = outer_height.saturating_add_signed(higher);
+            (wider == 0 && higher == 0).then_some(())
+        });
     }
 
     /// Sends a command of Chromium's developer tools, for what has no method here.
@@ -225,7 +246,7 @@ impl Browser {
 
     /// Tries again and again until there is an answer, and fails after [`PATIENCE`].
     #[track_caller]
-    pub fn until<T>(&self, expected: &str, attempt: impl Fn() -> Option<T>) -> T {
+    pub fn until<T>(&self, expected: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
         let begun = Instant::now();
         loop {
             if let Some(answer) = attempt() {
@@ -248,17 +269,6 @@ impl Browser {
         fs::create_dir_all(OUTPUT)
             .and_then(|()| fs::write(&file, picture))
             .unwrap_or_else(|error| panic!("cannot write {}: {error}", file.display()));
-    }
-
-    /// What the browser complained about since the last call: failed loads, broken policies,
-    /// panics of the page. A test should end with none.
-    pub fn complaints(&self) -> Vec<String> {
-        let console = self.wait(self.client.issue_cmd(Extension::console()));
-        let entries = console.as_array().into_iter().flatten();
-        let complaints = entries.filter(|entry| entry["level"] != "INFO");
-        complaints
-            .map(|entry| entry["message"].as_str().unwrap_or_default().to_owned())
-            .collect()
     }
 
     fn find(&self, selector: &str) -> Option<Element> {
@@ -300,22 +310,6 @@ impl Browser {
             let _ = fs::write(&file, picture);
             eprintln!("the page looked like {}", file.display());
         }
-        if let Ok(console) = self
-            .runtime
-            .block_on(self.client.issue_cmd(Extension::console()))
-        {
-            eprintln!("the console says {console:#}");
-        }
+        eprintln!("the console says {:#?}", self.heard());
     }
-}
-
-fn capabilities(profile: &Path) -> serde_json::Map<String, Value> {
-    let profile = format!("--user-data-dir={}", profile.display());
-    let arguments: Vec<_> = ARGUMENTS.into_iter().chain([profile.as_str()]).collect();
-    let capabilities = json!({
-        "goog:chromeOptions": { "args": arguments },
-        "goog:loggingPrefs": { "browser": "ALL" },
-        "timeouts": { "script": PATIENCE.as_millis() as u64 },
-    });
-    capabilities.as_object().cloned().unwrap_or_default()
 }

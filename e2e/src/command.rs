@@ -1,11 +1,11 @@
-//! What Chromium's driver can do beyond the standard.
+//! What drivers can do beyond the standard.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
-/// A command that only this driver knows.
+/// A command that only one driver knows.
 #[derive(Debug)]
 pub(crate) struct Extension {
     path: &'static str,
@@ -13,7 +13,7 @@ pub(crate) struct Extension {
 }
 
 impl Extension {
-    /// A command of the protocol that Chromium's own developer tools speak.
+    /// Chromium: a command of the protocol that its own developer tools speak.
     pub(crate) fn developer_tools(command: &str, parameters: &Value) -> Self {
         Self {
             path: "goog/cdp/execute",
@@ -21,11 +21,19 @@ impl Extension {
         }
     }
 
-    /// What was written to the console since it was last asked for.
+    /// Chromium: what was written to the console since it was last asked for.
     pub(crate) fn console() -> Self {
         Self {
             path: "se/log",
             body: json!({ "type": "browser" }),
+        }
+    }
+
+    /// Firefox: scripts run in the page (`content`) or in the browser itself (`chrome`).
+    pub(crate) fn context(name: &str) -> Self {
+        Self {
+            path: "moz/context",
+            body: json!({ "context": name }),
         }
     }
 }

@@ -1,17 +1,25 @@
 //! The programs that a test starts, and that end with it.
 
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::io::{BufRead as _, BufReader, Read};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// Where `cargo xtask` says that the program is.
 const PROGRAM: &str = "MANCALA_BIN";
+/// Time to say that it has started: on a busy machine a browser's driver takes seconds.
+const START: Duration = Duration::from_secs(30);
 
-/// A running program that is killed when it goes out of scope.
+/// A running program that is killed when it goes out of scope. All it prints is read at once: a
+/// program that prints into a full or closed pipe may stop.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
-    /// Kept open: a program that prints into a closed pipe may fail.
-    output: BufReader<ChildStdout>,
+    lines: Receiver<String>,
+    /// Everything printed so far, and by then read.
+    printed: Arc<Mutex<String>>,
 }
 
 impl Process {
@@ -19,30 +27,69 @@ impl Process {
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .unwrap_or_else(|error| panic!("cannot start {command:?}: {error}"));
+        let (sender, lines) = channel();
+        let printed = Arc::default();
         let output = child.stdout.take().expect("the output is piped");
+        let errors = child.stderr.take().expect("the errors are piped");
+        listen(output, sender.clone(), Arc::clone(&printed));
+        listen(errors, sender, Arc::clone(&printed));
         Self {
             child,
-            output: BufReader::new(output),
+            lines,
+            printed,
         }
     }
 
-    /// Reads lines until one has an answer in it.
-    pub(crate) fn wait_for<T>(&mut self, answer: impl Fn(&str) -> Option<T>) -> T {
-        let mut seen = String::new();
+    /// Waits for a line that has an answer in it.
+    ///
+    /// # Errors
+    /// What the program printed instead, when it ended or [`START`] was over.
+    pub(crate) fn wait_for<T>(&self, answer: impl Fn(&str) -> Option<T>) -> Result<T, String> {
+        let end = Instant::now() + START;
         loop {
-            let begun = seen.len();
-            let read = self.output.read_line(&mut seen);
-            assert!(
-                read.is_ok_and(|bytes| bytes > 0),
-                "the program ended without saying what was expected, but this: {seen}"
-            );
-            if let Some(answer) = answer(seen[begun..].trim_end()) {
-                return answer;
+            let left = end.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left) {
+                Ok(line) => {
+                    if let Some(answer) = answer(&line) {
+                        return Ok(answer);
+                    }
+                }
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    return Err(self.printed());
+                }
             }
         }
     }
+
+    /// Everything that the program has printed.
+    pub(crate) fn printed(&self) -> String {
+        self.printed
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    /// Whether the program still runs.
+    pub(crate) fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+}
+
+/// Reads to the end on a thread of its own.
+fn listen(from: impl Read + Send + 'static, to: Sender<String>, printed: Arc<Mutex<String>>) {
+    thread::spawn(move || {
+        for line in BufReader::new(from).lines().map_while(Result::ok) {
+            let mut printed = printed.lock().unwrap_or_else(PoisonError::into_inner);
+            printed.push_str(&line);
+            printed.push('\n');
+            drop(printed);
+            // Nobody may be waiting for lines any more.
+            let _ = to.send(line);
+        }
+    });
 }
 
 impl Drop for Process {
@@ -66,12 +113,13 @@ impl Server {
         let program = std::env::var_os(PROGRAM).unwrap_or_else(|| {
             panic!("{PROGRAM} names no program: run these tests with `cargo xtask browser`")
         });
-        let mut process =
+        let process =
             Process::start(Command::new(program).args(["serve", "--addr", "127.0.0.1:0"]));
         let address = process.wait_for(|line| {
             line.starts_with("http://")
                 .then(|| line.trim_end_matches('/').to_owned())
         });
+        let address = address.unwrap_or_else(|printed| panic!("no server, but this: {printed}"));
         Self { process, address }
     }
 

@@ -4,6 +4,7 @@
 
 mod axe;
 mod docs;
+mod geckodriver;
 mod install;
 mod ladder;
 mod peers;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{axe, install, serve, shell, tidy, web};
+use crate::{axe, geckodriver, install, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
@@ -32,10 +32,24 @@ pub(crate) fn run() -> Result<()> {
 pub(crate) fn browser(args: &[String]) -> Result<()> {
     // The fonts matter: without any, Chromium shows empty boxes and measures nonsense.
     install::ensure(
-        &["chromium", "chromedriver"],
-        &["chromium", "chromium-driver", "fonts-dejavu-core"],
+        &[
+            "chromium",
+            "chromedriver",
+            "firefox-esr",
+            "WebKitWebDriver",
+            "Xvfb",
+        ],
+        &[
+            "chromium",
+            "chromium-driver",
+            "firefox-esr",
+            "webkit2gtk-driver",
+            "xvfb",
+            "fonts-dejavu-core",
+        ],
     )?;
     let axe = axe::ensure()?;
+    let geckodriver = geckodriver::ensure()?;
     let program = serve::build()?;
     std::fs::create_dir_all(shell::root().join("e2e/output"))
         .context("cannot create e2e/output, where the screenshots go")?;
@@ -50,6 +64,7 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
         .args(args)
         .env("MANCALA_BIN", program)
         .env("AXE_SCRIPT", axe)
+        .env("GECKODRIVER", geckodriver)
         .env(
             "MANCALA_FIRST_GAME_MAX",
             web::FIRST_GAME_TRANSFER_MAX.to_string(),

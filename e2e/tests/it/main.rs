@@ -1,6 +1,7 @@
 //! What a person sees and does, in a real browser.
 
 mod axe;
+mod browsers;
 mod budget;
 mod computer;
 mod embed;

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::table::{AT_ONCE, begin, choose, holds, keep_settings, wait_until};
 
 /// Kalah with few seeds left: everything is certain at once.
-const ENDING: &str = "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S";
+pub(crate) const ENDING: &str = "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-21-S";
 
 #[test]
 fn every_move_has_its_value_and_where_it_is_from() {

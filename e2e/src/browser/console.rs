@@ -1,0 +1,90 @@
+//! What a browser complains about, in each engine's own way.
+
+use fantoccini::error::CmdError;
+use serde_json::Value;
+
+use super::Browser;
+use crate::command::Extension;
+use crate::driver::Engine;
+
+/// All that Firefox has reported of pages and their workers, errors and warnings; then it is
+/// forgotten. What the browser says of its own scripts is left out.
+const FIREFOX: &str = "
+    const told = Services.console.getMessageArray()
+        .filter(it => it instanceof Ci.nsIScriptError && /^https?:/.test(it.sourceName || ''))
+        .map(it => it.toString());
+    const logged = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage);
+    const calls = logged.getEvents()
+        .filter(it => ['error', 'warn', 'assert'].includes(it.level) && /^https?:/.test(it.filename))
+        .map(it => it.level + ': ' + it.arguments.map(String).join(' '));
+    Services.console.reset();
+    logged.clearEvents();
+    return told.concat(calls);";
+
+/// WebKit's driver tells no console. What a page does not catch is noted by the page itself, from
+/// when it is there; [`errors_in_webkit`](crate::errors_in_webkit) hears of what comes before.
+const WEBKIT: &str = "
+    if (!window.faults) {
+        window.faults = [];
+        const note = text => window.faults.push(String(text));
+        addEventListener('error', it => note(it.message || it.target.outerHTML), true);
+        addEventListener('unhandledrejection', it => note(it.reason));
+        addEventListener('securitypolicyviolation', it => note(it.violatedDirective + it.blockedURI));
+        const { error, warn } = console;
+        Object.assign(console, {
+            error: (...all) => { note(all); error(...all); },
+            warn: (...all) => { note(all); warn(...all); },
+        });
+    }
+    return window.faults.splice(0);";
+
+impl Browser {
+    /// What the browser complained about since the last call: failed loads, broken policies,
+    /// panics of the page. A test should end with none.
+    #[track_caller]
+    pub fn complaints(&self) -> Vec<String> {
+        self.heard().expect("the browser has a console")
+    }
+
+    pub(super) fn heard(&self) -> Result<Vec<String>, CmdError> {
+        match self.engine {
+            Engine::Chromium => {
+                let console = self.console(Extension::console())?;
+                let entries = console.as_array().into_iter().flatten();
+                let complaints = entries.filter(|entry| entry["level"] != "INFO");
+                Ok(texts(complaints.map(|entry| &entry["message"])))
+            }
+            Engine::Firefox => {
+                self.console(Extension::context("chrome"))?;
+                let console = self
+                    .runtime
+                    .block_on(self.client.execute(FIREFOX, Vec::new()));
+                self.console(Extension::context("content"))?;
+                Ok(texts(console?.as_array().into_iter().flatten()))
+            }
+            Engine::WebKit => {
+                let noted = self
+                    .runtime
+                    .block_on(self.client.execute(WEBKIT, Vec::new()));
+                Ok(texts(noted?.as_array().into_iter().flatten()))
+            }
+        }
+    }
+
+    /// What a page that was just opened has to be told so that it can tell its faults.
+    pub(super) fn listen(&self) {
+        match self.engine {
+            Engine::Chromium | Engine::Firefox => {}
+            Engine::WebKit => drop(self.run(WEBKIT)),
+        }
+    }
+
+    fn console(&self, command: Extension) -> Result<Value, CmdError> {
+        self.runtime.block_on(self.client.issue_cmd(command))
+    }
+}
+
+fn texts<'a>(values: impl Iterator<Item = &'a Value>) -> Vec<String> {
+    let texts = values.map(|value| value.as_str().unwrap_or_default().to_owned());
+    texts.collect()
+}
