@@ -11,12 +11,12 @@ use std::collections::HashMap;
 use std::io::{BufRead, Bytes, Read as _};
 use std::ops::ControlFlow;
 
-use rules::laws::{End, Majority, Pieces, Repetition};
 use rules::machine::{Choices, House, Machine};
 use rules::{Fruit, Heap, Pie, Side, State, Table, Visitor};
 use thiserror::Error;
 
 use crate::file::{Claim, open};
+use crate::reading::Reading;
 
 /// No game of a strategy is longer than this many plies.
 const PLIES_MAX: usize = 2000;
@@ -25,7 +25,6 @@ const INTERVAL: u64 = 1 << 12;
 
 /// Why nothing is proved.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum CheckError {
     /// Something else, or another version.
     #[error("not a certificate of a version that is known")]
@@ -83,17 +82,10 @@ pub type Tell<'a> = &'a mut dyn FnMut(u64) -> ControlFlow<()>;
 /// [`CheckError`]: nothing is proved.
 pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
     let (claim, choices) = open(bytes)?;
-    let laws = claim.position.laws();
-    let obstacle = if laws.pieces != Pieces::Seeds {
-        Some("fruit is sown")
-    } else if laws.repetition != Repetition::Ignored {
-        Some("earlier positions count")
-    } else if claim.position.in_opening() {
-        Some("both players choose at once")
-    } else {
-        None
-    };
-    if let Some(why) = obstacle {
+    let reading = Reading::of(claim.position.rules().laws())
+        .map_err(|why| CheckError::Unsupported { why })?;
+    if claim.position.in_opening() {
+        let why = "both players choose at once";
         return Err(CheckError::Unsupported { why });
     }
     let mut choices = choices.bytes();
@@ -103,6 +95,7 @@ pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
         if let Some(least) = least {
             claim.position.visit(Checking {
                 winner,
+                reading,
                 least,
                 choices: &mut choices,
                 tell,
@@ -119,6 +112,7 @@ pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
 /// Somebody's strategy, and what it should lead to.
 struct Checking<'a, R: BufRead> {
     winner: Side,
+    reading: Reading,
     least: i32,
     choices: &'a mut Bytes<R>,
     tell: Tell<'a>,
@@ -204,7 +198,7 @@ impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
 
     /// What can still be lost, at most.
     fn reach(&self, state: &State<C>) -> i32 {
-        if self.machine.laws().end == End::FirstToClear {
+        if self.asked.reading.is_race {
             return 1;
         }
         let rows = Side::BOTH.map(|side| self.machine.row_count(state, side));
@@ -214,7 +208,7 @@ impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
     /// What a position is known by.
     fn houses(&self, state: &State<C>) -> State<C> {
         let mut houses = *state;
-        if self.machine.laws().majority == Majority::PlayOn {
+        if !self.asked.reading.needs_stores {
             for side in Side::BOTH {
                 let store = self.machine.shape().store(side);
                 houses.cells.set(store, Heap::Seeds(0));

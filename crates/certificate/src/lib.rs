@@ -7,6 +7,7 @@
 
 mod check;
 mod file;
+mod reading;
 
 pub use check::{CheckError, Tell, check};
 pub use file::{Claim, Margin, Writer, name};

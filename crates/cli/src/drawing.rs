@@ -1,7 +1,6 @@
 //! The board as a drawing in text.
 
 use anstyle::{AnsiColor, Style};
-use rules::laws::Direction;
 use rules::{Place, Position, Side};
 use words::{Perspective, Words};
 
@@ -23,7 +22,7 @@ pub(crate) fn board(position: &Position, words: Words) -> String {
         drawing.letters(Side::South),
     ];
     let mut text = lines.join("\n") + "\n";
-    if position.laws().has_fruit() {
+    if position.properties().has_fruit {
         let told = Perspective::neutral(position.rules().game());
         for side in Side::BOTH {
             let won = Place::Won(side);
@@ -73,7 +72,7 @@ impl Drawing<'_> {
             .map(|house| format!("{:^width$}", house.letter()))
             .collect::<Vec<_>>()
             .join(" ");
-        let counter_clockwise = self.position.laws().direction == Direction::CounterClockwise;
+        let counter_clockwise = !self.position.properties().is_clockwise;
         let to_the_right = (side == Side::South) == counter_clockwise;
         let line = if to_the_right {
             format!("{:1$}{letters}  →", "", self.store_width + 2)

@@ -152,7 +152,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let moves = listed(session.position(), side);
         if !moves.is_empty() {
             self.say(&describe::choices(&moves, side, self.words))?;
-        } else if session.position().laws().has_fruit() {
+        } else if session.position().properties().has_fruit {
             self.say(&describe::sources(session.position(), side, self.words))?;
         }
         loop {

@@ -177,7 +177,7 @@ impl Visitor for Features {
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> (Vec<u16>, f32) {
         let (machine, state) = (table.machine(), table.state());
         let side = state.side;
-        let houses = usize::from(machine.laws().houses);
+        let houses = usize::from(machine.shape().houses());
         let mut rows = Vec::new();
         for owner in [side, !side] {
             let base = machine.shape().base(owner);
@@ -186,7 +186,7 @@ impl Visitor for Features {
                 rows.push((rows.len() * COUNTS + seeds.min(COUNTS - 1)) as u16);
             }
         }
-        let is_race = machine.laws().end == rules::laws::End::FirstToClear;
+        let is_race = machine.properties().is_race;
         let won = |side: Side| f32::from(machine.won(state, side).points());
         let margin = if is_race { 0.0 } else { won(side) - won(!side) };
         (rows, margin)

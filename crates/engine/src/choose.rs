@@ -2,8 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::{Capture, End, Laws};
-use rules::{Move, Position, ToMove};
+use rules::{Family, Move, Position, ToMove};
 
 use crate::chance::Chance;
 use crate::family::Judgement;
@@ -123,7 +122,7 @@ impl Engine {
         if !is_his {
             return Choice::default();
         }
-        let skill = skills(position.laws())[usize::from(player.level.number()) - 1];
+        let skill = skills(position.properties().family)[usize::from(player.level.number()) - 1];
         self.choose_as(position, player, skill, deadline)
     }
 
@@ -163,13 +162,13 @@ impl Engine {
 }
 
 /// The skills for a game.
-fn skills(laws: &Laws) -> &'static Skills {
-    match laws.capture {
-        _ if laws.has_fruit() => &FRUIT,
-        _ if laws.end == End::FirstToClear => &RACE,
-        _ if laws.relay => &RELAYS,
-        Capture::TwoOrThree { .. } => &TWOS_AND_THREES,
-        Capture::None | Capture::Facing { .. } => &STORES,
+const fn skills(family: Family) -> &'static Skills {
+    match family {
+        Family::Fruit => &FRUIT,
+        Family::Race => &RACE,
+        Family::Relay => &RELAYS,
+        Family::TwoOrThree => &TWOS_AND_THREES,
+        Family::Facing | Family::Stores => &STORES,
     }
 }
 

@@ -44,7 +44,6 @@ pub struct Player {
 
 /// A move as a level chose it.
 #[derive(Clone, Debug, Default)]
-#[non_exhaustive]
 pub struct Choice {
     /// The move; `None` when it is not this player's turn. While both players choose at once it
     /// is this player's house alone.

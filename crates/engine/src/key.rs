@@ -2,7 +2,6 @@
 
 use std::hash::{Hash, Hasher};
 
-use rules::laws::Majority;
 use rules::machine::{Choices, Machine};
 use rules::{Side, State};
 
@@ -23,12 +22,12 @@ pub(crate) struct Keys<C> {
 impl<C: Choices> Keys<C> {
     pub(crate) fn new(machine: &Machine<C>, judgement: Judgement) -> Keys<C> {
         let shape = machine.shape();
-        let zone = (machine.laws().majority == Majority::PlayOn).then(|| {
+        let zone = (!machine.properties().ends_by_majority).then(|| {
             let stores = Side::BOTH.map(|side| shape.store(side));
             C::zone((0..shape.ring()).filter(|cell| C::FRUIT || !stores.contains(cell)))
         });
         Keys {
-            seed: Mixer::key(&(machine.laws(), machine.burnt(), judgement)),
+            seed: Mixer::key(&(machine.identity(), judgement)),
             has_offset: zone.is_some() && !scale::is_race(machine),
             zone,
         }

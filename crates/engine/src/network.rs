@@ -11,11 +11,10 @@
 
 use std::sync::OnceLock;
 
-use rules::laws::{Capture, Laws};
 use rules::machine::{Choices, House, Machine};
-use rules::{Fruit, Position, State, Table, Visitor};
+use rules::{Family, Fruit, Position, State, Table, Visitor};
 
-use crate::scale::{self, POINT};
+use crate::scale::POINT;
 
 /// Numbers that are added together; a row has one or more such blocks.
 const LANES: usize = 16;
@@ -73,7 +72,7 @@ impl Net {
 
             fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Net> {
                 let machine = table.machine();
-                Net::for_laws(machine.laws(), scale::is_race(machine))
+                Net::for_family(machine.properties().family)
             }
 
             fn fruit(self, _: &Table<Fruit>) -> Option<Net> {
@@ -83,13 +82,13 @@ impl Net {
         position.visit(Asking)
     }
 
-    fn for_laws(laws: &Laws, is_race: bool) -> Option<Net> {
-        match laws.capture {
-            _ if is_race => Some(Net::Race),
-            _ if laws.relay => Some(Net::Congkak),
-            Capture::TwoOrThree { .. } => Some(Net::Oware),
-            Capture::Facing { .. } => Some(Net::Kalah),
-            Capture::None => None,
+    const fn for_family(family: Family) -> Option<Net> {
+        match family {
+            Family::Race => Some(Net::Race),
+            Family::Relay => Some(Net::Congkak),
+            Family::TwoOrThree => Some(Net::Oware),
+            Family::Facing => Some(Net::Kalah),
+            Family::Fruit | Family::Stores => None,
         }
     }
 
@@ -127,9 +126,8 @@ pub mod texts {
 impl Network {
     /// The network trained for games like this one, if there is one.
     pub(crate) fn of<C: Choices>(machine: &Machine<C>) -> Option<&'static Network> {
-        let laws = machine.laws();
-        let network = Net::for_laws(laws, scale::is_race(machine))?.get()?;
-        (network.houses == 2 * usize::from(laws.houses)).then_some(network)
+        let network = Net::for_family(machine.properties().family)?.get()?;
+        (network.houses == 2 * usize::from(machine.shape().houses())).then_some(network)
     }
 
     /// Reads what the trainer writes: lines of numbers, the bias, then for each house a row for

@@ -81,7 +81,7 @@ impl Guess<'_> {
     fn houses(&mut self, position: &Position, by: Side, depth: u32) -> Vec<(Move, i32)> {
         let listed = |side| {
             let houses = position.playable(side);
-            (0..position.laws().houses).filter(move |house| houses & (1 << house) != 0)
+            (0..position.shape().houses()).filter(move |house| houses & (1 << house) != 0)
         };
         let sign = if by == self.side { 1 } else { -1 };
         let together = position.to_move() == ToMove::Both;

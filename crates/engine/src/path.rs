@@ -40,11 +40,11 @@ impl<C: Choices> Path<C> {
         let mut path = Path {
             past: Vec::new(),
             now: Step::default(),
-            houses: 2 * u32::from(machine.laws().houses),
-            quiet: match machine.laws().repetition {
-                rules::laws::Repetition::ThirdOrQuiet(plies) => usize::from(plies),
-                _ => usize::MAX,
-            },
+            houses: 2 * u32::from(machine.shape().houses()),
+            quiet: machine
+                .properties()
+                .quiet_plies
+                .map_or(usize::MAX, usize::from),
             remembers: machine.remembers(),
         };
         let next = past.iter().skip(1).chain([state]);

@@ -88,7 +88,6 @@ pub struct MoveValue {
 
 /// News from a search that goes on: one for each depth completed.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Info {
     /// The depth completed.
     pub depth: u32,
@@ -109,7 +108,6 @@ impl Info {
 
 /// What a search found.
 #[derive(Clone, Debug, Default)]
-#[non_exhaustive]
 pub struct Report {
     /// The valued moves, best first: one, or all that differ with
     /// [`Lines::All`](crate::Lines::All); none when the game is over.

@@ -1,6 +1,5 @@
 //! Values inside the search: hundredths of a point, or plies to a win.
 
-use rules::laws::End;
 use rules::machine::{Choices, Machine};
 use rules::{Side, State};
 
@@ -76,7 +75,7 @@ pub(crate) fn seen_by(value: i32, mover: Side, next: Side) -> i32 {
 /// Whether being first wins, and points do not count.
 #[inline]
 pub(crate) fn is_race<C: Choices>(machine: &Machine<C>) -> bool {
-    machine.laws().end == End::FirstToClear
+    machine.properties().is_race
 }
 
 /// The value of a finished game to the player whose turn it would be, so many plies from the

@@ -722,7 +722,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
     /// Sowings that are looked at beyond the horizon. In games of relays a turn is a long game by
     /// itself.
     pub(crate) fn turn_max(&self) -> u32 {
-        if self.machine.laws().relay {
+        if self.machine.properties().relays {
             0
         } else {
             TURN_MAX

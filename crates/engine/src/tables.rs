@@ -2,7 +2,6 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rules::laws::{Bonus, Majority, Match};
 use rules::machine::{Choices, Machine};
 use rules::{Pie, Side, State};
 use tablebase::Probe;
@@ -31,7 +30,8 @@ impl<'a> Lookup<'a> {
         used: &'a AtomicBool,
         machine: &Machine<C>,
     ) -> Option<Lookup<'a>> {
-        let counts = machine.laws().majority == Majority::PlayOn && !scale::is_race(machine);
+        let properties = machine.properties();
+        let counts = !properties.ends_by_majority && !properties.is_race;
         let is_whole = machine.burnt() == 0;
         (counts && is_whole && !C::FRUIT).then_some(Lookup { table, used })
     }
@@ -48,10 +48,10 @@ impl<'a> Lookup<'a> {
     /// back into a house, no position comes back, none lies within a turn whose choices are
     /// counted, and no round follows.
     pub(crate) fn covers<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> bool {
-        let laws = machine.laws();
-        laws.rounds.length == Match::Single
-            && !tablebase::comes_back(laws)
-            && !matches!(laws.bonus, Bonus::UpTo(_))
+        let properties = machine.properties();
+        !properties.has_rounds
+            && !properties.is_cyclic
+            && properties.choices_counted.is_none()
             && self.margin(machine, state).is_some()
     }
 

@@ -16,7 +16,6 @@ use crate::turn::{parts, word};
 
 /// Why a text is not a game in compact form.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum CompactError {
     /// Not three parts.
     #[error("`{found}` is not a game; expected `GAME;START;MOVES`, such as `kalah;;CF.a`")]

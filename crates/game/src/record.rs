@@ -45,7 +45,6 @@ pub struct Record {
 
 /// Why a tag cannot be set.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum TagError {
     /// Not a name.
     #[error("`{name}` cannot be the name of a tag; write letters, digits and `_`, a letter first")]

@@ -8,7 +8,6 @@ use crate::tree::NodeId;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-#[non_exhaustive]
 pub enum ResultReason {
     /// By the rules; in a match, the reason the last round ended.
     Rules(EndReason),

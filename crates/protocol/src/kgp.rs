@@ -41,7 +41,6 @@ pub enum Argument {
 
 /// Why a line is no message.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum MessageError {
     /// Nothing but a number, or nothing at all.
     #[error("the message has no name; write `[ID][@REFERENCE] NAME [ARGUMENT]…`")]

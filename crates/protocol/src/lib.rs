@@ -4,6 +4,7 @@
 //! this crate and nowhere else.
 #![forbid(unsafe_code)]
 
+pub mod event;
 pub mod kgp;
 pub mod lines;
 pub mod tables;

@@ -84,7 +84,6 @@ pub struct Go {
 
 /// Why a line is no command.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum CommandError {
     /// A word nobody knows.
     #[error("unknown {what} `{word}`{} (known: {known})", did_you_mean(*nearest))]

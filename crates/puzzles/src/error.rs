@@ -7,7 +7,6 @@ use crate::task::Task;
 
 /// Why a text is not a collection of puzzles.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum CollectionError {
     /// It does not begin as one.
     #[error("line 1: it must be `{expected}`, not `{found}`")]
@@ -37,7 +36,6 @@ pub enum CollectionError {
 
 /// Why a line is no puzzle.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum LineError {
     /// Fields are missing, or there are too many.
     #[error(
@@ -111,7 +109,6 @@ pub enum LineError {
 
 /// Why a solution cannot be that of a puzzle.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum SolutionError {
     /// It cannot be read.
     #[error("`{expected}` is missing before `{rest}`")]

@@ -10,7 +10,6 @@ fn did_you_mean(nearest: Option<&String>) -> String {
 
 /// Why a text does not name a rule set.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum RuleSetError {
     /// No game has this name.
     #[error("unknown game `{name}`{} (known: {allowed})", did_you_mean(nearest.as_ref()))]
@@ -73,7 +72,6 @@ pub enum RuleSetError {
 
 /// Why a text is not a move at all.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum MoveTextError {
     /// None of the known forms.
     #[error(
@@ -101,7 +99,6 @@ pub enum MoveTextError {
 
 /// Why a legal-looking move may not be played here. Nothing has changed.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum PlayError {
     /// The game is over.
     #[error("the game is over")]
@@ -200,7 +197,6 @@ pub enum PlayError {
 
 /// Why what somebody wrote is not a position.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum SetupError {
     /// A wrong number of fields.
     #[error(
@@ -311,7 +307,6 @@ pub enum SetupError {
 
 /// Why there is no next round.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum RoundError {
     /// The round is still being played.
     #[error("the round is not over")]

@@ -62,7 +62,6 @@ pub enum CaptureRule {
 
 /// One thing that happened.
 #[derive(Clone, Debug, Eq, PartialEq)]
-#[non_exhaustive]
 pub enum Event {
     /// All pieces of a house (or some of a store) are taken into the hand.
     Lift {

@@ -19,6 +19,12 @@ impl Kind {
     /// Every kind, in the order of the text formats.
     pub const ALL: [Kind; 4] = [Kind::Banana, Kind::Apple, Kind::Orange, Kind::Grape];
 
+    /// Every kind, in the order in which fruits fall where the rules prescribe one: bananas last.
+    pub const IN_ORDER: [Kind; 4] = [Kind::Apple, Kind::Orange, Kind::Grape, Kind::Banana];
+
+    /// Fruits of each kind that a player has at the start.
+    pub(crate) const EACH: u8 = 6;
+
     /// The letter of this kind: `b`, `a`, `o` or `g`.
     pub const fn letter(self) -> char {
         match self {
@@ -40,7 +46,7 @@ impl Kind {
     pub const fn weight(self) -> i16 {
         match self {
             Kind::Banana => -1,
-            _ => 1,
+            Kind::Apple | Kind::Orange | Kind::Grape => 1,
         }
     }
 }

@@ -5,6 +5,8 @@
 //! boards, tuzdik-like houses, a choice of direction) becomes further variants here, not a
 //! second machine.
 
+use crate::heap::Kind;
+
 /// What is sown.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Pieces {
@@ -265,6 +267,10 @@ pub struct Laws {
     pub opening: Opening,
     /// Rounds.
     pub rounds: Rounds,
+    /// Houses carry marks: state that no count of seeds tells. No machine plays it; it is there for
+    /// the tests of whoever has to refuse what they do not know.
+    #[cfg(feature = "test-law")]
+    pub marks: bool,
 }
 
 impl Laws {
@@ -299,13 +305,61 @@ impl Laws {
             burnt_for_good: false,
             starter: RoundStarter::Loser,
         },
+        #[cfg(feature = "test-law")]
+        marks: false,
     };
+
+    /// The laws that decide what endings are worth, with the others as Kalah has them.
+    pub(crate) const fn of_endings(&self) -> Laws {
+        let Laws {
+            houses,
+            seeds: _,
+            pieces,
+            direction,
+            sows_own_store,
+            sows_opponent_store,
+            skips_start,
+            relay,
+            bonus,
+            capture,
+            dead_in_opponent,
+            must_feed,
+            end,
+            majority,
+            repetition,
+            leftovers,
+            opening: _,
+            rounds: _,
+            #[cfg(feature = "test-law")]
+            marks,
+        } = *self;
+        Laws {
+            houses,
+            pieces,
+            direction,
+            sows_own_store,
+            sows_opponent_store,
+            skips_start,
+            relay,
+            bonus,
+            capture,
+            dead_in_opponent,
+            must_feed,
+            end,
+            majority,
+            repetition,
+            leftovers,
+            #[cfg(feature = "test-law")]
+            marks,
+            ..Laws::KALAH
+        }
+    }
 
     /// Seeds that a game of these rules starts with, on both sides together.
     pub const fn seeds_total(&self) -> u16 {
         match self.pieces {
             Pieces::Seeds => 2 * self.houses as u16 * self.seeds as u16,
-            Pieces::Fruit { .. } => 48,
+            Pieces::Fruit { .. } => 2 * Kind::ALL.len() as u16 * Kind::EACH as u16,
         }
     }
 

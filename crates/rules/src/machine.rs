@@ -10,6 +10,7 @@ mod ending;
 pub(crate) mod kernel;
 
 use std::fmt;
+use std::hash::Hash;
 
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
@@ -19,6 +20,7 @@ use crate::heap::{Heap, Kind};
 use crate::laws::{Bonus, Capture, Laws, Opening, Pieces, Repetition};
 use crate::outcome::EndReason;
 use crate::place::{Cell, Shape};
+use crate::properties::Properties;
 use crate::ruleset::RuleSet;
 use crate::state::{Pie, State};
 
@@ -32,6 +34,7 @@ pub use kernel::Kernel;
 pub struct Machine<C: Cells> {
     rules: RuleSet,
     laws: Laws,
+    properties: Properties,
     shape: Shape,
     burnt: u32,
     circuit: Circuit<C>,
@@ -100,6 +103,7 @@ impl<C: Choices> Machine<C> {
         Machine {
             rules: *rules,
             laws,
+            properties: rules.properties(),
             shape,
             burnt,
             circuit: Circuit::new(&laws, burnt),
@@ -125,8 +129,21 @@ impl<C: Choices> Machine<C> {
 
     /// The laws of that rule set.
     #[inline]
-    pub fn laws(&self) -> &Laws {
+    pub(crate) fn laws(&self) -> &Laws {
         &self.laws
+    }
+
+    /// What those laws imply.
+    #[inline]
+    pub fn properties(&self) -> &Properties {
+        &self.properties
+    }
+
+    /// What tells this machine from every other that plays by other laws, or on a board with other
+    /// burnt houses: something to be hashed.
+    #[inline]
+    pub fn identity(&self) -> impl Hash {
+        (&self.laws, self.burnt)
     }
 
     /// The shape of the board.

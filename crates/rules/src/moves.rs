@@ -113,6 +113,11 @@ pub struct FruitMove {
     pub leave: bool,
 }
 
+impl FruitMove {
+    /// The most fruits that one move takes out of the mancala.
+    pub const FROM_STORE_MAX: u16 = 6;
+}
+
 /// A move; whose it is follows from the position.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Move {

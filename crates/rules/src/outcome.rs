@@ -4,7 +4,6 @@ use crate::Side;
 
 /// Why a game (or one round of a match) is over.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-#[non_exhaustive]
 pub enum EndReason {
     /// This player has no seeds left in his houses (Banana-Cala: nor in his mancala).
     NoSeeds(Side),

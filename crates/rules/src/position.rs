@@ -11,6 +11,7 @@ use crate::machine::{Choices, Layout};
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::place::{Place, Shape};
+use crate::properties::Properties;
 use crate::rounds::Round;
 use crate::ruleset::RuleSet;
 use crate::table::{Table, ToMove};
@@ -78,8 +79,13 @@ impl Position {
     }
 
     /// The laws those rules mean to the machine.
-    pub fn laws(&self) -> &Laws {
+    pub(crate) fn laws(&self) -> &Laws {
         on_table!(&self.tables, table => table.machine().laws())
+    }
+
+    /// What those laws imply.
+    pub fn properties(&self) -> &Properties {
+        on_table!(&self.tables, table => table.machine().properties())
     }
 
     /// The shape of the board.

@@ -124,6 +124,16 @@ impl Position {
         })
     }
 
+    /// The houses that a player fills who leaves the choice open: as many of those that can be
+    /// filled, nearest to the store. A bit for each, bit 0 the house at the player's left.
+    pub fn refill_nearest(&self, side: Side, houses: u8) -> u32 {
+        (0..self.laws().houses)
+            .rev()
+            .filter(|&house| !self.lost_for_good(side, house))
+            .take(usize::from(houses))
+            .fold(0, |fill, house| fill | 1 << house)
+    }
+
     /// The next round. `fill` names the houses each player fills (bit 0 the house at his left);
     /// it is needed only where [`Position::refill_choice`] asks for it, otherwise the rules
     /// decide.

@@ -8,6 +8,7 @@ use crate::error::RuleSetError;
 use crate::laws::Laws;
 use crate::nearest::nearest;
 use crate::parameter::{Parameter, Value};
+use crate::properties::Properties;
 
 /// More parameters than this no game has.
 const PARAMETERS_MAX: usize = 16;
@@ -49,6 +50,16 @@ impl RuleSet {
     /// What the machine is told.
     pub fn laws(&self) -> &Laws {
         &self.laws
+    }
+
+    /// What those laws imply.
+    pub fn properties(&self) -> Properties {
+        Properties::of(&self.laws)
+    }
+
+    /// Seeds, or fruits, that a game starts with, on both sides together.
+    pub fn seeds_total(&self) -> u16 {
+        self.laws.seeds_total()
     }
 
     /// Houses on each side.
@@ -110,6 +121,26 @@ impl RuleSet {
         index.map_or(*self, |index| {
             self.with_value(index, self.game.parameters[index].default)
         })
+    }
+
+    /// This rule set with every option as usual that makes no difference to endings: what lies in
+    /// the houses at the start, how the first sowings are made, what follows a round.
+    #[must_use]
+    pub fn endings(&self) -> RuleSet {
+        let parameters = self.game.parameters.iter().enumerate();
+        parameters.fold(*self, |rules, (index, parameter)| {
+            let plain = rules.with_value(index, parameter.default);
+            if plain.has_endings_of(self) {
+                plain
+            } else {
+                rules
+            }
+        })
+    }
+
+    /// Whether every ending is worth the same under both rule sets.
+    pub fn has_endings_of(&self, other: &RuleSet) -> bool {
+        self.laws.of_endings() == other.laws.of_endings()
     }
 
     /// This rule set with the parameter of that index set to a value of its domain.

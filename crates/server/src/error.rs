@@ -10,7 +10,6 @@ use thiserror::Error;
 
 /// Why the server did not start.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum ServeError {
     /// Most often the server itself, started twice.
     #[error(
@@ -47,7 +46,6 @@ impl ServeError {
 
 /// Why a request has no better answer.
 #[derive(Clone, Debug, Error)]
-#[non_exhaustive]
 pub(crate) enum ApiError {
     #[error("{0}")]
     Wrong(String),

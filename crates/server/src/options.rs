@@ -6,7 +6,6 @@ use std::time::Duration;
 
 /// How to run the server.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Options {
     /// Where to listen. Port 0 lets the system choose one.
     pub address: SocketAddr,
@@ -35,7 +34,6 @@ impl Default for Options {
 /// What a client may cost. The defaults suit people with slow connections, not machines that
 /// hold connections open.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Limits {
     /// Connections at one time; more are told to come back.
     pub connections_max: usize,

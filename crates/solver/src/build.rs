@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rules::machine::{Choices, House};
-use rules::{Fruit, Position, RuleSet, Table, Visitor};
+use rules::{Fruit, Obstacle, Position, RuleSet, Table, Visitor};
 use tablebase::rows::{SEEDS_MAX, count};
 use tablebase::{FileError, Row, Rows, Values, in_order};
 use thiserror::Error;
@@ -25,7 +25,6 @@ type Tell<'a> = &'a (dyn Fn(u64) -> ControlFlow<()> + Sync);
 
 /// Why a table cannot be built.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum BuildError {
     /// No method for this game.
     #[error("no endgame tables for `{rules}`: {why}")]
@@ -33,7 +32,7 @@ pub enum BuildError {
         /// The game.
         rules: RuleSet,
         /// What stands in the way.
-        why: &'static str,
+        why: Obstacle,
     },
     /// Margins would not fit.
     #[error("{seeds} seeds are too many: a table holds up to {SEEDS_MAX}")]
@@ -126,7 +125,7 @@ impl Builder {
             let houses = usize::from(rules.houses()) * if comes_back { 12 } else { 8 };
             4 * count(own) * (houses + sown) as u128
         };
-        let rounds = match (comes_back, tablebase::leaves_open(rules.laws())) {
+        let rounds = match (comes_back, rules.properties().leaves_open) {
             (false, _) => 0,
             (true, false) => pairs(seeds).saturating_mul(2),
             (true, true) => pairs(seeds).saturating_mul(5),
@@ -413,7 +412,7 @@ impl Visitor for Verify<'_> {
         let bound = |own: &Row, other: &Row, bound: Bound| {
             bound.of(known(own, other), count(own) + count(other))
         };
-        let leaves_open = tablebase::leaves_open(machine.laws());
+        let leaves_open = machine.properties().leaves_open;
         let is_wrong = |own: &Row, other: &Row| {
             let derive = |which| derive::value(machine, own, other, which, &bound);
             let least = derive(Bound::Least);

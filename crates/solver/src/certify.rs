@@ -25,7 +25,6 @@ use crate::solve::Solver;
 
 /// Why there is no certificate.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum CertifyError {
     /// What it should say is not so.
     #[error("this cannot be certified, for it is not true")]

@@ -23,7 +23,6 @@ const LINE_MAX: u64 = 4096;
 
 /// Why a solver cannot go on from a checkpoint.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum CheckpointError {
     /// It cannot be read.
     #[error(transparent)]

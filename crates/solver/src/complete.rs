@@ -2,13 +2,13 @@
 //! searched, because positions come back in them or choices are counted.
 
 use rules::machine::{Choice as _, Choices, House};
-use rules::{Fruit, Position, Side, State, Table, Visitor};
+use rules::{Fruit, Obstacle, Position, Side, State, Table, Visitor};
 use tablebase::rows::count;
 
 use crate::build::Builder;
 use crate::derive::{ahead, row};
 use crate::layer::Bound;
-use crate::solve::{MAY_SWAP, MoveRange, Solution, SolveError, at_first, may_swap};
+use crate::solve::{MoveRange, Solution, SolveError, at_first, may_swap};
 
 /// Whether endings can tell the value of a position, if they go up to it.
 ///
@@ -18,8 +18,8 @@ use crate::solve::{MAY_SWAP, MoveRange, Solution, SolveError, at_first, may_swap
 pub fn tells(position: &Position) -> Result<(), SolveError> {
     let why = match position.visit(Outside) {
         _ if position.in_opening() => return Err(SolveError::Opening),
-        _ if position.has_burnt() => "houses are burnt",
-        _ if may_swap(position) => MAY_SWAP,
+        _ if position.has_burnt() => Obstacle::Burnt,
+        _ if may_swap(position) => Obstacle::Swap,
         Some(why) => why,
         None => return Ok(()),
     };
@@ -31,14 +31,14 @@ pub fn tells(position: &Position) -> Result<(), SolveError> {
 struct Outside;
 
 impl Visitor for Outside {
-    type Output = Option<&'static str>;
+    type Output = Option<Obstacle>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<&'static str> {
-        (!table.past().is_empty()).then_some("earlier positions can come back")
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Obstacle> {
+        (!table.past().is_empty()).then_some(Obstacle::Past)
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Option<&'static str> {
-        Some("it is played with fruit")
+    fn fruit(self, _: &Table<Fruit>) -> Option<Obstacle> {
+        Some(Obstacle::Fruit)
     }
 }
 

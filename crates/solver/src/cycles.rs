@@ -47,7 +47,7 @@ pub(crate) fn layer<C: Choices<Choice = House>>(
     known: &Known<'_, C>,
     tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
 ) -> Option<Layer> {
-    let bounds: &[Bound] = if tablebase::leaves_open(known.machine.laws()) {
+    let bounds: &[Bound] = if known.machine.properties().leaves_open {
         &[Bound::Least, Bound::Most]
     } else {
         &[Bound::Least]

@@ -3,7 +3,6 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::End;
 use rules::machine::{Choices, House, Machine};
 use rules::{Side, State};
 use tablebase::Row;
@@ -41,7 +40,7 @@ pub(crate) fn of_board<C: Choices<Choice = House>>(
     if state.over.is_some() {
         let rows = Side::BOTH.map(|side| machine.row_count(&state, side));
         // No ply of a race leads to an empty board: it was over before.
-        let is_empty = machine.laws().end == End::FirstToClear && rows == [0; 2];
+        let is_empty = machine.properties().is_race && rows == [0; 2];
         return if is_empty {
             0
         } else {

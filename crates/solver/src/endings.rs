@@ -3,7 +3,6 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::End;
 use rules::{RuleSet, catalogue};
 use tablebase::{Probe, Row, Rows};
 
@@ -81,16 +80,7 @@ impl KnownEndings {
         seeds: usize,
         threads: usize,
     ) -> Result<KnownEndings, BuildError> {
-        // Their tables are for positions before which nothing happened, and tell what is won if
-        // nobody stops at a majority: a search must know that before it may ask them.
-        let obstacle = if tablebase::comes_back(rules.laws()) {
-            Some("positions come back in it")
-        } else if rules.laws().end == End::FirstToClear {
-            Some("it is a race, and they do not tell how soon it is won")
-        } else {
-            None
-        };
-        if let Some(why) = obstacle {
+        if let Err(why) = rules.properties().endings() {
             return Err(BuildError::Unsupported { rules: *rules, why });
         }
         let mut endings = KnownEndings {

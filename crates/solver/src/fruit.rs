@@ -16,9 +16,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use rules::laws::Repetition;
 use rules::machine::{Choice as _, Choices, House, Machine};
-use rules::{Cells as _, Fruit, Heap, Position, Side, State, Table, Visitor};
+use rules::{Cells as _, Fruit, Heap, Obstacle, Position, Side, State, Table, Visitor};
 
 use crate::solve::{MoveRange, Solution, SolveError, Tell, at_first, nothing, unwon};
 
@@ -36,15 +35,15 @@ pub fn solve_fruit(
         rules: *position.rules(),
         why,
     };
-    if !position.laws().has_fruit() {
-        return Err(unsupported("it is not played with fruit"));
+    if !position.properties().has_fruit {
+        return Err(unsupported(Obstacle::Seeds));
     }
     if position.is_over() {
         return Ok(at_first(position));
     }
     let solved = position.visit(Looking { memory, tell });
     solved.map_err(|refused| match refused {
-        Refused::Past => unsupported("earlier positions can come back"),
+        Refused::Past => unsupported(Obstacle::Past),
         Refused::Full => SolveError::Positions { bytes: memory },
     })
 }
@@ -97,10 +96,8 @@ impl Visitor for Looking<'_> {
 
 /// How far a look may go from what the first move leads to.
 fn rounds(machine: &Machine<Fruit>) -> u16 {
-    match machine.laws().repetition {
-        Repetition::ThirdOrQuiet(plies) => plies.saturating_sub(2),
-        _ => u16::MAX,
-    }
+    let quiet = machine.properties().quiet_plies;
+    quiet.map_or(u16::MAX, |plies| plies.saturating_sub(2))
 }
 
 /// Bytes that a position takes, with its steps.

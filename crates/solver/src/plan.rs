@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::End;
 use rules::machine::{Choices, House, Machine};
 use tablebase::Rows;
 
@@ -33,7 +32,7 @@ impl Plan {
             sowings: sowings.collect::<Option<_>>()?,
             reach: reach.collect::<Option<_>>()?,
             rows,
-            counts: machine.laws().end != End::FirstToClear,
+            counts: !machine.properties().is_race,
         })
     }
 

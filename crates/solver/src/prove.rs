@@ -9,7 +9,6 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use rules::laws::End;
 use rules::machine::{Choices, House, Machine};
 use rules::{Side, State};
 use tablebase::rows::HOUSES_MAX;
@@ -38,7 +37,7 @@ pub(crate) struct Shared<'a, C: Choices> {
 
 /// Nothing more than this can be won with so many seeds in the houses.
 pub(crate) fn reach<C: Choices>(machine: &Machine<C>, seeds: usize) -> i8 {
-    if machine.laws().end == End::FirstToClear {
+    if machine.properties().is_race {
         1
     } else {
         seeds as i8

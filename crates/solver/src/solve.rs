@@ -3,9 +3,8 @@
 use std::ops::{ControlFlow, Range};
 
 use certificate::Margin;
-use rules::laws::{Bonus, End, Majority, Pieces, Repetition};
 use rules::machine::{Choices, House, Machine};
-use rules::{Fruit, Move, Pie, Position, RuleSet, Side, State, Table, Visitor};
+use rules::{Fruit, Move, Obstacle, Pie, Position, RuleSet, Side, State, Table, Visitor};
 use tablebase::rows::SEEDS_MAX;
 use thiserror::Error;
 
@@ -17,7 +16,6 @@ use crate::root::Solving;
 
 /// Why a position cannot be solved.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum SolveError {
     /// No method for this game.
     #[error("`{rules}` cannot be solved: {why}")]
@@ -25,7 +23,7 @@ pub enum SolveError {
         /// The game.
         rules: RuleSet,
         /// What stands in the way.
-        why: &'static str,
+        why: Obstacle,
     },
     /// Both players choose at the same time.
     #[error("a simultaneous opening cannot be solved; set up a position after it")]
@@ -157,26 +155,10 @@ impl Solution {
 /// Hears what is known so far, and can stop the work.
 pub type Tell<'a> = &'a (dyn Fn(&Solution) -> ControlFlow<()> + Sync);
 
-/// Why there is no method for a game; `None` if there is.
-fn obstacle(rules: &RuleSet) -> Option<&'static str> {
-    let laws = rules.laws();
-    if laws.pieces != Pieces::Seeds {
-        Some("it is played with fruit")
-    } else if laws.repetition != Repetition::Ignored || tablebase::comes_back(laws) {
-        Some("positions come back in it")
-    } else if laws.majority != Majority::PlayOn {
-        Some("it ends when one player has more than half of all seeds, which houses do not tell")
-    } else if matches!(laws.bonus, Bonus::UpTo(_)) {
-        Some("it counts the choices of a turn, which houses do not tell")
-    } else {
-        None
-    }
-}
-
 /// Whether positions of a game are solved by search; if not, [`look_up`](crate::look_up) may have
 /// the answer.
 pub fn is_searched(rules: &RuleSet) -> bool {
-    obstacle(rules).is_none()
+    rules.properties().proofs.is_ok()
 }
 
 /// Whether a position is solved by search; its value can then be certified, too.
@@ -186,14 +168,12 @@ pub fn is_searched(rules: &RuleSet) -> bool {
 pub fn can_search(position: &Position) -> Result<(), SolveError> {
     let rules = *position.rules();
     let unsupported = |why| SolveError::Unsupported { rules, why };
-    if let Some(why) = obstacle(&rules) {
-        return Err(unsupported(why));
-    }
+    rules.properties().proofs.map_err(unsupported)?;
     if position.in_opening() {
         return Err(SolveError::Opening);
     }
     if may_swap(position) {
-        return Err(unsupported(MAY_SWAP));
+        return Err(unsupported(Obstacle::Swap));
     }
     let seeds = usize::from(position.seeds_in_houses());
     if seeds > SEEDS_MAX {
@@ -293,10 +273,10 @@ impl Solver {
         let rules = *position.rules();
         let unsupported = |why| SolveError::Unsupported { rules, why };
         if may_swap(position) {
-            return Err(unsupported(MAY_SWAP));
+            return Err(unsupported(Obstacle::Swap));
         }
         if rules != *self.position.rules() || position.has_burnt() || self.position.has_burnt() {
-            return Err(unsupported("the solver is for another board"));
+            return Err(unsupported(Obstacle::OtherBoard));
         }
         let seeds = usize::from(position.seeds_in_houses());
         if seeds >= self.numbering.layers() {
@@ -364,7 +344,7 @@ pub(crate) fn nothing<C: Choices>(machine: &Machine<C>, state: &State<C>) -> Sol
 pub(crate) fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
     if state.over.is_some() {
         0
-    } else if machine.laws().end == End::FirstToClear {
+    } else if machine.properties().is_race {
         1
     } else {
         unwon(machine, state).cast_signed()
@@ -373,16 +353,13 @@ pub(crate) fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> 
 
 /// Pieces that nobody has won yet: fruit on the ring may still be played, seeds in a store may not.
 pub(crate) fn unwon<C: Choices>(machine: &Machine<C>, state: &State<C>) -> u16 {
-    if machine.laws().has_fruit() {
+    if machine.properties().has_fruit {
         let ring = 0..machine.shape().ring();
         return ring.map(|cell| state.cells.count(cell)).sum();
     }
     let rows = Side::BOTH.map(|side| machine.row_count(state, side));
     rows[0] + rows[1]
 }
-
-/// What stands in the way where [`may_swap`] says so.
-pub(crate) const MAY_SWAP: &str = "the sides may still be changed";
 
 /// Whether sides may still be changed by the pie rule.
 pub(crate) fn may_swap(position: &Position) -> bool {

@@ -5,7 +5,6 @@
 //! knowing them. What is said comes from the machine: every sowing is played, on a board on which
 //! the opponent has a seed in each house and on one where he has none.
 
-use rules::laws::Bonus;
 use rules::machine::{Choices, House, Machine};
 use rules::{Event, Heap, Pie, Place, Side, State};
 use tablebase::{Row, Rows};
@@ -168,7 +167,7 @@ fn sow<C: Choices<Choice = House>>(
     let kind = Kind {
         sown: full.sown,
         banked: full.banked,
-        again: is_home && machine.laws().bonus == Bonus::Always,
+        again: is_home && machine.properties().always_again,
         facing,
     };
     let own = match last {
@@ -220,7 +219,7 @@ impl Told {
                         told.other[usize::from(house)] += 1;
                         told.sown += 1;
                     }
-                    _ => told.banked += 1,
+                    Place::Store(_) | Place::Won(_) => told.banked += 1,
                 },
                 Event::Capture { from, .. } => {
                     for (place, heap) in from {
@@ -232,7 +231,21 @@ impl Told {
                         }
                     }
                 }
-                _ => {}
+                // They move no seed, or none before the game is over.
+                Event::Skip { .. }
+                | Event::Relay { .. }
+                | Event::NoCapture { .. }
+                | Event::Dead { .. }
+                | Event::ExtraTurn { .. }
+                | Event::BonusSpent { .. }
+                | Event::Pass { .. }
+                | Event::MustFeed { .. }
+                | Event::Swap { .. }
+                | Event::OpeningOver { .. }
+                | Event::Sweep { .. }
+                | Event::Uncounted { .. }
+                | Event::Turn { .. }
+                | Event::End { .. } => {}
             }
         }
         told

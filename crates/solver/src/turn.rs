@@ -8,13 +8,12 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::Bonus;
 use rules::machine::{Choice as _, Choices, House, Machine};
-use rules::{Fruit, Move, Position, Side, State, Table, Visitor};
+use rules::{Fruit, Move, Obstacle, Position, Side, State, Table, Visitor};
 use tablebase::rows::SEEDS_MAX;
 
 use crate::numbering::Numbering;
-use crate::solve::{MAY_SWAP, SolveError, may_swap};
+use crate::solve::{SolveError, may_swap};
 
 /// What one turn can bank.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -44,10 +43,10 @@ pub fn best_turn(
     tell: &dyn Fn(&Turn) -> ControlFlow<()>,
 ) -> Result<Turn, SolveError> {
     let rules = *position.rules();
-    let why = if rules.laws().has_fruit() {
-        Some("it is played with fruit")
+    let why = if rules.properties().has_fruit {
+        Some(Obstacle::Fruit)
     } else {
-        may_swap(position).then_some(MAY_SWAP)
+        may_swap(position).then_some(Obstacle::Swap)
     };
     if let Some(why) = why {
         return Err(SolveError::Unsupported { rules, why });
@@ -59,10 +58,7 @@ pub fn best_turn(
     if seeds > SEEDS_MAX {
         return Err(SolveError::TooManySeeds { seeds });
     }
-    let counted = match rules.laws().bonus {
-        Bonus::UpTo(most) => u64::from(most) + 1,
-        Bonus::Never | Bonus::Always => 1,
-    };
+    let counted = u64::from(rules.properties().choices_counted.unwrap_or(0)) + 1;
     let few = SolveError::Memory { bytes: memory };
     let numbering = Numbering::new(rules.houses(), seeds).ok_or(few.clone())?;
     // Numbers begin with 1, and with each count of choices anew.

@@ -39,7 +39,6 @@ const SUM_BYTES: usize = 4;
 
 /// What is wrong with a file.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum FileError {
     /// Another kind of file.
     #[error("this is not an endgame table")]
@@ -158,12 +157,12 @@ pub fn write(
             seeds,
             positions: grid.cells() as u64,
             results: [0; 3],
-            least: if crate::leaves_open(rules.laws()) {
+            least: if rules.properties().leaves_open {
                 crate::open(seeds)
             } else {
                 -(seeds as i8)
             },
-            step: if crate::shares_parity(rules) { 2 } else { 1 },
+            step: if rules.properties().has_parity { 2 } else { 1 },
         },
         grid,
         values,

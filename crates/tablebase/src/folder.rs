@@ -13,7 +13,6 @@ use crate::tables::Tables;
 
 /// What went wrong with a file, and which.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum FolderError {
     /// The system says no.
     #[error("{}: {error}", path.display())]

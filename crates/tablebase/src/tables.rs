@@ -1,7 +1,6 @@
 //! All layers of a game that are at hand.
 
 use rules::RuleSet;
-use rules::laws::End;
 
 use crate::file::{FileError, Layer};
 use crate::rows::{HOUSES_MAX, Row, Rows};
@@ -10,6 +9,8 @@ use crate::rows::{HOUSES_MAX, Row, Rows};
 #[derive(Debug)]
 pub struct Tables {
     rules: RuleSet,
+    /// Nothing is played on with an empty row.
+    ends_at_empty_row: bool,
     rows: Rows,
     layers: Vec<Layer>,
 }
@@ -19,6 +20,7 @@ impl Tables {
     pub fn new(rules: &RuleSet) -> Tables {
         Tables {
             rules: crate::key(rules),
+            ends_at_empty_row: rules.properties().ends_at_empty_row,
             rows: Rows::new(rules.houses()),
             layers: Vec::new(),
         }
@@ -69,9 +71,7 @@ impl Tables {
         let Some(layer) = self.layers.get(first + second) else {
             return Ok(None);
         };
-        let end = self.rules.laws().end;
-        let is_over =
-            matches!(end, End::EitherEmpty | End::FirstToClear) && (first == 0 || second == 0);
+        let is_over = self.ends_at_empty_row && (first == 0 || second == 0);
         if !fits || is_over {
             return Ok(None);
         }

@@ -1,15 +1,8 @@
 //! Choosing fruits and their order in Banana-Cala, one tap at a time.
 
-use rules::laws::{Capture, Pieces};
 use rules::{FruitMove, Heap, Kind, Move, Order, Place, Position, Side, Source};
 
 use crate::board::content::minus;
-
-/// Fruits that may be taken out of the mancala at most.
-pub(crate) const TAKEN_MAX: usize = 6;
-
-/// The order in which fruits are dropped where the rules prescribe one.
-const FIXED_ORDER: [Kind; 4] = [Kind::Apple, Kind::Orange, Kind::Grape, Kind::Banana];
 
 /// A choice of fruits that is not finished yet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -35,9 +28,11 @@ impl Pick {
             Source::House(house) => Place::House(side, house),
             Source::Store => Place::Store(side),
         });
-        let Pieces::Fruit { any_order } = position.laws().pieces else {
+        let properties = position.properties();
+        if !properties.has_fruit {
             return None;
-        };
+        }
+        let any_order = properties.chooses_order;
         let mut pick = Pick {
             side,
             source,
@@ -76,7 +71,7 @@ impl Pick {
         let there = usize::from(self.heap.count());
         match self.source {
             Source::House(_) => there,
-            Source::Store => there.min(TAKEN_MAX),
+            Source::Store => there.min(FruitMove::FROM_STORE_MAX.into()),
         }
     }
 
@@ -123,7 +118,7 @@ impl Pick {
     fn keep_order(&mut self) {
         if !self.any_order {
             let chosen = self.order.heap();
-            let in_order = FIXED_ORDER
+            let in_order = Kind::IN_ORDER
                 .into_iter()
                 .flat_map(|kind| std::iter::repeat_n(kind, usize::from(chosen.of(kind))));
             self.order = in_order.collect();
@@ -146,10 +141,7 @@ impl Pick {
 
 /// Whether captures may be left on the board.
 pub(crate) fn may_leave(position: &Position) -> bool {
-    matches!(
-        position.laws().capture,
-        Capture::Facing { optional: true, .. }
-    )
+    position.properties().may_leave
 }
 
 #[cfg(test)]
@@ -181,7 +173,7 @@ mod tests {
         pick.put_back(1);
         assert_eq!(text(&pick).as_deref(), Some("M:gb"));
         pick.take_rest();
-        assert_eq!(pick.order().len(), TAKEN_MAX);
+        assert_eq!(pick.order().len(), usize::from(FruitMove::FROM_STORE_MAX));
         assert!(!pick.take(Kind::Apple));
         start.check(pick.finished().unwrap()).unwrap();
     }

@@ -15,7 +15,6 @@ mod text;
 pub(crate) mod think;
 
 use leptos::prelude::*;
-use rules::laws::Direction;
 use rules::{Place, Side};
 use words::{HouseLabel, Vocabulary};
 
@@ -98,7 +97,7 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
     let page = desk.page;
     let clockwise = desk
         .table
-        .with_untracked(|table| table.position().laws().direction == Direction::Clockwise);
+        .with_untracked(|table| table.position().properties().is_clockwise);
     let look =
         desk.table
             .with_untracked(|table| match Vocabulary::of(table.game().rules().game()) {
@@ -183,7 +182,7 @@ fn marks(desk: Desk) -> Marks {
 
 /// Stores that somebody may sow out of.
 fn stores(table: &Table) -> Vec<Place> {
-    if table.position().laws().has_fruit() {
+    if table.position().properties().has_fruit {
         Side::BOTH.map(Place::Store).to_vec()
     } else {
         Vec::new()

@@ -91,7 +91,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
             }
             marks
         }),
-        clockwise: position.laws().direction == rules::laws::Direction::Clockwise,
+        clockwise: position.properties().is_clockwise,
         look: match Vocabulary::of(game) {
             Vocabulary::Seeds => Look::Seeds,
             Vocabulary::Fruit => Look::AnyFruit,

@@ -314,17 +314,6 @@ impl Table {
         self.game.next_round(fill).map(drop)
     }
 
-    /// The houses a player fills who does not choose himself: those next to his store.
-    pub(crate) fn usual_fill(&self, side: Side, houses: u8) -> u32 {
-        let position = self.position();
-        let lost = |house| position.laws().rounds.burnt_for_good && position.is_burnt(side, house);
-        let open = (0..position.shape().houses())
-            .rev()
-            .filter(|&house| !lost(house));
-        open.take(usize::from(houses))
-            .fold(0, |fill, house| fill | 1 << house)
-    }
-
     /// Takes back one decision: against the computer the last one of the person. Returns whether
     /// there was one.
     pub(crate) fn undo(&mut self) -> bool {
@@ -544,7 +533,7 @@ mod tests {
         assert_eq!(table.awaited(), Awaited::NextRound);
         let asked = table.position().refill_choice();
         assert_eq!(asked, [None, Some(5)]);
-        let fill = table.usual_fill(Side::North, 5);
+        let fill = table.position().refill_nearest(Side::North, 5);
         assert_eq!(fill, 0b111_1100);
         table.next_round([None, Some(fill)]).unwrap();
     }

@@ -7,7 +7,6 @@ use crate::perspective::Perspective;
 
 /// The most important consequence of a move, or why it cannot be played.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-#[non_exhaustive]
 pub enum Chip {
     /// It ends the game.
     Ends(Outcome),
@@ -69,7 +68,15 @@ impl Chip {
             PlayError::EmptyHouse { .. } => Some(Chip::Empty),
             PlayError::BurntHouse { .. } => Some(Chip::Burnt),
             PlayError::NotYourSide { .. } => Some(Chip::NotYours),
-            _ => None,
+            PlayError::Over
+            | PlayError::Text(_)
+            | PlayError::NoSuchHouse { .. }
+            | PlayError::NoSwap
+            | PlayError::WrongForm { .. }
+            | PlayError::StoreCount { .. }
+            | PlayError::WrongFruits { .. }
+            | PlayError::FixedOrder { .. }
+            | PlayError::NothingToLeave { .. } => None,
         }
     }
 }

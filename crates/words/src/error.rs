@@ -39,22 +39,20 @@ impl Words {
     /// Why there is no next round.
     pub fn round_error(self, error: &RoundError) -> String {
         let translated = match *error {
-            RoundError::NotOver => Some(message!("error-round-not-over")),
-            RoundError::SingleRound => Some(message!("error-single-round")),
-            RoundError::MatchOver => Some(message!("error-match-over")),
+            RoundError::NotOver => message!("error-round-not-over"),
+            RoundError::SingleRound => message!("error-single-round"),
+            RoundError::MatchOver => message!("error-match-over"),
             RoundError::Fill { side, houses } => {
                 let side = self.side(side);
-                Some(message!("error-fill", side, houses))
+                message!("error-fill", side, houses)
             }
-            _ => None,
         };
         self.explain(error, translated)
     }
 
     /// The translated sentence, where there is one; else the error's own text as one.
-    fn explain(self, error: &impl fmt::Display, translated: Option<Translated<'_>>) -> String {
-        translated
-            .and_then(|(id, arguments)| self.find(id, None, &arguments))
+    fn explain(self, error: &impl fmt::Display, (id, arguments): Translated<'_>) -> String {
+        self.find(id, None, &arguments)
             .unwrap_or_else(|| self.in_english(&capitalised(&format!("{error}."))))
     }
 
@@ -71,10 +69,10 @@ impl Words {
             .unwrap_or_default()
     }
 
-    fn play_error(self, error: &PlayError) -> Option<Translated<'_>> {
-        Some(match error {
+    fn play_error(self, error: &PlayError) -> Translated<'_> {
+        match error {
             PlayError::Over => message!("error-over"),
-            PlayError::Text(error) => return move_text_error(error),
+            PlayError::Text(error) => move_text_error(error),
             PlayError::NotYourSide { house, to_move } => {
                 let to_move = self.side(*to_move);
                 message!("error-not-your-side", house, to_move)
@@ -112,12 +110,11 @@ impl Words {
             PlayError::NothingToLeave { optional: false } => {
                 message!("error-captures-compulsory")
             }
-            _ => return None,
-        })
+        }
     }
 
-    fn position_error(self, error: &SetupError) -> Option<Translated<'_>> {
-        Some(match error {
+    fn position_error(self, error: &SetupError) -> Translated<'_> {
+        match error {
             SetupError::FieldCount {
                 found,
                 expected,
@@ -158,12 +155,11 @@ impl Words {
             SetupError::StuckOpening => message!("error-stuck-opening"),
             SetupError::History => message!("error-history"),
             SetupError::Foreign { format, what } => message!("error-foreign", format, what),
-            _ => return None,
-        })
+        }
     }
 
-    fn rule_set_error(self, error: &RuleSetError) -> Option<Translated<'_>> {
-        Some(match error {
+    fn rule_set_error(self, error: &RuleSetError) -> Translated<'_> {
+        match error {
             RuleSetError::UnknownGame {
                 name,
                 nearest,
@@ -197,18 +193,16 @@ impl Words {
             }
             RuleSetError::NoValue { game, option } => message!("error-no-value", game, option),
             RuleSetError::Twice { key } => message!("error-twice", key),
-            _ => return None,
-        })
+        }
     }
 }
 
-fn move_text_error(error: &MoveTextError) -> Option<Translated<'_>> {
-    Some(match error {
+fn move_text_error(error: &MoveTextError) -> Translated<'_> {
+    match error {
         MoveTextError::Unknown { text } => message!("error-unknown-move", text),
         MoveTextError::UnknownFruit { letter } => {
             message!("error-unknown-fruit", letter)
         }
         MoveTextError::FruitCount { text } => message!("error-fruits-listed", text),
-        _ => return None,
-    })
+    }
 }

@@ -45,8 +45,8 @@ impl Words {
             }
             Event::Turn { side } => self.turn(*side, told),
             Event::End { outcome, .. } => self.outcome(*outcome, told),
-            // The single drops of a sowing, and what came to nothing.
-            _ => return None,
+            // What is seen anyway, and what came to nothing.
+            Event::Drop { .. } | Event::Uncounted { seeds: _ } => return None,
         };
         Some(text)
     }

@@ -28,7 +28,6 @@ impl Words {
             EndReason::Repetition => (Side::South, "end-repetition"),
             EndReason::Quiet => (Side::South, "end-quiet"),
             EndReason::Given => (Side::South, "end-given"),
-            _ => (Side::South, "game-over"),
         };
         self.about(side, told).sentence(id)
     }

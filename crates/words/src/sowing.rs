@@ -204,6 +204,18 @@ fn sower(event: &Event) -> Option<Side> {
         | Event::NoCapture { by, .. }
         | Event::ExtraTurn { side: by, .. }
         | Event::BonusSpent { side: by } => Some(*by),
-        _ => None,
+        Event::Lift { .. }
+        | Event::Drop { .. }
+        | Event::Skip { .. }
+        | Event::Relay { .. }
+        | Event::Dead { .. }
+        | Event::Pass { .. }
+        | Event::MustFeed { .. }
+        | Event::Swap { .. }
+        | Event::OpeningOver { .. }
+        | Event::Sweep { .. }
+        | Event::Uncounted { .. }
+        | Event::Turn { .. }
+        | Event::End { .. } => None,
     }
 }

@@ -6,6 +6,19 @@ use std::path::Path;
 const FILE_LINES_MAX: usize = 1000;
 /// Longer functions do not fit on a screen.
 const FUNCTION_LINES_MAX: usize = 70;
+/// What no crate may write, but for those whose names follow, and what to do instead.
+const FORBIDDEN: [(&str, &[&str], &str); 2] = [
+    (
+        ".laws()",
+        &["crates/rules", "crates/certificate"],
+        "only `rules` and the checker of certificates read laws; ask `properties()`",
+    ),
+    (
+        "#[non_exhaustive]",
+        &[],
+        "nothing of this is published, and the compiler could not help; list the variants",
+    ),
+];
 /// Everything after this line is test.
 const TESTS: &str = "#[cfg(test)]";
 
@@ -33,6 +46,12 @@ pub(super) fn faults(path: &Path, text: &str) -> Vec<String> {
     for (index, line) in lines.iter().enumerate() {
         if line.trim_start().starts_with("#[ignore") {
             faults.push(at(index + 1, "an ignored test is a forgotten one".into()));
+        }
+        for (written, free, instead) in FORBIDDEN {
+            let is_free = !path.starts_with("crates") || free.iter().any(|it| path.starts_with(it));
+            if line.contains(written) && !is_free {
+                faults.push(at(index + 1, instead.into()));
+            }
         }
         if is_function(line) {
             let length = function_length(&lines[index..]);
@@ -150,6 +169,23 @@ mod tests {
             function_length(&["    fn f(", "        a: u8,", "    );", "}"]),
             3
         );
+    }
+
+    #[test]
+    fn conclusions_are_drawn_in_one_place() {
+        let text = "//! A file.\nlet race = rules.laws().end;\n#[non_exhaustive]\n";
+        check(
+            "crates/engine/src/a.rs",
+            text,
+            &[
+                "crates/engine/src/a.rs:2: only `rules` and the checker of certificates read laws; \
+                 ask `properties()`",
+                "crates/engine/src/a.rs:3: nothing of this is published, and the compiler could not \
+                 help; list the variants",
+            ],
+        );
+        let laws = "//! A file.\nlet race = rules.laws().end;\n";
+        check("crates/certificate/src/a.rs", laws, &[]);
     }
 
     #[test]

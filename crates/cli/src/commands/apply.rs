@@ -3,15 +3,15 @@
 use std::io::Write as _;
 
 use anyhow::{Result, anyhow};
+use protocol::event::Event;
 use rules::{Position, Side, Sowing};
 use serde::Serialize;
-use serde_json::Value;
 use words::{Perspective, Words};
 
 use super::Answer;
 use crate::args::Apply;
 use crate::console::Console;
-use crate::json::{self, Standing};
+use crate::json::Standing;
 use crate::notation::{self, Refused, Step};
 use crate::output;
 
@@ -28,7 +28,7 @@ struct Ply {
     #[serde(rename = "move")]
     mv: String,
     by: Option<&'static str>,
-    events: Vec<Value>,
+    events: Vec<Event>,
     /// The same in words.
     text: Vec<String>,
 }
@@ -92,7 +92,7 @@ fn ply(
         events: sowing
             .iter()
             .flat_map(|sowing| &sowing.events)
-            .map(json::event)
+            .map(Event::from)
             .collect(),
         text,
     }

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
 use certificate::{CheckError, Claim, Margin};
-use rules::laws::{End, Match};
 use rules::{Position, Side};
 use serde::Serialize;
 
@@ -84,7 +83,7 @@ pub(super) fn sentence(claim: &Claim, console: Console) -> String {
         Margin::Exactly(seeds) if seeds >= 0 => (Side::South, seeds.into()),
         Margin::Exactly(seeds) | Margin::AtMost(seeds) => (Side::North, -i32::from(seeds)),
     };
-    let seeds_decide = position.laws().end != End::FirstToClear;
+    let seeds_decide = !position.properties().is_race;
     let id = match margin {
         _ if seeds == 1 && !seeds_decide => "proved-wins",
         Margin::Exactly(0) => "proved-draw",
@@ -98,10 +97,10 @@ pub(super) fn sentence(claim: &Claim, console: Console) -> String {
     let seeds = seeds.unsigned_abs().into();
     let what = words.text_with(id, &[("side", side.into()), ("seeds", seeds)]);
     let game = position.rules().to_string();
-    let game = if position.laws().rounds.length == Match::Single {
-        game
-    } else {
+    let game = if position.properties().has_rounds {
         words.text_with("round-of", &[("game", game.as_str().into())])
+    } else {
+        game
     };
     let game = ("game", game.as_str().into());
     let text = position.to_string();

@@ -13,9 +13,11 @@ pub(super) fn run(args: &Serve) -> Result<Answer> {
         std::fs::create_dir_all(data)
             .with_context(|| format!("cannot use {} for data", data.display()))?;
     }
-    let mut options = Options::default();
-    options.address = args.addr;
-    options.tables.clone_from(&args.tables);
+    let options = Options {
+        address: args.addr,
+        tables: args.tables.clone(),
+        ..Options::default()
+    };
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(server::run(options, |address| {
         // A script may have read the address and closed the pipe; the server goes on.

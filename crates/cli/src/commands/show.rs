@@ -3,17 +3,17 @@
 use std::io::Write as _;
 
 use anyhow::{Result, anyhow};
+use protocol::event::Heap;
 use rules::foreign::{kgp, openspiel, playstrategy};
 use rules::{Place, Position, SetupError, Side};
 use serde::Serialize;
-use serde_json::Value;
 use words::Perspective;
 
 use super::Answer;
 use crate::args::{Program, Show};
 use crate::console::Console;
 use crate::drawing;
-use crate::json::{self, Standing};
+use crate::json::Standing;
 use crate::output;
 
 pub(super) fn run(args: &Show, console: Console) -> Result<Answer> {
@@ -54,13 +54,21 @@ struct Shown {
     north: Row,
 }
 
+/// A house: what lies in it, or that it is burnt.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum House {
+    Open(Heap),
+    Burnt(&'static str),
+}
+
 #[derive(Debug, Serialize)]
 struct Row {
     /// From the owner's left; a burnt house is `x`.
-    houses: Vec<Value>,
-    store: Value,
+    houses: Vec<House>,
+    store: Heap,
     #[serde(skip_serializing_if = "Option::is_none")]
-    won: Option<Value>,
+    won: Option<Heap>,
 }
 
 impl Shown {
@@ -69,17 +77,17 @@ impl Shown {
             houses: (0..position.shape().houses())
                 .map(|house| {
                     if position.is_burnt(side, house) {
-                        Value::from("x")
+                        House::Burnt("x")
                     } else {
-                        json::heap(position.heap(Place::House(side, house)))
+                        House::Open(position.heap(Place::House(side, house)).into())
                     }
                 })
                 .collect(),
-            store: json::heap(position.heap(Place::Store(side))),
+            store: position.heap(Place::Store(side)).into(),
             won: position
-                .laws()
-                .has_fruit()
-                .then(|| json::heap(position.heap(Place::Won(side)))),
+                .properties()
+                .has_fruit
+                .then(|| position.heap(Place::Won(side)).into()),
         };
         Shown {
             standing: Standing::of(position),

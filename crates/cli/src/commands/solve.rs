@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Error, Result, anyhow, bail};
 use rules::Position;
-use rules::laws::Majority;
 use serde::Serialize;
 use solver::{Question, Solution, SolveError, Solver};
 use tablebase::rows::SEEDS_MAX;
@@ -72,7 +71,7 @@ struct Worth {
 
 impl Worth {
     fn new(position: &Position, range: [i16; 2]) -> Worth {
-        let counts = position.laws().majority == Majority::PlayOn || position.is_over();
+        let counts = !position.properties().ends_by_majority || position.is_over();
         let value = (range[0] == range[1]).then_some(range[0]);
         let range = value.is_none().then_some(range);
         if counts {
@@ -135,7 +134,7 @@ fn solve(
 ) -> Result<(Solution, &'static str)> {
     let rules = position.rules();
     let seeds = usize::from(position.seeds_in_houses());
-    if position.laws().has_fruit() {
+    if position.properties().has_fruit {
         only_for_a_search(args, console)?;
         let bytes = args.effort.means.bytes();
         let solution = solver::solve_fruit(position, bytes, &|_| limit.go_on())?;
@@ -156,7 +155,7 @@ const LOOKED_UP: &str = "solve-looked-up";
 fn refused(error: Error, words: Words) -> Error {
     let text = match error.downcast_ref() {
         Some(SolveError::Unsupported { rules, why }) => {
-            let (game, why) = (rules.to_string(), words.translated(why));
+            let (game, why) = (rules.to_string(), words.translated(why.text()));
             words.text_with(
                 "solve-unsupported",
                 &[("game", game.into()), ("why", why.into())],

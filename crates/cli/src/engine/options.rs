@@ -296,7 +296,7 @@ impl Options {
 
 /// Refuses a game in which both players choose at once.
 pub(super) fn check_game(game: &RuleSet) -> Result<(), OptionError> {
-    if game.laws().opening != rules::laws::Opening::Simultaneous {
+    if !game.properties().opens_together {
         return Ok(());
     }
     let alternate = game.with("opening", "alternate");

@@ -52,7 +52,9 @@ fn score(dialect: Dialect, position: &Position, value: Value) -> String {
     let number = match (dialect, value.wins_in()) {
         (Dialect::Uci, _) => format!("cp {}", value.points * 100),
         (Dialect::Ugi, Some(plies)) => format!("win {plies}"),
-        (Dialect::Ugi, None) if position.laws().has_fruit() => format!("points {}", value.points),
+        (Dialect::Ugi, None) if position.properties().has_fruit => {
+            format!("points {}", value.points)
+        }
         (Dialect::Ugi, None) => format!("seeds {}", value.points),
     };
     format!("{number} source {source}")

@@ -1,13 +1,10 @@
 //! What is said about a game when somebody asks.
 
-use rules::{Heap, Kind, Move, Place, Position, Side, Source, catalogue};
+use rules::{FruitMove, Heap, Kind, Move, Place, Position, Side, Source, catalogue};
 use words::{Chip, Command, HouseLabel, Words};
 
 use super::{chip, sentences_of};
 use crate::play::{Session, Thought};
-
-/// More fruits than this are not taken out of a mancala.
-const STORE_TAKE_MAX: u16 = 6;
 
 /// Where the game stands: the score, then whose turn it is or how it ended.
 pub(super) fn standing(session: &Session, words: Words) -> String {
@@ -36,7 +33,7 @@ pub(super) fn board(session: &Session, words: Words) -> Vec<String> {
         }
         let store = Place::Store(side);
         lines.push(words.store_label(store, position.heap(store), &told));
-        if position.laws().has_fruit() {
+        if position.properties().has_fruit {
             let won = Place::Won(side);
             lines.push(words.store_label(won, position.heap(won), &told));
         }
@@ -197,7 +194,7 @@ pub(super) fn fruit_question(
     let arguments = [
         ("letters", letters.into()),
         ("n", heap.count().into()),
-        ("most", heap.count().min(STORE_TAKE_MAX).into()),
+        ("most", heap.count().min(FruitMove::FROM_STORE_MAX).into()),
         ("example", example(heap, source).into()),
     ];
     words.text_with(id, &arguments)

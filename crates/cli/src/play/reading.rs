@@ -1,6 +1,5 @@
 //! Moves as people type them: in either case, and in Banana-Cala step by step.
 
-use rules::laws::Pieces;
 use rules::{FruitMove, Kind, Move, Order, PlayError, Position, Side, Source};
 
 /// What somebody meant.
@@ -18,7 +17,7 @@ pub(crate) enum Meant {
 /// # Errors
 /// Why the text is no move, or what it names cannot be played.
 pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant, PlayError> {
-    let fruit = position.laws().has_fruit();
+    let fruit = position.properties().has_fruit;
     let text = text.trim();
     if fruit && text.eq_ignore_ascii_case("m") {
         return Ok(Meant::Fruits(Source::Store));
@@ -43,13 +42,13 @@ pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant,
 
 /// The same fruits in the order the rules demand, if they do.
 pub(crate) fn arranged(fruit: FruitMove, position: &Position) -> Move {
-    const FIXED: [Kind; 4] = [Kind::Apple, Kind::Orange, Kind::Grape, Kind::Banana];
-    let order = match position.laws().pieces {
-        Pieces::Fruit { any_order: false } => FIXED
+    let order = if position.properties().chooses_order {
+        fruit.order
+    } else {
+        Kind::IN_ORDER
             .into_iter()
             .flat_map(|kind| fruit.order.iter().filter(move |&other| other == kind))
-            .collect::<Order>(),
-        _ => fruit.order,
+            .collect::<Order>()
     };
     Move::Fruit(FruitMove { order, ..fruit })
 }

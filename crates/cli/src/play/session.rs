@@ -180,19 +180,10 @@ impl Session {
     pub(crate) fn next_round(&mut self) -> Result<(), RoundError> {
         let choice = self.position().refill_choice();
         let fills = std::mem::take(&mut self.fills);
-        let fills = Side::BOTH
-            .map(|side| fills[side].or_else(|| Some(self.nearest_houses(side, choice[side]?))));
+        let fills = Side::BOTH.map(|side| {
+            fills[side].or_else(|| Some(self.position().refill_nearest(side, choice[side]?)))
+        });
         self.record.game.next_round(fills).map(drop)
-    }
-
-    /// So many houses, the nearest to the store that can be filled.
-    fn nearest_houses(&self, side: Side, count: u8) -> u32 {
-        let for_good = self.position().laws().rounds.burnt_for_good;
-        (0..self.position().shape().houses())
-            .rev()
-            .filter(|&house| !(for_good && self.position().is_burnt(side, house)))
-            .take(usize::from(count))
-            .fold(0, |houses, house| houses | 1 << house)
     }
 
     /// What to ask the engine when the computer is to move.

@@ -130,7 +130,19 @@ fn frames(ply: &Ply) -> Vec<Frame> {
                 take(&mut heaps, from, *into);
                 3.0
             }
-            _ => continue,
+            // Told, and nothing lies anywhere else.
+            Event::Skip { .. }
+            | Event::NoCapture { .. }
+            | Event::Dead { .. }
+            | Event::ExtraTurn { .. }
+            | Event::BonusSpent { .. }
+            | Event::Pass { .. }
+            | Event::MustFeed { .. }
+            | Event::Swap { .. }
+            | Event::OpeningOver { .. }
+            | Event::Uncounted { .. }
+            | Event::Turn { .. }
+            | Event::End { .. } => continue,
         };
         frames.push(Frame {
             heaps: heaps.clone(),

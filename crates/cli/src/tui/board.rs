@@ -348,7 +348,7 @@ mod tests {
         };
         Board {
             houses: position.shape().houses(),
-            fruit: position.laws().has_fruit(),
+            fruit: position.properties().has_fruit,
             heaps: animation::heaps(&position),
             marks: Marks::from([
                 (Place::House(Side::South, 0), Mark::Source),
@@ -362,7 +362,7 @@ mod tests {
             playable: vec![Place::House(Side::South, 2)],
             selected: vec![Place::House(Side::South, 2)],
             near,
-            clockwise: position.laws().direction == rules::laws::Direction::Clockwise,
+            clockwise: position.properties().is_clockwise,
         }
     }
 

@@ -5,9 +5,6 @@ use rules::{FruitMove, Heap, Kind, Move, Order, Place, Position, Side, Source};
 use super::input::Key;
 use crate::play::arranged;
 
-/// More fruits than this are not taken out of a mancala.
-const STORE_TAKE_MAX: u16 = 6;
-
 /// A choice being made.
 #[derive(Clone, Debug)]
 pub(crate) struct Fruits {
@@ -48,7 +45,7 @@ impl Fruits {
     pub(crate) fn most(&self) -> u16 {
         match self.source {
             Source::House(_) => self.heap.count(),
-            Source::Store => self.heap.count().min(STORE_TAKE_MAX),
+            Source::Store => self.heap.count().min(FruitMove::FROM_STORE_MAX),
         }
     }
 
@@ -82,7 +79,7 @@ impl Fruits {
                 self.order.pop();
             }
             Key::Char('~') => self.leave = !self.leave,
-            Key::Char('.') => self.rest(&[Kind::Apple, Kind::Orange, Kind::Grape, Kind::Banana]),
+            Key::Char('.') => self.rest(&Kind::IN_ORDER),
             Key::Char(',') => self.rest(&Kind::ALL),
             Key::Enter | Key::Char(' ') if self.is_complete() => {
                 return Chosen::Move(self.mv(position));

@@ -274,7 +274,7 @@ impl Table {
     fn places(&self, side: Side) -> Vec<Place> {
         let houses = 0..self.session.position().shape().houses();
         let mut places: Vec<Place> = houses.map(|house| Place::House(side, house)).collect();
-        if self.session.position().laws().has_fruit() {
+        if self.session.position().properties().has_fruit {
             places.push(Place::Store(side));
         }
         places
@@ -295,7 +295,7 @@ impl Table {
             .filter(|place| place.side() == side && can(place));
         self.selected = kept
             .or_else(|| places.iter().copied().find(can))
-            .or(Some(store).filter(|_| position.laws().has_fruit()));
+            .or(Some(store).filter(|_| position.properties().has_fruit));
     }
 }
 

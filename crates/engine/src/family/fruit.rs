@@ -1,7 +1,6 @@
 //! Banana-Cala: only good fruit against bananas matters, and only some of the orders in which a
 //! heap can be dropped are looked at.
 
-use rules::laws::{Capture, Pieces};
 use rules::machine::{Choice, Choices, Machine};
 use rules::{Cells, Fruit, FruitMove, Heap, Kind, Move, Order, Side, Source, State};
 
@@ -93,14 +92,14 @@ pub(crate) struct FruitFamily {
 
 impl FruitFamily {
     pub(crate) fn new(machine: &Machine<Fruit>, judgement: Judgement) -> FruitFamily {
-        let laws = machine.laws();
+        let properties = machine.properties();
         FruitFamily {
             weights: match judgement {
                 Judgement::Full => WEIGHTS,
                 Judgement::Greedy => GREEDY,
             },
-            is_free: matches!(laws.pieces, Pieces::Fruit { any_order: true }),
-            is_optional: matches!(laws.capture, Capture::Facing { optional: true, .. }),
+            is_free: properties.chooses_order,
+            is_optional: properties.may_leave,
         }
     }
 
@@ -120,7 +119,7 @@ impl FruitFamily {
             (Source::House(house), cell, heap(cell), count)
         });
         let store = shape.store(side);
-        let most = usize::from(cells.count(store)).min(6);
+        let most = usize::from(cells.count(store).min(FruitMove::FROM_STORE_MAX));
         let takes = (1..=most).map(move |count| (Source::Store, store, heap(store), count));
         houses.chain(takes).filter(|&(.., count)| count > 0)
     }

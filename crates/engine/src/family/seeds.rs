@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::Capture;
 use rules::machine::{Choice, Choices, House, Machine};
-use rules::{Move, Side, State};
+use rules::{Captures, Family as GameFamily, Move, Side, State};
 
 use super::{Family, Judgement};
 use crate::network::Network;
@@ -89,7 +88,7 @@ struct Counts {
     weights: Weights,
     /// Whether landings are looked at: in games of relays nobody knows where a sowing ends.
     has_landings: bool,
-    capture: Capture,
+    captures: Captures,
     /// For each side, house and number of seeds, where the last one falls.
     landing: [[[u8; SEEDS_MAX]; HOUSES_MAX]; 2],
 }
@@ -109,19 +108,21 @@ impl SeedFamily {
 
 impl Counts {
     fn new<C: Choices>(machine: &Machine<C>, judgement: Judgement) -> Counts {
-        let laws = machine.laws();
-        let weights = match laws.capture {
+        let properties = machine.properties();
+        let weights = match properties.family {
             // All boards of such games have a network, which greedy players do without.
-            _ if scale::is_race(machine) => GREEDY_RACE,
+            GameFamily::Race => GREEDY_RACE,
             _ if judgement == Judgement::Greedy => GREEDY,
-            _ if laws.relay => RELAYS,
-            Capture::TwoOrThree { .. } => TWOS_AND_THREES,
-            Capture::None | Capture::Facing { .. } => STORES,
+            GameFamily::Relay => RELAYS,
+            GameFamily::TwoOrThree => TWOS_AND_THREES,
+            GameFamily::Facing | GameFamily::Stores | GameFamily::Fruit => STORES,
         };
         let mut landing = [[[0; SEEDS_MAX]; HOUSES_MAX]; 2];
         for side in Side::BOTH {
             let base = machine.shape().base(side);
-            let houses = landing[side].iter_mut().take(usize::from(laws.houses));
+            let houses = landing[side]
+                .iter_mut()
+                .take(usize::from(machine.shape().houses()));
             for (house, landing) in houses.enumerate() {
                 for (seeds, last) in landing.iter_mut().enumerate().skip(1) {
                     *last = machine.landing(side, base + house, seeds as u16) as u8;
@@ -130,8 +131,8 @@ impl Counts {
         }
         Counts {
             weights,
-            has_landings: !laws.relay,
-            capture: laws.capture,
+            has_landings: !properties.relays,
+            captures: properties.captures,
             landing,
         }
     }
@@ -190,10 +191,8 @@ impl Counts {
     ) -> i32 {
         let shape = machine.shape();
         let count = |cell: usize| i32::from(state.cells.count(cell));
-        match self.capture {
-            Capture::Facing {
-                takes_facing: true, ..
-            } => {
+        match self.captures {
+            Captures::Facing { takes_facing: true } => {
                 let empty = count(last) == 0 || last == start;
                 if empty && shape.owns(side, last) {
                     count(shape.facing(last))
@@ -201,7 +200,7 @@ impl Counts {
                     0
                 }
             }
-            Capture::TwoOrThree { .. } => {
+            Captures::TwoOrThree => {
                 let cells = (shape.base(!side)..=last).rev();
                 let taken = cells.map(|cell| count(cell) + 1);
                 if shape.owns(!side, last) {
@@ -210,7 +209,10 @@ impl Counts {
                     0
                 }
             }
-            Capture::Facing { .. } | Capture::None => 0,
+            Captures::Facing {
+                takes_facing: false,
+            }
+            | Captures::Nothing => 0,
         }
     }
 }

@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 
 use engine::{Engine, EngineOptions, Limits, Lines, Source, Value};
-use rules::laws::End;
 use rules::{Move, Position, RuleSet, Side};
 
 use crate::games::{Numbers, all_rules, random_game};
@@ -18,7 +17,7 @@ fn value(position: &Position, side: Side, ply: i32, nodes: &mut u32) -> Option<i
         return None;
     }
     if let Some(outcome) = position.outcome() {
-        if position.laws().end == End::FirstToClear {
+        if position.properties().is_race {
             let winner = outcome.winner.unwrap();
             let value = Value::WIN - ply;
             return Some(if winner == side { value } else { -value });
@@ -73,7 +72,7 @@ fn check(engine: &mut Engine, position: &Position) -> bool {
             expected.copied(),
             "{at}"
         );
-        if !position.laws().has_fruit() {
+        if !position.properties().has_fruit {
             assert_eq!(found.value.source, Source::Proved, "{at}");
         }
     }

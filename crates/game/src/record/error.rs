@@ -16,7 +16,6 @@ pub struct RecordError {
 
 /// What is wrong there.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub enum Fault {
     /// The text ends too early.
     #[error("the record is cut off; expected {expected}")]

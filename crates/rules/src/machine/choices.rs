@@ -18,9 +18,6 @@ use crate::place::{Cell, Place};
 use crate::playout::Random;
 use crate::state::{Pie, State};
 
-/// Fruits that may be taken from the mancala in one move.
-const STORE_TAKE_MAX: u16 = 6;
-
 /// One choice of the player to move, in the form the machine plays.
 pub trait Choice: Copy + Debug + Eq + Hash + Ord + Send + Sync + 'static {
     /// Whether this is the pie rule's change of sides.
@@ -468,7 +465,7 @@ impl Choices for Fruit {
             Source::House(_) if asked != heap => return Err(wrong()),
             Source::House(_) => {}
             Source::Store => {
-                let most = heap.count().min(STORE_TAKE_MAX);
+                let most = heap.count().min(FruitMove::FROM_STORE_MAX);
                 if fruit.order.is_empty() || fruit.order.len() > usize::from(most) {
                     return Err(PlayError::StoreCount {
                         asked: fruit.order.len(),
@@ -543,7 +540,11 @@ fn sources(
         let count = usize::from(cells.count(base + usize::from(house)));
         (count > 0).then_some((Source::House(house), count))
     });
-    let most = usize::from(cells.count(machine.shape.store(side)).min(STORE_TAKE_MAX));
+    let most = usize::from(
+        cells
+            .count(machine.shape.store(side))
+            .min(FruitMove::FROM_STORE_MAX),
+    );
     let store = (1..=most).map(|count| (Source::Store, count));
     houses.chain(store).filter(move |_| playing)
 }
@@ -552,11 +553,8 @@ fn is_free(machine: &Machine<Fruit>) -> bool {
     matches!(machine.laws.pieces, Pieces::Fruit { any_order: true })
 }
 
-/// Apples, oranges, grapes, and the bananas last.
-const FIXED: [Kind; 4] = [Kind::Apple, Kind::Orange, Kind::Grape, Kind::Banana];
-
 fn sorted(heap: Heap) -> Order {
-    FIXED
+    Kind::IN_ORDER
         .into_iter()
         .flat_map(|kind| (0..heap.of(kind)).map(move |_| kind))
         .collect()
@@ -570,7 +568,7 @@ fn may_leave(machine: &Machine<Fruit>, state: &State<Fruit>, source: Source, len
     // Where fruits fall and what is empty then depends on their number only, not on their kinds.
     let start = source_cell(machine, state.side, source);
     let heap = state.cells.heap(start);
-    let some = FIXED
+    let some = Kind::IN_ORDER
         .into_iter()
         .flat_map(|kind| (0..heap.of(kind)).map(move |_| kind))
         .take(len);
@@ -616,7 +614,7 @@ fn extend_order<B>(
     if order.len() == len {
         return visit(*order);
     }
-    for (rank, kind) in FIXED.into_iter().enumerate() {
+    for (rank, kind) in Kind::IN_ORDER.into_iter().enumerate() {
         if left[kind as usize] == 0 || (!free && rank < from) {
             continue;
         }

@@ -66,7 +66,11 @@ fn usual_games_are_those_a_player_would_play() {
         "banana-cala",
     ] {
         let rules: RuleSet = rules.parse().unwrap();
-        let games = if rules.laws().has_fruit() { 20 } else { 100 };
+        let games = if rules.properties().has_fruit {
+            20
+        } else {
+            100
+        };
         check(&Position::start(&rules), games, 4);
     }
 }

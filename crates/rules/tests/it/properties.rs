@@ -202,7 +202,7 @@ proptest! {
 
     #[test]
     fn counted_and_played_leaves_agree(rules in any_rules(), depth in 1u32..4) {
-        let depth = if rules.laws().has_fruit() { 1 } else { depth };
+        let depth = if rules.properties().has_fruit { 1 } else { depth };
         let start = Position::start(&rules);
         prop_assert_eq!(perft(&start, depth, Leaves::Counted), perft(&start, depth, Leaves::Played));
     }
@@ -227,7 +227,7 @@ proptest! {
     #[test]
     fn fast_plies_lead_where_told_ones_do((rules, choices) in any_game(), depth in 1u32..5) {
         let position = play_out(&rules, &choices, |_, _, _, _| ());
-        let depth = if rules.laws().has_fruit() { 1 } else { depth };
+        let depth = if rules.properties().has_fruit { 1 } else { depth };
         if position.move_count() < 1000 {
             prop_assert_eq!(perft(&position, depth, Leaves::Played), leaves(&position, depth));
         }

@@ -63,13 +63,14 @@ async fn rest(stream: &mut TcpStream) -> String {
 }
 
 fn limits() -> Limits {
-    let mut limits = Limits::default();
-    limits.header_time = Duration::from_millis(200);
-    limits.body_time = Duration::from_millis(200);
-    limits.answer_time = Duration::from_millis(500);
-    limits.stall_time = Duration::from_millis(300);
-    limits.end_time = Duration::from_millis(300);
-    limits
+    Limits {
+        header_time: Duration::from_millis(200),
+        body_time: Duration::from_millis(200),
+        answer_time: Duration::from_millis(500),
+        stall_time: Duration::from_millis(300),
+        end_time: Duration::from_millis(300),
+        ..Limits::default()
+    }
 }
 
 #[tokio::test]
@@ -211,8 +212,10 @@ async fn idle_connections_do_not_keep_the_server() {
 #[tokio::test]
 async fn an_address_in_use_is_told() {
     let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let mut options = server::Options::default();
-    options.address = taken.local_addr().unwrap();
+    let options = server::Options {
+        address: taken.local_addr().unwrap(),
+        ..server::Options::default()
+    };
     let error = server::run(options, |_| panic!("it cannot listen"))
         .await
         .unwrap_err();

@@ -3,9 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::Capture;
 use rules::machine::{Choices, House, Machine};
-use rules::{Place, Side};
+use rules::{Captures, Place, Side};
 use tablebase::{Row, Rows};
 
 use crate::sowings::Told;
@@ -182,14 +181,16 @@ fn last<C: Choices<Choice = House>>(
     let shape = machine.shape();
     let cell = shape.base(Side::South) + house;
     let last = shape.place(machine.landing(Side::South, cell, row[house].into()));
-    match (machine.laws().capture, last) {
-        (Capture::TwoOrThree { .. }, Place::House(Side::North, _)) => Last::Abroad,
-        (Capture::Facing { .. }, Place::House(Side::South, last))
+    match (machine.properties().captures, last) {
+        (Captures::TwoOrThree, Place::House(Side::North, _)) => Last::Abroad,
+        (Captures::Facing { takes_facing: _ }, Place::House(Side::South, last))
             if told.own[usize::from(last)] == 1 =>
         {
             Last::Alone(last.into())
         }
-        _ => Last::Elsewhere,
+        (Captures::TwoOrThree | Captures::Facing { takes_facing: _ } | Captures::Nothing, _) => {
+            Last::Elsewhere
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rules::laws::Capture;
+use rules::Captures;
 use rules::machine::{Choices, House};
 use tablebase::Row;
 use tablebase::rows::count;
@@ -48,7 +48,7 @@ impl Winnings {
         tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
     ) -> Option<Winnings> {
         let seeds = known.layers.len();
-        let is_simple = matches!(known.machine.laws().capture, Capture::TwoOrThree { .. });
+        let is_simple = known.machine.properties().captures == Captures::TwoOrThree;
         let mut best = Vec::new();
         let stopped = AtomicBool::new(false);
         for own in 0..=seeds {

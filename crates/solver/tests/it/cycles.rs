@@ -55,7 +55,7 @@ impl Visitor for ByHand {
 
     fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> BTreeMap<Rows, Bounds> {
         let machine = table.machine();
-        let leaves_open = tablebase::leaves_open(machine.laws());
+        let leaves_open = machine.properties().leaves_open;
         let mut values = BTreeMap::new();
         for seeds in 0..=self.seeds {
             let all = rows(machine.shape().houses(), seeds);

@@ -11,3 +11,4 @@ mod minimax;
 mod solve;
 mod tables;
 mod turn_to;
+mod unknown;

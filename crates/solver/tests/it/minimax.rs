@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use rules::laws::End;
 use rules::{Position, RuleSet, Setup, Side, Turn};
 use tablebase::Row;
 
@@ -36,7 +35,10 @@ impl Minimax {
             let mut after = position.clone();
             after.advance(mv).expect("listed moves are legal");
             let same = after.side_to_move() == Some(side);
-            self.search(&after, same && position.laws().counts_bonus())
+            self.search(
+                &after,
+                same && position.properties().choices_counted.is_some(),
+            )
         });
         let best = match side {
             Side::South => values.max(),
@@ -52,7 +54,7 @@ impl Minimax {
 
 /// What South has more than North; where seeds do not decide, who has won.
 fn ahead(position: &Position) -> i16 {
-    if position.rules().laws().end == End::FirstToClear {
+    if position.rules().properties().is_race {
         return match position.outcome().and_then(|outcome| outcome.winner) {
             Some(Side::South) => 1,
             Some(Side::North) => -1,

@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use rules::laws::Repetition;
 use rules::{Position, RuleSet, catalogue};
 use solver::{Builder, Means, Question, Solution, SolveError, Solver};
 
@@ -91,7 +90,7 @@ fn every_variant_without_cycles_agrees_with_minimax() {
     ] {
         let rules: RuleSet = game.parse().unwrap();
         for rules in rules.neighbours() {
-            let is_small = rules.laws().seeds_total() <= 18;
+            let is_small = rules.seeds_total() <= 18;
             if is_small && Solver::new(&Position::start(&rules), MEANS).is_ok() {
                 agrees(&rules, None);
                 seen += 1;
@@ -171,8 +170,7 @@ fn what_cannot_be_solved_says_why() {
         let position = Position::start(&RuleSet::new(game));
         match Solver::new(&position, MEANS) {
             Ok(_) => {
-                let laws = position.rules().laws();
-                assert_eq!(laws.repetition, Repetition::Ignored);
+                assert!(!position.properties().has_memory);
             }
             Err(error) => assert!(matches!(
                 error,

@@ -206,7 +206,22 @@ impl Film {
     fn show(&mut self, event: &Event, after: &Position) {
         let dropped = match event {
             Event::Drop { by, .. } => Some(*by),
-            _ => None,
+            Event::Lift { .. }
+            | Event::Skip { .. }
+            | Event::Relay { .. }
+            | Event::Capture { .. }
+            | Event::NoCapture { .. }
+            | Event::Dead { .. }
+            | Event::ExtraTurn { .. }
+            | Event::BonusSpent { .. }
+            | Event::Pass { .. }
+            | Event::MustFeed { .. }
+            | Event::Swap { .. }
+            | Event::OpeningOver { .. }
+            | Event::Sweep { .. }
+            | Event::Uncounted { .. }
+            | Event::Turn { .. }
+            | Event::End { .. } => None,
         };
         match event {
             Event::Lift { by, from, heap } => self.lift(*by, *from, *heap),
@@ -226,7 +241,16 @@ impl Film {
                 self.picture(f64::from(self.speed.flight_ms()), Some(Cue::Lift));
             }
             Event::End { .. } => self.picture(0.0, Some(Cue::End)),
-            _ => {}
+            // Told, and nothing lies anywhere else.
+            Event::Skip { .. }
+            | Event::NoCapture { .. }
+            | Event::Dead { .. }
+            | Event::BonusSpent { .. }
+            | Event::Pass { .. }
+            | Event::MustFeed { .. }
+            | Event::OpeningOver { .. }
+            | Event::Uncounted { .. }
+            | Event::Turn { .. } => {}
         }
         self.last_drop = dropped;
     }

@@ -31,9 +31,11 @@ impl Trace {
         let mut hands = [false; 2];
         for event in &sowing.events {
             match event {
-                Event::Lift { by, from, .. } if !hands[*by] => {
-                    hands[*by] = true;
-                    trace.sources.push(*from);
+                Event::Lift { by, from, .. } => {
+                    // Relays lift again what is on the way.
+                    if !std::mem::replace(&mut hands[*by], true) {
+                        trace.sources.push(*from);
+                    }
                 }
                 Event::Drop { into, .. } => {
                     trace.path.push(*into);
@@ -43,7 +45,20 @@ impl Trace {
                     trace.captured.extend(from.iter().map(|(place, _)| *place));
                 }
                 Event::ExtraTurn { side, .. } => trace.extra = Some(*side),
-                _ => {}
+                // They leave no mark.
+                Event::Skip { .. }
+                | Event::Relay { .. }
+                | Event::NoCapture { .. }
+                | Event::Dead { .. }
+                | Event::BonusSpent { .. }
+                | Event::Pass { .. }
+                | Event::MustFeed { .. }
+                | Event::Swap { .. }
+                | Event::OpeningOver { .. }
+                | Event::Sweep { .. }
+                | Event::Uncounted { .. }
+                | Event::Turn { .. }
+                | Event::End { .. } => {}
             }
         }
         let (before, after) = (Content::of(before), Content::of(after));

@@ -57,7 +57,7 @@ pub(super) fn Screen(
     model.on_choose = on_choose;
     let has_fruit = desk
         .table
-        .with_untracked(|table| table.position().laws().has_fruit());
+        .with_untracked(|table| table.position().properties().has_fruit);
     let address = back.address();
     let leave = move |event: ev::MouseEvent| {
         event.prevent_default();

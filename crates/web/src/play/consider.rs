@@ -125,7 +125,7 @@ fn considered(table: &Table, place: Place) -> Option<Considered> {
     if table.is_opening() || position.is_over() {
         return None;
     }
-    if position.laws().has_fruit() {
+    if position.properties().has_fruit {
         let Err(error) = may_sow(table, place) else {
             let mv = Pick::begin(position, side, Source::House(house))?.finished()?;
             return tried(table, place, mv);
@@ -174,7 +174,7 @@ pub(crate) fn chip_of(table: &Table, place: Place) -> Option<words::Chip> {
     let Place::House(_, house) = place else {
         return None;
     };
-    if !table.is_playable(place) || table.is_opening() || table.position().laws().has_fruit() {
+    if !table.is_playable(place) || table.is_opening() || table.position().properties().has_fruit {
         return None;
     }
     tried(table, place, Move::House(house)).and_then(|considered| considered.chip)

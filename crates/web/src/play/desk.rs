@@ -209,7 +209,7 @@ impl Desk {
         }
         let has_fruit = self
             .table
-            .with_untracked(|table| table.position().laws().has_fruit());
+            .with_untracked(|table| table.position().properties().has_fruit);
         if has_fruit {
             return self.choose_fruit(place);
         }
@@ -512,7 +512,7 @@ impl Desk {
                 Some(if person {
                     fill[side]
                 } else {
-                    table.usual_fill(side, houses)
+                    table.position().refill_nearest(side, houses)
                 })
             })
         });

@@ -74,7 +74,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     let is_beginner = desk.table.with_untracked(is_beginner);
     let has_fruit = desk
         .table
-        .with_untracked(|table| table.position().laws().has_fruit());
+        .with_untracked(|table| table.position().properties().has_fruit);
     // While something moves the board counts, not the position that will come of it.
     let won = Memo::new(move |_| {
         desk.scene
@@ -115,7 +115,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
 }
 
 fn is_beginner(table: &Table) -> bool {
-    table.position().laws().end == rules::laws::End::FirstToClear
+    table.position().properties().is_race
 }
 
 /// The heap of won fruit beside the board.

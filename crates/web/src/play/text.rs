@@ -5,7 +5,6 @@ mod line;
 
 use leptos::ev;
 use leptos::prelude::*;
-use rules::laws::End;
 use rules::{Place, PlayError, Position, Side};
 use words::{Command, Words};
 
@@ -374,7 +373,7 @@ impl Desk {
         let words = self.words();
         let clears = self
             .table
-            .with_untracked(|table| table.position().laws().end == End::FirstToClear);
+            .with_untracked(|table| table.position().properties().is_race);
         // Where the first to clear wins, there are no points to be ahead by.
         let stands = match points {
             1.. if clears => "wins",

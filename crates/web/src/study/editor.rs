@@ -33,7 +33,7 @@ fn fields(position: &Position) -> Vec<Place> {
     let houses = position.shape().houses();
     let of = |side: Side| (0..houses).map(move |house| Place::House(side, house));
     let stores = Side::BOTH.map(Place::Store);
-    let has_fruit = position.laws().has_fruit();
+    let has_fruit = position.properties().has_fruit;
     let won = has_fruit.then_some(Side::BOTH.map(Place::Won));
     let all = Side::BOTH.into_iter().flat_map(of).chain(stores);
     all.chain(won.into_iter().flatten()).collect()

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Result, anyhow};
 use engine::Engine;
 use puzzles::{Collection, Difficulty, Goal, Puzzle, Step, Task, Theme};
-use rules::laws::{End, Majority, Opening};
 use rules::{Position, RuleSet, Side};
 
 use super::judge::Judge;
@@ -118,9 +117,8 @@ impl<'a> Search<'a> {
             let arguments = [("game", game.as_str().into())];
             anyhow!(console.words.text_with(key, &arguments))
         };
-        let laws = rules.laws();
-        let counts = laws.end != End::FirstToClear && !laws.has_fruit();
-        if laws.opening != Opening::Alternate || !counts {
+        let properties = rules.properties();
+        if properties.is_race || properties.has_fruit || !properties.opens_plainly {
             return Err(refused("puzzles-no-game"));
         }
         let is_searched = solver::is_searched(rules);
@@ -136,7 +134,7 @@ impl<'a> Search<'a> {
             _ => args.themes.contains(theme),
         };
         let has = |theme: &Theme| match theme {
-            Theme::Chain | Theme::Longest => laws.sows_own_store,
+            Theme::Chain | Theme::Longest => properties.sows_own_store,
             Theme::Feeding => themes::feeds(&start),
             Theme::Capture | Theme::Defence | Theme::Count | Theme::Winner => true,
         };
@@ -267,7 +265,7 @@ impl<'a> Search<'a> {
         let goals: &[Goal] = match theme {
             Theme::Longest => &[Goal::Turn],
             Theme::Count => &[Goal::Win, Goal::Draw],
-            _ if position.laws().majority == Majority::PlayOn => &[Goal::Margin],
+            _ if !position.properties().ends_by_majority => &[Goal::Margin],
             // By how much is not settled when a majority ends the game.
             _ => &[Goal::Win, Goal::Draw],
         };

@@ -41,7 +41,7 @@ pub(super) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: 
 
 /// Whether the game knows the duty to feed.
 pub(super) fn feeds(position: &Position) -> bool {
-    position.laws().must_feed != rules::laws::MustFeed::Off
+    position.properties().must_feed
 }
 
 /// The player's first turn, along the first right move of each decision.
@@ -129,5 +129,5 @@ fn may_starve(position: &Position, side: Side) -> bool {
 }
 
 fn is_empty(position: &Position, side: Side) -> bool {
-    (0..position.laws().houses).all(|house| position.house(side, house) == 0)
+    (0..position.shape().houses()).all(|house| position.house(side, house) == 0)
 }

@@ -4,7 +4,6 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
-use rules::laws::Direction;
 use rules::{Kind, Place, Side};
 
 use super::{line, too_small};
@@ -85,7 +84,7 @@ fn board(table: &Table) -> Board {
     }
     Board {
         houses,
-        fruit: position.laws().has_fruit(),
+        fruit: position.properties().has_fruit,
         heaps,
         marks,
         burnt: all.clone().filter(burnt).collect(),
@@ -96,7 +95,7 @@ fn board(table: &Table) -> Board {
         } else {
             Side::South
         },
-        clockwise: position.laws().direction == Direction::Clockwise,
+        clockwise: position.properties().is_clockwise,
     }
 }
 
@@ -139,7 +138,7 @@ fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
     let arguments = [("side", name.into()), ("who", seat.into())];
     let mut text = words.text_with("seat-line", &arguments);
     let (heaps, ..) = table.shown();
-    if position.laws().has_fruit() {
+    if position.properties().has_fruit {
         let won = heaps[&Place::Won(side)];
         let points = won.points();
         let label = [("text", words.text("won-heap").into())];

@@ -1,0 +1,503 @@
+//! What laws imply: the one place that draws conclusions from them for other crates.
+//!
+//! [`Properties::of`] takes [`Laws`] apart field by field and variant by variant, without a default
+//! for the rest. A new law does not compile before somebody has said here what it implies for
+//! tables, proofs, the engine and whoever shows the game.
+
+use std::fmt;
+
+use crate::laws::{
+    Bonus, Capture, Direction, End, Laws, Leftovers, Majority, Match, MustFeed, Opening, Pieces,
+    Repetition, Rounds,
+};
+
+/// A kind of game whose positions are judged alike.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Family {
+    /// Fruit of several kinds are sown.
+    Fruit,
+    /// Being first to clear the own houses wins.
+    Race,
+    /// A last seed in a house with seeds lifts them and goes on.
+    Relay,
+    /// Houses with two or three seeds are captured.
+    TwoOrThree,
+    /// The house across the board is captured.
+    Facing,
+    /// Nothing is captured: stores alone decide.
+    Stores,
+}
+
+/// How seeds are captured.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Captures {
+    /// Not at all.
+    Nothing,
+    /// By a last seed in an own empty house: that seed, or what lies across, or both.
+    Facing {
+        /// What lies across is taken.
+        takes_facing: bool,
+    },
+    /// By a last seed that makes two or three in an opponent's house.
+    TwoOrThree,
+}
+
+/// A reason why the value of a position is not a function of what lies in its houses and of who is
+/// to move, or why no method here can find that function.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Obstacle {
+    /// Pieces are of several kinds.
+    Fruit,
+    /// Positions can come back.
+    Cycles,
+    /// Positions can come back, and what a sowing does depends on both rows.
+    CyclesOfBothRows,
+    /// More than half of all seeds ends the game, and stores do not lie in the houses.
+    Majority,
+    /// The choices of a turn are counted.
+    CountedChoices,
+    /// The game ends by something else than empty houses.
+    End,
+    /// Plies without a capture are counted.
+    QuietPlies,
+    /// Being first wins; a table of margins does not tell how soon.
+    Race,
+    /// Sides may still be changed by the pie rule.
+    Swap,
+    /// Pieces are seeds, all alike.
+    Seeds,
+    /// Houses are burnt.
+    Burnt,
+    /// Positions that came before can come back.
+    Past,
+    /// The board is another one than that for which something was prepared.
+    OtherBoard,
+    /// Houses carry marks.
+    #[cfg(feature = "test-law")]
+    Marks,
+}
+
+impl Obstacle {
+    /// The reason as the end of a sentence that begins with "because".
+    pub const fn text(self) -> &'static str {
+        match self {
+            Obstacle::Fruit => "it is played with fruit",
+            Obstacle::Cycles => "positions come back in it",
+            Obstacle::CyclesOfBothRows => {
+                "positions come back in it, and its sowings depend on what both players have"
+            }
+            Obstacle::Majority => {
+                "it ends when one player has more than half of all seeds, which houses do not tell"
+            }
+            Obstacle::CountedChoices => "it counts the choices of a turn, which houses do not tell",
+            Obstacle::End => "its end depends on more than whose houses are empty",
+            Obstacle::QuietPlies => "it counts plies without a capture, which houses do not tell",
+            Obstacle::Race => "it is a race, and they do not tell how soon it is won",
+            Obstacle::Swap => "the sides may still be changed",
+            Obstacle::Seeds => "it is not played with fruit",
+            Obstacle::Burnt => "houses are burnt",
+            Obstacle::Past => "earlier positions can come back",
+            Obstacle::OtherBoard => "the solver is for another board",
+            #[cfg(feature = "test-law")]
+            Obstacle::Marks => "its houses carry marks, which numbers of seeds do not tell",
+        }
+    }
+}
+
+impl fmt::Display for Obstacle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// Conclusions from the laws of a game.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each answers a question of its own"
+)]
+pub struct Properties {
+    /// The kind of game, for whoever judges positions.
+    pub family: Family,
+    /// Pieces are fruit of several kinds, not seeds.
+    pub has_fruit: bool,
+    /// The mover chooses the order in which fruits fall.
+    pub chooses_order: bool,
+    /// Sowing goes clockwise.
+    pub is_clockwise: bool,
+    /// Being first wins, and margins decide nothing.
+    pub is_race: bool,
+    /// The own store gets a seed on the way.
+    pub sows_own_store: bool,
+    /// A last seed in a house with seeds lifts them and goes on, over many laps perhaps.
+    pub relays: bool,
+    /// How seeds are captured.
+    pub captures: Captures,
+    /// The mover may leave a capture.
+    pub may_leave: bool,
+    /// A player may have to give an opponent without seeds something to play.
+    pub must_feed: bool,
+    /// The most extra choices of a turn, where they are counted.
+    pub choices_counted: Option<u8>,
+    /// Any last seed in the own store gives another choice.
+    pub always_again: bool,
+    /// Players choose their first sowings at the same time.
+    pub opens_together: bool,
+    /// The first sowings are made by turns, and sides stay.
+    pub opens_plainly: bool,
+    /// More than one round is played.
+    pub has_rounds: bool,
+    /// A position can come back: seeds pass from side to side without one of them dropping into a
+    /// store on the way.
+    pub is_cyclic: bool,
+    /// Earlier positions count: one that comes back may end the game.
+    pub has_memory: bool,
+    /// Plies without a capture after which the game ends, where they are counted.
+    pub quiet_plies: Option<u16>,
+    /// What each player gets when a position comes back depends on which one it is: values of such
+    /// positions are left open.
+    pub leaves_open: bool,
+    /// Margins are even where the number of seeds is, and odd where it is: all seeds are
+    /// somebody's in the end.
+    pub has_parity: bool,
+    /// The game may end at more than half of all seeds: margins depend on stores, too.
+    pub ends_by_majority: bool,
+    /// The game is over as soon as either player's houses are empty.
+    pub ends_at_empty_row: bool,
+    /// All that a sowing does follows from the mover's row, but for what lies in one house of the
+    /// opponent.
+    pub sows_by_own_row: bool,
+    /// Why the values of positions cannot be tabulated by their houses.
+    pub tables: Result<(), Obstacle>,
+    /// Why a search that knows positions by their houses cannot find their values.
+    pub proofs: Result<(), Obstacle>,
+}
+
+impl Properties {
+    /// The conclusions from some laws.
+    #[must_use]
+    pub fn of(laws: &Laws) -> Properties {
+        let facts = Facts::of(laws);
+        let (taking, ending) = (&facts.taking, &facts.ending);
+        let (choices_counted, always_again) = facts.bonus;
+        let (has_memory, quiet_plies, banks_own_side) = facts.repetition;
+        let (opens_together, opens_plainly) = facts.opening;
+        let (has_fruit, chooses_order) = facts.pieces;
+        let (relays, must_feed) = (facts.relays, facts.must_feed);
+        let is_cyclic =
+            !facts.sows_own_store || facts.is_clockwise || taking.captures == Captures::TwoOrThree;
+        let by_own_row = taking.by_own_row && !relays && choices_counted.is_none() && !must_feed;
+        let mut properties = Properties {
+            family: match taking.family {
+                _ if has_fruit => Family::Fruit,
+                _ if ending.is_race => Family::Race,
+                _ if relays => Family::Relay,
+                family => family,
+            },
+            has_fruit,
+            chooses_order,
+            is_clockwise: facts.is_clockwise,
+            is_race: ending.is_race,
+            sows_own_store: facts.sows_own_store,
+            relays,
+            captures: taking.captures,
+            may_leave: taking.may_leave,
+            must_feed,
+            choices_counted,
+            always_again,
+            opens_together,
+            opens_plainly,
+            has_rounds: facts.has_rounds,
+            is_cyclic,
+            has_memory,
+            quiet_plies,
+            leaves_open: is_cyclic && banks_own_side && ending.is_owned,
+            has_parity: ending.is_owned && !is_cyclic,
+            ends_by_majority: ending.by_majority,
+            ends_at_empty_row: ending.at_empty_row,
+            sows_by_own_row: by_own_row,
+            tables: Ok(()),
+            proofs: Ok(()),
+        };
+        properties.tables = properties.tables(ending, facts.sows_opponent_store);
+        properties.proofs = properties.proofs();
+        #[cfg(feature = "test-law")]
+        if facts.marks {
+            (properties.tables, properties.proofs) = (Err(Obstacle::Marks), Err(Obstacle::Marks));
+        }
+        properties
+    }
+
+    fn tables(&self, ending: &Ending, sows_opponent_store: bool) -> Result<(), Obstacle> {
+        if self.has_fruit {
+            return Err(Obstacle::Fruit);
+        }
+        if !self.is_cyclic {
+            // Who has more than half has won, but by how much depends on what is left then.
+            return refuse(ending.by_majority, Obstacle::Majority);
+        }
+        let by_both_rows = self.relays || sows_opponent_store || self.choices_counted.is_some();
+        refuse(by_both_rows, Obstacle::CyclesOfBothRows)?;
+        refuse(!(ending.by_rows && ending.leftovers_decide), Obstacle::End)?;
+        // A table tells what is won if both play on.
+        refuse(ending.sweeps, Obstacle::Majority)?;
+        refuse(self.quiet_plies.is_some(), Obstacle::QuietPlies)
+    }
+
+    fn proofs(&self) -> Result<(), Obstacle> {
+        refuse(self.has_fruit, Obstacle::Fruit)?;
+        refuse(self.has_memory || self.is_cyclic, Obstacle::Cycles)?;
+        refuse(self.ends_by_majority, Obstacle::Majority)?;
+        refuse(self.choices_counted.is_some(), Obstacle::CountedChoices)
+    }
+
+    /// Whether endings can grow while a game is played, for a search to ask: their values are for
+    /// positions before which nothing happened, and tell margins alone.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    pub fn endings(&self) -> Result<(), Obstacle> {
+        refuse(self.is_cyclic, Obstacle::Cycles)?;
+        refuse(self.is_race, Obstacle::Race)?;
+        self.tables
+    }
+}
+
+/// What each law says for itself.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each answers a question of its own"
+)]
+struct Facts {
+    /// Whether fruits are sown, and whether the mover chooses their order.
+    pieces: (bool, bool),
+    is_clockwise: bool,
+    sows_own_store: bool,
+    sows_opponent_store: bool,
+    relays: bool,
+    /// The most extra choices, where they are counted, and whether each last seed at home gives one.
+    bonus: (Option<u8>, bool),
+    taking: Taking,
+    must_feed: bool,
+    ending: Ending,
+    /// Whether earlier positions count, quiet plies if they are counted, and whether a position that
+    /// comes back gives each player what lies on their side.
+    repetition: (bool, Option<u16>, bool),
+    /// Whether both choose at once, and whether they simply take turns.
+    opening: (bool, bool),
+    has_rounds: bool,
+    #[cfg(feature = "test-law")]
+    marks: bool,
+}
+
+impl Facts {
+    fn of(laws: &Laws) -> Facts {
+        // Named to the last: what is passed over has no consequence here, for the reason given.
+        let Laws {
+            // The size of the board, and what lies on it at first.
+            houses: _,
+            seeds: _,
+            pieces,
+            direction,
+            sows_own_store,
+            sows_opponent_store,
+            // Which house a lap leaves out: a matter of the sowing alone.
+            skips_start: _,
+            relay: relays,
+            bonus,
+            capture,
+            // Where a dead seed goes: a matter of the sowing alone.
+            dead_in_opponent: _,
+            must_feed,
+            end,
+            majority,
+            repetition,
+            leftovers,
+            opening,
+            rounds,
+            #[cfg(feature = "test-law")]
+            marks,
+        } = *laws;
+        Facts {
+            pieces: match pieces {
+                Pieces::Seeds => (false, false),
+                Pieces::Fruit { any_order } => (true, any_order),
+            },
+            is_clockwise: match direction {
+                Direction::CounterClockwise => false,
+                Direction::Clockwise => true,
+            },
+            sows_own_store,
+            sows_opponent_store,
+            relays,
+            bonus: match bonus {
+                Bonus::Never => (None, false),
+                Bonus::Always => (None, true),
+                Bonus::UpTo(most) => (Some(most), false),
+            },
+            taking: Taking::of(capture),
+            must_feed: match must_feed {
+                MustFeed::Off => false,
+                MustFeed::WhenEmpty | MustFeed::Always => true,
+            },
+            ending: Ending::of(end, majority, leftovers),
+            repetition: read_repetition(repetition),
+            opening: match opening {
+                Opening::Alternate => (false, true),
+                Opening::Pie => (false, false),
+                Opening::Simultaneous => (true, false),
+            },
+            has_rounds: has_rounds(rounds),
+            #[cfg(feature = "test-law")]
+            marks,
+        }
+    }
+}
+
+fn refuse(stands_in_the_way: bool, obstacle: Obstacle) -> Result<(), Obstacle> {
+    if stands_in_the_way {
+        Err(obstacle)
+    } else {
+        Ok(())
+    }
+}
+
+fn read_repetition(repetition: Repetition) -> (bool, Option<u16>, bool) {
+    match repetition {
+        Repetition::Ignored => (false, None, false),
+        Repetition::SecondSplit => (true, None, false),
+        Repetition::SecondOwnSide | Repetition::Third => (true, None, true),
+        Repetition::ThirdOrQuiet(plies) => (true, Some(plies), true),
+    }
+}
+
+fn has_rounds(rounds: Rounds) -> bool {
+    let Rounds {
+        length,
+        // What lies where at the start of a further round, and who begins it.
+        refill: _,
+        partial_house_open: _,
+        burnt_for_good: _,
+        starter: _,
+    } = rounds;
+    match length {
+        Match::Single => false,
+        Match::Traditional | Match::BestOf(_) => true,
+    }
+}
+
+/// What a capture implies.
+struct Taking {
+    family: Family,
+    captures: Captures,
+    may_leave: bool,
+    /// What is taken depends on the mover's row, and on one house of the opponent.
+    by_own_row: bool,
+}
+
+impl Taking {
+    fn of(capture: Capture) -> Taking {
+        match capture {
+            Capture::None => Taking {
+                family: Family::Stores,
+                captures: Captures::Nothing,
+                may_leave: false,
+                by_own_row: true,
+            },
+            Capture::Facing {
+                // Where the last seed goes: a matter of the sowing alone.
+                own: _,
+                takes_facing,
+                needs_lap,
+                optional,
+            } => Taking {
+                family: Family::Facing,
+                captures: Captures::Facing { takes_facing },
+                may_leave: optional,
+                by_own_row: !needs_lap && !optional,
+            },
+            // However much a grand slam leaves.
+            Capture::TwoOrThree { grand_slam: _ } => Taking {
+                family: Family::TwoOrThree,
+                captures: Captures::TwoOrThree,
+                may_leave: false,
+                by_own_row: false,
+            },
+        }
+    }
+}
+
+/// What the ends of a game imply.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each answers a question of its own"
+)]
+struct Ending {
+    is_race: bool,
+    /// The game is over as soon as either row is empty.
+    at_empty_row: bool,
+    /// Whether it is over depends on nothing but which rows are empty.
+    by_rows: bool,
+    by_majority: bool,
+    /// At a majority all else goes to its owner.
+    sweeps: bool,
+    /// All that is left goes to somebody.
+    is_owned: bool,
+    leftovers_decide: bool,
+}
+
+impl Ending {
+    fn of(end: End, majority: Majority, leftovers: Leftovers) -> Ending {
+        let (is_race, at_empty_row, by_rows) = match end {
+            End::EitherEmpty => (false, true, true),
+            End::MoverEmpty | End::NoMove => (false, false, true),
+            End::BothEmpty => (false, false, false),
+            End::FirstToClear => (true, true, false),
+        };
+        let (by_majority, sweeps) = match majority {
+            Majority::PlayOn => (false, false),
+            Majority::StopAndSweep => (true, true),
+            Majority::Stop => (true, false),
+        };
+        let (is_owned, leftovers_decide) = match leftovers {
+            Leftovers::Owner => (true, true),
+            Leftovers::Uncounted => (false, true),
+            Leftovers::Irrelevant => (false, false),
+        };
+        Ending {
+            is_race,
+            at_empty_row,
+            by_rows,
+            by_majority,
+            sweeps,
+            is_owned,
+            leftovers_decide,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RuleSet;
+
+    #[track_caller]
+    fn check(rules: &str, tables: &str, proofs: &str) {
+        let properties = rules.parse::<RuleSet>().unwrap().properties();
+        let told = |result: Result<(), Obstacle>| result.map_or_else(Obstacle::text, |()| "");
+        assert_eq!(told(properties.tables), tables, "tables of {rules}");
+        assert_eq!(told(properties.proofs), proofs, "proofs of {rules}");
+    }
+
+    #[test]
+    fn what_stands_in_the_way_is_named() {
+        let fruit = Obstacle::Fruit.text();
+        let cycles = Obstacle::Cycles.text();
+        check("kalah", "", "");
+        check("oware", "", cycles);
+        check("congkak:opening=alternate", "", "");
+        check("kid-cala-beginner", "", "");
+        check("banana-cala", fruit, fruit);
+        check("kalah:direction=clockwise", "", cycles);
+    }
+}
