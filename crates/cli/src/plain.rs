@@ -6,11 +6,11 @@ use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use game::Step;
+use game::{Awaited, Chosen, Step};
 use rules::{Move, PlayError, Position, Side, Source};
 use words::{Chip, Command, Words};
 
-use crate::play::{self, Meant, Session, Thinker, Wait};
+use crate::play::{self, Meant, Session, Thinker};
 
 /// Moves listed at the prompt; Banana-Cala has more, and asks for them step by step.
 const LISTED_MAX: u128 = 24;
@@ -64,12 +64,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.welcome(session)?;
         let mut pending = VecDeque::new();
         loop {
-            let next = match session.wait() {
-                Wait::Person(side) => self.person(session, side, &mut pending, &mut thinker)?,
-                Wait::Computer(side) => self.computer(session, side, &mut thinker)?,
-                Wait::Refill(side, houses) => self.refill(session, side, houses)?,
-                Wait::NextRound => self.next_round(session)?,
-                Wait::Over => Next::Quit,
+            let next = match session.awaited() {
+                Awaited::Person(side) => self.person(session, side, &mut pending, &mut thinker)?,
+                Awaited::Computer(side, _) => self.computer(session, side, &mut thinker)?,
+                Awaited::Refill(side, houses) => self.refill(session, side, houses)?,
+                Awaited::NextRound => self.next_round(session)?,
+                Awaited::Nobody => Next::Quit,
             };
             if let Next::Quit = next {
                 break;
@@ -212,7 +212,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 let next = self.play_move(session, side, mv)?;
                 // What was meant to follow makes sense only if this was played and the turn
                 // goes on.
-                if session.game().cursor() == cursor || session.wait() != Wait::Person(side) {
+                if session.game().cursor() == cursor || session.awaited() != Awaited::Person(side) {
                     pending.clear();
                 }
                 Ok(next)
@@ -256,9 +256,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let told = session.told();
         let unseen = session.only_person().is_none();
         let sentences = match session.choose(side, mv) {
-            Ok(Some(ply)) => self.words.sowing(&ply.sowing, &told),
-            Ok(None) if !unseen => Vec::new(),
-            Ok(None) => {
+            Ok(Chosen::Played) => {
+                let ply = session.last_ply().expect("a ply was played");
+                self.words.sowing(&ply.sowing, &told)
+            }
+            Ok(Chosen::Hidden) if !unseen => Vec::new(),
+            Ok(Chosen::Hidden) => {
                 let name = self.words.player_name(side, &told);
                 vec![
                     self.words
@@ -288,8 +291,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let Some(mv) = thought.mv else {
             return Ok(Next::Quit);
         };
+        let before = session.perfect();
+        session.hear(side, thought.perfect);
         let next = self.play_move(session, side, mv)?;
-        if session.begins_to_be_perfect(side, thought.perfect) {
+        if before.is_none() && session.perfect() == Some(side) {
             let told = session.told();
             self.say(&self.words.perfect(side, &told))?;
         }

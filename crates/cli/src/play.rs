@@ -3,7 +3,6 @@
 
 mod file;
 mod reading;
-mod seat;
 mod session;
 mod speed;
 mod start;
@@ -11,8 +10,7 @@ mod thinker;
 
 pub(crate) use file::File;
 pub(crate) use reading::{Meant, arranged, read};
-pub(crate) use seat::Seat;
-pub(crate) use session::{Session, Wait};
+pub(crate) use session::{Session, seat_text};
 pub(crate) use speed::Speed;
 pub(crate) use start::{Start, any_seed};
 pub(crate) use thinker::{Question, Thinker, Thought};

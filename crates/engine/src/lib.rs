@@ -28,7 +28,6 @@ mod engine;
 mod family;
 mod few;
 mod key;
-mod level;
 mod limits;
 mod memory;
 mod network;
@@ -42,7 +41,7 @@ mod search;
 mod tables;
 
 pub use engine::{Choice, Engine, EngineOptions, Player};
-pub use level::Level;
+pub use game::Level;
 pub use limits::{Deadline, Limits, Lines};
 pub use network::{Net, texts};
 pub use report::{Info, MoveValue, Report, Source, Value};

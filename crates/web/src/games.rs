@@ -1,5 +1,6 @@
 //! The games kept on this device, as a list: to go on with, to look at again, to delete.
 
+use game::Seat;
 use leptos::prelude::*;
 use rules::Side;
 use words::{Perspective, Words};
@@ -8,7 +9,6 @@ use crate::device;
 use crate::keep;
 use crate::page::Page;
 use crate::route;
-use crate::seat::Seat;
 use crate::store::Kept;
 use crate::table::Table;
 
@@ -156,7 +156,7 @@ fn row(page: Page, kept: Kept) -> AnyView {
 /// What is played, and who plays: "Kalah · Ada – Computer, level 3: Relaxed".
 fn title(words: Words, table: &Table) -> String {
     let name = |side: Side| match &table.seats()[side] {
-        Seat::Computer(level) => words.computer(*level),
+        Seat::Computer(level) => words.computer(level.number()),
         Seat::Person(name) if !name.is_empty() => name.clone(),
         Seat::Person(_) => words.text(side.name()),
     };

@@ -52,7 +52,6 @@ mod picture;
 mod play;
 mod route;
 mod running;
-mod seat;
 mod settings;
 mod settings_view;
 mod setup;

@@ -14,6 +14,7 @@ pub(crate) mod status;
 mod text;
 pub(crate) mod think;
 
+use game::Awaited;
 use leptos::prelude::*;
 use rules::{Place, Side};
 use words::{HouseLabel, Vocabulary};
@@ -24,7 +25,7 @@ use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
 use crate::start::Notice;
-use crate::table::{Awaited, Table};
+use crate::table::Table;
 use crate::update::complete;
 use desk::Purpose;
 
@@ -233,7 +234,7 @@ fn part(desk: Desk) {
         let Some((old, new)) = desk.page.parted.get() else {
             return;
         };
-        if desk.table.with_untracked(Table::seed) == old {
+        if desk.table.with_untracked(|table| table.seed()) == old {
             desk.table.update(|table| table.set_seed(new));
             desk.page.notice.set(Some(desk.words().text("game-parted")));
         }

@@ -4,13 +4,12 @@
 //! players, the position the game began with if it is not the usual one, and the moves since
 //! then. The same words, with a few that matter to nobody else, are what is saved on the device.
 
-use game::Game;
+use game::{Game, Seat, SeatError};
 use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, Side};
 use thiserror::Error;
 use words::{Argument, Words};
 
 use crate::address;
-use crate::seat::Seat;
 use crate::table::Table;
 
 /// More steps than any game has; an address with more was not written by us.
@@ -89,7 +88,6 @@ impl Route {
 
 /// Why an address, or what was saved, is no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-#[non_exhaustive]
 pub(crate) enum RouteError {
     /// It names no game.
     #[error("no game is named")]
@@ -242,7 +240,9 @@ pub(crate) fn open(query: &str) -> Result<Table, RouteError> {
     let mut seats = [Seat::default(), Seat::default()];
     for side in Side::BOTH {
         if let Some(text) = word(side.name()) {
-            seats[side] = text.parse().map_err(|text| RouteError::Player { text })?;
+            seats[side] = text
+                .parse()
+                .map_err(|SeatError { text }| RouteError::Player { text })?;
         }
     }
     let near = match word("near") {
@@ -361,7 +361,12 @@ mod tests {
                 };
                 game.play(mv).unwrap();
             }
-            let table = Table::new(game, [Seat::default(), Seat::Computer(2)], Side::South, 5);
+            let table = Table::new(
+                game,
+                [Seat::default(), Seat::Computer(game::Level::EASY)],
+                Side::South,
+                5,
+            );
             let again = open(&save(&table)).unwrap();
             assert_eq!(save(&again), save(&table));
         }

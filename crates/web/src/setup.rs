@@ -2,7 +2,7 @@
 
 pub(crate) mod options;
 
-use game::Game;
+use game::{Game, Level, Seat};
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{RuleSet, Side};
@@ -12,14 +12,11 @@ use crate::app::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
-use crate::seat::{LEVELS, Seat};
 use crate::setup::options::Options;
 use crate::table::Table;
 
 /// Where the last choice of players is kept.
 const PLAYERS: &str = "mancala.players";
-/// A level that a newcomer may beat.
-const FIRST_LEVEL: u8 = 2;
 
 /// Who sits at the table: the near player first, and which of them begins.
 #[derive(Clone, Copy)]
@@ -37,7 +34,7 @@ impl Players {
             .filter_map(|seat| seat.parse().ok())
             .collect();
         let [near, far] =
-            <[Seat; 2]>::try_from(seats).unwrap_or([Seat::default(), Seat::Computer(FIRST_LEVEL)]);
+            <[Seat; 2]>::try_from(seats).unwrap_or([Seat::default(), Seat::Computer(Level::EASY)]);
         Players {
             kinds: [RwSignal::new(near), RwSignal::new(far)],
             far_begins: RwSignal::new(false),
@@ -134,19 +131,18 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
         Seat::Person(name) => name,
         Seat::Computer(_) => String::new(),
     };
-    let levels = LEVELS.map(|level| {
-        let label = move || page.words.get().computer(level);
-        let value = format!("level-{level}");
-        let same = value.clone();
+    let levels = Level::ALL.map(|level| {
+        let label = move || page.words.get().computer(level.number());
+        let is_chosen = move || seat.get() == Seat::Computer(level);
         view! {
-            <option value=value selected=move || seat.get() == Seat::Computer(level) data-level=same>
+            <option value=level.id() selected=is_chosen data-level=level.id()>
                 {label}
             </option>
         }
     });
     let about = move || {
         let level = seat.get().level()?;
-        Some(page.words.get().text(&format!("level-{level}-text")))
+        Some(page.words.get().text(&format!("{level}-text")))
     };
     view! {
         <div class="player">

@@ -22,6 +22,7 @@ mod values;
 
 use std::ops::Deref;
 
+use game::Seat;
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{Side, catalogue};
@@ -35,7 +36,6 @@ use crate::play::desk::{Desk, Purpose};
 use crate::play::status::Status;
 use crate::play::{self, Panel};
 use crate::route::{self, Route};
-use crate::seat::Seat;
 use crate::start::{Notice, Start};
 use crate::table::Table;
 use crate::thinker::Thinker;

@@ -1,13 +1,15 @@
 //! What `mancala play` may be told.
 
+use game::Seat;
+
 use std::path::PathBuf;
 
 use super::Program;
-use crate::play::{Seat, Speed};
+use crate::play::Speed;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-WHO is `human` or a level of the computer from 1 to 8. Without GAME a menu asks for everything.")]
+WHO is `human`, a name written `person-Anna`, or a level of the computer from 1 to 8. Without GAME a menu asks for everything.")]
 pub(crate) struct Play {
     /// The game, with options: `kalah`, `oware:seeds=5`
     #[arg(value_name = "GAME", conflicts_with = "load")]

@@ -16,8 +16,8 @@ use crate::{output, tui};
 
 pub(super) fn run(args: &Play, console: Console) -> Result<Answer> {
     let mut start = Start {
-        south: args.south,
-        north: args.north,
+        south: args.south.clone(),
+        north: args.north.clone(),
         speed: args.speed,
         seed: args.seed,
         save: args.save.clone(),

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
-use game::{Game, Record};
+use game::{Game, Record, Seat};
 use rules::Position;
 use words::Words;
 
-use super::{File, Seat, Session, Speed, file};
+use super::{File, Session, Speed, file};
 
 /// What is known before the game is.
 #[derive(Clone, Debug)]
@@ -44,11 +44,13 @@ impl Start {
         let tagged = |tag| record.tag(tag).and_then(|who| who.parse().ok());
         let seats = [
             self.south
+                .clone()
                 .or_else(|| tagged("South"))
-                .unwrap_or(Seat::Person),
+                .unwrap_or(Seat::PERSON),
             self.north
+                .clone()
                 .or_else(|| tagged("North"))
-                .unwrap_or_else(Seat::usual_opponent),
+                .unwrap_or(Seat::USUAL_OPPONENT),
         ];
         // A second game does not take the place of the first one in its file.
         let file = self

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use game::Record;
+use game::{Awaited, Record, Seat};
 use rules::{Position, catalogue};
 use words::Words;
 
@@ -11,7 +11,7 @@ use super::input::Key;
 use super::menu::{Menu, Picked};
 use super::page::Page;
 use super::table::Table;
-use crate::play::{Question, Seat, Start, Thought, Wait};
+use crate::play::{Question, Start, Thought};
 
 /// How the program ends.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -148,8 +148,8 @@ impl App {
             Picked::Nothing => {}
             Picked::Quit => self.exit = Some(Exit::Left),
             Picked::Game(rules) => {
-                self.start.south = Some(menu.seats[0]);
-                self.start.north = Some(menu.seats[1]);
+                self.start.south = Some(menu.seats[0].clone());
+                self.start.north = Some(menu.seats[1].clone());
                 self.start.speed = menu.speed;
                 match self.start.session(Start::record(Position::start(&rules))) {
                     Ok(session) => {
@@ -186,7 +186,7 @@ impl App {
             return;
         };
         let session = &table.session;
-        if session.wait() == Wait::Over
+        if session.awaited() == Awaited::Nobody
             || session.file_name().is_some()
             || session.game().line_len() == 0
         {
@@ -206,8 +206,8 @@ impl App {
 
 fn menu(start: &Start) -> Menu {
     let seats = [
-        start.south.unwrap_or(Seat::Person),
-        start.north.unwrap_or_else(Seat::usual_opponent),
+        start.south.clone().unwrap_or(Seat::PERSON),
+        start.north.clone().unwrap_or(Seat::USUAL_OPPONENT),
     ];
     Menu::new(seats, start.speed)
 }

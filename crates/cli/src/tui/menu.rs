@@ -1,12 +1,13 @@
 //! Choosing a game, its options and who plays.
 
+use game::Seat;
 use rules::catalogue::GAMES;
 use rules::{Domain, Game, Parameter, RuleSet, Value};
 use words::Words;
 
 use super::input::Key;
 use crate::notation;
-use crate::play::{Seat, Speed};
+use crate::play::{Speed, seat_text};
 
 /// The menu: first the games, then what can be chosen about one of them.
 #[derive(Clone, Debug)]
@@ -103,11 +104,11 @@ impl Menu {
     /// Gives the row its next or previous value.
     fn change(&mut self, rules: &RuleSet, forward: bool) {
         match rows(rules)[self.row] {
-            Row::South => self.seats[0] = turned(&seats(), self.seats[0], forward),
-            Row::North => self.seats[1] = turned(&seats(), self.seats[1], forward),
-            Row::Speed => self.speed = turned(&Speed::ALL, self.speed, forward),
+            Row::South => self.seats[0] = turned(&seats(), &self.seats[0], forward),
+            Row::North => self.seats[1] = turned(&seats(), &self.seats[1], forward),
+            Row::Speed => self.speed = turned(&Speed::ALL, &self.speed, forward),
             Row::Option(parameter, value) => {
-                let value = turned(&values(parameter), value, forward);
+                let value = turned(&values(parameter), &value, forward);
                 self.rules = rules.with(parameter.key, &parameter.text(value)).ok();
             }
         }
@@ -119,8 +120,8 @@ impl Menu {
         rows(rules)
             .into_iter()
             .map(|row| match row {
-                Row::South => (words.text("south"), self.seats[0].text(words), false),
-                Row::North => (words.text("north"), self.seats[1].text(words), false),
+                Row::South => (words.text("south"), seat_text(&self.seats[0], words), false),
+                Row::North => (words.text("north"), seat_text(&self.seats[1], words), false),
                 Row::Speed => (words.text("speed"), words.text(self.speed.id()), false),
                 Row::Option(parameter, value) => (
                     words.parameter_name(game, parameter),
@@ -134,13 +135,10 @@ impl Menu {
     /// What the row is about.
     pub(crate) fn explanation(&self, rules: &RuleSet, words: Words) -> String {
         match rows(rules)[self.row] {
-            Row::South | Row::North => {
-                let seat = self.seats[self.row];
-                match seat {
-                    Seat::Person => String::new(),
-                    Seat::Computer(level) => words.text(&format!("{}-text", level.id())),
-                }
-            }
+            Row::South | Row::North => match &self.seats[self.row] {
+                Seat::Person(_) => String::new(),
+                Seat::Computer(level) => words.text(&format!("{}-text", level.id())),
+            },
             Row::Speed => words.text("speed-text"),
             Row::Option(parameter, value) => {
                 let game = rules.game();
@@ -184,11 +182,11 @@ fn values(parameter: &'static Parameter) -> Vec<Value> {
 }
 
 /// The value after or before this one, round and round.
-fn turned<T: Copy + PartialEq>(values: &[T], value: T, forward: bool) -> T {
+fn turned<T: Clone + PartialEq>(values: &[T], value: &T, forward: bool) -> T {
     let count = values.len();
-    let index = values.iter().position(|&other| other == value);
+    let index = values.iter().position(|other| other == value);
     let index = index.unwrap_or(0) + if forward { 1 } else { count - 1 };
-    values[index % count]
+    values[index % count].clone()
 }
 
 #[cfg(test)]
@@ -196,7 +194,7 @@ mod tests {
     use super::*;
 
     fn press(keys: &[Key]) -> (Menu, Picked) {
-        let mut menu = Menu::new([Seat::Person, Seat::usual_opponent()], Speed::Normal);
+        let mut menu = Menu::new([Seat::PERSON, Seat::USUAL_OPPONENT], Speed::Normal);
         let picked = keys.iter().map(|&key| menu.press(key)).last();
         (menu, picked.unwrap())
     }
@@ -231,7 +229,7 @@ mod tests {
         use Key::{Char, Down, Left, Right};
         let (menu, _) = press(&[Char('1'), Right, Down, Left, Left, Left, Down, Right]);
         assert_eq!(menu.seats[0].to_string(), "level-1");
-        assert_eq!(menu.seats[1], Seat::Person);
+        assert_eq!(menu.seats[1], Seat::PERSON);
         assert_eq!(menu.speed, Speed::Slow);
     }
 
@@ -249,7 +247,7 @@ mod tests {
                 let all = values(parameter);
                 let mut value = parameter.default;
                 for _ in &all {
-                    value = turned(&all, value, true);
+                    value = turned(&all, &value, true);
                     assert!(parameter.read(game.name, &parameter.text(value)).is_ok());
                 }
                 assert_eq!(value, parameter.default, "{} {}", game.name, parameter.key);

@@ -5,12 +5,13 @@ mod preview;
 
 use std::time::Duration;
 
+use game::{Awaited, Chosen};
 use rules::{Move, Place, Side, Source};
 use words::{Perspective, Words};
 
 use super::animation::{self, Animation, Heaps, Marks};
 use super::fruits::Fruits;
-use crate::play::{Question, Session, Speed, Thought, Wait};
+use crate::play::{Question, Session, Speed, Thought};
 
 /// What the engine was asked for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -76,8 +77,10 @@ impl Table {
 
     /// The person who is to choose now, if nothing is still being shown.
     pub(crate) fn chooser(&self) -> Option<Side> {
-        match self.session.wait() {
-            Wait::Person(side) | Wait::Refill(side, _) if self.animation.is_none() => Some(side),
+        match self.session.awaited() {
+            Awaited::Person(side) | Awaited::Refill(side, _) if self.animation.is_none() => {
+                Some(side)
+            }
             _ => None,
         }
     }
@@ -141,7 +144,7 @@ impl Table {
         }
         if self.animation.is_none()
             && !self.session.has_person()
-            && self.session.wait() == Wait::NextRound
+            && self.session.awaited() == Awaited::NextRound
         {
             self.next_round();
         }
@@ -151,14 +154,14 @@ impl Table {
     fn arrive(&mut self) {
         self.fruits = None;
         self.refill = 0;
-        match self.session.wait() {
-            Wait::Person(side) => self.select_playable(side),
-            Wait::Refill(side, _) => self.selected = Some(Place::House(side, 0)),
-            Wait::Computer(side) => {
+        match self.session.awaited() {
+            Awaited::Person(side) => self.select_playable(side),
+            Awaited::Refill(side, _) => self.selected = Some(Place::House(side, 0)),
+            Awaited::Computer(side, _) => {
                 self.selected = None;
                 self.to_ask = Some(Asked::Move(side));
             }
-            Wait::NextRound | Wait::Over => self.selected = None,
+            Awaited::NextRound | Awaited::Nobody => self.selected = None,
         }
     }
 
@@ -192,8 +195,10 @@ impl Table {
         self.open = None;
         match (asked, thought.mv.zip(thought.certainty)) {
             (Asked::Move(side), Some((mv, _))) => {
+                let before = self.session.perfect();
+                self.session.hear(side, thought.perfect);
                 self.play(side, mv);
-                if self.session.begins_to_be_perfect(side, thought.perfect) {
+                if before.is_none() && self.session.perfect() == Some(side) {
                     self.messages.push(self.words.perfect(side, &self.told()));
                 }
             }
@@ -219,7 +224,7 @@ impl Table {
         let told = self.told();
         let words = self.words;
         let unseen = self.session.only_person().is_none() && self.session.has_person();
-        if let Wait::Person(_) = self.session.wait() {
+        if let Awaited::Person(_) = self.session.awaited() {
             self.messages.clear();
         }
         self.last_ply = self.messages.len();
@@ -228,12 +233,13 @@ impl Table {
                 self.messages = vec![words.error(&error)];
                 return;
             }
-            Ok(None) if !unseen => {}
-            Ok(None) => {
+            Ok(Chosen::Hidden) if !unseen => {}
+            Ok(Chosen::Hidden) => {
                 let name = [("name", words.player_name(side, &told).into())];
                 self.messages.push(words.text_with("opening-chosen", &name));
             }
-            Ok(Some(ply)) => {
+            Ok(Chosen::Played) => {
+                let ply = self.session.last_ply().expect("a ply was played");
                 self.messages.extend(words.sowing(&ply.sowing, &told));
                 let longest = self.messages.len().saturating_sub(MESSAGES_MAX);
                 self.messages.drain(..longest);

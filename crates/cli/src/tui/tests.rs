@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use engine::{Engine, EngineOptions};
+use game::{Awaited, Seat};
 use insta::assert_snapshot;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -15,7 +16,7 @@ use super::input::Key;
 use super::palette::Palette;
 use super::table::Table;
 use crate::endings;
-use crate::play::{Question, Seat, Speed, Start, Thought, Wait};
+use crate::play::{Question, Speed, Start, Thought};
 
 struct Stage {
     app: App,
@@ -23,10 +24,10 @@ struct Stage {
     asked: u64,
 }
 
-fn start(seats: [Seat; 2], speed: Speed, language: Language) -> Start {
+fn start([south, north]: [Seat; 2], speed: Speed, language: Language) -> Start {
     Start {
-        south: Some(seats[0]),
-        north: Some(seats[1]),
+        south: Some(south),
+        north: Some(north),
         speed,
         seed: Some(1),
         save: None,
@@ -35,7 +36,7 @@ fn start(seats: [Seat; 2], speed: Speed, language: Language) -> Start {
     }
 }
 
-const PEOPLE: [Seat; 2] = [Seat::Person; 2];
+const PEOPLE: [Seat; 2] = [Seat::PERSON; 2];
 
 fn level(number: &str) -> Seat {
     number.parse().unwrap()
@@ -126,7 +127,7 @@ impl Stage {
 
 #[test]
 fn the_menu() {
-    let start = start([Seat::Person, level("3")], Speed::Normal, Language::English);
+    let start = start([Seat::PERSON, level("3")], Speed::Normal, Language::English);
     let mut stage = Stage::new(start, None, None);
     let games = stage.press("vv").shown(60, 14);
     let options = stage.press("\nvvvvv>").shown(70, 20);
@@ -139,7 +140,7 @@ fn the_menu() {
 
 #[test]
 fn the_menu_in_french() {
-    let start = start([Seat::Person, level("8")], Speed::Slow, Language::French);
+    let start = start([Seat::PERSON, level("8")], Speed::Slow, Language::French);
     let mut stage = Stage::new(start, None, None);
     assert_snapshot!(stage.press("1v").shown(70, 16));
 }
@@ -197,10 +198,13 @@ fn a_key_need_not_wait_for_the_show() {
 
 #[test]
 fn the_computer_answers_and_decisions_are_taken_back() {
-    let start = start([Seat::Person, level("1")], Speed::Off, Language::English);
+    let start = start([Seat::PERSON, level("1")], Speed::Off, Language::English);
     let mut stage = Stage::new(start, Some("kalah"), None);
     stage.press("1");
-    while stage.table().session.wait() == Wait::Computer(Side::North) {
+    while matches!(
+        stage.table().session.awaited(),
+        Awaited::Computer(Side::North, _)
+    ) {
         stage.think();
     }
     assert!(
@@ -221,7 +225,7 @@ fn the_computer_answers_and_decisions_are_taken_back() {
 
 #[test]
 fn north_sits_near_where_only_north_is_a_person() {
-    let start = start([level("1"), Seat::Person], Speed::Off, Language::English);
+    let start = start([level("1"), Seat::PERSON], Speed::Off, Language::English);
     let stage = Stage::new(start, Some("kalah"), None);
     assert!(stage.table().flipped);
 }
@@ -257,7 +261,10 @@ fn rounds_and_houses_to_refill() {
     let start = start(PEOPLE, Speed::Off, Language::English);
     let mut stage = Stage::new(start, Some(rules), Some("0-0-0-0-1-0-0-0-0-1-32-16-S"));
     stage.press("5");
-    assert_eq!(stage.table().session.wait(), Wait::Refill(Side::North, 3));
+    assert_eq!(
+        stage.table().session.awaited(),
+        Awaited::Refill(Side::North, 3)
+    );
     assert_snapshot!(stage.press("13").shown(70, 24));
     stage.press("5\n");
     assert_eq!(
@@ -338,17 +345,17 @@ fn every_game_to_its_end() {
         for _ in 0..3000 {
             stage.think();
             stage.shown(80, 24);
-            if stage.table().session.wait() == Wait::Over {
+            if stage.table().session.awaited() == Awaited::Nobody {
                 break;
             }
         }
-        assert_eq!(stage.table().session.wait(), Wait::Over, "{game}");
+        assert_eq!(stage.table().session.awaited(), Awaited::Nobody, "{game}");
     }
 }
 
 #[test]
 fn the_last_level_is_perfect_from_here() {
-    let start = start([Seat::Person, level("8")], Speed::Off, Language::English);
+    let start = start([Seat::PERSON, level("8")], Speed::Off, Language::English);
     let position = "0-0-0-1-1-0-0-1-0-0-1-0-20-18-S";
     let mut stage = Stage::new(start, Some("kalah"), Some(position));
     stage.press("\n");

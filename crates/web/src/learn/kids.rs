@@ -1,6 +1,6 @@
 //! The page of children: pictures instead of words, large cups, and nothing that leads away.
 
-use game::Game;
+use game::{Awaited, Game, Level, Seat};
 use leptos::prelude::*;
 use rules::{Event, Move, Place, Position, RuleSet, Side, catalogue};
 
@@ -17,9 +17,8 @@ use crate::play::keyboard;
 use crate::play::picking::Picking;
 use crate::play::status::{NoAnswer, PlayerBar};
 use crate::route::{self, Route};
-use crate::seat::Seat;
 use crate::settings_view::Switch;
-use crate::table::{Awaited, Table};
+use crate::table::Table;
 
 /// Games for children, the easiest first.
 const GAMES: [&str; 4] = [
@@ -29,9 +28,9 @@ const GAMES: [&str; 4] = [
     "banana-cala",
 ];
 /// Who may play against a child: levels that lose, and somebody beside it.
-const OTHERS: [(&str, Option<u8>); 3] = [
-    ("kid-other-1", Some(1)),
-    ("kid-other-2", Some(2)),
+const OTHERS: [(&str, Option<Level>); 3] = [
+    ("kid-other-1", Some(Level::FIRST)),
+    ("kid-other-2", Some(Level::EASY)),
     ("kid-friend", None),
 ];
 
@@ -132,7 +131,7 @@ fn GrownUps() -> impl IntoView {
 
 /// A face for whoever plays: a sprout, a young tree, or two people.
 #[component]
-fn Face(level: Option<u8>) -> impl IntoView {
+fn Face(level: Option<Level>) -> impl IntoView {
     let head = |x: i32| {
         view! {
             <g transform=format!("translate({x} 0)")>
@@ -147,7 +146,7 @@ fn Face(level: Option<u8>) -> impl IntoView {
             <svg viewBox="-50 -34 100 60" aria-hidden="true">
                 <rect x="-20" y="-18" width="40" height="34" rx="9"/>
                 <path class="features" d="M-8 -4v2M8 -4v2M-8 4Q0 11 8 4M0 -18V-28"/>
-                {(0..level).map(|n| view! { <circle class="leaf" cx=8 * i32::from(n) - 4 * i32::from(level - 1) cy="-28" r="4"/> }).collect_view()}
+                {(0..level.number()).map(|n| view! { <circle class="leaf" cx=8 * i32::from(n) - 4 * i32::from(level.number() - 1) cy="-28" r="4"/> }).collect_view()}
             </svg>
         }
         .into_any(),
@@ -242,7 +241,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
 #[component]
 fn Finish(desk: Desk) -> impl IntoView {
     let page = desk.page;
-    let number = sticker::earn(desk.table.with_untracked(Table::seed));
+    let number = sticker::earn(desk.table.with_untracked(|table| table.seed()));
     let again = move |_| {
         let table = desk.table.with_untracked(|table| {
             let game = Game::start(table.game().rules());

@@ -1,10 +1,9 @@
 //! The lessons of each game: positions, and what is to be reached in them.
 
-use game::Game;
+use game::{Game, Level, Seat};
 use rules::{Position, RuleSet};
 
 use super::goal::Goal;
-use crate::seat::Seat;
 use crate::table::Table;
 
 /// One step of a lesson.
@@ -484,7 +483,7 @@ impl Lesson {
             text => Position::read(text, &rules, true).expect("the tests read every lesson"),
         };
         // "You" and "the computer": the latter never moves here.
-        let seats = [Seat::default(), Seat::Computer(1)];
+        let seats = [Seat::default(), Seat::Computer(Level::FIRST)];
         Table::new(Game::new(start), seats, super::goal::LEARNER, 1)
     }
 }

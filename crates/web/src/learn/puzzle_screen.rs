@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::Game;
+use game::{Game, Level, Seat};
 use leptos::prelude::*;
 use puzzles::Puzzle as Found;
 use rules::{Move, Side};
@@ -18,7 +18,6 @@ use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::play::think::source;
 use crate::route::{self, Route};
-use crate::seat::Seat;
 use crate::table::Table;
 
 /// The opponent's answer is not mistaken for one's own move.
@@ -147,7 +146,7 @@ struct Solver {
 
 fn table(puzzle: &Found) -> Table {
     let mut seats = [Seat::default(), Seat::default()];
-    seats[!puzzle.side()] = Seat::Computer(8);
+    seats[!puzzle.side()] = Seat::Computer(Level::LAST);
     Table::new(
         Game::new(puzzle.position().clone()),
         seats,

@@ -1,6 +1,6 @@
 //! The puzzles that ask who wins: one of three answers, and then what is known.
 
-use game::Game;
+use game::{Game, Level, Seat};
 use leptos::prelude::*;
 use puzzles::Puzzle;
 use rules::Side;
@@ -13,7 +13,6 @@ use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::route::{self, Route};
-use crate::seat::Seat;
 use crate::table::Table;
 
 /// What somebody can say.
@@ -83,7 +82,7 @@ fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> String {
 
 /// The position, of which nothing can be played: both sides are the computer's, and it rests.
 fn table(puzzle: &Puzzle) -> Table {
-    let seats = [Seat::Computer(8), Seat::Computer(8)];
+    let seats = [Seat::Computer(Level::LAST), Seat::Computer(Level::LAST)];
     let game = Game::new(puzzle.position().clone());
     Table::new(game, seats, puzzle.side(), 1)
 }
@@ -215,7 +214,7 @@ mod tests {
             assert_eq!(right.count(), 1, "{puzzle}");
             let expected = Answer::of(puzzle).sentence(words);
             assert!(verdicts.iter().all(|told| told.contains(&expected)));
-            assert!(table(puzzle).awaited() != crate::table::Awaited::Person(puzzle.side()));
+            assert!(table(puzzle).awaited() != game::Awaited::Person(puzzle.side()));
             asked += 1;
         }
         assert!(asked >= 20, "{asked}");

@@ -1,5 +1,6 @@
 //! Considering a move before it is played, and choosing fruits for one.
 
+use game::Awaited;
 use leptos::prelude::*;
 use rules::{Move, Place, PlayError, Side, Source};
 
@@ -7,7 +8,7 @@ use crate::board::marks;
 use crate::board::trace::Preview;
 use crate::fruit::Pick;
 use crate::play::desk::{Considered, Desk};
-use crate::table::{Awaited, Table};
+use crate::table::Table;
 
 impl Desk {
     /// Shows what a place would bring; `None` shows nothing any more.
@@ -98,7 +99,8 @@ fn may_sow(table: &Table, place: Place) -> Result<(), PlayError> {
     let position = table.position();
     let to_move = match table.awaited() {
         Awaited::Person(side) | Awaited::Computer(side, _) => side,
-        Awaited::NextRound | Awaited::Nobody => match position.side_to_move() {
+        Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => match position.side_to_move()
+        {
             Some(side) => side,
             None => return Err(PlayError::Over),
         },

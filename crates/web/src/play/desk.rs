@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 
+use game::{Awaited, Chosen};
 use leptos::prelude::*;
 use rules::{Kind, Place, PlayError, Side};
 use words::{Direction, Words};
@@ -16,7 +17,7 @@ use crate::play::consider::turns;
 use crate::play::film::Reel;
 use crate::play::think::Thought;
 use crate::route::{self, Route};
-use crate::table::{Awaited, Chosen, Table};
+use crate::table::Table;
 use crate::thinker::Thinker;
 
 /// A finger that has moved less has tapped; in CSS pixels.
@@ -235,7 +236,7 @@ impl Desk {
         match self.may_choose(side) {
             Ok(()) => self
                 .table
-                .update(|table| result = table.choose(side, house)),
+                .update(|table| result = table.choose(side, rules::Move::House(house))),
             Err(error) => result = Err(error),
         }
         self.after(result, Place::House(side, house));
@@ -347,7 +348,8 @@ impl Desk {
             Ok((Some(side), rules::Move::House(house))) => Some(Place::House(side, house)),
             _ => None,
         };
-        if let Some(house) = house.filter(|_| self.table.with_untracked(Table::is_opening)) {
+        if let Some(house) = house.filter(|_| self.table.with_untracked(|table| table.is_opening()))
+        {
             return self.choose(house);
         }
         let read = self
@@ -426,7 +428,9 @@ impl Desk {
             let told = table.told();
             let side = match table.awaited() {
                 Awaited::Person(side) | Awaited::Computer(side, _) => side,
-                Awaited::NextRound | Awaited::Nobody => table.position().side_to_move()?,
+                Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
+                    table.position().side_to_move()?
+                }
             };
             Some(words.turn(side, &told))
         })
@@ -504,20 +508,16 @@ impl Desk {
     /// Begins the next round.
     pub(crate) fn next_round(self) {
         let fill = self.fill.get_untracked();
-        let fill = self.table.with_untracked(|table| {
-            let asked = table.position().refill_choice();
-            Side::BOTH.map(|side| {
-                let houses = asked[side]?;
-                let person = table.seats()[side].is_person();
-                Some(if person {
-                    fill[side]
-                } else {
-                    table.position().refill_nearest(side, houses)
-                })
-            })
-        });
         let mut result = Ok(());
-        self.table.update(|table| result = table.next_round(fill));
+        self.table.update(|table| {
+            for side in Side::BOTH {
+                let asked = table.position().refill_choice()[side];
+                if asked.is_some() && table.seats()[side].is_person() {
+                    table.fill(side, fill[side]);
+                }
+            }
+            result = table.next_round().map(drop);
+        });
         match result {
             Ok(()) => self.jump(),
             Err(error) => self.say(self.words().round_error(&error)),

@@ -1,5 +1,6 @@
 //! Carries out what keys ask for.
 
+use game::Awaited;
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{Kind, Place, Side};
@@ -9,7 +10,7 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 use crate::device;
 use crate::keys::{Action, Focus, Stroke, action};
 use crate::play::desk::{Desk, Dialog, Purpose};
-use crate::table::{Awaited, Table};
+use crate::table::Table;
 
 /// Listens to keys as long as the play screen is shown.
 pub(crate) fn listen(desk: Desk) {
@@ -46,7 +47,7 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     if desk.pick.with_untracked(Option::is_some) && pick(desk, &key, focus) {
         return event.prevent_default();
     }
-    let together = desk.table.with_untracked(Table::is_opening);
+    let together = desk.table.with_untracked(|table| table.is_opening());
     let Some(action) = action(stroke, focus, together) else {
         return;
     };

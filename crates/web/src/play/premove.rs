@@ -1,11 +1,11 @@
 //! A house chosen before it is one's turn: marked, sown as soon as it can be, taken back when it is
 //! chosen again.
 
+use game::Awaited;
 use leptos::prelude::*;
 use rules::Place;
 
 use crate::play::desk::Desk;
-use crate::table::Awaited;
 
 impl Desk {
     /// Chooses a house for later, if the computer is to move and the house belongs to a person.

@@ -1,5 +1,6 @@
 //! Who plays, with how many points, whose turn it is, and what has happened.
 
+use game::{Awaited, Seat};
 use leptos::prelude::*;
 use rules::{Heap, Kind, Place, Side};
 
@@ -8,8 +9,7 @@ use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::play::think::Thought;
-use crate::seat::Seat;
-use crate::table::{Awaited, Table};
+use crate::table::Table;
 
 /// Thinking that takes this long is worth a word.
 const THINKING_MS: u64 = 900;
@@ -23,7 +23,7 @@ pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
     let name = move || {
         let words = page.words.get();
         desk.table.with(|table| match &table.seats()[side.get()] {
-            Seat::Computer(level) => words.computer(*level),
+            Seat::Computer(level) => words.computer(level.number()),
             Seat::Person(name) if !name.is_empty() => name.clone(),
             Seat::Person(_) => {
                 let told = table.told();
@@ -202,7 +202,7 @@ fn Perfect() -> impl IntoView {
     let desk = Desk::here();
     let side = Memo::new(move |_| {
         desk.table
-            .with(Table::perfect)
+            .with(|table| table.perfect())
             .filter(|_| !desk.moving.get())
     });
     let why = move || {
@@ -226,7 +226,7 @@ fn Perfect() -> impl IntoView {
 fn next(desk: Desk) -> String {
     let words = desk.page.words.get();
     let awaited = desk.table.with(Table::awaited);
-    if desk.table.with(Table::is_opening)
+    if desk.table.with(|table| table.is_opening())
         && let Awaited::Person(side) = awaited
     {
         let told = desk.table.with(Table::told);
@@ -243,7 +243,7 @@ fn next(desk: Desk) -> String {
     }
     match awaited {
         _ if desk.table.with(|table| !table.is_live()) => words.text("looking-back"),
-        Awaited::NextRound => words.text("round-over-title"),
+        Awaited::Refill(..) | Awaited::NextRound => words.text("round-over-title"),
         Awaited::Nobody => words.text("game-over-title"),
         Awaited::Person(_) | Awaited::Computer(..) => desk.turn_sentence().unwrap_or_default(),
     }

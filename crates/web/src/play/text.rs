@@ -3,6 +3,7 @@
 
 mod line;
 
+use game::{Awaited, Level, Seat};
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{Place, PlayError, Position, Side};
@@ -19,10 +20,9 @@ use crate::page::Page;
 use crate::part;
 use crate::play::status::NoAnswer;
 use crate::route::{self, Route};
-use crate::seat::Seat;
 use crate::settings_view::AllSettings;
 use crate::start::Notice;
-use crate::table::{Awaited, Table};
+use crate::table::Table;
 use line::Line;
 
 /// A game in text alone.
@@ -63,7 +63,7 @@ fn any_game(page: Page) -> Table {
         .with_untracked(|shelf| keep::unfinished(shelf).next());
     last.unwrap_or_else(|| {
         let game = game::Game::start(&rules::RuleSet::new(&rules::catalogue::GAMES[0]));
-        let seats = [Seat::default(), Seat::Computer(1)];
+        let seats = [Seat::default(), Seat::Computer(Level::FIRST)];
         Table::new(game, seats, Side::South, device::seed())
     })
 }
@@ -83,7 +83,7 @@ fn Game() -> impl IntoView {
         desk.table.with(|table| {
             let players = Side::BOTH.map(|side| {
                 let player = match &table.seats()[side] {
-                    Seat::Computer(level) => words.computer(*level),
+                    Seat::Computer(level) => words.computer(level.number()),
                     Seat::Person(name) if name.is_empty() => words.text("person"),
                     Seat::Person(name) => name.clone(),
                 };
@@ -231,7 +231,7 @@ impl Desk {
             Line::New(game) => self.begin(game),
             Line::Level(level) => {
                 self.table
-                    .update(|table| table.set_level((level > 0).then_some(level)));
+                    .update(|table| table.set_level(Level::new(level)));
                 self.jump();
             }
             Line::Next(houses) => {
@@ -304,7 +304,7 @@ impl Desk {
                     let house = text.chars().next().unwrap_or('?');
                     return Err(PlayError::NotYourSide { house, to_move });
                 }
-                Awaited::NextRound | Awaited::Nobody => {
+                Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
                     table.position().side_to_move().ok_or(PlayError::Over)?
                 }
             };
@@ -330,7 +330,7 @@ impl Desk {
         };
         match (mv, self.table.with_untracked(Table::awaited)) {
             (rules::Move::House(house), Awaited::Person(side))
-                if self.table.with_untracked(Table::is_opening) =>
+                if self.table.with_untracked(|table| table.is_opening()) =>
             {
                 self.choose_now(side, house);
             }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use game::{Awaited, Chosen, Level};
 use leptos::prelude::*;
 use protocol::worker::{Endings, Found, MEMORY_MIB, Purpose, Search, Source};
 use rules::{Place, Position, Side};
@@ -9,7 +10,7 @@ use rules::{Place, Position, Side};
 use crate::board::timeline::whole;
 use crate::device;
 use crate::play::desk::Desk;
-use crate::table::{Awaited, Chosen, Table};
+use crate::table::Table;
 use crate::thinker::{Heard, Thinker, Trouble};
 
 /// The computer never answers quicker: people want to see that it is its turn.
@@ -60,8 +61,8 @@ impl PartialEq for Asked {
 }
 
 /// How long a level may think.
-const fn time_ms_max(level: u8) -> u32 {
-    match level {
+const fn time_ms_max(level: Level) -> u32 {
+    match level.number() {
         0..=5 => 2_000,
         6 => 2_500,
         7 => 3_500,
@@ -96,9 +97,12 @@ impl Desk {
         self.ask_for_move(side, level, time_ms_max(level));
     }
 
-    fn ask_for_move(self, side: Side, level: u8, time_ms_max: u32) {
-        let seed = self.table.with_untracked(Table::seed_now);
-        let purpose = Purpose::Play { level, seed };
+    fn ask_for_move(self, side: Side, level: Level, time_ms_max: u32) {
+        let seed = self.table.with_untracked(|table| table.seed_now());
+        let purpose = Purpose::Play {
+            level: level.number(),
+            seed,
+        };
         let position = self.table.with_untracked(|table| table.position().clone());
         self.ask(&position, side, purpose, time_ms_max);
     }
@@ -250,13 +254,13 @@ impl Desk {
         }
         self.thought.set(Thought::Idle);
         let mut result = Ok(Chosen::Hidden);
-        let was_perfect = self.table.with_untracked(Table::perfect).is_some();
+        let was_perfect = self.table.with_untracked(|table| table.perfect()).is_some();
         self.table.update(|table| {
             table.hear(side, found.perfect);
             result = table.answer(side, &found.best);
         });
         if !was_perfect {
-            let perfect = self.table.with_untracked(Table::perfect);
+            let perfect = self.table.with_untracked(|table| table.perfect());
             self.unsaid.set_value(perfect);
         }
         match result {

@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Side;
@@ -16,7 +17,6 @@ use crate::device;
 use crate::device::canvas::{self, Shared};
 use crate::games;
 use crate::page::Page;
-use crate::seat::Seat;
 use crate::study::Study;
 use crate::study::pictures::{COLOURS, still};
 use crate::table::Table;
@@ -52,7 +52,7 @@ impl Told {
         let told = Side::BOTH
             .into_iter()
             .fold(Perspective::neutral(rules.game()), |told, side| {
-                told.with_player(side, seats[side].player())
+                told.with_player(side, crate::table::player(&seats[side]))
             });
         let game = words.game_title(rules.game());
         let state = match position.side_to_move() {
@@ -61,7 +61,7 @@ impl Told {
         };
         let score = position.score();
         let players = Side::BOTH.map(|side| match &seats[side] {
-            Seat::Computer(level) => words.computer(*level),
+            Seat::Computer(level) => words.computer(level.number()),
             Seat::Person(_) => words.player_name(side, &told),
         });
         let whole = format!(
@@ -211,7 +211,7 @@ mod tests {
         let rules = "kalah".parse().unwrap();
         let position = rules::Position::read(position, &rules, true).unwrap();
         let table = Table::studied(Game::new(position), Side::South);
-        let seats = ["person-Zoé <3".parse().unwrap(), Seat::Computer(3)];
+        let seats = ["person-Zoé <3".parse().unwrap(), Seat::USUAL_OPPONENT];
         Told::of(&table, &seats, Words::new(Language::English))
     }
 

@@ -1,5 +1,6 @@
 //! The states of the board that the style page shows, each made by the rules out of an address.
 
+use game::Awaited;
 use rules::{Heap, Place, Side};
 use words::Chip;
 
@@ -7,7 +8,7 @@ use crate::board::marks::Marks;
 use crate::board::timeline::{Carried, Scene};
 use crate::board::trace::{Preview, Trace};
 use crate::route;
-use crate::table::{Awaited, Table};
+use crate::table::Table;
 
 /// One state of the board.
 pub(super) struct Specimen {
@@ -101,7 +102,7 @@ impl Specimen {
         let position = table.position();
         let side = match table.awaited() {
             Awaited::Person(side) | Awaited::Computer(side, _) => side,
-            Awaited::NextRound | Awaited::Nobody => Side::South,
+            Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => Side::South,
         };
         let mut scene = Scene::of(position);
         let mut marks = Marks {

@@ -1,5 +1,6 @@
 //! Shows a game: the board, both players, what happened, what to do.
 
+use game::Awaited;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -8,7 +9,6 @@ use rules::{Kind, Place, Side};
 
 use super::{line, too_small};
 use crate::notation;
-use crate::play::Wait;
 use crate::tui::board::Board;
 use crate::tui::fruits::Fruits;
 use crate::tui::palette::{ASIDE, Palette, STRONG};
@@ -78,7 +78,7 @@ fn board(table: &Table) -> Board {
         .filter(|_| chooser.is_some())
         .into_iter()
         .collect();
-    if let (Wait::Refill(side, _), Some(_)) = (table.session.wait(), chooser) {
+    if let (Awaited::Refill(side, _), Some(_)) = (table.session.awaited(), chooser) {
         let filled = (0..houses).filter(|house| table.refill & (1 << house) != 0);
         selected.extend(filled.map(|house| Place::House(side, house)));
     }
@@ -133,7 +133,7 @@ fn title_line(table: &Table, palette: Palette) -> Line<'static> {
 fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
     let words = table.words;
     let position = table.session.position();
-    let seat = table.session.seats()[side].text(words);
+    let seat = crate::play::seat_text(&table.session.seats()[side], words);
     let name = words.text(side.name());
     let arguments = [("side", name.into()), ("who", seat.into())];
     let mut text = words.text_with("seat-line", &arguments);
@@ -193,23 +193,23 @@ fn request(table: &Table) -> Option<String> {
     }
     let name = |side| words.player_name(side, &table.told());
     let position = table.session.position();
-    match table.session.wait() {
-        Wait::Person(side) if position.side_to_move().is_none() => {
+    match table.session.awaited() {
+        Awaited::Person(side) if position.side_to_move().is_none() => {
             Some(words.text_with("opening-choose", &[("name", name(side).into())]))
         }
-        Wait::Person(side) if table.messages.is_empty() => Some(words.turn(side, &table.told())),
-        Wait::Refill(side, houses) => {
+        Awaited::Person(side) if table.messages.is_empty() => Some(words.turn(side, &table.told())),
+        Awaited::Refill(side, houses) => {
             let arguments = [("name", name(side).into()), ("n", houses.into())];
             Some(words.text_with("choose-refill", &arguments))
         }
-        Wait::NextRound => Some(words.text("next-round-key")),
-        Wait::Over => match table.session.game().match_outcome() {
+        Awaited::NextRound => Some(words.text("next-round-key")),
+        Awaited::Nobody => match table.session.game().match_outcome() {
             Some(outcome) if position.has_rounds() => {
                 Some(words.match_outcome(&outcome, &table.told()))
             }
             _ => Some(words.text("game-over-keys")),
         },
-        Wait::Person(_) | Wait::Computer(_) => None,
+        Awaited::Person(_) | Awaited::Computer(..) => None,
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use game::Awaited;
 use rules::{Move, Place, Side, Source};
 
 use super::{Asked, Table};
-use crate::play::{Meant, Speed, Wait, read};
+use crate::play::{Meant, Speed, read};
 use crate::tui::animation::{self, Animation};
 use crate::tui::fruits::{Chosen, Fruits};
 use crate::tui::input::Key;
@@ -68,7 +69,7 @@ impl Table {
     }
 
     fn ask_hint(&mut self) {
-        if let (Some(side), Wait::Person(_)) = (self.chooser(), self.session.wait()) {
+        if let (Some(side), Awaited::Person(_)) = (self.chooser(), self.session.awaited()) {
             self.to_ask = Some(Asked::Hint(side));
         }
     }
@@ -93,18 +94,20 @@ impl Table {
 
     /// Enter or space: plays what is selected, or goes on.
     fn confirm(&mut self) {
-        match (self.session.wait(), self.selected) {
-            (Wait::Refill(side, houses), _) if self.refill.count_ones() == u32::from(houses) => {
+        match (self.session.awaited(), self.selected) {
+            (Awaited::Refill(side, houses), _) if self.refill.count_ones() == u32::from(houses) => {
                 let chosen = self.refill;
                 self.session.fill(side, chosen);
                 self.arrive();
-                if self.session.wait() == Wait::NextRound {
+                if self.session.awaited() == Awaited::NextRound {
                     self.next_round();
                 }
             }
-            (Wait::Refill(..) | Wait::Person(_), Some(place)) => self.pick_letter(place.letter()),
-            (Wait::NextRound, _) => self.next_round(),
-            (Wait::Computer(_), _) => self.hurries = true,
+            (Awaited::Refill(..) | Awaited::Person(_), Some(place)) => {
+                self.pick_letter(place.letter());
+            }
+            (Awaited::NextRound, _) => self.next_round(),
+            (Awaited::Computer(..), _) => self.hurries = true,
             _ => {}
         }
     }
@@ -112,7 +115,7 @@ impl Table {
     /// A house or the mancala by its letter, in either case.
     fn pick_letter(&mut self, letter: char) {
         let Some(side) = self.chooser() else { return };
-        if let Wait::Refill(..) = self.session.wait() {
+        if let Awaited::Refill(..) = self.session.awaited() {
             let house = letter.to_ascii_uppercase() as u32 - 'A' as u32;
             if house < u32::from(self.session.position().shape().houses()) {
                 self.refill ^= 1 << house;
@@ -137,7 +140,7 @@ impl Table {
     }
 
     fn pick(&mut self, mv: Move) {
-        if let (Some(side), Wait::Person(_)) = (self.chooser(), self.session.wait()) {
+        if let (Some(side), Awaited::Person(_)) = (self.chooser(), self.session.awaited()) {
             self.forget_question();
             self.play(side, mv);
         }

@@ -1,10 +1,10 @@
 //! What a move would bring, before it is played.
 
+use game::Awaited;
 use rules::{Move, Place};
 use words::{Chip, HouseLabel};
 
 use super::Table;
-use crate::play::Wait;
 
 impl Table {
     /// What is selected, and what playing it would bring.
@@ -22,7 +22,7 @@ impl Table {
         };
         let mv = Move::House(house);
         let chip = match position.check(mv) {
-            _ if !matches!(self.session.wait(), Wait::Person(_)) => None,
+            _ if !matches!(self.session.awaited(), Awaited::Person(_)) => None,
             Ok(()) => Chip::preview(position, mv),
             Err(error) => Chip::refused(&error),
         };

@@ -1,0 +1,336 @@
+//! A game between two seats: who sits where, whose choice is awaited, what is hidden until both
+//! have chosen, and how far one takes back.
+//!
+//! A page, a terminal and a server hold a [`Sitting`] each and add what is theirs: a screen, a file,
+//! a line. It reads no clock, and whatever is random follows from its seed.
+
+use rules::{Move, PlayError, Position, RoundError, Side, ToMove};
+
+use crate::game::Game;
+use crate::seat::{Level, Seat};
+use crate::step::{Ply, RoundStart};
+
+/// Whose choice a game waits for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Awaited {
+    /// A person on this side, to move.
+    Person(Side),
+    /// The computer on this side, at this level, to move.
+    Computer(Side, Level),
+    /// A person on this side, to choose this many houses to be filled for the next round.
+    Refill(Side, u8),
+    /// Nobody: the round is over and another can begin.
+    NextRound,
+    /// Nobody: the game is over, or somebody looks at its past while the computer is to move.
+    Nobody,
+}
+
+/// What came of a choice.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Chosen {
+    /// A ply was played.
+    Played,
+    /// The choice is kept, hidden, until the other player has chosen, too.
+    Hidden,
+}
+
+/// A game and its players.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    game: Game,
+    seats: [Seat; 2],
+    /// Houses chosen in a simultaneous opening that the other player must not see yet.
+    hidden: [Option<u8>; 2],
+    /// Houses chosen to be filled for the next round, a bit for each.
+    fills: [Option<u32>; 2],
+    seed: u64,
+    /// The player who knows everything that can still come, and how many steps of the line had
+    /// been played when they began to.
+    perfect: Option<(Side, usize)>,
+}
+
+impl Sitting {
+    /// A game with its players, South first. `seed` decides what the computer does where it chooses
+    /// among moves.
+    pub fn new(game: Game, seats: [Seat; 2], seed: u64) -> Sitting {
+        Sitting {
+            game,
+            seats,
+            hidden: [None; 2],
+            fills: [None; 2],
+            seed,
+            perfect: None,
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game alone, its players gone.
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The players, South first.
+    pub fn seats(&self) -> &[Seat; 2] {
+        &self.seats
+    }
+
+    /// Gives a side to somebody else.
+    pub fn seat(&mut self, side: Side, seat: Seat) {
+        self.seats[side] = seat;
+    }
+
+    /// What decides where the computer chooses among moves.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Makes it a game of its own, told apart from every other.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// The seed for the present position: the same after taking a move back, and another one in the
+    /// same position of another game.
+    pub fn seed_now(&self) -> u64 {
+        self.seed
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .wrapping_add(self.game.cursor() as u64)
+    }
+
+    /// The one person who plays, if the other player is the computer.
+    pub fn only_person(&self) -> Option<Side> {
+        match (self.seats[0].is_person(), self.seats[1].is_person()) {
+            (true, false) => Some(Side::South),
+            (false, true) => Some(Side::North),
+            (true, true) | (false, false) => None,
+        }
+    }
+
+    /// Whether a person still has something to choose in this game.
+    pub fn has_person(&self) -> bool {
+        self.seats.iter().any(Seat::is_person)
+    }
+
+    /// Whose choice is awaited. The computer does not move while somebody looks at the past. While
+    /// both choose at once, people choose before the computer is asked; it does not learn what they
+    /// chose.
+    pub fn awaited(&self) -> Awaited {
+        if self.game.is_over() {
+            return Awaited::Nobody;
+        }
+        match self.position().to_move() {
+            ToMove::One(side) => self.awaits(side),
+            ToMove::Both => {
+                let open = || {
+                    let sides = Side::BOTH.into_iter();
+                    sides.filter(|&side| self.hidden[side].is_none())
+                };
+                let person = open().find(|&side| self.seats[side].is_person());
+                let next = person.or_else(|| open().next());
+                next.map_or(Awaited::Nobody, |side| self.awaits(side))
+            }
+            ToMove::Nobody => {
+                let asked = self.position().refill_choice();
+                let refill = Side::BOTH.into_iter().find_map(|side| {
+                    let is_open = self.seats[side].is_person() && self.fills[side].is_none();
+                    let houses = asked[side].filter(|_| is_open)?;
+                    Some(Awaited::Refill(side, houses))
+                });
+                refill.unwrap_or(Awaited::NextRound)
+            }
+        }
+    }
+
+    fn awaits(&self, side: Side) -> Awaited {
+        match self.seats[side] {
+            Seat::Person(_) => Awaited::Person(side),
+            Seat::Computer(level) if self.game.is_at_end() => Awaited::Computer(side, level),
+            Seat::Computer(_) => Awaited::Nobody,
+        }
+    }
+
+    /// Whether both players choose at the same time.
+    pub fn is_opening(&self) -> bool {
+        self.position().to_move() == ToMove::Both
+    }
+
+    /// Whether this player has made a choice that the other must not see yet.
+    pub fn has_chosen(&self, side: Side) -> bool {
+        self.hidden[side].is_some()
+    }
+
+    /// Houses that a person may choose now, a bit for each.
+    pub fn playable(&self, side: Side) -> u32 {
+        let has_chosen = self.is_opening() && self.has_chosen(side);
+        if has_chosen || !self.seats[side].is_person() {
+            0
+        } else {
+            self.position().playable(side)
+        }
+    }
+
+    /// Makes a player's choice: a whole move or, while both choose at once, a house.
+    ///
+    /// # Errors
+    /// Why it is not legal; nothing has changed.
+    pub fn choose(&mut self, side: Side, mv: Move) -> Result<Chosen, PlayError> {
+        match (self.position().to_move(), mv) {
+            (ToMove::Both, Move::House(house)) => self.hide(side, house),
+            (ToMove::One(to_move), Move::House(house)) if to_move != side => {
+                Err(PlayError::NotYourSide {
+                    house: rules::Place::House(side, house).letter(),
+                    to_move,
+                })
+            }
+            (ToMove::Both | ToMove::One(_) | ToMove::Nobody, mv) => self.play(mv),
+        }
+    }
+
+    /// Makes the choice of the computer on that side, as its answer has it.
+    ///
+    /// # Errors
+    /// Why it is not legal; nothing has changed.
+    pub fn answer(&mut self, side: Side, text: &str) -> Result<Chosen, PlayError> {
+        let mv = if self.is_opening() {
+            Move::read(text)?.1
+        } else {
+            self.position().read_move(text)?
+        };
+        self.choose(side, mv)
+    }
+
+    fn hide(&mut self, side: Side, house: u8) -> Result<Chosen, PlayError> {
+        // Any choice of the other player shows what is wrong with this one.
+        let other = self.position().playable(!side).trailing_zeros() as u8;
+        self.position().check(match side {
+            Side::South => Move::Both(house, other),
+            Side::North => Move::Both(other, house),
+        })?;
+        self.hidden[side] = Some(house);
+        match self.hidden {
+            [Some(south), Some(north)] => self.play(Move::Both(south, north)),
+            [None, _] | [_, None] => Ok(Chosen::Hidden),
+        }
+    }
+
+    /// Plays a whole move, whoever makes it.
+    ///
+    /// # Errors
+    /// Why it is not legal; nothing has changed.
+    pub fn play(&mut self, mv: Move) -> Result<Chosen, PlayError> {
+        let step = self.game.cursor();
+        self.game.play(mv)?;
+        // Another line begins where nobody knew everything yet.
+        self.perfect.take_if(|&mut (_, begun)| step < begun);
+        self.forget_choices();
+        Ok(Chosen::Played)
+    }
+
+    /// Hears, with each choice of the computer, whether it knows everything that can still come.
+    pub fn hear(&mut self, side: Side, perfect: bool) {
+        match self.perfect {
+            None if perfect => self.perfect = Some((side, self.game.cursor())),
+            Some((known, _)) if known == side && !perfect => self.perfect = None,
+            None | Some(_) => {}
+        }
+    }
+
+    /// The player who knows the value of every position that can still come, and will not err: from
+    /// the first move they knew it for.
+    pub fn perfect(&self) -> Option<Side> {
+        let (side, begun) = self.perfect?;
+        (self.game.cursor() > begun && !self.position().is_over()).then_some(side)
+    }
+
+    /// Whether a player has been called perfect in this line of play, and so may never err in what
+    /// follows.
+    pub fn is_called_perfect(&self, side: Side) -> bool {
+        let called = |(known, begun)| known == side && self.game.cursor() >= begun;
+        self.perfect.is_some_and(called)
+    }
+
+    /// Remembers which houses a player fills for the next round, a bit for each.
+    pub fn fill(&mut self, side: Side, houses: u32) {
+        self.fills[side] = Some(houses);
+    }
+
+    /// Begins the next round. A player who has not chosen fills the houses nearest to the store.
+    ///
+    /// # Errors
+    /// Why no round follows, or what is wrong with the houses to fill: they have to be chosen again.
+    pub fn next_round(&mut self) -> Result<&RoundStart, RoundError> {
+        let asked = self.position().refill_choice();
+        let fills = std::mem::take(&mut self.fills);
+        let fills = Side::BOTH.map(|side| {
+            let houses = asked[side]?;
+            Some(fills[side].unwrap_or_else(|| self.position().refill_nearest(side, houses)))
+        });
+        self.hidden = [None; 2];
+        self.perfect = None;
+        self.game.next_round(fills)
+    }
+
+    /// Takes back one decision: a choice that is still hidden, else against the computer the last one
+    /// of the person, else the last step. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        if self.forget_choices() {
+            return true;
+        }
+        match self.only_person() {
+            Some(side) => self.game.undo_decision(side),
+            None => self.game.undo(),
+        }
+    }
+
+    /// Plays again what was taken back: against the computer up to the person's next decision.
+    /// Returns whether there was something.
+    pub fn redo(&mut self) -> bool {
+        self.forget_choices();
+        let mut done = false;
+        while self.game.redo() {
+            done = true;
+            let person_decides = match (self.only_person(), self.position().to_move()) {
+                (Some(side), ToMove::One(to_move)) => side == to_move,
+                (Some(_), ToMove::Both | ToMove::Nobody) | (None, _) => true,
+            };
+            if person_decides {
+                break;
+            }
+        }
+        done
+    }
+
+    /// Looks at the position after this many steps of the line.
+    pub fn look(&mut self, steps: usize) {
+        self.forget_choices();
+        self.game.go_to(steps.min(self.game.line_len()));
+    }
+
+    /// Looks at another place of the game; the line now leads through it.
+    pub fn go_to(&mut self, node: crate::NodeId) {
+        self.forget_choices();
+        self.game.go_to_node(node);
+    }
+
+    /// Forgets choices that are not played yet; returns whether there were any.
+    fn forget_choices(&mut self) -> bool {
+        let had = self.hidden != [None; 2] || self.fills != [None; 2];
+        self.hidden = [None; 2];
+        self.fills = [None; 2];
+        had
+    }
+
+    /// The ply that led to the cursor, if the last step was one.
+    pub fn last_ply(&self) -> Option<&Ply> {
+        self.game.last_ply()
+    }
+}
