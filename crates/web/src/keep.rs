@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::address;
 use crate::device;
 use crate::device::browser::{self, Keeping};
 use crate::page::Page;
@@ -121,7 +122,10 @@ impl Page {
             return Ok(table);
         }
         let mut table = route::open(query)?;
-        table.set_seed(device::seed());
+        // A seed that somebody wrote is meant: the computer shall play as it did there.
+        if address::split(query).all(|(key, _)| key != "seed") {
+            table.set_seed(device::seed());
+        }
         Ok(table)
     }
 }

@@ -1,6 +1,8 @@
 //! The computer as opponent: it can be asked for a hint, and it may fail without harm.
 
 use e2e::Browser;
+use engine::{Engine, EngineOptions, Player};
+use game::{Awaited, Game, Level, Seat, Sitting, Step};
 
 use crate::table::{AT_ONCE, begin, choose, keep_settings, my_turn, playable, wait_until};
 
@@ -181,4 +183,47 @@ fn the_last_level_says_when_it_is_perfect() {
     }
     assert_eq!(browser.count(PERFECT), 0);
     assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// The first moves of the computer against itself: the sitting's word for it.
+fn against_itself(game: &str, levels: [u8; 2], seed: u64, steps: usize) -> Vec<String> {
+    let seats = levels.map(|number| Seat::Computer(Level::new(number).expect("a level")));
+    let rules = game.parse().expect("a game");
+    let mut sitting = Sitting::new(Game::start(&rules), seats, seed);
+    let mut engine = Engine::new(EngineOptions::default());
+    while sitting.game().cursor() < steps
+        && let Awaited::Computer(side, level) = sitting.awaited()
+    {
+        let seed = sitting.seed_now();
+        let player = Player { side, level, seed };
+        let choice = engine.choose(sitting.position(), player, None);
+        let mv = choice.mv.expect("something can be played");
+        sitting.choose(side, mv).expect("it is legal");
+    }
+    sitting.game().line().map(Step::text).collect()
+}
+
+/// So does the terminal: `crates/cli/tests/it/play.rs`.
+#[test]
+fn the_same_game_level_and_seed_give_the_same_moves() {
+    const STEPS: usize = 8;
+    let browser = Browser::open("same", "/");
+    keep_settings(&browser, AT_ONCE);
+    for (game, levels) in [("kalah", [1, 2]), ("oware", [2, 1]), ("congkak", [1, 1])] {
+        let [south, north] = levels;
+        browser.go(&format!(
+            "/play?game={game}&south=level-{south}&north=level-{north}&seed=7"
+        ));
+        let steps = browser.until("the first moves", || {
+            let moves = browser.run("return new URLSearchParams(location.search).get('moves')");
+            let steps = moves.as_str()?.split(' ').map(str::to_owned);
+            let steps: Vec<String> = steps.collect();
+            (steps.len() >= STEPS).then_some(steps)
+        });
+        assert_eq!(
+            steps[..STEPS],
+            against_itself(game, levels, 7, STEPS),
+            "{game}"
+        );
+    }
 }

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use engine::{Engine, EngineOptions, Player};
+use game::{Awaited, Game, Level, Record, Seat, Sitting, Step};
 use insta::assert_snapshot;
 use rules::{Position, Side, ToMove};
 
@@ -222,5 +224,46 @@ fn the_last_level_says_once_that_it_is_perfect() {
         ];
         let run = run_with(&arguments, "hint\nA\nhint\n1\nhint\n1\nhint\nhint\n1\n");
         assert_snapshot!(format!("perfect_{name}"), run.out);
+    }
+}
+
+/// The game of the computer against itself at these levels, by the sitting alone.
+fn against_itself(game: &str, levels: [u8; 2], seed: u64) -> Vec<String> {
+    let seats = levels.map(|number| Seat::Computer(Level::new(number).unwrap()));
+    let mut sitting = Sitting::new(Game::start(&game.parse().unwrap()), seats, seed);
+    let mut engine = Engine::new(EngineOptions::default());
+    while let Awaited::Computer(side, level) = sitting.awaited() {
+        let seed = sitting.seed_now();
+        let player = Player { side, level, seed };
+        let choice = engine.choose(sitting.position(), player, None);
+        sitting.choose(side, choice.mv.unwrap()).unwrap();
+    }
+    let steps = sitting.game().line();
+    steps.map(Step::text).collect()
+}
+
+/// So does the page: `e2e/tests/it/computer.rs`.
+#[test]
+fn the_same_game_level_and_seed_give_the_same_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    for (game, levels) in [
+        ("kalah:seeds=3", [1, 2]),
+        ("oware", [2, 1]),
+        ("congkak:opening=simultaneous", [1, 1]),
+        ("kid-cala-beginner", [3, 1]),
+        ("banana-cala", [1, 2]),
+    ] {
+        let file = folder.path().join(game.replace(':', "-"));
+        let [south, north] = levels.map(|level| level.to_string());
+        let arguments = [
+            "play", game, "--plain", "--south", &south, "--north", &north, "--seed", "7", "--save",
+        ];
+        let arguments = [&arguments[..], &[file.to_str().unwrap()]].concat();
+        let run = run_with(&arguments, "");
+        assert_eq!((run.status, run.messages.as_str()), (0, ""), "{game}");
+        let record: Record = fs::read_to_string(&file).unwrap().parse().unwrap();
+        let steps: Vec<String> = record.game.line().map(Step::text).collect();
+        assert!(steps.len() > 10);
+        assert_eq!(steps, against_itself(game, levels, 7), "{game}");
     }
 }
