@@ -186,7 +186,7 @@ impl Table {
     }
 }
 
-/// What sentences call whoever sits there.
+/// The player as sentences name them.
 pub(crate) fn player(seat: &Seat) -> Player {
     match seat {
         Seat::Computer(_) => Player::Computer,
@@ -197,7 +197,6 @@ pub(crate) fn player(seat: &Seat) -> Player {
 
 #[cfg(test)]
 mod tests {
-    use game::Chosen;
     use words::Language;
 
     use super::*;
@@ -220,25 +219,6 @@ mod tests {
     }
 
     #[test]
-    fn two_people_take_turns() {
-        let mut table = table("kalah", people());
-        assert_eq!(table.awaited(), Awaited::Person(Side::South));
-        assert_eq!(
-            table.choose(Side::South, Move::House(0)),
-            Ok(Chosen::Played)
-        );
-        assert_eq!(table.awaited(), Awaited::Person(Side::North));
-        assert!(matches!(
-            table.choose(Side::South, Move::House(1)),
-            Err(PlayError::NotYourSide { .. })
-        ));
-        assert!(table.undo());
-        assert_eq!(table.awaited(), Awaited::Person(Side::South));
-        assert!(table.redo());
-        assert_eq!(table.awaited(), Awaited::Person(Side::North));
-    }
-
-    #[test]
     fn the_computer_sits_far_away() {
         let table = table("oware", [computer(3), Seat::default()]);
         assert_eq!(table.near(), Side::North);
@@ -258,76 +238,6 @@ mod tests {
     }
 
     #[test]
-    fn undo_goes_back_to_the_persons_decision() {
-        let mut table = table("kalah", [Seat::default(), computer(1)]);
-        let seed = table.seed_now();
-        table.choose(Side::South, Move::House(0)).unwrap();
-        table.answer(Side::North, "a").unwrap();
-        assert_eq!(table.awaited(), Awaited::Person(Side::South));
-        assert!(table.undo());
-        assert_eq!(table.game().cursor(), 0);
-        assert_eq!(table.seed_now(), seed);
-        assert!(table.redo());
-        assert_eq!(table.game().cursor(), 2);
-        assert!(!table.redo());
-    }
-
-    #[test]
-    fn the_computer_waits_while_somebody_looks_back() {
-        let mut table = table("kalah", [Seat::default(), computer(1)]);
-        table.choose(Side::South, Move::House(0)).unwrap();
-        table.answer(Side::North, "a").unwrap();
-        table.look(1);
-        assert_eq!(table.awaited(), Awaited::Nobody);
-        table.look(2);
-        assert_eq!(table.awaited(), Awaited::Person(Side::South));
-    }
-
-    #[test]
-    fn a_choice_in_the_opening_stays_hidden() {
-        let mut table = table("congkak:opening=simultaneous", people());
-        assert!(table.is_opening());
-        assert_eq!(
-            table.choose(Side::South, Move::House(2)),
-            Ok(Chosen::Hidden)
-        );
-        assert_eq!(table.awaited(), Awaited::Person(Side::North));
-        assert_eq!(table.playable(Side::South), 0);
-        assert!(table.has_chosen(Side::South) && table.game().cursor() == 0);
-        assert_eq!(
-            table.choose(Side::North, Move::House(2)),
-            Ok(Chosen::Played)
-        );
-        assert_eq!(table.game().cursor(), 1);
-    }
-
-    #[test]
-    fn in_the_opening_the_computer_chooses_after_the_person() {
-        let seats = [Seat::default(), computer(2)];
-        let mut table = table("congkak:opening=simultaneous", seats);
-        assert_eq!(table.awaited(), Awaited::Person(Side::South));
-        table.choose(Side::South, Move::House(2)).unwrap();
-        assert_eq!(table.awaited(), Awaited::Computer(Side::North, level(2)));
-        assert_eq!(table.answer(Side::North, "b"), Ok(Chosen::Played));
-    }
-
-    #[test]
-    fn the_computer_refills_its_houses_next_to_its_store() {
-        let rules = "congkak:match=traditional,refill=choose".parse().unwrap();
-        let text = "0-0-0-0-0-0-1-0-0-0-0-0-0-0-59-38-S";
-        let start = Position::read(text, &rules, false).unwrap();
-        let seats = [Seat::default(), computer(1)];
-        let mut table = Table::new(Game::new(start), seats, Side::South, 1);
-        table.choose(Side::South, Move::House(6)).unwrap();
-        assert_eq!(table.awaited(), Awaited::NextRound);
-        let asked = table.position().refill_choice();
-        assert_eq!(asked, [None, Some(5)]);
-        let fill = table.position().refill_nearest(Side::North, 5);
-        assert_eq!(fill, 0b111_1100);
-        table.next_round().unwrap();
-    }
-
-    #[test]
     fn the_last_turn_has_all_its_plies() {
         let mut table = table("kalah", people());
         table.choose(Side::South, Move::House(2)).unwrap();
@@ -338,49 +248,6 @@ mod tests {
         assert_eq!(table.last_turn().len(), 1);
         table.look(0);
         assert!(table.last_turn().is_empty());
-    }
-
-    #[test]
-    fn who_is_perfect_is_so_from_that_move_on() {
-        let mut table = table("kalah", [Seat::default(), computer(8)]);
-        table.choose(Side::South, Move::House(0)).unwrap();
-        table.hear(Side::North, false);
-        table.answer(Side::North, "a").unwrap();
-        assert_eq!(table.perfect(), None);
-        table.choose(Side::South, Move::House(2)).unwrap();
-        table.hear(Side::North, true);
-        assert_eq!(table.perfect(), None, "before the move");
-        table.answer(Side::North, "c").unwrap();
-        assert_eq!(table.perfect(), Some(Side::North));
-        assert!(table.is_called_perfect(Side::North));
-        assert!(!table.is_called_perfect(Side::South));
-        table.choose(Side::South, Move::House(3)).unwrap();
-        assert_eq!(table.perfect(), Some(Side::North));
-        table.look(2);
-        assert_eq!(table.perfect(), None, "looking back");
-        assert!(!table.is_called_perfect(Side::North), "looking back");
-        table.look(5);
-        assert_eq!(table.perfect(), Some(Side::North));
-        table.look(2);
-        table.choose(Side::South, Move::House(3)).unwrap();
-        table.answer(Side::North, "c").unwrap();
-        assert_eq!(table.perfect(), None, "in another line");
-    }
-
-    #[test]
-    fn whoever_forgets_the_endings_is_not_perfect() {
-        let mut table = table("kalah", [Seat::default(), computer(8)]);
-        table.choose(Side::South, Move::House(0)).unwrap();
-        for (perfect, expected) in [(true, Some(Side::North)), (false, None)] {
-            table.hear(Side::North, perfect);
-            table
-                .answer(Side::North, if perfect { "a" } else { "c" })
-                .unwrap();
-            assert_eq!(table.perfect(), expected);
-            if perfect {
-                table.choose(Side::South, Move::House(2)).unwrap();
-            }
-        }
     }
 
     #[test]

@@ -11,4 +11,5 @@ mod history;
 mod ogn;
 mod properties;
 mod record;
+mod sitting;
 mod strategy;
