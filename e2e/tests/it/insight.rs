@@ -378,6 +378,12 @@ fn another_move_keeps_the_other_line() {
     let browser = Browser::open("kept-line", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah&moves=C+F+b+a");
+    // What is found out makes the list longer, and the buttons below it move.
+    browser.click("#engine");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 0",
+    );
     browser.click("#first");
     choose(&browser, "A");
     browser.click("#first");

@@ -55,6 +55,7 @@ fn open_board(browser: &Browser, path: &str) {
 #[test]
 fn only_the_language_spoken_is_fetched_and_a_game_goes_on_in_another() {
     let browser = Browser::open("languages", "/");
+    wait_until(&browser, "document.querySelector('.card')");
     assert_eq!(words_fetched(&browser), json!(["en"]));
     open_board(&browser, GAME);
     let board = "return document.querySelector('.board').innerText";
