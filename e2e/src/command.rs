@@ -1,4 +1,4 @@
-//! What drivers can do beyond the standard.
+//! Commands of drivers beyond the standard.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;

@@ -32,7 +32,7 @@ const MINI_BROWSERS: [&str; 2] = [
 const STYLE: &str = "button, entry, toolbar, toolitem {
     min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
 }";
-/// What the last tab says.
+/// The message of the last tab.
 const LAST: &str = "the end";
 /// WebKitGTK, unlike Safari, is built without manifests, and calls the directive for them unknown.
 const UNKNOWN_HERE: &str = "Unrecognized Content-Security-Policy directive 'manifest-src'";
@@ -70,7 +70,7 @@ pub enum Engine {
 pub(crate) struct Driver {
     process: Process,
     port: u16,
-    /// What WebKit draws on; the others need none.
+    /// The screen that WebKit draws on; the others need none.
     _screen: Option<Screen>,
 }
 
@@ -200,7 +200,7 @@ fn webkit() -> Result<Driver, String> {
     })
 }
 
-/// What a session is asked for; `profile` is an empty folder.
+/// Capabilities asked of a session; `profile` is an empty folder.
 pub(crate) fn capabilities(engine: Engine, profile: &Path) -> Map<String, Value> {
     let mut capabilities = json!({ "timeouts": { "script": PATIENCE.as_millis() as u64 } });
     match engine {

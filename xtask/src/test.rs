@@ -19,6 +19,9 @@ pub(crate) fn run() -> Result<()> {
         "--",
         "--deny=warnings",
     ]))?;
+    shell::run(
+        shell::cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
+    )?;
     shell::run(&mut shell::cargo(&["test", "--workspace"]))?;
     browser(&[])?;
     shell::say(&format!(

@@ -2,7 +2,7 @@
 
 use rules::laws::{Bonus, Capture, Direction, End, Laws, Majority, MustFeed, Pieces, Repetition};
 
-/// What the checker concludes from the laws of a game.
+/// The checker's conclusions from the laws of a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reading {
     /// Being first wins: no margin is larger than one.

@@ -13,6 +13,18 @@ use crate::tree::{NodeId, Tree};
 /// [`Game::play`] plays at the cursor: at the end of the line it makes the line longer, in the
 /// past it begins a variation (the old line stays), and a step that was played there before is
 /// simply taken again.
+///
+/// ```
+/// use game::Game;
+/// use rules::Move;
+///
+/// let mut game = Game::start(&"oware".parse().unwrap());
+/// for house in [2, 0, 5] {
+///     game.play(Move::House(house)).unwrap();
+/// }
+/// assert!(game.undo());
+/// assert_eq!((game.cursor(), game.line_len()), (2, 3));
+/// ```
 #[derive(Clone)]
 pub struct Game {
     pub(crate) tree: Tree,

@@ -1,7 +1,22 @@
 //! One game from first move to result: history, undo, variations, rounds of a match, records.
 //!
-//! [`Game`] is what a page, a terminal or a server holds while people play. It reads no clock
-//! and no file: dates are arguments, and records go in and out as text.
+//! A [`Game`] is what was played, with every variation; a [`Sitting`] is a game between two seats,
+//! and what a page, a terminal or a server holds while people play; a [`Record`] is a game as text.
+//! Nothing here reads a clock or a file: dates are arguments.
+//!
+//! ```
+//! use game::{Awaited, Game, Level, Seat, Sitting};
+//! use rules::{Move, Side};
+//!
+//! let game = Game::start(&"kalah".parse().unwrap());
+//! let mut sitting = Sitting::new(game, [Seat::PERSON, Seat::Computer(Level::FIRST)], 7);
+//! assert_eq!(sitting.awaited(), Awaited::Person(Side::South));
+//! sitting.choose(Side::South, Move::House(0)).unwrap();
+//! assert_eq!(sitting.awaited(), Awaited::Computer(Side::North, Level::FIRST));
+//! // Against the computer a person takes back their own decision.
+//! assert!(sitting.undo());
+//! assert_eq!(sitting.awaited(), Awaited::Person(Side::South));
+//! ```
 #![forbid(unsafe_code)]
 
 mod compact;

@@ -36,6 +36,18 @@ const DERIVED: [&str; 5] = ["Game", "Start", "Seeds", "Cursor", "Result"];
 const ROSTER: [&str; 3] = ["South", "North", "Date"];
 
 /// A game with what is said about it: who played, when, and whatever else.
+///
+/// ```
+/// use game::{Game, Record};
+/// use rules::Move;
+///
+/// let mut record = Record::new(Game::start(&"kalah:seeds=3".parse().unwrap()));
+/// record.set_tag("South", "Ada").unwrap();
+/// record.game.play(Move::House(3)).unwrap();
+/// let read: Record = record.to_string().parse().unwrap();
+/// assert_eq!(read.tag("South"), Some("Ada"));
+/// assert_eq!(read.game.cursor(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     /// The game.

@@ -1,11 +1,11 @@
-//! Who sits at a side of the board: a person, or the computer at one of its levels.
+//! Seats at a board: a person, or the computer at one of its levels.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// How well the computer plays, from 1 to 8.
+/// A level of the computer, from 1 to 8.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct Level(u8);
 
@@ -68,7 +68,15 @@ impl fmt::Display for Level {
 /// Longer names are cut: they have to fit above a board.
 const NAME_LENGTH_MAX: usize = 24;
 
-/// Who plays a side.
+/// A player's seat.
+///
+/// ```
+/// use game::{Level, Seat};
+///
+/// assert_eq!("level-3".parse(), Ok(Seat::USUAL_OPPONENT));
+/// assert_eq!("person-Anna".parse(), Ok(Seat::Person("Anna".to_owned())));
+/// assert!("level-9".parse::<Seat>().is_err());
+/// ```
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Seat {
     /// A person, by name or, with an empty one, without.

@@ -25,7 +25,7 @@ pub enum Awaited {
     Nobody,
 }
 
-/// What came of a choice.
+/// The result of a choice.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Chosen {
     /// A ply was played.
@@ -88,7 +88,7 @@ impl Sitting {
         self.seats[side] = seat;
     }
 
-    /// What decides where the computer chooses among moves.
+    /// The seed by which the computer chooses among moves.
     pub fn seed(&self) -> u64 {
         self.seed
     }

@@ -1,4 +1,4 @@
-//! What happened in a ply, in JSON: the events of [`rules::Event`], one by one and in order.
+//! Events of a ply in JSON, one for each [`rules::Event`], in order.
 //!
 //! `by` is who did it; places are letters, `M` and `m` the stores, `W` and `w` the heaps of won
 //! fruit. An event that is new in `rules` does not compile here before it has a form.
@@ -6,7 +6,7 @@
 use rules::{CaptureRule, EndReason, ExtraTurn, NoCapture, Place, Side, SkipReason};
 use serde::Serialize;
 
-/// What lies in a place: a number of seeds, or fruit as `2b1a`.
+/// The content of a place: a number of seeds, or fruit as `2b1a`.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Heap {
@@ -25,7 +25,7 @@ impl From<rules::Heap> for Heap {
     }
 }
 
-/// What lay in a house.
+/// The content of a house that was emptied.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 pub struct Taken {
     /// The house.

@@ -116,6 +116,13 @@ pub fn find(name: &str) -> Result<&'static Game, RuleSetError> {
 }
 
 /// The rules in force for a rule set: first what no option changes, then each option as chosen.
+///
+/// ```
+/// let rules = "kalah".parse().unwrap();
+/// for rule in rules::catalogue::statements(&rules) {
+///     assert!(!rule.text.is_empty() && !rule.source.is_empty());
+/// }
+/// ```
 pub fn statements(rules: &RuleSet) -> Vec<RuleText> {
     let game = rules.game();
     let fixed = game.statements.iter().map(|statement| RuleText {

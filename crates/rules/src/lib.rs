@@ -1,4 +1,71 @@
 //! The rules of mancala games: who may play what, where the seeds land, who has won.
+//!
+//! A game is a value. A [`RuleSet`] names a game of the [`catalogue`] with its options, a
+//! [`Position`] is where it stands, a [`Move`] what somebody plays, and the [`Sowing`] that comes
+//! back tells what happened, house by house, so that nobody else computes where a seed falls. The
+//! crate reads no clock, no file and no random source.
+//!
+//! # Tour
+//!
+//! Start a game, list the legal moves, play one, and see what it did:
+//!
+//! ```
+//! use rules::{Event, Position, RuleSet, Side};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let rules: RuleSet = "kalah:seeds=4".parse()?;
+//! let mut position = Position::start(&rules);
+//! assert_eq!(position.moves().len(), 6);
+//!
+//! let mv = position.read_move("C")?;
+//! let sowing = position.play(mv)?;
+//! // The last of four seeds fell into South's store, so South plays again.
+//! assert!(sowing.events.iter().any(|event| matches!(event, Event::ExtraTurn { .. })));
+//! assert_eq!(position.side_to_move(), Some(Side::South));
+//! assert_eq!(position.to_string(), "4-4-0-5-5-5-4-4-4-4-4-4-1-0-S");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A refused move changes nothing and says why:
+//!
+//! ```
+//! use rules::{PlayError, Position};
+//!
+//! let rules = "kalah".parse().expect("a game");
+//! let position = Position::read("0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", &rules, true).expect("a position");
+//! let mut after = position.clone();
+//! let error = after.read_move("A").and_then(|mv| after.play(mv)).expect_err("A is empty");
+//! assert_eq!(error, PlayError::EmptyHouse { house: 'A' });
+//! assert_eq!(error.to_string(), "house `A` is empty");
+//! assert_eq!(after.to_string(), position.to_string());
+//! ```
+//!
+//! A misspelt name is answered with the nearest right one:
+//!
+//! ```
+//! use rules::RuleSet;
+//!
+//! let error = "kalha".parse::<RuleSet>().expect_err("no such game");
+//! assert!(error.to_string().contains("did you mean `kalah`"));
+//! ```
+//!
+//! # Where things are
+//!
+//! | to | see |
+//! |---|---|
+//! | choose a game and its options | [`RuleSet`], [`catalogue`], [`Parameter`] |
+//! | ask what a game is like | [`Properties`] |
+//! | read and write positions and moves | [`Position::read`], [`Setup`], [`Position::read_move`], [`foreign`] |
+//! | play, and tell what happened | [`Position::play`], [`Sowing`], [`Event`] |
+//! | play rounds of a match | [`Position::next_round`], [`MatchOutcome`] |
+//! | test a move generator | [`perft`], [`playout`] |
+//! | search, without events and as fast as it goes | [`Position::visit`], [`machine`] |
+//!
+//! # Features
+//!
+//! `english` (default) carries the sentences of the rules; a page that fetches its texts does
+//! without. `test-law` is for tests only: it adds a law that nothing here knows.
 #![forbid(unsafe_code)]
 #![expect(
     clippy::inline_always,

@@ -133,14 +133,14 @@ impl<C: Choices> Machine<C> {
         &self.laws
     }
 
-    /// What those laws imply.
+    /// The conclusions from those laws.
     #[inline]
     pub fn properties(&self) -> &Properties {
         &self.properties
     }
 
-    /// What tells this machine from every other that plays by other laws, or on a board with other
-    /// burnt houses: something to be hashed.
+    /// Identity for hashing: machines that play by other laws, or on a board with other burnt houses,
+    /// have another one.
     #[inline]
     pub fn identity(&self) -> impl Hash {
         (&self.laws, self.burnt)

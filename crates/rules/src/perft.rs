@@ -23,6 +23,14 @@ pub enum Leaves {
 
 /// Leaves at exactly `depth` plies, every sowing being one ply; a finished game is a leaf at its
 /// own depth only.
+///
+/// ```
+/// use rules::perft::{Leaves, perft};
+///
+/// let start = rules::Position::start(&"kalah".parse().unwrap());
+/// assert_eq!(perft(&start, 1, Leaves::Counted), 6);
+/// assert_eq!(perft(&start, 4, Leaves::Counted), perft(&start, 4, Leaves::Played));
+/// ```
 pub fn perft(position: &Position, depth: u32, leaves: Leaves) -> u128 {
     if depth == 0 {
         return 1;

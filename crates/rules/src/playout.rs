@@ -115,6 +115,16 @@ pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Tally {
 /// A legal move by chance; `None` when the game is over. Every house that may be played is as
 /// likely as the others; of fruit, first the source and how many are taken, then blindly which
 /// ones.
+/// ```
+/// use rules::playout::{Random, random_move};
+///
+/// let mut position = rules::Position::start(&"congkak:opening=alternate".parse().unwrap());
+/// let mut random = Random::new(7);
+/// while let Some(mv) = random_move(&position, &mut random) {
+///     position.advance(mv).unwrap();
+/// }
+/// assert!(position.is_over());
+/// ```
 pub fn random_move(position: &Position, random: &mut Random) -> Option<Move> {
     on_table!(&position.tables, table => draw(table, random))
 }

@@ -61,6 +61,14 @@ pub trait Visitor {
 
 impl Position {
     /// The start of a game.
+    ///
+    /// ```
+    /// use rules::Position;
+    ///
+    /// let start = Position::start(&"oware".parse()?);
+    /// assert_eq!(start.to_string(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
+    /// # Ok::<(), rules::RuleSetError>(())
+    /// ```
     pub fn start(rules: &RuleSet) -> Position {
         let tables = match Layout::of(rules, rules.laws().seeds_total()) {
             Layout::Small => Tables::Small(Table::start(rules)),
@@ -83,7 +91,14 @@ impl Position {
         on_table!(&self.tables, table => table.machine().laws())
     }
 
-    /// What those laws imply.
+    /// The conclusions from those laws.
+    ///
+    /// ```
+    /// let kalah = rules::Position::start(&"kalah".parse().unwrap());
+    /// let oware = rules::Position::start(&"oware".parse().unwrap());
+    /// assert!(!kalah.properties().is_cyclic && oware.properties().is_cyclic);
+    /// assert!(oware.properties().proofs.is_err());
+    /// ```
     pub fn properties(&self) -> &Properties {
         on_table!(&self.tables, table => table.machine().properties())
     }
@@ -113,6 +128,17 @@ impl Position {
     }
 
     /// How it ended; `None` while moves can be played.
+    ///
+    /// ```
+    /// use rules::{Position, Side};
+    ///
+    /// let rules = "kalah".parse().unwrap();
+    /// let mut position = Position::read("0-0-0-0-0-1-0-0-0-0-0-2-20-25-S", &rules, true).unwrap();
+    /// assert_eq!(position.outcome(), None);
+    /// position.advance(position.read_move("F").unwrap()).unwrap();
+    /// let outcome = position.outcome().unwrap();
+    /// assert_eq!((outcome.winner, outcome.score), (Some(Side::North), [21, 27]));
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         on_table!(&self.tables, table => table.machine().outcome(table.state()))
     }
@@ -216,6 +242,12 @@ impl Position {
     }
 
     /// Every legal move; only for positions known to have few.
+    ///
+    /// ```
+    /// let position = rules::Position::start(&"oware".parse().unwrap());
+    /// let texts: Vec<_> = position.moves().into_iter().map(|mv| position.move_text(mv)).collect();
+    /// assert_eq!(texts, ["A", "B", "C", "D", "E", "F"]);
+    /// ```
     pub fn moves(&self) -> Vec<Move> {
         self.moves_up_to(usize::MAX)
     }
@@ -240,6 +272,16 @@ impl Position {
 
     /// Plays a move and tells what happened.
     ///
+    /// ```
+    /// use rules::{Event, Move, Position, Side};
+    ///
+    /// let mut position = Position::start(&"kalah".parse().unwrap());
+    /// let sowing = position.play(Move::House(5)).unwrap();
+    /// assert_eq!(sowing.by, Side::South);
+    /// assert!(matches!(sowing.events[0], Event::Lift { by: Side::South, .. }));
+    /// assert_eq!(position.store(Side::South), 1);
+    /// ```
+    ///
     /// # Errors
     /// Why it is not legal here; the position has not changed.
     pub fn play(&mut self, mv: Move) -> Result<Sowing, PlayError> {
@@ -258,6 +300,12 @@ impl Position {
     }
 
     /// Reads a move and checks that it is legal here, down to the case of its letter.
+    ///
+    /// ```
+    /// let position = rules::Position::start(&"banana-cala".parse().unwrap());
+    /// let mv = position.read_move("M:gob").unwrap();
+    /// assert_eq!(position.move_text(mv), "M:gob");
+    /// ```
     ///
     /// # Errors
     /// Why the text is no move, or the move not legal.

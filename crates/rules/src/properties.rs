@@ -1,4 +1,4 @@
-//! What laws imply: the one place that draws conclusions from them for other crates.
+//! Conclusions from laws, drawn in one place for all other crates.
 //!
 //! [`Properties::of`] takes [`Laws`] apart field by field and variant by variant, without a default
 //! for the rest. A new law does not compile before somebody has said here what it implies for
@@ -28,7 +28,7 @@ pub enum Family {
     Stores,
 }
 
-/// How seeds are captured.
+/// A way to capture seeds.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Captures {
     /// Not at all.
@@ -131,7 +131,7 @@ pub struct Properties {
     pub sows_own_store: bool,
     /// A last seed in a house with seeds lifts them and goes on, over many laps perhaps.
     pub relays: bool,
-    /// How seeds are captured.
+    /// The way seeds are captured.
     pub captures: Captures,
     /// The mover may leave a capture.
     pub may_leave: bool,
@@ -154,8 +154,8 @@ pub struct Properties {
     pub has_memory: bool,
     /// Plies without a capture after which the game ends, where they are counted.
     pub quiet_plies: Option<u16>,
-    /// What each player gets when a position comes back depends on which one it is: values of such
-    /// positions are left open.
+    /// The score at a repetition depends on which position comes back: values of such positions are
+    /// left open.
     pub leaves_open: bool,
     /// Margins are even where the number of seeds is, and odd where it is: all seeds are
     /// somebody's in the end.
@@ -167,9 +167,9 @@ pub struct Properties {
     /// All that a sowing does follows from the mover's row, but for what lies in one house of the
     /// opponent.
     pub sows_by_own_row: bool,
-    /// Why the values of positions cannot be tabulated by their houses.
+    /// The obstacle, if there is one, to tables of values by houses.
     pub tables: Result<(), Obstacle>,
-    /// Why a search that knows positions by their houses cannot find their values.
+    /// The obstacle, if there is one, to proofs by a search that knows positions by their houses.
     pub proofs: Result<(), Obstacle>,
 }
 
@@ -251,7 +251,7 @@ impl Properties {
         refuse(self.choices_counted.is_some(), Obstacle::CountedChoices)
     }
 
-    /// Whether endings can grow while a game is played, for a search to ask: their values are for
+    /// The obstacle, if there is one, to endings that grow while a game is played: their values are for
     /// positions before which nothing happened, and tell margins alone.
     ///
     /// # Errors
@@ -263,7 +263,7 @@ impl Properties {
     }
 }
 
-/// What each law says for itself.
+/// Facts that follow from one law each.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each answers a question of its own"
@@ -386,12 +386,12 @@ fn has_rounds(rounds: Rounds) -> bool {
     }
 }
 
-/// What a capture implies.
+/// Conclusions from the capture law alone.
 struct Taking {
     family: Family,
     captures: Captures,
     may_leave: bool,
-    /// What is taken depends on the mover's row, and on one house of the opponent.
+    /// The capture depends on the mover's row, and on one house of the opponent.
     by_own_row: bool,
 }
 
@@ -427,7 +427,7 @@ impl Taking {
     }
 }
 
-/// What the ends of a game imply.
+/// Conclusions from the laws of the end alone.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each answers a question of its own"

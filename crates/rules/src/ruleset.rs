@@ -17,6 +17,15 @@ const PARAMETERS_MAX: usize = 16;
 ///
 /// Written `NAME` or `NAME:key=value,key=value`; `Display` gives the canonical form, which
 /// lists only what differs from the default, in the order of [`Game::parameters`].
+///
+/// ```
+/// use rules::RuleSet;
+///
+/// let rules: RuleSet = "kalah: seeds = 4, pie = on".parse()?;
+/// assert_eq!(rules.to_string(), "kalah:pie=on");
+/// assert_eq!(rules.seeds_total(), 48);
+/// # Ok::<(), rules::RuleSetError>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct RuleSet {
     game: &'static Game,
@@ -52,7 +61,7 @@ impl RuleSet {
         &self.laws
     }
 
-    /// What those laws imply.
+    /// The conclusions from those laws.
     pub fn properties(&self) -> Properties {
         Properties::of(&self.laws)
     }
@@ -80,6 +89,13 @@ impl RuleSet {
     }
 
     /// This rule set with one option changed.
+    ///
+    /// ```
+    /// let oware: rules::RuleSet = "oware".parse()?;
+    /// assert_eq!(oware.with("seeds", "3")?.to_string(), "oware:seeds=3");
+    /// assert!(oware.with("seed", "3").is_err());
+    /// # Ok::<(), rules::RuleSetError>(())
+    /// ```
     ///
     /// # Errors
     /// [`RuleSetError`] when the game has no such key or the key no such value.
@@ -138,7 +154,12 @@ impl RuleSet {
         })
     }
 
-    /// Whether every ending is worth the same under both rule sets.
+    /// True if every ending is worth the same under both rule sets.
+    ///
+    /// ```
+    /// let [four, three]: [rules::RuleSet; 2] = ["kalah", "kalah:seeds=3"].map(|it| it.parse().unwrap());
+    /// assert!(four.has_endings_of(&three));
+    /// ```
     pub fn has_endings_of(&self, other: &RuleSet) -> bool {
         self.laws.of_endings() == other.laws.of_endings()
     }

@@ -98,6 +98,17 @@ impl Setup {
     /// Makes a position of it. The seeds must be as many as the game has, unless `any_seeds`.
     /// A position in which the game has ended by its rules becomes a finished one.
     ///
+    /// ```
+    /// use rules::{Content, Heap, Setup, Side};
+    ///
+    /// let rules = "oware".parse().unwrap();
+    /// let mut setup = Setup::empty(&rules);
+    /// setup.houses[Side::South][5] = Content::Heap(Heap::Seeds(2));
+    /// setup.houses[Side::North][0] = Content::Heap(Heap::Seeds(1));
+    /// let position = setup.position(&rules, true).unwrap();
+    /// assert_eq!(position.seeds_in_houses(), 3);
+    /// ```
+    ///
     /// # Errors
     /// [`SetupError`] naming the first thing that is wrong.
     pub fn position(&self, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {

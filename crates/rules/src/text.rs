@@ -32,6 +32,14 @@ impl Position {
     /// around fields and the case of the turn letter are forgiven; the number of fields is not,
     /// nor, unless `any_seeds`, the number of seeds.
     ///
+    /// ```
+    /// let rules = "kalah".parse().unwrap();
+    /// let text = "0-1-0-0-2-1-0-0-1-0-1-1-20-21-N";
+    /// assert_eq!(rules::Position::read(text, &rules, true).unwrap().to_string(), text);
+    /// let error = rules::Position::read("1-2-3", &rules, true).unwrap_err();
+    /// assert!(error.to_string().contains("15"), "{error}");
+    /// ```
+    ///
     /// # Errors
     /// [`SetupError`] naming the field or word that is wrong.
     pub fn read(text: &str, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {

@@ -21,7 +21,7 @@ const SILENCE_S_MAX: u32 = 12;
 /// Silence is counted in steps: a page that sleeps makes none, nor does its worker.
 const STEP: Duration = Duration::from_secs(1);
 
-/// What a worker has to say.
+/// A sign from a worker, or its absence.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Said {
     /// A message.

@@ -22,7 +22,7 @@ pub(crate) enum Heard {
     Trouble(Trouble),
 }
 
-/// Why there is no answer.
+/// A reason for the lack of an answer.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Trouble {
     /// The worker is silent. It may still answer, and is heard then.

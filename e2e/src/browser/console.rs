@@ -1,4 +1,4 @@
-//! What a browser complains about, in each engine's own way.
+//! Complaints of a browser, in each engine's own way.
 
 use fantoccini::error::CmdError;
 use serde_json::Value;
@@ -71,7 +71,7 @@ impl Browser {
         }
     }
 
-    /// What a page that was just opened has to be told so that it can tell its faults.
+    /// Lets a page that was just opened note its faults, where only the page itself can.
     pub(super) fn listen(&self) {
         match self.engine {
             Engine::Chromium | Engine::Firefox => {}

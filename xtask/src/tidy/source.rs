@@ -6,7 +6,7 @@ use std::path::Path;
 const FILE_LINES_MAX: usize = 1000;
 /// Longer functions do not fit on a screen.
 const FUNCTION_LINES_MAX: usize = 70;
-/// What no crate may write, but for those whose names follow, and what to do instead.
+/// Text that no crate may contain but those named, and the advice that goes with it.
 const FORBIDDEN: [(&str, &[&str], &str); 2] = [
     (
         ".laws()",

@@ -15,7 +15,7 @@ use super::thinker::Question;
 #[derive(Debug)]
 pub(crate) struct Session {
     sitting: Sitting,
-    /// What is said about the game; the game in it is that of the beginning.
+    /// The tags of the game; the game in it is that of the last save.
     record: Record,
     file: Option<File>,
 }
