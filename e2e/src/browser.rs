@@ -3,11 +3,12 @@
 mod console;
 mod tabs;
 
-use std::fmt::Debug;
 use std::fs;
+use std::panic::panic_any;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -37,7 +38,7 @@ pub struct Browser {
     client: Client,
     runtime: Runtime,
     // Ended in this order: the driver first, the profile when nobody writes to it any more.
-    _driver: Driver,
+    driver: Driver,
     server: Server,
     line: Option<Line>,
     _profile: TempDir,
@@ -85,7 +86,7 @@ impl Browser {
             engine,
             client,
             runtime,
-            _driver: driver,
+            driver,
             server,
             line,
             _profile: profile,
@@ -179,11 +180,24 @@ impl Browser {
     }
 
     /// Runs a script in the page; `return` gives a value back.
+    #[track_caller]
     pub fn run(&self, script: &str) -> Value {
-        self.wait(self.client.execute(script, Vec::new()))
+        self.try_run(script)
+            .unwrap_or_else(|error| self.fail(&error))
+    }
+
+    /// The same for whoever asks again and again: while a page is being left or built, a script
+    /// may fail.
+    ///
+    /// # Errors
+    /// What the script or the driver says.
+    pub fn try_run(&self, script: &str) -> Result<Value, CmdError> {
+        let running = self.client.execute(script, Vec::new());
+        self.runtime.block_on(running)
     }
 
     /// How many elements the selector finds at this moment.
+    #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
         self.wait(self.client.find_all(Locator::Css(selector)))
             .len()
@@ -238,10 +252,18 @@ impl Browser {
         });
     }
 
-    /// Types on whatever has the focus. `fantoccini::key::Key` has the keys that are no letters.
+    /// Types on whatever has the focus at each key. `fantoccini::key::Key` has the keys that are no
+    /// letters.
+    #[track_caller]
     pub fn press(&self, keys: &str) {
-        let focused = self.wait(self.client.active_element());
-        self.wait(focused.send_keys(keys));
+        let typed = keys
+            .chars()
+            .fold(KeyActions::new("keyboard".to_owned()), |typed, value| {
+                typed
+                    .then(KeyAction::Down { value })
+                    .then(KeyAction::Up { value })
+            });
+        self.wait(self.client.perform_actions(typed));
     }
 
     /// Tries again and again until there is an answer, and fails after [`PATIENCE`].
@@ -278,12 +300,25 @@ impl Browser {
     }
 
     #[track_caller]
-    fn wait<T: Debug>(&self, done: impl Future<Output = Result<T, CmdError>>) -> T {
-        self.runtime
-            .block_on(done)
-            .expect("the browser does what it is told")
+    fn wait<T>(&self, done: impl Future<Output = Result<T, CmdError>>) -> T {
+        let done = self.runtime.block_on(done);
+        done.unwrap_or_else(|error| self.fail(&error))
+    }
+
+    /// Ends the test with what the driver says instead of an answer.
+    #[track_caller]
+    fn fail(&self, error: &CmdError) -> ! {
+        let window = self.runtime.block_on(self.client.window());
+        if window.is_err_and(|error| error.is_invalid_session_id()) {
+            panic_any(Crash(format!("{error}; {}", self.driver.printed())));
+        }
+        panic!("the browser does not do what it is told: {error}");
     }
 }
+
+/// The end of a test whose browser, not the page in it, has ended.
+#[derive(Debug)]
+pub struct Crash(pub String);
 
 impl Drop for Browser {
     fn drop(&mut self) {

@@ -1,8 +1,9 @@
 //! A smoke story, the same in each browser engine.
 
+use std::panic::{catch_unwind, resume_unwind};
 use std::time::Duration;
 
-use e2e::{Browser, Engine, Server, errors_in_webkit};
+use e2e::{Browser, Crash, Engine, Server, errors_in_webkit};
 
 use crate::study::ENDING;
 use crate::table::{AT_ONCE, choose, holds, keep_settings, my_turn, playable, wait_until};
@@ -26,8 +27,27 @@ fn is_well(browser: &Browser, shown: &str) {
     assert_eq!(browser.complaints(), [""; 0], "{shown}");
 }
 
-#[track_caller]
+/// How often a browser may end by itself: WebKit's small one does so now and then.
+const CRASHES_MAX: usize = 2;
+
+#[expect(
+    clippy::print_stderr,
+    reason = "shown by the test runner if the test fails later"
+)]
 fn tell(engine: Engine) {
+    for _ in 0..CRASHES_MAX {
+        let Err(failure) = catch_unwind(|| tell_once(engine)) else {
+            return;
+        };
+        match failure.downcast::<Crash>() {
+            Ok(crash) => eprintln!("{engine:?} has crashed: {}", crash.0),
+            Err(failure) => resume_unwind(failure),
+        }
+    }
+    tell_once(engine);
+}
+
+fn tell_once(engine: Engine) {
     let name = format!("{engine:?}").to_lowercase();
     let browser = Browser::open_in(engine, &name, "/");
     keep_settings(&browser, AT_ONCE);

@@ -7,6 +7,7 @@ use fantoccini::key::Key;
 
 use crate::table::{AT_ONCE, begin, keep_settings, my_turn, playable, wait_until};
 
+#[track_caller]
 fn press(browser: &Browser, key: Key) {
     browser.press(&char::from(key).to_string());
 }
@@ -16,7 +17,7 @@ fn press(browser: &Browser, key: Key) {
 fn tab_to(browser: &Browser, condition: &str) {
     for _ in 0..60 {
         if browser.run(&format!(
-            "return document.activeElement.matches({condition:?})"
+            "return document.activeElement?.matches({condition:?})"
         )) == true
         {
             return;

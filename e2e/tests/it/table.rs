@@ -67,7 +67,11 @@ pub(crate) fn holds(browser: &Browser, condition: &str) -> bool {
 /// Waits until something is true in the page.
 #[track_caller]
 pub(crate) fn wait_until(browser: &Browser, condition: &str) {
-    browser.until(condition, || holds(browser, condition).then_some(()));
+    let script = format!("return Boolean({condition})");
+    browser.until(condition, || {
+        let holds = browser.try_run(&script).ok()?;
+        (holds == true).then_some(())
+    });
 }
 
 pub(crate) const OVER: &str = "document.querySelector('#play-again')";
