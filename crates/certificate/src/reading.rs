@@ -56,7 +56,7 @@ impl Reading {
             | Repetition::ThirdOrQuiet(_) => return Err("earlier positions count"),
         }
         #[cfg(feature = "test-law")]
-        if marks {
+        if marks.0 {
             return Err("houses carry marks");
         }
         // These depend on the houses and, for counted choices, on the state that the checker keeps.

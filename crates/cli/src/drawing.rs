@@ -105,10 +105,10 @@ impl Drawing<'_> {
                     self.position.heap(place).to_string()
                 };
                 let text = format!("{text:>0$} ", self.house_width - 1);
-                if playable & (1 << house) == 0 {
-                    text
-                } else {
+                if playable.contains(house) {
                     format!("{PLAYABLE}{text}{PLAYABLE:#}")
+                } else {
+                    text
                 }
             })
             .collect();

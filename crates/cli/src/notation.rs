@@ -1,7 +1,7 @@
 //! Games as words: turns of several sowings, and moves to a further round.
 
 use rules::{Move, MoveTextError, PlayError, Position, RuleSet, Side, Sowing};
-use words::{Certainty, Words};
+use words::Words;
 
 /// One step of a game as somebody wrote it.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -19,15 +19,6 @@ impl Step {
         match self {
             Step::Play(text) | Step::NextRound(text) => text,
         }
-    }
-}
-
-/// How sure a value is, as it is told.
-pub(crate) const fn certainty(source: engine::Source) -> Certainty {
-    match source {
-        engine::Source::Proved => Certainty::Proved,
-        engine::Source::Table => Certainty::Table,
-        engine::Source::Searched { depth } => Certainty::Searched { depth },
     }
 }
 
@@ -95,7 +86,7 @@ pub(crate) fn make(
             }
         }),
         Step::NextRound(text) => {
-            let fill = read_fill(text).ok_or_else(|| {
+            let fill = game::read_fill(text).ok_or_else(|| {
                 let why = PlayError::Text(MoveTextError::Unknown { text: text.clone() });
                 Refused::Nonsense(words.error(&why))
             })?;
@@ -110,22 +101,6 @@ pub(crate) fn make(
 fn play(position: &mut Position, text: &str) -> Result<Sowing, PlayError> {
     let mv: Move = position.read_move(text)?;
     position.play(mv)
-}
-
-/// The houses each player fills, bit 0 the one at his left; nothing where none are named.
-fn read_fill(text: &str) -> Option<[Option<u32>; 2]> {
-    let Some(choice) = text.strip_prefix("next:") else {
-        return Some([None; 2]);
-    };
-    let (south, north) = choice.split_once('/')?;
-    let bits = |houses: &str, first: u8| {
-        houses.bytes().try_fold(0, |bits, letter| {
-            let house = letter.checked_sub(first).filter(|&house| house < 12)?;
-            Some(bits | 1 << house)
-        })
-    };
-    let choices = [bits(south, b'A')?, bits(north, b'a')?];
-    Some(choices.map(|houses| Some(houses).filter(|&houses| houses != 0)))
 }
 
 /// An expected continuation as text, each move as its player writes it. `side` plays the first.
@@ -169,14 +144,5 @@ mod tests {
         check(&["C/f", "Cf", "XY"], &["C/f", "Cf", "XY"]);
         check(&["M:a+C:b", "next:AB/a"], &["M:a", "C:b", "next:AB/a"]);
         check(&["  "], &[]);
-    }
-
-    #[test]
-    fn the_houses_to_fill_are_letters() {
-        assert_eq!(read_fill("next"), Some([None, None]));
-        assert_eq!(read_fill("next:AC/b"), Some([Some(0b101), Some(0b10)]));
-        assert_eq!(read_fill("next:/b"), Some([None, Some(0b10)]));
-        assert_eq!(read_fill("next:a/b"), None);
-        assert_eq!(read_fill("next:AB"), None);
     }
 }

@@ -7,7 +7,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use game::{Awaited, Chosen, Step};
-use rules::{Move, PlayError, Position, Side, Source};
+use rules::{Houses, Move, Origin, PlayError, Position, Side};
 use words::{Chip, Command, Words};
 
 use crate::play::{self, Meant, Session, Thinker};
@@ -233,7 +233,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Asks which fruits, and in which order.
-    fn fruits(&mut self, session: &mut Session, side: Side, source: Source) -> Result<Next> {
+    fn fruits(&mut self, session: &mut Session, side: Side, source: Origin) -> Result<Next> {
         let question = describe::fruit_question(session.position(), side, source, self.words);
         self.say(&question)?;
         let line = match self.ask(&self.prompt("drop-order"))? {
@@ -394,10 +394,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 fn listed(position: &Position, side: Side) -> Vec<Move> {
     if position.side_to_move().is_none() {
         let playable = position.playable(side);
-        return (0..12)
-            .filter(|house| playable & (1 << house) != 0)
-            .map(Move::House)
-            .collect();
+        return playable.iter().map(Move::House).collect();
     }
     if position.move_count() > LISTED_MAX {
         return Vec::new();
@@ -425,12 +422,10 @@ fn turn(line: &str) -> Vec<String> {
     steps.iter().map(|step| step.text().to_owned()).collect()
 }
 
-/// Houses by their letters, in either case; bit 0 is `A`.
-fn letters(line: &str) -> u32 {
-    line.bytes()
-        .map(|letter| letter.to_ascii_uppercase().wrapping_sub(b'A'))
-        .filter(|&house| house < 12)
-        .fold(0, |houses, house| houses | 1 << house)
+/// Houses by their letters, in either case, whatever stands between these.
+fn letters(line: &str) -> Houses {
+    let letters: String = line.chars().filter(char::is_ascii_alphabetic).collect();
+    letters.parse().unwrap_or_default()
 }
 
 /// Whether a step is a ply, and what it did.

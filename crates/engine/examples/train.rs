@@ -19,9 +19,9 @@
 use std::ops::ControlFlow;
 
 use anyhow::{Context as _, Result, bail};
-use engine::{Engine, EngineOptions, Limits, Source};
+use engine::{Certainty, Engine, EngineOptions, Limits};
+use rules::Random;
 use rules::machine::{Choices, House};
-use rules::playout::Random;
 use rules::{Fruit, Position, RuleSet, Side, Table, Visitor};
 
 /// For each network the numbers of a row and the games it is trained on.
@@ -149,7 +149,7 @@ fn play_game(engine: &mut Engine, rules: &RuleSet, nodes: u64, mut random: Rando
             break;
         };
         // Where a game is decided in sight of the search there is nothing to judge.
-        let is_known = value.source == Source::Proved && report.depth < 3;
+        let is_known = value.source == Certainty::Proved && report.depth < 3;
         if !is_known {
             let fine = report.fine[0] as f32 / 100.0;
             let worth = if value.wins_in().is_some() {

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use rules::{Family, Move, Position, ToMove};
+use rules::{Family, Move, Position, Random, ToMove};
 
-use crate::chance::Chance;
 use crate::family::Judgement;
 use crate::search::DEPTH_MAX;
 use crate::{Choice, Deadline, Engine, Limits, Lines, Player, Report};
@@ -155,7 +154,7 @@ impl Engine {
             on_info,
         );
         Choice {
-            mv: pick(&report, skill.gives, &mut Chance::new(player.seed)),
+            mv: pick(&report, skill.gives, &mut Random::new(player.seed)),
             report,
         }
     }
@@ -173,7 +172,7 @@ const fn skills(family: Family) -> &'static Skills {
 }
 
 /// Chooses among the moves that lose less than `gives`, the better the likelier.
-fn pick(report: &Report, gives: i32, chance: &mut Chance) -> Option<Move> {
+fn pick(report: &Report, gives: i32, random: &mut Random) -> Option<Move> {
     let best = report.fine.first()?;
     let weights: Vec<u64> = report
         .fine
@@ -184,7 +183,7 @@ fn pick(report: &Report, gives: i32, chance: &mut Chance) -> Option<Move> {
     if sum == 0 {
         return report.best();
     }
-    let mut rest = chance.bits() % sum;
+    let mut rest = random.bits() % sum;
     for (valued, weight) in report.moves.iter().zip(weights) {
         if rest < weight {
             return Some(valued.mv);

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use rules::{Move, Position, RuleSet, Side, ToMove};
+pub use game::Tally;
+use game::{Awaited, Chosen, Game, Seat, Sitting};
+use rules::{Move, Position, Random, RuleSet, Side};
 
-use crate::chance::Chance;
 use crate::{Engine, EngineOptions, Level, Limits, Player};
 
 /// A game that takes longer is a draw; only games without a rule of repetition do.
@@ -44,7 +45,7 @@ impl Openings {
     /// The moves of an opening after which the game still goes on, and is balanced if that is
     /// asked for. Where so many plies always end it, there are none; where none of many is
     /// balanced, it is the one most so.
-    fn draw(&self, chance: &mut Chance, judge: &mut Engine) -> Vec<Move> {
+    fn draw(&self, random: &mut Random, judge: &mut Engine) -> Vec<Move> {
         /// Games shorter than the opening are rare, unless all are.
         const TRIALS: usize = 1000;
         /// Of those whose balance is judged.
@@ -55,7 +56,7 @@ impl Openings {
         for _ in 0..TRIALS {
             let mut position = self.start.clone();
             let moves: Vec<Move> = (0..self.plies)
-                .filter_map(|_| random_ply(&mut position, chance))
+                .filter_map(|_| random_ply(&mut position, random))
                 .collect();
             if position.is_over() {
                 continue;
@@ -124,60 +125,11 @@ impl Contestant for LevelPlayer {
     }
 }
 
-/// The score of a match so far, seen by the first player.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Tally {
-    /// Games the first player won.
-    pub won: u32,
-    /// Games nobody won.
-    pub drawn: u32,
-    /// Games the first player lost.
-    pub lost: u32,
-}
-
-impl Tally {
-    /// Games played.
-    pub fn games(self) -> u32 {
-        self.won + self.drawn + self.lost
-    }
-
-    /// Points per game, a draw counting half; a half if nothing was played.
-    pub fn score(self) -> f64 {
-        if self.games() == 0 {
-            return 0.5;
-        }
-        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.games())
-    }
-
-    /// The Wilson interval in which the true score lies with a probability of 95 %. Draws make
-    /// the truth a little narrower than this.
-    pub fn interval(self) -> (f64, f64) {
-        /// Standard deviations on either side.
-        const Z: f64 = 1.96;
-        let games = f64::from(self.games());
-        if games == 0.0 {
-            return (0.0, 1.0);
-        }
-        let score = self.score();
-        let shrink = 1.0 + Z * Z / games;
-        let centre = (score + Z * Z / (2.0 * games)) / shrink;
-        let variance = score * (1.0 - score) / games + Z * Z / (4.0 * games * games);
-        let half = Z * variance.sqrt() / shrink;
-        (centre - half, centre + half)
-    }
-
-    fn add(&mut self, winner: Option<Side>, first: Side) {
-        match winner {
-            None => self.drawn += 1,
-            Some(side) if side == first => self.won += 1,
-            Some(_) => self.lost += 1,
-        }
-    }
-}
-
 /// Plays a match of `games` games: each opening twice, the first player as South and then as
 /// North (see [`Openings::swap`]). The seed decides openings and, through
-/// [`Contestant::choose`], the players' chances. `on_game` hears the score after each game and can end the match.
+/// [`Contestant::choose`], what players draw by lot: with no opening, the first game is the one that
+/// the same two levels play with this seed everywhere else. `on_game` hears the score after each
+/// game and can end the match.
 ///
 /// Of a game of several rounds the first one is played.
 pub fn contest(
@@ -189,20 +141,20 @@ pub fn contest(
 ) -> Tally {
     let mut tally = Tally::default();
     let openings = openings.into();
-    let mut luck = Chance::new(seed);
+    let mut random = Random::new(seed);
     let mut judge = Engine::new(EngineOptions::default());
     let mut opening = Vec::new();
     for game in 0..games {
         let first = if game % 2 == 0 || !openings.swap {
-            opening = openings.draw(&mut luck, &mut judge);
+            opening = openings.draw(&mut random, &mut judge);
             Side::South
         } else {
             Side::North
         };
-        let mut chance = Chance::new(seed.wrapping_add(u64::from(game) << 32));
-        let start = begin(&openings.start, &opening, &mut players);
-        let winner = play(start, &mut players, first, &mut chance);
-        tally.add(winner, first);
+        let seed = seed.wrapping_add(u64::from(game) << 32);
+        let sitting = begin(&openings.start, &opening, seed, &mut players);
+        let winner = play(sitting, &mut players, first);
+        tally.count(winner, first);
         if on_game(&tally).is_break() {
             break;
         }
@@ -213,65 +165,56 @@ pub fn contest(
 /// Banana-Cala can have more moves than anybody could list; the first ones are enough here.
 const RANDOM_MOVES_MAX: usize = 6000;
 
-fn random_ply(position: &mut Position, chance: &mut Chance) -> Option<Move> {
-    let moves = position.moves_up_to(RANDOM_MOVES_MAX);
-    if moves.is_empty() {
-        return None;
-    }
-    let mv = moves[chance.below(moves.len())];
+fn random_ply(position: &mut Position, random: &mut Random) -> Option<Move> {
+    let mv = *random.pick(&position.moves_up_to(RANDOM_MOVES_MAX))?;
     position.advance(mv).expect("a listed move is legal");
     Some(mv)
 }
 
-/// Tells both players of a new game and its opening.
-fn begin(start: &Position, opening: &[Move], players: &mut [&mut dyn Contestant; 2]) -> Position {
-    let mut position = start.clone();
+/// Tells both players of a new game and its opening. Each is a person to the sitting, which asks
+/// nothing of a person but moves.
+fn begin(
+    start: &Position,
+    opening: &[Move],
+    seed: u64,
+    players: &mut [&mut dyn Contestant; 2],
+) -> Sitting {
+    let game = Game::new(start.clone());
+    let mut sitting = Sitting::new(game, [Seat::PERSON, Seat::PERSON], seed);
+    for mv in opening {
+        let played = sitting.play(*mv);
+        played.expect("the opening was played before");
+    }
     for player in players.iter_mut() {
         player.begin(start);
         for mv in opening {
             player.played(*mv);
         }
     }
-    for mv in opening {
-        position
-            .advance(*mv)
-            .expect("the opening was played before");
-    }
-    position
+    sitting
 }
 
 /// Plays a game to its end; `first` is the side of the first player. Returns who won.
-fn play(
-    mut position: Position,
-    players: &mut [&mut dyn Contestant; 2],
-    first: Side,
-    chance: &mut Chance,
-) -> Option<Side> {
-    for _ in 0..PLIES_MAX {
-        let mut choose = |side: Side| {
-            let player = &mut players[usize::from(side != first)];
-            player.choose(&position, side, chance.bits())
+fn play(mut sitting: Sitting, players: &mut [&mut dyn Contestant; 2], first: Side) -> Option<Side> {
+    while sitting.game().cursor() < PLIES_MAX {
+        let side = match sitting.awaited() {
+            Awaited::Person(side) | Awaited::Computer(side, _) => side,
+            Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
+                return sitting.position().outcome()?.winner;
+            }
         };
-        let mv = match position.to_move() {
-            ToMove::Nobody => return position.outcome().and_then(|outcome| outcome.winner),
-            ToMove::One(side) => choose(side).ok_or(side),
-            ToMove::Both => match Side::BOTH.map(choose) {
-                [Some(Move::House(south)), Some(Move::House(north))] => {
-                    Ok(Move::Both(south, north))
-                }
-                [Some(Move::House(_)), _] => Err(Side::North),
-                _ => Err(Side::South),
-            },
-        };
-        match mv {
-            Ok(mv) if position.advance(mv).is_ok() => {
+        let player = &mut players[usize::from(side != first)];
+        let chosen = player.choose(sitting.position(), side, sitting.seed_now());
+        match chosen.map(|mv| sitting.choose(side, mv)) {
+            Some(Ok(Chosen::Hidden)) => {}
+            Some(Ok(Chosen::Played)) => {
+                let mv = sitting.last_ply().expect("a ply was played").mv;
                 for player in players.iter_mut() {
                     player.played(mv);
                 }
             }
             // Who has no legal move to offer resigns.
-            Ok(_) => return position.side_to_move().map(|side| !side),
-            Err(side) => return Some(!side),
+            Some(Err(_)) | None => return Some(!side),
         }
     }
     None
@@ -282,19 +225,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_narrows_round_the_score() {
-        let tally = |won, lost| Tally {
-            won,
-            lost,
-            drawn: 0,
-        };
-        let (low, high) = tally(240, 160).interval();
-        assert!((low - 0.551).abs() < 0.001 && (high - 0.647).abs() < 0.001);
-        assert_eq!(Tally::default().interval(), (0.0, 1.0));
-        assert!(tally(3, 0).interval().1 <= 1.0);
-    }
-
-    #[test]
     fn balanced_openings_are_balanced() {
         let rules: RuleSet = "kalah:seeds=3".parse().unwrap();
         let mut judge = Engine::new(EngineOptions::default());
@@ -302,10 +232,10 @@ mod tests {
             balance: Some(1),
             ..Openings::from(&rules)
         };
-        let mut chance = Chance::new(3);
+        let mut random = Random::new(3);
         for _ in 0..5 {
             let mut position = openings.start.clone();
-            for mv in openings.draw(&mut chance, &mut judge) {
+            for mv in openings.draw(&mut random, &mut judge) {
                 position.advance(mv).unwrap();
             }
             assert!(lead(&position, &mut judge) <= 1, "{position}");

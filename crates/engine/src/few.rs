@@ -21,10 +21,10 @@ mod tests {
 
     #[test]
     fn it_sorts_as_the_standard_library_does() {
-        let mut chance = crate::chance::Chance::new(7);
+        let mut random = rules::Random::new(7);
         for length in 0..40 {
             let mut items: Vec<(i32, usize)> = (0..length)
-                .map(|place| ((chance.bits() % 9) as i32 - 4, place))
+                .map(|place| (random.below(9).cast_signed() - 4, place))
                 .collect();
             let mut expected = items.clone();
             expected.sort_by_key(|&(rank, _)| -rank);

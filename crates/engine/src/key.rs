@@ -5,9 +5,9 @@ use std::hash::{Hash, Hasher};
 use rules::machine::{Choices, Machine};
 use rules::{Side, State};
 
-use crate::chance::mix;
 use crate::family::Judgement;
 use crate::scale;
+use rules::random::mix;
 
 /// What the value of a position depends on, as a number.
 #[derive(Debug)]

@@ -20,7 +20,6 @@
 #![forbid(unsafe_code)]
 
 pub mod bench;
-mod chance;
 mod choose;
 pub mod contest;
 mod effort;
@@ -44,5 +43,6 @@ pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use game::Level;
 pub use limits::{Deadline, Limits, Lines};
 pub use network::{Net, texts};
-pub use report::{Info, MoveValue, Report, Source, Value};
+pub use report::{Info, MoveValue, Report, Value};
+pub use rules::Certainty;
 pub use tables::ENDINGS_SEEDS;

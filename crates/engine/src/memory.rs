@@ -168,7 +168,7 @@ impl Memory {
     /// Makes what is known unknown.
     pub(crate) fn forget(&mut self) {
         // Keys keep all their bits but are no longer found.
-        self.salt = crate::chance::mix(self.salt.wrapping_add(1)) & !REST;
+        self.salt = rules::random::mix(self.salt.wrapping_add(1)) & !REST;
     }
 
     /// Gets ready for a search of about so many nodes in so many threads.

@@ -7,12 +7,12 @@
 use std::ops::ControlFlow;
 
 use rules::machine::{Choices, House};
-use rules::{Fruit, Move, Position, Side, Table, ToMove, Visitor};
+use rules::{Certainty, Fruit, Move, Position, Side, Table, ToMove, Visitor};
 
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily};
 use crate::few;
 use crate::scale::{self, POINT};
-use crate::{Info, Limits, MoveValue, Report, Source, Value};
+use crate::{Info, Limits, MoveValue, Report, Value};
 
 /// Choices looked ahead if nothing else is said: more than this the chance of guessing the other
 /// player's choices right is not worth.
@@ -46,7 +46,7 @@ pub(crate) fn search(
             mv,
             value: Value {
                 points: scale::points(value),
-                source: Source::Searched { depth },
+                source: Certainty::Searched { depth },
             },
             line: vec![mv],
         });
@@ -79,10 +79,7 @@ struct Guess<'a> {
 impl Guess<'_> {
     /// The houses a player can choose, and what each is worth to him.
     fn houses(&mut self, position: &Position, by: Side, depth: u32) -> Vec<(Move, i32)> {
-        let listed = |side| {
-            let houses = position.playable(side);
-            (0..position.shape().houses()).filter(move |house| houses & (1 << house) != 0)
-        };
+        let listed = |side| position.playable(side).iter();
         let sign = if by == self.side { 1 } else { -1 };
         let together = position.to_move() == ToMove::Both;
         let mut values = Vec::new();

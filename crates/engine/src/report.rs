@@ -1,51 +1,6 @@
 //! What a search found: values, lines, and how far each can be trusted.
 
-use std::fmt;
-
-use rules::Move;
-
-/// Where a value comes from. Nothing turns one source into another.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Source {
-    /// Every line was followed to the end of the game.
-    Proved,
-    /// Exact, and at least a part of it looked up in a table of exact values.
-    Table,
-    /// An estimate after looking so many plies ahead.
-    Searched {
-        /// Plies, every sowing being one.
-        depth: u32,
-    },
-}
-
-impl Source {
-    /// `proved`, `table` or `searched`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Source::Proved => "proved",
-            Source::Table => "table",
-            Source::Searched { .. } => "searched",
-        }
-    }
-
-    /// Whether the value is certain.
-    pub const fn is_exact(self) -> bool {
-        match self {
-            Source::Proved | Source::Table => true,
-            Source::Searched { .. } => false,
-        }
-    }
-}
-
-/// `proved`, `table`, or `searched, depth 9`.
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Source::Searched { depth } => write!(f, "searched, depth {depth}"),
-            _ => f.write_str(self.name()),
-        }
-    }
-}
+use rules::{Certainty, Move};
 
 /// What a position or a move is worth to the player to move.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -54,7 +9,7 @@ pub struct Value {
     /// game that is won by being first, see [`Value::wins_in`].
     pub points: i32,
     /// How sure that is.
-    pub source: Source,
+    pub source: Certainty,
 }
 
 impl Value {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::machine::{Choices, House};
-use rules::{Fruit, State, Table, Visitor};
+use rules::{Certainty, Fruit, State, Table, Visitor};
 use tablebase::Probe;
 
 use crate::effort::{Crew, Effort};
@@ -15,7 +15,7 @@ use crate::path::Path;
 use crate::scale::{self, POINT};
 use crate::search::{Child, DEPTH_MAX, Found, Node, Range, Search};
 use crate::tables::Lookup;
-use crate::{Info, Limits, Lines, MoveValue, Report, Source, Value};
+use crate::{Info, Limits, Lines, MoveValue, Report, Value};
 
 /// How far from the value of the depth before the next one is expected.
 const EXPECTED: i32 = POINT / 2;
@@ -433,12 +433,12 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
                 Lines::All => exact && candidate.found.solved,
             };
             let source = if proved && self.search.table.is_some_and(|table| table.is_used()) {
-                Source::Table
+                Certainty::Table
             } else if proved {
-                Source::Proved
+                Certainty::Proved
             } else {
                 let depth = candidate.depth;
-                Source::Searched { depth }
+                Certainty::Searched { depth }
             };
             let points = scale::points(candidate.found.value);
             let line = self.search.told(real, &candidate.line);

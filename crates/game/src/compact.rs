@@ -10,7 +10,7 @@ use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, 
 use thiserror::Error;
 
 use crate::game::Game;
-use crate::record::read_fill;
+use crate::step::read_fill;
 use crate::step::{Ply, Step};
 use crate::turn::{parts, word};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{MatchOutcome, Move, PlayError, Position, RoundError, RuleSet, Side};
+use rules::{Houses, MatchOutcome, Move, PlayError, Position, RoundError, RuleSet, Side};
 
 use crate::step::{Ply, RoundStart, Step};
 use crate::tree::{NodeId, Tree};
@@ -105,7 +105,7 @@ impl Game {
     /// # Errors
     /// [`RoundError`] when no round follows or the choice of houses does not fit; nothing has
     /// changed.
-    pub fn next_round(&mut self, fill: [Option<u32>; 2]) -> Result<&RoundStart, RoundError> {
+    pub fn next_round(&mut self, fill: [Option<Houses>; 2]) -> Result<&RoundStart, RoundError> {
         if self.step().is_some_and(Step::ends_the_game) {
             return Err(RoundError::MatchOver);
         }

@@ -30,6 +30,7 @@ mod result;
 mod seat;
 mod sitting;
 mod step;
+mod tally;
 mod tree;
 mod turn;
 
@@ -39,6 +40,7 @@ pub use record::{Fault, Record, RecordError, TagError};
 pub use result::{GameResult, ResultReason, RoundResult};
 pub use seat::{Level, Seat, SeatError};
 pub use sitting::{Awaited, Chosen, Sitting};
-pub use step::{Ply, RoundStart, Step};
+pub use step::{Ply, RoundStart, Step, read_fill};
+pub use tally::Tally;
 pub use tree::NodeId;
 pub use turn::Turn;

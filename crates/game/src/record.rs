@@ -25,7 +25,7 @@ use thiserror::Error;
 use crate::game::Game;
 
 pub(crate) use lexer::{Lexer, Token, escape};
-pub(crate) use read::{is_result, read_fill, text_of};
+pub(crate) use read::{is_result, text_of};
 
 pub use error::{Fault, RecordError};
 

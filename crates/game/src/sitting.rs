@@ -4,7 +4,7 @@
 //! A page, a terminal and a server hold a [`Sitting`] each and add what is theirs: a screen, a file,
 //! a line. It reads no clock, and whatever is random follows from its seed.
 
-use rules::{Move, PlayError, Position, RoundError, Side, ToMove};
+use rules::{Houses, Move, PlayError, Position, RoundError, Side, ToMove};
 
 use crate::game::Game;
 use crate::seat::{Level, Seat};
@@ -41,8 +41,8 @@ pub struct Sitting {
     seats: [Seat; 2],
     /// Houses chosen in a simultaneous opening that the other player must not see yet.
     hidden: [Option<u8>; 2],
-    /// Houses chosen to be filled for the next round, a bit for each.
-    fills: [Option<u32>; 2],
+    /// Houses chosen to be filled for the next round.
+    fills: [Option<Houses>; 2],
     seed: u64,
     /// The player who knows everything that can still come, and how many steps of the line had
     /// been played when they began to.
@@ -168,11 +168,11 @@ impl Sitting {
         self.hidden[side].is_some()
     }
 
-    /// Houses that a person may choose now, a bit for each.
-    pub fn playable(&self, side: Side) -> u32 {
+    /// Houses that a person may choose now.
+    pub fn playable(&self, side: Side) -> Houses {
         let has_chosen = self.is_opening() && self.has_chosen(side);
         if has_chosen || !self.seats[side].is_person() {
-            0
+            Houses::NONE
         } else {
             self.position().playable(side)
         }
@@ -210,7 +210,7 @@ impl Sitting {
 
     fn hide(&mut self, side: Side, house: u8) -> Result<Chosen, PlayError> {
         // Any choice of the other player shows what is wrong with this one.
-        let other = self.position().playable(!side).trailing_zeros() as u8;
+        let other = self.position().playable(!side).first().unwrap_or_default();
         self.position().check(match side {
             Side::South => Move::Both(house, other),
             Side::North => Move::Both(other, house),
@@ -258,8 +258,8 @@ impl Sitting {
         self.perfect.is_some_and(called)
     }
 
-    /// Remembers which houses a player fills for the next round, a bit for each.
-    pub fn fill(&mut self, side: Side, houses: u32) {
+    /// Remembers which houses a player fills for the next round.
+    pub fn fill(&mut self, side: Side, houses: Houses) {
         self.fills[side] = Some(houses);
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{Event, Move, Position, Side, Sowing};
+use rules::{Event, Houses, Move, Position, Side, Sowing};
 
 /// One ply: the move, what it caused, and the positions around it.
 #[derive(Clone, Debug)]
@@ -69,14 +69,14 @@ impl Ply {
 pub struct RoundStart {
     /// The houses each player chose to fill, where the rules let him choose; bit 0 is the house
     /// at his left.
-    pub fill: [Option<u32>; 2],
+    pub fill: [Option<Houses>; 2],
     position: Arc<Position>,
 }
 
 impl RoundStart {
     pub(crate) fn new(
         before: &Position,
-        fill: [Option<u32>; 2],
+        fill: [Option<Houses>; 2],
     ) -> Result<RoundStart, rules::RoundError> {
         // A choice nobody asked for is not recorded: the rules decide there.
         let asked = before.refill_choice();
@@ -98,18 +98,37 @@ impl RoundStart {
 
     /// `next`, or `next:ABCD/abc` where houses were chosen.
     pub fn text(&self) -> String {
-        if self.fill == [None, None] {
-            return "next".to_owned();
-        }
-        let [south, north] = [(Side::South, b'A'), (Side::North, b'a')].map(|(side, first)| {
-            let houses = self.fill[side].unwrap_or(0);
-            (0..self.position.shape().houses())
-                .filter(|house| houses & (1 << house) != 0)
-                .map(|house| char::from(first + house))
-                .collect::<String>()
-        });
+        let [south, north] = match self.fill {
+            [None, None] => return "next".to_owned(),
+            fill => Side::BOTH.map(|side| fill[side].unwrap_or_default().letters(side)),
+        };
         format!("next:{south}/{north}")
     }
+}
+
+/// The houses each player fills, as [`RoundStart::text`] writes them; a player who had no choice
+/// has none.
+///
+/// ```
+/// assert_eq!(game::read_fill("next"), Some([None, None]));
+/// let fill = game::read_fill("next:AC/b").unwrap();
+/// assert_eq!(fill, [Some("AC".parse().unwrap()), Some("B".parse().unwrap())]);
+/// assert_eq!(game::read_fill("next:a/b"), None);
+/// ```
+pub fn read_fill(text: &str) -> Option<[Option<Houses>; 2]> {
+    let Some(chosen) = text.strip_prefix("next:") else {
+        return (text == "next").then_some([None; 2]);
+    };
+    let (south, north) = chosen.split_once('/')?;
+    let read = |letters: &str, side: Side| {
+        let is_south = side == Side::South;
+        let is_theirs = letters
+            .bytes()
+            .all(|letter| letter.is_ascii_uppercase() == is_south);
+        let houses: Houses = letters.parse().ok().filter(|_| is_theirs)?;
+        Some(Some(houses).filter(|houses| !houses.is_empty()))
+    };
+    Some([read(south, Side::South)?, read(north, Side::North)?])
 }
 
 /// One step of a line.

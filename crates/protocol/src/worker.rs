@@ -3,6 +3,7 @@
 //! The page numbers its searches. Answers carry the number of their search, so that answers to
 //! a question that is no longer asked can be dropped.
 
+use rules::Certainty;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -114,7 +115,7 @@ pub struct Valued {
     /// Where being first wins: plies until he has won, below zero: lost; `None` if that is not seen.
     pub wins_in: Option<i32>,
     /// Where the value comes from.
-    pub source: Source,
+    pub source: Certainty,
     /// The expected continuation, this move first.
     pub line: Vec<String>,
 }
@@ -129,7 +130,7 @@ pub struct Found {
     /// The margin it is worth to its player; not said of a level's choice.
     pub points: Option<i32>,
     /// Where the value comes from.
-    pub source: Source,
+    pub source: Certainty,
     /// Whether the worker knows the exact value of every position that can still come, so that
     /// whoever always takes its best move plays perfectly from here on.
     pub perfect: bool,
@@ -155,20 +156,6 @@ pub struct Certificate {
     pub base64: String,
     /// Bytes of the file.
     pub size: u32,
-}
-
-/// Where a value comes from. Nothing turns one into another.
-#[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq, Serialize)]
-pub enum Source {
-    /// Every line was followed to the end of the game.
-    Proved,
-    /// Looked up in a table of exact values.
-    Table,
-    /// An estimate after looking so many plies ahead.
-    Searched {
-        /// Plies, every sowing being one.
-        depth: u32,
-    },
 }
 
 /// A message that cannot be read: page and worker are of different builds.
@@ -226,7 +213,7 @@ mod tests {
             id: 7,
             best: "C".to_owned(),
             points: Some(-2),
-            source: Source::Searched { depth: 9 },
+            source: Certainty::Searched { depth: 9 },
             perfect: false,
             nodes: 12_345,
         });

@@ -34,4 +34,4 @@ pub use difficulty::Difficulty;
 pub use error::{CollectionError, LineError, SolutionError};
 pub use puzzle::Puzzle;
 pub use solution::{Choice, Step, Verdict};
-pub use task::{Goal, Source, Task, Theme};
+pub use task::{Goal, Task, Theme};

@@ -1,5 +1,7 @@
 //! What a puzzle asks for, what it is about, and how sure its answer is.
 
+use rules::Certainty;
+
 use crate::difficulty::Difficulty;
 
 /// Gives an enum its words: one for each variant, in a list that both ways of reading go by.
@@ -109,17 +111,6 @@ impl Goal {
     }
 }
 
-/// Where the values of a puzzle come from; each of them is exact.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub enum Source {
-    /// Every line was followed to the end of the game, or of the turn.
-    Proved,
-    /// Looked up in a table of exact values.
-    Table,
-}
-
-words!(Source, Proved = "proved", Table = "table");
-
 /// What a puzzle asks for, and what is known of it.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Task {
@@ -132,7 +123,7 @@ pub struct Task {
     /// banks in this turn. Where a majority ends the game, it counts as if it were played on.
     pub value: i16,
     /// How that is known.
-    pub source: Source,
+    pub source: Certainty,
     /// How hard it is: from [`Task::RATING_MIN`] to [`Task::RATING_MAX`], measured from search.
     pub rating: u16,
 }

@@ -7,12 +7,12 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use rules::{Move, Position, RuleSet, Side};
+use rules::{Certainty, HOUSES_MAX, Move, Position, RuleSet, Side};
 
 use crate::error::{LineError, SolutionError};
 use crate::puzzle::Puzzle;
 use crate::solution::{Choice, Step, Verdict};
-use crate::task::{Goal, Source, Task, Theme};
+use crate::task::{Goal, Task, Theme};
 
 const FIELDS: usize = 9;
 
@@ -96,7 +96,7 @@ impl FromStr for Puzzle {
             theme: word(theme, "theme", Theme::ALL, Theme::id)?,
             goal: word(goal, "goal", Goal::ALL, Goal::id)?,
             value: read_value(value)?,
-            source: word(source, "source", Source::ALL, Source::id)?,
+            source: word(source, "source", &Certainty::EXACT, Certainty::name)?,
             rating: rating.parse().map_err(|_| LineError::Rating {
                 text: rating.to_owned(),
             })?,
@@ -210,7 +210,7 @@ impl Reading<'_> {
             Side::North => b'a',
         };
         let house = u8::try_from(letter).ok()?.checked_sub(first)?;
-        (house < 12).then(|| {
+        (house < HOUSES_MAX).then(|| {
             self.rest = &self.rest[1..];
             Move::House(house)
         })

@@ -86,7 +86,7 @@ pub static GAMES: &[Game] = &[
 static MARKED: Game = Game {
     name: "marked",
     laws: |values| Laws {
-        marks: true,
+        marks: crate::laws::Marks(true),
         ..(kalah::KALAH.laws)(values)
     },
     ..kalah::KALAH

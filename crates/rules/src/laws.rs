@@ -270,7 +270,22 @@ pub struct Laws {
     /// Houses carry marks: state that no count of seeds tells. No machine plays it; it is there for
     /// the tests of whoever has to refuse what they do not know.
     #[cfg(feature = "test-law")]
-    pub marks: bool,
+    pub marks: Marks,
+}
+
+/// Whether houses carry marks. Laws without them hash as they do without the feature, so that tests
+/// see the keys that programs have.
+#[cfg(feature = "test-law")]
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Marks(pub bool);
+
+#[cfg(feature = "test-law")]
+impl std::hash::Hash for Marks {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        if self.0 {
+            self.0.hash(state);
+        }
+    }
 }
 
 impl Laws {
@@ -306,7 +321,7 @@ impl Laws {
             starter: RoundStarter::Loser,
         },
         #[cfg(feature = "test-law")]
-        marks: false,
+        marks: Marks(false),
     };
 
     /// The laws that decide what endings are worth, with the others as Kalah has them. A new law is

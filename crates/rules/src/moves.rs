@@ -1,5 +1,6 @@
 //! A move as plain data, and its text.
 
+use crate::place::HOUSES_MAX;
 use std::fmt;
 
 use crate::Side;
@@ -8,7 +9,7 @@ use crate::heap::{Heap, Kind};
 
 /// Where a Banana-Cala move takes its fruits from.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Source {
+pub enum Origin {
     /// A whole house, counted from 0 at its owner's left.
     House(u8),
     /// One to six fruits of the mover's own mancala.
@@ -106,7 +107,7 @@ impl fmt::Debug for Order {
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct FruitMove {
     /// Where the fruits come from.
-    pub source: Source,
+    pub source: Origin,
     /// What is dropped, in this order.
     pub order: Order,
     /// Leave a possible capture on the board (only with `capture-optional=on`).
@@ -147,8 +148,8 @@ impl Move {
                 leave,
             }) => {
                 let from = match source {
-                    Source::House(house) => letter(side, b'A' + house),
-                    Source::Store => letter(side, b'M'),
+                    Origin::House(house) => letter(side, b'A' + house),
+                    Origin::Store => letter(side, b'M'),
                 };
                 format!("{from}:{order}{}", if leave { "~" } else { "" })
             }
@@ -214,14 +215,14 @@ fn read_letter(text: &str) -> Option<(Side, u8)> {
 }
 
 fn read_house(text: &str) -> Option<(Side, u8)> {
-    read_letter(text.trim()).filter(|&(_, house)| house < 12)
+    read_letter(text.trim()).filter(|&(_, house)| house < HOUSES_MAX)
 }
 
-fn read_source(text: &str) -> Option<(Side, Source)> {
+fn read_source(text: &str) -> Option<(Side, Origin)> {
     let (side, letter) = read_letter(text.trim())?;
     match letter {
-        0..12 => Some((side, Source::House(letter))),
-        12 => Some((side, Source::Store)),
+        0..HOUSES_MAX => Some((side, Origin::House(letter))),
+        HOUSES_MAX => Some((side, Origin::Store)),
         _ => None,
     }
 }

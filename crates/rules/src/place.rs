@@ -4,7 +4,10 @@ use std::fmt;
 
 use crate::Side;
 
-/// Where seeds can lie.
+/// The most houses a player can have: their letters end before `M`, the store.
+pub const HOUSES_MAX: u8 = 12;
+
+/// A place where seeds can lie.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Place {
     /// A house, counted from 0 at its owner's left. (In Congkak "left" means farthest from

@@ -10,6 +10,7 @@ use crate::machine::kernel::{Any, by_kernel};
 use crate::machine::{Choice, Choices, House, Kernel, Machine};
 use crate::moves::Move;
 use crate::position::{Position, Visitor, on_table};
+use crate::random::Random;
 use crate::state::State;
 use crate::table::{Table, ToMove};
 
@@ -17,71 +18,9 @@ use crate::table::{Table, ToMove};
 /// end.
 pub const PLIES_MAX: u32 = 2_000;
 
-/// Numbers by chance, the same on every machine for the same seed. Good enough to play with, not
-/// to keep secrets with.
-#[derive(Clone, Debug)]
-pub struct Random {
-    state: u64,
-}
-
-impl Random {
-    /// The row of numbers that belongs to a seed.
-    pub fn new(seed: u64) -> Random {
-        // SplitMix64 parts neighbouring seeds; the state must not be zero.
-        let mut state = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        state = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        state = (state ^ (state >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Random {
-            state: (state ^ (state >> 31)).max(1),
-        }
-    }
-
-    /// A number below `end`, each as likely as the others but for one part in a hundred million.
-    #[inline]
-    pub fn below(&mut self, end: u32) -> u32 {
-        // Marsaglia's xorshift64.
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        (((self.state >> 32) * u64::from(end)) >> 32) as u32
-    }
-
-    /// One of the bits of a mask that is not zero, of fourteen bits at most.
-    #[inline]
-    pub(crate) fn bit(&mut self, mask: u32) -> u8 {
-        let [low, high] = [mask & 127, mask >> 7 & 127].map(|mask| BITS[mask as usize]);
-        let lows = low >> 28;
-        let chosen = self.below(lows + (high >> 28));
-        if chosen < lows {
-            (low >> (4 * chosen) & 7) as u8
-        } else {
-            7 + (high >> (4 * (chosen - lows)) & 7) as u8
-        }
-    }
-}
-
-/// For each mask of seven bits which ones are set, four bits for each, and above how many.
-const BITS: [u32; 128] = {
-    let mut bits = [0; 128];
-    let mut mask = 0;
-    while mask < 128 {
-        let (mut found, mut bit) = (0, 0u32);
-        while bit < 7 {
-            if mask & 1 << bit != 0 {
-                bits[mask] |= bit << (4 * found);
-                found += 1;
-            }
-            bit += 1;
-        }
-        bits[mask] |= found << 28;
-        mask += 1;
-    }
-    bits
-};
-
 /// What came of many games.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Tally {
+pub struct Outcomes {
     /// Games played.
     pub games: u64,
     /// Plies played in all of them together.
@@ -94,8 +33,8 @@ pub struct Tally {
     pub unfinished: u64,
 }
 
-impl AddAssign for Tally {
-    fn add_assign(&mut self, more: Tally) {
+impl AddAssign for Outcomes {
+    fn add_assign(&mut self, more: Outcomes) {
         self.games += more.games;
         self.plies += more.plies;
         for side in Side::BOTH {
@@ -108,7 +47,7 @@ impl AddAssign for Tally {
 
 /// Plays `games` games by chance from a position to the end of the game, or of the round, every
 /// move drawn as [`random_move`] does.
-pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Tally {
+pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Outcomes {
     position.visit(Playouts { games, random })
 }
 
@@ -116,7 +55,8 @@ pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Tally {
 /// likely as the others; of fruit, first the source and how many are taken, then blindly which
 /// ones.
 /// ```
-/// use rules::playout::{Random, random_move};
+/// use rules::Random;
+/// use rules::playout::random_move;
 ///
 /// let mut position = rules::Position::start(&"congkak:opening=alternate".parse().unwrap());
 /// let mut random = Random::new(7);
@@ -149,27 +89,27 @@ struct Playouts<'a> {
 }
 
 impl Visitor for Playouts<'_> {
-    type Output = Tally;
+    type Output = Outcomes;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Tally {
+    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Outcomes {
         self.all(table)
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> Tally {
+    fn fruit(self, table: &Table<Fruit>) -> Outcomes {
         self.all(table)
     }
 }
 
 impl Playouts<'_> {
-    fn all<C: Choices>(self, table: &Table<C>) -> Tally {
-        let mut tally = Tally::default();
+    fn all<C: Choices>(self, table: &Table<C>) -> Outcomes {
+        let mut outcomes = Outcomes::default();
         by_kernel!(&table.machine, C::HOT, K => {
             let mut past = Vec::new();
             for _ in 0..self.games {
-                play_out::<K, C>(table, self.random, &mut past, &mut tally);
+                play_out::<K, C>(table, self.random, &mut past, &mut outcomes);
             }
         });
-        tally
+        outcomes
     }
 }
 
@@ -178,7 +118,7 @@ fn play_out<K: Kernel, C: Choices>(
     table: &Table<C>,
     random: &mut Random,
     past: &mut Vec<State<C>>,
-    tally: &mut Tally,
+    outcomes: &mut Outcomes,
 ) {
     let machine = &*table.machine;
     let mut state = table.state;
@@ -199,12 +139,12 @@ fn play_out<K: Kernel, C: Choices>(
         // Nothing is copied: see `Machine::play_by`.
         std::mem::swap(&mut now, &mut next);
     }
-    tally.games += 1;
-    tally.plies += u64::from(plies);
+    outcomes.games += 1;
+    outcomes.plies += u64::from(plies);
     match machine.outcome(now).map(|outcome| outcome.winner) {
-        None => tally.unfinished += 1,
-        Some(None) => tally.drawn += 1,
-        Some(Some(side)) => tally.won[side] += 1,
+        None => outcomes.unfinished += 1,
+        Some(None) => outcomes.drawn += 1,
+        Some(Some(side)) => outcomes.won[side] += 1,
     }
 }
 

@@ -1,5 +1,6 @@
 //! A valid position of any game: the door through which everything but search uses the rules.
 
+use crate::houses::Houses;
 use std::ops::ControlFlow;
 
 use crate::cells::{Fruit, Large, Small};
@@ -218,10 +219,9 @@ impl Position {
             && on_table!(&self.tables, table => table.machine().must_feed(table.state()))
     }
 
-    /// Houses of a player that he may choose now (in Banana-Cala: in some order), bit 0 the one
-    /// at his left.
-    pub fn playable(&self, side: Side) -> u32 {
-        on_table!(&self.tables, table => table.playable(side))
+    /// Houses that a player may choose now (in Banana-Cala: in some order).
+    pub fn playable(&self, side: Side) -> Houses {
+        Houses::from_bits(on_table!(&self.tables, table => table.playable(side)))
     }
 
     /// Every legal move in a fixed order, at most `limit` of them: Banana-Cala can have more than

@@ -349,7 +349,7 @@ impl Facts {
             },
             has_rounds: has_rounds(rounds),
             #[cfg(feature = "test-law")]
-            marks,
+            marks: marks.0,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Matches of several rounds: refilling, burnt houses, who begins, who has won.
 
+use crate::houses::Houses;
+use crate::place::HOUSES_MAX;
 use std::sync::Arc;
 
 use crate::Side;
@@ -125,22 +127,21 @@ impl Position {
     }
 
     /// The houses that a player fills who leaves the choice open: as many of those that can be
-    /// filled, nearest to the store. A bit for each, bit 0 the house at the player's left.
-    pub fn refill_nearest(&self, side: Side, houses: u8) -> u32 {
+    /// filled, nearest to the store.
+    pub fn refill_nearest(&self, side: Side, houses: u8) -> Houses {
         (0..self.laws().houses)
             .rev()
             .filter(|&house| !self.lost_for_good(side, house))
             .take(usize::from(houses))
-            .fold(0, |fill, house| fill | 1 << house)
+            .collect()
     }
 
-    /// The next round. `fill` names the houses each player fills (bit 0 the house at his left);
-    /// it is needed only where [`Position::refill_choice`] asks for it, otherwise the rules
+    /// The next round. `fill` names the houses each player fills; it is needed only where [`Position::refill_choice`] asks for it, otherwise the rules
     /// decide.
     ///
     /// # Errors
     /// [`RoundError`] when no round follows or the choice of houses does not fit.
-    pub fn next_round(&self, fill: [Option<u32>; 2]) -> Result<Position, RoundError> {
+    pub fn next_round(&self, fill: [Option<Houses>; 2]) -> Result<Position, RoundError> {
         let outcome = self.outcome().ok_or(RoundError::NotOver)?;
         if !self.has_rounds() {
             return Err(RoundError::SingleRound);
@@ -180,11 +181,11 @@ impl Position {
     }
 
     /// The houses and stores after refilling.
-    fn refilled(&self, fill: [Option<u32>; 2]) -> Result<Refilled, RoundError> {
+    fn refilled(&self, fill: [Option<Houses>; 2]) -> Result<Refilled, RoundError> {
         let laws = self.laws();
         let choice = self.refill_choice();
         let mut board = Refilled {
-            seeds: [[0; 12]; 2],
+            seeds: [[0; HOUSES_MAX as usize]; 2],
             stores: [0; 2],
             burnt: 0,
         };
@@ -195,8 +196,9 @@ impl Position {
             let order = match (choice[side], fill[side]) {
                 (Some(houses), Some(fill)) => {
                     let (chosen, rest): (Vec<u8>, Vec<u8>) =
-                        open.iter().partition(|&&house| fill & (1 << house) != 0);
-                    if chosen.len() != usize::from(houses) || fill >> laws.houses != 0 {
+                        open.iter().partition(|&&house| fill.contains(house));
+                    // Houses that are burnt or beyond the board are not among the open ones.
+                    if fill.len() != houses || chosen.len() != usize::from(houses) {
                         return Err(RoundError::Fill { side, houses });
                     }
                     [chosen, rest].concat()
@@ -213,7 +215,7 @@ impl Position {
 
 /// A board for a further round.
 struct Refilled {
-    seeds: [[u16; 12]; 2],
+    seeds: [[u16; HOUSES_MAX as usize]; 2],
     stores: [u16; 2],
     burnt: u32,
 }

@@ -1,7 +1,7 @@
 //! Numbers the ways in which seeds can lie in the houses of one player.
 
 /// The most houses a player can have.
-pub const HOUSES_MAX: usize = 12;
+pub const HOUSES_MAX: usize = rules::HOUSES_MAX as usize;
 /// The most seeds a table can speak of: margins fit in a signed byte.
 pub const SEEDS_MAX: usize = 127;
 

@@ -1,6 +1,6 @@
 //! Choosing fruits and their order in Banana-Cala, one tap at a time.
 
-use rules::{FruitMove, Heap, Kind, Move, Order, Place, Position, Side, Source};
+use rules::{FruitMove, Heap, Kind, Move, Order, Origin, Place, Position, Side};
 
 use crate::board::content::minus;
 
@@ -10,7 +10,7 @@ pub(crate) struct Pick {
     /// Whose fruits.
     pub(crate) side: Side,
     /// Out of where.
-    pub(crate) source: Source,
+    pub(crate) source: Origin,
     /// What lay there.
     heap: Heap,
     /// What was chosen, in the order of dropping.
@@ -23,10 +23,10 @@ pub(crate) struct Pick {
 
 impl Pick {
     /// Begins to choose out of a house or the mancala; `None` if nothing lies there.
-    pub(crate) fn begin(position: &Position, side: Side, source: Source) -> Option<Pick> {
+    pub(crate) fn begin(position: &Position, side: Side, source: Origin) -> Option<Pick> {
         let heap = position.heap(match source {
-            Source::House(house) => Place::House(side, house),
-            Source::Store => Place::Store(side),
+            Origin::House(house) => Place::House(side, house),
+            Origin::Store => Place::Store(side),
         });
         let properties = position.properties();
         if !properties.has_fruit {
@@ -42,7 +42,7 @@ impl Pick {
             leave: false,
         };
         // A whole house whose order is no question needs no taps.
-        if source != Source::Store && (!any_order || pick.kinds().count() == 1) {
+        if source != Origin::Store && (!any_order || pick.kinds().count() == 1) {
             pick.take_rest();
         }
         (!heap.is_empty()).then_some(pick)
@@ -51,8 +51,8 @@ impl Pick {
     /// Where the fruits come from.
     pub(crate) fn place(&self) -> Place {
         match self.source {
-            Source::House(house) => Place::House(self.side, house),
-            Source::Store => Place::Store(self.side),
+            Origin::House(house) => Place::House(self.side, house),
+            Origin::Store => Place::Store(self.side),
         }
     }
 
@@ -70,8 +70,8 @@ impl Pick {
     pub(crate) fn most(&self) -> usize {
         let there = usize::from(self.heap.count());
         match self.source {
-            Source::House(_) => there,
-            Source::Store => there.min(FruitMove::FROM_STORE_MAX.into()),
+            Origin::House(_) => there,
+            Origin::Store => there.min(FruitMove::FROM_STORE_MAX.into()),
         }
     }
 
@@ -128,8 +128,8 @@ impl Pick {
     /// The move, as soon as it is a whole one.
     pub(crate) fn finished(&self) -> Option<Move> {
         let whole = match self.source {
-            Source::House(_) => self.order.len() == self.most(),
-            Source::Store => !self.order.is_empty(),
+            Origin::House(_) => self.order.len() == self.most(),
+            Origin::Store => !self.order.is_empty(),
         };
         whole.then_some(Move::Fruit(FruitMove {
             source: self.source,
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn up_to_six_fruits_leave_the_mancala() {
         let start = position("banana-cala", "");
-        let mut pick = Pick::begin(&start, Side::South, Source::Store).unwrap();
+        let mut pick = Pick::begin(&start, Side::South, Origin::Store).unwrap();
         assert_eq!(text(&pick), None);
         for kind in [Kind::Grape, Kind::Orange, Kind::Banana] {
             assert!(pick.take(kind));
@@ -183,9 +183,9 @@ mod tests {
         let position = position("banana-cala", "M:gob m:aaa");
         let heap = position.heap(Place::House(Side::South, 5));
         assert_eq!(heap.count(), 1);
-        let pick = Pick::begin(&position, Side::South, Source::House(5)).unwrap();
+        let pick = Pick::begin(&position, Side::South, Origin::House(5)).unwrap();
         position.check(pick.finished().unwrap()).unwrap();
-        assert_eq!(Pick::begin(&position, Side::South, Source::House(0)), None);
+        assert_eq!(Pick::begin(&position, Side::South, Origin::House(0)), None);
     }
 
     #[test]
@@ -193,7 +193,7 @@ mod tests {
         let text_of = |heap| format!("{heap}-0-0-0-0-0-0-0-0-0-0-0-6b5a6o6g-6b5a6o6g-0-0-S");
         let rules = "banana-cala".parse().unwrap();
         let position = Position::read(&text_of("1b2a"), &rules, true).unwrap();
-        let mut pick = Pick::begin(&position, Side::South, Source::House(0)).unwrap();
+        let mut pick = Pick::begin(&position, Side::South, Origin::House(0)).unwrap();
         assert_eq!(text(&pick), None);
         assert!(pick.take(Kind::Apple) && pick.take(Kind::Banana) && !pick.take(Kind::Banana));
         assert_eq!(text(&pick), None);
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn a_fixed_order_needs_no_choice() {
         let start = position("banana-cala:order=fixed", "");
-        let mut pick = Pick::begin(&start, Side::South, Source::Store).unwrap();
+        let mut pick = Pick::begin(&start, Side::South, Origin::Store).unwrap();
         assert!(pick.take(Kind::Banana) && pick.take(Kind::Apple));
         assert_eq!(text(&pick).as_deref(), Some("M:ab"));
     }

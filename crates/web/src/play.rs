@@ -37,7 +37,6 @@ pub(crate) use panel::{Panel, Steps};
 pub(crate) use picking::Picking;
 pub(crate) use status::{PlayerBar, Status};
 pub(crate) use text::Text;
-pub(crate) use think::certainty;
 
 /// The screen on which a game is played.
 #[component]
@@ -127,12 +126,7 @@ fn marks(desk: Desk) -> Marks {
     let moving = desk.moving.get();
     let fill = desk.fill.get();
     let mut marks = desk.table.with(|table| {
-        let shape = table.position().shape();
-        let of = |side: Side| {
-            let houses = table.playable(side);
-            let houses = (0..shape.houses()).filter(move |house| houses & (1 << house) != 0);
-            houses.map(move |house| Place::House(side, house))
-        };
+        let of = |side: Side| table.playable(side).places(side);
         let sources = stores(table);
         let awaited = matches!(table.awaited(), Awaited::Person(_));
         let open = sources.iter().copied().filter(|store| {
@@ -151,11 +145,8 @@ fn marks(desk: Desk) -> Marks {
     if moving {
         marks.playable.clear();
     }
-    let filled = Side::BOTH.into_iter().flat_map(|side| {
-        (0..12)
-            .filter(move |house| fill[side] & (1 << house) != 0)
-            .map(move |house| Place::House(side, house))
-    });
+    let sides = Side::BOTH.into_iter();
+    let filled = sides.flat_map(|side| fill[side].places(side));
     let picked = desk.pick.with(|pick| pick.map(|pick| pick.place()));
     marks.chosen = filled
         .chain(desk.chosen.get())

@@ -287,8 +287,7 @@ fn step(game: &mut Game, number: usize, text: &str) -> Result<(), RouteError> {
         text: text.to_owned(),
         why,
     };
-    if let Some(fill) = text.strip_prefix("next") {
-        let fill = fill.strip_prefix(':').map_or([None; 2], read_fill);
+    if let Some(fill) = game::read_fill(text) {
         let round = game.next_round(fill).map(drop);
         return round.map_err(|why| RouteError::Round {
             number,
@@ -307,18 +306,6 @@ fn step(game: &mut Game, number: usize, text: &str) -> Result<(), RouteError> {
             game.play(mv).map(drop).map_err(of_move)
         }
     }
-}
-
-/// `ABCD/abc`: the houses each player fills; a player who had no choice has none.
-fn read_fill(text: &str) -> [Option<u32>; 2] {
-    let (south, north) = text.split_once('/').unwrap_or((text, ""));
-    [(south, b'A'), (north, b'a')].map(|(letters, first)| {
-        let houses = letters
-            .bytes()
-            .filter(|letter| (first..first + 12).contains(letter))
-            .fold(0, |houses, letter| houses | 1 << (letter - first));
-        (houses != 0).then_some(houses)
-    })
 }
 
 #[cfg(test)]

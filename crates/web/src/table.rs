@@ -106,7 +106,7 @@ impl Table {
 
     /// Whether a person may choose this house now.
     pub(crate) fn is_playable(&self, place: Place) -> bool {
-        matches!(place, Place::House(side, house) if self.playable(side) & (1 << house) != 0)
+        matches!(place, Place::House(side, house) if self.playable(side).contains(house))
     }
 
     /// What a move would do, without playing it.
@@ -223,7 +223,7 @@ mod tests {
         let table = table("oware", [computer(3), Seat::default()]);
         assert_eq!(table.near(), Side::North);
         assert_eq!(table.awaited(), Awaited::Computer(Side::South, level(3)));
-        assert_eq!(table.playable(Side::South), 0);
+        assert_eq!(table.playable(Side::South), rules::Houses::NONE);
     }
 
     #[test]

@@ -1,33 +1,8 @@
-//! How sure a value is, and where it comes from: as a mark, and in words.
+//! The source of a value, in words.
 
-use rules::Side;
+use rules::{Certainty, Side};
 
 use crate::{Perspective, Words};
-
-/// How sure a value is, by where it comes from. Each has a mark of its own shape, for those who see no colours.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Certainty {
-    /// Every line was followed to the end of the game.
-    Proved,
-    /// Looked up in a table of exact values.
-    Table,
-    /// An estimate after looking so many plies ahead.
-    Searched {
-        /// Plies, every sowing being one.
-        depth: u32,
-    },
-}
-
-impl Certainty {
-    /// What stands beside a value; not to be spoken.
-    pub const fn mark(self) -> char {
-        match self {
-            Certainty::Proved => '✓',
-            Certainty::Table => '▦',
-            Certainty::Searched { .. } => '≈',
-        }
-    }
-}
 
 impl Words {
     /// In words alone, as it is spoken: "searched, depth 9".

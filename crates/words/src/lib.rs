@@ -45,7 +45,6 @@ mod sowing;
 
 pub use argument::Argument;
 pub use catalogue::{Sheet, Words};
-pub use certainty::Certainty;
 pub use chip::Chip;
 pub use command::Command;
 #[cfg(feature = "embedded")]

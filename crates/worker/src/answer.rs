@@ -3,10 +3,8 @@
 use std::ops::ControlFlow;
 
 use engine::{Engine, EngineOptions, Level, Limits, Lines, MoveValue, Net, Player, Report};
-use protocol::worker::{
-    Endings as Use, Found, Info, MEMORY_MIB, Purpose, Reply, Search, Source, Valued,
-};
-use rules::{Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
+use protocol::worker::{Endings as Use, Found, Info, MEMORY_MIB, Purpose, Reply, Search, Valued};
+use rules::{Certainty, Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
 use thiserror::Error;
 
 use crate::endings::{Endings, Methods};
@@ -262,26 +260,16 @@ fn told(position: &Position, side: Side, valued: &MoveValue) -> Valued {
         mv: valued.mv.text(side),
         points: valued.value.points,
         wins_in: valued.value.wins_in(),
-        source: source(valued.value.source),
+        source: valued.value.source,
         line,
     }
 }
 
-fn source(source: engine::Source) -> Source {
-    match source {
-        engine::Source::Proved => Source::Proved,
-        engine::Source::Table => Source::Table,
-        engine::Source::Searched { depth } => Source::Searched { depth },
-    }
-}
-
 fn found(id: u32, side: Side, mv: Move, points: Option<i32>, report: &Report) -> Found {
-    let searched = Source::Searched {
+    let searched = Certainty::Searched {
         depth: report.depth,
     };
-    let source = report
-        .value()
-        .map_or(searched, |value| source(value.source));
+    let source = report.value().map_or(searched, |value| value.source);
     Found {
         id,
         best: mv.text(side),

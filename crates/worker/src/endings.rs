@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use engine::{ENDINGS_SEEDS, Engine, Info, Limits};
-use protocol::worker::{Source, Valued};
+use protocol::worker::Valued;
 use rules::{Position, RuleSet};
 use solver::KnownEndings;
 use tablebase::Probe;
@@ -51,7 +51,7 @@ fn lead_on(engine: &mut Engine, position: &Position, moves: &mut [Valued]) -> bo
     let mut has_grown = false;
     for valued in moves {
         let mut after = position.clone();
-        let is_certain = !matches!(valued.source, Source::Searched { .. });
+        let is_certain = valued.source.is_exact();
         if !is_certain || !follow(&mut after, &valued.line) {
             continue;
         }

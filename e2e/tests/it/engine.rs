@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use e2e::Browser;
 use engine::{Engine, EngineOptions, Limits, Lines, MoveValue};
-use protocol::worker::{Endings, Found, Info, MEMORY_MIB, Purpose, Reply, Search, Source};
+use protocol::worker::{Endings, Found, Info, MEMORY_MIB, Purpose, Reply, Search};
 use rules::catalogue::GAMES;
-use rules::{Position, RuleSet};
+use rules::{Certainty, Position, RuleSet};
 use serde_json::Value;
 use solver::KnownEndings;
 use worker::answer::Thinking;
@@ -235,7 +235,7 @@ fn all_endings_are_there_at_once() {
 /// Whether the worker says of what a move leads to what the program says of the move.
 #[track_caller]
 fn move_is_worth(pair: &mut Pair<'_>, position: &Position, valued: &MoveValue) {
-    assert_eq!(valued.value.source, engine::Source::Table, "{position}");
+    assert_eq!(valued.value.source, Certainty::Table, "{position}");
     let mut after = position.clone();
     after.play(valued.mv).expect("a legal move");
     if after.is_over() {
@@ -250,5 +250,5 @@ fn move_is_worth(pair: &mut Pair<'_>, position: &Position, valued: &MoveValue) {
         }
     });
     assert_eq!(points, Some(valued.value.points), "{after}");
-    assert_eq!((found.source, found.perfect), (Source::Table, true));
+    assert_eq!((found.source, found.perfect), (Certainty::Table, true));
 }

@@ -1,6 +1,6 @@
 //! From games won, drawn and lost to ratings, each with its interval.
 
-pub(super) use engine::contest::Tally;
+pub(super) use game::Tally;
 
 /// A rating in Elo points above level 1, and how far the truth may lie below and above it.
 ///

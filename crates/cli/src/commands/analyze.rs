@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use engine::{Engine, EngineOptions, Limits, Lines, MoveValue, Report, Source, Value};
-use rules::{Position, Side, ToMove};
+use engine::{Engine, EngineOptions, Limits, Lines, MoveValue, Report, Value};
+use rules::{Certainty, Position, Side, ToMove};
 use serde::Serialize;
 use words::{Perspective, Words};
 
@@ -144,8 +144,8 @@ impl Valued {
             wins_in,
             source: source.name(),
             depth: match source {
-                Source::Searched { depth } => Some(depth),
-                Source::Proved | Source::Table => None,
+                Certainty::Searched { depth } => Some(depth),
+                Certainty::Proved | Certainty::Table => None,
             },
             line: notation::continuation(position, side, &valued.line),
         }
@@ -165,7 +165,7 @@ fn print(position: &Position, side: Side, report: &Report, words: Words) -> Resu
         .unwrap_or(0);
     for valued in &report.moves {
         let (mv, value) = (valued.mv.text(side), value_text(valued.value, words));
-        let source = words.marked_certainty(notation::certainty(valued.value.source));
+        let source = words.marked_certainty(valued.value.source);
         let line = notation::continuation(position, side, &valued.line).join(" ");
         writeln!(out, "{mv:width$}  {value:>6}  {source}  {line}")?;
     }

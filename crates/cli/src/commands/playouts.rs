@@ -4,7 +4,8 @@ use std::io::Write as _;
 use std::time::Instant;
 
 use anyhow::Result;
-use rules::playout::{PLIES_MAX, Random, Tally, playouts};
+use rules::Random;
+use rules::playout::{Outcomes, PLIES_MAX, playouts};
 use serde::Serialize;
 
 use super::Answer;
@@ -35,27 +36,27 @@ struct Played {
 pub(super) fn run(args: &Playouts, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
     let mut random = Random::new(args.seed);
-    let mut tally = Tally::default();
+    let mut outcomes = Outcomes::default();
     let bar = progress::bar(args.games);
     let start = Instant::now();
-    while tally.games < args.games {
-        let games = BATCH.min(args.games - tally.games);
-        tally += playouts(&position, games, &mut random);
+    while outcomes.games < args.games {
+        let games = BATCH.min(args.games - outcomes.games);
+        outcomes += playouts(&position, games, &mut random);
         bar.inc(games);
     }
     let elapsed = start.elapsed();
     let microseconds = elapsed.as_micros().max(1);
-    let per_second = u128::from(tally.games) * 1_000_000 / microseconds;
+    let per_second = u128::from(outcomes.games) * 1_000_000 / microseconds;
     bar.finish_and_clear();
     let played = Played {
         game: position.rules().to_string(),
         position: position.to_string(),
         seed: args.seed,
-        games: tally.games,
-        plies: tally.plies,
-        won: tally.won,
-        drawn: tally.drawn,
-        unfinished: tally.unfinished,
+        games: outcomes.games,
+        plies: outcomes.plies,
+        won: outcomes.won,
+        drawn: outcomes.drawn,
+        unfinished: outcomes.unfinished,
         seconds: elapsed.as_secs_f64(),
         playouts_per_second: u64::try_from(per_second).unwrap_or(u64::MAX),
     };

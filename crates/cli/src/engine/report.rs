@@ -101,11 +101,11 @@ pub(super) fn best_move(position: &Position, mv: Option<Move>, answer: Option<Mo
 
 #[cfg(test)]
 mod tests {
-    use engine::Source;
+    use rules::Certainty;
 
     use super::*;
 
-    fn line(dialect: Dialect, game: &str, points: i32, source: Source) -> String {
+    fn line(dialect: Dialect, game: &str, points: i32, source: Certainty) -> String {
         let position = Position::start(&game.parse().unwrap());
         let found = Found {
             depth: 7,
@@ -120,18 +120,18 @@ mod tests {
 
     #[test]
     fn every_value_says_where_it_is_from() {
-        let searched = Source::Searched { depth: 7 };
+        let searched = Certainty::Searched { depth: 7 };
         assert_eq!(
             line(Dialect::Ugi, "kalah", -3, searched),
             "info depth 7 nodes 5000 time 2 nps 2500000 score seeds -3 source searched pv C F"
         );
         assert_eq!(
-            line(Dialect::Uci, "oware", 2, Source::Proved),
+            line(Dialect::Uci, "oware", 2, Certainty::Proved),
             "info depth 7 nodes 5000 time 2 nps 2500000 score cp 200 source proved pv Cf"
         );
         let races = line(Dialect::Ugi, "kid-cala-beginner", 9 - Value::WIN, searched);
         assert!(races.contains(" score win -9 source searched "), "{races}");
-        let fruit = line(Dialect::Ugi, "banana-cala", 4, Source::Table);
+        let fruit = line(Dialect::Ugi, "banana-cala", 4, Certainty::Table);
         assert!(fruit.contains(" score points 4 source table "), "{fruit}");
     }
 

@@ -136,13 +136,14 @@ mod tests {
 
     #[test]
     fn the_rules_are_those_of_servers() {
-        let mut random = fastrand::Rng::with_seed(6);
+        let mut random = rules::Random::new(6);
         for round in 0..5_000 {
-            let size = random.u16(1..=12);
+            let mut below = |end: u16| random.below(end.into()) as u16;
+            let size = 1 + below(12);
             let most = [2, 4, 2 * size, 60][round % 4];
-            let mut numbers = vec![size, random.u16(0..4 * size), random.u16(0..4 * size)];
-            numbers.extend((0..2 * size).map(|_| random.u16(0..=most)));
-            let house = random.usize(0..usize::from(size));
+            let mut numbers = vec![size, below(4 * size), below(4 * size)];
+            numbers.extend((0..2 * size).map(|_| below(most + 1)));
+            let house = usize::from(below(size));
             if numbers[3 + house] == 0 {
                 continue;
             }

@@ -2,7 +2,7 @@
 //! problems to those who want to be verified.
 
 mod connection;
-mod game;
+mod pairing;
 mod peer;
 mod verify;
 
@@ -13,17 +13,18 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use engine::Level;
-use rules::Position;
+use game::{Game, Sitting};
+use rules::{Position, Random};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time;
 
 use super::board;
-use game::{House, Seat, Table};
+use pairing::{House, Opponent, Pairing};
 use peer::Player;
 
-pub(crate) use game::{Finished, Played};
+pub(crate) use pairing::{Finished, Played};
 
 /// How to serve.
 #[derive(Clone, Copy, Debug)]
@@ -83,14 +84,14 @@ pub(crate) async fn run(
             Some(player) = arriving.recv() => lobby.enter(player),
             Some(played) = games.join_next() => {
                 // A game that panicked has lost its players; their connections end by that.
-                if let Ok(Played { seats, finished }) = played {
+                if let Ok(Played { players, finished }) = played {
                     on_finished(&finished)?;
-                    lobby.leave_table(seats);
+                    lobby.part(players);
                 }
             }
         }
-        while let Some(table) = lobby.next_table() {
-            games.spawn(table.play());
+        while let Some(pairing) = lobby.next_pairing() {
+            games.spawn(pairing.play());
         }
     }
     drop((listener, running));
@@ -107,7 +108,7 @@ struct Lobby {
     waiting: VecDeque<Player>,
     begun: u64,
     over: u64,
-    random: fastrand::Rng,
+    random: Random,
     /// Our own engine thinks about so many games at a time.
     thinking: Arc<Semaphore>,
 }
@@ -121,7 +122,7 @@ impl Lobby {
             waiting: VecDeque::new(),
             begun: 0,
             over: 0,
-            random: fastrand::Rng::with_seed(options.seed),
+            random: Random::new(options.seed),
             thinking: Arc::new(Semaphore::new(threads)),
         }
     }
@@ -134,10 +135,10 @@ impl Lobby {
         self.waiting.push_back(player);
     }
 
-    fn leave_table(&mut self, seats: [Seat; 2]) {
+    fn part(&mut self, players: [Opponent; 2]) {
         self.over += 1;
-        for seat in seats {
-            if let Seat::Client(player) = seat {
+        for player in players {
+            if let Opponent::Client(player) = player {
                 self.enter(*player);
             }
         }
@@ -145,7 +146,7 @@ impl Lobby {
 
     /// The next game, if there is one to begin. Whoever has waited longest plays; South is who
     /// was it less often, so that two who meet again change sides.
-    fn next_table(&mut self) -> Option<Table> {
+    fn next_pairing(&mut self) -> Option<Pairing> {
         if self.options.games.is_some_and(|games| self.begun >= games) {
             return None;
         }
@@ -153,32 +154,34 @@ impl Lobby {
         let mut first = self.waiting.pop_front()?;
         let second = if let Some(level) = self.options.against {
             let thinking = Arc::clone(&self.thinking);
-            Seat::House(Box::new(House::new(level, self.random.u64(..), thinking)))
+            Opponent::House(Box::new(House::new(level, thinking)))
         } else {
             let Some(second) = self.waiting.pop_front() else {
                 self.waiting.push_front(first);
                 return None;
             };
-            Seat::Client(Box::new(second))
+            Opponent::Client(Box::new(second))
         };
         let is_first_south = match &second {
-            Seat::Client(second) => first.balance <= second.balance,
-            Seat::House(_) => first.balance <= 0,
+            Opponent::Client(second) => first.balance <= second.balance,
+            Opponent::House(_) => first.balance <= 0,
         };
         first.balance += if is_first_south { 1 } else { -1 };
         let second = match second {
-            Seat::Client(mut player) => {
+            Opponent::Client(mut player) => {
                 player.balance += if is_first_south { -1 } else { 1 };
-                Seat::Client(player)
+                Opponent::Client(player)
             }
-            house @ Seat::House(_) => house,
+            house @ Opponent::House(_) => house,
         };
-        let first = Seat::Client(Box::new(first));
+        let first = Opponent::Client(Box::new(first));
         self.begun += 1;
-        Some(Table {
+        let seats = [&first, &second].map(Opponent::seat);
+        let sitting = Sitting::new(Game::new(self.start.clone()), seats, self.random.bits());
+        Some(Pairing {
             number: self.begun,
-            position: self.start.clone(),
-            seats: if is_first_south {
+            sitting,
+            players: if is_first_south {
                 [first, second]
             } else {
                 [second, first]

@@ -1,6 +1,6 @@
 //! What is said about a game when somebody asks.
 
-use rules::{FruitMove, Heap, Kind, Move, Place, Position, Side, Source, catalogue};
+use rules::{FruitMove, Heap, Kind, Move, Origin, Place, Position, Side, catalogue};
 use words::{Chip, Command, HouseLabel, Words};
 
 use super::{chip, sentences_of};
@@ -85,10 +85,7 @@ pub(super) fn choices(moves: &[Move], side: Side, words: Words) -> String {
 
 /// The places fruits can be taken from, in one line.
 pub(super) fn sources(position: &Position, side: Side, words: Words) -> String {
-    let playable = position.playable(side);
-    let houses = (0..position.shape().houses())
-        .filter(|house| playable & (1 << house) != 0)
-        .map(|house| Place::House(side, house));
+    let houses = position.playable(side).places(side);
     let store = Some(Place::Store(side)).filter(|&store| !position.heap(store).is_empty());
     let list: Vec<String> = store
         .into_iter()
@@ -163,10 +160,10 @@ pub(super) fn hint(thought: Option<&Thought>, side: Side, words: Words) -> Optio
 }
 
 /// The letter of a source as its owner writes it.
-pub(super) fn source_letter(source: Source, side: Side) -> char {
+pub(super) fn source_letter(source: Origin, side: Side) -> char {
     match source {
-        Source::House(house) => Place::House(side, house).letter(),
-        Source::Store => Place::Store(side).letter(),
+        Origin::House(house) => Place::House(side, house).letter(),
+        Origin::Store => Place::Store(side).letter(),
     }
 }
 
@@ -174,12 +171,12 @@ pub(super) fn source_letter(source: Source, side: Side) -> char {
 pub(super) fn fruit_question(
     position: &Position,
     side: Side,
-    source: Source,
+    source: Origin,
     words: Words,
 ) -> String {
     let (place, id) = match source {
-        Source::House(house) => (Place::House(side, house), "which-order"),
-        Source::Store => (Place::Store(side), "which-fruits"),
+        Origin::House(house) => (Place::House(side, house), "which-order"),
+        Origin::Store => (Place::Store(side), "which-fruits"),
     };
     let heap = position.heap(place);
     let letters = Kind::ALL
@@ -201,10 +198,10 @@ pub(super) fn fruit_question(
 }
 
 /// An order that could be typed.
-fn example(heap: Heap, source: Source) -> String {
+fn example(heap: Heap, source: Origin) -> String {
     let most = match source {
-        Source::House(_) => usize::from(heap.count()),
-        Source::Store => 3,
+        Origin::House(_) => usize::from(heap.count()),
+        Origin::Store => 3,
     };
     Kind::ALL
         .into_iter()

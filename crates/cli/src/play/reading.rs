@@ -1,6 +1,6 @@
 //! Moves as people type them: in either case, and in Banana-Cala step by step.
 
-use rules::{FruitMove, Kind, Move, Order, PlayError, Position, Side, Source};
+use rules::{FruitMove, Kind, Move, Order, Origin, PlayError, Position, Side};
 
 /// What somebody meant.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -8,7 +8,7 @@ pub(crate) enum Meant {
     /// This move.
     Move(Move),
     /// Fruits from here; which and in what order is still to be said.
-    Fruits(Source),
+    Fruits(Origin),
 }
 
 /// Reads a move of `side`: the letter of a house or, for fruits, of the mancala; fruits such as
@@ -20,7 +20,7 @@ pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant,
     let fruit = position.properties().has_fruit;
     let text = text.trim();
     if fruit && text.eq_ignore_ascii_case("m") {
-        return Ok(Meant::Fruits(Source::Store));
+        return Ok(Meant::Fruits(Origin::Store));
     }
     let (source, rest) = text.split_at(text.find(':').unwrap_or(text.len()));
     let source = match (source.chars().count(), side) {
@@ -32,7 +32,7 @@ pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant,
     match mv {
         Move::House(house) if fruit => match position.check(mv) {
             Ok(()) => Ok(Meant::Move(mv)),
-            Err(PlayError::WrongForm { .. }) => Ok(Meant::Fruits(Source::House(house))),
+            Err(PlayError::WrongForm { .. }) => Ok(Meant::Fruits(Origin::House(house))),
             Err(error) => Err(error),
         },
         Move::Fruit(fruit) => Ok(Meant::Move(arranged(fruit, position))),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use engine::{Engine, EngineOptions, Limits, Player, Report};
 use rules::{Move, Position, RuleSet, Side};
 
-use crate::{endings, notation};
+use crate::endings;
 
 /// What the engine is asked.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub(crate) struct Thought {
     /// The move; in a choice of both players at once, the house.
     pub(crate) mv: Option<Move>,
     /// How sure the value of the move is; `None` without a move.
-    pub(crate) certainty: Option<words::Certainty>,
+    pub(crate) certainty: Option<rules::Certainty>,
     /// Whether the value of every position that can still come is known.
     pub(crate) perfect: bool,
 }
@@ -52,7 +52,7 @@ impl Thought {
         Thought {
             number,
             mv,
-            certainty: value.map(|value| notation::certainty(value.source)),
+            certainty: value.map(|value| value.source),
             perfect: report.perfect,
         }
     }

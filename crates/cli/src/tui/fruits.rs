@@ -1,6 +1,6 @@
 //! Banana-Cala: choosing which fruits are dropped, and in which order.
 
-use rules::{FruitMove, Heap, Kind, Move, Order, Place, Position, Side, Source};
+use rules::{FruitMove, Heap, Kind, Move, Order, Origin, Place, Position, Side};
 
 use super::input::Key;
 use crate::play::arranged;
@@ -8,7 +8,7 @@ use crate::play::arranged;
 /// A choice being made.
 #[derive(Clone, Debug)]
 pub(crate) struct Fruits {
-    pub(crate) source: Source,
+    pub(crate) source: Origin,
     /// What lies there.
     heap: Heap,
     pub(crate) order: Order,
@@ -28,10 +28,10 @@ pub(crate) enum Chosen {
 }
 
 impl Fruits {
-    pub(crate) fn new(position: &Position, side: Side, source: Source) -> Fruits {
+    pub(crate) fn new(position: &Position, side: Side, source: Origin) -> Fruits {
         let place = match source {
-            Source::House(house) => Place::House(side, house),
-            Source::Store => Place::Store(side),
+            Origin::House(house) => Place::House(side, house),
+            Origin::Store => Place::Store(side),
         };
         Fruits {
             source,
@@ -44,8 +44,8 @@ impl Fruits {
     /// How many fruits can be dropped at most.
     pub(crate) fn most(&self) -> u16 {
         match self.source {
-            Source::House(_) => self.heap.count(),
-            Source::Store => self.heap.count().min(FruitMove::FROM_STORE_MAX),
+            Origin::House(_) => self.heap.count(),
+            Origin::Store => self.heap.count().min(FruitMove::FROM_STORE_MAX),
         }
     }
 
@@ -57,8 +57,8 @@ impl Fruits {
     /// Whether the order can be dropped as it is.
     pub(crate) fn is_complete(&self) -> bool {
         match self.source {
-            Source::House(_) => self.order.len() == usize::from(self.most()),
-            Source::Store => !self.order.is_empty(),
+            Origin::House(_) => self.order.len() == usize::from(self.most()),
+            Origin::Store => !self.order.is_empty(),
         }
     }
 
@@ -114,7 +114,7 @@ impl Fruits {
 mod tests {
     use super::*;
 
-    fn start(text: &str, source: Source) -> (Fruits, Position) {
+    fn start(text: &str, source: Origin) -> (Fruits, Position) {
         let rules = "banana-cala".parse().unwrap();
         let position = Position::read(text, &rules, true).unwrap();
         (Fruits::new(&position, Side::South, source), position)
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(text: &str, source: Source, keys: &str, expected: &str) {
+    fn check(text: &str, source: Origin, keys: &str, expected: &str) {
         let (mut fruits, position) = start(text, source);
         match press(&mut fruits, &position, keys) {
             Chosen::Move(mv) => assert_eq!(mv.text(Side::South), expected),
@@ -146,18 +146,18 @@ mod tests {
 
     #[test]
     fn a_whole_house_in_any_order() {
-        check(BOARD, Source::House(0), "bab\n", "A:bab");
-        check(BOARD, Source::House(0), "ba\n", "More");
-        check(BOARD, Source::House(0), "aabo<<ab.\n", "A:abb");
-        check(BOARD, Source::House(0), "b.\n", "A:bab");
-        check(BOARD, Source::House(0), "q", "Cancelled");
+        check(BOARD, Origin::House(0), "bab\n", "A:bab");
+        check(BOARD, Origin::House(0), "ba\n", "More");
+        check(BOARD, Origin::House(0), "aabo<<ab.\n", "A:abb");
+        check(BOARD, Origin::House(0), "b.\n", "A:bab");
+        check(BOARD, Origin::House(0), "q", "Cancelled");
     }
 
     #[test]
     fn up_to_six_out_of_the_mancala() {
-        check(BOARD, Source::Store, "\n", "More");
-        check(BOARD, Source::Store, "gob\n", "M:gob");
-        check(BOARD, Source::Store, "bbbbbbbb\n", "M:bbbbbb");
-        check(BOARD, Source::Store, "gg,\n", "M:ggbbbb");
+        check(BOARD, Origin::Store, "\n", "More");
+        check(BOARD, Origin::Store, "gob\n", "M:gob");
+        check(BOARD, Origin::Store, "bbbbbbbb\n", "M:bbbbbb");
+        check(BOARD, Origin::Store, "gg,\n", "M:ggbbbb");
     }
 }

@@ -6,7 +6,7 @@ mod preview;
 use std::time::Duration;
 
 use game::{Awaited, Chosen};
-use rules::{Move, Place, Side, Source};
+use rules::{Houses, Move, Origin, Place, Side};
 use words::{Perspective, Words};
 
 use super::animation::{self, Animation, Heaps, Marks};
@@ -37,8 +37,8 @@ pub(crate) struct Table {
     /// Where those about the last ply begin.
     last_ply: usize,
     pub(crate) fruits: Option<Fruits>,
-    /// Houses chosen so far to be refilled, bit 0 the one at the owner's left.
-    pub(crate) refill: u32,
+    /// Houses chosen so far to be refilled.
+    pub(crate) refill: Houses,
     animation: Option<Animation>,
     marks: Marks,
     now: Duration,
@@ -59,7 +59,7 @@ impl Table {
             messages: Vec::new(),
             last_ply: 0,
             fruits: None,
-            refill: 0,
+            refill: Houses::NONE,
             animation: None,
             marks: Marks::new(),
             now: Duration::ZERO,
@@ -153,7 +153,7 @@ impl Table {
     /// The game stands still: somebody is to choose.
     fn arrive(&mut self) {
         self.fruits = None;
-        self.refill = 0;
+        self.refill = Houses::NONE;
         match self.session.awaited() {
             Awaited::Person(side) => self.select_playable(side),
             Awaited::Refill(side, _) => self.selected = Some(Place::House(side, 0)),
@@ -292,7 +292,7 @@ impl Table {
         let playable = position.playable(side);
         let store = Place::Store(side);
         let can = |place: &Place| match place {
-            Place::House(_, house) => playable & (1 << house) != 0,
+            Place::House(_, house) => playable.contains(*house),
             place => !position.heap(*place).is_empty(),
         };
         let places = self.places(side);
@@ -310,8 +310,8 @@ fn place_of(mv: Move, side: Side) -> Option<Place> {
     match mv {
         Move::House(house) => Some(Place::House(side, house)),
         Move::Fruit(fruit) => Some(match fruit.source {
-            Source::House(house) => Place::House(side, house),
-            Source::Store => Place::Store(side),
+            Origin::House(house) => Place::House(side, house),
+            Origin::Store => Place::Store(side),
         }),
         Move::Swap | Move::Both(..) => None,
     }

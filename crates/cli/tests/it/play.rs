@@ -253,17 +253,24 @@ fn the_same_game_level_and_seed_give_the_same_moves() {
         ("kid-cala-beginner", [3, 1]),
         ("banana-cala", [1, 2]),
     ] {
-        let file = folder.path().join(game.replace(':', "-"));
-        let [south, north] = levels.map(|level| level.to_string());
-        let arguments = [
-            "play", game, "--plain", "--south", &south, "--north", &north, "--seed", "7", "--save",
-        ];
-        let arguments = [&arguments[..], &[file.to_str().unwrap()]].concat();
-        let run = run_with(&arguments, "");
-        assert_eq!((run.status, run.messages.as_str()), (0, ""), "{game}");
-        let record: Record = fs::read_to_string(&file).unwrap().parse().unwrap();
-        let steps: Vec<String> = record.game.line().map(Step::text).collect();
-        assert!(steps.len() > 10);
-        assert_eq!(steps, against_itself(game, levels, 7), "{game}");
+        let expected = against_itself(game, levels, 7);
+        assert!(expected.len() > 10);
+        let [south, north] = levels;
+        for command in [
+            format!("play {game} --plain --south {south} --north {north}"),
+            format!("match {game} {south} {north} --games 1 --opening-plies 0"),
+        ] {
+            let file = folder.path().join("game");
+            let arguments = [
+                command.split(' ').collect(),
+                vec!["--seed", "7", "--save", file.to_str().unwrap()],
+            ];
+            let run = run_with(&arguments.concat(), "");
+            assert_eq!((run.status, run.messages.as_str()), (0, ""), "{command}");
+            let record: Record = fs::read_to_string(&file).unwrap().parse().unwrap();
+            let steps: Vec<String> = record.game.line().map(Step::text).collect();
+            assert_eq!(steps, expected, "{command}");
+            fs::remove_file(file).unwrap();
+        }
     }
 }

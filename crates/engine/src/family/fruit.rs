@@ -2,7 +2,7 @@
 //! heap can be dropped are looked at.
 
 use rules::machine::{Choice, Choices, Machine};
-use rules::{Cells, Fruit, FruitMove, Heap, Kind, Move, Order, Side, Source, State};
+use rules::{Cells, Fruit, FruitMove, Heap, Kind, Move, Order, Origin, Side, State};
 
 use super::{Family, Judgement};
 use crate::scale::POINT;
@@ -31,8 +31,8 @@ pub(crate) fn merged(state: &State<Fruit>) -> State<Fruit> {
 /// that rules with a fixed order ask for.
 fn unmerged(machine: &Machine<Fruit>, state: &State<Fruit>, choice: FruitMove) -> FruitMove {
     let cell = match choice.source {
-        Source::House(house) => machine.shape().base(state.side) + usize::from(house),
-        Source::Store => machine.shape().store(state.side),
+        Origin::House(house) => machine.shape().base(state.side) + usize::from(house),
+        Origin::Store => machine.shape().store(state.side),
     };
     let heap = state.cells.heap(cell);
     let mut good = Kind::ALL
@@ -108,7 +108,7 @@ impl FruitFamily {
         machine: &Machine<Fruit>,
         state: &State<Fruit>,
         side: Side,
-    ) -> impl Iterator<Item = (Source, usize, [u8; 2], usize)> {
+    ) -> impl Iterator<Item = (Origin, usize, [u8; 2], usize)> {
         let shape = machine.shape();
         let cells = state.cells;
         let heap = move |cell| [cells.of(cell, Kind::Apple), cells.of(cell, Kind::Banana)];
@@ -116,11 +116,11 @@ impl FruitFamily {
         let houses = (0..shape.houses()).map(move |house| {
             let cell = base + usize::from(house);
             let count = usize::from(cells.count(cell));
-            (Source::House(house), cell, heap(cell), count)
+            (Origin::House(house), cell, heap(cell), count)
         });
         let store = shape.store(side);
         let most = usize::from(cells.count(store).min(FruitMove::FROM_STORE_MAX));
-        let takes = (1..=most).map(move |count| (Source::Store, store, heap(store), count));
+        let takes = (1..=most).map(move |count| (Origin::Store, store, heap(store), count));
         houses.chain(takes).filter(|&(.., count)| count > 0)
     }
 

@@ -12,7 +12,7 @@ use crate::scale::{self, POINT};
 /// Seeds in one house up to which its landing is looked at.
 const SEEDS_MAX: usize = 40;
 /// Houses of a side.
-const HOUSES_MAX: usize = 12;
+const HOUSES_MAX: usize = rules::HOUSES_MAX as usize;
 
 /// What is counted on each side of the board.
 const COUNTS: usize = 8;

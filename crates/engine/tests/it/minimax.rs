@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Engine, EngineOptions, Limits, Lines, Source, Value};
+use engine::{Certainty, Engine, EngineOptions, Limits, Lines, Value};
 use rules::{Move, Position, RuleSet, Side};
 
 use crate::games::{Numbers, all_rules, random_game};
@@ -73,7 +73,7 @@ fn check(engine: &mut Engine, position: &Position) -> bool {
             "{at}"
         );
         if !position.properties().has_fruit {
-            assert_eq!(found.value.source, Source::Proved, "{at}");
+            assert_eq!(found.value.source, Certainty::Proved, "{at}");
         }
     }
     let best = expected.iter().map(|&(_, value)| value).max();

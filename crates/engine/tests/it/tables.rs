@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use engine::{Engine, EngineOptions, Level, Limits, Lines, Player, Report, Source};
+use engine::{Certainty, Engine, EngineOptions, Level, Limits, Lines, Player, Report};
 use rules::{Position, RuleSet};
 use tablebase::Probe;
 
@@ -30,7 +30,7 @@ impl Probe for Worked {
         let position = Position::read(&text, &self.rules, true).unwrap();
         let report = search(&mut Engine::new(options()), &position);
         let value = report.value().unwrap();
-        assert_eq!(value.source, Source::Proved);
+        assert_eq!(value.source, Certainty::Proved);
         Some(i16::try_from(value.points).unwrap())
     }
 }
@@ -74,8 +74,8 @@ fn values_of_a_table_are_used_and_told() {
         assert_eq!(values(&found), values(&proved), "{game}");
         assert!(found.nodes < proved.nodes, "{game}");
         for (found, proved) in found.moves.iter().zip(&proved.moves) {
-            assert_eq!(found.value.source, Source::Table, "{game}");
-            assert_eq!(proved.value.source, Source::Proved, "{game}");
+            assert_eq!(found.value.source, Certainty::Table, "{game}");
+            assert_eq!(proved.value.source, Certainty::Proved, "{game}");
         }
     }
 }
@@ -90,7 +90,7 @@ fn a_table_of_another_game_is_not_asked() {
     }));
     let other: RuleSet = "kalah:houses=2,seeds=3,capture=empty".parse().unwrap();
     let report = search(&mut engine, &Position::start(&other));
-    assert_eq!(report.value().unwrap().source, Source::Proved);
+    assert_eq!(report.value().unwrap().source, Certainty::Proved);
 }
 
 /// Every position that can come up in a game.

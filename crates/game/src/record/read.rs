@@ -198,7 +198,7 @@ impl Moves<'_> {
     }
 
     fn round(&mut self, word: &str) -> Result<(), Fault> {
-        let fill = read_fill(word).ok_or_else(|| unknown(word, Some("next")))?;
+        let fill = crate::read_fill(word).ok_or_else(|| unknown(word, Some("next")))?;
         self.game
             .next_round(fill)
             .map(drop)
@@ -291,22 +291,6 @@ pub(crate) fn is_result(word: &str) -> bool {
         .skip(1)
         .find(|&(_, letter)| letter == '-');
     word == "*" || dash.is_some_and(|(dash, _)| number(&word[..dash]) && number(&word[dash + 1..]))
-}
-
-/// The houses in `next:ABCD/abc`.
-pub(crate) fn read_fill(word: &str) -> Option<[Option<u32>; 2]> {
-    let Some(houses) = word.strip_prefix("next:") else {
-        return (word == "next").then_some([None; 2]);
-    };
-    let (south, north) = houses.split_once('/')?;
-    let read = |text: &str, first: u8| {
-        text.bytes().try_fold(0, |houses, letter| {
-            let house = letter.checked_sub(first).filter(|&house| house < 12)?;
-            Some(houses | 1_u32 << house)
-        })
-    };
-    let some = |houses: u32| (houses > 0).then_some(houses);
-    Some([some(read(south, b'A')?), some(read(north, b'a')?)])
 }
 
 fn legal(position: &Position) -> String {

@@ -24,7 +24,7 @@ fn play(rules: &str) -> Game {
                 break;
             }
             let fill = game.position().refill_choice();
-            let fill = fill.map(|houses| houses.map(|houses| (1 << houses) - 1));
+            let fill = fill.map(|houses| houses.map(|houses| (0..houses).collect()));
             game.next_round(fill).unwrap();
             continue;
         }

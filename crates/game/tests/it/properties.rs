@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use game::{Game, Ply, Step};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rules::{Move, Side};
+use rules::{Houses, Move, Side};
 
 use crate::strategy::{any_game, any_record, places, play_any};
 
@@ -83,7 +83,7 @@ proptest! {
             }
         }
         let before = all_of(&game);
-        if game.next_round([Some(1 << 30), Some(0)]).is_err() {
+        if game.next_round([Some(Houses::from_bits(1 << 30)), Some(Houses::NONE)]).is_err() {
             prop_assert_eq!(all_of(&game), before);
         }
     }

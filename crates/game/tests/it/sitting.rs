@@ -2,7 +2,7 @@
 //! Page and terminal had each a reading of these; where they differed, a test says which one holds.
 
 use game::{Awaited, Chosen, Game, Level, Seat, Sitting};
-use rules::{Move, PlayError, Position, Side};
+use rules::{Houses, Move, PlayError, Position, Side};
 
 fn level(number: u8) -> Level {
     Level::new(number).unwrap()
@@ -74,7 +74,7 @@ fn a_choice_in_the_opening_stays_hidden() {
         Ok(Chosen::Hidden)
     );
     assert_eq!(sitting.awaited(), Awaited::Person(Side::North));
-    assert_eq!(sitting.playable(Side::South), 0);
+    assert_eq!(sitting.playable(Side::South), Houses::NONE);
     assert!(sitting.has_chosen(Side::South) && sitting.game().cursor() == 0);
     assert_eq!(
         sitting.choose(Side::North, Move::House(2)),
@@ -105,7 +105,7 @@ fn the_computer_refills_its_houses_next_to_its_store() {
     let asked = sitting.position().refill_choice();
     assert_eq!(asked, [None, Some(5)]);
     let fill = sitting.position().refill_nearest(Side::North, 5);
-    assert_eq!(fill, 0b111_1100);
+    assert_eq!(fill.to_string(), "CDEFG");
     sitting.next_round().unwrap();
 }
 
@@ -214,7 +214,7 @@ fn a_person_is_asked_for_houses_and_the_computer_is_not() {
     let mut sitting = Sitting::new(Game::new(start), people(), 1);
     sitting.choose(Side::South, Move::House(6)).unwrap();
     assert_eq!(sitting.awaited(), Awaited::Refill(Side::North, 5));
-    sitting.fill(Side::North, 0b001_1111);
+    sitting.fill(Side::North, "ABCDE".parse().unwrap());
     assert_eq!(sitting.awaited(), Awaited::NextRound);
     sitting.next_round().unwrap();
     let north = (0..7).map(|house| sitting.position().house(Side::North, house));

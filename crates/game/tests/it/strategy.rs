@@ -93,7 +93,7 @@ pub(crate) fn play_any(game: &mut Game, choice: Index) {
         let turned = choice.index(open.len());
         open.rotate_left(turned);
         let chosen = open.into_iter().take(usize::from(houses));
-        Some(chosen.fold(0, |fill, house| fill | 1 << house))
+        Some(chosen.collect())
     });
     game.next_round(fill).ok();
 }

@@ -1,7 +1,7 @@
 //! One line for a puzzle, and what is said of lines that are none.
 
-use puzzles::{Collection, Goal, Puzzle, Source, Theme, Verdict};
-use rules::Side;
+use puzzles::{Collection, Goal, Puzzle, Theme, Verdict};
+use rules::{Certainty, Side};
 
 const LINE: &str =
     "xg7nmg kalah:houses=2,seeds=2 1-1-2-2-1-1-S chain 640 margin +2 proved (A2,B(A))";
@@ -14,7 +14,7 @@ fn a_line_says_everything() {
     assert_eq!((task.theme, task.rating), (Theme::Chain, 640));
     assert_eq!(
         (task.goal, task.value, task.source),
-        (Goal::Margin, 2, Source::Proved)
+        (Goal::Margin, 2, Certainty::Proved)
     );
     let solution = puzzle.solution();
     assert_eq!(solution.depth(), 2);

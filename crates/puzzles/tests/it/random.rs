@@ -1,8 +1,8 @@
 //! Whatever is read, nothing breaks; whatever is made, comes back.
 
 use proptest::prelude::*;
-use puzzles::{Choice, Collection, Goal, Puzzle, Source, Step, Task, Theme, Verdict};
-use rules::{Position, RuleSet, Side};
+use puzzles::{Choice, Collection, Goal, Puzzle, Step, Task, Theme, Verdict};
+use rules::{Certainty, Position, RuleSet, Side};
 
 /// A decision after some moves by chance, with costs and branches by chance.
 fn step(position: &Position, side: Side, luck: &mut impl FnMut(u16) -> u16, depth: usize) -> Step {
@@ -62,7 +62,7 @@ proptest! {
         let solution = step(&position, side, &mut luck, 3);
         prop_assume!(solution.decides());
         let theme = Theme::ALL[usize::from(luck(6))];
-        let task = Task { theme, goal: Goal::Margin, value: -3, source: Source::Table, rating: 1230 };
+        let task = Task { theme, goal: Goal::Margin, value: -3, source: Certainty::Table, rating: 1230 };
         let puzzle = Puzzle::new(position, task, solution).unwrap();
         let line = puzzle.to_string();
         let read: Puzzle = line.parse().unwrap();

@@ -13,9 +13,9 @@ use crate::error::PlayError;
 use crate::event::Observer;
 use crate::heap::{Heap, Kind};
 use crate::laws::{Capture, MustFeed, Pieces};
-use crate::moves::{FruitMove, Move, Order, Source};
+use crate::moves::{FruitMove, Move, Order, Origin};
 use crate::place::{Cell, Place};
-use crate::playout::Random;
+use crate::random::Random;
 use crate::state::{Pie, State};
 
 /// One choice of the player to move, in the form the machine plays.
@@ -451,8 +451,8 @@ impl Choices for Fruit {
             Move::Both(..) => return Err(wrong_form(state, mv)),
         };
         let start = match fruit.source {
-            Source::House(house) => machine.check_house(state, house)?,
-            Source::Store => machine.shape.store(state.side),
+            Origin::House(house) => machine.check_house(state, house)?,
+            Origin::Store => machine.shape.store(state.side),
         };
         let heap = state.cells.heap(start);
         let asked = fruit.order.heap();
@@ -462,9 +462,9 @@ impl Choices for Fruit {
             there: heap.to_string(),
         };
         match fruit.source {
-            Source::House(_) if asked != heap => return Err(wrong()),
-            Source::House(_) => {}
-            Source::Store => {
+            Origin::House(_) if asked != heap => return Err(wrong()),
+            Origin::House(_) => {}
+            Origin::Store => {
                 let most = heap.count().min(FruitMove::FROM_STORE_MAX);
                 if fruit.order.is_empty() || fruit.order.len() > usize::from(most) {
                     return Err(PlayError::StoreCount {
@@ -514,16 +514,16 @@ fn only_order(
         return Err(wrong_form(state, mv));
     }
     Ok(FruitMove {
-        source: Source::House(house),
+        source: Origin::House(house),
         order: sorted(heap),
         leave: false,
     })
 }
 
-fn source_cell(machine: &Machine<Fruit>, side: Side, source: Source) -> Cell {
+fn source_cell(machine: &Machine<Fruit>, side: Side, source: Origin) -> Cell {
     match source {
-        Source::House(house) => machine.shape.base(side) + usize::from(house),
-        Source::Store => machine.shape.store(side),
+        Origin::House(house) => machine.shape.base(side) + usize::from(house),
+        Origin::Store => machine.shape.store(side),
     }
 }
 
@@ -531,21 +531,21 @@ fn source_cell(machine: &Machine<Fruit>, side: Side, source: Source) -> Cell {
 fn sources(
     machine: &Machine<Fruit>,
     state: &State<Fruit>,
-) -> impl Iterator<Item = (Source, usize)> {
+) -> impl Iterator<Item = (Origin, usize)> {
     let playing = state.over.is_none();
     let side = state.side;
     let cells = state.cells;
     let base = machine.shape.base(side);
     let houses = (0..machine.laws.houses).filter_map(move |house| {
         let count = usize::from(cells.count(base + usize::from(house)));
-        (count > 0).then_some((Source::House(house), count))
+        (count > 0).then_some((Origin::House(house), count))
     });
     let most = usize::from(
         cells
             .count(machine.shape.store(side))
             .min(FruitMove::FROM_STORE_MAX),
     );
-    let store = (1..=most).map(|count| (Source::Store, count));
+    let store = (1..=most).map(|count| (Origin::Store, count));
     houses.chain(store).filter(move |_| playing)
 }
 
@@ -561,7 +561,7 @@ fn sorted(heap: Heap) -> Order {
 }
 
 /// Whether a sowing of `len` fruits would capture and the mover may leave that.
-fn may_leave(machine: &Machine<Fruit>, state: &State<Fruit>, source: Source, len: usize) -> bool {
+fn may_leave(machine: &Machine<Fruit>, state: &State<Fruit>, source: Origin, len: usize) -> bool {
     if !matches!(machine.laws.capture, Capture::Facing { optional: true, .. }) {
         return false;
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rules::catalogue::{GAMES, statements};
-use rules::{EndReason, Move, Place, Position, RuleSet, Side};
+use rules::{EndReason, Houses, Move, Place, Position, RuleSet, Side};
 
 const EXAMPLES: &str = include_str!("../data/rules.txt");
 
@@ -79,15 +79,16 @@ fn play(position: &mut Position, word: &str) -> Result<(), String> {
             .map_err(|error| error.to_string())?;
         return position.advance(mv).map_err(|error| error.to_string());
     };
-    let houses = |first: u8| {
-        let letters = fill
-            .bytes()
-            .filter(|letter| (first..first + 12).contains(letter));
-        let houses = letters.fold(0, |houses, letter| houses | 1 << (letter - first));
-        Some(houses).filter(|&houses| houses != 0)
+    let houses = |is_theirs: fn(&char) -> bool| {
+        let letters: String = fill.chars().filter(is_theirs).collect();
+        let houses: Houses = letters.parse().ok()?;
+        Some(houses).filter(|houses| !houses.is_empty())
     };
     *position = position
-        .next_round([houses(b'A'), houses(b'a')])
+        .next_round([
+            houses(char::is_ascii_uppercase),
+            houses(char::is_ascii_lowercase),
+        ])
         .map_err(|error| error.to_string())?;
     Ok(())
 }

@@ -1,15 +1,16 @@
 //! Games by chance: the fast way and the ordinary way play the same ones.
 
 use proptest::prelude::*;
-use rules::playout::{PLIES_MAX, Random, Tally, playouts, random_move};
+use rules::Random;
+use rules::playout::{Outcomes, PLIES_MAX, playouts, random_move};
 use rules::{Position, RuleSet, Side};
 
 use crate::properties::{any_game, play_out};
 
 /// Plays as a player would: each move checked, its events told, by code that is not compiled for
 /// any game.
-fn told(position: &Position, games: u64, random: &mut Random) -> Tally {
-    let mut tally = Tally::default();
+fn told(position: &Position, games: u64, random: &mut Random) -> Outcomes {
+    let mut outcomes = Outcomes::default();
     for _ in 0..games {
         let mut game = position.clone();
         let mut plies = 0;
@@ -19,15 +20,15 @@ fn told(position: &Position, games: u64, random: &mut Random) -> Tally {
             game.play(mv).unwrap();
             plies += 1;
         }
-        tally.games += 1;
-        tally.plies += u64::from(plies);
+        outcomes.games += 1;
+        outcomes.plies += u64::from(plies);
         match game.outcome().map(|outcome| outcome.winner) {
-            None => tally.unfinished += 1,
-            Some(None) => tally.drawn += 1,
-            Some(Some(side)) => tally.won[side] += 1,
+            None => outcomes.unfinished += 1,
+            Some(None) => outcomes.drawn += 1,
+            Some(Some(side)) => outcomes.won[side] += 1,
         }
     }
-    tally
+    outcomes
 }
 
 #[track_caller]
@@ -80,11 +81,11 @@ fn the_same_seed_plays_the_same_games_in_any_portions() {
     let position = Position::start(&"oware".parse().unwrap());
     let play = |seed, portions: &[u64]| {
         let mut random = Random::new(seed);
-        let mut tally = Tally::default();
+        let mut outcomes = Outcomes::default();
         for &games in portions {
-            tally += playouts(&position, games, &mut random);
+            outcomes += playouts(&position, games, &mut random);
         }
-        tally
+        outcomes
     };
     assert_eq!(play(1, &[300]), play(1, &[1, 199, 100]));
     assert_ne!(play(1, &[300]), play(2, &[300]));
@@ -122,6 +123,6 @@ fn a_finished_game_is_won_without_a_ply() {
     let text = "0-0-0-0-0-0-0-0-0-0-0-0-30-18-X";
     let position = Position::read(text, &rules, false).unwrap();
     assert_eq!(random_move(&position, &mut Random::new(1)), None);
-    let tally = playouts(&position, 5, &mut Random::new(1));
-    assert_eq!((tally.plies, tally.won[Side::South]), (0, 5));
+    let outcomes = playouts(&position, 5, &mut Random::new(1));
+    assert_eq!((outcomes.plies, outcomes.won[Side::South]), (0, 5));
 }

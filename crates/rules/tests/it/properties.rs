@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::catalogue::GAMES;
 use rules::perft::{Leaves, perft};
-use rules::{Domain, EndReason, Event, Heap, Move, Place, Position, RuleSet, Side};
+use rules::{Domain, EndReason, Event, Heap, Houses, Move, Place, Position, RuleSet, Side};
 
 /// Moves listed at most: Banana-Cala has too many.
 const LISTED_MAX: usize = 300;
@@ -87,9 +87,9 @@ pub(crate) fn play_out(
 }
 
 fn next_round(position: &Position, choice: u16) -> Option<Position> {
-    let fill = position
-        .refill_choice()
-        .map(|houses| houses.map(|houses| ((1 << houses) - 1) << (u32::from(choice) % 3)));
+    let fill = position.refill_choice().map(|houses| {
+        houses.map(|houses| Houses::from_bits(((1 << houses) - 1) << (u32::from(choice) % 3)))
+    });
     position.next_round(fill).ok()
 }
 

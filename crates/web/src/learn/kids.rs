@@ -305,8 +305,7 @@ fn other_good(position: &Position, than: Place) -> Option<Place> {
             matches!(event, Event::ExtraTurn { side: by, .. } | Event::Capture { by, .. } if *by == side)
         })
     };
-    let houses = position.shape().houses();
-    let houses = (0..houses).filter(|house| position.playable(side) & (1 << house) != 0);
+    let houses = position.playable(side).iter();
     let others: Vec<u8> = houses
         .filter(|&house| {
             Place::House(side, house) != than && position.check(Move::House(house)).is_ok()

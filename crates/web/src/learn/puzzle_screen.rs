@@ -6,7 +6,7 @@ use game::{Game, Level, Seat};
 use leptos::prelude::*;
 use puzzles::Puzzle as Found;
 use rules::{Move, Side};
-use words::{Certainty, Words};
+use words::Words;
 
 use super::diary::Diary;
 use super::exercise::{self, Button};
@@ -85,14 +85,6 @@ pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
         let name = rules::catalogue::find(game).map(|game| page.words.get().game_title(game));
         format!("{} · {number}", name.unwrap_or_default())
     })
-}
-
-/// How its value is known.
-pub(super) fn known(puzzle: &Found) -> Certainty {
-    match puzzle.task().source {
-        puzzles::Source::Proved => Certainty::Proved,
-        puzzles::Source::Table => Certainty::Table,
-    }
 }
 
 /// Looks a puzzle up.
@@ -274,7 +266,7 @@ impl Solver {
         let words = page.words.get();
         let (task, known) = self
             .shown
-            .with_value(|shown| (shown.puzzle.task(), known(&shown.puzzle)));
+            .with_value(|shown| (shown.puzzle.task(), shown.puzzle.task().source));
         let known = words.marked_certainty(known);
         match now {
             Standing::Wrong(cost) => Some(words.text_with(

@@ -8,7 +8,7 @@ use words::Words;
 
 use super::diary::Diary;
 use super::exercise::{self, Button};
-use super::puzzle_screen::{Shown, known, title};
+use super::puzzle_screen::{Shown, title};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
@@ -76,7 +76,7 @@ fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> String {
     } else {
         "puzzle-not-right"
     };
-    let known = words.marked_certainty(known(puzzle));
+    let known = words.marked_certainty(puzzle.task().source);
     format!("{} {} {known}", words.text(id), right.sentence(words))
 }
 

@@ -2,7 +2,7 @@
 
 use game::Awaited;
 use leptos::prelude::*;
-use rules::{Move, Place, PlayError, Side, Source};
+use rules::{Move, Origin, Place, PlayError, Side};
 
 use crate::board::marks;
 use crate::board::trace::Preview;
@@ -50,8 +50,8 @@ impl Desk {
             return self.say(self.words().error(&error));
         }
         let source = match place {
-            Place::House(_, house) => Source::House(house),
-            Place::Store(_) | Place::Won(_) => Source::Store,
+            Place::House(_, house) => Origin::House(house),
+            Place::Store(_) | Place::Won(_) => Origin::Store,
         };
         let pick = self
             .table
@@ -62,7 +62,7 @@ impl Desk {
         let confirm = self.confirms();
         match pick.and_then(|pick| pick.finished()) {
             // Nothing to choose about it.
-            Some(mv) if !optional && !confirm && source != Source::Store => {
+            Some(mv) if !optional && !confirm && source != Origin::Store => {
                 self.pick.set(pick);
                 self.play(mv);
             }
@@ -129,7 +129,7 @@ fn considered(table: &Table, place: Place) -> Option<Considered> {
     }
     if position.properties().has_fruit {
         let Err(error) = may_sow(table, place) else {
-            let mv = Pick::begin(position, side, Source::House(house))?.finished()?;
+            let mv = Pick::begin(position, side, Origin::House(house))?.finished()?;
             return tried(table, place, mv);
         };
         return refused(place, &error);

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use game::{Awaited, Chosen};
 use leptos::prelude::*;
-use rules::{Kind, Place, PlayError, Side};
+use rules::{Houses, Kind, Place, PlayError, Side};
 use words::{Direction, Words};
 
 use crate::board::layout::Layout;
@@ -94,7 +94,7 @@ pub(crate) struct State {
     pub(crate) thought: RwSignal<Thought>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     /// Houses chosen to be filled for the next round.
-    pub(crate) fill: RwSignal<[u32; 2]>,
+    pub(crate) fill: RwSignal<[Houses; 2]>,
     pub(crate) layout: Memo<Layout>,
     pub(super) reel: StoredValue<Reel>,
     pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
@@ -140,7 +140,7 @@ impl Desk {
             hints: RwSignal::new(Vec::new()),
             thought: RwSignal::new(Thought::Idle),
             dialog: RwSignal::new(None),
-            fill: RwSignal::new([0; 2]),
+            fill: RwSignal::new([Houses::NONE; 2]),
             layout,
             reel: StoredValue::new(Reel::default()),
             thinker: StoredValue::new_local(None),
@@ -367,7 +367,7 @@ impl Desk {
         self.chosen.set(None);
         self.pick.set(None);
         self.hints.set(Vec::new());
-        self.fill.set([0; 2]);
+        self.fill.set([Houses::NONE; 2]);
     }
 
     /// Shows a sentence and says it.
@@ -536,12 +536,9 @@ impl Desk {
         let Some(most) = asked[side] else {
             return false;
         };
-        let bit = 1 << house;
         self.fill.update(|fill| {
-            if fill[side] & bit != 0 {
-                fill[side] &= !bit;
-            } else if fill[side].count_ones() < u32::from(most) {
-                fill[side] |= bit;
+            if fill[side].contains(house) || fill[side].len() < most {
+                fill[side] = fill[side].toggled(house);
             }
         });
         true

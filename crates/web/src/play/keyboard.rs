@@ -221,9 +221,8 @@ impl Desk {
         let words = self.words();
         let moves = self.table.with_untracked(|table| {
             let letters = Side::BOTH.into_iter().flat_map(|side| {
-                let houses = table.playable(side);
-                let houses = (0..12).filter(move |house| houses & (1 << house) != 0);
-                houses.map(move |house| Place::House(side, house).letter().to_string())
+                let houses = table.playable(side).places(side);
+                houses.map(|place| place.letter().to_string())
             });
             letters.collect::<Vec<_>>()
         });

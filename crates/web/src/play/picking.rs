@@ -34,8 +34,8 @@ fn Open() -> impl IntoView {
             return String::new();
         };
         match pick.source {
-            rules::Source::Store => page.text_with("take-fruits", &[("most", pick.most().into())]),
-            rules::Source::House(_) => page.text("choose-order"),
+            rules::Origin::Store => page.text_with("take-fruits", &[("most", pick.most().into())]),
+            rules::Origin::House(_) => page.text("choose-order"),
         }
     };
     let taken = move || pick().map_or(0, |pick| pick.order().len());

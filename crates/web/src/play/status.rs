@@ -211,7 +211,7 @@ fn Perfect() -> impl IntoView {
         side.get()
             .map(|side| words.text_about("perfect-why", side, &told, &[]))
     };
-    let mark = words::Certainty::Table.mark();
+    let mark = rules::Certainty::Table.mark();
     view! {
         <Show when=move || side.get().is_some()>
             <p class="perfect">

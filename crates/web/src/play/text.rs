@@ -10,7 +10,7 @@ use rules::{Place, PlayError, Position, Side};
 use words::{Command, Words};
 
 use super::desk::{Desk, Purpose};
-use super::think::{Asked, certainty};
+use super::think::Asked;
 use super::{label, retell, title};
 use crate::app::TopBar;
 use crate::board::content::places;
@@ -354,7 +354,7 @@ impl Desk {
         let Some(to_move) = after.side_to_move() else {
             let south = i32::from(after.margin());
             let points = if of == Side::South { south } else { -south };
-            return self.say_value(&mv, points, words::Certainty::Proved);
+            return self.say_value(&mv, points, rules::Certainty::Proved);
         };
         let asked = Asked {
             mv,
@@ -362,14 +362,14 @@ impl Desk {
             tell: |desk, asked, found| {
                 if let Some(points) = found.points {
                     let points = if asked.own { points } else { -points };
-                    desk.say_value(&asked.mv, points, certainty(found.source));
+                    desk.say_value(&asked.mv, points, found.source);
                 }
             },
         };
         self.ask_about(&after, to_move, asked);
     }
 
-    fn say_value(self, mv: &str, points: i32, certainty: words::Certainty) {
+    fn say_value(self, mv: &str, points: i32, certainty: rules::Certainty) {
         let words = self.words();
         let clears = self
             .table

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::{Awaited, Chosen, Level};
 use leptos::prelude::*;
-use protocol::worker::{Endings, Found, MEMORY_MIB, Purpose, Search, Source};
+use protocol::worker::{Endings, Found, MEMORY_MIB, Purpose, Search};
 use rules::{Place, Position, Side};
 
 use crate::board::timeline::whole;
@@ -278,7 +278,7 @@ impl Desk {
             return;
         };
         self.hints.set(source(side, mv).into_iter().collect());
-        let (words, certainty) = (self.words(), certainty(found.source));
+        let (words, certainty) = (self.words(), found.source);
         self.speak(words.spoken_hint(&found.best, certainty));
         self.story.set(vec![words.hint(&found.best, certainty)]);
     }
@@ -289,18 +289,9 @@ pub(crate) fn source(side: Side, mv: rules::Move) -> Option<Place> {
     match mv {
         rules::Move::House(house) => Some(Place::House(side, house)),
         rules::Move::Fruit(fruit) => Some(match fruit.source {
-            rules::Source::House(house) => Place::House(side, house),
-            rules::Source::Store => Place::Store(side),
+            rules::Origin::House(house) => Place::House(side, house),
+            rules::Origin::Store => Place::Store(side),
         }),
         _ => None,
-    }
-}
-
-/// How sure a value is, as it is told.
-pub(crate) const fn certainty(source: Source) -> words::Certainty {
-    match source {
-        Source::Proved => words::Certainty::Proved,
-        Source::Table => words::Certainty::Table,
-        Source::Searched { depth } => words::Certainty::Searched { depth },
     }
 }

@@ -1,7 +1,7 @@
 //! The value of the position as a sentence, how it is known, and how anybody can check it.
 
 use leptos::prelude::*;
-use protocol::worker::Source;
+use rules::Certainty;
 
 use crate::page::Page;
 use crate::study::Study;
@@ -33,13 +33,13 @@ impl Study {
             let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
             let nodes = ("n", number(values.effort.nodes).into());
             let told = match best.source {
-                Source::Proved => page.text_with("study-known-proved", &[nodes]),
-                Source::Table => {
+                Certainty::Proved => page.text_with("study-known-proved", &[nodes]),
+                Certainty::Table => {
                     let seeds = ("seeds", values.endings.into());
                     let hits = ("hits", number(values.effort.table_hits).into());
                     page.text_with("study-known-table", &[nodes, seeds, hits])
                 }
-                Source::Searched { depth } => {
+                Certainty::Searched { depth } => {
                     page.text_with("study-known-searched", &[nodes, ("depth", depth.into())])
                 }
             };

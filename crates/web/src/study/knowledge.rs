@@ -1,6 +1,6 @@
 //! What is known of the position shown, and what that took.
 
-use protocol::worker::{Info, Source, Valued};
+use protocol::worker::{Info, Valued};
 use rules::{Position, Side};
 
 use crate::thinker::Trouble;
@@ -74,7 +74,7 @@ fn exact(moves: &[Valued]) -> usize {
 
 /// Whether the value of a move is certain.
 pub(super) fn is_exact(valued: &Valued) -> bool {
-    !matches!(valued.source, Source::Searched { .. })
+    valued.source.is_exact()
 }
 
 impl Values {
@@ -170,7 +170,7 @@ mod tests {
 
     fn guess(mv: &str, points: i32, depth: u32) -> Valued {
         Valued {
-            source: Source::Searched { depth },
+            source: rules::Certainty::Searched { depth },
             ..valued(mv, points)
         }
     }

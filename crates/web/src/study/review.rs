@@ -1,6 +1,6 @@
 //! What the moves of a game gave away, by what every move was worth: slips, mistakes, blunders.
 
-use protocol::worker::{Source, Valued};
+use protocol::worker::Valued;
 use rules::Side;
 
 /// What somebody chose, and what there was to choose from.
@@ -177,7 +177,7 @@ impl Point {
         let points = best.wins_in.map_or(best.points, i32::signum);
         Point {
             south: if side == Side::South { points } else { -points },
-            exact: !matches!(best.source, Source::Searched { .. }),
+            exact: best.source.is_exact(),
         }
     }
 }
@@ -235,7 +235,7 @@ pub(super) fn valued(mv: &str, points: i32) -> Valued {
         mv: mv.to_owned(),
         points,
         wins_in: None,
-        source: Source::Proved,
+        source: rules::Certainty::Proved,
         line: Vec::new(),
     }
 }

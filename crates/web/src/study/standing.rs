@@ -1,10 +1,9 @@
 //! What the values of moves come to: which are best, which give something away, and how much.
 
-use protocol::worker::{Source, Valued};
-use rules::{Move, Place, Side};
-use words::Certainty;
+use protocol::worker::Valued;
 
-use crate::play::certainty;
+use rules::{Certainty, Move, Place, Side};
+
 use crate::play::think::source;
 use crate::study::overlay::{Standing, ValueMark};
 
@@ -84,8 +83,8 @@ pub(super) fn turns<'a>(moves: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// How sure a value is, as one letter, with the depth where it is but searched.
-pub(super) fn mark(source: Source) -> String {
-    match certainty(source) {
+pub(super) fn mark(source: Certainty) -> String {
+    match source {
         searched @ Certainty::Searched { depth } => format!("{}{depth}", searched.mark()),
         exact => exact.mark().to_string(),
     }
@@ -101,7 +100,7 @@ pub(super) fn share(south: i32, total: u16) -> f64 {
 mod tests {
     use super::*;
 
-    fn valued(mv: &str, points: i32, source: Source) -> Valued {
+    fn valued(mv: &str, points: i32, source: Certainty) -> Valued {
         Valued {
             mv: mv.to_owned(),
             points,
@@ -114,10 +113,10 @@ mod tests {
     #[test]
     fn the_best_moves_and_the_others() {
         let moves = [
-            valued("C", 8, Source::Proved),
-            valued("A", 8, Source::Table),
-            valued("B", 2, Source::Proved),
-            valued("F", -1, Source::Searched { depth: 9 }),
+            valued("C", 8, Certainty::Proved),
+            valued("A", 8, Certainty::Table),
+            valued("B", 2, Certainty::Proved),
+            valued("F", -1, Certainty::Searched { depth: 9 }),
         ];
         let marks = marks(&moves, Side::South, false);
         let told: Vec<_> = marks
@@ -139,7 +138,7 @@ mod tests {
 
     #[test]
     fn numbers_are_seen_from_either_side() {
-        let mut race = valued("a", 1, Source::Proved);
+        let mut race = valued("a", 1, Certainty::Proved);
         assert_eq!([text(&race, false), text(&race, true)], ["+1", "−1"]);
         race.wins_in = Some(5);
         assert_eq!([text(&race, false), text(&race, true)], ["#5", "−#5"]);

@@ -1,12 +1,11 @@
 //! Keeps the worker busy with the position shown, and shows what it says.
 
 use leptos::prelude::*;
-use protocol::worker::{Search, Source};
+use protocol::worker::Search;
 use rules::{Place, ToMove};
 
 use crate::board::timeline::whole;
 use crate::device;
-use crate::play::certainty;
 use crate::study::certificate::Making;
 use crate::study::judging::question;
 use crate::study::knowledge::Values;
@@ -193,7 +192,7 @@ impl Study {
             let mut moves = values.moves.iter();
             let valued = moves.find(|valued| standing::place(valued, side) == Some(at))?;
             let value = standing::text(valued, self.is_mirrored(values));
-            let source = words.certainty(certainty(valued.source));
+            let source = words.certainty(valued.source);
             Some(words.text_with(
                 "study-value",
                 &[("value", value.into()), ("source", source.into())],
@@ -207,10 +206,10 @@ impl Study {
         self.values.with(|values| {
             let (side, best) = (values.side?, values.moves.first()?);
             let told = self.desk.table.with(crate::table::Table::told);
-            let source = words.marked_certainty(certainty(best.source));
+            let source = words.marked_certainty(best.source);
             let ahead = if best.points > 0 { side } else { !side };
             let name = words.player_name(ahead, &told);
-            let is_exact = !matches!(best.source, Source::Searched { .. });
+            let is_exact = best.source.is_exact();
             let id = match (best.points, best.wins_in, is_exact) {
                 (0, ..) => "study-draw",
                 (_, Some(_), _) => "study-first",

@@ -54,7 +54,7 @@ fn a_hint_says_how_deep_it_looked() {
     let replies = ask("kalah", Purpose::Hint, false);
     assert!(matches!(replies[0], Reply::Info(_)));
     assert!(found(&replies).points.is_some());
-    assert_ne!(found(&replies).source, Source::Searched { depth: 0 });
+    assert_ne!(found(&replies).source, Certainty::Searched { depth: 0 });
 }
 
 #[test]

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use anyhow::Result;
-use puzzles::{Goal, Source};
-use rules::{Move, Position, RuleSet, Side};
+use puzzles::Goal;
+use rules::{Certainty, Move, Position, RuleSet, Side};
 use solver::{Builder, Means, Question, Solver};
 use tablebase::Folder;
 
@@ -67,10 +67,12 @@ impl Judge {
     }
 
     /// How the values of puzzles with this goal are known.
-    pub(super) fn source(&self, goal: Goal) -> Source {
+    pub(super) fn source(&self, goal: Goal) -> Certainty {
         match (&self.way, goal) {
-            (Way::LookUp(_), Goal::Margin | Goal::Win | Goal::Draw | Goal::Result) => Source::Table,
-            _ => Source::Proved,
+            (Way::LookUp(_), Goal::Margin | Goal::Win | Goal::Draw | Goal::Result) => {
+                Certainty::Table
+            }
+            _ => Certainty::Proved,
         }
     }
 

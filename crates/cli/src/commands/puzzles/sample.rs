@@ -2,7 +2,7 @@
 //! equally careful.
 
 use engine::{Engine, EngineOptions, Level, Player};
-use rules::playout::Random;
+use rules::Random;
 use rules::{Position, RuleSet, ToMove};
 
 /// Sowings by chance before the players take over, so that no two games are the same.

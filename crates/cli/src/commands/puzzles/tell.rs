@@ -48,7 +48,7 @@ impl From<&Puzzle> for Told {
             difficulty: task.difficulty().id(),
             goal: task.goal.id(),
             value: task.value,
-            source: task.source.id(),
+            source: task.source.name(),
             line: puzzle.to_string(),
         }
     }

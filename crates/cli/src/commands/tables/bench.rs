@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::time::Instant;
 
 use anyhow::Result;
+use rules::Random;
 use serde::Serialize;
 use tablebase::{Folder, Layer, Row, Rows};
 
@@ -64,12 +65,13 @@ pub(super) fn run(args: &TablesBench, console: Console) -> Result<Answer> {
 /// Looks up positions by chance, all over the file: none is near the one before. Each number of
 /// seeds of the player to move comes up as often as any other.
 fn look(layer: &Layer, rows: &Rows, probes: usize) -> Result<ToldLayer> {
-    let mut random = fastrand::Rng::with_seed(SEED);
+    let mut random = Random::new(SEED);
+    let mut below = |end: usize| random.below(end as u32) as usize;
     let seeds = layer.head().seeds;
     let positions: Vec<_> = (0..probes)
         .map(|_| {
-            let own = random.usize(0..=seeds);
-            let mut row = |seeds| rows.row(seeds, random.usize(0..rows.count(seeds)));
+            let own = below(seeds + 1);
+            let mut row = |seeds| rows.row(seeds, below(rows.count(seeds)));
             (row(own), row(seeds - own))
         })
         .collect();

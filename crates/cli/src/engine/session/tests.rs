@@ -1,6 +1,7 @@
 //! Whatever is said to a session, it answers and goes on.
 
 use engine::{Engine, EngineOptions, Limits};
+use rules::Random;
 
 use super::*;
 
@@ -79,8 +80,8 @@ const WORDS: &[&str] = &[
 ];
 
 /// A line of a program that knows what it says, by and large.
-fn sensible(random: &mut fastrand::Rng) -> String {
-    let number = random.u32(1..300);
+fn sensible(random: &mut Random) -> String {
+    let number = 1 + random.below(299);
     let lines = [
         "go".to_owned(),
         format!("go depth {number}"),
@@ -102,15 +103,15 @@ fn sensible(random: &mut fastrand::Rng) -> String {
         "setoption name Game value oware:houses=3,seeds=2".to_owned(),
         "setoption name Game value banana-cala".to_owned(),
     ];
-    lines[random.usize(..lines.len())].clone()
+    random.pick(&lines).expect("there are lines").clone()
 }
 
-fn nonsense(random: &mut fastrand::Rng) -> String {
-    let words = (0..random.usize(..8)).map(|_| WORDS[random.usize(..WORDS.len())]);
+fn nonsense(random: &mut Random) -> String {
+    let words = (0..random.below(8)).filter_map(|_| random.pick(WORDS).copied());
     let line = words.collect::<Vec<_>>().join(" ");
-    match random.u8(..4) {
+    match random.below(4) {
         // The first letters only.
-        0 => line.chars().take(random.usize(..20)).collect(),
+        0 => line.chars().take(random.below(20) as usize).collect(),
         _ => line,
     }
 }
@@ -179,7 +180,7 @@ impl Stage {
 #[test]
 fn every_search_has_one_answer_whatever_is_said() {
     for seed in 0..20 {
-        let mut random = fastrand::Rng::with_seed(seed);
+        let mut random = Random::new(seed);
         let mut stage = Stage {
             session: Session::new(Start {
                 game: None,
@@ -195,7 +196,7 @@ fn every_search_has_one_answer_whatever_is_said() {
             answered: 0,
         };
         for _ in 0..500 {
-            let line = match random.u8(..3) {
+            let line = match random.below(3) {
                 0 => nonsense(&mut random),
                 _ => sensible(&mut random),
             };
@@ -206,7 +207,7 @@ fn every_search_has_one_answer_whatever_is_said() {
             // Some are answered at once, without a search.
             let begins = was_idle && (stage.session.search.is_some() || stage.answered > answered);
             stage.begun = begun + u32::from(begins);
-            if random.u8(..3) == 0 {
+            if random.below(3) == 0 {
                 stage.finish();
             }
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use protocol::kgp::{Argument, LINE_BYTES_MAX, Message};
 use protocol::lines::{Line, Lines};
+use rules::Random;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
@@ -28,7 +29,7 @@ pub(super) async fn serve(
     stream: TcpStream,
     arrivals: mpsc::Sender<Player>,
     mut ending: watch::Receiver<()>,
-    random: fastrand::Rng,
+    random: Random,
 ) {
     let address = stream
         .peer_addr()
@@ -83,7 +84,7 @@ struct Client {
     peer: Arc<Peer>,
     arrivals: mpsc::Sender<Player>,
     mode: Mode,
-    random: fastrand::Rng,
+    random: Random,
 }
 
 impl Client {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use protocol::kgp::{Argument, Message};
+use rules::Random;
 
 use super::peer::{Gone, Peer};
 use crate::kgp::board::{self, Solved};
@@ -10,13 +11,13 @@ use crate::kgp::board::{self, Solved};
 /// The problems set to one client.
 #[derive(Debug)]
 pub(super) struct Verification {
-    random: fastrand::Rng,
+    random: Random,
     /// What is to be answered to each.
     open: HashMap<u64, Solved>,
 }
 
 impl Verification {
-    pub(super) fn new(random: fastrand::Rng) -> Verification {
+    pub(super) fn new(random: Random) -> Verification {
         Verification {
             random,
             open: HashMap::new(),
@@ -82,13 +83,13 @@ fn fault(solved: &Solved, board: &str, repeat: &Argument) -> Option<String> {
 
 /// A board on which the game is not over, a house that can be played, counted from 0, and what
 /// becomes of it.
-fn problem(random: &mut fastrand::Rng) -> (String, u8, Solved) {
+fn problem(random: &mut Random) -> (String, u8, Solved) {
     loop {
-        let size = random.u16(6..=11);
-        let mut numbers = vec![size, random.u16(0..4 * size), random.u16(0..4 * size)];
-        numbers.extend((0..2 * size).map(|_| random.u16(0..2 * size)));
-        let house = random.u16(0..size) as u8;
-        let numbers: Vec<String> = numbers.iter().map(u16::to_string).collect();
+        let size = 6 + random.below(6);
+        let mut numbers = vec![size, random.below(4 * size), random.below(4 * size)];
+        numbers.extend((0..2 * size).map(|_| random.below(2 * size)));
+        let house = random.below(size) as u8;
+        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
         let board = format!("<{}>", numbers.join(","));
         let is_open = board::read(&board).is_ok_and(|position| !board::is_final(&position));
         if let (true, Ok(solved)) = (is_open, board::solve(&board, house)) {
@@ -130,7 +131,7 @@ mod tests {
 
     #[test]
     fn problems_can_be_solved() {
-        let mut random = fastrand::Rng::with_seed(1);
+        let mut random = Random::new(1);
         for _ in 0..100 {
             let (board, house, solved) = problem(&mut random);
             assert_eq!(board::solve(&board, house).unwrap(), solved);

@@ -68,10 +68,12 @@ fn board(table: &Table) -> Board {
         .flat_map(|side| (0..houses).map(move |house| Place::House(side, house)));
     let burnt = |place: &Place| matches!(*place, Place::House(side, house) if position.is_burnt(side, house));
     let chooser = table.chooser();
-    let playable = chooser.map_or(0, |side| position.playable(side));
+    let playable = chooser
+        .map(|side| position.playable(side))
+        .unwrap_or_default();
     let can = |place: &Place| {
         matches!(*place, Place::House(side, house)
-            if chooser == Some(side) && playable & (1 << house) != 0)
+            if chooser == Some(side) && playable.contains(house))
     };
     let mut selected: Vec<Place> = table
         .selected
@@ -79,8 +81,7 @@ fn board(table: &Table) -> Board {
         .into_iter()
         .collect();
     if let (Awaited::Refill(side, _), Some(_)) = (table.session.awaited(), chooser) {
-        let filled = (0..houses).filter(|house| table.refill & (1 << house) != 0);
-        selected.extend(filled.map(|house| Place::House(side, house)));
+        selected.extend(table.refill.places(side));
     }
     Board {
         houses,

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Awaited;
-use rules::{Move, Place, Side, Source};
+use rules::{Move, Origin, Place, Side};
 
 use super::{Asked, Table};
 use crate::play::{Meant, Speed, read};
@@ -95,7 +95,7 @@ impl Table {
     /// Enter or space: plays what is selected, or goes on.
     fn confirm(&mut self) {
         match (self.session.awaited(), self.selected) {
-            (Awaited::Refill(side, houses), _) if self.refill.count_ones() == u32::from(houses) => {
+            (Awaited::Refill(side, houses), _) if self.refill.len() == houses => {
                 let chosen = self.refill;
                 self.session.fill(side, chosen);
                 self.arrive();
@@ -118,7 +118,7 @@ impl Table {
         if let Awaited::Refill(..) = self.session.awaited() {
             let house = letter.to_ascii_uppercase() as u32 - 'A' as u32;
             if house < u32::from(self.session.position().shape().houses()) {
-                self.refill ^= 1 << house;
+                self.refill = self.refill.toggled(house as u8);
                 self.selected = Some(Place::House(side, house as u8));
             }
             return;
@@ -128,8 +128,8 @@ impl Table {
             Ok(Meant::Fruits(source)) => {
                 let fruits = Fruits::new(self.session.position(), side, source);
                 self.selected = Some(match source {
-                    Source::House(house) => Place::House(side, house),
-                    Source::Store => Place::Store(side),
+                    Origin::House(house) => Place::House(side, house),
+                    Origin::Store => Place::Store(side),
                 });
                 if fruits.most() > 0 {
                     self.fruits = Some(fruits);

@@ -1,6 +1,6 @@
 //! What somebody writes on the page in text: a move, or a command in any language that is there.
 
-use rules::Game;
+use rules::{Game, Houses};
 use words::Command;
 
 /// What a line asks for.
@@ -15,7 +15,7 @@ pub(super) enum Line {
     /// The computer at this level; nobody but people at 0.
     Level(u8),
     /// The next round, with the houses to fill.
-    Next(u32),
+    Next(Houses),
     /// A move, as it was written.
     Move(String),
 }
@@ -60,12 +60,10 @@ fn game(name: &str) -> Option<&'static str> {
     game.map(|game| game.name)
 }
 
-/// Houses by their letters, a bit for each.
-fn houses(letters: &str) -> u32 {
-    let letters = letters.bytes().map(|letter| letter.to_ascii_lowercase());
-    letters
-        .filter(|letter| (b'a'..=b'l').contains(letter))
-        .fold(0, |houses, letter| houses | 1 << (letter - b'a'))
+/// Houses by their letters, whatever stands between these.
+fn houses(text: &str) -> Houses {
+    let letters: String = text.chars().filter(char::is_ascii_alphabetic).collect();
+    letters.parse().unwrap_or_default()
 }
 
 /// A move as its player writes it: the letter of a house in the case of his side.
@@ -100,7 +98,7 @@ mod tests {
         check("eval", &Line::Value(None));
         check("level 3", &Line::Level(3));
         check("level 9", &Line::Move("level 9".to_owned()));
-        check("next ac", &Line::Next(0b101));
+        check("next ac", &Line::Next("AC".parse().unwrap()));
         check("new oware", &Line::New("oware"));
         check("new", &Line::New("kalah"));
     }

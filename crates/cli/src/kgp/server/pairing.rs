@@ -1,11 +1,12 @@
-//! One game between two seats.
+//! One game between two players, each a client or ourselves.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Engine, EngineOptions, Level};
+use game::{Awaited, Chosen, Seat, Sitting};
 use protocol::kgp::{Argument, Message};
-use rules::{Move, Position, Side};
+use rules::{Move, Position, Random, Side};
 use tokio::sync::Semaphore;
 use tokio::time::{self, Instant};
 
@@ -17,7 +18,7 @@ const PONG_TIME: Duration = Duration::from_secs(20);
 
 /// Who plays.
 #[derive(Debug)]
-pub(crate) enum Seat {
+pub(crate) enum Opponent {
     /// A client.
     Client(Box<Player>),
     /// Ourselves.
@@ -30,16 +31,14 @@ pub(crate) struct House {
     /// Elsewhere while it thinks.
     engine: Option<Engine>,
     level: Level,
-    seed: u64,
     thinking: Arc<Semaphore>,
 }
 
 impl House {
-    pub(super) fn new(level: Level, seed: u64, thinking: Arc<Semaphore>) -> House {
+    pub(super) fn new(level: Level, thinking: Arc<Semaphore>) -> House {
         House {
             engine: None,
             level,
-            seed,
             thinking,
         }
     }
@@ -47,22 +46,22 @@ impl House {
 
 /// A game that is about to begin.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct Pairing {
     /// Counted from 1.
     pub(super) number: u64,
-    pub(super) position: Position,
+    pub(super) sitting: Sitting,
     /// South and North.
-    pub(super) seats: [Seat; 2],
+    pub(super) players: [Opponent; 2],
     /// Time for a move.
     pub(super) time: Duration,
     /// Moves for those who give none.
-    pub(super) random: fastrand::Rng,
+    pub(super) random: Random,
 }
 
 /// A game that is over, and who played.
 #[derive(Debug)]
 pub(crate) struct Played {
-    pub(super) seats: [Seat; 2],
+    pub(super) players: [Opponent; 2],
     pub(super) finished: Finished,
 }
 
@@ -92,28 +91,28 @@ pub(crate) struct Made {
     pub(crate) by_server: Option<&'static str>,
 }
 
-/// What came of asking a player for his move.
+/// The answer to a question for a move.
 enum Answer {
     Move {
         mv: Move,
         comment: Option<String>,
     },
-    /// He is there, but gave no move.
+    /// They are there, but gave no move.
     Nothing,
-    /// He gives up, or is taken to.
+    /// They give up, or are taken to.
     Resigned(&'static str),
 }
 
-impl Table {
+impl Pairing {
     /// Plays the game to its end.
     pub(super) async fn play(mut self) -> Played {
-        let names = [Side::South, Side::North].map(|side| self.seats[side].name());
+        let names = Side::BOTH.map(|side| self.players[side].name());
         for side in Side::BOTH {
-            self.seats[side].announce(self.number, &names[!side]);
+            self.players[side].announce(self.number, &names[!side]);
         }
         let mut moves = Vec::new();
         let mut resigned = None;
-        while let Some(side) = self.position.side_to_move() {
+        while let Awaited::Person(side) | Awaited::Computer(side, _) = self.sitting.awaited() {
             let (mv, made) = match self.next_move(side).await {
                 Ok(next) => next,
                 Err(why) => {
@@ -122,32 +121,33 @@ impl Table {
                 }
             };
             moves.push(made);
-            self.position
-                .advance(mv)
-                .expect("only legal moves come here");
+            let played = self.sitting.choose(side, mv);
+            assert_eq!(played, Ok(Chosen::Played), "only legal moves come here");
         }
+        let position = self.sitting.position();
         let winner = match resigned {
             Some((side, _)) => Some(!side),
-            None => self.position.outcome().and_then(|outcome| outcome.winner),
+            None => position.outcome().and_then(|outcome| outcome.winner),
         };
         let finished = Finished {
             number: self.number,
             names,
-            game: self.position.rules().to_string(),
-            score: self.position.score(),
+            game: position.rules().to_string(),
+            score: position.score(),
             winner,
             resigned: resigned.map(|(_, why)| why),
             moves,
         };
         Played {
-            seats: self.seats,
+            players: self.players,
             finished,
         }
     }
 
     /// A legal move and what to note of it, or why this player resigns.
     async fn next_move(&mut self, side: Side) -> Result<(Move, Made), &'static str> {
-        let legal = self.position.moves();
+        let position = self.sitting.position();
+        let legal = position.moves();
         let made = |mv: Move, comment: Option<String>, by_server: Option<&'static str>| {
             let text = mv.text(side);
             let made = Made {
@@ -160,28 +160,40 @@ impl Table {
         if let [only] = legal.as_slice() {
             return Ok(made(*only, None, Some("the only move")));
         }
-        match self.seats[side].ask(&self.position, side, self.time).await {
+        let seed = self.sitting.seed_now();
+        match self.players[side]
+            .ask(position, side, self.time, seed)
+            .await
+        {
             Answer::Move { mv, comment } => Ok(made(mv, comment, None)),
             Answer::Nothing => {
-                let mv = self.random.choice(legal).expect("the game is not over");
-                Ok(made(mv, None, Some("at random")))
+                let mv = self.random.pick(&legal).expect("the game is not over");
+                Ok(made(*mv, None, Some("at random")))
             }
             Answer::Resigned(why) => Err(why),
         }
     }
 }
 
-impl Seat {
-    fn name(&self) -> String {
+impl Opponent {
+    /// Their seat: a person is whoever is not ours.
+    pub(super) fn seat(&self) -> Seat {
         match self {
-            Seat::Client(player) => player.peer.name(),
-            Seat::House(house) => house.level.to_string(),
+            Opponent::Client(player) => Seat::Person(player.peer.name()),
+            Opponent::House(house) => Seat::Computer(house.level),
         }
     }
 
-    /// Tells a client which game begins. Whether he is gone is noticed when he is asked.
+    fn name(&self) -> String {
+        match self {
+            Opponent::Client(player) => player.peer.name(),
+            Opponent::House(house) => house.level.to_string(),
+        }
+    }
+
+    /// Tells a client which game begins. One that is gone is noticed when it is asked.
     fn announce(&self, number: u64, opponent: &str) {
-        if let Seat::Client(player) = self {
+        if let Opponent::Client(player) = self {
             let _ = player
                 .peer
                 .send(Message::set("game:id", &number.to_string()));
@@ -189,14 +201,14 @@ impl Seat {
         }
     }
 
-    async fn ask(&mut self, position: &Position, side: Side, time: Duration) -> Answer {
+    async fn ask(&mut self, position: &Position, side: Side, time: Duration, seed: u64) -> Answer {
         match self {
-            Seat::Client(player) => {
+            Opponent::Client(player) => {
                 let answer = ask(player, position, side, time).await;
                 player.peer.close();
                 answer
             }
-            Seat::House(house) => house.choose(position, side).await,
+            Opponent::House(house) => house.choose(position, side, seed).await,
         }
     }
 }
@@ -266,14 +278,14 @@ async fn is_there(player: &mut Player) -> bool {
 }
 
 impl House {
-    async fn choose(&mut self, position: &Position, side: Side) -> Answer {
+    async fn choose(&mut self, position: &Position, side: Side, seed: u64) -> Answer {
         let permit = Arc::clone(&self.thinking).acquire_owned().await;
         let engine = self.engine.take();
         let position = position.clone();
         let player = engine::Player {
             side,
             level: self.level,
-            seed: self.seed,
+            seed,
         };
         let thought = tokio::task::spawn_blocking(move || {
             let mut engine = engine.unwrap_or_else(|| Engine::new(EngineOptions::default()));
