@@ -1,8 +1,12 @@
 //! `cargo xtask test`: everything that must hold before a change is taken.
 
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
+use serde_json::Value;
 
 use crate::{axe, geckodriver, install, serve, shell, tidy, web};
 
@@ -22,7 +26,14 @@ pub(crate) fn run() -> Result<()> {
     shell::run(
         shell::cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
     )?;
-    shell::run(&mut shell::cargo(&["test", "--workspace"]))?;
+    // This program's own tests are compiled with what it was compiled with; together with all
+    // others, whose libraries have more features, most of that would be compiled once more.
+    shell::run(&mut shell::cargo(&["test", "--package=xtask"]))?;
+    shell::run(&mut shell::cargo(&[
+        "test",
+        "--workspace",
+        "--exclude=xtask",
+    ]))?;
     browser(&[])?;
     shell::say(&format!(
         "all checks passed in {} s",
@@ -52,25 +63,45 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
         ],
     )?;
     let axe = axe::ensure()?;
-    let geckodriver = geckodriver::ensure()?;
-    let program = serve::build()?;
+    // At their ends both builds use one core.
+    let geckodriver = thread::spawn(geckodriver::ensure);
+    let program = serve::build();
+    let geckodriver = geckodriver.join().expect("it does not panic")?;
+    let program = program?;
     std::fs::create_dir_all(shell::root().join("e2e/output"))
         .context("cannot create e2e/output, where the screenshots go")?;
     shell::run(
-        shell::cargo(&[
-            "test",
-            "--package=e2e",
-            "--features=browser",
-            "--test=it",
-            "--",
-        ])
-        .args(args)
-        .env("MANCALA_BIN", program)
-        .env("AXE_SCRIPT", axe)
-        .env("GECKODRIVER", geckodriver)
-        .env(
-            "MANCALA_FIRST_GAME_MAX",
-            web::FIRST_GAME_TRANSFER_MAX.to_string(),
-        ),
+        Command::new(test_program()?)
+            .args(args)
+            .current_dir(shell::root().join("e2e"))
+            .env("MANCALA_BIN", program)
+            .env("AXE_SCRIPT", axe)
+            .env("GECKODRIVER", geckodriver)
+            .env(
+                "MANCALA_FIRST_GAME_MAX",
+                web::FIRST_GAME_TRANSFER_MAX.to_string(),
+            ),
     )
+}
+
+/// Compiles the browser tests with what all other tests are compiled with; returns where they are.
+/// Alone their libraries would have fewer features, and be compiled once more.
+fn test_program() -> Result<PathBuf> {
+    let messages = shell::output(&mut shell::cargo(&[
+        "test",
+        "--workspace",
+        "--exclude=xtask",
+        "--features=e2e/browser",
+        "--test=it",
+        "--no-run",
+        "--message-format=json-render-diagnostics",
+    ]))?;
+    let source = shell::root().join("e2e/tests/it/main.rs");
+    let found = messages.lines().find_map(|message| {
+        let message: Value = serde_json::from_str(message).ok()?;
+        let target = message["target"]["src_path"].as_str()?;
+        let program = message["executable"].as_str()?;
+        (Path::new(target) == source).then(|| PathBuf::from(program))
+    });
+    found.context("cargo has compiled no browser tests")
 }

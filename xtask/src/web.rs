@@ -5,7 +5,6 @@ mod compile;
 mod compress;
 #[path = "../../crates/words/gather.rs"]
 mod gather;
-mod icons;
 mod names;
 mod split;
 
@@ -68,7 +67,10 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     let sources = shell::root().join("crates/web");
     let mut dist = Dist::default();
     for icon in files_in(&sources.join("icons"))? {
-        dist.add(&[(&file_name(&icon), read(&icon)?)]);
+        // Only systems that install the page ask for pictures of its drawing.
+        let is_drawing = icon.extension().is_some_and(|it| it == "svg");
+        let when = if is_drawing { When::First } else { When::Later };
+        dist.add_when(when, &[(&file_name(&icon), read(&icon)?)]);
     }
     for Texts { code, games, rest } in texts()? {
         // Whoever has no network and not his own language has this one.
@@ -86,9 +88,6 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     for file in files_in(&sources.join("puzzles"))? {
         let name = format!("puzzles-{}", file_name(&file));
         dist.add_when(When::Later, &[(&name, read(&file)?)]);
-    }
-    for (name, picture) in icons::pictures(&read(&sources.join("icons/icon.svg"))?)? {
-        dist.add_when(When::Later, &[(name, picture)]);
     }
     let manifest = read(&shell::root().join(MANIFEST))?;
     dist.add(&[("manifest.webmanifest", manifest)]);

@@ -8,6 +8,7 @@ mod embed;
 mod engine;
 mod frames;
 mod games;
+mod icons;
 mod insight;
 mod kept;
 mod keyboard;
