@@ -1,8 +1,9 @@
 //! What every command needs to speak: the language, and games and positions from their text.
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
+use game::import::{self, ImportError};
 use rules::foreign::{kgp, openspiel, playstrategy};
-use rules::{Position, RuleSet, SetupError, Side};
+use rules::{Position, RuleSet, Side};
 use words::{Language, Perspective, Words};
 
 use crate::args::{Board, Program};
@@ -39,9 +40,49 @@ impl Console {
         let rules = self.rules(&board.game)?;
         match &board.position {
             None => Ok(Position::start(&rules)),
-            Some(text) => read(text, &rules, board.from, board.any_seeds)
-                .map_err(|error| anyhow!(self.words.setup_error(&error))),
+            Some(text) => self.read(text, &rules, board.from, board.any_seeds),
         }
+    }
+
+    /// The position of a text: as one program writes it or, if none is named, of any form. Of a game
+    /// it is the one that the game has come to.
+    fn read(
+        self,
+        text: &str,
+        rules: &RuleSet,
+        from: Option<Program>,
+        any_seeds: bool,
+    ) -> anyhow::Result<Position> {
+        let position = match from {
+            None => return self.import(text, rules, any_seeds),
+            Some(Program::Aalina) => Position::read(text, rules, any_seeds),
+            Some(Program::Kgp) => kgp::read(text, rules, Side::South, any_seeds),
+            Some(Program::Openspiel) => openspiel::read_state(text, rules, any_seeds),
+            Some(Program::Playstrategy) => {
+                playstrategy::read(text, rules, any_seeds).map(|(position, _)| position)
+            }
+        };
+        position.map_err(|error| anyhow!(self.words.setup_error(&error)))
+    }
+
+    fn import(self, text: &str, rules: &RuleSet, any_seeds: bool) -> anyhow::Result<Position> {
+        let start = Position::start(rules);
+        let record = import::read(text, Some(&start), any_seeds);
+        let record = record.map_err(|error| match error {
+            ImportError::Position(error) => anyhow!(self.words.setup_error(&error)),
+            ImportError::Record(_) | ImportError::Address(_) | ImportError::Compact(_) => {
+                anyhow!(error)
+            }
+        })?;
+        let found = record.game.rules();
+        if found != rules {
+            let arguments = [
+                ("found", found.to_string().into()),
+                ("wanted", rules.to_string().into()),
+            ];
+            bail!(self.words.text_with("other-game", &arguments));
+        }
+        Ok(record.game.position().clone())
     }
 
     /// Where a game stands, in a sentence or two: the score, then whose turn it is or how the
@@ -57,22 +98,5 @@ impl Console {
             None => words.text("both-choose"),
         };
         format!("{score} {turn}")
-    }
-}
-
-/// Reads a position as this program, or another, writes it.
-fn read(
-    text: &str,
-    rules: &RuleSet,
-    from: Option<Program>,
-    any_seeds: bool,
-) -> Result<Position, SetupError> {
-    match from {
-        None | Some(Program::Aalina) => Position::read(text, rules, any_seeds),
-        Some(Program::Kgp) => kgp::read(text, rules, Side::South, any_seeds),
-        Some(Program::Openspiel) => openspiel::read_state(text, rules, any_seeds),
-        Some(Program::Playstrategy) => {
-            playstrategy::read(text, rules, any_seeds).map(|(position, _)| position)
-        }
     }
 }

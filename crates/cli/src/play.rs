@@ -4,13 +4,11 @@
 mod file;
 mod reading;
 mod session;
-mod speed;
 mod start;
 mod thinker;
 
 pub(crate) use file::File;
 pub(crate) use reading::{Meant, arranged, read};
 pub(crate) use session::{Session, seat_text};
-pub(crate) use speed::Speed;
 pub(crate) use start::{Start, any_seed};
 pub(crate) use thinker::{Question, Thinker, Thought};

@@ -19,15 +19,18 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod address;
 mod compact;
 mod game;
 mod history;
+pub mod import;
 pub mod ogn;
 #[doc(hidden)]
 pub mod oracle;
 mod record;
 mod result;
 mod seat;
+pub mod show;
 mod sitting;
 mod step;
 mod tally;

@@ -61,6 +61,29 @@ pub enum Heap {
 }
 
 impl Heap {
+    /// One piece: a seed, or a fruit of this kind.
+    pub const fn one(kind: Option<Kind>) -> Heap {
+        match kind {
+            None => Heap::Seeds(1),
+            Some(kind) => {
+                let mut kinds = [0; 4];
+                kinds[kind as usize] = 1;
+                Heap::Fruit(kinds)
+            }
+        }
+    }
+
+    /// The rest when another heap is taken out; of what is not there, nothing is taken.
+    #[must_use]
+    pub fn minus(self, taken: Heap) -> Heap {
+        match (self, taken) {
+            (Heap::Fruit(there), Heap::Fruit(taken)) => {
+                Heap::Fruit(std::array::from_fn(|k| there[k].saturating_sub(taken[k])))
+            }
+            (there, taken) => Heap::Seeds(there.count().saturating_sub(taken.count())),
+        }
+    }
+
     /// How many pieces lie here, whatever their kind.
     pub fn count(self) -> u16 {
         match self {
@@ -122,5 +145,18 @@ impl fmt::Display for Heap {
                 Ok(())
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn taking_undoes_adding() {
+        let (fruit, banana) = (Heap::Fruit([1, 2, 0, 3]), Heap::one(Some(Kind::Banana)));
+        assert_eq!(fruit.plus(banana).minus(banana), fruit);
+        assert_eq!(Heap::Seeds(3).minus(Heap::one(None)), Heap::Seeds(2));
+        assert_eq!(Heap::Seeds(3).minus(Heap::Seeds(5)), Heap::Seeds(0));
     }
 }

@@ -58,6 +58,11 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// Every house and store, South's first.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        (0..self.ring()).map(move |cell| self.place(cell))
+    }
+
     /// A board of `houses` houses on each side.
     pub const fn new(houses: u8) -> Shape {
         Shape { houses }

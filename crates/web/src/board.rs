@@ -1,6 +1,5 @@
 //! The board: one component that draws any position and knows no rules.
 
-pub(crate) mod content;
 #[cfg(test)]
 mod contrast;
 pub(crate) mod dice;
@@ -10,6 +9,4 @@ pub(crate) mod marks;
 pub(crate) mod number;
 pub(crate) mod pieces;
 pub(crate) mod seeds;
-pub(crate) mod timeline;
-pub(crate) mod trace;
 pub(crate) mod view;

@@ -10,7 +10,6 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement, Response};
 
-use crate::board::timeline::whole;
 use crate::route::Route;
 
 /// Milliseconds since the page began.
@@ -316,4 +315,10 @@ pub(crate) fn set_title(title: &str) {
     if let Some(document) = window().document() {
         document.set_title(title);
     }
+}
+
+/// A number without its fraction; none below zero.
+#[expect(clippy::cast_sign_loss, reason = "what is below zero becomes zero")]
+pub(crate) fn whole(number: f64) -> u32 {
+    number as u32
 }

@@ -2,8 +2,6 @@
 
 use rules::{FruitMove, Heap, Kind, Move, Order, Origin, Place, Position, Side};
 
-use crate::board::content::minus;
-
 /// A choice of fruits that is not finished yet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Pick {
@@ -63,7 +61,7 @@ impl Pick {
 
     /// What still lies where the fruits come from.
     pub(crate) fn rest(&self) -> Heap {
-        minus(self.heap, self.order.heap())
+        self.heap.minus(self.order.heap())
     }
 
     /// How many fruits may be chosen.

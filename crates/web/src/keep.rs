@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::address;
 use crate::device;
 use crate::device::browser::{self, Keeping};
 use crate::page::Page;
 use crate::route;
 use crate::store::{Kept, Shelf, Work};
 use crate::table::Table;
+use game::address;
 
 /// Whether the browser has been asked to throw nothing away.
 const ASKED: &str = "mancala.persist";

@@ -6,10 +6,10 @@ mod findings;
 mod studies;
 mod work;
 
+use game::address::{self, AddressError};
 use leptos::prelude::*;
 use rules::{Game, RuleSet, catalogue};
 
-use crate::address;
 use crate::app::TopBar;
 use crate::device;
 use crate::page::Page;
@@ -29,10 +29,10 @@ const TITLES: [&str; 2] = ["lab-first", "lab-second"];
 /// The two sets of an address; those that are not named are the usual rules of the first game.
 fn read(query: &str) -> Result<[RuleSet; 2], RouteError> {
     let words: Vec<(String, String)> = address::split(query).collect();
-    let of = |key: &str| -> Result<RuleSet, RouteError> {
+    let of = |key: &str| -> Result<RuleSet, AddressError> {
         let named = words.iter().find(|(name, _)| name == key);
         match named {
-            Some((_, text)) => Ok(text.parse()?),
+            Some((_, text)) => text.parse().map_err(AddressError::from),
             None => Ok(RuleSet::new(&catalogue::GAMES[0])),
         }
     };

@@ -7,12 +7,12 @@ use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 use words::{Language, Sheet, Words};
 
-use crate::address;
 use crate::app::{App, AppProps};
 use crate::device;
 use crate::keep;
 use crate::page::Page;
 use crate::settings::Settings;
+use game::address;
 
 /// Starts the page once the games kept on this device and the reader's texts are there, or, where they cannot be fetched, those of
 /// another language.

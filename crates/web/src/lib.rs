@@ -4,8 +4,8 @@
 //!
 //! What decides is plain Rust and tested natively: `table` (the game on the screen, whose choice
 //! is awaited), `route` and `store` (addresses, saved games), `keys`, `fruit`, `settings`, and in
-//! `board` the geometry (`layout`, `seeds`), what moves when (`timeline`) and what is marked
-//! (`trace`, `marks`). `board::view` draws any of that and knows no rules. The screens are
+//! `board` the geometry (`layout`, `seeds`) and what is marked (`marks`). `board::view` draws any of
+//! that, and the pictures of [`game::show`], and knows no rules. The screens are
 //! `start`, `setup`, `play`, `study` and those of `learn`; `play::desk` is what is known and can be
 //! done wherever there is a board.
 //! `thinker` talks to the worker, `running` hears whether it lives; `device` is everything asked of the browser, and `device.js`
@@ -31,7 +31,6 @@
     reason = "Leptos makes public items out of every component"
 )]
 
-mod address;
 mod app;
 mod board;
 mod device;

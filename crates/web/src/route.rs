@@ -4,16 +4,13 @@
 //! players, the position the game began with if it is not the usual one, and the moves since
 //! then. The same words, with a few that matter to nobody else, are what is saved on the device.
 
-use game::{Game, Seat, SeatError};
-use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, Side};
+use game::address::{self, AddressError};
+use game::{Seat, SeatError};
+use rules::{Position, Side};
 use thiserror::Error;
 use words::{Argument, Words};
 
-use crate::address;
 use crate::table::Table;
-
-/// More steps than any game has; an address with more was not written by us.
-const STEPS_MAX: usize = 5_000;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
@@ -89,44 +86,15 @@ impl Route {
 /// Why an address, or what was saved, is no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub(crate) enum RouteError {
-    /// It names no game.
-    #[error("no game is named")]
-    NoGame,
-    /// The game or one of its options.
+    /// The game.
     #[error(transparent)]
-    Rules(#[from] RuleSetError),
-    /// The position it begins with.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// One of the moves.
-    #[error("move {number}, `{text}`: {why}")]
-    Move {
-        /// Counted from 1.
-        number: usize,
-        /// What was written.
-        text: String,
-        /// What is wrong with it.
-        why: PlayError,
-    },
-    /// A further round.
-    #[error("step {number}, `{text}`: {why}")]
-    Round {
-        /// Counted from 1.
-        number: usize,
-        /// What was written.
-        text: String,
-        /// What is wrong with it.
-        why: RoundError,
-    },
+    Game(#[from] AddressError),
     /// A player.
     #[error("`{text}` is no player; write `person` or `level-1` to `level-8`")]
     Player {
         /// What was written.
         text: String,
     },
-    /// Too long to be a game.
-    #[error("more than {STEPS_MAX} moves")]
-    TooLong,
 }
 
 impl RouteError {
@@ -146,13 +114,17 @@ impl RouteError {
             words.text_with("link-move", &arguments)
         };
         match self {
-            RouteError::NoGame => words.text("link-no-game"),
-            RouteError::Rules(error) => words.rules_error(error),
-            RouteError::Setup(error) => words.setup_error(error),
-            RouteError::Move { number, text, why } => at(*number, text, words.error(why)),
-            RouteError::Round { number, text, why } => at(*number, text, words.round_error(why)),
+            RouteError::Game(AddressError::NoGame) => words.text("link-no-game"),
+            RouteError::Game(AddressError::Rules(error)) => words.rules_error(error),
+            RouteError::Game(AddressError::Setup(error)) => words.setup_error(error),
+            RouteError::Game(AddressError::Move { number, text, why }) => {
+                at(*number, text, words.error(why))
+            }
+            RouteError::Game(AddressError::Round { number, text, why }) => {
+                at(*number, text, words.round_error(why))
+            }
             RouteError::Player { text } => words.text_with("link-player", &[("text", text.into())]),
-            RouteError::TooLong => words.text("link-too-long"),
+            RouteError::Game(AddressError::TooLong) => words.text("link-too-long"),
         }
     }
 }
@@ -218,25 +190,7 @@ pub(crate) fn open(query: &str) -> Result<Table, RouteError> {
             .find(|(k, _)| k == key)
             .map(|(_, value)| value.as_str())
     };
-    let rules: RuleSet = word("game").ok_or(RouteError::NoGame)?.parse()?;
-    let start = match word("position") {
-        Some(text) => Position::read(text, &rules, true)?,
-        None => Position::start(&rules),
-    };
-    let mut game = Game::new(start);
-    for (index, text) in word("moves")
-        .unwrap_or_default()
-        .split_whitespace()
-        .enumerate()
-    {
-        if index >= STEPS_MAX {
-            return Err(RouteError::TooLong);
-        }
-        step(&mut game, index + 1, text)?;
-    }
-    if let Some(at) = word("at").and_then(|at| at.parse().ok()) {
-        game.go_to(at);
-    }
+    let game = address::read(query)?;
     let mut seats = [Seat::default(), Seat::default()];
     for side in Side::BOTH {
         if let Some(text) = word(side.name()) {
@@ -280,37 +234,10 @@ fn seats(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
     players.into_iter().chain(near)
 }
 
-/// Plays one step of an address.
-fn step(game: &mut Game, number: usize, text: &str) -> Result<(), RouteError> {
-    let of_move = |why| RouteError::Move {
-        number,
-        text: text.to_owned(),
-        why,
-    };
-    if let Some(fill) = game::read_fill(text) {
-        let round = game.next_round(fill).map(drop);
-        return round.map_err(|why| RouteError::Round {
-            number,
-            text: text.to_owned(),
-            why,
-        });
-    }
-    let resigned = Side::BOTH
-        .into_iter()
-        .find(|side| text == game::Step::Resign(*side).text());
-    match resigned {
-        Some(side) => game.resign(side).map_err(of_move),
-        None if text == game::Step::Draw.text() => game.agree_draw().map_err(of_move),
-        None => {
-            let mv = game.position().read_move(text).map_err(of_move)?;
-            game.play(mv).map(drop).map_err(of_move)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use rules::catalogue;
+    use game::Game;
+    use rules::{RuleSet, catalogue};
 
     use super::*;
 

@@ -2,11 +2,11 @@
 
 use words::Language;
 
-use crate::address;
 use crate::board::layout::Orientation;
-use crate::board::timeline::Speed;
 use crate::device;
 use crate::keys::Keys;
+use game::address;
+use game::show::Speed;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use words::Words;
 
-use crate::board::timeline::Speed;
 use crate::kept_view::OnThisDevice;
 use crate::languages::LanguageList;
 use crate::page::Page;
 use crate::settings::{BoardLies, Settings, Shortcuts, Theme};
+use game::show::Speed;
 
 /// Language and look, at the top of every screen.
 #[component]

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::board::timeline::Cue;
 use crate::device;
+use game::show::Cue;
 
 /// How loud, from 0 to 1.
 const LOUDNESS: f32 = 0.08;

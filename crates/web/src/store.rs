@@ -3,7 +3,7 @@
 //! Each game is a text of its own under the name of its seed, so that two tabs never write the
 //! same place unless both play the same game.
 
-use crate::address;
+use game::address;
 
 /// Games that are kept; the oldest make room.
 pub(crate) const GAMES_MAX: usize = 200;

@@ -27,7 +27,6 @@ use leptos::ev;
 use leptos::prelude::*;
 use rules::{Side, catalogue};
 
-use crate::address;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::page::Page;
@@ -43,6 +42,7 @@ use certificate::Making;
 use editor::Editor;
 use exchange::Exchange;
 use explorer::Explorer;
+use game::address;
 use graph::Review;
 use judging::Judging;
 use knowledge::Values;

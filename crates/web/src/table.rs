@@ -7,8 +7,6 @@ use game::{Awaited, Game, Level, NodeId, Ply, Seat, Sitting};
 use rules::{Event, Move, Place, PlayError, Position, Side};
 use words::{HouseLabel, Perspective, Player, Words};
 
-use crate::board::content::places;
-
 /// A sitting, and how the players sit.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
@@ -170,7 +168,7 @@ impl Table {
     /// What lies where.
     pub(crate) fn board_in_words(&self, words: Words, told: &Perspective) -> String {
         let position = self.position();
-        let labels = places(position.shape()).map(|place| match place {
+        let labels = position.shape().places().map(|place| match place {
             Place::House(side, house) => words.house_label(
                 &HouseLabel {
                     house: place,

@@ -29,11 +29,12 @@ pub(crate) struct Board {
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
 
-    /// The position [default: the start of the game]
+    /// The position, as we or another program write it; or a record, a link or a short text of a
+    /// game that has come to it [default: the start of the game]
     #[arg(short, long, value_name = "POSITION", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 
-    /// The program that wrote the position
+    /// The program that wrote the position; without it every form is tried
     #[arg(long, value_name = "PROGRAM", requires = "position")]
     pub(crate) from: Option<Program>,
 

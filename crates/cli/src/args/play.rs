@@ -1,11 +1,12 @@
 //! What `mancala play` may be told.
 
-use game::Seat;
-
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use game::Seat;
+use game::show::Speed;
+
 use super::Program;
-use crate::play::Speed;
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -46,7 +47,7 @@ pub(crate) struct Play {
     pub(crate) plain: bool,
 
     /// How fast seeds are sown
-    #[arg(long, value_name = "SPEED", value_enum, default_value_t)]
+    #[arg(long, value_name = "SPEED", default_value = Speed::default().name(), value_parser = speed())]
     pub(crate) speed: Speed,
 
     /// Makes the computer choose the same moves again
@@ -60,4 +61,10 @@ pub(crate) struct Play {
     /// Go on with the game in this file; without `--save` it is not changed
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
+}
+
+/// Reads a speed by its name.
+fn speed() -> impl TypedValueParser<Value = Speed> {
+    let names = PossibleValuesParser::new(Speed::ALL.map(Speed::name));
+    names.map(|name| Speed::from_name(&name).expect("one of the names"))
 }

@@ -42,11 +42,11 @@ impl File {
     }
 }
 
-/// Reads a saved game.
+/// Reads a saved game, or one that somebody else wrote.
 pub(crate) fn load(path: &Path, words: Words) -> Result<Record> {
     let name = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
-    text.parse().map_err(|error: game::RecordError| {
+    game::import::read(&text, None, true).map_err(|error| {
         let why = words.text_with("bad-save", &[("why", error.to_string().into())]);
         anyhow::anyhow!("{name}: {why}")
     })

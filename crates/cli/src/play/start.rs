@@ -8,7 +8,9 @@ use game::{Game, Record, Seat};
 use rules::Position;
 use words::Words;
 
-use super::{File, Session, Speed, file};
+use game::show::Speed;
+
+use super::{File, Session, file};
 
 /// What is known before the game is.
 #[derive(Clone, Debug)]

@@ -5,15 +5,16 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use rules::{Heap, Kind, Place, Side};
 
-use super::animation::{Heaps, Mark, Marks};
+use super::animation::{Mark, Marks};
 use super::palette::{ASIDE, Palette, STRONG};
+use game::show::Content;
 
 /// What a board shows.
 #[derive(Debug)]
 pub(crate) struct Board {
     pub(crate) houses: u8,
     pub(crate) fruit: bool,
-    pub(crate) heaps: Heaps,
+    pub(crate) content: Content,
     pub(crate) marks: Marks,
     pub(crate) burnt: Vec<Place>,
     /// Places that can be chosen.
@@ -249,7 +250,7 @@ impl Pen<'_> {
     fn house(&mut self, side: Side, house: u8) {
         let place = Place::House(side, house);
         let (x, y) = (self.x(side, house), self.y(side));
-        let heap = self.board.heaps[&place];
+        let heap = self.board.content.heap(place);
         if self.board.burnt.contains(&place) {
             let cross = centred("x", self.size.house);
             self.text(x, y + self.size.height - 1, &cross, ASIDE);
@@ -310,7 +311,7 @@ impl Pen<'_> {
             1
         };
         let middle = 2 + self.size.height;
-        let heap = self.board.heaps[&place];
+        let heap = self.board.content.heap(place);
         let (label, style) = self.label(place);
         if let Heap::Seeds(seeds) = heap {
             let count = centred(seeds, self.size.store);
@@ -337,7 +338,6 @@ fn centred(text: impl std::fmt::Display, columns: u16) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tui::animation;
     use rules::Position;
 
     fn board(rules: &str, text: Option<&str>, near: Side) -> Board {
@@ -349,7 +349,7 @@ mod tests {
         Board {
             houses: position.shape().houses(),
             fruit: position.properties().has_fruit,
-            heaps: animation::heaps(&position),
+            content: Content::of(&position),
             marks: Marks::from([
                 (Place::House(Side::South, 0), Mark::Source),
                 (Place::House(Side::South, 3), Mark::Last),

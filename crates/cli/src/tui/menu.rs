@@ -7,7 +7,8 @@ use words::Words;
 
 use super::input::Key;
 use crate::notation;
-use crate::play::{Speed, seat_text};
+use crate::play::seat_text;
+use game::show::Speed;
 
 /// The menu: first the games, then what can be chosen about one of them.
 #[derive(Clone, Debug)]
@@ -122,7 +123,11 @@ impl Menu {
             .map(|row| match row {
                 Row::South => (words.text("south"), seat_text(&self.seats[0], words), false),
                 Row::North => (words.text("north"), seat_text(&self.seats[1], words), false),
-                Row::Speed => (words.text("speed"), words.text(self.speed.id()), false),
+                Row::Speed => (
+                    words.text("speed"),
+                    words.text(&format!("speed-{}", self.speed.name())),
+                    false,
+                ),
                 Row::Option(parameter, value) => (
                     words.parameter_name(game, parameter),
                     words.value_name(game, parameter, value),

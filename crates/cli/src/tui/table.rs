@@ -9,9 +9,10 @@ use game::{Awaited, Chosen};
 use rules::{Houses, Move, Origin, Place, Side};
 use words::{Perspective, Words};
 
-use super::animation::{self, Animation, Heaps, Marks};
+use super::animation::{self, Animation, Marks};
 use super::fruits::Fruits;
-use crate::play::{Question, Session, Speed, Thought};
+use crate::play::{Question, Session, Thought};
+use game::show::{Scene, Speed};
 
 /// What the engine was asked for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -94,18 +95,12 @@ impl Table {
     }
 
     /// What lies where, as far as it has been shown.
-    pub(crate) fn shown(&self) -> (Heaps, Marks, u16) {
-        let frame = self
-            .animation
-            .as_ref()
-            .and_then(|animation| animation.frame(self.now));
-        if let Some(frame) = frame {
-            return (frame.heaps.clone(), frame.marks.clone(), frame.hand);
+    pub(crate) fn shown(&self) -> (Scene, Marks) {
+        let animation = self.animation.as_ref();
+        match animation.and_then(|animation| animation.now(self.now)) {
+            Some((scene, marks)) => (scene.clone(), marks),
+            None => (Scene::of(self.session.position()), self.marks.clone()),
         }
-        let position = self.session.position();
-        let hand = Side::BOTH.map(|side| position.hand(side).map_or(0, |(_, seeds)| seeds));
-        let heaps = animation::heaps(position);
-        (heaps, self.marks.clone(), hand[0] + hand[1])
     }
 
     /// What has been told so far: of a ply that is still being shown, only what was sown.
@@ -137,7 +132,7 @@ impl Table {
     /// Lets time pass.
     pub(crate) fn tick(&mut self, now: Duration) {
         self.now = now;
-        let ended = |animation: &Animation| animation.frame(now).is_none();
+        let ended = |animation: &Animation| animation.now(now).is_none();
         if self.animation.as_ref().is_some_and(ended) {
             self.animation = None;
             self.arrive();

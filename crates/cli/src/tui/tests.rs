@@ -16,7 +16,8 @@ use super::input::Key;
 use super::palette::Palette;
 use super::table::Table;
 use crate::endings;
-use crate::play::{Question, Speed, Start, Thought};
+use crate::play::{Question, Start, Thought};
+use game::show::Speed;
 
 struct Stage {
     app: App,

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use serde_json::Value;
 
-use crate::program::{run, shown};
+use crate::program::{run, run_with, shown};
 
 fn all(lines: &[&str]) -> String {
     lines
@@ -238,4 +238,30 @@ fn the_language_of_the_environment() {
     assert!(is_french("LANG", "fr_CA.UTF-8"));
     assert!(is_french("LC_ALL", "fr_FR"));
     assert!(!is_french("LC_ALL", "de_DE"));
+}
+
+/// A position may come as any text that a page or another program gives out.
+#[test]
+fn positions_are_recognised_by_their_form() {
+    let after = |position: &str| {
+        let arguments = ["apply", "oware", "--position", position, "f"];
+        let run = run_with(&arguments, "");
+        assert_eq!((run.status, run.messages.as_str()), (0, ""), "{position}");
+        run.out.lines().last().map(str::to_owned)
+    };
+    let expected = after("4-4-0-5-5-5-5-4-4-4-4-4-0-0-N");
+    for text in [
+        "http://localhost:8080/play?game=oware&north=level-3&moves=C",
+        "game=oware&moves=C",
+        "oware;;C",
+        "[Game \"oware\"]\n\n1. C *",
+    ] {
+        assert_eq!(after(text), expected, "{text}");
+    }
+    let kgp = "<6,0,0,4,4,0,5,5,5,5,4,4,4,4,4>";
+    let run = run_with(&["show", "kalah", "--position", kgp], "");
+    assert_eq!((run.status, run.messages.as_str()), (0, ""));
+    let other = run_with(&["show", "kalah", "--position", "oware;;C"], "");
+    assert_eq!(other.status, 2);
+    assert!(other.messages.contains("a game of `oware`, not of `kalah`"));
 }

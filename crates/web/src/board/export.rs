@@ -7,12 +7,11 @@ use std::fmt::Write as _;
 
 use rules::{Heap, Place, Side};
 
-use super::content::places;
 use super::layout::{Area, Layout};
 use super::number::Length;
 use super::pieces::{Look, drawing, drawn, is_heaped, mound, transform};
-use super::timeline::{Frame, Scene};
 use super::view::{FRAME, block, cross, grain, hollow};
+use game::show::{Frame, Scene};
 
 /// How long the last picture stays before all begins anew.
 const HOLD_MS: u32 = 2_000;
@@ -85,7 +84,7 @@ impl Export<'_> {
                 "<path class=\"{class}\" d=\"M{x1} {y1}L{x2} {y2}\" marker-end=\"url(#tip)\"/>"
             );
         }
-        for place in places(self.layout.shape) {
+        for place in self.layout.shape.places() {
             svg.push_str(&self.pit(place));
         }
         for side in Side::BOTH {
@@ -233,8 +232,8 @@ mod tests {
     use rules::{Game, Position, RuleSet, catalogue};
 
     use super::super::layout::Orientation;
-    use super::super::timeline::{Speed, frames};
     use super::*;
+    use game::show::{Speed, frames};
 
     fn picture(game: &'static Game, moves: bool) -> String {
         let rules = RuleSet::new(game);
@@ -245,11 +244,7 @@ mod tests {
             let sowing = after.play(mv).unwrap();
             frames(&before, &sowing, &after, Speed::Normal, 4_000)
         } else {
-            vec![Frame {
-                at_ms: 0,
-                scene: Scene::of(&before),
-                cue: None,
-            }]
+            vec![Frame::at_rest(&before)]
         };
         let export = Export {
             layout: Layout {

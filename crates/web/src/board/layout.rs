@@ -254,7 +254,8 @@ impl Layout {
     pub(crate) fn neighbour(self, place: Place, right: i8, down: i8) -> Option<Place> {
         let from = self.area(place);
         let (right, down) = (f64::from(right), f64::from(down));
-        super::content::places(self.shape)
+        self.shape
+            .places()
             .filter(|other| matches!(other, Place::House(..)) && *other != place)
             .map(|other| {
                 let to = self.area(other);
@@ -270,7 +271,6 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
-    use super::super::content::places;
     use super::*;
 
     fn layouts() -> impl Iterator<Item = Layout> {
@@ -291,7 +291,9 @@ mod tests {
     fn nothing_overlaps_and_everything_is_on_the_board() {
         for layout in layouts() {
             let [width, height] = layout.size();
-            let areas: Vec<Area> = places(layout.shape)
+            let areas: Vec<Area> = layout
+                .shape
+                .places()
                 .map(|place| layout.area(place))
                 .collect();
             for (index, a) in areas.iter().enumerate() {
@@ -309,7 +311,7 @@ mod tests {
     #[test]
     fn numbers_stand_outside_the_houses() {
         for layout in layouts() {
-            for place in places(layout.shape) {
+            for place in layout.shape.places() {
                 let (house, label) = (layout.area(place), layout.label(place));
                 let apart =
                     (house.x - label.x).abs() >= house.rx || (house.y - label.y).abs() >= house.ry;

@@ -2,7 +2,7 @@
 
 use rules::{Place, Side};
 
-use super::trace::{Preview, Trace};
+use game::show::{Preview, Trace};
 
 /// A word or two at a house.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -3,13 +3,12 @@
 use leptos::prelude::*;
 use rules::{Heap, Place, Shape, Side};
 
-use super::content::places;
 use super::layout::{Area, Layout, Orientation};
 use super::marks::{Marks, circled};
 use super::number::{Length, percent, roomy};
 use super::pieces::{Look, Pieces};
-use super::timeline::{Carried, Scene};
 use crate::gesture::Gestures;
+use game::show::{Carried, Scene};
 
 /// Spaces between the lines of the wood.
 const GRAIN_LINES: u8 = 9;
@@ -76,13 +75,13 @@ pub(crate) fn Board(
                 <svg class="wood" viewBox=view_box aria-hidden="true" focusable="false">
                     <Frame layout/>
                     <Arrows layout clockwise=model.clockwise/>
-                    {places(shape)
+                    {shape.places()
                         .map(|place| view! { <Pit place model/> })
                         .collect_view()}
                     <InTheAir layout scene look=model.look/>
                 </svg>
                 <div class="places" role="group" aria-label=move || model.name.get()>
-                    {places(shape).map(|place| view! { <Spot place model/> }).collect_view()}
+                    {shape.places().map(|place| view! { <Spot place model/> }).collect_view()}
                 </div>
                 {over}
                 <Chip layout marks/>
@@ -423,7 +422,7 @@ impl BoardModel {
     fn is_entrance(self, place: Place) -> bool {
         let shape = self.layout.with(|layout| layout.shape);
         let first = self.marks.with(|marks| marks.playable.first().copied());
-        first.or_else(|| places(shape).next()) == Some(place)
+        first.or_else(|| shape.places().next()) == Some(place)
     }
 }
 

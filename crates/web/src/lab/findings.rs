@@ -2,7 +2,7 @@
 
 use protocol::worker::lab::{News, Score};
 
-use crate::board::timeline::whole;
+use crate::device::whole;
 use crate::thinker::Trouble;
 
 /// What is known of one set of rules.

@@ -3,7 +3,7 @@
 /// A day counted from 1970 in universal time, as browsers count milliseconds.
 pub(crate) fn day(now_ms: f64) -> u32 {
     const DAY_MS: f64 = 86_400_000.0;
-    crate::board::timeline::whole((now_ms / DAY_MS).floor())
+    crate::device::whole((now_ms / DAY_MS).floor())
 }
 
 /// Which of so many games, and how many puzzles of it have had their day before.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::address;
 use crate::device;
+use game::address;
 
 /// The steps of a lesson that are done.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use rules::{Move, Origin, Place, PlayError, Side};
 
 use crate::board::marks;
-use crate::board::trace::Preview;
 use crate::fruit::Pick;
 use crate::play::desk::{Considered, Desk};
 use crate::table::Table;
+use game::show::Preview;
 
 impl Desk {
     /// Shows what a place would bring; `None` shows nothing any more.

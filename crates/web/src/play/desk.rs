@@ -8,8 +8,6 @@ use rules::{Houses, Kind, Place, PlayError, Side};
 use words::{Direction, Words};
 
 use crate::board::layout::Layout;
-use crate::board::timeline::{Scene, Speed};
-use crate::board::trace::{Preview, Trace};
 use crate::device;
 use crate::fruit::Pick;
 use crate::page::Page;
@@ -19,6 +17,8 @@ use crate::play::think::Thought;
 use crate::route::{self, Route};
 use crate::table::Table;
 use crate::thinker::Thinker;
+use game::show::{Preview, Trace};
+use game::show::{Scene, Speed};
 
 /// A finger that has moved less has tapped; in CSS pixels.
 const SWIPE_MIN: i32 = 40;

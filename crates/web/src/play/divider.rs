@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use web_sys::{HtmlDivElement, KeyboardEvent, PointerEvent};
 use words::Direction;
 
-use crate::board::timeline::whole;
 use crate::device;
+use crate::device::whole;
 use crate::page::Page;
 
 /// Where the width of the panel is kept, in CSS pixels.

@@ -6,12 +6,13 @@ use game::Ply;
 use leptos::prelude::*;
 use rules::Side;
 
-use crate::board::timeline::{Frame, Scene, Speed, frames, length_ms, whole};
-use crate::board::trace::Trace;
 use crate::device;
+use crate::device::whole;
 use crate::play::desk::Desk;
 use crate::sound;
 use crate::table::Table;
+use game::show::Trace;
+use game::show::{Frame, Scene, Speed, frames, length_ms};
 
 /// The least time for one more ply of a turn that has used its time up.
 const PLY_MS_MIN: u32 = 500;

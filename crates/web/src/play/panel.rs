@@ -4,13 +4,13 @@ use leptos::ev;
 use leptos::prelude::*;
 use rules::{Event, Side};
 
-use crate::address;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Purpose};
 use crate::play::divider::Divider;
 use crate::route::Route;
 use crate::table::Table;
+use game::address;
 
 /// The moves and the rules.
 #[component]

@@ -4,8 +4,8 @@ use game::{Awaited, Seat};
 use leptos::prelude::*;
 use rules::{Heap, Kind, Place, Side};
 
-use crate::board::timeline::whole;
 use crate::device;
+use crate::device::whole;
 use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::play::think::Thought;

@@ -13,7 +13,6 @@ use super::desk::{Desk, Purpose};
 use super::think::Asked;
 use super::{label, retell, title};
 use crate::app::TopBar;
-use crate::board::content::places;
 use crate::device;
 use crate::keep;
 use crate::page::Page;
@@ -139,7 +138,7 @@ fn Places() -> impl IntoView {
             let near = table.near();
             if far { !near } else { near }
         });
-        let own = places(shape).filter(move |place| place.side() == side);
+        let own = shape.places().filter(move |place| place.side() == side);
         let (houses, stores): (Vec<Place>, Vec<Place>) =
             own.partition(|place| matches!(place, Place::House(..)));
         let places = houses.into_iter().chain(stores);

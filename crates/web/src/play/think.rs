@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use protocol::worker::{Endings, Found, MEMORY_MIB, Purpose, Search};
 use rules::{Place, Position, Side};
 
-use crate::board::timeline::whole;
 use crate::device;
+use crate::device::whole;
 use crate::play::desk::Desk;
 use crate::table::Table;
 use crate::thinker::{Heard, Thinker, Trouble};

@@ -1,61 +1,47 @@
 //! Takes games and positions in, as text of ours or of other programs, and gives them out.
 
-use game::{Fault, Game, Record, RecordError, ogn};
+use game::import::{self, ImportError};
+use game::{CompactError, Fault, Game, Record, RecordError, ogn};
 use leptos::prelude::*;
+use rules::Position;
 use rules::foreign::{kgp, openspiel, playstrategy};
-use rules::{Position, Side};
 use words::Words;
 
 use crate::device;
 use crate::page::Page;
-use crate::route::{self, Route};
+use crate::route::{self, Route, RouteError};
 use crate::study::Study;
 use crate::study::card::ShareCard;
 use crate::study::pictures::Pictures;
 use crate::table::Table;
 
-/// What a text is: an address of this page, a record, a game in short, or a position, whoever
-/// wrote it. Positions are of the game that is open; where they do not say who moves, it is whoever
-/// moves there.
+/// The game of a text. Positions are of the game that is open.
 ///
 /// # Errors
 /// What is wrong with it, as the kind of text that it looks like.
 fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
-    let text = text.trim();
-    if text.starts_with('[') {
-        let record = match text.parse() {
-            Err(RecordError {
-                fault: Fault::NoGame { .. },
-                ..
-            }) => ogn::read(text),
-            record => record,
-        };
-        return record
-            .map(|record| record.game)
-            .map_err(|error| record_error(&error, words));
+    let read = import::read(text, Some(open), true);
+    read.map(|record| record.game).map_err(|error| match error {
+        ImportError::Record(error) => record_error(&error, words),
+        ImportError::Address(error) => RouteError::Game(error).sentence(words),
+        ImportError::Compact(error) => short_error(&error, words),
+        ImportError::Position(error) => words.setup_error(&error),
+    })
+}
+
+/// What is wrong with a game in short.
+fn short_error(error: &CompactError, words: Words) -> String {
+    let at = |number: usize, found: &str, why: String| {
+        let (n, mv) = (("n", number.into()), ("move", found.into()));
+        words.text_with("link-move", &[n, mv, ("why", why.into())])
+    };
+    match error {
+        CompactError::Form { .. } => words.text("study-no-record"),
+        CompactError::Game(why) => words.rules_error(why),
+        CompactError::Start(why) => words.setup_error(why),
+        CompactError::Play { number, found, why } => at(*number, found, words.error(why)),
+        CompactError::Round { number, found, why } => at(*number, found, words.round_error(why)),
     }
-    if text.contains("game=") {
-        let query = text.split_once('?').map_or(text, |(_, query)| query);
-        return match route::open(query) {
-            Ok(table) => Ok(table.game().clone()),
-            Err(error) => Err(error.sentence(words)),
-        };
-    }
-    if let Ok(game) = Game::from_compact(text) {
-        return Ok(game);
-    }
-    let rules = open.rules();
-    let mover = open.side_to_move().unwrap_or(Side::South);
-    let ours = Position::read(text, rules, true);
-    let position = ours.or_else(|error| {
-        kgp::read(text, rules, mover, true)
-            .or_else(|_| playstrategy::read(text, rules, true).map(|(position, _)| position))
-            .or_else(|_| openspiel::read_state(text, rules, true))
-            .map_err(|_| error)
-    });
-    position
-        .map(Game::new)
-        .map_err(|error| words.setup_error(&error))
 }
 
 /// What is wrong with a record: its line, and what the rules have to say.

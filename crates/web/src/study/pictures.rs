@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::Position;
 
 use crate::app::ART;
 use crate::board::export::Export;
-use crate::board::timeline::{Frame, Scene, Speed, frames};
 use crate::device;
 use crate::page::Page;
 use crate::study::Study;
 use crate::table::Table;
+use game::show::{Frame, Speed, frames};
 
 /// The colours that drawings need.
 pub(super) const COLOURS: [&str; 17] = [
@@ -35,18 +34,9 @@ pub(super) const COLOURS: [&str; 17] = [
 /// Between two plies of a turn.
 const PAUSE_MS: u32 = 500;
 
-/// A board at rest, from the beginning on.
-fn at_rest(position: &Position) -> Frame {
-    Frame {
-        at_ms: 0,
-        scene: Scene::of(position),
-        cue: None,
-    }
-}
-
 /// The board as it stands.
 pub(super) fn still(table: &Table) -> Vec<Frame> {
-    vec![at_rest(table.position())]
+    vec![Frame::at_rest(table.position())]
 }
 
 /// The last turn, ply by ply.
@@ -54,7 +44,7 @@ fn turn(table: &Table) -> Vec<Frame> {
     let mut film: Vec<Frame> = Vec::new();
     for ply in table.last_turn() {
         if film.is_empty() {
-            film.push(at_rest(ply.before()));
+            film.push(Frame::at_rest(ply.before()));
         }
         let begin_ms = film.last().map_or(0, |last| last.at_ms) + PAUSE_MS;
         let speed = Speed::Normal;
@@ -125,6 +115,8 @@ pub(super) fn Pictures() -> impl IntoView {
 mod tests {
     use game::Game;
     use rules::Side;
+
+    use game::show::Scene;
 
     use super::*;
 

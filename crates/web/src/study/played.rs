@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use game::{GameResult, Step};
 use rules::{Position, RuleSet, Side};
 
-use crate::address;
 use crate::route;
 use crate::store::Shelf;
+use game::address;
 
 /// How games ended for the player of a move.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]

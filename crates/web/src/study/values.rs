@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use protocol::worker::Search;
 use rules::{Place, ToMove};
 
-use crate::board::timeline::whole;
 use crate::device;
+use crate::device::whole;
 use crate::study::certificate::Making;
 use crate::study::judging::question;
 use crate::study::knowledge::Values;

@@ -5,10 +5,10 @@ use rules::{Heap, Place, Side};
 use words::Chip;
 
 use crate::board::marks::Marks;
-use crate::board::timeline::{Carried, Scene};
-use crate::board::trace::{Preview, Trace};
 use crate::route;
 use crate::table::Table;
+use game::show::{Carried, Scene};
+use game::show::{Preview, Trace};
 
 /// One state of the board.
 pub(super) struct Specimen {

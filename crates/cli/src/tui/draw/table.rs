@@ -62,7 +62,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
 fn board(table: &Table) -> Board {
     let position = table.session.position();
     let houses = position.shape().houses();
-    let (heaps, marks, _) = table.shown();
+    let (scene, marks) = table.shown();
     let all = Side::BOTH
         .into_iter()
         .flat_map(|side| (0..houses).map(move |house| Place::House(side, house)));
@@ -86,7 +86,7 @@ fn board(table: &Table) -> Board {
     Board {
         houses,
         fruit: position.properties().has_fruit,
-        heaps,
+        content: scene.content,
         marks,
         burnt: all.clone().filter(burnt).collect(),
         playable: all.filter(can).collect(),
@@ -122,7 +122,7 @@ fn title_line(table: &Table, palette: Palette) -> Line<'static> {
             words.text_with("match-score", &score)
         );
     }
-    let (_, _, hand) = table.shown();
+    let hand = table.shown().0.in_hand();
     if hand > 0 {
         let hand = words.text_with("in-hand", &[("n", hand.into())]);
         title = format!("{title} · {hand}");
@@ -138,9 +138,9 @@ fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
     let name = words.text(side.name());
     let arguments = [("side", name.into()), ("who", seat.into())];
     let mut text = words.text_with("seat-line", &arguments);
-    let (heaps, ..) = table.shown();
+    let content = table.shown().0.content;
     if position.properties().has_fruit {
-        let won = heaps[&Place::Won(side)];
+        let won = content.heap(Place::Won(side));
         let points = won.points();
         let label = [("text", words.text("won-heap").into())];
         text = format!(
@@ -149,7 +149,7 @@ fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
         );
     } else if position.rules().game().name == "kid-cala-beginner" {
         let houses = (0..position.shape().houses())
-            .filter(|&house| !heaps[&Place::House(side, house)].is_empty())
+            .filter(|&house| !content.heap(Place::House(side, house)).is_empty())
             .count();
         let left = words.text_with("houses-to-empty", &[("n", houses.into())]);
         text = format!("{text} · {left}");

@@ -6,10 +6,11 @@ use game::Awaited;
 use rules::{Move, Origin, Place, Side};
 
 use super::{Asked, Table};
-use crate::play::{Meant, Speed, read};
+use crate::play::{Meant, read};
 use crate::tui::animation::{self, Animation};
 use crate::tui::fruits::{Chosen, Fruits};
 use crate::tui::input::Key;
+use game::show::Speed;
 
 impl Table {
     /// Returns whether the key meant something here.
@@ -55,7 +56,7 @@ impl Table {
             Key::Char('s') => {
                 let next = Speed::ALL.iter().position(|&speed| speed == self.speed);
                 self.speed = Speed::ALL[(next.unwrap_or(0) + 1) % Speed::ALL.len()];
-                let name = self.words.text(self.speed.id());
+                let name = self.words.text(&format!("speed-{}", self.speed.name()));
                 let speed = [
                     ("name", self.words.text("speed").into()),
                     ("text", name.into()),

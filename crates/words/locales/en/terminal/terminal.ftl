@@ -13,6 +13,7 @@ rules-of = Rules of { $game }
 ## Sharing and saving
 
 bad-save = The saved game could not be read: { $why }
+other-game = This is a game of `{ $found }`, not of `{ $wanted }`.
 
 ## Help and keys
 

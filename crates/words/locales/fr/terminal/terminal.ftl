@@ -13,6 +13,7 @@ rules-of = Règles de { $game }
 ## Partager et conserver
 
 bad-save = La partie enregistrée est illisible : { $why }
+other-game = C’est une partie de `{ $found }`, pas de `{ $wanted }`.
 
 ## Aide et touches
 

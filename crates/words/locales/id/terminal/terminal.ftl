@@ -13,6 +13,7 @@ rules-of = Aturan { $game }
 ## Berbagi dan menyimpan
 
 bad-save = Permainan tersimpan tidak bisa dibaca: { $why }
+other-game = Ini permainan `{ $found }`, bukan `{ $wanted }`.
 
 ## Bantuan dan tombol
 

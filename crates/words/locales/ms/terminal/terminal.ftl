@@ -13,6 +13,7 @@ rules-of = Peraturan { $game }
 ## Berkongsi dan menyimpan
 
 bad-save = Permainan yang disimpan tidak dapat dibaca: { $why }
+other-game = Ini permainan `{ $found }`, bukan `{ $wanted }`.
 
 ## Bantuan dan kekunci
 

@@ -1,35 +1,50 @@
-//! What the last turn leaves on the board until somebody touches it: where it began, where
-//! seeds fell, what was captured.
+//! The marks that a turn leaves on the board until somebody touches it: where it began, where seeds
+//! fell, what was captured.
 
 use std::collections::BTreeMap;
 
 use rules::{Event, Heap, Place, Position, Side, Sowing};
 
-use super::content::{Content, places};
+use super::content::Content;
 
 /// The marks of one ply.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub(crate) struct Trace {
+pub struct Trace {
     /// Where seeds were lifted first.
-    pub(crate) sources: Vec<Place>,
+    pub sources: Vec<Place>,
     /// Where seeds fell, in order.
-    pub(crate) path: Vec<Place>,
+    pub path: Vec<Place>,
     /// Where the last seed fell.
-    pub(crate) last: Option<Place>,
+    pub last: Option<Place>,
     /// Houses that were captured.
-    pub(crate) captured: Vec<Place>,
+    pub captured: Vec<Place>,
     /// Who plays again.
-    pub(crate) extra: Option<Side>,
+    pub extra: Option<Side>,
     /// How counts changed.
-    pub(crate) changes: Vec<(Place, i32)>,
+    pub changes: Vec<(Place, i32)>,
 }
 
 impl Trace {
     /// The marks that a ply leaves.
-    pub(crate) fn of(before: &Position, sowing: &Sowing, after: &Position) -> Trace {
+    pub fn of(before: &Position, sowing: &Sowing, after: &Position) -> Trace {
+        let mut trace = Trace::of_events(&sowing.events);
+        let (before, after) = (Content::of(before), Content::of(after));
+        let change = |place| i32::from(after.count(place)) - i32::from(before.count(place));
+        trace.changes = before
+            .shape()
+            .places()
+            .map(|place| (place, change(place)))
+            .filter(|&(_, change)| change != 0)
+            .collect();
+        trace
+    }
+
+    /// The marks that some events leave, without what has changed by them: those of a sowing that is
+    /// still shown.
+    pub fn of_events(events: &[Event]) -> Trace {
         let mut trace = Trace::default();
         let mut hands = [false; 2];
-        for event in &sowing.events {
+        for event in events {
             match event {
                 Event::Lift { by, from, .. } => {
                     // Relays lift again what is on the way.
@@ -61,17 +76,11 @@ impl Trace {
                 | Event::End { .. } => {}
             }
         }
-        let (before, after) = (Content::of(before), Content::of(after));
-        let change = |place| i32::from(after.count(place)) - i32::from(before.count(place));
-        trace.changes = places(before.shape())
-            .map(|place| (place, change(place)))
-            .filter(|&(_, change)| change != 0)
-            .collect();
         trace
     }
 
     /// How often a seed fell into a place, and the number of the first one.
-    pub(crate) fn steps(&self) -> BTreeMap<Place, (usize, usize)> {
+    pub fn steps(&self) -> BTreeMap<Place, (usize, usize)> {
         let mut steps = BTreeMap::new();
         for (index, &place) in self.path.iter().enumerate() {
             let (times, _) = steps.entry(place).or_insert((0, index + 1));
@@ -83,16 +92,16 @@ impl Trace {
 
 /// What would happen if a move were played: marks, counts afterwards.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) struct Preview {
+pub struct Preview {
     /// The marks it would leave.
-    pub(crate) trace: Trace,
+    pub trace: Trace,
     /// What would lie where.
-    pub(crate) counts: Vec<(Place, Heap)>,
+    pub counts: Vec<(Place, Heap)>,
 }
 
 impl Preview {
     /// What a ply that was played on trial would do.
-    pub(crate) fn of(before: &Position, sowing: &Sowing, after: &Position) -> Preview {
+    pub fn of(before: &Position, sowing: &Sowing, after: &Position) -> Preview {
         let trace = Trace::of(before, sowing, after);
         let counts = trace
             .changes

@@ -4,7 +4,7 @@
 
 use rules::{Event, Heap, Place, Position, Side, Sowing};
 
-use super::content::{Content, minus, piece};
+use super::content::Content;
 
 /// Each relay lap is sown this much quicker than the one before.
 const LAP_QUICKENING: f64 = 0.8;
@@ -13,26 +13,31 @@ const STEP_MS_MIN: f64 = 8.0;
 /// The first of the numbers that flights are told apart by; below are the two hands.
 const FIRST_FLIGHT: u32 = 2;
 
-/// How fast seeds are sown on the screen.
+/// Taking seeds into the hand, in seeds that fall meanwhile.
+const LIFT: f64 = 6.0 / 7.0;
+/// Captured seeds on their way to the store, in seeds that fall meanwhile.
+const FLIGHT: f64 = 3.0;
+
+/// The pace at which a sowing is shown.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
-pub(crate) enum Speed {
+pub enum Speed {
     /// At once.
     Off,
-    /// 60 ms a seed.
+    /// 60 ms a seed: for those who know the game.
     Fast,
-    /// 140 ms a seed.
+    /// 140 ms a seed: to follow them.
     #[default]
     Normal,
-    /// 260 ms a seed.
+    /// 260 ms a seed: to count along.
     Slow,
 }
 
 impl Speed {
     /// Every speed, the quickest first.
-    pub(crate) const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
     /// From one seed to the next.
-    pub(crate) const fn seed_ms(self) -> u32 {
+    pub const fn seed_ms(self) -> u32 {
         match self {
             Speed::Off => 0,
             Speed::Fast => 60,
@@ -41,28 +46,8 @@ impl Speed {
         }
     }
 
-    /// Taking seeds into the hand.
-    const fn lift_ms(self) -> u32 {
-        match self {
-            Speed::Off => 0,
-            Speed::Fast => 70,
-            Speed::Normal => 120,
-            Speed::Slow => 240,
-        }
-    }
-
-    /// Captured seeds on their way to the store.
-    const fn flight_ms(self) -> u32 {
-        match self {
-            Speed::Off => 0,
-            Speed::Fast => 220,
-            Speed::Normal => 420,
-            Speed::Slow => 800,
-        }
-    }
-
     /// A whole turn never takes longer, however many seeds and laps it has.
-    pub(crate) const fn turn_ms_max(self) -> u32 {
+    pub const fn turn_ms_max(self) -> u32 {
         match self {
             Speed::Off => 0,
             Speed::Fast => 2_000,
@@ -72,7 +57,7 @@ impl Speed {
     }
 
     /// `off`, `fast`, `normal` or `slow`.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Speed::Off => "off",
             Speed::Fast => "fast",
@@ -80,37 +65,51 @@ impl Speed {
             Speed::Slow => "slow",
         }
     }
+
+    /// The speed of that name.
+    pub fn from_name(name: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.name() == name)
+    }
 }
 
 /// Seeds over the board: in a hand, or on their way to a store.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) struct Carried {
+pub struct Carried {
     /// Tells it apart from the others while it moves.
-    pub(crate) id: u32,
+    pub id: u32,
     /// Whose seeds these are.
-    pub(crate) by: Side,
+    pub by: Side,
     /// Where they are just now.
-    pub(crate) over: Place,
+    pub over: Place,
     /// Which.
-    pub(crate) heap: Heap,
+    pub heap: Heap,
 }
 
 /// What the board shows at one moment.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) struct Scene {
+pub struct Scene {
     /// What lies where.
-    pub(crate) content: Content,
+    pub content: Content,
     /// What is over the board.
-    pub(crate) carried: Vec<Carried>,
+    pub carried: Vec<Carried>,
     /// Where the eye should be.
-    pub(crate) pulse: Option<Place>,
+    pub pulse: Option<Place>,
     /// How long the way to the next picture takes.
-    pub(crate) step_ms: u32,
+    pub step_ms: u32,
 }
 
 impl Scene {
+    /// Pieces in the hands of those who sow; those on their way to a store apart.
+    pub fn in_hand(&self) -> u16 {
+        let hands = self
+            .carried
+            .iter()
+            .filter(|carried| carried.id < FIRST_FLIGHT);
+        hands.map(|carried| carried.heap.count()).sum()
+    }
+
     /// A board at rest. In the middle of a simultaneous opening there are seeds in the hands.
-    pub(crate) fn of(position: &Position) -> Scene {
+    pub fn of(position: &Position) -> Scene {
         let hand = |side: Side| {
             let (over, seeds) = position.hand(side)?;
             Some(Carried {
@@ -131,7 +130,7 @@ impl Scene {
 
 /// Something to be heard, and felt on a phone.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub(crate) enum Cue {
+pub enum Cue {
     /// Seeds are lifted.
     Lift,
     /// A seed falls into a house.
@@ -148,17 +147,31 @@ pub(crate) enum Cue {
 
 /// One picture.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) struct Frame {
+pub struct Frame {
     /// When it is shown, counted from the beginning.
-    pub(crate) at_ms: u32,
+    pub at_ms: u32,
     /// What is shown.
-    pub(crate) scene: Scene,
+    pub scene: Scene,
     /// What is heard.
-    pub(crate) cue: Option<Cue>,
+    pub cue: Option<Cue>,
+    /// How many events of the sowing have been shown by then.
+    pub events: usize,
+}
+
+impl Frame {
+    /// A board at rest, from the beginning on.
+    pub fn at_rest(position: &Position) -> Frame {
+        Frame {
+            at_ms: 0,
+            scene: Scene::of(position),
+            cue: None,
+            events: 0,
+        }
+    }
 }
 
 /// The pictures of one ply, the last one being the board at rest.
-pub(crate) fn frames(
+pub fn frames(
     before: &Position,
     sowing: &Sowing,
     after: &Position,
@@ -168,6 +181,7 @@ pub(crate) fn frames(
     let mut film = Film::new(before, speed);
     if speed != Speed::Off {
         for event in &sowing.events {
+            film.events += 1;
             film.show(event, after);
         }
     }
@@ -187,6 +201,8 @@ struct Film {
     together: bool,
     last_drop: Option<Side>,
     next_flight: u32,
+    /// Events shown so far.
+    events: usize,
 }
 
 impl Film {
@@ -200,6 +216,7 @@ impl Film {
             together: before.in_opening(),
             last_drop: None,
             next_flight: FIRST_FLIGHT,
+            events: 0,
         }
     }
 
@@ -225,7 +242,7 @@ impl Film {
         };
         match event {
             Event::Lift { by, from, heap } => self.lift(*by, *from, *heap),
-            Event::Drop { by, into, kind, .. } => self.drop_one(*by, *into, piece(*kind)),
+            Event::Drop { by, into, kind, .. } => self.drop_one(*by, *into, Heap::one(*kind)),
             Event::Relay { by, at } => {
                 self.laps[*by] += 1;
                 self.scene.pulse = Some(*at);
@@ -238,7 +255,7 @@ impl Film {
             }
             Event::Swap { .. } => {
                 self.scene = Scene::of(after);
-                self.picture(f64::from(self.speed.flight_ms()), Some(Cue::Lift));
+                self.picture(FLIGHT, Some(Cue::Lift));
             }
             Event::End { .. } => self.picture(0.0, Some(Cue::End)),
             // Told, and nothing lies anywhere else.
@@ -267,12 +284,12 @@ impl Film {
             heap,
         });
         self.scene.pulse = None;
-        let step = self.quickened(self.speed.lift_ms(), by);
+        let step = self.quickened(LIFT, by);
         self.picture(step, Some(Cue::Lift));
     }
 
     fn drop_one(&mut self, by: Side, into: Place, seed: Heap) {
-        let step = self.quickened(self.speed.seed_ms(), by);
+        let step = self.quickened(1.0, by);
         let same_tick = self.together && self.last_drop == Some(!by);
         if same_tick && let Some(last) = self.frames.pop() {
             // Both seeds belong into one picture: the first one's is made again.
@@ -286,7 +303,7 @@ impl Film {
             .find(|hand| hand.id == by.index() as u32)
         {
             hand.over = into;
-            hand.heap = minus(hand.heap, seed);
+            hand.heap = hand.heap.minus(seed);
         }
         self.scene.pulse = Some(into);
         let cue = match into {
@@ -312,14 +329,13 @@ impl Film {
             self.next_flight += 1;
         }
         self.scene.pulse = None;
-        let flight = f64::from(self.speed.flight_ms());
-        self.picture(flight / 3.0, None);
+        self.picture(FLIGHT / 3.0, None);
         for carried in &mut self.scene.carried {
             if carried.id >= first {
                 carried.over = into;
             }
         }
-        self.picture(flight, Some(cue));
+        self.picture(FLIGHT, Some(cue));
         self.scene.carried.retain(|carried| carried.id < first);
         for &(_, heap) in from {
             self.scene.content.put(into, heap);
@@ -327,20 +343,22 @@ impl Film {
         self.picture(0.0, None);
     }
 
-    /// Adds the present scene; the next one comes after that many milliseconds.
-    fn picture(&mut self, step_ms: f64, cue: Option<Cue>) {
+    /// Adds the present scene; the next one comes when so many seeds could have fallen.
+    fn picture(&mut self, seeds: f64, cue: Option<Cue>) {
+        let step_ms = seeds * f64::from(self.speed.seed_ms());
         let mut scene = self.scene.clone();
         scene.step_ms = whole(step_ms);
         self.frames.push(Frame {
             at_ms: whole(self.now_ms),
             scene,
             cue,
+            events: self.events,
         });
         self.now_ms += step_ms;
     }
 
-    fn quickened(&self, step_ms: u32, by: Side) -> f64 {
-        f64::from(step_ms) * LAP_QUICKENING.powi(self.laps[by]).max(0.05)
+    fn quickened(&self, seeds: f64, by: Side) -> f64 {
+        seeds * LAP_QUICKENING.powi(self.laps[by]).max(0.05)
     }
 
     /// Adds the board at rest and squeezes everything into the time there is.
@@ -361,12 +379,12 @@ impl Film {
 
 /// Milliseconds without their parts; none below zero.
 #[expect(clippy::cast_sign_loss, reason = "what is below zero becomes zero")]
-pub(crate) fn whole(ms: f64) -> u32 {
+fn whole(ms: f64) -> u32 {
     ms as u32
 }
 
 /// How long a film takes.
-pub(crate) fn length_ms(frames: &[Frame]) -> u32 {
+pub fn length_ms(frames: &[Frame]) -> u32 {
     frames.last().map_or(0, |frame| frame.at_ms)
 }
 

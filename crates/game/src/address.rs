@@ -1,0 +1,215 @@
+//! Games in the query of an address: `game=kalah:seeds=3&moves=C+F`.
+
+use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, Side};
+use thiserror::Error;
+
+use crate::game::Game;
+use crate::step::{Step, read_fill};
+
+/// More steps than any game has that somebody played.
+const STEPS_MAX: usize = 5_000;
+
+/// An address is no game.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum AddressError {
+    /// It names no game.
+    #[error("no game is named")]
+    NoGame,
+    /// The game or one of its options.
+    #[error(transparent)]
+    Rules(#[from] RuleSetError),
+    /// The position it begins with.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// One of the moves.
+    #[error("move {number}, `{text}`: {why}")]
+    Move {
+        /// Counted from 1.
+        number: usize,
+        /// What was written.
+        text: String,
+        /// What is wrong with it.
+        why: PlayError,
+    },
+    /// A further round.
+    #[error("step {number}, `{text}`: {why}")]
+    Round {
+        /// Counted from 1.
+        number: usize,
+        /// What was written.
+        text: String,
+        /// What is wrong with it.
+        why: RoundError,
+    },
+    /// Too long to be a game.
+    #[error("more than {STEPS_MAX} moves")]
+    TooLong,
+}
+
+/// The game of an address or of its query: `game`, and if they are there `position`, `moves` and
+/// `at`, the number of steps that are shown.
+///
+/// ```
+/// let game = game::address::read("/play?game=oware&moves=C+a&at=1").unwrap();
+/// assert_eq!((game.cursor(), game.line_len()), (1, 2));
+/// assert!(game::address::read("/play?game=chess").is_err());
+/// ```
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub fn read(address: &str) -> Result<Game, AddressError> {
+    let query = address.split_once('?').map_or(address, |(_, query)| query);
+    let words: Vec<(String, String)> = split(query).collect();
+    let word = |key: &str| {
+        let (_, value) = words.iter().find(|(k, _)| k == key)?;
+        Some(value.as_str())
+    };
+    let rules: RuleSet = word("game").ok_or(AddressError::NoGame)?.parse()?;
+    let start = match word("position") {
+        Some(text) => Position::read(text, &rules, true)?,
+        None => Position::start(&rules),
+    };
+    let mut game = Game::new(start);
+    let moves = word("moves").unwrap_or_default().split_whitespace();
+    for (index, text) in moves.enumerate() {
+        if index >= STEPS_MAX {
+            return Err(AddressError::TooLong);
+        }
+        step(&mut game, index + 1, text)?;
+    }
+    if let Some(at) = word("at").and_then(|at| at.parse().ok()) {
+        game.go_to(at);
+    }
+    Ok(game)
+}
+
+/// Plays one step of an address.
+fn step(game: &mut Game, number: usize, text: &str) -> Result<(), AddressError> {
+    let of_move = |why| AddressError::Move {
+        number,
+        text: text.to_owned(),
+        why,
+    };
+    if let Some(fill) = read_fill(text) {
+        let round = game.next_round(fill).map(drop);
+        return round.map_err(|why| AddressError::Round {
+            number,
+            text: text.to_owned(),
+            why,
+        });
+    }
+    let resigned = Side::BOTH
+        .into_iter()
+        .find(|side| text == Step::Resign(*side).text());
+    match resigned {
+        Some(side) => game.resign(side).map_err(of_move),
+        None if text == Step::Draw.text() => game.agree_draw().map_err(of_move),
+        None => {
+            let mv = game.position().read_move(text).map_err(of_move)?;
+            game.play(mv).map(drop).map_err(of_move)
+        }
+    }
+}
+
+/// Joins pairs to `key=value&key=value`; blanks become `+`.
+pub fn join<'a>(pairs: impl IntoIterator<Item = (&'a str, String)>) -> String {
+    let pairs = pairs
+        .into_iter()
+        .map(|(key, value)| format!("{key}={}", encode(&value)));
+    pairs.collect::<Vec<_>>().join("&")
+}
+
+/// Takes a query apart. A part without `=` has an empty value.
+pub fn split(query: &str) -> impl Iterator<Item = (String, String)> {
+    let query = query.strip_prefix('?').unwrap_or(query);
+    let parts = query.split('&').filter(|part| !part.is_empty());
+    parts.map(|part| {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        (decode(key), decode(value))
+    })
+}
+
+/// What may stand in a value as it is; the games' own punctuation stays readable.
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._~:,=/@*".contains(&byte)
+}
+
+fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b' ' => encoded.push('+'),
+            byte if is_plain(byte) => encoded.push(char::from(byte)),
+            byte => {
+                let digit = |digit: u8| char::from(b"0123456789ABCDEF"[usize::from(digit)]);
+                encoded.extend(['%', digit(byte >> 4), digit(byte & 15)]);
+            }
+        }
+    }
+    encoded
+}
+
+/// Forgives `%` signs that belong to nothing; bytes that are no text become `�`.
+fn decode(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        rest = after;
+        match (*first, after) {
+            (b'+', _) => bytes.push(b' '),
+            (b'%', [high, low, after @ ..]) => match (digit(*high), digit(*low)) {
+                (Some(high), Some(low)) => {
+                    bytes.push(high << 4 | low);
+                    rest = after;
+                }
+                _ => bytes.push(b'%'),
+            },
+            (byte, _) => bytes.push(byte),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn digit(letter: u8) -> Option<u8> {
+    char::from(letter).to_digit(16).map(|digit| digit as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_joined_comes_apart() {
+        let values = [
+            "kalah:seeds=3,houses=6",
+            "C F a",
+            "M:gob~",
+            "Zoé & 100 %",
+            "C/f",
+            "",
+        ];
+        for value in values {
+            let query = join([("a", value.to_owned()), ("b", "x".to_owned())]);
+            let pairs: Vec<_> = split(&query).collect();
+            assert_eq!(pairs[0], ("a".to_owned(), value.to_owned()), "{query}");
+            assert_eq!(pairs.len(), 2);
+        }
+    }
+
+    #[test]
+    fn addresses_stay_readable() {
+        let query = join([
+            ("game", "kalah:seeds=3".to_owned()),
+            ("moves", "C F".to_owned()),
+        ]);
+        assert_eq!(query, "game=kalah:seeds=3&moves=C+F");
+    }
+
+    #[test]
+    fn nonsense_does_no_harm() {
+        for text in ["%", "%4", "%zz", "%ff", "&&=&", "?a"] {
+            let _: Vec<_> = split(text).collect();
+        }
+        assert_eq!(decode("%C3%A9%20+%zz"), "é  %zz");
+    }
+}

@@ -1,0 +1,93 @@
+//! Games and positions from a text of any form: ours or another program's, the same for page,
+//! terminal and whoever else reads one.
+
+use rules::foreign::{kgp, openspiel, playstrategy};
+use rules::{Position, RuleSet, SetupError, Side};
+use thiserror::Error;
+
+use crate::address::{self, AddressError};
+use crate::compact::CompactError;
+use crate::game::Game;
+use crate::ogn;
+use crate::record::{Fault, Record, RecordError};
+
+/// A text is no game, as the form that it looks like.
+#[derive(Clone, Debug, Error)]
+pub enum ImportError {
+    /// A record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// An address of the page.
+    #[error(transparent)]
+    Address(#[from] AddressError),
+    /// A game in short.
+    #[error(transparent)]
+    Compact(#[from] CompactError),
+    /// A position.
+    #[error(transparent)]
+    Position(#[from] SetupError),
+}
+
+/// The game of a text: a record of ours or in Oware Game Notation, an address of the page, a game in
+/// short, or a position, whoever wrote it.
+///
+/// Positions are of the game that is `open`; where they do not say who moves, it is whoever moves
+/// there. Without an open game only what names its own game is understood. Positions with another
+/// number of seeds than the game has are read where `any_seeds` is set.
+///
+/// ```
+/// use game::import;
+/// use rules::Position;
+///
+/// let open = Position::start(&"kalah".parse().unwrap());
+/// for text in ["/play?game=oware&moves=C", "oware;;C", "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4>"] {
+///     import::read(text, Some(&open), false).unwrap();
+/// }
+/// assert!(import::read("nonsense", Some(&open), false).is_err());
+/// ```
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(text: &str, open: Option<&Position>, any_seeds: bool) -> Result<Record, ImportError> {
+    let text = text.trim();
+    if text.contains("game=") && !text.starts_with('[') {
+        return Ok(Record::new(address::read(text)?));
+    }
+    if !text.starts_with('[') {
+        match Game::from_compact(text) {
+            Ok(game) => return Ok(Record::new(game)),
+            Err(CompactError::Form { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        if let Some(open) = open {
+            let mover = open.side_to_move().unwrap_or(Side::South);
+            let position = position(text, open.rules(), mover, any_seeds)?;
+            return Ok(Record::new(Game::new(position)));
+        }
+    }
+    match text.parse() {
+        Err(RecordError {
+            fault: Fault::NoGame { .. },
+            ..
+        }) => Ok(ogn::read(text)?),
+        record => Ok(record?),
+    }
+}
+
+/// The position of a text, whoever wrote it. `mover` is to move where it does not say who is.
+///
+/// # Errors
+/// What is wrong with it as a text of ours, if nobody else wrote it either.
+pub fn position(
+    text: &str,
+    rules: &RuleSet,
+    mover: Side,
+    any_seeds: bool,
+) -> Result<Position, SetupError> {
+    Position::read(text, rules, any_seeds).or_else(|error| {
+        kgp::read(text, rules, mover, any_seeds)
+            .or_else(|_| playstrategy::read(text, rules, any_seeds).map(|(position, _)| position))
+            .or_else(|_| openspiel::read_state(text, rules, any_seeds))
+            .map_err(|_| error)
+    })
+}
