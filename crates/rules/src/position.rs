@@ -1,12 +1,13 @@
 //! A valid position of any game: the door through which everything but search uses the rules.
 
-use crate::houses::Houses;
+use std::fmt::{self, Write as _};
 use std::ops::ControlFlow;
 
 use crate::cells::{Fruit, Large, Small};
 use crate::error::PlayError;
 use crate::event::Sowing;
 use crate::heap::Heap;
+use crate::houses::Houses;
 use crate::laws::Laws;
 use crate::machine::{Choices, Layout};
 use crate::moves::Move;
@@ -22,14 +23,32 @@ use crate::{Cells, Side};
 ///
 /// Always valid: it comes from [`Position::start`], from a [`Setup`](crate::Setup), or from
 /// legal moves. Moves are legal exactly while there is no [`Position::outcome`].
-#[derive(Clone, Debug)]
+///
+/// Two positions are equal if they have the same future: the same rule set, board, burnt houses,
+/// player to move and round, the same choices under way in a simultaneous opening, and, where
+/// positions must not come back, the same history since something was last won.
+///
+/// ```
+/// use rules::{Move, Position};
+///
+/// let start = Position::start(&"kalah".parse().unwrap());
+/// let (mut one, mut other) = (start.clone(), start.clone());
+/// for house in [2, 0] {
+///     one.advance(Move::House(house)).unwrap();
+/// }
+/// assert_ne!(one, other);
+/// other.advance(Move::House(2)).unwrap();
+/// other.advance(Move::House(0)).unwrap();
+/// assert_eq!((&one, one.key()), (&other, other.key()));
+/// ```
+#[derive(Clone, Debug, Eq, Hash, PartialEq)]
 pub struct Position {
     pub(crate) tables: Tables,
     pub(crate) round: Round,
 }
 
 /// One table, in the layout its rules and seeds need.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Eq, Hash, PartialEq)]
 pub(crate) enum Tables {
     Small(Table<Small>),
     Large(Table<Large>),
@@ -213,6 +232,15 @@ impl Position {
         on_table!(&self.tables, table => table.opening.is_some())
     }
 
+    /// A number for the position: the same on every machine and in every version, for equal
+    /// positions, and with 128 bits practically for no others. It is the FNV-1a hash of the rule set
+    /// in full, a blank, and the position's text with its history (`{:#}`).
+    pub fn key(&self) -> u128 {
+        let mut key = Fnv(Fnv::START);
+        write!(key, "{} {self:#}", self.rules().in_full()).expect("a number takes every text");
+        key.0
+    }
+
     /// Whether the player to move has to give the opponent seeds.
     pub fn must_feed(&self) -> bool {
         !self.is_over()
@@ -333,5 +361,22 @@ impl Position {
             Tables::Large(table) => visitor.seeds(table),
             Tables::Fruit(table) => visitor.fruit(table),
         }
+    }
+}
+
+/// FNV-1a with 128 bits, by Fowler, Noll and Vo.
+struct Fnv(u128);
+
+impl Fnv {
+    const START: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    const PRIME: u128 = (1 << 88) + 0x13b;
+}
+
+impl fmt::Write for Fnv {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(Fnv::PRIME);
+        }
+        Ok(())
     }
 }

@@ -197,7 +197,7 @@ impl RuleSet {
 
 impl PartialEq for RuleSet {
     fn eq(&self, other: &RuleSet) -> bool {
-        self.game.name == other.game.name && self.laws == other.laws
+        self.game.name == other.game.name && self.values == other.values
     }
 }
 
@@ -206,7 +206,7 @@ impl Eq for RuleSet {}
 impl std::hash::Hash for RuleSet {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.game.name.hash(state);
-        self.laws.hash(state);
+        self.values.hash(state);
     }
 }
 

@@ -1,6 +1,7 @@
 //! A position on one machine: state, the positions that could come back, and an opening under
 //! way.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use crate::Side;
@@ -20,6 +21,26 @@ pub struct Table<C: Choices> {
     pub(crate) state: State<C>,
     pub(crate) past: Vec<State<C>>,
     pub(crate) opening: Option<Opening>,
+}
+
+/// Machines are compiled from the rules and the burnt houses alone.
+impl<C: Choices> PartialEq for Table<C> {
+    fn eq(&self, other: &Table<C>) -> bool {
+        let of = |table: &Table<C>| (*table.machine.rules(), table.machine.burnt());
+        of(self) == of(other)
+            && self.state == other.state
+            && self.past == other.past
+            && self.opening == other.opening
+    }
+}
+
+impl<C: Choices> Eq for Table<C> {}
+
+impl<C: Choices> Hash for Table<C> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (*self.machine.rules(), self.machine.burnt()).hash(state);
+        (&self.state, &self.past, &self.opening).hash(state);
+    }
 }
 
 /// Who has to choose.

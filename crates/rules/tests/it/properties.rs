@@ -152,7 +152,16 @@ proptest! {
             position.advance(mv).unwrap();
             read.advance(mv).unwrap();
             assert_eq!(format!("{position:#}"), format!("{read:#}"));
+            assert_eq!((&position, position.key()), (&read, read.key()));
         }
+    }
+
+    #[test]
+    fn another_position_has_another_key((rules, choices) in any_game()) {
+        play_out(&rules, &choices, |before, _, after, _| {
+            assert_ne!((before, before.key()), (after, after.key()));
+            assert_ne!(before.key(), after.key());
+        });
     }
 
     #[test]
