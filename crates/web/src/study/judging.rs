@@ -11,6 +11,9 @@ use crate::study::review::{Choice, Point};
 /// is in the endings is known at once.
 const TIME_MS: u32 = 1_000;
 
+/// Endings of so many seeds the worker knows soon in every game that has any.
+const ENDING_SEEDS_MAX: u16 = 10;
+
 /// Asks the worker what every move of a player is worth, for so long at most.
 pub(super) fn question(game: String, position: String, side: Side, time_ms_max: u32) -> Search {
     Search {
@@ -49,6 +52,21 @@ pub(super) struct Judging {
     stations: Vec<Station>,
     /// The position that is looked into; past the last one, all are known.
     at: usize,
+    /// All have been looked into, and endings that were only searched are once more: the worker may
+    /// not have known them yet when they were asked about.
+    again: bool,
+}
+
+impl Station {
+    /// Whether its value is only searched, though so few seeds are left that it can be looked up.
+    fn is_open_ending(&self) -> bool {
+        let left = self.position.pieces_total()
+            - Side::BOTH
+                .map(|side| self.position.store(side))
+                .iter()
+                .sum::<u16>();
+        left <= ENDING_SEEDS_MAX && self.point.is_some_and(|point| !point.exact)
+    }
 }
 
 impl Judging {
@@ -88,17 +106,17 @@ impl Judging {
             stations: stations.collect(),
             rules: game.rules().to_string(),
             at: 0,
+            again: false,
         };
         judging.skip();
         judging
     }
 
     fn skip(&mut self) {
-        let rest = &self.stations[self.at..];
-        self.at += rest
-            .iter()
-            .take_while(|station| station.side.is_none())
-            .count();
+        let is_done =
+            |station: &Station| station.side.is_none() || (self.again && !station.is_open_ending());
+        let rest = self.stations[self.at..].iter();
+        self.at += rest.take_while(|&station| is_done(station)).count();
     }
 
     /// What the worker is to be asked next.
@@ -123,6 +141,11 @@ impl Judging {
     pub(super) fn advance(&mut self) {
         self.at += 1;
         self.skip();
+        if self.is_done() && !self.again {
+            self.again = true;
+            self.at = 0;
+            self.skip();
+        }
     }
 
     /// Whether nothing more is asked.
@@ -132,7 +155,16 @@ impl Judging {
 
     /// Positions that are done, and all.
     pub(super) fn progress(&self) -> [usize; 2] {
-        [self.at, self.stations.len()]
+        [self.looked_into(), self.stations.len()]
+    }
+
+    /// Positions that have been looked into once.
+    fn looked_into(&self) -> usize {
+        if self.again {
+            self.stations.len()
+        } else {
+            self.at
+        }
     }
 
     /// What each position was worth, as far as that is known.
@@ -147,7 +179,7 @@ impl Judging {
 
     /// The choices of the positions that are done, each with its step.
     pub(super) fn choices(&self) -> Vec<(usize, Choice)> {
-        let done = self.stations.iter().take(self.at).enumerate();
+        let done = self.stations.iter().take(self.looked_into()).enumerate();
         let choice = |(at, station): (usize, &Station)| {
             let choice = Choice {
                 side: station.side?,
@@ -208,5 +240,24 @@ mod tests {
         assert!(asked >= choices.len());
         assert_eq!(judging.shown(game.node()), Some(game.line_len()));
         assert_eq!(judging.node(game.line_len()), Some(game.node()));
+    }
+    #[test]
+    fn an_ending_that_was_only_searched_is_asked_about_again() {
+        let rules = "kalah".parse().unwrap();
+        let start = "0-0-0-0-1-1-0-0-0-0-0-1-22-23-S";
+        let game = Game::new(Position::read(start, &rules, true).unwrap());
+        let mut judging = Judging::of(&game);
+        let searched = Valued {
+            source: rules::Certainty::Searched { depth: 2 },
+            ..valued("F", 0)
+        };
+        judging.learn(vec![searched]);
+        judging.advance();
+        assert!(!judging.is_done());
+        assert_eq!(judging.progress(), [1, 1]);
+        judging.learn(vec![valued("E", 2)]);
+        judging.advance();
+        assert!(judging.is_done() && judging.question().is_none());
+        assert_eq!(judging.points()[0].map(|point| point.exact), Some(true));
     }
 }
