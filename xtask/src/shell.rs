@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
@@ -24,14 +25,16 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// Runs a command, with its output on this terminal, and fails if it does.
+/// Runs a command, with its output on this terminal, says how long it took, and fails if it does.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let line = shown(command);
     say(&line);
+    let begun = Instant::now();
     let status = command
         .status()
         .with_context(|| format!("cannot start `{line}`"))?;
     ensure!(status.success(), "`{line}` failed: {status}");
+    say(&format!("{} s: {line}", begun.elapsed().as_secs()));
     Ok(())
 }
 
