@@ -71,7 +71,7 @@ impl Console {
         let record = record.map_err(|error| match error {
             ImportError::Position(error) => anyhow!(self.words.setup_error(&error)),
             ImportError::Record(_) | ImportError::Address(_) | ImportError::Compact(_) => {
-                anyhow!(error)
+                anyhow!("{error}")
             }
         })?;
         let found = record.game.rules();

@@ -264,4 +264,7 @@ fn positions_are_recognised_by_their_form() {
     let other = run_with(&["show", "kalah", "--position", "oware;;C"], "");
     assert_eq!(other.status, 2);
     assert!(other.messages.contains("a game of `oware`, not of `kalah`"));
+    // Once, although the cause is told of its own, too.
+    let wrong = run_with(&["show", "oware", "--position", "oware;;Cq"], "");
+    assert_eq!(wrong.messages.matches("is not a move").count(), 1);
 }
