@@ -190,7 +190,7 @@ impl Browser {
     /// may fail.
     ///
     /// # Errors
-    /// What the script or the driver says.
+    /// An exception of the script, or a refusal of the driver.
     pub fn try_run(&self, script: &str) -> Result<Value, CmdError> {
         let running = self.client.execute(script, Vec::new());
         self.runtime.block_on(running)

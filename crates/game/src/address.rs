@@ -56,7 +56,7 @@ pub enum AddressError {
 /// ```
 ///
 /// # Errors
-/// What is wrong with it, and where.
+/// The first fault, and its place.
 pub fn read(address: &str) -> Result<Game, AddressError> {
     let query = address.split_once('?').map_or(address, |(_, query)| query);
     let words: Vec<(String, String)> = split(query).collect();
@@ -129,7 +129,7 @@ pub fn split(query: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// What may stand in a value as it is; the games' own punctuation stays readable.
+/// A byte that stands in a value as it is; the games' own punctuation stays readable.
 fn is_plain(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._~:,=/@*".contains(&byte)
 }

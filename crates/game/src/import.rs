@@ -47,7 +47,7 @@ pub enum ImportError {
 /// ```
 ///
 /// # Errors
-/// What is wrong with it.
+/// The fault, by the form that the text looks like.
 pub fn read(text: &str, open: Option<&Position>, any_seeds: bool) -> Result<Record, ImportError> {
     let text = text.trim();
     if text.contains("game=") && !text.starts_with('[') {
@@ -77,7 +77,7 @@ pub fn read(text: &str, open: Option<&Position>, any_seeds: bool) -> Result<Reco
 /// The position of a text, whoever wrote it. `mover` is to move where it does not say who is.
 ///
 /// # Errors
-/// What is wrong with it as a text of ours, if nobody else wrote it either.
+/// The fault as a text of ours, if nobody else wrote it either.
 pub fn position(
     text: &str,
     rules: &RuleSet,

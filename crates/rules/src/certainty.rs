@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// How a value is known. Nothing turns one source into another.
+/// The source of a value. Nothing turns one source into another.
 ///
 /// ```
 /// use rules::Certainty;

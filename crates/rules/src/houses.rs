@@ -54,7 +54,7 @@ impl Houses {
         Houses(self.0 ^ (1 << house))
     }
 
-    /// How many they are.
+    /// Their number.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }

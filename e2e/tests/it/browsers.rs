@@ -27,7 +27,7 @@ fn is_well(browser: &Browser, shown: &str) {
     assert_eq!(browser.complaints(), [""; 0], "{shown}");
 }
 
-/// How often a browser may end by itself: WebKit's small one does so now and then.
+/// Times that a browser may end by itself: WebKit's small one does so now and then.
 const CRASHES_MAX: usize = 2;
 
 #[expect(

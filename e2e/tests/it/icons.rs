@@ -19,7 +19,7 @@ const PICTURES: [(&str, u32, Option<f64>); 4] = [
     ("icon-apple", 180, Some(0.0)),
 ];
 
-/// How far a colour, of 255, may be off on average: edges are drawn a little differently by
+/// The distance of a colour, of 255, allowed on average: edges are drawn a little differently by
 /// each version of a browser.
 const MEAN_MAX: f64 = 1.0;
 

@@ -154,7 +154,7 @@ pub struct Frame {
     pub scene: Scene,
     /// What is heard.
     pub cue: Option<Cue>,
-    /// How many events of the sowing have been shown by then.
+    /// Events of the sowing that have been shown by then.
     pub events: usize,
 }
 
@@ -199,6 +199,7 @@ struct Film {
     laps: [i32; 2],
     /// Both players sow at once: seeds of one tick fall together.
     together: bool,
+    /// The side that dropped a seed, if that was the last event.
     last_drop: Option<Side>,
     next_flight: u32,
     /// Events shown so far.
@@ -221,28 +222,14 @@ impl Film {
     }
 
     fn show(&mut self, event: &Event, after: &Position) {
-        let dropped = match event {
-            Event::Drop { by, .. } => Some(*by),
-            Event::Lift { .. }
-            | Event::Skip { .. }
-            | Event::Relay { .. }
-            | Event::Capture { .. }
-            | Event::NoCapture { .. }
-            | Event::Dead { .. }
-            | Event::ExtraTurn { .. }
-            | Event::BonusSpent { .. }
-            | Event::Pass { .. }
-            | Event::MustFeed { .. }
-            | Event::Swap { .. }
-            | Event::OpeningOver { .. }
-            | Event::Sweep { .. }
-            | Event::Uncounted { .. }
-            | Event::Turn { .. }
-            | Event::End { .. } => None,
-        };
+        let last_drop = self.last_drop.take();
         match event {
             Event::Lift { by, from, heap } => self.lift(*by, *from, *heap),
-            Event::Drop { by, into, kind, .. } => self.drop_one(*by, *into, Heap::one(*kind)),
+            Event::Drop { by, into, kind, .. } => {
+                let same_tick = self.together && last_drop == Some(!*by);
+                self.drop_one(*by, *into, Heap::one(*kind), same_tick);
+                self.last_drop = Some(*by);
+            }
             Event::Relay { by, at } => {
                 self.laps[*by] += 1;
                 self.scene.pulse = Some(*at);
@@ -269,7 +256,6 @@ impl Film {
             | Event::Uncounted { .. }
             | Event::Turn { .. } => {}
         }
-        self.last_drop = dropped;
     }
 
     fn lift(&mut self, by: Side, from: Place, heap: Heap) {
@@ -288,9 +274,8 @@ impl Film {
         self.picture(step, Some(Cue::Lift));
     }
 
-    fn drop_one(&mut self, by: Side, into: Place, seed: Heap) {
+    fn drop_one(&mut self, by: Side, into: Place, seed: Heap, same_tick: bool) {
         let step = self.quickened(1.0, by);
-        let same_tick = self.together && self.last_drop == Some(!by);
         if same_tick && let Some(last) = self.frames.pop() {
             // Both seeds belong into one picture: the first one's is made again.
             self.now_ms = f64::from(last.at_ms);

@@ -29,7 +29,7 @@ fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
     })
 }
 
-/// What is wrong with a game in short.
+/// The fault of a game in short, in a sentence.
 fn short_error(error: &CompactError, words: Words) -> String {
     let at = |number: usize, found: &str, why: String| {
         let (n, mv) = (("n", number.into()), ("move", found.into()));
