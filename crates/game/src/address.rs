@@ -1,10 +1,10 @@
 //! Games in the query of an address: `game=kalah:seeds=3&moves=C+F`.
 
-use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, Side};
+use rules::{Position, RuleSet, RuleSetError, SetupError};
 use thiserror::Error;
 
 use crate::game::Game;
-use crate::step::{Step, read_fill};
+use crate::step::StepError;
 
 /// More steps than any game has that somebody played.
 const STEPS_MAX: usize = 5_000;
@@ -21,26 +21,9 @@ pub enum AddressError {
     /// The position it begins with.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// One of the moves.
-    #[error("move {number}, `{text}`: {why}")]
-    Move {
-        /// Counted from 1.
-        number: usize,
-        /// What was written.
-        text: String,
-        /// What is wrong with it.
-        why: PlayError,
-    },
-    /// A further round.
-    #[error("step {number}, `{text}`: {why}")]
-    Round {
-        /// Counted from 1.
-        number: usize,
-        /// What was written.
-        text: String,
-        /// What is wrong with it.
-        why: RoundError,
-    },
+    /// One of the steps.
+    #[error(transparent)]
+    Step(#[from] StepError),
     /// Too long to be a game.
     #[error("more than {STEPS_MAX} moves")]
     TooLong,
@@ -75,40 +58,12 @@ pub fn read(address: &str) -> Result<Game, AddressError> {
         if index >= STEPS_MAX {
             return Err(AddressError::TooLong);
         }
-        step(&mut game, index + 1, text)?;
+        game.make(text)?;
     }
     if let Some(at) = word("at").and_then(|at| at.parse().ok()) {
         game.go_to(at);
     }
     Ok(game)
-}
-
-/// Plays one step of an address.
-fn step(game: &mut Game, number: usize, text: &str) -> Result<(), AddressError> {
-    let of_move = |why| AddressError::Move {
-        number,
-        text: text.to_owned(),
-        why,
-    };
-    if let Some(fill) = read_fill(text) {
-        let round = game.next_round(fill).map(drop);
-        return round.map_err(|why| AddressError::Round {
-            number,
-            text: text.to_owned(),
-            why,
-        });
-    }
-    let resigned = Side::BOTH
-        .into_iter()
-        .find(|side| text == Step::Resign(*side).text());
-    match resigned {
-        Some(side) => game.resign(side).map_err(of_move),
-        None if text == Step::Draw.text() => game.agree_draw().map_err(of_move),
-        None => {
-            let mv = game.position().read_move(text).map_err(of_move)?;
-            game.play(mv).map(drop).map_err(of_move)
-        }
-    }
 }
 
 /// Joins pairs to `key=value&key=value`; blanks become `+`.

@@ -6,12 +6,11 @@
 //! or an agreed draw where they belong. `+` is written `!`, because addresses read `+` as a
 //! blank. Comments and variations are left out.
 
-use rules::{PlayError, Position, RoundError, RuleSet, RuleSetError, SetupError, Side};
+use rules::{Position, RuleSet, RuleSetError, SetupError};
 use thiserror::Error;
 
 use crate::game::Game;
-use crate::step::read_fill;
-use crate::step::{Ply, Step};
+use crate::step::{Ply, Step, StepError, read_fill};
 use crate::turn::{parts, word};
 
 /// Why a text is not a game in compact form.
@@ -29,28 +28,9 @@ pub enum CompactError {
     /// The start is no position.
     #[error(transparent)]
     Start(#[from] SetupError),
-    /// A move that cannot be played.
-    #[error("step {number}, `{found}`: {why}")]
-    Play {
-        /// Counted from 1 along the line.
-        number: usize,
-        /// What was written.
-        found: String,
-        /// Why not.
-        #[source]
-        why: PlayError,
-    },
-    /// A round that cannot begin.
-    #[error("step {number}, `{found}`: {why}")]
-    Round {
-        /// Counted from 1 along the line.
-        number: usize,
-        /// What was written.
-        found: String,
-        /// Why not.
-        #[source]
-        why: RoundError,
-    },
+    /// One of the steps.
+    #[error(transparent)]
+    Step(#[from] StepError),
 }
 
 impl Game {
@@ -115,34 +95,11 @@ impl Game {
         Ok(game)
     }
 
-    fn play_word(&mut self, word: &str) -> Result<(), CompactError> {
-        let number = self.cursor() + 1;
-        let found = word.to_owned();
-        let refused = |why| CompactError::Play { number, found, why };
-        if let Some(fill) = read_fill(word) {
-            let found = word.to_owned();
-            let started = self.next_round(fill).map(drop);
-            return started.map_err(|why| CompactError::Round { number, found, why });
+    fn play_word(&mut self, word: &str) -> Result<(), StepError> {
+        let is_other = ["south-resigns", "north-resigns", "draw-agreed"].contains(&word);
+        if is_other || read_fill(word).is_some() {
+            return self.make(word);
         }
-        match word {
-            "south-resigns" => self.resign(Side::South).map_err(refused),
-            "north-resigns" => self.resign(Side::North).map_err(refused),
-            "draw-agreed" => self.agree_draw().map_err(refused),
-            _ => self.play_turn(word),
-        }
-    }
-
-    fn play_turn(&mut self, word: &str) -> Result<(), CompactError> {
-        for part in parts(word) {
-            let number = self.cursor() + 1;
-            let mv = self.position().read_move(part);
-            mv.and_then(|mv| self.play(mv).map(drop))
-                .map_err(|why| CompactError::Play {
-                    number,
-                    found: part.to_owned(),
-                    why,
-                })?;
-        }
-        Ok(())
+        parts(word).into_iter().try_for_each(|part| self.make(part))
     }
 }

@@ -43,7 +43,7 @@ pub use record::{Fault, Record, RecordError, TagError};
 pub use result::{GameResult, ResultReason, RoundResult};
 pub use seat::{Level, Seat, SeatError};
 pub use sitting::{Awaited, Chosen, Sitting};
-pub use step::{Ply, RoundStart, Step, read_fill};
+pub use step::{Ply, RoundStart, Step, StepError, StepFault, read_fill};
 pub use tally::Tally;
 pub use tree::NodeId;
 pub use turn::Turn;

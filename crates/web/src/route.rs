@@ -5,10 +5,10 @@
 //! then. The same words, with a few that matter to nobody else, are what is saved on the device.
 
 use game::address::{self, AddressError};
-use game::{Seat, SeatError};
+use game::{Seat, SeatError, StepError, StepFault};
 use rules::{Position, Side};
 use thiserror::Error;
-use words::{Argument, Words};
+use words::Words;
 
 use crate::table::Table;
 /// Longer addresses are cut by some programs that pass them on.
@@ -105,28 +105,29 @@ impl RouteError {
 
     /// The error as a sentence.
     pub(crate) fn sentence(&self, words: Words) -> String {
-        let at = |number: usize, text: &str, why: String| {
-            let arguments: [(&str, Argument<'_>); 3] = [
-                ("n", number.into()),
-                ("move", text.into()),
-                ("why", why.into()),
-            ];
-            words.text_with("link-move", &arguments)
-        };
         match self {
             RouteError::Game(AddressError::NoGame) => words.text("link-no-game"),
             RouteError::Game(AddressError::Rules(error)) => words.rules_error(error),
             RouteError::Game(AddressError::Setup(error)) => words.setup_error(error),
-            RouteError::Game(AddressError::Move { number, text, why }) => {
-                at(*number, text, words.error(why))
-            }
-            RouteError::Game(AddressError::Round { number, text, why }) => {
-                at(*number, text, words.round_error(why))
-            }
+            RouteError::Game(AddressError::Step(error)) => step_error(error, words),
             RouteError::Player { text } => words.text_with("link-player", &[("text", text.into())]),
             RouteError::Game(AddressError::TooLong) => words.text("link-too-long"),
         }
     }
+}
+
+/// The fault of one step of a game, in a sentence.
+pub(crate) fn step_error(error: &StepError, words: Words) -> String {
+    let why = match &error.why {
+        StepFault::Move(why) => words.error(why),
+        StepFault::Round(why) => words.round_error(why),
+    };
+    let arguments = [
+        ("n", error.number.into()),
+        ("move", (&error.text).into()),
+        ("why", why.into()),
+    ];
+    words.text_with("link-move", &arguments)
 }
 
 /// The words of a game for an address: without what matters only on this device, and with the

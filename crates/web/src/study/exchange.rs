@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::device;
 use crate::page::Page;
-use crate::route::{self, Route, RouteError};
+use crate::route::{self, Route, RouteError, step_error};
 use crate::study::Study;
 use crate::study::card::ShareCard;
 use crate::study::pictures::Pictures;
@@ -31,16 +31,11 @@ fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
 
 /// The fault of a game in short, in a sentence.
 fn short_error(error: &CompactError, words: Words) -> String {
-    let at = |number: usize, found: &str, why: String| {
-        let (n, mv) = (("n", number.into()), ("move", found.into()));
-        words.text_with("link-move", &[n, mv, ("why", why.into())])
-    };
     match error {
         CompactError::Form { .. } => words.text("study-no-record"),
         CompactError::Game(why) => words.rules_error(why),
         CompactError::Start(why) => words.setup_error(why),
-        CompactError::Play { number, found, why } => at(*number, found, words.error(why)),
-        CompactError::Round { number, found, why } => at(*number, found, words.round_error(why)),
+        CompactError::Step(error) => step_error(error, words),
     }
 }
 
