@@ -10,11 +10,13 @@ mod kalah;
 mod kid_cala;
 mod oware;
 
+pub(crate) use oware::OWARE_LAWS;
+
 use crate::error::RuleSetError;
 use crate::laws::Laws;
 use crate::nearest::nearest;
-use crate::parameter::{Domain, Parameter, Value, Word};
-use crate::ruleset::{RuleSet, Values};
+use crate::parameter::{Domain, Effect, Parameter, Value, Word};
+use crate::ruleset::RuleSet;
 
 /// The encyclopedia article on Kalah.
 const ARTICLE: &str = "encyclopedia article on Kalah";
@@ -67,8 +69,8 @@ pub struct Game {
     pub statements: &'static [Statement],
     /// The options, in canonical order.
     pub parameters: &'static [Parameter],
-    /// What the options mean to the machine.
-    pub(crate) laws: fn(&Values<'_>) -> Laws,
+    /// The laws when every option has its default.
+    pub(crate) laws: Laws,
 }
 
 /// Every game, in the order they are shown.
@@ -85,9 +87,9 @@ pub static GAMES: &[Game] = &[
 #[cfg(feature = "test-law")]
 static MARKED: Game = Game {
     name: "marked",
-    laws: |values| Laws {
+    laws: Laws {
         marks: crate::laws::Marks(true),
-        ..(kalah::KALAH.laws)(values)
+        ..Laws::KALAH
     },
     ..kalah::KALAH
 };
@@ -170,20 +172,27 @@ const fn english(sentence: &'static str) -> &'static str {
     }
 }
 
-/// An `off|on` switch; `on` and `off` are the rule in each case.
-const fn switch(off: &'static str, on: &'static str, source: &'static str) -> [Word; 2] {
+/// An `off|on` switch; `on` and `off` are the rule in each case, with the effects of both.
+const fn switch(
+    off: &'static str,
+    on: &'static str,
+    source: &'static str,
+    [to_off, to_on]: [Effect; 2],
+) -> [Word; 2] {
     [
         Word {
             value: "off",
             name: "Off",
             text: english(off),
             source,
+            effect: to_off,
         },
         Word {
             value: "on",
             name: "On",
             text: english(on),
             source,
+            effect: to_on,
         },
     ]
 }
@@ -193,20 +202,23 @@ const fn word(
     name: &'static str,
     text: &'static str,
     source: &'static str,
+    effect: Effect,
 ) -> Word {
     Word {
         value,
         name,
         text: english(text),
         source,
+        effect,
     }
 }
 
-const fn number(min: u8, max: u8) -> Domain {
+const fn number(min: u8, max: u8, effect: Effect) -> Domain {
     Domain::Number {
         min,
         max,
         unset: None,
+        effect,
     }
 }
 
@@ -241,6 +253,23 @@ mod tests {
                 for word in parameter.words() {
                     assert!(!word.name.is_empty() && !word.source.is_empty(), "{name}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn laws_of_a_game_are_those_of_its_defaults() {
+        for game in GAMES {
+            assert_eq!(*RuleSet::new(game).laws(), game.laws, "{}", game.name);
+        }
+    }
+
+    #[test]
+    fn every_other_value_changes_the_laws() {
+        for game in GAMES {
+            for rules in RuleSet::new(game).neighbours() {
+                let is_default = rules.to_string() == game.name;
+                assert_eq!(*rules.laws() == game.laws, is_default, "{rules}");
             }
         }
     }

@@ -120,7 +120,7 @@ pub use position::{Position, Visitor};
 pub use properties::{Captures, Family, Obstacle, Properties};
 pub use random::Random;
 pub use rounds::{MatchOutcome, Round};
-pub use ruleset::{RuleSet, Values};
+pub use ruleset::RuleSet;
 pub use setup::{Content, Setup, Turn};
 pub use side::Side;
 pub use state::{Pie, State};

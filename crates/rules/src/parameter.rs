@@ -2,7 +2,12 @@
 //! help texts and documentation are made.
 
 use crate::error::RuleSetError;
+use crate::laws::Laws;
 use crate::nearest::nearest;
+
+/// The meaning of a value: what it changes in the laws of its game. The number is the chosen one;
+/// for a word without a number it is 0.
+pub(crate) type Effect = fn(&mut Laws, u8);
 
 /// One allowed word of a parameter.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +20,8 @@ pub struct Word {
     pub text: &'static str,
     /// Where this reading comes from.
     pub source: &'static str,
+    /// What it means to the machine.
+    pub(crate) effect: Effect,
 }
 
 /// The values a parameter may take.
@@ -30,6 +37,8 @@ pub enum Domain {
         max: u8,
         /// The number may be absent: the meaning of that, as shown to people.
         unset: Option<&'static str>,
+        /// What a number means to the machine; an absent one changes nothing.
+        effect: Effect,
     },
     /// One of these words, or `prefix` and a number.
     WordsOrNumber {
@@ -105,6 +114,21 @@ impl Parameter {
         }
     }
 
+    /// Changes the laws of a game to what a value of this parameter means.
+    pub(crate) fn apply(&'static self, value: Value, laws: &mut Laws) {
+        let effect = match self.domain {
+            Domain::Number { effect, .. } => Some(effect),
+            Domain::Words(_) | Domain::WordsOrNumber { .. } => {
+                self.word(value).map(|word| word.effect)
+            }
+        };
+        match (value, effect) {
+            (Value::Word(_), Some(effect)) => effect(laws, 0),
+            (Value::Number(n), Some(effect)) => effect(laws, n),
+            (Value::Unset, _) | (_, None) => {}
+        }
+    }
+
     /// What may be written, for people: `standard|empty|seed-only|none` or `1–12`.
     pub fn allowed(&self) -> String {
         let words = |words: &[Word]| {
@@ -120,11 +144,13 @@ impl Parameter {
                 min,
                 max,
                 unset: None,
+                ..
             } => format!("{min}–{max}"),
             Domain::Number {
                 min,
                 max,
                 unset: Some(_),
+                ..
             } => format!("none|{min}–{max}"),
             Domain::WordsOrNumber {
                 words: list,

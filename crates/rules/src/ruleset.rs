@@ -13,7 +13,8 @@ use crate::properties::Properties;
 /// More parameters than this no game has.
 const PARAMETERS_MAX: usize = 16;
 
-/// A game with all its options. Two rule sets are equal when game and options are.
+/// A game with all its options. Two rule sets are equal when the game is the same and the options
+/// mean the same: when their canonical forms are.
 ///
 /// Written `NAME` or `NAME:key=value,key=value`; `Display` gives the canonical form, which
 /// lists only what differs from the default, in the order of [`Game::parameters`].
@@ -44,10 +45,10 @@ impl RuleSet {
     }
 
     fn compile(game: &'static Game, values: [Value; PARAMETERS_MAX]) -> RuleSet {
-        let laws = (game.laws)(&Values {
-            game,
-            values: &values,
-        });
+        let mut laws = game.laws;
+        for (parameter, value) in game.parameters.iter().zip(values) {
+            parameter.apply(value, &mut laws);
+        }
         RuleSet { game, values, laws }
     }
 
@@ -185,19 +186,18 @@ impl RuleSet {
             })
     }
 
-    /// Whether a value is what the game has when nothing is said.
-    fn is_default(parameter: &'static Parameter, value: Value, laws: &Laws) -> bool {
-        // Congkak's seeds default to the number of its houses.
-        value == parameter.default
-            || (parameter.default == Value::Unset
-                && parameter.key == "seeds"
-                && value == Value::Number(laws.houses))
+    /// Whether an option is what the game has when nothing is said. Congkak's seeds are, too, when
+    /// there are as many as houses.
+    fn is_default(&self, index: usize) -> bool {
+        let default = self.game.parameters[index].default;
+        self.values[index] == default
+            || default == Value::Unset && self.with_value(index, default).laws == self.laws
     }
 }
 
 impl PartialEq for RuleSet {
     fn eq(&self, other: &RuleSet) -> bool {
-        self.game.name == other.game.name && self.values == other.values
+        self.game.name == other.game.name && self.laws == other.laws
     }
 }
 
@@ -206,7 +206,7 @@ impl Eq for RuleSet {}
 impl std::hash::Hash for RuleSet {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.game.name.hash(state);
-        self.values.hash(state);
+        self.laws.hash(state);
     }
 }
 
@@ -220,8 +220,8 @@ impl fmt::Display for RuleSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.game.name)?;
         let mut before = ':';
-        for (parameter, value) in self.options() {
-            if !RuleSet::is_default(parameter, value, &self.laws) {
+        for (index, (parameter, value)) in self.options().enumerate() {
+            if !self.is_default(index) {
                 write!(f, "{before}{}={}", parameter.key, parameter.text(value))?;
                 before = ',';
             }
@@ -261,49 +261,5 @@ impl FromStr for RuleSet {
             rules = rules.with(key, value.trim())?;
         }
         Ok(rules)
-    }
-}
-
-/// The chosen values of a game, looked up by key while its laws are made.
-#[derive(Debug)]
-pub struct Values<'a> {
-    game: &'static Game,
-    values: &'a [Value; PARAMETERS_MAX],
-}
-
-impl Values<'_> {
-    fn get(&self, key: &str) -> Value {
-        let index = self
-            .game
-            .parameters
-            .iter()
-            .position(|parameter| parameter.key == key);
-        self.values[index.expect("a game's laws ask only for its own parameters")]
-    }
-
-    /// The index of the chosen word.
-    pub(crate) fn word(&self, key: &str) -> usize {
-        match self.get(key) {
-            Value::Word(index) => usize::from(index),
-            other => unreachable!("`{key}` is a word, not {other:?}"),
-        }
-    }
-
-    /// The meaning of the chosen word, listed in the order of the words.
-    pub(crate) fn pick<T: Copy>(&self, key: &str, meanings: &[T]) -> T {
-        meanings[self.word(key)]
-    }
-
-    /// Whether an `off|on` switch is on.
-    pub(crate) fn is_on(&self, key: &str) -> bool {
-        self.word(key) == 1
-    }
-
-    /// The chosen number, if one was chosen.
-    pub(crate) fn number(&self, key: &str) -> Option<u8> {
-        match self.get(key) {
-            Value::Number(n) => Some(n),
-            _ => None,
-        }
     }
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use words::Words;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Format;
 use crate::console::Console;
 use crate::output;
@@ -128,7 +128,9 @@ fn values(parameter: &'static Parameter) -> Vec<String> {
         Domain::Words(words) | Domain::WordsOrNumber { words, .. } => {
             words.iter().map(|word| word.value.to_owned()).collect()
         }
-        Domain::Number { min, max, unset } => {
+        Domain::Number {
+            min, max, unset, ..
+        } => {
             let numbers = (min..=max).map(|number| number.to_string());
             unset
                 .map(|_| "none".to_owned())

@@ -3,7 +3,6 @@
 use super::{FIRST, Game, LEAFLET, OURS, Statement, english, switch, word};
 use crate::laws::{Bonus, Capture, Direction, End, Laws, OwnSeed, Pieces, Repetition};
 use crate::parameter::{Domain, Parameter};
-use crate::ruleset::Values;
 
 /// The pages of Mancala World about this game, where it is called Banan-Cala.
 const WORLD: &str = "Mancala World, Banan-Cala";
@@ -97,6 +96,7 @@ pub(super) const BANANA_CALA: Game = Game {
                     "As you like",
                     "You drop the fruits in any order you like.",
                     WORLD,
+                    |laws, _| laws.pieces = Pieces::Fruit { any_order: true },
                 ),
                 word(
                     "fixed",
@@ -104,6 +104,7 @@ pub(super) const BANANA_CALA: Game = Game {
                     "Fruits are dropped in a fixed order: apples, oranges, grapes, and bananas \
                      last.",
                     OURS,
+                    |laws, _| laws.pieces = Pieces::Fruit { any_order: false },
                 ),
             ]),
             default: FIRST,
@@ -122,12 +123,14 @@ pub(super) const BANANA_CALA: Game = Game {
                     "Sown",
                     "A sowing that comes all the way round drops a fruit into your own mancala.",
                     WORLD,
+                    |laws, _| laws.sows_own_store = true,
                 ),
                 word(
                     "skip",
                     "Passed over",
                     "A sowing that comes all the way round passes over your own mancala.",
                     LEAFLET,
+                    |laws, _| laws.sows_own_store = false,
                 ),
             ]),
             default: FIRST,
@@ -146,6 +149,10 @@ pub(super) const BANANA_CALA: Game = Game {
                 "Captures are compulsory.",
                 "You may leave what you could capture.",
                 LEAFLET,
+                [
+                    |laws, _| laws.capture = facing(false),
+                    |laws, _| laws.capture = facing(true),
+                ],
             )),
             default: FIRST,
         },
@@ -162,6 +169,10 @@ pub(super) const BANANA_CALA: Game = Game {
                 "There are no extra turns.",
                 "If your last fruit falls into your own mancala, play again.",
                 LEAFLET,
+                [
+                    |laws, _| laws.bonus = Bonus::Never,
+                    |laws, _| laws.bonus = Bonus::Always,
+                ],
             )),
             default: FIRST,
         },
@@ -181,42 +192,38 @@ pub(super) const BANANA_CALA: Game = Game {
                     "The game ends after a move that leaves either player without fruit in houses \
                      and mancala.",
                     LEAFLET,
+                    |laws, _| laws.end = End::EitherEmpty,
                 ),
                 word(
                     "to-move",
                     "Player to move is out",
                     "The game ends when the player to move has no fruit in houses and mancala.",
                     WORLD,
+                    |laws, _| laws.end = End::MoverEmpty,
                 ),
             ]),
             default: FIRST,
         },
     ],
-    laws,
+    laws: LAWS,
 };
 
-fn laws(values: &Values<'_>) -> Laws {
-    Laws {
-        seeds: 0,
-        pieces: Pieces::Fruit {
-            any_order: values.word("order") == 0,
-        },
-        direction: Direction::Clockwise,
-        sows_own_store: values.word("own-mancala") == 0,
-        sows_opponent_store: true,
-        bonus: if values.is_on("bonus") {
-            Bonus::Always
-        } else {
-            Bonus::Never
-        },
-        capture: Capture::Facing {
-            own: OwnSeed::WithCapture,
-            takes_facing: true,
-            needs_lap: false,
-            optional: values.is_on("capture-optional"),
-        },
-        end: values.pick("end", &[End::EitherEmpty, End::MoverEmpty]),
-        repetition: Repetition::ThirdOrQuiet(QUIET_PLIES),
-        ..Laws::KALAH
+const LAWS: Laws = Laws {
+    seeds: 0,
+    pieces: Pieces::Fruit { any_order: true },
+    direction: Direction::Clockwise,
+    sows_opponent_store: true,
+    bonus: Bonus::Never,
+    capture: facing(false),
+    repetition: Repetition::ThirdOrQuiet(QUIET_PLIES),
+    ..Laws::KALAH
+};
+
+const fn facing(optional: bool) -> Capture {
+    Capture::Facing {
+        own: OwnSeed::WithCapture,
+        takes_facing: true,
+        needs_lap: false,
+        optional,
     }
 }

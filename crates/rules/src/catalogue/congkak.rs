@@ -3,10 +3,8 @@
 use super::{FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, english, number, switch, word};
 use crate::laws::{
     Bonus, Capture, DeadInOpponent, End, Laws, Match, Opening, OwnSeed, Refill, RoundStarter,
-    Rounds,
 };
 use crate::parameter::{Domain, Parameter, Value};
-use crate::ruleset::Values;
 
 pub(super) const CONGKAK: Game = Game {
     name: "congkak",
@@ -19,7 +17,7 @@ pub(super) const CONGKAK: Game = Game {
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
-    laws,
+    laws: LAWS,
 };
 
 const STATEMENTS: &[Statement] = &[
@@ -82,7 +80,10 @@ const PARAMETERS: &[Parameter] = &[
         short: english("Houses on each side."),
         long: english("Seven is the norm; boards from five to ten are made."),
         source: SEA,
-        domain: number(5, 10),
+        domain: number(5, 10, |laws, n| {
+            laws.houses = n;
+            laws.seeds = n;
+        }),
         default: Value::Number(7),
     },
     Parameter {
@@ -97,6 +98,7 @@ const PARAMETERS: &[Parameter] = &[
             min: 1,
             max: 12,
             unset: Some("as many as houses"),
+            effect: |laws, n| laws.seeds = n,
         },
         default: Value::Unset,
     },
@@ -117,6 +119,7 @@ const PARAMETERS: &[Parameter] = &[
                 "In turn",
                 "South sows first, then the players take turns.",
                 OURS,
+                |laws, _| laws.opening = Opening::Alternate,
             ),
             word(
                 "simultaneous",
@@ -124,6 +127,7 @@ const PARAMETERS: &[Parameter] = &[
                 "Both players choose a house and sow at the same time, seed by seed, until both \
                  sowings have died; whoever died first then moves first.",
                 SEA,
+                |laws, _| laws.opening = Opening::Simultaneous,
             ),
         ]),
         default: FIRST,
@@ -143,6 +147,7 @@ const PARAMETERS: &[Parameter] = &[
                 "Always",
                 "The last seed goes to your store too, even when nothing lies across.",
                 SEA,
+                |laws, _| laws.capture = facing(OwnSeed::Always),
             ),
             word(
                 "with-capture",
@@ -150,12 +155,14 @@ const PARAMETERS: &[Parameter] = &[
                 "The last seed goes to your store together with captured seeds; with nothing \
                  across it stays.",
                 "StoneShark, Dakon",
+                |laws, _| laws.capture = facing(OwnSeed::WithCapture),
             ),
             word(
                 "never",
                 "Never",
                 "The last seed itself always stays.",
                 "Ludii, Sungka",
+                |laws, _| laws.capture = facing(OwnSeed::Stays),
             ),
         ]),
         default: FIRST,
@@ -174,6 +181,10 @@ const PARAMETERS: &[Parameter] = &[
             "A capture counts only if this sowing has already passed your own store; otherwise \
              the last seed stays and the turn is over.",
             MAKSAK,
+            [
+                |laws, _| set_needs_lap(laws, false),
+                |laws, _| set_needs_lap(laws, true),
+            ],
         )),
         default: FIRST,
     },
@@ -189,6 +200,7 @@ const PARAMETERS: &[Parameter] = &[
                 "Stays",
                 "A last seed in an empty house of your opponent stays; the turn is over.",
                 SEA,
+                |laws, _| laws.dead_in_opponent = DeadInOpponent::Stay,
             ),
             word(
                 "opponent-store",
@@ -196,6 +208,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A last seed in an empty house of your opponent goes to his store; the turn is \
                  over.",
                 "afiq-aswadi, congkak-solver, rules",
+                |laws, _| laws.dead_in_opponent = DeadInOpponent::OpponentStore,
             ),
         ]),
         default: FIRST,
@@ -216,18 +229,21 @@ const PARAMETERS: &[Parameter] = &[
                 "The round ends when a turn, or a sowing before a further choice, leaves either \
                  player without seeds in his houses.",
                 SEA,
+                |laws, _| laws.end = End::EitherEmpty,
             ),
             word(
                 "to-move",
                 "Player to move is out",
                 "The round ends when the player to move has no seeds in his houses.",
                 "StoneShark, Ohvulhu",
+                |laws, _| laws.end = End::MoverEmpty,
             ),
             word(
                 "pass",
                 "Pass",
                 "A player without seeds passes; the round ends when nobody has any.",
                 "StoneShark, Dakon; Ludii, Sungka",
+                |laws, _| laws.end = End::BothEmpty,
             ),
         ]),
         default: FIRST,
@@ -245,6 +261,7 @@ const PARAMETERS: &[Parameter] = &[
             min: 0,
             max: 99,
             unset: Some("no limit"),
+            effect: |laws, n| laws.bonus = Bonus::UpTo(n),
         },
         default: Value::Unset,
     },
@@ -260,13 +277,20 @@ const PARAMETERS: &[Parameter] = &[
         source: SEA,
         domain: Domain::WordsOrNumber {
             words: &[
-                word("single", "One round", "One round is played.", OURS),
+                word(
+                    "single",
+                    "One round",
+                    "One round is played.",
+                    OURS,
+                    |laws, _| laws.rounds.length = Match::Single,
+                ),
                 word(
                     "traditional",
                     "Until somebody is burnt out",
                     "After a round each player refills his houses from his own store and keeps \
                      the rest there. The match ends when a player cannot fill one house.",
                     SEA,
+                    |laws, _| laws.rounds.length = Match::Traditional,
                 ),
             ],
             numbered: word(
@@ -274,6 +298,7 @@ const PARAMETERS: &[Parameter] = &[
                 "Best of several rounds",
                 "Several rounds are played from the full board; more won rounds win the match.",
                 MAKSAK,
+                |laws, rounds| laws.rounds.length = Match::BestOf(rounds),
             ),
             min: 2,
             max: 99,
@@ -295,18 +320,21 @@ const PARAMETERS: &[Parameter] = &[
                 "Next to the store first",
                 "Houses are refilled beginning next to the own store.",
                 SEA,
+                |laws, _| laws.rounds.refill = Refill::Near,
             ),
             word(
                 "far",
                 "Farthest first",
                 "Houses are refilled beginning with the farthest from the own store.",
                 "Ludii, Main Chongkak",
+                |laws, _| laws.rounds.refill = Refill::Far,
             ),
             word(
                 "choose",
                 "Owner chooses",
                 "Each player chooses which of his houses he refills.",
                 "Ludii, Sungka",
+                |laws, _| laws.rounds.refill = Refill::Choose,
             ),
         ]),
         default: FIRST,
@@ -326,6 +354,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A house that cannot get its full number of seeds is burnt: nobody sows it, plays \
                  it or captures from it.",
                 SEA,
+                |laws, _| laws.rounds.partial_house_open = false,
             ),
             word(
                 "open",
@@ -333,6 +362,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A house that cannot get its full number takes what is left and stays open; \
                  houses that get nothing are burnt.",
                 "budak-ai, congkak; Board Game Arena, Congkak",
+                |laws, _| laws.rounds.partial_house_open = true,
             ),
         ]),
         default: FIRST,
@@ -351,12 +381,14 @@ const PARAMETERS: &[Parameter] = &[
                 "Counted each round",
                 "Burnt houses are counted anew each round.",
                 OURS,
+                |laws, _| laws.rounds.burnt_for_good = false,
             ),
             word(
                 "permanent",
                 "For good",
                 "A burnt house stays burnt for the rest of the match.",
                 "Board Game Arena, Congkak",
+                |laws, _| laws.rounds.burnt_for_good = true,
             ),
         ]),
         default: FIRST,
@@ -373,66 +405,48 @@ const PARAMETERS: &[Parameter] = &[
                 "The loser",
                 "The loser of a round begins the next.",
                 SEA,
+                |laws, _| laws.rounds.starter = RoundStarter::Loser,
             ),
             word(
                 "winner",
                 "The winner",
                 "The winner of a round begins the next.",
                 "StoneShark, Dakon",
+                |laws, _| laws.rounds.starter = RoundStarter::Winner,
             ),
             word(
                 "alternate",
                 "In turn",
                 "The players begin rounds in turn.",
                 "StoneShark, Dakon",
+                |laws, _| laws.rounds.starter = RoundStarter::Alternate,
             ),
         ]),
         default: FIRST,
     },
 ];
 
-fn laws(values: &Values<'_>) -> Laws {
-    let houses = values.number("houses").expect("has a default");
-    let length = match values.number("match") {
-        Some(rounds) => Match::BestOf(rounds),
-        None => values.pick("match", &[Match::Single, Match::Traditional]),
-    };
-    Laws {
-        houses,
-        seeds: values.number("seeds").unwrap_or(houses),
-        relay: true,
-        bonus: values
-            .number("max-bonus")
-            .map_or(Bonus::Always, Bonus::UpTo),
-        capture: Capture::Facing {
-            own: values.pick(
-                "take-own",
-                &[OwnSeed::Always, OwnSeed::WithCapture, OwnSeed::Stays],
-            ),
-            takes_facing: true,
-            needs_lap: values.is_on("capture-needs-lap"),
-            optional: false,
-        },
-        dead_in_opponent: values.pick(
-            "dead-in-opponent",
-            &[DeadInOpponent::Stay, DeadInOpponent::OpponentStore],
-        ),
-        end: values.pick("end", &[End::EitherEmpty, End::MoverEmpty, End::BothEmpty]),
-        opening: values.pick("opening", &[Opening::Alternate, Opening::Simultaneous]),
-        rounds: Rounds {
-            length,
-            refill: values.pick("refill", &[Refill::Near, Refill::Far, Refill::Choose]),
-            partial_house_open: values.word("partial-house") == 1,
-            burnt_for_good: values.word("burnt") == 1,
-            starter: values.pick(
-                "round-starter",
-                &[
-                    RoundStarter::Loser,
-                    RoundStarter::Winner,
-                    RoundStarter::Alternate,
-                ],
-            ),
-        },
-        ..Laws::KALAH
+const LAWS: Laws = Laws {
+    houses: 7,
+    seeds: 7,
+    relay: true,
+    capture: facing(OwnSeed::Always),
+    ..Laws::KALAH
+};
+
+/// A capture before any question of a lap is answered.
+const fn facing(own: OwnSeed) -> Capture {
+    Capture::Facing {
+        own,
+        takes_facing: true,
+        needs_lap: false,
+        optional: false,
+    }
+}
+
+/// Sets whether a capture needs a lap, whatever becomes of the last seed.
+fn set_needs_lap(laws: &mut Laws, needed: bool) {
+    if let Capture::Facing { needs_lap, .. } = &mut laws.capture {
+        *needs_lap = needed;
     }
 }

@@ -7,7 +7,6 @@ use crate::laws::{
     Capture, Direction, End, Laws, Leftovers, Majority, Opening, OwnSeed, Repetition,
 };
 use crate::parameter::{Domain, Parameter, Value};
-use crate::ruleset::Values;
 
 pub(super) const KALAH: Game = Game {
     name: "kalah",
@@ -20,7 +19,7 @@ pub(super) const KALAH: Game = Game {
     source: ARTICLE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
-    laws,
+    laws: Laws::KALAH,
 };
 
 const STATEMENTS: &[Statement] = &[
@@ -65,7 +64,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                up to twelve, small boards are good for learning and for exact solutions.",
         ),
         source: ARTICLE,
-        domain: number(1, 12),
+        domain: number(1, 12, |laws, n| laws.houses = n),
         default: Value::Number(6),
     },
     Parameter {
@@ -77,7 +76,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                store page has four, five or six; the leaflet four.",
         ),
         source: STORE,
-        domain: number(1, 12),
+        domain: number(1, 12, |laws, n| laws.seeds = n),
         default: Value::Number(4),
     },
     Parameter {
@@ -97,6 +96,10 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                 "Seeds are sown counter-clockwise: along your own houses to your right, into \
                  your store, then along your opponent's houses.",
                 ARTICLE,
+                |laws, _| {
+                    laws.direction = Direction::CounterClockwise;
+                    laws.repetition = Repetition::Ignored;
+                },
             ),
             word(
                 "clockwise",
@@ -105,6 +108,10 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                  opponent's houses, then into your store. When a position comes back for the \
                  third time with the same stores the game ends.",
                 ARTICLE,
+                |laws, _| {
+                    laws.direction = Direction::Clockwise;
+                    laws.repetition = Repetition::Third;
+                },
             ),
         ]),
         default: FIRST,
@@ -127,6 +134,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                  house across holds seeds, that seed and all seeds across go to your store. With \
                  nothing across nothing happens.",
                 ARTICLE,
+                |laws, _| laws.capture = facing(OwnSeed::WithCapture, true),
             ),
             word(
                 "empty",
@@ -134,6 +142,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                 "If your last seed falls into one of your own houses that was empty, it goes to \
                  your store together with whatever lies across, even if that is nothing.",
                 IDU,
+                |laws, _| laws.capture = facing(OwnSeed::Always, true),
             ),
             word(
                 "seed-only",
@@ -141,8 +150,15 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                 "If your last seed falls into one of your own houses that was empty, only that \
                  seed goes to your store; seeds across stay.",
                 ARTICLE,
+                |laws, _| laws.capture = facing(OwnSeed::Always, false),
             ),
-            word("none", "No captures", "There are no captures.", OURS),
+            word(
+                "none",
+                "No captures",
+                "There are no captures.",
+                OURS,
+                |laws, _| laws.capture = Capture::None,
+            ),
         ]),
         default: FIRST,
     },
@@ -161,12 +177,14 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                 "Owner banks them",
                 "At the end each player puts the seeds in his own houses into his store.",
                 ARTICLE,
+                |laws, _| laws.leftovers = Leftovers::Owner,
             ),
             word(
                 "uncounted",
                 "Not counted",
                 "At the end seeds that still lie on the board count for nobody.",
                 ARTICLE,
+                |laws, _| laws.leftovers = Leftovers::Uncounted,
             ),
         ]),
         default: FIRST,
@@ -188,12 +206,14 @@ pub(super) const PARAMETERS: &[Parameter] = &[
                 "The game ends after any sowing that leaves a player without seeds in his houses, \
                  even if he would have moved again.",
                 ARTICLE,
+                |laws, _| laws.end = End::EitherEmpty,
             ),
             word(
                 "to-move",
                 "Player to move is out",
                 "The game ends when the player to move has no seeds in his houses.",
                 "Ludii and StoneShark, Kalah",
+                |laws, _| laws.end = End::MoverEmpty,
             ),
         ]),
         default: FIRST,
@@ -211,6 +231,10 @@ pub(super) const PARAMETERS: &[Parameter] = &[
             "A sowing that comes round drops a seed into the house it began in.",
             "A sowing that comes round passes over the house it began in.",
             IDU,
+            [
+                |laws, _| laws.skips_start = false,
+                |laws, _| laws.skips_start = true,
+            ],
         )),
         default: FIRST,
     },
@@ -227,6 +251,10 @@ pub(super) const PARAMETERS: &[Parameter] = &[
             "The game goes on after a player has more than half of all seeds.",
             "The game ends as soon as a store holds more than half of all seeds.",
             "Board Game Arena; Kalah Game Protocol server",
+            [
+                |laws, _| laws.majority = Majority::PlayOn,
+                |laws, _| laws.majority = Majority::StopAndSweep,
+            ],
         )),
         default: FIRST,
     },
@@ -244,47 +272,21 @@ pub(super) const PARAMETERS: &[Parameter] = &[
             "Sides are never changed.",
             "Instead of his first move North may change sides; then the other player moves.",
             BGA,
+            [
+                |laws, _| laws.opening = Opening::Alternate,
+                |laws, _| laws.opening = Opening::Pie,
+            ],
         )),
         default: FIRST,
     },
 ];
 
-pub(super) fn laws(values: &Values<'_>) -> Laws {
-    let direction = values.pick(
-        "direction",
-        &[Direction::CounterClockwise, Direction::Clockwise],
-    );
-    let facing = |own, takes_facing| Capture::Facing {
+const fn facing(own: OwnSeed, takes_facing: bool) -> Capture {
+    Capture::Facing {
         own,
         takes_facing,
         needs_lap: false,
         optional: false,
-    };
-    Laws {
-        houses: values.number("houses").expect("has a default"),
-        seeds: values.number("seeds").expect("has a default"),
-        direction,
-        capture: values.pick(
-            "capture",
-            &[
-                facing(OwnSeed::WithCapture, true),
-                facing(OwnSeed::Always, true),
-                facing(OwnSeed::Always, false),
-                Capture::None,
-            ],
-        ),
-        leftovers: values.pick("leftovers", &[Leftovers::Owner, Leftovers::Uncounted]),
-        end: values.pick("end", &[End::EitherEmpty, End::MoverEmpty]),
-        skips_start: values.is_on("skip-start"),
-        majority: values.pick("majority-stop", &[Majority::PlayOn, Majority::StopAndSweep]),
-        opening: values.pick("pie", &[Opening::Alternate, Opening::Pie]),
-        // Counter-clockwise no position comes back: every seed that leaves a side drops one
-        // into the store on its way. Clockwise seeds pass from side to side for ever.
-        repetition: match direction {
-            Direction::CounterClockwise => Repetition::Ignored,
-            Direction::Clockwise => Repetition::Third,
-        },
-        ..Laws::KALAH
     }
 }
 

@@ -3,7 +3,6 @@
 use super::{Game, LEAFLET, Statement, english, kalah, number};
 use crate::laws::{Capture, End, Laws, Leftovers};
 use crate::parameter::{Parameter, Value};
-use crate::ruleset::Values;
 
 pub(super) const BEGINNER: Game = Game {
     name: "kid-cala-beginner",
@@ -48,22 +47,19 @@ pub(super) const BEGINNER: Game = Game {
         short: english("Pieces of fruit in each house at the start."),
         long: english("The leaflet has four, of any kind."),
         source: LEAFLET,
-        domain: number(1, 12),
+        domain: number(1, 12, |laws, n| laws.seeds = n),
         default: Value::Number(4),
     }],
-    laws: beginner,
+    laws: BEGINNER_LAWS,
 };
 
-fn beginner(values: &Values<'_>) -> Laws {
-    Laws {
-        seeds: values.number("seeds").expect("has a default"),
-        sows_opponent_store: true,
-        capture: Capture::None,
-        end: End::FirstToClear,
-        leftovers: Leftovers::Irrelevant,
-        ..Laws::KALAH
-    }
-}
+const BEGINNER_LAWS: Laws = Laws {
+    sows_opponent_store: true,
+    capture: Capture::None,
+    end: End::FirstToClear,
+    leftovers: Leftovers::Irrelevant,
+    ..Laws::KALAH
+};
 
 pub(super) const CLASSIC: Game = Game {
     name: "kid-cala-classic",
@@ -75,5 +71,5 @@ pub(super) const CLASSIC: Game = Game {
     source: LEAFLET,
     statements: kalah::CLASSIC_STATEMENTS,
     parameters: kalah::PARAMETERS,
-    laws: kalah::laws,
+    laws: Laws::KALAH,
 };

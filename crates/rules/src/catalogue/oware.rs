@@ -5,7 +5,6 @@ use super::{
 };
 use crate::laws::{Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Repetition};
 use crate::parameter::{Domain, Parameter, Value};
-use crate::ruleset::Values;
 
 pub(super) const OWARE: Game = Game {
     name: "oware",
@@ -17,7 +16,7 @@ pub(super) const OWARE: Game = Game {
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
-    laws,
+    laws: OWARE_LAWS,
 };
 
 const STATEMENTS: &[Statement] = &[
@@ -82,7 +81,7 @@ const PARAMETERS: &[Parameter] = &[
         short: english("Seeds in each house at the start."),
         long: english("The store page has four, five or six."),
         source: STORE,
-        domain: number(1, 12),
+        domain: number(1, 12, |laws, n| laws.seeds = n),
         default: Value::Number(4),
     },
     Parameter {
@@ -91,7 +90,7 @@ const PARAMETERS: &[Parameter] = &[
         short: english("Houses on each side."),
         long: english("Six in every source; other sizes are for study."),
         source: STORE,
-        domain: number(1, 12),
+        domain: number(1, 12, |laws, n| laws.houses = n),
         default: Value::Number(6),
     },
     Parameter {
@@ -110,6 +109,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A move that would capture all of the opponent's seeds is legal but captures \
                  nothing.",
                 WORLD,
+                |laws, _| laws.capture = slam(GrandSlam::NoCapture),
             ),
             word(
                 "illegal",
@@ -117,6 +117,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A move that would capture all of the opponent's seeds is not allowed. A player \
                  with only such moves cannot move: the game ends and each takes his own side.",
                 STONESHARK,
+                |laws, _| laws.capture = slam(GrandSlam::Illegal),
             ),
             word(
                 "opp-gets-rest",
@@ -124,6 +125,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A move may capture all of the opponent's seeds; the seeds left on the board then \
                  go to the opponent and the game ends.",
                 STONESHARK,
+                |laws, _| laws.capture = slam(GrandSlam::OpponentGetsRest),
             ),
             word(
                 "leave-last",
@@ -131,6 +133,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A capture of all the opponent's seeds leaves the house where the sowing ended \
                  (a single house is captured).",
                 STONESHARK,
+                |laws, _| laws.capture = slam(GrandSlam::LeaveLast),
             ),
             word(
                 "leave-first",
@@ -138,12 +141,14 @@ const PARAMETERS: &[Parameter] = &[
                 "A capture of all the opponent's seeds leaves the captured house farthest back \
                  (a single house is captured).",
                 STONESHARK,
+                |laws, _| laws.capture = slam(GrandSlam::LeaveFirst),
             ),
             word(
                 "capture",
                 "Everything is captured",
                 "A move may capture all of the opponent's seeds.",
                 STONESHARK,
+                |laws, _| laws.capture = slam(GrandSlam::Capture),
             ),
             word(
                 "capture-and-replay",
@@ -151,6 +156,7 @@ const PARAMETERS: &[Parameter] = &[
                 "A move may capture all of the opponent's seeds; the capturer must then move \
                  again and feed him.",
                 STONESHARK,
+                |laws, _| laws.capture = slam(GrandSlam::CaptureAndReplay),
             ),
         ]),
         default: FIRST,
@@ -172,18 +178,21 @@ const PARAMETERS: &[Parameter] = &[
                 "If your opponent has no seeds you must play a move that gives him some, if you \
                  have one.",
                 STORE,
+                |laws, _| laws.must_feed = MustFeed::WhenEmpty,
             ),
             word(
                 "off",
                 "No duty",
                 "You need not give seeds to an opponent who has none.",
                 OURS,
+                |laws, _| laws.must_feed = MustFeed::Off,
             ),
             word(
                 "always",
                 "Never starve",
                 "No move may leave your opponent without seeds if another move leaves him some.",
                 LINCKE,
+                |laws, _| laws.must_feed = MustFeed::Always,
             ),
         ]),
         default: FIRST,
@@ -204,6 +213,7 @@ const PARAMETERS: &[Parameter] = &[
                 "When a position comes back the game ends and each player takes the seeds on his \
                  own side.",
                 AALINA,
+                |laws, _| laws.repetition = Repetition::SecondOwnSide,
             ),
             word(
                 "split",
@@ -211,6 +221,7 @@ const PARAMETERS: &[Parameter] = &[
                 "When a position comes back the game ends and the seeds on the board are split \
                  evenly; an odd seed counts for nobody.",
                 LINCKE,
+                |laws, _| laws.repetition = Repetition::SecondSplit,
             ),
             word(
                 "threefold",
@@ -218,53 +229,33 @@ const PARAMETERS: &[Parameter] = &[
                 "When a position comes back for the third time the game ends and each player \
                  takes the seeds on his own side.",
                 OURS,
+                |laws, _| laws.repetition = Repetition::Third,
             ),
             word(
                 "off",
                 "Play on",
                 "A position may come back as often as it likes.",
                 OURS,
+                |laws, _| laws.repetition = Repetition::Ignored,
             ),
         ]),
         default: FIRST,
     },
 ];
 
-fn laws(values: &Values<'_>) -> Laws {
-    let grand_slam = values.pick(
-        "grand-slam",
-        &[
-            GrandSlam::NoCapture,
-            GrandSlam::Illegal,
-            GrandSlam::OpponentGetsRest,
-            GrandSlam::LeaveLast,
-            GrandSlam::LeaveFirst,
-            GrandSlam::Capture,
-            GrandSlam::CaptureAndReplay,
-        ],
-    );
-    Laws {
-        houses: values.number("houses").expect("has a default"),
-        seeds: values.number("seeds").expect("has a default"),
-        sows_own_store: false,
-        skips_start: true,
-        bonus: Bonus::Never,
-        capture: Capture::TwoOrThree { grand_slam },
-        must_feed: values.pick(
-            "must-feed",
-            &[MustFeed::WhenEmpty, MustFeed::Off, MustFeed::Always],
-        ),
-        end: End::NoMove,
-        majority: Majority::Stop,
-        repetition: values.pick(
-            "repetition",
-            &[
-                Repetition::SecondOwnSide,
-                Repetition::SecondSplit,
-                Repetition::Third,
-                Repetition::Ignored,
-            ],
-        ),
-        ..Laws::KALAH
-    }
+/// Oware with its usual options.
+pub(crate) const OWARE_LAWS: Laws = Laws {
+    sows_own_store: false,
+    skips_start: true,
+    bonus: Bonus::Never,
+    capture: slam(GrandSlam::NoCapture),
+    must_feed: MustFeed::WhenEmpty,
+    end: End::NoMove,
+    majority: Majority::Stop,
+    repetition: Repetition::SecondOwnSide,
+    ..Laws::KALAH
+};
+
+const fn slam(grand_slam: GrandSlam) -> Capture {
+    Capture::TwoOrThree { grand_slam }
 }

@@ -3,7 +3,8 @@
 //! The code is the same: a kernel only tells the compiler what the laws are, so that it answers
 //! every question about them beforehand.
 
-use crate::laws::{Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Repetition};
+use crate::catalogue::OWARE_LAWS;
+use crate::laws::Laws;
 
 /// What the compiler is told about a machine's laws.
 pub trait Kernel {
@@ -40,20 +41,7 @@ impl<const HOUSES: u8> Kernel for Oware<HOUSES> {
 
     #[inline(always)]
     fn laws(own: &Laws) -> Laws {
-        let laws = Laws {
-            sows_own_store: false,
-            skips_start: true,
-            bonus: Bonus::Never,
-            capture: Capture::TwoOrThree {
-                grand_slam: GrandSlam::NoCapture,
-            },
-            must_feed: MustFeed::WhenEmpty,
-            end: End::NoMove,
-            majority: Majority::Stop,
-            repetition: Repetition::SecondOwnSide,
-            ..Laws::KALAH
-        };
-        sized(HOUSES, own, laws)
+        sized(HOUSES, own, OWARE_LAWS)
     }
 }
 
