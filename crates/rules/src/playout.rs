@@ -7,7 +7,7 @@ use crate::Side;
 use crate::cells::Fruit;
 use crate::laws::Repetition;
 use crate::machine::kernel::{Any, by_kernel};
-use crate::machine::{Choice, Choices, House, Kernel, Machine};
+use crate::machine::{Choice, Choices, House, Kernel};
 use crate::moves::Move;
 use crate::position::{Position, Visitor, on_table};
 use crate::random::Random;
@@ -134,7 +134,8 @@ fn play_out<K: Kernel, C: Choices>(
         machine.play_by::<K, ()>(now, next, choice, &mut ());
         plies += 1;
         if K::laws(machine.laws()).repetition != Repetition::Ignored {
-            remember(machine, now, next, past, table.past.len());
+            // Positions that somebody wrote are looked at in any case.
+            machine.remember(now, next, past, table.past.is_empty());
         }
         // Nothing is copied: see `Machine::play_by`.
         std::mem::swap(&mut now, &mut next);
@@ -146,24 +147,6 @@ fn play_out<K: Kernel, C: Choices>(
         Some(None) => outcomes.drawn += 1,
         Some(Some(side)) => outcomes.won[side] += 1,
     }
-}
-
-/// Ends the game if its position has come back. The first `given` positions may have been written
-/// by somebody, and are looked at in any case.
-#[inline(always)]
-fn remember<C: Choices>(
-    machine: &Machine<C>,
-    before: &State<C>,
-    state: &mut State<C>,
-    past: &mut Vec<State<C>>,
-    given: usize,
-) {
-    if machine.is_irreversible(before, state) {
-        past.clear();
-        return;
-    }
-    past.push(*before);
-    machine.end_if_back(state, past, given == 0);
 }
 
 /// Plays a simultaneous opening; returns where it leads to, and the plies it took.

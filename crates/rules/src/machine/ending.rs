@@ -328,11 +328,30 @@ impl<C: Choices> Machine<C> {
         self.laws.repetition != Repetition::Ignored
     }
 
-    /// Whether no position before `before` can come back once `after` is reached: something was
-    /// won in between.
+    /// Whether no position before `after` can come back: something was won, or the right to change
+    /// sides is another.
     #[inline]
     pub fn is_irreversible(&self, before: &State<C>, after: &State<C>) -> bool {
         before.cells.masked(&self.banks) != after.cells.masked(&self.banks)
+            || before.pie != after.pie
+    }
+
+    /// Keeps the position before a ply in `past`, and ends the game if the one after it has come back;
+    /// see [`Machine::end_if_back`].
+    #[inline(always)]
+    pub(crate) fn remember(
+        &self,
+        before: &State<C>,
+        after: &mut State<C>,
+        past: &mut Vec<State<C>>,
+        played: bool,
+    ) {
+        if self.is_irreversible(before, after) {
+            past.clear();
+            return;
+        }
+        past.push(*before);
+        self.end_if_back(after, past, played);
     }
 
     /// [`Machine::end_if_repeated`], sooner: where all of the past was `played` here, position by
