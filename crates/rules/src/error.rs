@@ -326,3 +326,48 @@ pub enum RoundError {
         houses: u8,
     },
 }
+
+/// Why games cannot be played side by side, or their actions not be played. Nothing has changed.
+#[derive(Clone, Debug, Eq, Error, PartialEq)]
+pub enum BatchError {
+    /// Fruit is dropped in any order: there is no fixed set of actions.
+    #[error("games of fruit cannot be played side by side: their moves have no fixed numbers")]
+    Fruit,
+    /// Both players choose.
+    #[error("a simultaneous opening cannot be played side by side: both players choose at once")]
+    Together,
+    /// The position is one of another game.
+    #[error(
+        "the position does not fit the others: its rules, its burnt houses, or the room its \
+         seeds need are not theirs"
+    )]
+    OtherRules,
+    /// Not an action for each game.
+    #[error("{actions} actions for {games} games")]
+    Length {
+        /// Actions given.
+        actions: usize,
+        /// Games there are.
+        games: usize,
+    },
+    /// A number that stands for no action of this game.
+    #[error("actions[{game}] = {action} is no action; allowed: 0–{most}")]
+    NoAction {
+        /// Index of the game.
+        game: usize,
+        /// The number.
+        action: u8,
+        /// The largest number allowed.
+        most: u8,
+    },
+    /// An action that is not legal now.
+    #[error("actions[{game}] = {action}: {why}")]
+    Illegal {
+        /// Index of the game.
+        game: usize,
+        /// The number.
+        action: u8,
+        /// The rule.
+        why: PlayError,
+    },
+}

@@ -59,6 +59,7 @@
 //! | read and write positions and moves | [`Position::read`], [`Setup`], [`Position::read_move`], [`foreign`] |
 //! | play, and tell what happened | [`Position::play`], [`Sowing`], [`Event`] |
 //! | play rounds of a match | [`Position::next_round`], [`MatchOutcome`] |
+//! | play many games side by side | [`Batch`] |
 //! | test a move generator | [`perft`], [`playout`] |
 //! | search, without events and as fast as it goes | [`Position::visit`], [`machine`] |
 //!
@@ -72,6 +73,7 @@
     reason = "the steps of a ply are compiled per set of laws, which needs them inlined: 260 instructions a leaf became 160"
 )]
 
+mod batch;
 pub mod catalogue;
 mod cells;
 mod certainty;
@@ -104,10 +106,11 @@ mod state;
 mod table;
 mod text;
 
+pub use batch::Batch;
 pub use catalogue::Game;
 pub use cells::{Cells, Fruit, Large, Small};
 pub use certainty::Certainty;
-pub use error::{MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
+pub use error::{BatchError, MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
 pub use event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer, SkipReason, Sowing};
 pub use heap::{Heap, Kind};
 pub use houses::{Houses, HousesError};

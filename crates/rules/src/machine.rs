@@ -26,6 +26,7 @@ use crate::state::{Pie, State};
 
 use kernel::{Fit, by_kernel};
 
+pub(crate) use choices::mask;
 pub use choices::{Choice, Choices, House};
 pub use kernel::Kernel;
 
@@ -164,6 +165,11 @@ impl<C: Choices> Machine<C> {
     }
 
     /// Whether there is a pie rule.
+    pub(crate) fn has_pie(&self) -> bool {
+        self.laws.opening == Opening::Pie
+    }
+
+    /// [`Machine::has_pie`], constant where the kernel knows it.
     #[inline(always)]
     fn may_swap<K: Kernel>(&self) -> bool {
         K::laws(&self.laws).opening == Opening::Pie

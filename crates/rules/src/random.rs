@@ -57,9 +57,11 @@ impl Random {
         (end > 0).then(|| &items[self.below(end) as usize])
     }
 
-    /// One of the bits of a mask that is not zero, of fourteen bits at most.
+    /// The index of one of the bits that are set in a mask, each as likely as the others: of a set of
+    /// houses, or of the actions of a [`Batch`](crate::Batch). Only the lowest fourteen bits count;
+    /// if none of them is set the answer means nothing.
     #[inline]
-    pub(crate) fn bit(&mut self, mask: u32) -> u8 {
+    pub fn bit(&mut self, mask: u32) -> u8 {
         let [low, high] = [mask & 127, mask >> 7 & 127].map(|mask| BITS[mask as usize]);
         let lows = low >> 28;
         let chosen = self.below(lows + (high >> 28));

@@ -111,35 +111,45 @@ impl<C: Choices> Table<C> {
 
     /// Checks a move without playing it.
     pub(crate) fn check(&self, mv: Move) -> Result<(), PlayError> {
-        let check =
-            |side: Side, mv: Move| C::check(&self.machine, &self.chooser(side), mv).map(drop);
         match (self.to_move(), mv) {
-            (ToMove::Nobody, _) => Err(PlayError::Over),
-            (ToMove::One(_), Move::Both(..)) => Err(PlayError::WrongForm {
-                text: mv.text(Side::South),
-                expected: "one house; only one player chooses now",
-            }),
-            (ToMove::One(side), mv) => check(side, mv),
             (ToMove::Both, Move::Both(south, north)) => {
-                check(Side::South, Move::House(south))?;
-                check(Side::North, Move::House(north))
+                self.choice_of(Side::South, Move::House(south))?;
+                self.choice_of(Side::North, Move::House(north)).map(drop)
             }
             (ToMove::Both, mv) => Err(PlayError::WrongForm {
                 text: mv.text(Side::South),
                 expected: "both choices, South's and North's, such as `C/f`",
             }),
+            (ToMove::One(_) | ToMove::Nobody, mv) => self.choice(mv).map(drop),
         }
+    }
+
+    /// Turns a move into a legal choice of the one player who has to choose.
+    fn choice(&self, mv: Move) -> Result<C::Choice, PlayError> {
+        match (self.to_move(), mv) {
+            (ToMove::One(_), Move::Both(..)) => Err(PlayError::WrongForm {
+                text: mv.text(Side::South),
+                expected: "one house; only one player chooses now",
+            }),
+            (ToMove::One(side), mv) => self.choice_of(side, mv),
+            (ToMove::Both | ToMove::Nobody, _) => Err(PlayError::Over),
+        }
+    }
+
+    /// Turns a move into a legal choice of a player.
+    fn choice_of(&self, side: Side, mv: Move) -> Result<C::Choice, PlayError> {
+        C::check(&self.machine, &self.chooser(side), mv)
     }
 
     /// Plays a move; on error nothing has changed.
     pub(crate) fn play<O: Observer>(&mut self, mv: Move, watch: &mut O) -> Result<(), PlayError> {
-        self.check(mv)?;
         if self.opening.is_some() {
+            self.check(mv)?;
             self.play_opening(mv, watch);
-            return Ok(());
+        } else {
+            let choice = self.choice(mv)?;
+            self.play_choice(choice, watch);
         }
-        let choice = C::check(&self.machine, &self.state, mv)?;
-        self.play_choice(choice, watch);
         Ok(())
     }
 
@@ -223,18 +233,7 @@ impl<C: Choices> Table<C> {
         if !chooses {
             return 0;
         }
-        let mut houses = 0;
-        let state = self.chooser(side);
-        for house in 0..self.machine.laws().houses {
-            let legal = if C::FRUIT {
-                let cell = self.machine.shape().base(side) + usize::from(house);
-                state.cells.count(cell) > 0
-            } else {
-                C::check(&self.machine, &state, Move::House(house)).is_ok()
-            };
-            houses |= u32::from(legal) << house;
-        }
-        houses
+        C::playable(&self.machine, &self.chooser(side))
     }
 }
 

@@ -82,6 +82,9 @@ pub trait Choices: Cells {
         mv: Move,
     ) -> Result<Self::Choice, PlayError>;
 
+    /// The houses that hold a legal choice, a bit for each.
+    fn playable(machine: &Machine<Self>, state: &State<Self>) -> u32;
+
     /// Whether there is any legal choice.
     fn has_choice(machine: &Machine<Self>, state: &State<Self>) -> bool {
         Self::each(machine, state, |_| ControlFlow::Break(())).is_break()
@@ -199,6 +202,16 @@ fn legal_houses<K: Kernel, C: Choices<Choice = House>>(
             feeding => feeding,
         },
     }
+}
+
+/// The legal choices as a set: a bit for each house, and behind them one for the change of sides.
+#[inline(always)]
+pub(crate) fn mask<K: Kernel, C: Choices<Choice = House>>(
+    machine: &Machine<C>,
+    state: &State<C>,
+) -> u32 {
+    let swap = machine.may_swap::<K>() && state.pie == Pie::Offered && state.over.is_none();
+    legal_houses::<K, C>(machine, state) | u32::from(swap) << machine.laws.houses
 }
 
 /// [`legal_houses`] by the kernel that fits.
@@ -330,6 +343,10 @@ macro_rules! seed_choices {
             ) -> Result<House, PlayError> {
                 check_seeds(machine, state, mv)
             }
+
+            fn playable(machine: &Machine<Self>, state: &State<Self>) -> u32 {
+                legal(machine, state)
+            }
         }
     };
 }
@@ -427,6 +444,10 @@ impl Choices for Fruit {
             order,
             leave,
         }
+    }
+
+    fn playable(machine: &Machine<Self>, state: &State<Self>) -> u32 {
+        machine.occupied::<Any>(state)
     }
 
     fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {

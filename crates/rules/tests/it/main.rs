@@ -5,6 +5,7 @@
     reason = "a test that cannot read its data has failed"
 )]
 
+mod batch;
 mod examples;
 mod opening;
 mod playouts;

@@ -1,0 +1,231 @@
+//! Many games of one rule set, side by side: for training and statistics, where a call for each
+//! board would cost more than the board.
+
+use std::mem;
+use std::sync::Arc;
+
+use crate::Side;
+use crate::cells::{Large, Small};
+use crate::error::BatchError;
+use crate::laws::Repetition;
+use crate::machine::kernel::{Any, by_kernel};
+use crate::machine::{Choices, House, Kernel, Machine, mask};
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::position::{Position, Tables};
+use crate::rounds::Round;
+use crate::state::State;
+use crate::table::Table;
+
+/// Games of one rule set, all advanced by one call, which asks once for the kernel that fits.
+///
+/// An *action* is a number: `k` is the house `k` from the left of the player to move, and the number
+/// of houses stands for the change of sides of the pie rule. A *mask* has a bit for each legal
+/// action; it is 0 exactly when the game is over.
+///
+/// ```
+/// use rules::{Batch, Position};
+///
+/// let start = Position::start(&"kalah".parse()?);
+/// let mut batch = Batch::new(&start, 3)?;
+/// assert_eq!(batch.masks(), [0b11_1111; 3]);
+/// batch.step(&[2, 0, 5])?;
+/// assert_eq!(batch.position(0).to_string(), "4-4-0-5-5-5-4-4-4-4-4-4-1-0-S");
+/// assert_eq!(batch.masks()[0], 0b11_1011);
+///
+/// let error = batch.step(&[0, 0, 6]).unwrap_err();
+/// assert_eq!(error.to_string(), "actions[2] = 6 is no action; allowed: 0–5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Batch(Boards);
+
+/// The games, in the layout their rules and seeds need.
+#[derive(Clone, Debug)]
+enum Boards {
+    Small(Lanes<Small>),
+    Large(Lanes<Large>),
+}
+
+/// Runs the same code on whichever layout a batch has.
+macro_rules! on_lanes {
+    ($boards:expr, $lanes:ident => $body:expr) => {
+        match $boards {
+            Boards::Small($lanes) => $body,
+            Boards::Large($lanes) => $body,
+        }
+    };
+}
+
+impl Batch {
+    /// That many games, all at the same position.
+    ///
+    /// # Errors
+    /// [`BatchError::Fruit`] and [`BatchError::Together`] where an action is more than a house.
+    pub fn new(start: &Position, games: usize) -> Result<Batch, BatchError> {
+        if start.in_opening() {
+            return Err(BatchError::Together);
+        }
+        let round = start.round;
+        match &start.tables {
+            Tables::Small(table) => Ok(Batch(Boards::Small(Lanes::new(table, round, games)))),
+            Tables::Large(table) => Ok(Batch(Boards::Large(Lanes::new(table, round, games)))),
+            Tables::Fruit(_) => Err(BatchError::Fruit),
+        }
+    }
+
+    /// The legal actions of each game.
+    pub fn masks(&self) -> &[u32] {
+        on_lanes!(&self.0, lanes => &lanes.masks)
+    }
+
+    /// Plays one action in each game; on error nothing has changed.
+    ///
+    /// # Errors
+    /// [`BatchError::Length`] unless there is an action for each game, [`BatchError::NoAction`] or
+    /// [`BatchError::Illegal`] with the first that cannot be played. A game that is over has none: see [`Batch::set`].
+    pub fn step(&mut self, actions: &[u8]) -> Result<(), BatchError> {
+        on_lanes!(&mut self.0, lanes => lanes.step(actions))
+    }
+
+    /// The player to move in a game, or who moved last when it is over.
+    pub fn side(&self, game: usize) -> Side {
+        on_lanes!(&self.0, lanes => lanes.states[game].side)
+    }
+
+    /// How a game has ended; `None` while it goes on.
+    pub fn outcome(&self, game: usize) -> Option<Outcome> {
+        on_lanes!(&self.0, lanes => lanes.machine.outcome(&lanes.states[game]))
+    }
+
+    /// A game's position.
+    pub fn position(&self, game: usize) -> Position {
+        let tables = match &self.0 {
+            Boards::Small(lanes) => Tables::Small(lanes.table(game)),
+            Boards::Large(lanes) => Tables::Large(lanes.table(game)),
+        };
+        let round = on_lanes!(&self.0, lanes => lanes.round);
+        Position { tables, round }
+    }
+
+    /// Puts a game at another position of the same rules, such as the start once it is over.
+    ///
+    /// # Errors
+    /// [`BatchError::OtherRules`] if the rules, the burnt houses, or the room that the seeds need are
+    /// not those of the first position; [`BatchError::Together`] in a simultaneous opening.
+    pub fn set(&mut self, game: usize, position: &Position) -> Result<(), BatchError> {
+        if position.in_opening() {
+            return Err(BatchError::Together);
+        }
+        match (&mut self.0, &position.tables) {
+            (Boards::Small(lanes), Tables::Small(table)) => lanes.set(game, table),
+            (Boards::Large(lanes), Tables::Large(table)) => lanes.set(game, table),
+            (
+                Boards::Small(_) | Boards::Large(_),
+                Tables::Small(_) | Tables::Large(_) | Tables::Fruit(_),
+            ) => Err(BatchError::OtherRules),
+        }
+    }
+}
+
+/// The parts of the games, each in a row of its own.
+#[derive(Clone, Debug)]
+struct Lanes<C: Choices> {
+    machine: Arc<Machine<C>>,
+    round: Round,
+    states: Vec<State<C>>,
+    /// Room for the states after a step.
+    next: Vec<State<C>>,
+    masks: Vec<u32>,
+    /// For each game the positions since something was last won; none where nothing comes back.
+    past: Vec<Vec<State<C>>>,
+    /// Whether all of that was played here; see [`Machine::end_if_back`].
+    played: bool,
+}
+
+impl<C: Choices<Choice = House>> Lanes<C> {
+    fn new(start: &Table<C>, round: Round, games: usize) -> Lanes<C> {
+        let past = if start.machine.remembers() { games } else { 0 };
+        Lanes {
+            machine: Arc::clone(&start.machine),
+            round,
+            states: vec![start.state; games],
+            next: vec![start.state; games],
+            masks: vec![mask::<Any, C>(&start.machine, &start.state); games],
+            past: vec![start.past.clone(); past],
+            played: start.past.is_empty(),
+        }
+    }
+
+    fn step(&mut self, actions: &[u8]) -> Result<(), BatchError> {
+        if actions.len() != self.states.len() {
+            return Err(BatchError::Length {
+                actions: actions.len(),
+                games: self.states.len(),
+            });
+        }
+        let is_legal =
+            |(&action, &mask): (&u8, &u32)| mask.checked_shr(action.into()).unwrap_or(0) & 1 == 1;
+        if let Some(game) = actions
+            .iter()
+            .zip(&self.masks)
+            .position(|action| !is_legal(action))
+        {
+            return Err(self.refusal(game, actions[game]));
+        }
+        let machine = &*self.machine;
+        let houses = machine.shape().houses();
+        by_kernel!(machine, C::HOT, K => {
+            for (game, (before, after)) in self.states.iter().zip(&mut self.next).enumerate() {
+                let action = actions[game];
+                let choice = if action == houses { House::SWAP } else { House(action) };
+                machine.play_by::<K, ()>(before, after, choice, &mut ());
+                if K::laws(machine.laws()).repetition != Repetition::Ignored {
+                    machine.remember(before, after, &mut self.past[game], self.played);
+                }
+                self.masks[game] = mask::<K, C>(machine, after);
+            }
+        });
+        mem::swap(&mut self.states, &mut self.next);
+        Ok(())
+    }
+
+    /// Why an action is not legal in a game.
+    #[cold]
+    fn refusal(&self, game: usize, action: u8) -> BatchError {
+        let houses = self.machine.shape().houses();
+        let mv = match action {
+            action if action < houses => Move::House(action),
+            action if action == houses && self.machine.has_pie() => Move::Swap,
+            _ => {
+                let most = houses - u8::from(!self.machine.has_pie());
+                return BatchError::NoAction { game, action, most };
+            }
+        };
+        let why = self.table(game).check(mv).expect_err("its bit is not set");
+        BatchError::Illegal { game, action, why }
+    }
+
+    fn table(&self, game: usize) -> Table<C> {
+        Table {
+            machine: Arc::clone(&self.machine),
+            state: self.states[game],
+            past: self.past.get(game).cloned().unwrap_or_default(),
+            opening: None,
+        }
+    }
+
+    fn set(&mut self, game: usize, table: &Table<C>) -> Result<(), BatchError> {
+        let of = |machine: &Machine<C>| (*machine.rules(), machine.burnt());
+        if of(&table.machine) != of(&self.machine) {
+            return Err(BatchError::OtherRules);
+        }
+        self.states[game] = table.state;
+        self.masks[game] = mask::<Any, C>(&self.machine, &table.state);
+        if let Some(past) = self.past.get_mut(game) {
+            past.clone_from(&table.past);
+            self.played &= table.past.is_empty();
+        }
+        Ok(())
+    }
+}
