@@ -19,12 +19,10 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 use crate::command::Extension;
-use crate::driver::{Driver, Engine, capabilities};
+use crate::driver::{Driver, Engine, PATIENCE, capabilities};
 use crate::line::{Line, Speed};
 use crate::process::Server;
 
-/// How long anything may take to appear on the page.
-pub const PATIENCE: Duration = Duration::from_secs(45);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Where screenshots go. Git ignores it.

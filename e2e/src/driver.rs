@@ -10,9 +10,10 @@ use std::time::{Duration, Instant};
 use serde_json::{Map, Value, json};
 use tempfile::TempDir;
 
-use crate::PATIENCE;
 use crate::process::Process;
 
+/// How long anything may take to appear on the page.
+pub const PATIENCE: Duration = Duration::from_secs(45);
 /// Ports and displays are taken by other programs between being found free and being used.
 const ATTEMPTS: u32 = 6;
 /// Between two looks at a driver that does not say when it listens.
@@ -202,7 +203,10 @@ fn webkit() -> Result<Driver, String> {
 
 /// Capabilities asked of a session; `profile` is an empty folder.
 pub(crate) fn capabilities(engine: Engine, profile: &Path) -> Map<String, Value> {
-    let mut capabilities = json!({ "timeouts": { "script": PATIENCE.as_millis() as u64 } });
+    let mut capabilities = json!({ "timeouts": {
+        "script": PATIENCE.as_millis() as u64,
+        "pageLoad": PATIENCE.as_millis() as u64,
+    } });
     match engine {
         Engine::Chromium => {
             let profile = format!("--user-data-dir={}", profile.display());

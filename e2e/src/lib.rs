@@ -15,7 +15,7 @@ mod driver;
 mod line;
 mod process;
 
-pub use browser::{Browser, Crash, PATIENCE};
-pub use driver::{Engine, errors_in_webkit};
+pub use browser::{Browser, Crash};
+pub use driver::{Engine, PATIENCE, errors_in_webkit};
 pub use line::{Line, Speed};
 pub use process::Server;

@@ -2,92 +2,26 @@
 
 mod book;
 mod elo;
+mod options;
 mod page;
 mod picture;
 mod play;
 
 use std::fs;
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use anyhow::{Context as _, Result, ensure};
 
 use crate::shell;
 use book::{Book, Match};
+pub(crate) use options::Options;
 
-/// The highest level.
-const TOP: u8 = 8;
 /// What a level must score against the one below it.
 const BAR: f64 = 0.6;
-/// Games of a match, unless told otherwise; the page names the number where it is another.
-const GAMES: u32 = 400;
-/// The games that are measured, and the order in which they are shown.
-const SHOWN: [&str; 5] = [
-    "kalah",
-    "oware",
-    "congkak",
-    "kid-cala-beginner",
-    "banana-cala",
-];
 
 const DATA: &str = "docs/ladder.json";
 const PAGE: &str = "docs/levels.md";
 const PICTURE: &str = "docs/ladder.svg";
-
-/// What is measured and what becomes of it.
-#[derive(Debug, clap::Args)]
-pub(crate) struct Options {
-    /// The games, with options: `kalah`, `oware:seeds=5`
-    #[arg(value_name = "GAME", default_values = SHOWN)]
-    games_to_measure: Vec<String>,
-
-    /// Games of each match
-    #[arg(long, value_name = "N", default_value_t = GAMES)]
-    games: u32,
-
-    /// Other openings and other luck
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-
-    /// Matches at a time [default: one for each core]
-    #[arg(long, value_name = "N")]
-    jobs: Option<usize>,
-
-    /// The lowest and the highest level that play
-    #[arg(long, value_name = "LOW-HIGH", default_value = "1-8")]
-    levels: Levels,
-
-    /// The program that plays [default: the one built from this source]
-    #[arg(long, value_name = "FILE")]
-    program: Option<PathBuf>,
-
-    /// Keep the numbers in `docs/ladder.json`, and write the page and the picture anew
-    #[arg(long)]
-    write: bool,
-
-    /// Measure nothing: write the page and the picture from `docs/ladder.json`
-    #[arg(long, conflicts_with_all = ["games_to_measure", "write"])]
-    render: bool,
-}
-
-/// A range of levels with at least one match in it.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-struct Levels {
-    low: u8,
-    high: u8,
-}
-
-impl FromStr for Levels {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let levels = text.split_once('-').and_then(|(low, high)| {
-            let (low, high) = (low.parse().ok()?, high.parse().ok()?);
-            (1 <= low && low < high && high <= TOP).then_some(Self { low, high })
-        });
-        levels.ok_or_else(|| format!("two levels between 1 and {TOP}, such as 3-5"))
-    }
-}
 
 /// Plays all matches, shows and perhaps writes them, then fails if a level is too weak.
 pub(crate) fn run(options: &Options) -> Result<()> {
@@ -165,14 +99,6 @@ fn read(name: &str) -> Result<String> {
 mod tests {
     use super::*;
     use elo::Tally;
-
-    #[test]
-    fn ranges_of_levels() {
-        assert_eq!("3-5".parse(), Ok(Levels { low: 3, high: 5 }));
-        for text in ["", "3", "3-3", "5-3", "0-2", "7-9", "a-b", "1-2-3"] {
-            assert!(text.parse::<Levels>().is_err(), "{text}");
-        }
-    }
 
     #[test]
     fn the_bar_is_reached_or_not() {

@@ -3,14 +3,15 @@
 mod assets;
 mod compile;
 mod compress;
+mod files;
 #[path = "../../crates/words/gather.rs"]
 mod gather;
 mod names;
 mod split;
 
+use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
@@ -19,6 +20,7 @@ use words::{Language, english_rules};
 use crate::shell;
 use assets::{Dist, When};
 pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
+use files::{file_name, files_in, read, read_text, remove_if_there};
 
 /// The package that becomes the program, and what is appended to the generated script: what it
 /// calls, and what presses its keys.
@@ -229,43 +231,6 @@ fn texts() -> Result<Vec<Texts>> {
         texts.push(Texts { code, games, rest });
     }
     Ok(texts)
-}
-
-/// The files of a folder, by name.
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("no folder {}", folder.display()))?;
-    let mut files = Vec::new();
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_file() {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
-}
-
-fn read(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).with_context(|| format!("cannot read {}", path.display()))
-}
-
-fn read_text(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
-}
-
-fn remove_if_there(removed: io::Result<()>) -> Result<()> {
-    match removed {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ use flate2::write::ZlibEncoder;
 use rules::{Position, RuleSet};
 use sha2::{Digest as _, Sha256};
 
-use crate::CheckError;
+use crate::error::CheckError;
 
 const TITLE: &str = "mancala certificate 1";
 const HASH_BYTES: usize = 32;

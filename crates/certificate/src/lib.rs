@@ -6,8 +6,10 @@
 #![forbid(unsafe_code)]
 
 mod check;
+mod error;
 mod file;
 mod reading;
 
-pub use check::{CheckError, Tell, check};
+pub use check::{Tell, check};
+pub use error::CheckError;
 pub use file::{Claim, Margin, Writer, name};

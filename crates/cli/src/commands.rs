@@ -28,31 +28,10 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 
+use crate::answer::Answer;
 use crate::args::{Args, Command};
 use crate::console::Console;
 use crate::{output, signals};
-
-/// What a command came to when nothing went wrong.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Answer {
-    /// All is well.
-    Yes,
-    /// What was asked for is not so, or not allowed.
-    No,
-    /// Ctrl-C ended it early.
-    Interrupted,
-}
-
-impl Answer {
-    /// Of a question that is answered, or was not in the time it had.
-    fn found(is_found: bool) -> Answer {
-        match (is_found, signals::interrupted()) {
-            (true, _) => Answer::Yes,
-            (false, true) => Answer::Interrupted,
-            (false, false) => Answer::No,
-        }
-    }
-}
 
 /// The status for wrong usage, bad input and anything that kept a command from its work.
 const FAILED: u8 = 2;

@@ -5,6 +5,7 @@
 //! ([`Session`]) and alone writes.
 
 mod clock;
+mod dialect;
 mod options;
 mod report;
 mod searcher;
@@ -22,25 +23,7 @@ use crate::output;
 use searcher::{News, Searcher};
 use session::{Effect, Session};
 
-/// Which words are used.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Dialect {
-    /// Universal Game Interface, for every game.
-    Ugi,
-    /// The dialect of UCI of engines for Oware.
-    Uci,
-}
-
-/// How the engine is when it starts.
-#[derive(Clone, Debug)]
-pub(crate) struct Start {
-    /// The game to play until another is set.
-    pub(crate) game: Option<RuleSet>,
-    /// Whether positions may have another number of seeds than the game.
-    pub(crate) any_seeds: bool,
-    /// Decides where a level chooses among moves.
-    pub(crate) seed: u64,
-}
+pub(crate) use session::Start;
 
 /// Refuses a game that the protocol cannot play.
 pub(crate) fn check_game(game: &RuleSet) -> Result<()> {
@@ -53,6 +36,12 @@ enum Event {
     Line(Line),
     InputEnded,
     Search(News),
+}
+
+impl From<News> for Event {
+    fn from(news: News) -> Event {
+        Event::Search(news)
+    }
 }
 
 /// Bytes of the longest line; a game of a thousand moves is much shorter.

@@ -1,6 +1,7 @@
 //! The program `mancala`: starts the command that was asked for.
 #![forbid(unsafe_code)]
 
+mod answer;
 mod args;
 mod commands;
 mod console;

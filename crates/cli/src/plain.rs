@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use game::{Awaited, Chosen, Step};
+use game::{Awaited, Chosen};
 use rules::{Houses, Move, Origin, PlayError, Position, Side};
-use words::{Chip, Command, Words};
+use words::{Command, Words};
 
 use crate::play::{self, Meant, Session, Thinker};
 
@@ -402,11 +402,6 @@ fn listed(position: &Position, side: Side) -> Vec<Move> {
     position.moves()
 }
 
-/// What a listed move would bring.
-fn chip(position: &Position, mv: Move) -> Option<Chip> {
-    Chip::preview(position, mv)
-}
-
 /// A number from 1 to `most`, as an index.
 fn number(line: &str, most: usize) -> Option<usize> {
     let number: usize = line.parse().ok()?;
@@ -426,12 +421,4 @@ fn turn(line: &str) -> Vec<String> {
 fn letters(line: &str) -> Houses {
     let letters: String = line.chars().filter(char::is_ascii_alphabetic).collect();
     letters.parse().unwrap_or_default()
-}
-
-/// Whether a step is a ply, and what it did.
-fn sentences_of(step: &Step, session: &Session, words: Words) -> Vec<String> {
-    match step.ply() {
-        Some(ply) => words.sowing(&ply.sowing, &session.told()),
-        None => vec![step.text()],
-    }
 }

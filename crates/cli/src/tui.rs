@@ -23,7 +23,7 @@ use game::Record;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 
-use crate::commands::Answer;
+use crate::answer::Answer;
 use crate::play::{Start, Thinker};
 use crate::signals;
 use app::{App, Exit};

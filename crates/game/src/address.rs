@@ -4,7 +4,7 @@ use rules::{Position, RuleSet, RuleSetError, SetupError};
 use thiserror::Error;
 
 use crate::game::Game;
-use crate::step::StepError;
+use crate::make::StepError;
 
 /// More steps than any game has that somebody played.
 const STEPS_MAX: usize = 5_000;

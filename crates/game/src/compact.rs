@@ -10,7 +10,8 @@ use rules::{Position, RuleSet, RuleSetError, SetupError};
 use thiserror::Error;
 
 use crate::game::Game;
-use crate::step::{Ply, Step, StepError, read_fill};
+use crate::make::StepError;
+use crate::step::{Ply, Step, read_fill};
 use crate::turn::{parts, word};
 
 /// Why a text is not a game in compact form.

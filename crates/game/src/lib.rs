@@ -24,6 +24,7 @@ mod compact;
 mod game;
 mod history;
 pub mod import;
+mod make;
 pub mod ogn;
 #[doc(hidden)]
 pub mod oracle;
@@ -39,11 +40,12 @@ mod turn;
 
 pub use compact::CompactError;
 pub use game::Game;
+pub use make::{StepError, StepFault};
 pub use record::{Fault, Record, RecordError, TagError};
 pub use result::{GameResult, ResultReason, RoundResult};
 pub use seat::{Level, Seat, SeatError};
 pub use sitting::{Awaited, Chosen, Sitting};
-pub use step::{Ply, RoundStart, Step, StepError, StepFault, read_fill};
+pub use step::{Ply, RoundStart, Step, read_fill};
 pub use tally::Tally;
 pub use tree::NodeId;
 pub use turn::Turn;

@@ -13,7 +13,7 @@ use crate::machine::{Choices, House, Kernel, Machine, mask};
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::position::{Position, Tables};
-use crate::rounds::Round;
+use crate::round::Round;
 use crate::state::State;
 use crate::table::Table;
 

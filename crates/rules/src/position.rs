@@ -14,7 +14,7 @@ use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::place::{Place, Shape};
 use crate::properties::Properties;
-use crate::rounds::Round;
+use crate::round::Round;
 use crate::ruleset::RuleSet;
 use crate::table::{Table, ToMove};
 use crate::{Cells, Side};

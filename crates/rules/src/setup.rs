@@ -10,7 +10,7 @@ use crate::opening::Opening;
 use crate::outcome::EndReason;
 use crate::place::{Cell, Place, Shape};
 use crate::position::{Position, Tables};
-use crate::rounds::Round;
+use crate::round::Round;
 use crate::ruleset::RuleSet;
 use crate::state::{Pie, State};
 use crate::table::Table;

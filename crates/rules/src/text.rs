@@ -11,7 +11,7 @@ use crate::machine::Choices;
 use crate::opening::{Hand, Opening};
 use crate::place::{Place, Shape};
 use crate::position::{Position, on_table};
-use crate::rounds::Round;
+use crate::round::Round;
 use crate::ruleset::RuleSet;
 use crate::setup::{Content, OpeningState, Setup, Turn, derive_pie, is_opening, nothing};
 use crate::state::{Pie, State};

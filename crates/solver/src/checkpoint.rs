@@ -14,7 +14,8 @@ use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
 use crate::memory::SizeError;
-use crate::solve::{Asked, Candidate, Known, Solver};
+use crate::question::{Asked, Candidate, Known};
+use crate::solve::Solver;
 
 const TITLE: &str = "mancala checkpoint 1";
 const HASH_BYTES: usize = 32;

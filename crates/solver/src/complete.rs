@@ -8,7 +8,8 @@ use tablebase::rows::count;
 use crate::build::Builder;
 use crate::derive::{ahead, row};
 use crate::layer::Bound;
-use crate::solve::{MoveRange, Solution, SolveError, at_first, may_swap};
+use crate::question::{MoveRange, Solution, at_first};
+use crate::solve::{SolveError, may_swap};
 
 /// Whether endings can tell the value of a position, if they go up to it.
 ///

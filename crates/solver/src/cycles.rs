@@ -17,30 +17,20 @@
 //! stays in the layer ([`rounds`]).
 
 mod effects;
+mod known;
 mod rounds;
 mod winnings;
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House, Machine};
-use tablebase::{Rows, in_order};
+use rules::machine::{Choices, House};
 
 use crate::layer::{Bound, Layer};
 
 pub(crate) use effects::Effects;
+pub(crate) use known::Known;
 use rounds::Rounds;
 use winnings::Winnings;
-
-/// What is known before a layer is built, and the means to build it.
-#[derive(Debug)]
-pub(crate) struct Known<'a, C: Choices> {
-    pub(crate) machine: &'a Machine<C>,
-    pub(crate) rows: &'a Rows,
-    pub(crate) effects: &'a Effects,
-    /// Every layer with fewer seeds.
-    pub(crate) layers: &'a [Layer],
-    pub(crate) threads: usize,
-}
 
 /// Builds the next layer; `None` if `tell` stops it.
 pub(crate) fn layer<C: Choices<Choice = House>>(
@@ -58,15 +48,4 @@ pub(crate) fn layer<C: Choices<Choice = House>>(
     let mut rounds = Rounds::new(known, winnings.collect::<Option<_>>()?);
     while rounds.go_round(tell)? {}
     Some(rounds.into_layer())
-}
-
-/// Gives jobs to several threads.
-fn share<T: Send>(jobs: impl Iterator<Item = T> + Send, threads: usize, job: impl Fn(T) + Sync) {
-    let jobs = std::sync::Mutex::new(jobs);
-    let next = || jobs.lock().expect("a job is taken, not done").next();
-    in_order(threads, threads, |_| {
-        while let Some(one) = next() {
-            job(one);
-        }
-    });
 }

@@ -19,7 +19,8 @@ use std::ops::ControlFlow;
 use rules::machine::{Choice as _, Choices, House, Machine};
 use rules::{Cells as _, Fruit, Heap, Obstacle, Position, Side, State, Table, Visitor};
 
-use crate::solve::{MoveRange, Solution, SolveError, Tell, at_first, nothing, unwon};
+use crate::question::{MoveRange, Solution, Tell, at_first, nothing, unwon};
+use crate::solve::SolveError;
 
 /// Solves a position of a fruit game, as far as bounds tell. `memory` is how many bytes may be used.
 ///

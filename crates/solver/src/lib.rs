@@ -12,6 +12,7 @@ mod derive;
 mod endings;
 mod fill;
 mod fruit;
+mod known_endings;
 mod layer;
 mod memory;
 mod method;
@@ -20,6 +21,7 @@ mod order;
 mod plan;
 mod plies;
 mod prove;
+mod question;
 mod root;
 mod solve;
 mod sowings;
@@ -29,11 +31,9 @@ pub use build::{BuildError, Builder, can_build};
 pub use certify::CertifyError;
 pub use checkpoint::CheckpointError;
 pub use complete::{look_up, tells};
-pub use endings::{KnownEndings, affordable};
 pub use fruit::solve_fruit;
+pub use known_endings::{KnownEndings, affordable};
 pub use method::effort;
-pub use solve::{
-    Means, MoveRange, Question, Solution, SolveError, Solver, Tell, at_first, can_search,
-    is_searched,
-};
+pub use question::{Means, MoveRange, Question, Solution, Tell, at_first};
+pub use solve::{SolveError, Solver, can_search, is_searched};
 pub use turn::{Turn, best_turn};

@@ -12,7 +12,7 @@ use crate::memory::Memory;
 use crate::numbering::Numbering;
 use crate::order;
 use crate::prove::{Prover, Shared, seen_by};
-use crate::solve::{
+use crate::question::{
     Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell, still_open,
 };
 

@@ -5,8 +5,6 @@ use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Message, Pattern};
 
-use crate::argument::Argument;
-use crate::format;
 use crate::language::Language;
 
 /// The catalogue of each language, all its files one after the other, in the order of
@@ -81,12 +79,34 @@ pub(crate) struct Sheets<'a>(pub(crate) [Option<&'a Catalogue>; SHEETS]);
 
 impl Sheets<'static> {
     /// What a language speaks from: what is embedded, else what has been loaded.
-    fn of(language: Language) -> Sheets<'static> {
+    pub(crate) fn of(language: Language) -> Sheets<'static> {
         let index = language.of_catalogue() as usize;
         let [first, later] = &CATALOGUES[index];
         let read = |text| first.get_or_init(|| Catalogue::read(text));
         let first = EMBEDDED[index].map(read).or_else(|| first.get());
         Sheets([first, later.get()])
+    }
+
+    /// Gives a language a part that it is to speak from; of several for the same part the first
+    /// stays.
+    pub(crate) fn load(language: Language, sheet: Sheet, text: String) {
+        if Sheets::has(language, sheet) {
+            return;
+        }
+        let read = Catalogue::read(text.leak());
+        let _ = CATALOGUES[language.of_catalogue() as usize][sheet as usize].set(read);
+    }
+
+    /// Whether a part of a language is embedded or has been loaded.
+    pub(crate) fn has(language: Language, sheet: Sheet) -> bool {
+        let index = language.of_catalogue() as usize;
+        EMBEDDED[index].is_some() || CATALOGUES[index][sheet as usize].get().is_some()
+    }
+
+    /// The ids of all messages.
+    pub(crate) fn ids(self) -> impl Iterator<Item = &'static str> {
+        let sheets = self.0.into_iter().flatten();
+        sheets.flat_map(|catalogue| catalogue.messages.keys().copied())
     }
 }
 
@@ -99,79 +119,5 @@ impl<'a> Sheets<'a> {
     ) -> Option<&'a Pattern<&'static str>> {
         let mut sheets = self.0.into_iter().flatten();
         sheets.find_map(|catalogue| catalogue.pattern(id, attribute))
-    }
-}
-
-/// The texts of one language. Costs nothing to copy: the catalogues are read once, when first
-/// asked.
-#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
-pub struct Words {
-    language: Language,
-}
-
-impl Words {
-    /// The texts of that language.
-    pub const fn new(language: Language) -> Words {
-        Words { language }
-    }
-
-    /// Gives a language a part of the catalogue that its [`Language::of_catalogue`] is to speak
-    /// from: the whole text of its file. It stays for as long as the program runs, as does what was
-    /// embedded: a second one for the same part changes nothing.
-    pub fn load(language: Language, sheet: Sheet, catalogue: String) {
-        if Words::new(language).are_there(sheet) {
-            return;
-        }
-        // Of what is loaded at the same time, the first stays.
-        let read = Catalogue::read(catalogue.leak());
-        let _ = CATALOGUES[language.of_catalogue() as usize][sheet as usize].set(read);
-    }
-
-    /// Whether this part of the language can be spoken now: it is embedded or has been loaded.
-    pub fn are_there(self, sheet: Sheet) -> bool {
-        let index = self.language.of_catalogue() as usize;
-        EMBEDDED[index].is_some() || CATALOGUES[index][sheet as usize].get().is_some()
-    }
-
-    /// Which language these are.
-    pub const fn language(self) -> Language {
-        self.language
-    }
-
-    /// The text with that id. A text missing in this language is given in English; without
-    /// that, the id itself.
-    pub fn text(self, id: &str) -> String {
-        self.text_with(id, &[])
-    }
-
-    /// The text with that id, filled in: `words.text_with("round-number", &[("n", 2.into())])`. Falls
-    /// back as [`Words::text`] does; what is not given stands in the text as `{$name}`.
-    pub fn text_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
-        self.find(id, None, arguments)
-            .or_else(|| Words::new(Language::English).find(id, None, arguments))
-            .unwrap_or_else(|| id.to_owned())
-    }
-
-    /// A text that is in English in the program itself, for a language that has no other.
-    pub(crate) fn in_english(self, text: &str) -> String {
-        self.language.spelt(text).into_owned()
-    }
-
-    /// The text or attribute in this language only.
-    pub(crate) fn find(
-        self,
-        id: &str,
-        attribute: Option<&str>,
-        arguments: &[(&str, Argument<'_>)],
-    ) -> Option<String> {
-        let sheets = Sheets::of(self.language);
-        let pattern = sheets.pattern(id, attribute)?;
-        Some(format::format(self.language, sheets, pattern, arguments))
-    }
-
-    /// The ids of this language's texts, for tests and tools.
-    pub fn ids(self) -> impl Iterator<Item = &'static str> {
-        let sheets = Sheets::of(self.language).0.into_iter().flatten();
-        sheets.flat_map(|catalogue| catalogue.messages.keys().copied())
     }
 }

@@ -2,8 +2,8 @@
 
 use rules::{Event, ExtraTurn, Heap, Move, Outcome, Place, PlayError, Position, Side};
 
-use crate::catalogue::Words;
 use crate::perspective::Perspective;
+use crate::words::Words;
 
 /// The most important consequence of a move, or why it cannot be played.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

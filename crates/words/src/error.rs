@@ -7,8 +7,8 @@ use std::fmt;
 use rules::{MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
 
 use crate::argument::Argument;
-use crate::catalogue::Words;
 use crate::perspective::capitalised;
+use crate::words::Words;
 
 /// Id and arguments of a translated error.
 type Translated<'a> = (&'static str, Vec<(&'static str, Argument<'a>)>);

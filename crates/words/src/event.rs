@@ -2,8 +2,8 @@
 
 use rules::{CaptureRule, Event, ExtraTurn, Heap, NoCapture, Place, Side, SkipReason};
 
-use crate::catalogue::Words;
 use crate::perspective::Perspective;
+use crate::words::Words;
 
 impl Words {
     /// What happened, in a sentence; `None` for the single seeds of a sowing, which

@@ -2,9 +2,9 @@
 
 use rules::{Heap, Kind, Place};
 
-use crate::catalogue::Words;
 use crate::chip::Chip;
 use crate::perspective::{Arguments, Perspective, capitalised};
+use crate::words::Words;
 
 /// What a label says about one house.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -42,9 +42,10 @@ mod perspective;
 mod plural;
 mod pseudo;
 mod sowing;
+mod words;
 
 pub use argument::Argument;
-pub use catalogue::{Sheet, Words};
+pub use catalogue::Sheet;
 pub use chip::Chip;
 pub use command::Command;
 #[cfg(feature = "embedded")]
@@ -52,3 +53,4 @@ pub use english::english_rules;
 pub use label::HouseLabel;
 pub use language::{Direction, Language, UnknownLanguage};
 pub use perspective::{Perspective, Player, Vocabulary};
+pub use words::Words;

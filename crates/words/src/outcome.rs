@@ -2,8 +2,8 @@
 
 use rules::{EndReason, MatchOutcome, Outcome, Side};
 
-use crate::catalogue::Words;
 use crate::perspective::{Perspective, capitalised};
+use crate::words::Words;
 
 impl Words {
     /// Why the game is over and who won: "North has no seeds. 28 – 20, South wins by 8."

@@ -7,7 +7,7 @@
 use rules::catalogue::RuleText;
 use rules::{Domain, Game, Parameter, Value};
 
-use crate::catalogue::Words;
+use crate::words::Words;
 
 impl Words {
     /// What the game is called.

@@ -3,7 +3,7 @@
 use rules::{Game, Place, Side};
 
 use crate::argument::Argument;
-use crate::catalogue::Words;
+use crate::words::Words;
 
 /// The words a game uses for what lies on its board.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]

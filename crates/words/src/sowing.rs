@@ -2,8 +2,8 @@
 
 use rules::{CaptureRule, Event, ExtraTurn, Heap, Place, Side, SkipReason, Sowing};
 
-use crate::catalogue::Words;
 use crate::perspective::Perspective;
+use crate::words::Words;
 
 impl Words {
     /// What a ply did, sentence by sentence: the sowing itself in one, then everything it

@@ -10,8 +10,6 @@ use rules::{Position, RuleSet, RuleSetError, SetupError};
 use solver::{CertifyError, Means, Question, SolveError, Solver};
 use thiserror::Error;
 
-use crate::parts::Clock;
-
 /// Memory for what is proved already; a phone has it to spare.
 const MEMORY_BYTES: u64 = 96 << 20;
 /// Positions that one question may take before easier ones are asked: some seconds.
@@ -20,6 +18,9 @@ const PATIENCE: u64 = 3_000_000;
 const NEWS_MS: f64 = 500.0;
 /// A strategy with more choices than this would be a file of many megabytes.
 const CHOICES_MAX: u64 = 1 << 21;
+
+/// Tells the time, in milliseconds.
+pub(crate) type Clock<'a> = &'a (dyn Fn() -> f64 + Sync);
 
 /// Answers the wish for a certificate.
 pub(crate) type Certify = fn(&[u8], Clock<'_>, &mut dyn FnMut(&Reply));

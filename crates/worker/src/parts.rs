@@ -13,7 +13,7 @@ use protocol::worker::lab::News;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::answer::{Needs, Thinking};
-use crate::certify::Certify;
+use crate::certify::{Certify, Clock};
 use crate::endings::Methods;
 use crate::lab;
 
@@ -36,8 +36,6 @@ trait Think {
     fn has_work(&self) -> bool;
     fn work(&mut self, now_ms: Clock<'_>);
 }
-
-pub(crate) type Clock<'a> = &'a (dyn Fn() -> f64 + Sync);
 
 impl Think for Thinking {
     fn needs(&self, bytes: &[u8]) -> Needs {

@@ -6,11 +6,14 @@ use fantoccini::wd::WindowHandle;
 use serde_json::json;
 use tokio::time::timeout;
 
-use super::{Browser, PATIENCE};
+use super::Browser;
 use crate::command::Extension;
+use crate::driver::PATIENCE;
 
 /// How long a crash is given to happen.
 const CRASH: Duration = Duration::from_secs(2);
+/// How often a page is opened after it.
+const NAVIGATIONS: u32 = 3;
 
 impl Browser {
     /// Opens another tab at a path and goes there; returns the one left.
@@ -61,7 +64,11 @@ impl Browser {
         let crashed = async { timeout(CRASH, self.client.issue_cmd(crash)).await };
         let _ = self.runtime.block_on(crashed);
         self.switch_to(next.handle);
-        self.go(&path);
+        // The driver can wait in vain for the first page after a crash.
+        let address = format!("{}{path}", self.address());
+        let mut goes = (0..NAVIGATIONS).map(|_| self.runtime.block_on(self.client.goto(&address)));
+        assert!(goes.any(|it| it.is_ok()), "no page after the crash");
+        self.listen();
     }
 
     /// Runs a script at the beginning of every page that is opened from now on.

@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
 
 use super::elo::{Rating, Tally};
-use super::{SHOWN, TOP};
+use super::options::{SHOWN, TOP};
 
 /// A level against the one below it.
 #[derive(Clone, Debug, Eq, PartialEq)]

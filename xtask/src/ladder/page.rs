@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 
 use super::book::Book;
 use super::elo::{Rating, Tally};
-use super::{GAMES, TOP};
+use super::options::{GAMES, TOP};
 
 const BEGIN: &str = "<!-- ladder:begin -->";
 const END: &str = "<!-- ladder:end -->";

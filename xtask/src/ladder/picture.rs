@@ -4,16 +4,15 @@ mod frame;
 mod labels;
 mod line;
 mod marker;
+mod svg;
 
 use std::fmt::{self, Write as _};
 
-use super::TOP;
 use super::book::Book;
+use super::options::TOP;
 use super::page;
-use frame::Frame;
 use line::Line;
-
-const TITLE: &str = "How far apart the levels are";
+use svg::{TITLE, escaped};
 
 /// Colours that people of any colour vision tell apart, after Okabe and Ito: the second of each
 /// pair is for dark surroundings. Who sees none has the markers and the names at the ends.
@@ -63,7 +62,7 @@ pub(super) fn svg(book: &Book) -> String {
 
 fn draw(svg: &mut String, book: &Book) -> fmt::Result {
     let lines = line::lines(book);
-    let frame = Frame::new(&lines);
+    let frame = line::frame(&lines);
     let (width, height) = (frame.width, frame.height);
     writeln!(
         svg,
@@ -126,17 +125,6 @@ fn described(lines: &[Line<'_>]) -> String {
         let _ = write!(text, " {}: level {} has {last}.", line.game, line.top());
     }
     text
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-}
-
-/// A count as a length.
-fn float(count: usize) -> f64 {
-    f64::from(u32::try_from(count).expect("nobody draws so much"))
 }
 
 #[cfg(test)]

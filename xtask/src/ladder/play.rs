@@ -13,7 +13,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use super::book::{self, Match};
-use super::{Options, page};
+use super::options::Options;
+use super::page;
 use crate::{serve, shell};
 
 /// Plays every match that is asked for; `heard` is told each result as soon as it is known.

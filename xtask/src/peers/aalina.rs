@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use anyhow::{Context, Result};
 
-use super::Options;
+use super::options::Options;
 use super::ours::Ours;
 use super::table::{Better, Row, Table};
 use super::talk::{Talk, search, words};

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use super::Options;
+use super::options::Options;
 use super::ours::Ours;
 use super::table::{Better, Row, Table};
 use super::talk::{Searched, Talk, after};

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use brotli::enc::BrotliEncoderParams;
 
-use super::{file_name, files_in, read};
+use super::files::{file_name, files_in, read};
 use crate::shell;
 
 /// What browsers load for the first game against the computer has at most so many bytes with

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, anyhow};
 use walrus::ModuleConfig;
 use wasm_split_cli_support::{Options, transform};
 
-use super::{file_name, read, remove_if_there};
+use super::files::{file_name, read, remove_if_there};
 
 /// What the program calls the script that fetches its parts.
 pub(super) const LINK: &str = "./parts.js";

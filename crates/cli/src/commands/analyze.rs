@@ -10,7 +10,7 @@ use rules::{Certainty, Position, Side, ToMove};
 use serde::Serialize;
 use words::{Perspective, Words};
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Analyze;
 use crate::console::Console;
 use crate::limit::Limit;

@@ -8,7 +8,7 @@ use rules::{Position, Side, Sowing};
 use serde::Serialize;
 use words::{Perspective, Words};
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Apply;
 use crate::console::Console;
 use crate::json::Standing;

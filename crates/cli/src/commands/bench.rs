@@ -7,7 +7,7 @@ use anyhow::Result;
 use engine::bench;
 use serde::Serialize;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Format;
 use crate::{output, progress};
 

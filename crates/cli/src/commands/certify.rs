@@ -9,9 +9,9 @@ use rules::Position;
 use solver::{CertifyError, Question};
 use words::Words;
 
-use super::Answer;
 use super::check::{sentence, told};
 use super::solve::{load, prepare};
+use crate::answer::Answer;
 use crate::args::Certify;
 use crate::console::Console;
 use crate::{files, output, progress, signals};

@@ -9,7 +9,7 @@ use certificate::{CheckError, Claim, Margin};
 use rules::{Position, Side};
 use serde::Serialize;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Check;
 use crate::console::Console;
 use crate::{output, progress, signals};

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use anyhow::Result;
 use clap::CommandFactory as _;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::{Args, Completions};
 use crate::output;
 

@@ -12,7 +12,7 @@ use anyhow::{Result, ensure};
 use engine::contest::{Openings, Tally, contest};
 use serde::Serialize;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Match;
 use crate::console::Console;
 use crate::{output, progress, signals};

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use anyhow::Result;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Engine;
 use crate::console::Console;
 use crate::engine::{self, Start};

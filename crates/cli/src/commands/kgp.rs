@@ -9,7 +9,7 @@ use engine::EngineOptions;
 use rules::Side;
 use serde::Serialize;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 use crate::kgp::server::{self, Finished};
 use crate::kgp::{self, Client, Skill};

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result, anyhow};
 use clap::{Command, CommandFactory as _};
 use clap_mangen::Man;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::{self, Args};
 use crate::output;
 

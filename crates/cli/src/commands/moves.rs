@@ -7,7 +7,7 @@ use rules::{Move, Position, Side};
 use serde::Serialize;
 use words::{Chip, Perspective, Words};
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Moves;
 use crate::console::Console;
 use crate::output;

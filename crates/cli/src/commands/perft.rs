@@ -8,7 +8,7 @@ use rules::Position;
 use rules::perft::{Leaves, perft};
 use serde::Serialize;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Perft;
 use crate::console::Console;
 use crate::output;

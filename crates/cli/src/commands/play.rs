@@ -7,7 +7,7 @@ use game::Record;
 use rules::catalogue::GAMES;
 use rules::{Position, RuleSet};
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::{Board, Play};
 use crate::console::Console;
 use crate::plain::Plain;

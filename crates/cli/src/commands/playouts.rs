@@ -8,7 +8,7 @@ use rules::Random;
 use rules::playout::{Outcomes, PLIES_MAX, playouts};
 use serde::Serialize;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Playouts;
 use crate::console::Console;
 use crate::{output, progress};

@@ -11,7 +11,7 @@ mod themes;
 
 use anyhow::Result;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Puzzles;
 use crate::console::Console;
 use crate::signals;

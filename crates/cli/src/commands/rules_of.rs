@@ -10,7 +10,7 @@ use rules::{RuleSet, catalogue};
 use serde::Serialize;
 use words::Words;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::RulesOf;
 use crate::console::Console;
 use crate::{notation, output};

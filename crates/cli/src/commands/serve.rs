@@ -5,7 +5,7 @@ use std::io::Write as _;
 use anyhow::{Context as _, Result};
 use server::Options;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::Serve;
 
 pub(super) fn run(args: &Serve) -> Result<Answer> {

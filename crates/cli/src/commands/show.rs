@@ -9,7 +9,7 @@ use rules::{Place, Position, SetupError, Side};
 use serde::Serialize;
 use words::Perspective;
 
-use super::Answer;
+use crate::answer::Answer;
 use crate::args::{Program, Show};
 use crate::console::Console;
 use crate::drawing;

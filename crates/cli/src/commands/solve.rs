@@ -1,5 +1,6 @@
 //! `mancala solve`: the exact value of a position.
 
+mod effort;
 mod prepare;
 mod turn;
 
@@ -16,11 +17,13 @@ use solver::{Question, Solution, SolveError, Solver};
 use tablebase::rows::SEEDS_MAX;
 use words::Words;
 
-use super::{Answer, tables};
+use super::tables;
+use crate::answer::Answer;
 use crate::args::{Effort, Solve};
 use crate::console::Console;
 use crate::limit::Limit;
 use crate::{files, notation, output, progress, signals};
+use effort::{LOOKED_UP, SEARCHED, effort};
 pub(super) use prepare::prepare;
 use prepare::{begin, build};
 
@@ -147,9 +150,6 @@ fn solve(
         Ok((solution, SEARCHED))
     }
 }
-
-const SEARCHED: &str = "solve-effort";
-const LOOKED_UP: &str = "solve-looked-up";
 
 /// An error in the reader's language, where there are words for it.
 fn refused(error: Error, words: Words) -> Error {
@@ -316,14 +316,4 @@ fn print(solved: &Solved, console: Console) -> Result<()> {
         writeln!(out, "{told}")?;
     }
     Ok(())
-}
-
-/// What an answer took, in the words for its way.
-fn effort(way: &str, nodes: u64, seconds: f64, words: Words) -> String {
-    let seconds = format!("{seconds:.2}");
-    let arguments = [
-        ("nodes", nodes.into()),
-        ("seconds", seconds.as_str().into()),
-    ];
-    words.text_with(way, &arguments)
 }

@@ -4,7 +4,7 @@ use engine::{EngineOptions, Level};
 use rules::{RuleSet, RuleSetError, nearest};
 use thiserror::Error;
 
-use super::Dialect;
+use super::dialect::Dialect;
 use super::searcher::Equipment;
 use crate::args::ENDINGS_MAX;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::Value;
 use rules::{Move, Position, Side};
 
-use super::Dialect;
+use super::dialect::Dialect;
 use crate::notation;
 
 /// What is known of a move: all that an `info` line says.

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use engine::{Engine, EngineOptions, Info, Limits, Lines, Player, Report};
 use rules::{Move, Position, RuleSet};
 
-use super::Event;
 use super::clock::Allowance;
 use crate::endings;
 
@@ -122,7 +121,7 @@ pub(super) struct Searcher {
 }
 
 impl Searcher {
-    pub(super) fn start(events: SyncSender<Event>) -> Searcher {
+    pub(super) fn start<E: From<News> + Send + 'static>(events: SyncSender<E>) -> Searcher {
         let (tasks, to_do) = mpsc::sync_channel(TASKS_MAX);
         // The thread ends when nobody can give it work any more.
         std::thread::spawn(move || work(&to_do, &events));
@@ -171,7 +170,7 @@ impl Searcher {
     }
 }
 
-fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
+fn work<E: From<News>>(to_do: &Receiver<Task>, events: &SyncSender<E>) {
     let mut engine = None;
     for task in to_do {
         match task {
@@ -188,7 +187,7 @@ fn work(to_do: &Receiver<Task>, events: &SyncSender<Event>) {
             Task::Search(job, control) => {
                 let engine = prepare(&mut engine, job.equipment);
                 let news = search(engine, &job, &control, events);
-                if events.send(Event::Search(news)).is_err() {
+                if events.send(news.into()).is_err() {
                     return;
                 }
             }
@@ -208,7 +207,12 @@ fn prepare(kept: &mut Option<(Engine, Equipment)>, equipment: Equipment) -> &mut
     engine
 }
 
-fn search(engine: &mut Engine, job: &Job, control: &Control, events: &SyncSender<Event>) -> News {
+fn search<E: From<News>>(
+    engine: &mut Engine,
+    job: &Job,
+    control: &Control,
+    events: &SyncSender<E>,
+) -> News {
     let is_over = || control.is_over();
     let (report, chosen) = if let Some(player) = job.player {
         let choice = engine.choose(&job.position, player, Some(&is_over));
@@ -224,7 +228,7 @@ fn search(engine: &mut Engine, job: &Job, control: &Control, events: &SyncSender
         let mut tell = |info: &Info| {
             let elapsed = control.started.elapsed();
             let info = info.clone();
-            let told = events.send(Event::Search(News::Depth { info, elapsed }));
+            let told = events.send(News::Depth { info, elapsed }.into());
             if told.is_err() || control.is_past(&control.enough) {
                 ControlFlow::Break(())
             } else {

@@ -10,14 +10,25 @@ use rules::{Move, Position, RuleSet, Side};
 use words::{Language, Words};
 
 use super::clock::{self, Allowance};
+use super::dialect::Dialect;
 use super::options::Options;
 use super::report::{self, Found};
 use super::searcher::{Equipment, Job, News};
-use super::{Dialect, Start};
 use crate::notation::{self, Refused};
 
 /// Where nothing is said about time.
 const TIME: Duration = Duration::from_secs(1);
+
+/// How the engine is when it starts.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    /// The game to play until another is set.
+    pub(crate) game: Option<RuleSet>,
+    /// Whether positions may have another number of seeds than the game.
+    pub(crate) any_seeds: bool,
+    /// Decides where a level chooses among moves.
+    pub(crate) seed: u64,
+}
 
 /// What has to be done.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! What is said about a game when somebody asks.
 
+use game::Step;
 use rules::{FruitMove, Heap, Kind, Move, Origin, Place, Position, Side, catalogue};
 use words::{Chip, Command, HouseLabel, Words};
 
-use super::{chip, sentences_of};
 use crate::play::{Session, Thought};
 
 /// Where the game stands: the score, then whose turn it is or how it ended.
@@ -105,7 +105,7 @@ pub(super) fn moves(session: &Session, side: Side, listed: &[Move], words: Words
         return vec![many, sources(position, side, words)];
     }
     let line = |(index, mv): (usize, &Move)| {
-        let chip = chip(position, *mv);
+        let chip = Chip::preview(position, *mv);
         let text = match mv {
             Move::House(house) => house_line(session, side, *house, chip, words),
             Move::Swap => words.text("swap-sides"),
@@ -208,4 +208,12 @@ fn example(heap: Heap, source: Origin) -> String {
         .flat_map(|kind| std::iter::repeat_n(kind.letter(), usize::from(heap.of(kind))))
         .take(most)
         .collect()
+}
+
+/// Whether a step is a ply, and what it did.
+fn sentences_of(step: &Step, session: &Session, words: Words) -> Vec<String> {
+    match step.ply() {
+        Some(ply) => words.sowing(&ply.sowing, &session.told()),
+        None => vec![step.text()],
+    }
 }

@@ -2,12 +2,12 @@
 
 mod menu;
 mod table;
+mod text;
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Rect};
+use ratatui::layout::Constraint;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph, Wrap};
-use words::Words;
 
 use super::app::{App, Screen};
 use super::page::Page;
@@ -52,17 +52,4 @@ fn page(frame: &mut Frame<'_>, page: &Page, palette: Palette) {
         .padding(Padding::horizontal(1));
     frame.render_widget(Clear, area);
     frame.render_widget(text.scroll((page.scroll.min(most), 0)).block(block), area);
-}
-
-fn too_small(frame: &mut Frame<'_>, columns: u16, rows: u16, words: Words) {
-    let arguments = [("columns", columns.into()), ("rows", rows.into())];
-    let text = words.text_with("terminal-too-small", &arguments);
-    let text = Paragraph::new(text).wrap(Wrap { trim: true });
-    frame.render_widget(text, frame.area());
-}
-
-/// In the middle, or from the left where it is too long.
-fn line(frame: &mut Frame<'_>, line: Line<'_>, area: Rect) {
-    let fits = line.width() <= usize::from(area.width);
-    frame.render_widget(if fits { line.centered() } else { line }, area);
 }

@@ -1,6 +1,6 @@
 //! Banana-Cala, the third game of the Kid-Cala leaflet.
 
-use super::{FIRST, Game, LEAFLET, OURS, Statement, english, switch, word};
+use super::entry::{FIRST, Game, LEAFLET, OURS, Statement, english, switch, word};
 use crate::laws::{Bonus, Capture, Direction, End, Laws, OwnSeed, Pieces, Repetition};
 use crate::parameter::{Domain, Parameter};
 

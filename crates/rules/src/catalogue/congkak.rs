@@ -1,6 +1,8 @@
 //! Congkak, named by the store page without rules; ours are from the sources named.
 
-use super::{FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, english, number, switch, word};
+use super::entry::{
+    FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, english, number, switch, word,
+};
 use crate::laws::{
     Bonus, Capture, DeadInOpponent, End, Laws, Match, Opening, OwnSeed, Refill, RoundStarter,
 };

@@ -1,6 +1,6 @@
 //! Kalah, from the encyclopedia article, with its variations.
 
-use super::{
+use super::entry::{
     ARTICLE, BGA, FIRST, Game, IDU, LEAFLET, OURS, STORE, Statement, english, number, switch, word,
 };
 use crate::laws::{

@@ -1,6 +1,7 @@
 //! Kid-Cala, the children's game of the leaflet: the beginner's and the classic version.
 
-use super::{Game, LEAFLET, Statement, english, kalah, number};
+use super::entry::{Game, LEAFLET, Statement, english, number};
+use super::kalah;
 use crate::laws::{Capture, End, Laws, Leftovers};
 use crate::parameter::{Parameter, Value};
 

@@ -1,6 +1,6 @@
 //! Oware (Abapa), from the store page.
 
-use super::{
+use super::entry::{
     AALINA, FIRST, Game, LINCKE, OURS, STONESHARK, STORE, Statement, english, number, word,
 };
 use crate::laws::{Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Repetition};

@@ -11,8 +11,8 @@ use std::ops::{ControlFlow, Range};
 use rules::machine::{Choices, House};
 
 use super::effects::{Effect, Effects, Sowing, part};
+use super::known::{Known, share};
 use super::winnings::{NONE, Winnings};
-use super::{Known, share};
 use crate::layer::{Layer, Pair};
 
 /// Lines in which a player with so many seeds has the same row.

@@ -9,7 +9,7 @@ use rules::machine::{Choices, House};
 use tablebase::Row;
 use tablebase::rows::count;
 
-use super::{Known, share};
+use super::known::{Known, share};
 use crate::derive;
 use crate::layer::{Bound, Line, value};
 

@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write as _};
 
-use super::line::Line;
-use super::{TITLE, float};
-use crate::ladder::{TOP, page};
+use super::svg::{TITLE, float};
+use crate::ladder::options::TOP;
+use crate::ladder::page;
 
 /// Where the plot begins from the left, and from the top, below the headings.
 const LEFT: f64 = 64.0;
@@ -36,24 +36,14 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// A frame that holds all error bars.
-    pub(super) fn new(lines: &[Line<'_>]) -> Self {
-        let ends = lines
-            .iter()
-            .flat_map(|line| &line.ratings)
-            .flat_map(|rating| [rating.value, rating.interval().0, rating.interval().1])
-            .filter(|end| end.is_finite());
+    /// A frame that holds these ratings, and names of so many letters at the ends of the lines.
+    pub(super) fn new(ratings: impl Iterator<Item = f64>, letters: usize) -> Self {
         // Level 1 is always there; without any measurement the picture is an empty frame.
-        let (low, high) = ends.fold((0.0, 100.0), |(low, high): (f64, f64), end| {
+        let (low, high) = ratings.fold((0.0, 100.0), |(low, high): (f64, f64), end| {
             (low.min(end), high.max(end))
         });
         let step = step(high - low);
-        let letters = |line: &Line<'_>| {
-            let text = format!("{} {}", line.game, page::short(line.last()));
-            text.chars().count()
-        };
-        let longest = lines.iter().map(letters).max();
-        let names = float(longest.unwrap_or(0)) * LETTER;
+        let names = float(letters) * LETTER;
         Self {
             width: (label() + names + RIGHT).ceil(),
             height: UPPER + PLOT + LOWER,

@@ -4,8 +4,9 @@ use std::fmt::{self, Write as _};
 
 use super::frame::{self, Frame};
 use super::line::Line;
-use super::{escaped, float};
-use crate::ladder::{TOP, page};
+use super::svg::{escaped, float};
+use crate::ladder::options::TOP;
+use crate::ladder::page;
 
 /// The least distance between two names.
 const APART: f64 = 19.0;

@@ -2,10 +2,11 @@
 
 use std::fmt::{self, Write as _};
 
-use super::float;
 use super::frame::{self, Frame};
+use super::svg::float;
 use crate::ladder::book::Book;
 use crate::ladder::elo::Rating;
+use crate::ladder::page;
 
 /// Half the width of the ends of an error bar.
 const SERIF: f64 = 3.5;
@@ -44,6 +45,20 @@ pub(super) fn lines(book: &Book) -> Vec<Line<'_>> {
         line.aside = (float(index) - middle) * step;
     }
     lines
+}
+
+/// A frame that holds all error bars, and the names at the ends.
+pub(super) fn frame(lines: &[Line<'_>]) -> Frame {
+    let ends = lines
+        .iter()
+        .flat_map(|line| &line.ratings)
+        .flat_map(|rating| [rating.value, rating.interval().0, rating.interval().1])
+        .filter(|end| end.is_finite());
+    let letters = |line: &Line<'_>| {
+        let text = format!("{} {}", line.game, page::short(line.last()));
+        text.chars().count()
+    };
+    Frame::new(ends, lines.iter().map(letters).max().unwrap_or(0))
 }
 
 impl Line<'_> {

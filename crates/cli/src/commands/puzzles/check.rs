@@ -13,8 +13,8 @@ use serde::Serialize;
 
 use super::judge::Judge;
 use super::{author, tell, themes};
+use crate::answer::Answer;
 use crate::args::Puzzles;
-use crate::commands::Answer;
 use crate::console::Console;
 use crate::{output, progress, signals};
 

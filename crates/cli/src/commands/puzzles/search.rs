@@ -10,8 +10,8 @@ use rules::{Position, RuleSet, Side};
 use super::judge::Judge;
 use super::sample::Sample;
 use super::{author, difficulty, tell, themes};
+use crate::answer::Answer;
 use crate::args::Puzzles;
-use crate::commands::Answer;
 use crate::console::Console;
 use crate::{progress, signals};
 

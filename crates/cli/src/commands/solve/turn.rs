@@ -7,9 +7,9 @@ use rules::Position;
 use serde::Serialize;
 use solver::Turn;
 
-use super::{SEARCHED, effort};
+use super::effort::{SEARCHED, effort};
+use crate::answer::Answer;
 use crate::args::Solve;
-use crate::commands::Answer;
 use crate::console::Console;
 use crate::limit::Limit;
 use crate::{output, progress};

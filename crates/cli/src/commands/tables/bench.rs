@@ -8,8 +8,8 @@ use rules::Random;
 use serde::Serialize;
 use tablebase::{Folder, Layer, Row, Rows};
 
+use crate::answer::Answer;
 use crate::args::TablesBench;
-use crate::commands::Answer;
 use crate::console::Console;
 use crate::output;
 

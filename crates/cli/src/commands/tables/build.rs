@@ -8,9 +8,9 @@ use solver::Builder;
 use tablebase::Folder;
 use words::Words;
 
-use super::describe;
+use super::describe::describe;
+use crate::answer::Answer;
 use crate::args::{Means, TablesBuild};
-use crate::commands::Answer;
 use crate::console::Console;
 use crate::{progress, signals};
 

@@ -6,8 +6,8 @@ use anyhow::Result;
 use protocol::tables::Looked;
 use tablebase::Folder;
 
+use crate::answer::Answer;
 use crate::args::TablesProbe;
-use crate::commands::Answer;
 use crate::console::Console;
 use crate::{notation, output};
 

@@ -7,8 +7,9 @@ use rules::{Content, Heap, Setup, Side, Turn};
 use tablebase::{Folder, FolderError, Row};
 
 use super::build;
+use super::describe::describe;
+use crate::answer::Answer;
 use crate::args::TablesVerify;
-use crate::commands::Answer;
 use crate::console::Console;
 use crate::{output, progress, signals};
 
@@ -17,7 +18,7 @@ pub(super) fn run(args: &TablesVerify, console: Console) -> Result<Answer> {
     let folder = Folder::new(&args.of.dir.dir, &rules);
     let tables = folder.open_all()?;
     let Some(most) = tables.seeds_max() else {
-        return super::describe(&folder, args.of.format.json, console);
+        return describe(&folder, args.of.format.json, console);
     };
     let mut builder = build::begin(&rules, most, &args.means, console)?;
     signals::watch();

@@ -8,7 +8,7 @@ use rules::RuleSet;
 use rules::catalogue::GAMES;
 use words::Words;
 
-use super::{line, too_small};
+use super::text::{line, too_small};
 use crate::tui::menu::Menu;
 use crate::tui::palette::{ASIDE, Palette};
 

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
 use rules::{Kind, Place, Side};
 
-use super::{line, too_small};
+use super::text::{line, too_small};
 use crate::notation;
 use crate::tui::board::Board;
 use crate::tui::fruits::Fruits;

@@ -1,0 +1,16 @@
+//! The work that an answer took, in words.
+
+use words::Words;
+
+pub(super) const SEARCHED: &str = "solve-effort";
+pub(super) const LOOKED_UP: &str = "solve-looked-up";
+
+/// What an answer took, in the words for its way.
+pub(super) fn effort(way: &str, nodes: u64, seconds: f64, words: Words) -> String {
+    let seconds = format!("{seconds:.2}");
+    let arguments = [
+        ("nodes", nodes.into()),
+        ("seconds", seconds.as_str().into()),
+    ];
+    words.text_with(way, &arguments)
+}

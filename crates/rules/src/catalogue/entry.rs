@@ -1,0 +1,122 @@
+//! What an entry of the catalogue consists of, and the sources that entries name.
+
+use crate::laws::Laws;
+use crate::parameter::{Domain, Effect, Parameter, Value, Word};
+
+/// The encyclopedia article on Kalah.
+pub(super) const ARTICLE: &str = "encyclopedia article on Kalah";
+/// The store page of the app that plays Kalah, Oware and Congkak.
+pub(super) const STORE: &str = "store page (Kalah, Oware, Congkak)";
+/// The leaflet of Kid-Cala.
+pub(super) const LEAFLET: &str = "Kid-Cala leaflet";
+/// Where the sources are silent.
+pub(super) const OURS: &str = "our choice, the sources are silent";
+/// Irving, Donkers and Uiterwijk.
+pub(super) const IDU: &str =
+    "Irving, Donkers, Uiterwijk, “Solving Kalah”, ICGA Journal 23(3), 2000";
+/// The rules page of Board Game Arena.
+pub(super) const BGA: &str = "Board Game Arena, rules of Kalah";
+/// Lincke's thesis.
+pub(super) const LINCKE: &str = "Lincke, thesis, ETH Zürich 2002, appendix A";
+/// A large open collection of mancala games.
+pub(super) const STONESHARK: &str = "StoneShark, MancalaGames, game notes";
+/// The engine by Joan Sala.
+pub(super) const AALINA: &str = "Joan Sala Soler, Aalina (Oware engine)";
+/// Wikipedia on the Southeast Asian games.
+pub(super) const SEA: &str = "Wikipedia, Southeast Asian mancalas";
+/// The Malaysian tournament rules.
+pub(super) const MAKSAK: &str = "Malaysian tournament rules (MAKSAK)";
+
+/// One sentence of the rules of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement {
+    /// Unique within the game; part of the key of translations.
+    pub id: &'static str,
+    /// The rule, in a sentence or two.
+    pub text: &'static str,
+    /// Where it comes from.
+    pub source: &'static str,
+}
+
+/// One game of the catalogue.
+#[derive(Debug)]
+pub struct Game {
+    /// As written on the command line.
+    pub name: &'static str,
+    /// As shown to people.
+    pub title: &'static str,
+    /// One sentence for somebody who chooses.
+    pub summary: &'static str,
+    /// What wins.
+    pub goal: &'static str,
+    /// Which document asks for it.
+    pub source: &'static str,
+    /// The rules that no option changes.
+    pub statements: &'static [Statement],
+    /// The options, in canonical order.
+    pub parameters: &'static [Parameter],
+    /// The laws when every option has its default.
+    pub(crate) laws: Laws,
+}
+
+/// A sentence in English, or that there is one.
+pub(super) const fn english(sentence: &'static str) -> &'static str {
+    if cfg!(feature = "english") || sentence.is_empty() {
+        sentence
+    } else {
+        "…"
+    }
+}
+
+/// An `off|on` switch; `on` and `off` are the rule in each case, with the effects of both.
+pub(super) const fn switch(
+    off: &'static str,
+    on: &'static str,
+    source: &'static str,
+    [to_off, to_on]: [Effect; 2],
+) -> [Word; 2] {
+    [
+        Word {
+            value: "off",
+            name: "Off",
+            text: english(off),
+            source,
+            effect: to_off,
+        },
+        Word {
+            value: "on",
+            name: "On",
+            text: english(on),
+            source,
+            effect: to_on,
+        },
+    ]
+}
+
+pub(super) const fn word(
+    value: &'static str,
+    name: &'static str,
+    text: &'static str,
+    source: &'static str,
+    effect: Effect,
+) -> Word {
+    Word {
+        value,
+        name,
+        text: english(text),
+        source,
+        effect,
+    }
+}
+
+pub(super) const fn number(min: u8, max: u8, effect: Effect) -> Domain {
+    Domain::Number {
+        min,
+        max,
+        unset: None,
+        effect,
+    }
+}
+
+/// The first word of a list.
+pub(super) const FIRST: Value = Value::Word(0);
