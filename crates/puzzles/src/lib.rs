@@ -2,7 +2,7 @@
 //!
 //! A puzzle carries all that was proved of it: which moves of each decision reach the goal, what
 //! every other one costs, and what the opponent replies. So whoever shows it needs no engine.
-//! How puzzles are found and proved is no matter of this crate: `mancala puzzles` does it.
+//! Finding and proving puzzles is the matter of the crate `composer`.
 //!
 //! ```
 //! use puzzles::{Answer, Attempt, Collection};

@@ -1,14 +1,17 @@
 //! What the handlers share.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use moka::sync::Cache;
 use rules::RuleSet;
 use tablebase::{Folder, Tables};
 
 use crate::error::ApiError;
 use crate::page::Page;
+
+/// Games whose tables are open at the same time.
+const GAMES_MAX: u64 = 256;
 
 /// Handed to every handler; cloning it copies pointers.
 #[derive(Clone, Debug)]
@@ -17,7 +20,7 @@ pub struct App {
     /// The folder of all tables.
     folder: Option<Arc<PathBuf>>,
     /// Those that somebody has asked for, by the names of their games.
-    opened: Arc<Mutex<BTreeMap<String, Arc<Tables>>>>,
+    opened: Cache<String, Arc<Tables>>,
 }
 
 impl App {
@@ -26,7 +29,7 @@ impl App {
         Self {
             page: Arc::new(page),
             folder: None,
-            opened: Arc::default(),
+            opened: Cache::new(GAMES_MAX),
         }
     }
 
@@ -45,16 +48,13 @@ impl App {
         let folder = self.folder.as_deref().ok_or(ApiError::Uncovered)?;
         let folder = Folder::new(folder, rules);
         let name = folder.rules().to_string();
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(tables) = opened.get(&name) {
-            return Ok(Arc::clone(tables));
-        }
-        let tables = folder.open_all().map_err(|_| ApiError::Damaged)?;
-        let tables = Arc::new(tables);
-        // Who invents games that have no tables must not fill the memory.
-        if !tables.layers().is_empty() {
-            opened.insert(name, Arc::clone(&tables));
-        }
-        Ok(tables)
+        // Of many who ask for a game at once one opens its tables. What there is nothing of is not
+        // kept: who invents games must not fill the memory.
+        let opened = self.opened.try_get_with(name, || match folder.open_all() {
+            Ok(tables) if tables.layers().is_empty() => Err(ApiError::Uncovered),
+            Ok(tables) => Ok(Arc::new(tables)),
+            Err(_) => Err(ApiError::Damaged),
+        });
+        opened.map_err(|error| ApiError::clone(&error))
     }
 }

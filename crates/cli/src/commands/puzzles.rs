@@ -1,13 +1,9 @@
 //! `mancala puzzles`: finds puzzles in games, proves them, and checks files of them.
 
-mod author;
 mod check;
-mod difficulty;
-mod judge;
-mod sample;
+mod endings;
 mod search;
 mod tell;
-mod themes;
 
 use anyhow::Result;
 

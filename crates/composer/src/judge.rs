@@ -1,16 +1,12 @@
-//! What every move of a position is worth, for certain: proved, or looked up in endings.
+//! Exact values of all moves of a position: proved, or looked up in endings.
 
 use std::ops::ControlFlow;
-use std::path::Path;
 
-use anyhow::Result;
 use puzzles::Goal;
 use rules::{Certainty, Move, Position, RuleSet, Side};
-use solver::{Builder, Means, Question, Solver};
-use tablebase::Folder;
+use solver::{Builder, Means, Question, SolveError, Solver};
 
-use crate::commands::tables;
-use crate::signals;
+use crate::error::ComposeError;
 
 /// Memory for what is proved. A turn's own search needs less.
 const MEMORY: u64 = 256 << 20;
@@ -21,11 +17,15 @@ const ENDINGS: usize = 14;
 
 /// Values moves exactly, in one game.
 #[derive(Debug)]
-pub(super) struct Judge {
+pub struct Judge {
     way: Way,
     /// Positions that one question may take.
     patience: u64,
+    go_on: GoOn,
 }
+
+/// Says whether work that takes long is to go on.
+pub type GoOn = fn() -> ControlFlow<()>;
 
 #[derive(Debug)]
 enum Way {
@@ -36,38 +36,45 @@ enum Way {
 }
 
 /// The moves of a position, and what each is worth to who makes it.
-pub(super) type Values = Vec<(Move, i16)>;
+pub(crate) type Values = Vec<(Move, i16)>;
 
 impl Judge {
-    /// Gets ready for positions of a game with up to so many seeds in the houses. Tables that lie in
-    /// a folder are read from there.
-    pub(super) fn new(
+    /// Gets ready for positions of a game with up to `seeds` seeds in the houses, of which one
+    /// question may take `patience` positions of a search. `endings` makes the endings up to the
+    /// number of seeds it is given.
+    ///
+    /// # Errors
+    /// What `endings` has, and [`SolveError`] if the game cannot be solved.
+    pub fn new<E: From<SolveError>>(
         rules: &RuleSet,
         seeds: usize,
         patience: u64,
-        folder: Option<&Path>,
-    ) -> Result<Judge> {
+        go_on: GoOn,
+        endings: impl FnOnce(usize) -> Result<Builder, E>,
+    ) -> Result<Judge, E> {
         let way = if solver::is_searched(rules) {
-            let mut solver = Solver::new(
-                &Position::start(rules),
-                Means {
-                    threads: 1,
-                    memory: MEMORY,
-                    patience: u64::MAX,
-                },
-            )?;
+            let means = Means {
+                threads: 1,
+                memory: MEMORY,
+                patience: u64::MAX,
+            };
+            let mut solver = Solver::new(&Position::start(rules), means)?;
             if let Some(known) = solver::affordable(rules, ENDINGS.min(seeds)) {
-                solver.use_endings(endings(rules, known, folder)?)?;
+                solver.use_endings(endings(known)?)?;
             }
             Way::Prove(Box::new(solver))
         } else {
-            Way::LookUp(Box::new(endings(rules, seeds, folder)?))
+            Way::LookUp(Box::new(endings(seeds)?))
         };
-        Ok(Judge { way, patience })
+        Ok(Judge {
+            way,
+            patience,
+            go_on,
+        })
     }
 
-    /// How the values of puzzles with this goal are known.
-    pub(super) fn source(&self, goal: Goal) -> Certainty {
+    /// The source of the values of puzzles with this goal.
+    pub(crate) fn source(&self, goal: Goal) -> Certainty {
         match (&self.way, goal) {
             (Way::LookUp(_), Goal::Margin | Goal::Win | Goal::Draw | Goal::Result) => {
                 Certainty::Table
@@ -76,8 +83,12 @@ impl Judge {
         }
     }
 
-    /// What every move is worth towards a goal; `None` if that is not certain, or takes too long.
-    pub(super) fn values(&mut self, position: &Position, goal: Goal) -> Result<Option<Values>> {
+    /// The value of every move towards a goal; `None` if that is not certain, or takes too long.
+    pub(crate) fn values(
+        &mut self,
+        position: &Position,
+        goal: Goal,
+    ) -> Result<Option<Values>, ComposeError> {
         match goal {
             Goal::Margin | Goal::Win | Goal::Draw | Goal::Result => self.margins(position),
             Goal::Turn => self.banked(position),
@@ -85,14 +96,16 @@ impl Judge {
     }
 
     /// What the mover has more than his opponent at the end, after each move.
-    fn margins(&mut self, position: &Position) -> Result<Option<Values>> {
+    fn margins(&mut self, position: &Position) -> Result<Option<Values>, ComposeError> {
         // As it stands on the board: what is certain is so whatever has been before.
         let position = &Position::read(&position.to_string(), position.rules(), true)?;
         let solution = match &mut self.way {
             Way::Prove(solver) => {
-                let patience = self.patience;
+                let (patience, go_on) = (self.patience, self.go_on);
                 solver.turn_to(position)?;
-                solver.solve(Question::Moves, &|known| goes_on(known.nodes, patience))
+                solver.solve(Question::Moves, &|known| {
+                    goes_on(known.nodes, patience, go_on)
+                })
             }
             Way::LookUp(builder) => solver::look_up(position, builder)?,
         };
@@ -111,7 +124,7 @@ impl Judge {
     }
 
     /// What the mover banks in this turn at most, after each move.
-    fn banked(&self, position: &Position) -> Result<Option<Values>> {
+    fn banked(&self, position: &Position) -> Result<Option<Values>, ComposeError> {
         let Some(side) = position.side_to_move() else {
             return Ok(None);
         };
@@ -121,7 +134,7 @@ impl Judge {
             let mut after = position.clone();
             after.advance(mv)?;
             let banked = if after.side_to_move() == Some(side) {
-                let tell = |turn: &solver::Turn| goes_on(turn.nodes, self.patience);
+                let tell = |turn: &solver::Turn| goes_on(turn.nodes, self.patience, self.go_on);
                 let turn = solver::best_turn(&after, TURN_MEMORY, &tell)?;
                 if turn.banked != turn.most {
                     return Ok(None);
@@ -136,25 +149,10 @@ impl Judge {
     }
 }
 
-fn goes_on(nodes: u64, patience: u64) -> ControlFlow<()> {
+fn goes_on(nodes: u64, patience: u64, go_on: GoOn) -> ControlFlow<()> {
     if nodes > patience {
         ControlFlow::Break(())
     } else {
-        signals::go_on()
+        go_on()
     }
-}
-
-/// The endings of a game with up to so many seeds.
-fn endings(rules: &RuleSet, seeds: usize, folder: Option<&Path>) -> Result<Builder> {
-    let mut builder = Builder::new(rules, seeds, 1)?;
-    let folder = folder.map(|folder| Folder::new(folder, builder.rules()));
-    let goes_on = signals::go_on;
-    tables::layers(
-        &mut builder,
-        seeds,
-        folder.as_ref(),
-        &goes_on,
-        |_, _| Ok(()),
-    )?;
-    Ok(builder)
 }

@@ -1,11 +1,11 @@
 //! Writes the solution of a position down: which moves are right, what the others cost, and how the
 //! opponent replies.
 
-use anyhow::Result;
 use puzzles::{Choice, Goal, Step, Verdict};
 use rules::{Move, Position, Side};
 
-use super::judge::{Judge, Values};
+use crate::error::ComposeError;
+use crate::judge::{Judge, Values};
 
 /// Decisions of one solution, in all its branches.
 const STEPS_MAX: usize = 10;
@@ -20,10 +20,13 @@ const MARGIN_TURN: i16 = 2;
 
 /// What a goal is worth, and the way there.
 #[derive(Debug)]
-pub(super) struct Solved {
-    pub(super) value: i16,
-    pub(super) solution: Step,
+pub(crate) struct Solved {
+    pub(crate) value: i16,
+    pub(crate) solution: Step,
 }
+
+/// The opponent's replies to a right move, and the next decision if there is one.
+type Sequel = (Vec<Move>, Option<Step>);
 
 /// Writes one solution.
 #[derive(Debug)]
@@ -35,12 +38,12 @@ struct Author<'a> {
 }
 
 /// The solution of a position; `None` if it makes no good puzzle. `values` are those of its moves.
-pub(super) fn solve(
+pub(crate) fn solve(
     judge: &mut Judge,
     position: &Position,
     goal: Goal,
     values: &Values,
-) -> Result<Option<Solved>> {
+) -> Result<Option<Solved>, ComposeError> {
     let Some(value) = best(values) else {
         return Ok(None);
     };
@@ -63,7 +66,11 @@ pub(super) fn solve(
 }
 
 /// Whether something is left to decide for the player to move, before his turn is over.
-pub(super) fn is_open(judge: &mut Judge, position: &Position, goal: Goal) -> Result<bool> {
+pub(crate) fn is_open(
+    judge: &mut Judge,
+    position: &Position,
+    goal: Goal,
+) -> Result<bool, ComposeError> {
     let Some(side) = position.side_to_move() else {
         return Ok(false);
     };
@@ -82,7 +89,7 @@ pub(super) fn is_open(judge: &mut Judge, position: &Position, goal: Goal) -> Res
 }
 
 /// The best of some values.
-pub(super) fn best(values: &Values) -> Option<i16> {
+pub(crate) fn best(values: &Values) -> Option<i16> {
     values.iter().map(|&(_, value)| value).max()
 }
 
@@ -103,7 +110,12 @@ fn is_sharp(goal: Goal, values: &Values, right_max: usize) -> bool {
 
 impl Author<'_> {
     /// A decision and all that follow from it; `None` if that is too much, or not certain.
-    fn step(&mut self, position: &Position, values: &Values, turn: usize) -> Result<Option<Step>> {
+    fn step(
+        &mut self,
+        position: &Position,
+        values: &Values,
+        turn: usize,
+    ) -> Result<Option<Step>, ComposeError> {
         self.steps += 1;
         if self.steps > STEPS_MAX {
             return Ok(None);
@@ -131,12 +143,8 @@ impl Author<'_> {
         Ok(Some(Step { choices }))
     }
 
-    /// What follows a right move: the opponent's replies, and the next decision if there is one.
-    fn after(
-        &mut self,
-        mut after: Position,
-        turn: usize,
-    ) -> Result<Option<(Vec<Move>, Option<Step>)>> {
+    /// The sequel of a right move; `None` if it is too long, or not certain.
+    fn after(&mut self, mut after: Position, turn: usize) -> Result<Option<Sequel>, ComposeError> {
         let solved = Some((Vec::new(), None));
         if after.side_to_move() == Some(self.side) {
             let Some(values) = self.judge.values(&after, self.goal)? else {
@@ -179,7 +187,7 @@ impl Author<'_> {
 }
 
 /// The opponent's best reply, the first of several that are as good; `None` if that is not certain.
-fn reply(judge: &mut Judge, position: &Position, goal: Goal) -> Result<Option<Move>> {
+fn reply(judge: &mut Judge, position: &Position, goal: Goal) -> Result<Option<Move>, ComposeError> {
     let Some(values) = judge.values(position, goal)? else {
         return Ok(None);
     };

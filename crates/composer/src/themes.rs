@@ -13,7 +13,7 @@ const CHAIN: usize = 3;
 const COUNTED: u16 = 16;
 
 /// Whether a puzzle of this kind is about a theme.
-pub(super) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: &Step) -> bool {
+pub(crate) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: &Step) -> bool {
     if (theme == Theme::Longest) != (goal == Goal::Turn)
         || (theme == Theme::Winner) != (goal == Goal::Result)
     {
@@ -40,7 +40,7 @@ pub(super) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: 
 }
 
 /// Whether the game knows the duty to feed.
-pub(super) fn feeds(position: &Position) -> bool {
+pub(crate) fn feeds(position: &Position) -> bool {
     position.properties().must_feed
 }
 

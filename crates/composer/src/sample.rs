@@ -17,14 +17,14 @@ const STRONGEST: u32 = 6;
 
 /// Plays games, and collects positions from them.
 #[derive(Debug)]
-pub(super) struct Sample {
+pub(crate) struct Sample {
     engine: Engine,
     random: Random,
     rules: RuleSet,
 }
 
 impl Sample {
-    pub(super) fn new(rules: &RuleSet, seed: u64) -> Sample {
+    pub(crate) fn new(rules: &RuleSet, seed: u64) -> Sample {
         Sample {
             engine: Engine::new(EngineOptions {
                 hash_bytes: 1 << 20,
@@ -36,7 +36,7 @@ impl Sample {
     }
 
     /// The positions of one more game at which a turn begins, in an order of chance.
-    pub(super) fn game(&mut self) -> Vec<Position> {
+    pub(crate) fn game(&mut self) -> Vec<Position> {
         let mut position = Position::start(&self.rules);
         let levels = [0, 1].map(|_| WEAKEST + self.random.below(STRONGEST - WEAKEST + 1));
         let mut found = Vec::new();

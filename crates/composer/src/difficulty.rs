@@ -21,7 +21,7 @@ const PER_MOVE: u32 = 50;
 const TEMPTING: u32 = 200;
 
 /// The rating of a puzzle.
-pub(super) fn rating(engine: &mut Engine, position: &Position, goal: Goal, solution: &Step) -> u16 {
+pub(crate) fn rating(engine: &mut Engine, position: &Position, goal: Goal, solution: &Step) -> u16 {
     let right: Vec<Move> = solution.right().collect();
     let (depth, nodes) = match goal {
         Goal::Turn => settled_turn(position, &right),
@@ -45,7 +45,7 @@ fn sum(depth: u32, nodes: u64, moves: u32, tempting: bool) -> u16 {
 }
 
 /// The rating of a puzzle that asks who wins, where the best move is worth `value`.
-pub(super) fn rating_of_result(engine: &mut Engine, position: &Position, value: i16) -> u16 {
+pub(crate) fn rating_of_result(engine: &mut Engine, position: &Position, value: i16) -> u16 {
     let (depth, nodes) = settled_result(engine, position, value);
     let lead = position.side_to_move().map(|side| {
         let [own, other] = [side, !side].map(|side| position.store(side).cast_signed());
@@ -57,7 +57,7 @@ pub(super) fn rating_of_result(engine: &mut Engine, position: &Position, value: 
 }
 
 /// An engine to measure with: small, for it forgets everything before each question.
-pub(super) fn engine() -> Engine {
+pub(crate) fn engine() -> Engine {
     Engine::new(EngineOptions {
         hash_bytes: 1 << 20,
         ..EngineOptions::default()
