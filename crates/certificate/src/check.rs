@@ -11,8 +11,8 @@ use std::collections::HashMap;
 use std::io::{BufRead, Bytes, Read as _};
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House, Machine};
-use rules::{Fruit, Heap, Pie, Side, State, Table, Visitor};
+use rules::machine::{Choices, Machine, SeedChoice};
+use rules::{Fruit, Heap, Pie, PositionOf, Side, State, Visitor};
 
 use crate::error::CheckError;
 use crate::file::{Claim, open};
@@ -71,21 +71,21 @@ struct Checking<'a, R: BufRead> {
 impl<R: BufRead> Visitor for Checking<'_, R> {
     type Output = Result<(), CheckError>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Self::Output {
-        if table.state().pie != Pie::Unavailable {
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Self::Output {
+        if position.state().pie != Pie::Unavailable {
             let why = "sides may still be swapped";
             return Err(CheckError::Unsupported { why });
         }
         let mut walk = Walk {
             asked: self,
-            machine: table.machine(),
+            machine: position.machine(),
             proved: HashMap::new(),
             positions: 0,
         };
-        walk.follow(table.state(), 0)
+        walk.follow(position.state(), 0)
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Self::Output {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Self::Output {
         unreachable!("refused before")
     }
 }
@@ -98,7 +98,7 @@ struct Walk<'a, 'm, C: Choices, R: BufRead> {
     positions: u64,
 }
 
-impl<C: Choices<Choice = House>, R: BufRead> Walk<'_, '_, C, R> {
+impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
     /// Follows the strategy against all replies.
     fn follow(&mut self, state: &State<C>, plies: usize) -> Result<(), CheckError> {
         let winner = self.asked.winner;

@@ -8,11 +8,11 @@ mod app;
 mod board;
 mod draw;
 mod fruits;
+mod game_screen;
 mod input;
 mod menu;
 mod page;
 mod palette;
-mod table;
 #[cfg(test)]
 mod tests;
 

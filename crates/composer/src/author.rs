@@ -1,7 +1,7 @@
 //! Writes the solution of a position down: which moves are right, what the others cost, and how the
 //! opponent replies.
 
-use puzzles::{Choice, Goal, Step, Verdict};
+use puzzles::{Choice, Decision, Goal, Verdict};
 use rules::{Move, Position, Side};
 
 use crate::error::ComposeError;
@@ -22,11 +22,11 @@ const MARGIN_TURN: i16 = 2;
 #[derive(Debug)]
 pub(crate) struct Solved {
     pub(crate) value: i16,
-    pub(crate) solution: Step,
+    pub(crate) solution: Decision,
 }
 
 /// The opponent's replies to a right move, and the next decision if there is one.
-type Sequel = (Vec<Move>, Option<Step>);
+type Sequel = (Vec<Move>, Option<Decision>);
 
 /// Writes one solution.
 #[derive(Debug)]
@@ -115,7 +115,7 @@ impl Author<'_> {
         position: &Position,
         values: &Values,
         turn: usize,
-    ) -> Result<Option<Step>, ComposeError> {
+    ) -> Result<Option<Decision>, ComposeError> {
         self.steps += 1;
         if self.steps > STEPS_MAX {
             return Ok(None);
@@ -140,7 +140,7 @@ impl Author<'_> {
             };
             choices.push(Choice { mv, verdict });
         }
-        Ok(Some(Step { choices }))
+        Ok(Some(Decision { choices }))
     }
 
     /// The sequel of a right move; `None` if it is too long, or not certain.
@@ -153,7 +153,7 @@ impl Author<'_> {
             let Some(next) = self.step(&after, &values, turn)? else {
                 return Ok(None);
             };
-            return Ok(Some((Vec::new(), Some(next).filter(Step::decides))));
+            return Ok(Some((Vec::new(), Some(next).filter(Decision::decides))));
         }
         if after.is_over() || self.goal == Goal::Turn || turn == TURNS_MAX {
             return Ok(solved);

@@ -1,6 +1,6 @@
 //! The check of a puzzle that exists: everything it says is proved once more.
 
-use puzzles::{Puzzle, Step, Verdict};
+use puzzles::{Decision, Puzzle, Verdict};
 use rules::{Move, Position, Side};
 
 use crate::error::ComposeError;
@@ -96,7 +96,11 @@ struct Checking<'a> {
 
 impl Checking<'_> {
     /// What is wrong with a decision, or with those that follow.
-    fn step(&mut self, position: &Position, step: &Step) -> Result<Option<Fault>, ComposeError> {
+    fn step(
+        &mut self,
+        position: &Position,
+        step: &Decision,
+    ) -> Result<Option<Fault>, ComposeError> {
         let goal = self.puzzle.task().goal;
         let wrong = |mistake| Ok(Some(Fault::at(position, mistake)));
         let Some(values) = self.judge.values(position, goal)? else {
@@ -139,7 +143,7 @@ impl Checking<'_> {
     fn rest(
         &mut self,
         after: &Position,
-        next: Option<&Step>,
+        next: Option<&Decision>,
     ) -> Result<Option<Fault>, ComposeError> {
         let side: Side = self.puzzle.side();
         match next {

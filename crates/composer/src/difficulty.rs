@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use engine::{Engine, EngineOptions, Limits, Lines};
-use puzzles::{Goal, Step, Task, Verdict};
+use puzzles::{Decision, Goal, Task, Verdict};
 use rules::{Move, Position};
 
 /// Looks no further ahead than so many sowings, nor at more positions.
@@ -21,7 +21,12 @@ const PER_MOVE: u32 = 50;
 const TEMPTING: u32 = 200;
 
 /// The rating of a puzzle.
-pub(crate) fn rating(engine: &mut Engine, position: &Position, goal: Goal, solution: &Step) -> u16 {
+pub(crate) fn rating(
+    engine: &mut Engine,
+    position: &Position,
+    goal: Goal,
+    solution: &Decision,
+) -> u16 {
     let right: Vec<Move> = solution.right().collect();
     let (depth, nodes) = match goal {
         Goal::Turn => settled_turn(position, &right),
@@ -66,7 +71,7 @@ pub(crate) fn engine() -> Engine {
 
 /// The smallest depth from which on a search sees that every wrong move is worse than a right one,
 /// by half of what it costs at least; and the positions that it looks at to get there.
-fn settled(engine: &mut Engine, position: &Position, solution: &Step) -> (u32, u64) {
+fn settled(engine: &mut Engine, position: &Position, solution: &Decision) -> (u32, u64) {
     let costs = solution
         .choices
         .iter()

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Engine;
-use puzzles::{Difficulty, Goal, Puzzle, Step, Task, Theme};
+use puzzles::{Decision, Difficulty, Goal, Puzzle, Task, Theme};
 use rules::{Position, RuleSet, Side};
 use solver::{Builder, SolveError};
 
@@ -243,7 +243,7 @@ impl<'a> Search<'a> {
             source: self.judge.source(goal),
             rating: difficulty::rating_of_result(&mut self.engine, position, value),
         };
-        let solution = Step {
+        let solution = Decision {
             choices: Vec::new(),
         };
         Ok(Some(Puzzle::new(position.clone(), task, solution)?))

@@ -1,6 +1,6 @@
 //! What a puzzle is about, by what happens in it.
 
-use puzzles::{Goal, Step, Theme, Verdict};
+use puzzles::{Decision, Goal, Theme, Verdict};
 use rules::{Event, Place, Position, Side, Sowing};
 
 /// Seeds that a capture takes from the opponent, so that a puzzle is about it.
@@ -13,7 +13,7 @@ const CHAIN: usize = 3;
 const COUNTED: u16 = 16;
 
 /// Whether a puzzle of this kind is about a theme.
-pub(crate) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: &Step) -> bool {
+pub(crate) fn is_about(theme: Theme, goal: Goal, position: &Position, solution: &Decision) -> bool {
     if (theme == Theme::Longest) != (goal == Goal::Turn)
         || (theme == Theme::Winner) != (goal == Goal::Result)
     {
@@ -54,7 +54,7 @@ struct Turn {
 }
 
 impl Turn {
-    fn of(position: &Position, solution: &Step, side: Side) -> Turn {
+    fn of(position: &Position, solution: &Decision, side: Side) -> Turn {
         let mut turn = Turn {
             sowings: Vec::new(),
             decisions: 0,
@@ -62,7 +62,7 @@ impl Turn {
         };
         let mut next = Some(solution);
         while turn.after.side_to_move() == Some(side) {
-            let wrong = |step: &Step| step.right().count() < step.choices.len();
+            let wrong = |step: &Decision| step.right().count() < step.choices.len();
             turn.decisions += usize::from(next.is_some_and(wrong));
             let right = next.and_then(|step| {
                 step.choices

@@ -21,8 +21,8 @@ use std::ops::ControlFlow;
 use anyhow::{Context as _, Result, bail};
 use engine::{Certainty, Engine, EngineOptions, Limits};
 use rules::Random;
-use rules::machine::{Choices, House};
-use rules::{Fruit, Position, RuleSet, Side, Table, Visitor};
+use rules::machine::{Choices, SeedChoice};
+use rules::{Fruit, Position, PositionOf, RuleSet, Side, Visitor};
 
 /// For each network the numbers of a row and the games it is trained on.
 const NETS: &[(&str, usize, &[&str])] = &[
@@ -174,8 +174,8 @@ struct Features;
 impl Visitor for Features {
     type Output = (Vec<u16>, f32);
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> (Vec<u16>, f32) {
-        let (machine, state) = (table.machine(), table.state());
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> (Vec<u16>, f32) {
+        let (machine, state) = (position.machine(), position.state());
         let side = state.side;
         let houses = usize::from(machine.shape().houses());
         let mut rows = Vec::new();
@@ -192,7 +192,7 @@ impl Visitor for Features {
         (rows, margin)
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> (Vec<u16>, f32) {
+    fn fruit(self, _: &PositionOf<Fruit>) -> (Vec<u16>, f32) {
         unreachable!("there are no networks for fruit")
     }
 }

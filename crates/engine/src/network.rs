@@ -11,8 +11,8 @@
 
 use std::sync::OnceLock;
 
-use rules::machine::{Choices, House, Machine};
-use rules::{Family, Fruit, Position, State, Table, Visitor};
+use rules::machine::{Choices, Machine, SeedChoice};
+use rules::{Family, Fruit, Position, PositionOf, State, Visitor};
 
 use crate::scale::POINT;
 
@@ -70,12 +70,15 @@ impl Net {
         impl Visitor for Asking {
             type Output = Option<Net>;
 
-            fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Net> {
-                let machine = table.machine();
+            fn seeds<C: Choices<Choice = SeedChoice>>(
+                self,
+                position: &PositionOf<C>,
+            ) -> Option<Net> {
+                let machine = position.machine();
                 Net::for_family(machine.properties().family)
             }
 
-            fn fruit(self, _: &Table<Fruit>) -> Option<Net> {
+            fn fruit(self, _: &PositionOf<Fruit>) -> Option<Net> {
                 None
             }
         }

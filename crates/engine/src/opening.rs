@@ -6,8 +6,8 @@
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House};
-use rules::{Certainty, Fruit, Move, Position, Side, Table, ToMove, Visitor};
+use rules::machine::{Choices, SeedChoice};
+use rules::{Certainty, Fruit, Move, Position, PositionOf, Side, ToMove, Visitor};
 
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily};
 use crate::few;
@@ -140,22 +140,22 @@ struct Judge(Side);
 impl Visitor for Judge {
     type Output = i32;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> i32 {
-        let family = SeedFamily::new(table.machine(), Judgement::Full);
-        self.table(table, &family)
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> i32 {
+        let family = SeedFamily::new(position.machine(), Judgement::Full);
+        self.value(position, &family)
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> i32 {
-        let family = FruitFamily::new(table.machine(), Judgement::Full);
-        self.table(table, &family)
+    fn fruit(self, position: &PositionOf<Fruit>) -> i32 {
+        let family = FruitFamily::new(position.machine(), Judgement::Full);
+        self.value(position, &family)
     }
 }
 
 impl Judge {
-    fn table<C: Choices, F: Family<C>>(self, table: &Table<C>, family: &F) -> i32 {
-        let (machine, state) = (table.machine(), table.state());
+    fn value<C: Choices, F: Family<C>>(self, position: &PositionOf<C>, family: &F) -> i32 {
+        let (machine, state) = (position.machine(), position.state());
         // In the middle of the opening it is nobody's turn, and what has been won decides.
-        if state.over.is_some() || table.to_move() != ToMove::One(state.side) {
+        if state.over.is_some() || position.to_move() != ToMove::One(state.side) {
             let score = machine.score(state);
             return i32::from(score[self.0] - score[!self.0]) * POINT;
         }

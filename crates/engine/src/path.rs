@@ -14,7 +14,7 @@ use crate::key::Mixer;
 #[derive(Clone, Debug)]
 pub(crate) struct Path<C: Choices> {
     past: Vec<State<C>>,
-    now: Step,
+    now: Mark,
     /// Houses on the board.
     houses: u32,
     /// Plies without a capture that end the game.
@@ -24,7 +24,7 @@ pub(crate) struct Path<C: Choices> {
 
 /// Where the path was before a ply.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Step {
+pub(crate) struct Mark {
     /// Where the positions that can still come back begin.
     base: usize,
     /// How many positions the path has.
@@ -39,7 +39,7 @@ impl<C: Choices> Path<C> {
     pub(crate) fn new(machine: &Machine<C>, past: &[State<C>], state: &State<C>) -> Path<C> {
         let mut path = Path {
             past: Vec::new(),
-            now: Step::default(),
+            now: Mark::default(),
             houses: 2 * u32::from(machine.shape().houses()),
             quiet: machine
                 .properties()
@@ -70,16 +70,16 @@ impl<C: Choices> Path<C> {
         machine: &Machine<C>,
         before: &State<C>,
         after: &mut State<C>,
-    ) -> Step {
+    ) -> Mark {
         let step = self.now;
         if !self.remembers {
             return step;
         }
         if machine.is_irreversible(before, after) {
-            self.now = Step {
+            self.now = Mark {
                 base: step.len,
                 len: step.len,
-                ..Step::default()
+                ..Mark::default()
             };
         } else {
             self.push(before, after);
@@ -90,7 +90,7 @@ impl<C: Choices> Path<C> {
 
     /// Goes back to where [`Path::enter`] came from.
     #[inline]
-    pub(crate) fn leave(&mut self, step: Step) {
+    pub(crate) fn leave(&mut self, step: Mark) {
         self.now = step;
         self.past.truncate(step.len);
     }

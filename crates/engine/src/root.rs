@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rules::machine::{Choices, House};
-use rules::{Certainty, Fruit, State, Table, Visitor};
+use rules::machine::{Choices, SeedChoice};
+use rules::{Certainty, Fruit, PositionOf, State, Visitor};
 use tablebase::Probe;
 
 use crate::effort::{Crew, Effort};
@@ -39,12 +39,12 @@ pub(crate) struct Root<'a, 'b> {
 impl Visitor for Root<'_, '_> {
     type Output = Report;
 
-    fn seeds<C: Choices<Choice = House>>(self, board: &Table<C>) -> Report {
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, board: &PositionOf<C>) -> Report {
         let family = SeedFamily::new(board.machine(), self.judgement);
         self.search(board, *board.state(), board.past(), &family)
     }
 
-    fn fruit(self, board: &Table<Fruit>) -> Report {
+    fn fruit(self, board: &PositionOf<Fruit>) -> Report {
         let past: Vec<State<Fruit>> = board.past().iter().map(merged).collect();
         let family = FruitFamily::new(board.machine(), self.judgement);
         self.search(board, merged(board.state()), &past, &family)
@@ -55,7 +55,7 @@ impl Root<'_, '_> {
     /// Searches a position, given as the board to search.
     fn search<C: Choices, F: Family<C>>(
         self,
-        board: &Table<C>,
+        board: &PositionOf<C>,
         state: State<C>,
         past: &[State<C>],
         family: &F,

@@ -3,7 +3,7 @@
 use rules::{Move, PlayError, Position, Sowing};
 
 use crate::puzzle::Puzzle;
-use crate::solution::{Step, Verdict};
+use crate::solution::{Decision, Verdict};
 
 /// What comes of a move.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -27,7 +27,7 @@ pub enum Answer {
 pub struct Attempt {
     position: Position,
     /// The decision to be made now; `None` when the puzzle is solved.
-    step: Option<Step>,
+    step: Option<Decision>,
     mistakes: u32,
 }
 

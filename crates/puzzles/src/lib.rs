@@ -33,5 +33,5 @@ pub use collection::Collection;
 pub use difficulty::Difficulty;
 pub use error::{CollectionError, LineError, SolutionError};
 pub use puzzle::Puzzle;
-pub use solution::{Choice, Step, Verdict};
+pub use solution::{Choice, Decision, Verdict};
 pub use task::{Goal, Task, Theme};

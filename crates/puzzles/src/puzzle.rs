@@ -3,7 +3,7 @@
 use rules::{Position, RuleSet, Side};
 
 use crate::error::{LineError, SolutionError};
-use crate::solution::Step;
+use crate::solution::Decision;
 use crate::task::{Goal, Task};
 
 /// A position in which somebody has to find something.
@@ -12,7 +12,7 @@ pub struct Puzzle {
     position: Position,
     side: Side,
     task: Task,
-    solution: Step,
+    solution: Decision,
 }
 
 impl Puzzle {
@@ -21,7 +21,7 @@ impl Puzzle {
     /// # Errors
     /// [`LineError`] if it cannot, or the task does not fit it. Whether the values are true is not
     /// looked at.
-    pub fn new(position: Position, task: Task, solution: Step) -> Result<Puzzle, LineError> {
+    pub fn new(position: Position, task: Task, solution: Decision) -> Result<Puzzle, LineError> {
         if !(Task::RATING_MIN..=Task::RATING_MAX).contains(&task.rating) {
             return Err(LineError::Rating {
                 text: task.rating.to_string(),
@@ -87,7 +87,7 @@ impl Puzzle {
 
     /// The first decision, and through it all others. There is no move in it where none is asked
     /// for.
-    pub fn solution(&self) -> &Step {
+    pub fn solution(&self) -> &Decision {
         &self.solution
     }
 

@@ -6,7 +6,7 @@ use crate::error::SolutionError;
 
 /// A decision of the player who solves the puzzle.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Step {
+pub struct Decision {
     /// Every legal move, and what becomes of it.
     pub choices: Vec<Choice>,
 }
@@ -33,11 +33,11 @@ pub enum Verdict {
         /// What the opponent plays then; nothing if the same player goes on, or all is solved.
         replies: Vec<Move>,
         /// The next decision; `None` if the puzzle is solved.
-        next: Option<Step>,
+        next: Option<Decision>,
     },
 }
 
-impl Step {
+impl Decision {
     /// The moves that are right.
     pub fn right(&self) -> impl Iterator<Item = Move> + '_ {
         let right = |choice: &&Choice| matches!(choice.verdict, Verdict::Right { .. });
@@ -56,14 +56,14 @@ impl Step {
     pub fn decides(&self) -> bool {
         self.choices.iter().any(|choice| match &choice.verdict {
             Verdict::Wrong { .. } => true,
-            Verdict::Right { next, .. } => next.as_ref().is_some_and(Step::decides),
+            Verdict::Right { next, .. } => next.as_ref().is_some_and(Decision::decides),
         })
     }
 
     /// Moves of the player along the way that takes the first right move of each decision.
     pub fn depth(&self) -> usize {
         let first = |choice: &Choice| match &choice.verdict {
-            Verdict::Right { next, .. } => Some(next.as_ref().map_or(0, Step::depth)),
+            Verdict::Right { next, .. } => Some(next.as_ref().map_or(0, Decision::depth)),
             Verdict::Wrong { .. } => None,
         };
         1 + self.choices.iter().find_map(first).unwrap_or(0)

@@ -11,7 +11,7 @@ use rules::{Certainty, HOUSES_MAX, Move, Position, RuleSet, Side};
 
 use crate::error::{LineError, SolutionError};
 use crate::puzzle::Puzzle;
-use crate::solution::{Choice, Step, Verdict};
+use crate::solution::{Choice, Decision, Verdict};
 use crate::task::{Goal, Task, Theme};
 
 const FIELDS: usize = 9;
@@ -40,7 +40,7 @@ impl fmt::Display for Puzzle {
     }
 }
 
-fn write_step(f: &mut fmt::Formatter<'_>, step: &Step, side: Side) -> fmt::Result {
+fn write_step(f: &mut fmt::Formatter<'_>, step: &Decision, side: Side) -> fmt::Result {
     if step.choices.is_empty() {
         return f.write_char(NO_MOVE);
     }
@@ -111,7 +111,7 @@ impl FromStr for Puzzle {
             side,
         };
         let step = if !task.goal.asks_a_move() && reading.take(NO_MOVE) {
-            Step {
+            Decision {
                 choices: Vec::new(),
             }
         } else {
@@ -181,7 +181,7 @@ impl Reading<'_> {
         rest.is_some()
     }
 
-    fn step(&mut self, depth: usize) -> Result<Step, SolutionError> {
+    fn step(&mut self, depth: usize) -> Result<Decision, SolutionError> {
         if depth == 0 {
             return Err(SolutionError::TooDeep { most: DEPTH_MAX });
         }
@@ -194,7 +194,7 @@ impl Reading<'_> {
             let verdict = self.verdict(depth)?;
             choices.push(Choice { mv, verdict });
             if self.take(')') {
-                return Ok(Step { choices });
+                return Ok(Decision { choices });
             }
             if !self.take(',') {
                 return Err(self.missing(")"));

@@ -9,13 +9,13 @@ use crate::cells::{Large, Small};
 use crate::error::BatchError;
 use crate::laws::Repetition;
 use crate::machine::kernel::{Any, by_kernel};
-use crate::machine::{Choices, House, Kernel, Machine, mask};
+use crate::machine::{Choices, Kernel, Machine, SeedChoice, mask};
 use crate::moves::Move;
 use crate::outcome::Outcome;
-use crate::position::{Position, Tables};
+use crate::position::{Layouts, Position};
+use crate::position_of::PositionOf;
 use crate::round::Round;
 use crate::state::State;
-use crate::table::Table;
 
 /// Games of one rule set, all advanced by one call, which asks once for the kernel that fits.
 ///
@@ -67,10 +67,14 @@ impl Batch {
             return Err(BatchError::Together);
         }
         let round = start.round;
-        match &start.tables {
-            Tables::Small(table) => Ok(Batch(Boards::Small(Lanes::new(table, round, games)))),
-            Tables::Large(table) => Ok(Batch(Boards::Large(Lanes::new(table, round, games)))),
-            Tables::Fruit(_) => Err(BatchError::Fruit),
+        match &start.layout {
+            Layouts::Small(position) => {
+                Ok(Batch(Boards::Small(Lanes::new(position, round, games))))
+            }
+            Layouts::Large(position) => {
+                Ok(Batch(Boards::Large(Lanes::new(position, round, games))))
+            }
+            Layouts::Fruit(_) => Err(BatchError::Fruit),
         }
     }
 
@@ -100,12 +104,12 @@ impl Batch {
 
     /// A game's position.
     pub fn position(&self, game: usize) -> Position {
-        let tables = match &self.0 {
-            Boards::Small(lanes) => Tables::Small(lanes.table(game)),
-            Boards::Large(lanes) => Tables::Large(lanes.table(game)),
+        let layout = match &self.0 {
+            Boards::Small(lanes) => Layouts::Small(lanes.position_of(game)),
+            Boards::Large(lanes) => Layouts::Large(lanes.position_of(game)),
         };
         let round = on_lanes!(&self.0, lanes => lanes.round);
-        Position { tables, round }
+        Position { layout, round }
     }
 
     /// Puts a game at another position of the same rules, such as the start once it is over.
@@ -117,12 +121,12 @@ impl Batch {
         if position.in_opening() {
             return Err(BatchError::Together);
         }
-        match (&mut self.0, &position.tables) {
-            (Boards::Small(lanes), Tables::Small(table)) => lanes.set(game, table),
-            (Boards::Large(lanes), Tables::Large(table)) => lanes.set(game, table),
+        match (&mut self.0, &position.layout) {
+            (Boards::Small(lanes), Layouts::Small(position)) => lanes.set(game, position),
+            (Boards::Large(lanes), Layouts::Large(position)) => lanes.set(game, position),
             (
                 Boards::Small(_) | Boards::Large(_),
-                Tables::Small(_) | Tables::Large(_) | Tables::Fruit(_),
+                Layouts::Small(_) | Layouts::Large(_) | Layouts::Fruit(_),
             ) => Err(BatchError::OtherRules),
         }
     }
@@ -143,8 +147,8 @@ struct Lanes<C: Choices> {
     played: bool,
 }
 
-impl<C: Choices<Choice = House>> Lanes<C> {
-    fn new(start: &Table<C>, round: Round, games: usize) -> Lanes<C> {
+impl<C: Choices<Choice = SeedChoice>> Lanes<C> {
+    fn new(start: &PositionOf<C>, round: Round, games: usize) -> Lanes<C> {
         let past = if start.machine.remembers() { games } else { 0 };
         Lanes {
             machine: Arc::clone(&start.machine),
@@ -178,7 +182,7 @@ impl<C: Choices<Choice = House>> Lanes<C> {
         by_kernel!(machine, C::HOT, K => {
             for (game, (before, after)) in self.states.iter().zip(&mut self.next).enumerate() {
                 let action = actions[game];
-                let choice = if action == houses { House::SWAP } else { House(action) };
+                let choice = if action == houses { SeedChoice::SWAP } else { SeedChoice(action) };
                 machine.play_by::<K, ()>(before, after, choice, &mut ());
                 if K::laws(machine.laws()).repetition != Repetition::Ignored {
                     machine.remember(before, after, &mut self.past[game], self.played);
@@ -202,12 +206,15 @@ impl<C: Choices<Choice = House>> Lanes<C> {
                 return BatchError::NoAction { game, action, most };
             }
         };
-        let why = self.table(game).check(mv).expect_err("its bit is not set");
+        let why = self
+            .position_of(game)
+            .check(mv)
+            .expect_err("its bit is not set");
         BatchError::Illegal { game, action, why }
     }
 
-    fn table(&self, game: usize) -> Table<C> {
-        Table {
+    fn position_of(&self, game: usize) -> PositionOf<C> {
+        PositionOf {
             machine: Arc::clone(&self.machine),
             state: self.states[game],
             past: self.past.get(game).cloned().unwrap_or_default(),
@@ -215,16 +222,16 @@ impl<C: Choices<Choice = House>> Lanes<C> {
         }
     }
 
-    fn set(&mut self, game: usize, table: &Table<C>) -> Result<(), BatchError> {
+    fn set(&mut self, game: usize, position: &PositionOf<C>) -> Result<(), BatchError> {
         let of = |machine: &Machine<C>| (*machine.rules(), machine.burnt());
-        if of(&table.machine) != of(&self.machine) {
+        if of(&position.machine) != of(&self.machine) {
             return Err(BatchError::OtherRules);
         }
-        self.states[game] = table.state;
-        self.masks[game] = mask::<Any, C>(&self.machine, &table.state);
+        self.states[game] = position.state;
+        self.masks[game] = mask::<Any, C>(&self.machine, &position.state);
         if let Some(past) = self.past.get_mut(game) {
-            past.clone_from(&table.past);
-            self.played &= table.past.is_empty();
+            past.clone_from(&position.past);
+            self.played &= position.past.is_empty();
         }
         Ok(())
     }

@@ -57,7 +57,7 @@ impl Landing {
 /// One sowing, all of it. Never astride two lines of the cache.
 #[derive(Clone, Debug)]
 #[repr(align(32))]
-struct Step<C> {
+struct Delta<C> {
     delta: C,
     landing: Landing,
 }
@@ -68,7 +68,7 @@ pub(crate) struct Circuit<C> {
     shape: Shape,
     laws: Laws,
     burnt: u32,
-    steps: Box<[Step<C>; STEPS]>,
+    steps: Box<[Delta<C>; STEPS]>,
     /// Per player and cell, for a last seed that was not found in `steps`.
     landings: [[Landing; STRIDE]; 2],
     /// Per player and start, how many cells get a seed on one lap.
@@ -82,7 +82,7 @@ impl<C: Cells> Circuit<C> {
         let shape = Shape::new(laws.houses);
         let landings =
             Side::BOTH.map(|side| std::array::from_fn(|cell| Landing::new(shape, side, cell)));
-        let empty = Step {
+        let empty = Delta {
             delta: C::EMPTY,
             landing: landings[Side::South][0].clone(),
         };
@@ -123,7 +123,7 @@ impl<C: Cells> Circuit<C> {
                 let mut lifted = C::EMPTY;
                 lifted.set(start, Heap::Seeds(index as u16 + 1));
                 let row = Self::row(side, start) * STRIDE;
-                self.steps[row + index + 1] = Step {
+                self.steps[row + index + 1] = Delta {
                     delta: delta.minus(&lifted),
                     landing: self.landings[side][usize::from(cell)].clone(),
                 };

@@ -27,7 +27,7 @@ use crate::state::{Pie, State};
 use kernel::{Fit, by_kernel};
 
 pub(crate) use choices::mask;
-pub use choices::{Choice, Choices, House};
+pub use choices::{Choice, Choices, SeedChoice};
 pub use kernel::Kernel;
 
 /// A rule set compiled for one way to hold the board, with the burnt houses of a round.

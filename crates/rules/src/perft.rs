@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use crate::cells::Fruit;
 use crate::laws::Repetition;
 use crate::machine::kernel::by_kernel;
-use crate::machine::{Choices, House, Kernel, Machine};
+use crate::machine::{Choices, Kernel, Machine, SeedChoice};
 use crate::moves::Move;
 use crate::position::{Position, Visitor};
+use crate::position_of::PositionOf;
 use crate::state::State;
-use crate::table::Table;
 
 /// How leaves are counted.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -67,23 +67,23 @@ struct Perft {
 impl Visitor for Perft {
     type Output = u128;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> u128 {
-        self.table(table)
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> u128 {
+        self.position(position)
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> u128 {
-        self.table(table)
+    fn fruit(self, position: &PositionOf<Fruit>) -> u128 {
+        self.position(position)
     }
 }
 
 impl Perft {
-    fn table<C: Choices>(&self, table: &Table<C>) -> u128 {
-        let (machine, state) = (table.machine(), table.state());
+    fn position<C: Choices>(&self, position: &PositionOf<C>) -> u128 {
+        let (machine, state) = (position.machine(), position.state());
         by_kernel!(machine, C::HOT, K => Walk::<K, C> {
             machine,
             leaves: self.leaves,
-            past: table.past().to_vec(),
-            given: table.past().len(),
+            past: position.past().to_vec(),
+            given: position.past().len(),
             kernel: PhantomData,
         }
         .count(state, self.depth, 0))

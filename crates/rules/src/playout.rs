@@ -7,12 +7,12 @@ use crate::Side;
 use crate::cells::Fruit;
 use crate::laws::Repetition;
 use crate::machine::kernel::{Any, by_kernel};
-use crate::machine::{Choice, Choices, House, Kernel};
+use crate::machine::{Choice, Choices, Kernel, SeedChoice};
 use crate::moves::Move;
-use crate::position::{Position, Visitor, on_table};
+use crate::position::{Position, Visitor, on_layout};
+use crate::position_of::{PositionOf, ToMove};
 use crate::random::Random;
 use crate::state::State;
-use crate::table::{Table, ToMove};
 
 /// Plies after which a game is given up: without a rule for positions that come back, some never
 /// end.
@@ -66,17 +66,17 @@ pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Outcome
 /// assert!(position.is_over());
 /// ```
 pub fn random_move(position: &Position, random: &mut Random) -> Option<Move> {
-    on_table!(&position.tables, table => draw(table, random))
+    on_layout!(&position.layout, position => draw(position, random))
 }
 
-fn draw<C: Choices>(table: &Table<C>, random: &mut Random) -> Option<Move> {
-    if table.opening.is_none() {
-        let playing = table.state.over.is_none();
+fn draw<C: Choices>(position: &PositionOf<C>, random: &mut Random) -> Option<Move> {
+    if position.opening.is_none() {
+        let playing = position.state.over.is_none();
         return playing
-            .then(|| C::random_by::<Any>(&table.machine, &table.state, random).to_move());
+            .then(|| C::random_by::<Any>(&position.machine, &position.state, random).to_move());
     }
-    let mut house = |side| random.bit(table.playable(side));
-    match table.to_move() {
+    let mut house = |side| random.bit(position.playable(side));
+    match position.to_move() {
         ToMove::One(side) => Some(Move::House(house(side))),
         ToMove::Both => Some(Move::Both(house(Side::South), house(Side::North))),
         ToMove::Nobody => None,
@@ -91,22 +91,22 @@ struct Playouts<'a> {
 impl Visitor for Playouts<'_> {
     type Output = Outcomes;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Outcomes {
-        self.all(table)
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Outcomes {
+        self.all(position)
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> Outcomes {
-        self.all(table)
+    fn fruit(self, position: &PositionOf<Fruit>) -> Outcomes {
+        self.all(position)
     }
 }
 
 impl Playouts<'_> {
-    fn all<C: Choices>(self, table: &Table<C>) -> Outcomes {
+    fn all<C: Choices>(self, position: &PositionOf<C>) -> Outcomes {
         let mut outcomes = Outcomes::default();
-        by_kernel!(&table.machine, C::HOT, K => {
+        by_kernel!(&position.machine, C::HOT, K => {
             let mut past = Vec::new();
             for _ in 0..self.games {
-                play_out::<K, C>(table, self.random, &mut past, &mut outcomes);
+                play_out::<K, C>(position, self.random, &mut past, &mut outcomes);
             }
         });
         outcomes
@@ -115,27 +115,27 @@ impl Playouts<'_> {
 
 /// Plays one game; `past` is only room for its positions.
 fn play_out<K: Kernel, C: Choices>(
-    table: &Table<C>,
+    position: &PositionOf<C>,
     random: &mut Random,
     past: &mut Vec<State<C>>,
     outcomes: &mut Outcomes,
 ) {
-    let machine = &*table.machine;
-    let mut state = table.state;
+    let machine = &*position.machine;
+    let mut state = position.state;
     let mut plies = 0;
-    if table.opening.is_some() {
-        (state, plies) = open(table.clone(), random);
+    if position.opening.is_some() {
+        (state, plies) = open(position.clone(), random);
     }
     past.clear();
-    past.extend_from_slice(&table.past);
-    let (mut now, mut next) = (&mut state, &mut table.state.clone());
+    past.extend_from_slice(&position.past);
+    let (mut now, mut next) = (&mut state, &mut position.state.clone());
     while now.over.is_none() && plies < PLIES_MAX {
         let choice = C::random_by::<K>(machine, now, random);
         machine.play_by::<K, ()>(now, next, choice, &mut ());
         plies += 1;
         if K::laws(machine.laws()).repetition != Repetition::Ignored {
             // Positions that somebody wrote are looked at in any case.
-            machine.remember(now, next, past, table.past.is_empty());
+            machine.remember(now, next, past, position.past.is_empty());
         }
         // Nothing is copied: see `Machine::play_by`.
         std::mem::swap(&mut now, &mut next);
@@ -150,16 +150,18 @@ fn play_out<K: Kernel, C: Choices>(
 }
 
 /// Plays a simultaneous opening; returns where it leads to, and the plies it took.
-fn open<C: Choices>(mut table: Table<C>, random: &mut Random) -> (State<C>, u32) {
+fn open<C: Choices>(mut position: PositionOf<C>, random: &mut Random) -> (State<C>, u32) {
     let mut plies = 0;
-    while table.opening.is_some() && plies < PLIES_MAX {
-        let Some(mv) = draw(&table, random) else {
+    while position.opening.is_some() && plies < PLIES_MAX {
+        let Some(mv) = draw(&position, random) else {
             break;
         };
-        table.play(mv, &mut ()).expect("a playable house is legal");
+        position
+            .play(mv, &mut ())
+            .expect("a playable house is legal");
         plies += 1;
     }
-    (table.state, plies)
+    (position.state, plies)
 }
 
 #[cfg(test)]

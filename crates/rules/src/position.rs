@@ -13,10 +13,10 @@ use crate::machine::{Choices, Layout};
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::place::{Place, Shape};
+use crate::position_of::{PositionOf, ToMove};
 use crate::properties::Properties;
 use crate::round::Round;
 use crate::ruleset::RuleSet;
-use crate::table::{Table, ToMove};
 use crate::{Cells, Side};
 
 /// A position: rules, board, who is to move, and what repetition and rounds need.
@@ -43,40 +43,43 @@ use crate::{Cells, Side};
 /// ```
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]
 pub struct Position {
-    pub(crate) tables: Tables,
+    pub(crate) layout: Layouts,
     pub(crate) round: Round,
 }
 
-/// One table, in the layout its rules and seeds need.
+/// A position over the layout that its rules and seeds need.
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]
-pub(crate) enum Tables {
-    Small(Table<Small>),
-    Large(Table<Large>),
-    Fruit(Table<Fruit>),
+pub(crate) enum Layouts {
+    Small(PositionOf<Small>),
+    Large(PositionOf<Large>),
+    Fruit(PositionOf<Fruit>),
 }
 
-/// Runs the same code on whichever table a position has.
-macro_rules! on_table {
-    ($tables:expr, $table:ident => $body:expr) => {
-        match $tables {
-            $crate::position::Tables::Small($table) => $body,
-            $crate::position::Tables::Large($table) => $body,
-            $crate::position::Tables::Fruit($table) => $body,
+/// Runs the same code on whichever layout a position has.
+macro_rules! on_layout {
+    ($layout:expr, $position:ident => $body:expr) => {
+        match $layout {
+            $crate::position::Layouts::Small($position) => $body,
+            $crate::position::Layouts::Large($position) => $body,
+            $crate::position::Layouts::Fruit($position) => $body,
         }
     };
 }
-pub(crate) use on_table;
+pub(crate) use on_layout;
 
 /// Code that is generic over the layout of the board; see [`Position::visit`].
 pub trait Visitor {
     /// What it finds.
     type Output;
 
-    /// Visits a table of seeds.
-    fn seeds<C: Choices<Choice = crate::machine::House>>(self, table: &Table<C>) -> Self::Output;
+    /// Visits a position of seeds.
+    fn seeds<C: Choices<Choice = crate::machine::SeedChoice>>(
+        self,
+        position: &PositionOf<C>,
+    ) -> Self::Output;
 
-    /// Visits a table of fruit.
-    fn fruit(self, table: &Table<Fruit>) -> Self::Output;
+    /// Visits a position of fruit.
+    fn fruit(self, position: &PositionOf<Fruit>) -> Self::Output;
 }
 
 impl Position {
@@ -90,25 +93,25 @@ impl Position {
     /// # Ok::<(), rules::RuleSetError>(())
     /// ```
     pub fn start(rules: &RuleSet) -> Position {
-        let tables = match Layout::of(rules, rules.laws().seeds_total()) {
-            Layout::Small => Tables::Small(Table::start(rules)),
-            Layout::Large => Tables::Large(Table::start(rules)),
-            Layout::Fruit => Tables::Fruit(Table::start(rules)),
+        let layout = match Layout::of(rules, rules.laws().seeds_total()) {
+            Layout::Small => Layouts::Small(PositionOf::start(rules)),
+            Layout::Large => Layouts::Large(PositionOf::start(rules)),
+            Layout::Fruit => Layouts::Fruit(PositionOf::start(rules)),
         };
         Position {
-            tables,
+            layout,
             round: Round::FIRST,
         }
     }
 
     /// The rules in force.
     pub fn rules(&self) -> &RuleSet {
-        on_table!(&self.tables, table => table.machine().rules())
+        on_layout!(&self.layout, position => position.machine().rules())
     }
 
     /// The laws those rules mean to the machine.
     pub(crate) fn laws(&self) -> &Laws {
-        on_table!(&self.tables, table => table.machine().laws())
+        on_layout!(&self.layout, position => position.machine().laws())
     }
 
     /// The conclusions from those laws.
@@ -120,7 +123,7 @@ impl Position {
     /// assert!(oware.properties().proofs.is_err());
     /// ```
     pub fn properties(&self) -> &Properties {
-        on_table!(&self.tables, table => table.machine().properties())
+        on_layout!(&self.layout, position => position.machine().properties())
     }
 
     /// The shape of the board.
@@ -130,7 +133,7 @@ impl Position {
 
     /// Who has to choose.
     pub fn to_move(&self) -> ToMove {
-        on_table!(&self.tables, table => table.to_move())
+        on_layout!(&self.layout, position => position.to_move())
     }
 
     /// The one player who has to choose; `None` when the game is over, and also when both
@@ -160,19 +163,19 @@ impl Position {
     /// assert_eq!((outcome.winner, outcome.score), (Some(Side::North), [21, 27]));
     /// ```
     pub fn outcome(&self) -> Option<Outcome> {
-        on_table!(&self.tables, table => table.machine().outcome(table.state()))
+        on_layout!(&self.layout, position => position.machine().outcome(position.state()))
     }
 
     /// Points of South and North so far: seeds in the stores, or in Banana-Cala the good fruit
     /// won less the bananas won.
     pub fn score(&self) -> [i16; 2] {
-        on_table!(&self.tables, table => table.machine().score(table.state()))
+        on_layout!(&self.layout, position => position.machine().score(position.state()))
     }
 
     /// What South has more than North so far; where points do not decide, 1 once South has won, -1
     /// once North has.
     pub fn margin(&self) -> i16 {
-        on_table!(&self.tables, table => table.machine().margin(table.state()))
+        on_layout!(&self.layout, position => position.machine().margin(position.state()))
     }
 
     /// What lies in a place. A game without won heaps has nothing in them.
@@ -181,7 +184,7 @@ impl Position {
             return Heap::Seeds(0);
         }
         let cell = self.shape().cell(place);
-        on_table!(&self.tables, table => table.state().cells.heap(cell))
+        on_layout!(&self.layout, position => position.state().cells.heap(cell))
     }
 
     /// Pieces in a house.
@@ -203,25 +206,25 @@ impl Position {
     /// Whether a house is burnt this round.
     pub fn is_burnt(&self, side: Side, house: u8) -> bool {
         let cell = self.shape().cell(Place::House(side, house));
-        on_table!(&self.tables, table => table.machine().burnt()) & (1 << cell) != 0
+        on_layout!(&self.layout, position => position.machine().burnt()) & (1 << cell) != 0
     }
 
     /// Whether any house is burnt this round.
     pub fn has_burnt(&self) -> bool {
-        on_table!(&self.tables, table => table.machine().burnt()) != 0
+        on_layout!(&self.layout, position => position.machine().burnt()) != 0
     }
 
     /// All pieces in play.
     pub fn pieces_total(&self) -> u16 {
-        on_table!(&self.tables, table => table.state().total)
+        on_layout!(&self.layout, position => position.state().total)
     }
 
     /// Seeds a player holds in his hand in the middle of a simultaneous opening, and the place
     /// the last one fell into.
     pub fn hand(&self, side: Side) -> Option<(Place, u16)> {
-        on_table!(&self.tables, table => match table.opening.as_ref()?.hands[side] {
+        on_layout!(&self.layout, position => match position.opening.as_ref()?.hands[side] {
             crate::opening::Hand::Sowing { at, seeds } => {
-                Some((table.machine().shape().place(usize::from(at)), seeds))
+                Some((position.machine().shape().place(usize::from(at)), seeds))
             }
             _ => None,
         })
@@ -229,7 +232,7 @@ impl Position {
 
     /// Whether a simultaneous opening is going on.
     pub fn in_opening(&self) -> bool {
-        on_table!(&self.tables, table => table.opening.is_some())
+        on_layout!(&self.layout, position => position.opening.is_some())
     }
 
     /// A number for the position: the same on every machine and in every version, for equal
@@ -244,12 +247,12 @@ impl Position {
     /// Whether the player to move has to give the opponent seeds.
     pub fn must_feed(&self) -> bool {
         !self.is_over()
-            && on_table!(&self.tables, table => table.machine().must_feed(table.state()))
+            && on_layout!(&self.layout, position => position.machine().must_feed(position.state()))
     }
 
     /// Houses that a player may choose now (in Banana-Cala: in some order).
     pub fn playable(&self, side: Side) -> Houses {
-        Houses::from_bits(on_table!(&self.tables, table => table.playable(side)))
+        Houses::from_bits(on_layout!(&self.layout, position => position.playable(side)))
     }
 
     /// Every legal move in a fixed order, at most `limit` of them: Banana-Cala can have more than
@@ -282,12 +285,12 @@ impl Position {
 
     /// Calls `visit` with each legal move, in a fixed order, until it breaks.
     pub fn each_move(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) {
-        on_table!(&self.tables, table => table.each_move(&mut visit));
+        on_layout!(&self.layout, position => position.each_move(&mut visit));
     }
 
     /// How many legal moves there are.
     pub fn move_count(&self) -> u128 {
-        on_table!(&self.tables, table => table.count_moves())
+        on_layout!(&self.layout, position => position.count_moves())
     }
 
     /// Checks a move without playing it.
@@ -295,7 +298,7 @@ impl Position {
     /// # Errors
     /// Why it is not legal here.
     pub fn check(&self, mv: Move) -> Result<(), PlayError> {
-        on_table!(&self.tables, table => table.check(mv))
+        on_layout!(&self.layout, position => position.check(mv))
     }
 
     /// Plays a move and tells what happened.
@@ -315,7 +318,7 @@ impl Position {
     pub fn play(&mut self, mv: Move) -> Result<Sowing, PlayError> {
         let by = self.side_to_move().unwrap_or(Side::South);
         let mut events = Vec::new();
-        on_table!(&mut self.tables, table => table.play(mv, &mut events))?;
+        on_layout!(&mut self.layout, position => position.play(mv, &mut events))?;
         Ok(Sowing { by, mv, events })
     }
 
@@ -324,7 +327,7 @@ impl Position {
     /// # Errors
     /// Why it is not legal here; the position has not changed.
     pub fn advance(&mut self, mv: Move) -> Result<(), PlayError> {
-        on_table!(&mut self.tables, table => table.play(mv, &mut ()))
+        on_layout!(&mut self.layout, position => position.play(mv, &mut ()))
     }
 
     /// Reads a move and checks that it is legal here, down to the case of its letter.
@@ -356,10 +359,10 @@ impl Position {
 
     /// Runs code that is generic over the layout of the board, such as search.
     pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
-        match &self.tables {
-            Tables::Small(table) => visitor.seeds(table),
-            Tables::Large(table) => visitor.seeds(table),
-            Tables::Fruit(table) => visitor.fruit(table),
+        match &self.layout {
+            Layouts::Small(position) => visitor.seeds(position),
+            Layouts::Large(position) => visitor.seeds(position),
+            Layouts::Fruit(position) => visitor.fruit(position),
         }
     }
 }

@@ -9,9 +9,9 @@ use crate::error::RoundError;
 use crate::heap::Heap;
 use crate::laws::{Match, Refill, RoundStarter};
 use crate::machine::{Choices, Layout, Machine};
-use crate::position::{Position, Tables, on_table};
+use crate::position::{Layouts, Position, on_layout};
+use crate::position_of::PositionOf;
 use crate::round::{MatchOutcome, Round};
-use crate::table::Table;
 
 impl Position {
     /// Which round of a match is being played.
@@ -128,15 +128,15 @@ impl Position {
         let mut start = Position::start(self.rules());
         if self.laws().rounds.length == Match::Traditional {
             let board = self.refilled(fill)?;
-            start.tables = match Layout::of(self.rules(), self.pieces_total()) {
-                Layout::Small => Tables::Small(board.table(self)),
-                Layout::Large => Tables::Large(board.table(self)),
+            start.layout = match Layout::of(self.rules(), self.pieces_total()) {
+                Layout::Small => Layouts::Small(board.position_of(self)),
+                Layout::Large => Layouts::Large(board.position_of(self)),
                 Layout::Fruit => unreachable!("no game of fruit has rounds"),
             };
         }
-        on_table!(&mut start.tables, table => table.begin_with(starter));
+        on_layout!(&mut start.layout, position => position.begin_with(starter));
         Ok(Position {
-            tables: start.tables,
+            layout: start.layout,
             round,
         })
     }
@@ -216,7 +216,7 @@ impl Refilled {
         }
     }
 
-    fn table<C: Choices>(&self, before: &Position) -> Table<C> {
+    fn position_of<C: Choices>(&self, before: &Position) -> PositionOf<C> {
         let machine: Machine<C> = Machine::new(before.rules(), self.burnt);
         let mut state = machine.start();
         state.total = before.pieces_total();
@@ -230,6 +230,6 @@ impl Refilled {
                 .cells
                 .set(shape.store(side), Heap::Seeds(self.stores[side]));
         }
-        Table::new(Arc::new(machine), state)
+        PositionOf::new(Arc::new(machine), state)
     }
 }

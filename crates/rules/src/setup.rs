@@ -9,11 +9,11 @@ use crate::machine::{Choices, Layout, Machine};
 use crate::opening::Opening;
 use crate::outcome::EndReason;
 use crate::place::{Cell, Place, Shape};
-use crate::position::{Position, Tables};
+use crate::position::{Layouts, Position};
+use crate::position_of::PositionOf;
 use crate::round::Round;
 use crate::ruleset::RuleSet;
 use crate::state::{Pie, State};
-use crate::table::Table;
 use crate::{Cells, Fruit, Large, Side, Small};
 
 /// What somebody says lies in a house.
@@ -113,13 +113,13 @@ impl Setup {
     /// [`SetupError`] naming the first thing that is wrong.
     pub fn position(&self, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
         let total = self.check(rules, any_seeds)?;
-        let tables = match Layout::of(rules, total) {
-            Layout::Small => Tables::Small(self.table::<Small>(rules, total)),
-            Layout::Large => Tables::Large(self.table::<Large>(rules, total)),
-            Layout::Fruit => Tables::Fruit(self.table::<Fruit>(rules, total)),
+        let layout = match Layout::of(rules, total) {
+            Layout::Small => Layouts::Small(self.position_of::<Small>(rules, total)),
+            Layout::Large => Layouts::Large(self.position_of::<Large>(rules, total)),
+            Layout::Fruit => Layouts::Fruit(self.position_of::<Fruit>(rules, total)),
         };
         Ok(Position {
-            tables,
+            layout,
             round: self.round,
         })
     }
@@ -278,7 +278,7 @@ impl Setup {
         cells
     }
 
-    fn table<C: Choices>(&self, rules: &RuleSet, total: u16) -> Table<C> {
+    fn position_of<C: Choices>(&self, rules: &RuleSet, total: u16) -> PositionOf<C> {
         let shape = Shape::new(rules.houses());
         let machine: Arc<Machine<C>> = Arc::new(Machine::new(rules, self.burnt_cells(shape)));
         let side = match self.turn {
@@ -327,7 +327,7 @@ impl Setup {
         } else {
             Vec::new()
         };
-        Table {
+        PositionOf {
             opening: opening.filter(|_| state.over.is_none()),
             machine,
             state,

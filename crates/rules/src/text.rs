@@ -10,12 +10,12 @@ use crate::laws::{Bonus, Match, Opening as OpeningLaw};
 use crate::machine::Choices;
 use crate::opening::{Hand, Opening};
 use crate::place::{Place, Shape};
-use crate::position::{Position, on_table};
+use crate::position::{Position, on_layout};
+use crate::position_of::PositionOf;
 use crate::round::Round;
 use crate::ruleset::RuleSet;
 use crate::setup::{Content, OpeningState, Setup, Turn, derive_pie, is_opening, nothing};
 use crate::state::{Pie, State};
-use crate::table::Table;
 
 /// The words that may follow the fields.
 const KNOWN_WORDS: &str = "bonus, swap, opening, tick, round, won, begun, history";
@@ -276,12 +276,12 @@ fn write_hand(
 /// of earlier positions is written only by the alternate form `{:#}`.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        on_table!(&self.tables, table => {
-            table.write_fields(f, table.state())?;
-            table.write_words(f)?;
+        on_layout!(&self.layout, position => {
+            position.write_fields(f, position.state())?;
+            position.write_words(f)?;
             self.write_round(f)?;
             if f.alternate() {
-                table.write_history(f)?;
+                position.write_history(f)?;
             }
         });
         Ok(())
@@ -308,7 +308,7 @@ impl Position {
     }
 }
 
-impl<C: Choices> Table<C> {
+impl<C: Choices> PositionOf<C> {
     fn write_fields(&self, f: &mut fmt::Formatter<'_>, state: &State<C>) -> fmt::Result {
         let shape = self.machine().shape();
         let houses = |side: Side| (0..shape.houses()).map(move |house| Place::House(side, house));

@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rules::machine::{Choices, House};
-use rules::{Fruit, Obstacle, Position, RuleSet, Table, Visitor};
+use rules::machine::{Choices, SeedChoice};
+use rules::{Fruit, Obstacle, Position, PositionOf, RuleSet, Visitor};
 use tablebase::rows::{SEEDS_MAX, count};
 use tablebase::{FileError, Row, Rows, Values, in_order};
 use thiserror::Error;
@@ -322,8 +322,8 @@ struct Planning<'a> {
 impl Visitor for Planning<'_> {
     type Output = Option<Means>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Means> {
-        let machine = table.machine();
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Option<Means> {
+        let machine = position.machine();
         Some(match self.method {
             Method::Lines => Means::Lines(Plan::new(machine, self.seeds, self.tell)?),
             Method::Plies => Means::Plies,
@@ -334,7 +334,7 @@ impl Visitor for Planning<'_> {
         })
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Option<Means> {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Option<Means> {
         unreachable!("refused before")
     }
 }
@@ -349,9 +349,9 @@ struct GoRound<'a> {
 impl Visitor for GoRound<'_> {
     type Output = Option<Layer>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Layer> {
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Option<Layer> {
         let known = cycles::Known {
-            machine: table.machine(),
+            machine: position.machine(),
             rows: &self.builder.rows,
             effects: self.effects,
             layers: &self.builder.layers,
@@ -360,7 +360,7 @@ impl Visitor for GoRound<'_> {
         cycles::layer(&known, self.tell)
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Option<Layer> {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Option<Layer> {
         unreachable!("refused before")
     }
 }
@@ -375,9 +375,9 @@ struct ByPlies<'a> {
 impl Visitor for ByPlies<'_> {
     type Output = Option<Pair>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Pair> {
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Option<Pair> {
         let known = plies::Known {
-            machine: table.machine(),
+            machine: position.machine(),
             rows: &self.builder.rows,
             layers: &self.builder.layers,
         };
@@ -385,7 +385,7 @@ impl Visitor for ByPlies<'_> {
         plies::pair(&known, outer, self.inner, self.tell)
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Option<Pair> {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Option<Pair> {
         unreachable!("refused before")
     }
 }
@@ -398,8 +398,8 @@ struct Verify<'a> {
 impl Visitor for Verify<'_> {
     type Output = Option<[Row; 2]>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<[Row; 2]> {
-        let machine = table.machine();
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Option<[Row; 2]> {
+        let machine = position.machine();
         let Builder {
             rows,
             layers,
@@ -447,7 +447,7 @@ impl Visitor for Verify<'_> {
         wrong.into_iter().flatten().next()
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Option<[Row; 2]> {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Option<[Row; 2]> {
         unreachable!("refused before")
     }
 }

@@ -13,8 +13,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use certificate::{Claim, Margin, Writer};
-use rules::machine::{Choices, House, Machine};
-use rules::{Fruit, Side, State, Table, Visitor};
+use rules::machine::{Choices, Machine, SeedChoice};
+use rules::{Fruit, PositionOf, Side, State, Visitor};
 use thiserror::Error;
 
 use crate::endings::Endings;
@@ -81,17 +81,17 @@ struct Certifying<'a> {
 impl Visitor for Certifying<'_> {
     type Output = Result<(), CertifyError>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Self::Output {
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Self::Output {
         let mut strategist = Strategist {
             asked: self,
-            machine: table.machine(),
+            machine: position.machine(),
             written: HashMap::new(),
             choices: 0,
         };
-        strategist.follow(table.state())
+        strategist.follow(position.state())
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Self::Output {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Self::Output {
         unreachable!("refused before")
     }
 }
@@ -112,7 +112,7 @@ struct Strategist<'a, 'm, C: Choices> {
     choices: u64,
 }
 
-impl<C: Choices<Choice = House>> Strategist<'_, '_, C> {
+impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
     /// Writes the choices of a strategy against all replies.
     fn follow(&mut self, state: &State<C>) -> Result<(), CertifyError> {
         let wanted = self.wanted(state);

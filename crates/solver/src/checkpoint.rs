@@ -9,7 +9,7 @@ use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::ops::Range;
 
 use rules::RuleSet;
-use rules::machine::House;
+use rules::machine::SeedChoice;
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
@@ -157,7 +157,7 @@ impl Solver {
 fn candidate(line: &str) -> Option<Candidate> {
     let mut numbers = line.split(' ');
     let candidate = Candidate {
-        house: House(numbers.next()?.parse().ok()?),
+        house: SeedChoice(numbers.next()?.parse().ok()?),
         least: numbers.next()?.parse().ok()?,
         most: numbers.next()?.parse().ok()?,
     };

@@ -1,8 +1,8 @@
 //! The value of a position from endings that go all the way up to it: for games that cannot be
 //! searched, because positions come back in them or choices are counted.
 
-use rules::machine::{Choice as _, Choices, House};
-use rules::{Fruit, Obstacle, Position, Side, State, Table, Visitor};
+use rules::machine::{Choice as _, Choices, SeedChoice};
+use rules::{Fruit, Obstacle, Position, PositionOf, Side, State, Visitor};
 use tablebase::rows::count;
 
 use crate::build::Builder;
@@ -34,11 +34,11 @@ struct Outside;
 impl Visitor for Outside {
     type Output = Option<Obstacle>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Option<Obstacle> {
-        (!table.past().is_empty()).then_some(Obstacle::Past)
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Option<Obstacle> {
+        (!position.past().is_empty()).then_some(Obstacle::Past)
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Option<Obstacle> {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Option<Obstacle> {
         Some(Obstacle::Fruit)
     }
 }
@@ -69,8 +69,8 @@ struct Looking<'a> {
 
 impl Looking<'_> {
     /// A bound of what is still won by who is to move.
-    fn known<C: Choices>(&self, table: &Table<C>, state: &State<C>, bound: Bound) -> i8 {
-        let rows = [state.side, !state.side].map(|side| row(table.machine(), state, side));
+    fn known<C: Choices>(&self, position: &PositionOf<C>, state: &State<C>, bound: Bound) -> i8 {
+        let rows = [state.side, !state.side].map(|side| row(position.machine(), state, side));
         let value = self.builder.value(&rows[0], &rows[1]);
         let seeds = count(&rows[0]) + count(&rows[1]);
         bound.of(value.expect("a sowing adds no seed"), seeds)
@@ -80,8 +80,8 @@ impl Looking<'_> {
 impl Visitor for Looking<'_> {
     type Output = Solution;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
-        let (machine, state) = (table.machine(), table.state());
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Solution {
+        let (machine, state) = (position.machine(), position.state());
         // As in the endings, so many seeds that no majority ends the game.
         let state = &State {
             total: u16::MAX,
@@ -95,7 +95,7 @@ impl Visitor for Looking<'_> {
             .map(|choice| {
                 let mut after = *state;
                 machine.play_from(state, &mut after, choice);
-                let known = |state: &State<C>, bound| self.known(table, state, bound);
+                let known = |state: &State<C>, bound| self.known(position, state, bound);
                 let [least, most] =
                     [Bound::Least, Bound::Most].map(|bound| ahead(machine, &after, bound, &known));
                 MoveRange {
@@ -109,8 +109,8 @@ impl Visitor for Looking<'_> {
         let rows = Side::BOTH.map(|side| machine.row_count(state, side));
         if state.bonus == 0 && !rows.contains(&0) {
             // A move may be left open, and the position not.
-            let [least, most] =
-                [Bound::Least, Bound::Most].map(|bound| i16::from(self.known(table, state, bound)));
+            let [least, most] = [Bound::Least, Bound::Most]
+                .map(|bound| i16::from(self.known(position, state, bound)));
             let own = match state.side {
                 Side::South => [before + least, before + most],
                 Side::North => [before - most, before - least],
@@ -121,7 +121,7 @@ impl Visitor for Looking<'_> {
         solution
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Solution {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Solution {
         unreachable!("refused before")
     }
 }

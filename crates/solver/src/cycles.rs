@@ -23,7 +23,7 @@ mod winnings;
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House};
+use rules::machine::{Choices, SeedChoice};
 
 use crate::layer::{Bound, Layer};
 
@@ -33,7 +33,7 @@ use rounds::Rounds;
 use winnings::Winnings;
 
 /// Builds the next layer; `None` if `tell` stops it.
-pub(crate) fn layer<C: Choices<Choice = House>>(
+pub(crate) fn layer<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
 ) -> Option<Layer> {

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House, Machine};
+use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Side, State};
 use tablebase::Row;
 
@@ -14,7 +14,7 @@ use crate::sowings::board;
 /// decide, 1 if he wins and -1 if he loses. A ply has led to the position, and may have ended the
 /// game. `known` tells the values of the positions it leads to, or rather their bounds, if a bound
 /// is asked for: the row of the player who is then to move comes first.
-pub(crate) fn value<C: Choices<Choice = House>>(
+pub(crate) fn value<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     mover: &Row,
     opponent: &Row,
@@ -30,7 +30,7 @@ pub(crate) fn value<C: Choices<Choice = House>>(
 
 /// [`value`] of a [`board`]; `known` is asked for states.
 #[inline]
-pub(crate) fn of_board<C: Choices<Choice = House>>(
+pub(crate) fn of_board<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     mut state: State<C>,
     bound: Bound,
@@ -52,7 +52,7 @@ pub(crate) fn of_board<C: Choices<Choice = House>>(
 
 /// What South will have more than North if who is to move plays the best choice. The bound is the
 /// one that South asks for.
-fn best<C: Choices<Choice = House>>(
+fn best<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     state: &State<C>,
     bound: Bound,
@@ -75,7 +75,7 @@ fn best<C: Choices<Choice = House>>(
 /// What South will have more than North after a ply that has led to a position. `known` and the
 /// bound are as in [`value`], the bound the one that South asks for.
 #[inline]
-pub(crate) fn ahead<C: Choices<Choice = House>>(
+pub(crate) fn ahead<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     after: &State<C>,
     bound: Bound,

@@ -45,13 +45,13 @@ pub(crate) fn pair(known: Known<'_>, outer: usize, inner: usize) -> Pair {
 
 /// A line of values, what is won on the way to it, and whose move it then is.
 #[derive(Clone, Copy)]
-struct Step<'a> {
+struct Successors<'a> {
     line: Line<'a>,
     gain: i8,
     again: bool,
 }
 
-impl Step<'_> {
+impl Successors<'_> {
     /// What the step is worth if it leads to the value at `rank`. The margin found there is the
     /// opponent's, unless the mover moves again.
     #[inline]
@@ -63,7 +63,7 @@ impl Step<'_> {
 
 /// A kind of sowing of the inner player, on a given row of the outer one.
 struct Way<'a> {
-    step: Step<'a>,
+    step: Successors<'a>,
     /// Whether the last seed is taken.
     takes_own: bool,
 }
@@ -106,7 +106,7 @@ impl Work<'_> {
     ) {
         let reach = &self.known.plan.reach;
         let left = self.inner + kind.sown;
-        let steps: Vec<Step<'_>> = (0..=left)
+        let steps: Vec<Successors<'_>> = (0..=left)
             .map(|seeds| {
                 let taken = if facing.takes { seeds } else { 0 };
                 self.outer_step(sowing, kind, facing.takes_own_from(seeds), taken, done)
@@ -129,7 +129,7 @@ impl Work<'_> {
         takes_own: bool,
         taken: usize,
         done: &'b [i8],
-    ) -> Step<'b> {
+    ) -> Successors<'b> {
         let won = kind.banked + usize::from(takes_own) + taken;
         let rank = if takes_own { sowing.taken } else { sowing.rest } as usize;
         let other = self.inner + kind.sown - taken;
@@ -143,7 +143,7 @@ impl Work<'_> {
             let layer = self.outer + self.inner - won;
             self.known.layers[layer].line(layer - other, rank, other, kind.again)
         };
-        Step {
+        Successors {
             line,
             gain: self.known.plan.gain(won),
             again: kind.again,
@@ -178,7 +178,7 @@ impl Work<'_> {
                     let layer = self.outer + self.inner - won;
                     self.known.layers[layer].line(other, row, layer - other, !kind.again)
                 };
-                let step = Step {
+                let step = Successors {
                     line,
                     gain: self.known.plan.gain(won),
                     again: kind.again,
@@ -208,8 +208,8 @@ impl Work<'_> {
 }
 
 /// The better of what is known and what a step leads to, in each place of a line.
-fn improve(best: &mut [i8], step: Step<'_>) {
-    let Step { line, gain, again } = step;
+fn improve(best: &mut [i8], step: Successors<'_>) {
+    let Successors { line, gain, again } = step;
     if line.stride != 1 {
         for (rank, best) in best.iter_mut().enumerate() {
             *best = (*best).max(step.value(rank));
@@ -226,7 +226,7 @@ fn improve(best: &mut [i8], step: Step<'_>) {
 }
 
 /// [`improve`], where the step leads elsewhere in the line.
-fn improve_by(best: &mut [i8], step: Step<'_>, to: &[u32]) {
+fn improve_by(best: &mut [i8], step: Successors<'_>, to: &[u32]) {
     for (best, &rank) in best.iter_mut().zip(to) {
         *best = (*best).max(step.value(rank as usize));
     }

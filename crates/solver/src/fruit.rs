@@ -16,8 +16,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use rules::machine::{Choice as _, Choices, House, Machine};
-use rules::{Cells as _, Fruit, Heap, Obstacle, Position, Side, State, Table, Visitor};
+use rules::machine::{Choice as _, Choices, Machine, SeedChoice};
+use rules::{Cells as _, Fruit, Heap, Obstacle, Position, PositionOf, Side, State, Visitor};
 
 use crate::question::{MoveRange, Solution, Tell, at_first, nothing, unwon};
 use crate::solve::SolveError;
@@ -62,13 +62,13 @@ struct Looking<'a> {
 impl Visitor for Looking<'_> {
     type Output = Result<Solution, Refused>;
 
-    fn seeds<C: Choices<Choice = House>>(self, _: &Table<C>) -> Self::Output {
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, _: &PositionOf<C>) -> Self::Output {
         unreachable!("refused before")
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> Self::Output {
-        let (machine, state) = (table.machine(), table.state());
-        if !table.past().is_empty() {
+    fn fruit(self, position: &PositionOf<Fruit>) -> Self::Output {
+        let (machine, state) = (position.machine(), position.state());
+        if !position.past().is_empty() {
             return Err(Refused::Past);
         }
         let mut graph = Graph {
@@ -111,7 +111,7 @@ type Key = [u8; 2 * Fruit::LANES + 1];
 
 /// Where a move leads.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
-struct Step {
+struct Edge {
     /// The position, or none if the game is over.
     to: Option<u32>,
     /// What the mover gains, and whether he moves again.
@@ -129,7 +129,7 @@ struct Graph<'a> {
     machine: &'a Machine<Fruit>,
     numbers: BTreeMap<Key, u32>,
     states: Vec<State<Fruit>>,
-    steps: Vec<Step>,
+    steps: Vec<Edge>,
     /// Where the steps of each position begin.
     starts: Vec<usize>,
     /// So many positions and steps fit.
@@ -143,7 +143,7 @@ impl Graph<'_> {
     fn explore(&mut self, root: &State<Fruit>) -> Result<(), Stopped> {
         self.number(root);
         while let Some(&state) = self.states.get(self.starts.len() - 1) {
-            let mut new: Vec<Step> = Vec::new();
+            let mut new: Vec<Edge> = Vec::new();
             let machine = self.machine;
             let stopped = Fruit::each(machine, &state, |choice| {
                 let mut after = state;
@@ -175,9 +175,9 @@ impl Graph<'_> {
         Ok(())
     }
 
-    fn step(&mut self, before: &State<Fruit>, after: &State<Fruit>) -> Step {
+    fn step(&mut self, before: &State<Fruit>, after: &State<Fruit>) -> Edge {
         let won = self.machine.margin(after) - self.machine.margin(before);
-        Step {
+        Edge {
             to: after.over.is_none().then(|| self.number(after)),
             gain: match before.side {
                 Side::South => won as i8,
@@ -264,7 +264,7 @@ impl Bounds {
     }
 
     /// What a step is worth to who makes it.
-    fn seen(&self, step: Step) -> [i8; 2] {
+    fn seen(&self, step: Edge) -> [i8; 2] {
         let Some(to) = step.to else {
             return [step.gain; 2];
         };

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House, Machine};
+use rules::machine::{Choices, Machine, SeedChoice};
 use tablebase::Rows;
 
 use crate::sowings::Sowings;
@@ -19,7 +19,7 @@ pub(crate) struct Plan {
 
 impl Plan {
     /// For boards with up to so many seeds; `None` if `tell` stops the work.
-    pub(crate) fn new<C: Choices<Choice = House>>(
+    pub(crate) fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         seeds: usize,
         tell: &dyn Fn(u64) -> ControlFlow<()>,

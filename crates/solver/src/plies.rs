@@ -12,7 +12,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House, Machine};
+use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Side, State};
 use tablebase::{Row, Rows};
 
@@ -31,7 +31,7 @@ pub(crate) struct Known<'a, C: Choices> {
 
 /// Works out the pair in which the outer player has `outer` seeds and the inner one `inner`.
 /// `tell` hears of positions that are done; `None` if it stopped the work.
-pub(crate) fn pair<C: Choices<Choice = House>>(
+pub(crate) fn pair<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     outer: usize,
     inner: usize,

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use rules::machine::{Choices, House, Machine};
+use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Side, State};
 use tablebase::rows::HOUSES_MAX;
 
@@ -86,7 +86,7 @@ pub(crate) struct Prover<'a, C: Choices> {
     pub(crate) stopped: bool,
 }
 
-impl<'a, C: Choices<Choice = House>> Prover<'a, C> {
+impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
     pub(crate) fn new(shared: &'a Shared<'a, C>, backwards: bool) -> Self {
         Prover {
             shared,

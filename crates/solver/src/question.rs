@@ -3,8 +3,8 @@
 use std::ops::{ControlFlow, Range};
 
 use certificate::Margin;
-use rules::machine::{Choices, House, Machine};
-use rules::{Fruit, Move, Position, Side, State, Table, Visitor};
+use rules::machine::{Choices, Machine, SeedChoice};
+use rules::{Fruit, Move, Position, PositionOf, Side, State, Visitor};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -129,7 +129,7 @@ pub(crate) struct Asked {
 /// A move, and what is certain of it for the player who makes it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Candidate {
-    pub(crate) house: House,
+    pub(crate) house: SeedChoice,
     pub(crate) least: i16,
     pub(crate) most: i16,
 }
@@ -145,12 +145,12 @@ struct AtFirst;
 impl Visitor for AtFirst {
     type Output = Solution;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
-        nothing(table.machine(), table.state())
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Solution {
+        nothing(position.machine(), position.state())
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> Solution {
-        nothing(table.machine(), table.state())
+    fn fruit(self, position: &PositionOf<Fruit>) -> Solution {
+        nothing(position.machine(), position.state())
     }
 }
 

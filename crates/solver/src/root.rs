@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use rules::machine::{Choice as _, Choices, House, Machine};
-use rules::{Fruit, State, Table, Visitor};
+use rules::machine::{Choice as _, Choices, Machine, SeedChoice};
+use rules::{Fruit, PositionOf, State, Visitor};
 
 use crate::endings::Endings;
 use crate::memory::Memory;
@@ -34,8 +34,8 @@ pub(crate) struct Solving<'a> {
 impl Visitor for Solving<'_> {
     type Output = Solution;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Solution {
-        let (machine, state) = (table.machine(), table.state());
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Solution {
+        let (machine, state) = (position.machine(), position.state());
         let nodes = AtomicU64::new(self.known.nodes);
         if self.known.candidates.is_empty() {
             self.known.candidates = candidates(machine, state);
@@ -52,13 +52,13 @@ impl Visitor for Solving<'_> {
         root.solution()
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Solution {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Solution {
         unreachable!("refused before")
     }
 }
 
 /// The moves, the most promising first.
-fn candidates<C: Choices<Choice = House>>(
+fn candidates<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     state: &State<C>,
 ) -> Vec<Candidate> {
@@ -94,7 +94,7 @@ struct Root<'a, C: Choices> {
 /// It was told to stop.
 struct Stopped;
 
-impl<C: Choices<Choice = House>> Root<'_, C> {
+impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
     fn solve(&mut self) -> Result<(), Stopped> {
         let all = 0..self.asked.known.candidates.len();
         match self.asked.question {

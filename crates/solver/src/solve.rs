@@ -1,7 +1,7 @@
 //! The exact value of a position, from proofs that it is worth at least so much, or not.
 
-use rules::machine::{Choices, House};
-use rules::{Fruit, Obstacle, Pie, Position, RuleSet, Table, Visitor};
+use rules::machine::{Choices, SeedChoice};
+use rules::{Fruit, Obstacle, Pie, Position, PositionOf, RuleSet, Visitor};
 use tablebase::rows::SEEDS_MAX;
 use thiserror::Error;
 
@@ -190,11 +190,11 @@ struct MaySwap;
 impl Visitor for MaySwap {
     type Output = bool;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> bool {
-        table.state().pie != Pie::Unavailable
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> bool {
+        position.state().pie != Pie::Unavailable
     }
 
-    fn fruit(self, table: &Table<Fruit>) -> bool {
-        table.state().pie != Pie::Unavailable
+    fn fruit(self, position: &PositionOf<Fruit>) -> bool {
+        position.state().pie != Pie::Unavailable
     }
 }

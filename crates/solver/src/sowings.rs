@@ -5,7 +5,7 @@
 //! knowing them. What is said comes from the machine: every sowing is played, on a board on which
 //! the opponent has a seed in each house and on one where he has none.
 
-use rules::machine::{Choices, House, Machine};
+use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Event, Heap, Pie, Place, Side, State};
 use tablebase::{Row, Rows};
 
@@ -68,7 +68,7 @@ pub(crate) struct Sowings {
 
 impl Sowings {
     /// Plays every sowing of every row of so many seeds.
-    pub(crate) fn new<C: Choices<Choice = House>>(
+    pub(crate) fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         rows: &Rows,
         seeds: usize,
@@ -139,7 +139,7 @@ pub(crate) fn board<C: Choices>(machine: &Machine<C>, mover: &Row, opponent: &Ro
 
 /// Plays a sowing; returns its kind, the row left before anything is taken from it, and the
 /// house that its last seed fell into if that can be taken.
-fn sow<C: Choices<Choice = House>>(
+fn sow<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     row: &Row,
     house: usize,
@@ -193,14 +193,14 @@ pub(crate) struct Told {
 
 impl Told {
     /// Plays a sowing of the mover and listens.
-    pub(crate) fn new<C: Choices<Choice = House>>(
+    pub(crate) fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         mover: &Row,
         opponent: &Row,
         house: usize,
     ) -> Told {
         let mut events = Vec::new();
-        let choice = House(house as u8);
+        let choice = SeedChoice(house as u8);
         machine.play(&mut board(machine, mover, opponent), choice, &mut events);
         let mut told = Told {
             own: *mover,

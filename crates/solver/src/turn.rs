@@ -8,8 +8,8 @@
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choice as _, Choices, House, Machine};
-use rules::{Fruit, Move, Obstacle, Position, Side, State, Table, Visitor};
+use rules::machine::{Choice as _, Choices, Machine, SeedChoice};
+use rules::{Fruit, Move, Obstacle, Position, PositionOf, Side, State, Visitor};
 use tablebase::rows::SEEDS_MAX;
 
 use crate::numbering::Numbering;
@@ -90,8 +90,8 @@ struct Looking<'a> {
 impl Visitor for Looking<'_> {
     type Output = Turn;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Turn {
-        let (machine, state) = (table.machine(), table.state());
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Turn {
+        let (machine, state) = (position.machine(), position.state());
         let banked = |side: Side| machine.won(state, side).count();
         let mut turn = Turn {
             banked: banked(state.side),
@@ -122,7 +122,7 @@ impl Visitor for Looking<'_> {
         search.turn
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Turn {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Turn {
         unreachable!("refused before")
     }
 }
@@ -141,7 +141,7 @@ struct Search<'a, C: Choices> {
     tell: &'a dyn Fn(&Turn) -> ControlFlow<()>,
 }
 
-impl<C: Choices<Choice = House>> Search<'_, C> {
+impl<C: Choices<Choice = SeedChoice>> Search<'_, C> {
     /// Looks at all that a turn can still come to; breaks off when there can be nothing better, or
     /// it is told to stop.
     fn explore(&mut self, state: &State<C>) -> ControlFlow<()> {

@@ -1,7 +1,7 @@
 //! What tables say of a position and of its moves.
 
-use rules::machine::{Choices, House};
-use rules::{EndReason, Fruit, Move, Pie, Position, Side, Table, Visitor};
+use rules::machine::{Choices, SeedChoice};
+use rules::{EndReason, Fruit, Move, Pie, Position, PositionOf, Side, Visitor};
 
 use crate::file::FileError;
 use crate::tables::Tables;
@@ -94,14 +94,14 @@ struct Looking;
 impl Visitor for Looking {
     type Output = Moment;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> Moment {
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Moment {
         Moment {
-            may_swap: table.state().pie != Pie::Unavailable,
-            bonus: table.state().bonus,
+            may_swap: position.state().pie != Pie::Unavailable,
+            bonus: position.state().bonus,
         }
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> Moment {
+    fn fruit(self, _: &PositionOf<Fruit>) -> Moment {
         Moment {
             may_swap: false,
             bonus: 0,

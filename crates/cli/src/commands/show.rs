@@ -57,7 +57,7 @@ struct Shown {
 /// A house: what lies in it, or that it is burnt.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-enum House {
+enum ShownHouse {
     Open(Heap),
     Burnt(&'static str),
 }
@@ -65,7 +65,7 @@ enum House {
 #[derive(Debug, Serialize)]
 struct Row {
     /// From the owner's left; a burnt house is `x`.
-    houses: Vec<House>,
+    houses: Vec<ShownHouse>,
     store: Heap,
     #[serde(skip_serializing_if = "Option::is_none")]
     won: Option<Heap>,
@@ -77,9 +77,9 @@ impl Shown {
             houses: (0..position.shape().houses())
                 .map(|house| {
                     if position.is_burnt(side, house) {
-                        House::Burnt("x")
+                        ShownHouse::Burnt("x")
                     } else {
-                        House::Open(position.heap(Place::House(side, house)).into())
+                        ShownHouse::Open(position.heap(Place::House(side, house)).into())
                     }
                 })
                 .collect(),

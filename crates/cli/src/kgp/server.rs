@@ -21,7 +21,7 @@ use tokio::task::JoinSet;
 use tokio::time;
 
 use super::board;
-use pairing::{House, Opponent, Pairing};
+use pairing::{Opponent, OwnPlayer, Pairing};
 use peer::Player;
 
 pub(crate) use pairing::{Finished, Played};
@@ -154,7 +154,7 @@ impl Lobby {
         let mut first = self.waiting.pop_front()?;
         let second = if let Some(level) = self.options.against {
             let thinking = Arc::clone(&self.thinking);
-            Opponent::House(Box::new(House::new(level, thinking)))
+            Opponent::Own(Box::new(OwnPlayer::new(level, thinking)))
         } else {
             let Some(second) = self.waiting.pop_front() else {
                 self.waiting.push_front(first);
@@ -164,7 +164,7 @@ impl Lobby {
         };
         let is_first_south = match &second {
             Opponent::Client(second) => first.balance <= second.balance,
-            Opponent::House(_) => first.balance <= 0,
+            Opponent::Own(_) => first.balance <= 0,
         };
         first.balance += if is_first_south { 1 } else { -1 };
         let second = match second {
@@ -172,7 +172,7 @@ impl Lobby {
                 player.balance += if is_first_south { -1 } else { 1 };
                 Opponent::Client(player)
             }
-            house @ Opponent::House(_) => house,
+            own @ Opponent::Own(_) => own,
         };
         let first = Opponent::Client(Box::new(first));
         self.begun += 1;

@@ -7,10 +7,10 @@ use game::{Awaited, Record, Seat};
 use rules::{Position, catalogue};
 use words::Words;
 
+use super::game_screen::GameScreen;
 use super::input::Key;
 use super::menu::{Menu, Picked};
 use super::page::Page;
-use super::table::Table;
 use crate::play::{Question, Start, Thought};
 
 /// How the program ends.
@@ -26,7 +26,7 @@ pub(crate) enum Exit {
 #[derive(Debug)]
 pub(crate) enum Screen {
     Menu(Menu),
-    Table(Box<Table>),
+    Game(Box<GameScreen>),
 }
 
 /// The program on the screen.
@@ -56,7 +56,7 @@ impl App {
         let screen = match record {
             Some(record) => {
                 let session = start.session(record)?;
-                Screen::Table(Box::new(Table::new(session, start.speed, words)))
+                Screen::Game(Box::new(GameScreen::new(session, start.speed, words)))
             }
             None => Screen::Menu(menu(&start)),
         };
@@ -75,8 +75,8 @@ impl App {
     }
 
     pub(crate) fn tick(&mut self, now: Duration) {
-        if let Screen::Table(table) = &mut self.screen {
-            table.tick(now);
+        if let Screen::Game(screen) = &mut self.screen {
+            screen.tick(now);
         }
     }
 
@@ -84,33 +84,33 @@ impl App {
     pub(crate) fn is_moving(&self) -> bool {
         match &self.screen {
             Screen::Menu(_) => false,
-            Screen::Table(table) => table.is_sowing() || table.is_thinking(),
+            Screen::Game(screen) => screen.is_sowing() || screen.is_thinking(),
         }
     }
 
     pub(crate) fn question(&mut self) -> Option<Question> {
         match &mut self.screen {
             Screen::Menu(_) => None,
-            Screen::Table(table) => table.question(),
+            Screen::Game(screen) => screen.question(),
         }
     }
 
     pub(crate) fn asked(&mut self, number: u64) {
-        if let Screen::Table(table) = &mut self.screen {
-            table.asked(number);
+        if let Screen::Game(screen) = &mut self.screen {
+            screen.asked(number);
         }
     }
 
     pub(crate) fn hurries(&mut self) -> bool {
         match &mut self.screen {
             Screen::Menu(_) => false,
-            Screen::Table(table) => table.hurries(),
+            Screen::Game(screen) => screen.hurries(),
         }
     }
 
     pub(crate) fn think(&mut self, thought: &Thought, now: Duration) {
-        if let Screen::Table(table) = &mut self.screen {
-            table.think(thought, now);
+        if let Screen::Game(screen) = &mut self.screen {
+            screen.think(thought, now);
         }
     }
 
@@ -131,8 +131,8 @@ impl App {
                     let picked = menu.press(key);
                     self.picked(picked);
                 }
-                Screen::Table(table) => {
-                    if !table.press(key, now) {
+                Screen::Game(screen) => {
+                    if !screen.press(key, now) {
                         self.press_anywhere(key);
                     }
                 }
@@ -153,8 +153,8 @@ impl App {
                 self.start.speed = menu.speed;
                 match self.start.session(Start::record(Position::start(&rules))) {
                     Ok(session) => {
-                        let table = Table::new(session, self.start.speed, self.words);
-                        self.screen = Screen::Table(Box::new(table));
+                        let screen = GameScreen::new(session, self.start.speed, self.words);
+                        self.screen = Screen::Game(Box::new(screen));
                     }
                     Err(error) => {
                         let title = self.words.text("save");
@@ -167,13 +167,13 @@ impl App {
 
     /// Keys of a game that are not about the board.
     fn press_anywhere(&mut self, key: Key) {
-        let Screen::Table(table) = &self.screen else {
+        let Screen::Game(screen) = &self.screen else {
             return;
         };
         match key {
             Key::Char('?') => self.page = Some(help(self.words)),
-            Key::Char('i') => self.page = Some(rules(table, self.words)),
-            Key::Char('t') => self.page = Some(history(table, self.words)),
+            Key::Char('i') => self.page = Some(rules(screen, self.words)),
+            Key::Char('t') => self.page = Some(history(screen, self.words)),
             Key::Char('n') => self.ask_to_leave(Leaving::ToMenu),
             Key::Char('q') | Key::Escape => self.ask_to_leave(Leaving::Out),
             _ => {}
@@ -182,10 +182,10 @@ impl App {
 
     /// A game that is over, kept in a file or not begun is left without a question.
     fn ask_to_leave(&mut self, leaving: Leaving) {
-        let Screen::Table(table) = &self.screen else {
+        let Screen::Game(screen) = &self.screen else {
             return;
         };
-        let session = &table.session;
+        let session = &screen.session;
         if session.awaited() == Awaited::Nobody
             || session.file_name().is_some()
             || session.game().line_len() == 0
@@ -238,8 +238,8 @@ fn help(words: Words) -> Page {
     Page::new(words.text("keys"), lines)
 }
 
-fn rules(table: &Table, words: Words) -> Page {
-    let rules = table.session.game().rules();
+fn rules(screen: &GameScreen, words: Words) -> Page {
+    let rules = screen.session.game().rules();
     let mut lines = vec![words.game_goal(rules.game())];
     for rule in catalogue::statements(rules) {
         let text = words.statement(&rule);
@@ -249,9 +249,9 @@ fn rules(table: &Table, words: Words) -> Page {
     Page::new(words.text_with("rules-of", &title), lines)
 }
 
-fn history(table: &Table, words: Words) -> Page {
-    let cursor = table.session.game().cursor();
-    let turns = table.session.game().turns();
+fn history(screen: &GameScreen, words: Words) -> Page {
+    let cursor = screen.session.game().cursor();
+    let turns = screen.session.game().turns();
     let mut lines: Vec<String> = turns
         .iter()
         .filter(|turn| turn.end() <= cursor)

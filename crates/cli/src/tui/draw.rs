@@ -1,7 +1,7 @@
 //! Shows the program on a terminal.
 
+mod game_screen;
 mod menu;
-mod table;
 mod text;
 
 use ratatui::Frame;
@@ -17,7 +17,7 @@ use super::palette::Palette;
 pub(super) fn app(frame: &mut Frame<'_>, app: &App, palette: Palette) {
     match &app.screen {
         Screen::Menu(menu) => menu::draw(frame, menu, app.words, palette),
-        Screen::Table(table) => table::draw(frame, table, palette),
+        Screen::Game(screen) => game_screen::draw(frame, screen, palette),
     }
     if let Some(page) = &app.page {
         self::page(frame, page, palette);

@@ -12,9 +12,9 @@ use words::{Language, Words};
 
 use super::app::{App, Exit, Screen};
 use super::draw;
+use super::game_screen::GameScreen;
 use super::input::Key;
 use super::palette::Palette;
-use super::table::Table;
 use crate::endings;
 use crate::play::{Question, Start, Thought};
 use game::show::Speed;
@@ -106,15 +106,15 @@ impl Stage {
         self
     }
 
-    fn table(&self) -> &Table {
+    fn screen(&self) -> &GameScreen {
         match &self.app.screen {
-            Screen::Table(table) => table,
+            Screen::Game(screen) => screen,
             Screen::Menu(_) => panic!("the menu is open"),
         }
     }
 
     fn position(&self) -> String {
-        self.table().session.position().to_string()
+        self.screen().session.position().to_string()
     }
 
     fn shown(&self, columns: u16, rows: u16) -> String {
@@ -134,7 +134,13 @@ fn the_menu() {
     let options = stage.press("\nvvvvv>").shown(70, 20);
     assert_snapshot!(format!("{games}\n{options}"));
     assert_eq!(
-        stage.press("\n").table().session.game().rules().to_string(),
+        stage
+            .press("\n")
+            .screen()
+            .session
+            .game()
+            .rules()
+            .to_string(),
         "congkak:opening=simultaneous"
     );
 }
@@ -175,16 +181,16 @@ fn the_sowing_is_seen_seed_by_seed() {
     let start = start(PEOPLE, Speed::Normal, Language::English);
     let mut stage = Stage::new(start, Some("kalah"), None);
     let middle = stage.press("4").wait(350).shown(80, 20);
-    assert!(stage.table().is_sowing());
+    assert!(stage.screen().is_sowing());
     assert_snapshot!(middle);
     assert!(
-        !stage.press("\n").table().is_sowing(),
+        !stage.press("\n").screen().is_sowing(),
         "enter ends the show"
     );
     assert_eq!(stage.position(), "4-4-4-0-5-5-5-4-4-4-4-4-1-0-N");
     stage.press("a");
     stage.wait(10_000);
-    assert!(!stage.table().is_sowing());
+    assert!(!stage.screen().is_sowing());
 }
 
 #[test]
@@ -203,14 +209,14 @@ fn the_computer_answers_and_decisions_are_taken_back() {
     let mut stage = Stage::new(start, Some("kalah"), None);
     stage.press("1");
     while matches!(
-        stage.table().session.awaited(),
+        stage.screen().session.awaited(),
         Awaited::Computer(Side::North, _)
     ) {
         stage.think();
     }
     assert!(
         stage
-            .table()
+            .screen()
             .messages
             .iter()
             .any(|text| text.starts_with("The computer sows"))
@@ -219,7 +225,7 @@ fn the_computer_answers_and_decisions_are_taken_back() {
     assert_eq!(stage.press("u").position(), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     assert_eq!(stage.press("y").position(), after);
     assert_eq!(
-        stage.press("uu").table().messages,
+        stage.press("uu").screen().messages,
         ["There is nothing to take back."]
     );
 }
@@ -228,7 +234,7 @@ fn the_computer_answers_and_decisions_are_taken_back() {
 fn north_sits_near_where_only_north_is_a_person() {
     let start = start([level("1"), Seat::PERSON], Speed::Off, Language::English);
     let stage = Stage::new(start, Some("kalah"), None);
-    assert!(stage.table().flipped);
+    assert!(stage.screen().flipped);
 }
 
 #[test]
@@ -263,7 +269,7 @@ fn rounds_and_houses_to_refill() {
     let mut stage = Stage::new(start, Some(rules), Some("0-0-0-0-1-0-0-0-0-1-32-16-S"));
     stage.press("5");
     assert_eq!(
-        stage.table().session.awaited(),
+        stage.screen().session.awaited(),
         Awaited::Refill(Side::North, 3)
     );
     assert_snapshot!(stage.press("13").shown(70, 24));
@@ -279,18 +285,18 @@ fn sides_are_changed() {
     let mut stage = Stage::people("kalah:pie=on");
     stage.press("6x");
     assert!(
-        stage.table().messages[0].contains("changes sides"),
+        stage.screen().messages[0].contains("changes sides"),
         "{:?}",
-        stage.table().messages
+        stage.screen().messages
     );
-    assert!(stage.press("x").table().messages[0].contains("cannot be swapped"));
+    assert!(stage.press("x").screen().messages[0].contains("cannot be swapped"));
 }
 
 #[test]
 fn what_cannot_be_played_says_why() {
     let mut stage = Stage::people("kalah");
-    assert_eq!(stage.press("33").table().messages, ["House `C` is empty."]);
-    assert_eq!(stage.press("9").table().messages.len(), 1);
+    assert_eq!(stage.press("33").screen().messages, ["House `C` is empty."]);
+    assert_eq!(stage.press("9").screen().messages.len(), 1);
 }
 
 #[test]
@@ -346,11 +352,11 @@ fn every_game_to_its_end() {
         for _ in 0..3000 {
             stage.think();
             stage.shown(80, 24);
-            if stage.table().session.awaited() == Awaited::Nobody {
+            if stage.screen().session.awaited() == Awaited::Nobody {
                 break;
             }
         }
-        assert_eq!(stage.table().session.awaited(), Awaited::Nobody, "{game}");
+        assert_eq!(stage.screen().session.awaited(), Awaited::Nobody, "{game}");
     }
 }
 
@@ -362,7 +368,7 @@ fn the_last_level_is_perfect_from_here() {
     stage.press("\n");
     assert_snapshot!(stage.shown(80, 28));
     let claims = |stage: &Stage| {
-        let messages = stage.table().messages.iter();
+        let messages = stage.screen().messages.iter();
         messages.filter(|text| text.contains("Perfect")).count()
     };
     assert_eq!(claims(&stage), 1);

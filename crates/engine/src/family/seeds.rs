@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choice, Choices, House, Machine};
+use rules::machine::{Choice, Choices, Machine, SeedChoice};
 use rules::{Captures, Family as GameFamily, Move, Side, State};
 
 use super::{Family, Judgement};
@@ -217,7 +217,7 @@ impl Counts {
     }
 }
 
-impl<C: Choices<Choice = House>> Family<C> for SeedFamily {
+impl<C: Choices<Choice = SeedChoice>> Family<C> for SeedFamily {
     const IS_EXACT: bool = true;
 
     #[inline]
@@ -226,7 +226,7 @@ impl<C: Choices<Choice = House>> Family<C> for SeedFamily {
         machine: &Machine<C>,
         state: &State<C>,
         _ply: u32,
-        into: &mut Vec<House>,
+        into: &mut Vec<SeedChoice>,
     ) -> bool {
         C::each(machine, state, |house| {
             into.push(house);
@@ -235,7 +235,7 @@ impl<C: Choices<Choice = House>> Family<C> for SeedFamily {
         .is_continue()
     }
 
-    fn line(&self, _machine: &Machine<C>, _real: &State<C>, line: &[House]) -> Vec<Move> {
+    fn line(&self, _machine: &Machine<C>, _real: &State<C>, line: &[SeedChoice]) -> Vec<Move> {
         line.iter().map(|house| house.to_move()).collect()
     }
 

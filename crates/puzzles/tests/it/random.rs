@@ -1,11 +1,16 @@
 //! Whatever is read, nothing breaks; whatever is made, comes back.
 
 use proptest::prelude::*;
-use puzzles::{Choice, Collection, Goal, Puzzle, Step, Task, Theme, Verdict};
+use puzzles::{Choice, Collection, Decision, Goal, Puzzle, Task, Theme, Verdict};
 use rules::{Certainty, Position, RuleSet, Side};
 
 /// A decision after some moves by chance, with costs and branches by chance.
-fn step(position: &Position, side: Side, luck: &mut impl FnMut(u16) -> u16, depth: usize) -> Step {
+fn step(
+    position: &Position,
+    side: Side,
+    luck: &mut impl FnMut(u16) -> u16,
+    depth: usize,
+) -> Decision {
     let moves = position.moves();
     let right = usize::from(luck(1000)) % moves.len();
     let choices = moves.iter().enumerate().map(|(index, &mv)| {
@@ -35,7 +40,7 @@ fn step(position: &Position, side: Side, luck: &mut impl FnMut(u16) -> u16, dept
             verdict: Verdict::Right { replies, next },
         }
     });
-    Step {
+    Decision {
         choices: choices.collect(),
     }
 }

@@ -154,17 +154,17 @@ fn house_letter(side: Side, house: u8) -> char {
 
 /// A house, or the change of sides.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub struct House(pub u8);
+pub struct SeedChoice(pub u8);
 
-impl House {
+impl SeedChoice {
     /// The pie rule's change of sides.
-    pub const SWAP: House = House(u8::MAX);
+    pub const SWAP: SeedChoice = SeedChoice(u8::MAX);
 }
 
-impl Choice for House {
+impl Choice for SeedChoice {
     #[inline]
     fn is_swap(self) -> bool {
-        self == House::SWAP
+        self == SeedChoice::SWAP
     }
 
     #[inline]
@@ -183,7 +183,7 @@ impl Choice for House {
 
 /// The houses that may be played, after the duties of feeding and of sparing the opponent.
 #[inline(always)]
-fn legal_houses<K: Kernel, C: Choices<Choice = House>>(
+fn legal_houses<K: Kernel, C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     state: &State<C>,
 ) -> u32 {
@@ -206,7 +206,7 @@ fn legal_houses<K: Kernel, C: Choices<Choice = House>>(
 
 /// The legal choices as a set: a bit for each house, and behind them one for the change of sides.
 #[inline(always)]
-pub(crate) fn mask<K: Kernel, C: Choices<Choice = House>>(
+pub(crate) fn mask<K: Kernel, C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     state: &State<C>,
 ) -> u32 {
@@ -216,7 +216,7 @@ pub(crate) fn mask<K: Kernel, C: Choices<Choice = House>>(
 
 /// [`legal_houses`] by the kernel that fits.
 #[inline]
-fn legal<C: Choices<Choice = House>>(machine: &Machine<C>, state: &State<C>) -> u32 {
+fn legal<C: Choices<Choice = SeedChoice>>(machine: &Machine<C>, state: &State<C>) -> u32 {
     by_kernel!(machine, C::HOT, K => legal_houses::<K, C>(machine, state))
 }
 
@@ -224,32 +224,32 @@ fn legal<C: Choices<Choice = House>>(machine: &Machine<C>, state: &State<C>) -> 
 fn each_house<B>(
     mut houses: u32,
     swap: bool,
-    mut visit: impl FnMut(House) -> ControlFlow<B>,
+    mut visit: impl FnMut(SeedChoice) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     while houses != 0 {
-        visit(House(houses.trailing_zeros() as u8))?;
+        visit(SeedChoice(houses.trailing_zeros() as u8))?;
         houses &= houses - 1;
     }
     if swap {
-        visit(House::SWAP)?;
+        visit(SeedChoice::SWAP)?;
     }
     ControlFlow::Continue(())
 }
 
-fn keep(houses: u32, wanted: impl Fn(House) -> bool) -> u32 {
+fn keep(houses: u32, wanted: impl Fn(SeedChoice) -> bool) -> u32 {
     (0..12)
-        .filter(|house| houses & (1 << house) != 0 && wanted(House(*house)))
+        .filter(|house| houses & (1 << house) != 0 && wanted(SeedChoice(*house)))
         .fold(0, |kept, house| kept | 1 << house)
 }
 
-fn check_seeds<C: Choices<Choice = House>>(
+fn check_seeds<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     state: &State<C>,
     mv: Move,
-) -> Result<House, PlayError> {
+) -> Result<SeedChoice, PlayError> {
     let house = match mv {
         Move::House(house) => house,
-        Move::Swap if state.pie == Pie::Offered => return Ok(House::SWAP),
+        Move::Swap if state.pie == Pie::Offered => return Ok(SeedChoice::SWAP),
         Move::Swap => return Err(PlayError::NoSwap),
         Move::Fruit(_) | Move::Both(..) => {
             return Err(PlayError::WrongForm {
@@ -261,10 +261,10 @@ fn check_seeds<C: Choices<Choice = House>>(
     machine.check_house(state, house)?;
     let legal = legal(machine, state);
     if legal & (1 << house) != 0 {
-        return Ok(House(house));
+        return Ok(SeedChoice(house));
     }
     let letter = house_letter(state.side, house);
-    if machine.laws.forbids_slams() && machine.slams::<Any>(state, House(house)) {
+    if machine.laws.forbids_slams() && machine.slams::<Any>(state, SeedChoice(house)) {
         return Err(PlayError::GrandSlam { house: letter });
     }
     Err(PlayError::MustFeed {
@@ -276,14 +276,14 @@ fn check_seeds<C: Choices<Choice = House>>(
 macro_rules! seed_choices {
     ($cells:ty) => {
         impl Choices for $cells {
-            type Choice = House;
+            type Choice = SeedChoice;
 
             #[inline(always)]
             fn sow_by<'m, K: Kernel, O: Observer>(
                 machine: &'m Machine<Self>,
                 before: &State<Self>,
                 cells: &mut Self,
-                House(house): House,
+                SeedChoice(house): SeedChoice,
                 watch: &mut O,
             ) -> &'m Landing {
                 let side = before.side;
@@ -298,7 +298,7 @@ macro_rules! seed_choices {
             fn each<B>(
                 machine: &Machine<Self>,
                 state: &State<Self>,
-                visit: impl FnMut(House) -> ControlFlow<B>,
+                visit: impl FnMut(SeedChoice) -> ControlFlow<B>,
             ) -> ControlFlow<B> {
                 // The houses by kernel, what is done with them compiled once.
                 each_house(legal(machine, state), state.pie == Pie::Offered, visit)
@@ -308,7 +308,7 @@ macro_rules! seed_choices {
             fn each_by<K: Kernel, B>(
                 machine: &Machine<Self>,
                 state: &State<Self>,
-                visit: impl FnMut(House) -> ControlFlow<B>,
+                visit: impl FnMut(SeedChoice) -> ControlFlow<B>,
             ) -> ControlFlow<B> {
                 let houses = legal_houses::<K, Self>(machine, state);
                 let swap = machine.may_swap::<K>() && state.pie == Pie::Offered;
@@ -320,15 +320,15 @@ macro_rules! seed_choices {
                 machine: &Machine<Self>,
                 state: &State<Self>,
                 random: &mut Random,
-            ) -> House {
+            ) -> SeedChoice {
                 let houses = legal_houses::<K, Self>(machine, state);
                 if machine.may_swap::<K>()
                     && state.pie == Pie::Offered
                     && random.below(houses.count_ones() + 1) == 0
                 {
-                    return House::SWAP;
+                    return SeedChoice::SWAP;
                 }
-                House(random.bit(houses))
+                SeedChoice(random.bit(houses))
             }
 
             fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128 {
@@ -340,7 +340,7 @@ macro_rules! seed_choices {
                 machine: &Machine<Self>,
                 state: &State<Self>,
                 mv: Move,
-            ) -> Result<House, PlayError> {
+            ) -> Result<SeedChoice, PlayError> {
                 check_seeds(machine, state, mv)
             }
 

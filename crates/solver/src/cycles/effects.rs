@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House, Machine};
+use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Captures, Place, Side};
 use tablebase::{Row, Rows};
 
@@ -97,7 +97,7 @@ struct Example {
 impl Effects {
     /// Plays every sowing of every row, and every kind of sowing against every row; `None` if `tell`
     /// stops the work.
-    pub(crate) fn new<C: Choices<Choice = House>>(
+    pub(crate) fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         rows: &Rows,
         seeds: usize,
@@ -134,7 +134,7 @@ impl Effects {
     }
 }
 
-fn sowings<C: Choices<Choice = House>>(
+fn sowings<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     rows: &Rows,
     seeds: usize,
@@ -172,7 +172,7 @@ fn sowings<C: Choices<Choice = House>>(
     (all, starts)
 }
 
-fn last<C: Choices<Choice = House>>(
+fn last<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     row: &Row,
     house: usize,
@@ -195,7 +195,7 @@ fn last<C: Choices<Choice = House>>(
 }
 
 impl Effect {
-    fn new<C: Choices<Choice = House>>(
+    fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         rows: &Rows,
         seeds: usize,

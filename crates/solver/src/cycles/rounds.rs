@@ -8,7 +8,7 @@
 
 use std::ops::{ControlFlow, Range};
 
-use rules::machine::{Choices, House};
+use rules::machine::{Choices, SeedChoice};
 
 use super::effects::{Effect, Effects, Sowing, part};
 use super::known::{Known, share};
@@ -86,7 +86,7 @@ pub(super) struct Rounds<'a> {
 }
 
 impl<'a> Rounds<'a> {
-    pub(super) fn new<C: Choices<Choice = House>>(
+    pub(super) fn new<C: Choices<Choice = SeedChoice>>(
         known: &Known<'a, C>,
         winnings: Vec<Winnings>,
     ) -> Rounds<'a> {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::Captures;
-use rules::machine::{Choices, House};
+use rules::machine::{Choices, SeedChoice};
 use tablebase::Row;
 use tablebase::rows::count;
 
@@ -42,7 +42,7 @@ const BAND: usize = 16;
 
 impl Winnings {
     /// `None` if `tell` stops the work.
-    pub(super) fn new<C: Choices<Choice = House>>(
+    pub(super) fn new<C: Choices<Choice = SeedChoice>>(
         known: &Known<'_, C>,
         bound: Bound,
         tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
@@ -85,7 +85,7 @@ impl Winnings {
 }
 
 /// What a position has, by the rules themselves, and where the sowings lead that win nothing.
-fn expand<C: Choices<Choice = House>>(
+fn expand<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     bound: Bound,
     own: &Row,
@@ -114,7 +114,7 @@ fn expand<C: Choices<Choice = House>>(
 }
 
 /// A line, position by position.
-fn play<C: Choices<Choice = House>>(
+fn play<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     bound: Bound,
     own: usize,
@@ -131,7 +131,7 @@ fn play<C: Choices<Choice = House>>(
 /// A line in which both players have seeds and captures are of twos and threes: sowing by sowing,
 /// but for the few positions in which everything could be captured. Then that may be forbidden,
 /// or the end of the game.
-fn take<C: Choices<Choice = House>>(
+fn take<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     bound: Bound,
     own: usize,

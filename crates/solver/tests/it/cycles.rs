@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use rules::machine::{Choices, House, Machine};
-use rules::{Fruit, Heap, Pie, Position, RuleSet, Side, State, Table, Visitor};
+use rules::machine::{Choices, Machine, SeedChoice};
+use rules::{Fruit, Heap, Pie, Position, PositionOf, RuleSet, Side, State, Visitor};
 use tablebase::Row;
 
 use crate::minimax::position;
@@ -53,8 +53,11 @@ type Bounds = [i16; 2];
 impl Visitor for ByHand {
     type Output = BTreeMap<Rows, Bounds>;
 
-    fn seeds<C: Choices<Choice = House>>(self, table: &Table<C>) -> BTreeMap<Rows, Bounds> {
-        let machine = table.machine();
+    fn seeds<C: Choices<Choice = SeedChoice>>(
+        self,
+        position: &PositionOf<C>,
+    ) -> BTreeMap<Rows, Bounds> {
+        let machine = position.machine();
         let leaves_open = machine.properties().leaves_open;
         let mut values = BTreeMap::new();
         for seeds in 0..=self.seeds {
@@ -86,7 +89,7 @@ impl Visitor for ByHand {
         values
     }
 
-    fn fruit(self, _: &Table<Fruit>) -> BTreeMap<Rows, Bounds> {
+    fn fruit(self, _: &PositionOf<Fruit>) -> BTreeMap<Rows, Bounds> {
         unreachable!("seeds only")
     }
 }
@@ -118,7 +121,7 @@ fn rows(houses: u8, seeds: u8) -> Vec<Rows> {
         .collect()
 }
 
-fn by_hand<C: Choices<Choice = House>>(
+fn by_hand<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     rows: &Rows,
     values: &BTreeMap<Rows, Bounds>,

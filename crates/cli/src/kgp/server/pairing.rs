@@ -22,21 +22,21 @@ pub(crate) enum Opponent {
     /// A client.
     Client(Box<Player>),
     /// Ourselves.
-    House(Box<House>),
+    Own(Box<OwnPlayer>),
 }
 
 /// Ourselves at a level.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct OwnPlayer {
     /// Elsewhere while it thinks.
     engine: Option<Engine>,
     level: Level,
     thinking: Arc<Semaphore>,
 }
 
-impl House {
-    pub(super) fn new(level: Level, thinking: Arc<Semaphore>) -> House {
-        House {
+impl OwnPlayer {
+    pub(super) fn new(level: Level, thinking: Arc<Semaphore>) -> OwnPlayer {
+        OwnPlayer {
             engine: None,
             level,
             thinking,
@@ -180,14 +180,14 @@ impl Opponent {
     pub(super) fn seat(&self) -> Seat {
         match self {
             Opponent::Client(player) => Seat::Person(player.peer.name()),
-            Opponent::House(house) => Seat::Computer(house.level),
+            Opponent::Own(own) => Seat::Computer(own.level),
         }
     }
 
     fn name(&self) -> String {
         match self {
             Opponent::Client(player) => player.peer.name(),
-            Opponent::House(house) => house.level.to_string(),
+            Opponent::Own(own) => own.level.to_string(),
         }
     }
 
@@ -208,7 +208,7 @@ impl Opponent {
                 player.peer.close();
                 answer
             }
-            Opponent::House(house) => house.choose(position, side, seed).await,
+            Opponent::Own(own) => own.choose(position, side, seed).await,
         }
     }
 }
@@ -277,7 +277,7 @@ async fn is_there(player: &mut Player) -> bool {
     }
 }
 
-impl House {
+impl OwnPlayer {
     async fn choose(&mut self, position: &Position, side: Side, seed: u64) -> Answer {
         let permit = Arc::clone(&self.thinking).acquire_owned().await;
         let engine = self.engine.take();

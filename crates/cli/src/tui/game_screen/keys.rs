@@ -5,14 +5,14 @@ use std::time::Duration;
 use game::Awaited;
 use rules::{Move, Origin, Place, Side};
 
-use super::{Asked, Table};
+use super::{Asked, GameScreen};
 use crate::play::{Meant, read};
 use crate::tui::animation::{self, Animation};
 use crate::tui::fruits::{Chosen, Fruits};
 use crate::tui::input::Key;
 use game::show::Speed;
 
-impl Table {
+impl GameScreen {
     /// Returns whether the key meant something here.
     pub(crate) fn press(&mut self, key: Key, now: Duration) -> bool {
         self.now = now;

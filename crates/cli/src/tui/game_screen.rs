@@ -26,7 +26,7 @@ const MESSAGES_MAX: usize = 40;
 
 /// A game on the screen.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct GameScreen {
     pub(crate) session: Session,
     pub(crate) words: Words,
     pub(crate) speed: Speed,
@@ -49,9 +49,9 @@ pub(crate) struct Table {
     hurries: bool,
 }
 
-impl Table {
-    pub(crate) fn new(session: Session, speed: Speed, words: Words) -> Table {
-        let mut table = Table {
+impl GameScreen {
+    pub(crate) fn new(session: Session, speed: Speed, words: Words) -> GameScreen {
+        let mut screen = GameScreen {
             flipped: session.only_person() == Some(Side::North),
             session,
             words,
@@ -68,8 +68,8 @@ impl Table {
             open: None,
             hurries: false,
         };
-        table.arrive();
-        table
+        screen.arrive();
+        screen
     }
 
     pub(crate) fn told(&self) -> Perspective {

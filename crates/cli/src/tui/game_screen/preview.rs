@@ -4,9 +4,9 @@ use game::Awaited;
 use rules::{Move, Place};
 use words::{Chip, HouseLabel};
 
-use super::Table;
+use super::GameScreen;
 
-impl Table {
+impl GameScreen {
     /// What is selected, and what playing it would bring.
     pub(crate) fn preview(&self) -> Option<String> {
         let side = self.chooser()?;

@@ -11,19 +11,19 @@ use super::text::{line, too_small};
 use crate::notation;
 use crate::tui::board::Board;
 use crate::tui::fruits::Fruits;
+use crate::tui::game_screen::GameScreen;
 use crate::tui::palette::{ASIDE, Palette, STRONG};
-use crate::tui::table::Table;
 
 /// Rows beside the board: title, both names, three messages, preview, keys.
 const ROWS_BESIDE: u16 = 8;
 
-pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
-    let board = board(table);
+pub(super) fn draw(frame: &mut Frame<'_>, screen: &GameScreen, palette: Palette) {
+    let board = board(screen);
     let (columns, rows) = board.smallest();
     let rows = rows + ROWS_BESIDE;
     let area = frame.area();
     if area.width < columns || area.height < rows {
-        too_small(frame, columns, rows, table.words);
+        too_small(frame, columns, rows, screen.words);
         return;
     }
     let room = Rect {
@@ -40,18 +40,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
         Constraint::Length(1),
     ])
     .areas(area);
-    line(frame, title_line(table, palette), title);
+    line(frame, title_line(screen, palette), title);
     for (side, row) in [(!board.near, far), (board.near, near)] {
-        line(frame, name_line(table, side, palette), row);
+        line(frame, name_line(screen, side, palette), row);
     }
     board.draw(middle, frame.buffer_mut(), palette);
-    match &table.fruits {
-        Some(fruits) => frame.render_widget(fruit_lines(table, fruits, palette), rest),
-        None => messages(frame, table, rest),
+    match &screen.fruits {
+        Some(fruits) => frame.render_widget(fruit_lines(screen, fruits, palette), rest),
+        None => messages(frame, screen, rest),
     }
-    let text = table.preview().unwrap_or_default();
+    let text = screen.preview().unwrap_or_default();
     line(frame, Line::styled(text, palette.playable()), preview);
-    let help = table.words.text(if table.fruits.is_some() {
+    let help = screen.words.text(if screen.fruits.is_some() {
         "keys-fruits"
     } else {
         "keys-board"
@@ -59,15 +59,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, palette: Palette) {
     line(frame, Line::styled(help, ASIDE), keys);
 }
 
-fn board(table: &Table) -> Board {
-    let position = table.session.position();
+fn board(screen: &GameScreen) -> Board {
+    let position = screen.session.position();
     let houses = position.shape().houses();
-    let (scene, marks) = table.shown();
+    let (scene, marks) = screen.shown();
     let all = Side::BOTH
         .into_iter()
         .flat_map(|side| (0..houses).map(move |house| Place::House(side, house)));
     let burnt = |place: &Place| matches!(*place, Place::House(side, house) if position.is_burnt(side, house));
-    let chooser = table.chooser();
+    let chooser = screen.chooser();
     let playable = chooser
         .map(|side| position.playable(side))
         .unwrap_or_default();
@@ -75,13 +75,13 @@ fn board(table: &Table) -> Board {
         matches!(*place, Place::House(side, house)
             if chooser == Some(side) && playable.contains(house))
     };
-    let mut selected: Vec<Place> = table
+    let mut selected: Vec<Place> = screen
         .selected
         .filter(|_| chooser.is_some())
         .into_iter()
         .collect();
-    if let (Awaited::Refill(side, _), Some(_)) = (table.session.awaited(), chooser) {
-        selected.extend(table.refill.places(side));
+    if let (Awaited::Refill(side, _), Some(_)) = (screen.session.awaited(), chooser) {
+        selected.extend(screen.refill.places(side));
     }
     Board {
         houses,
@@ -91,7 +91,7 @@ fn board(table: &Table) -> Board {
         burnt: all.clone().filter(burnt).collect(),
         playable: all.filter(can).collect(),
         selected,
-        near: if table.flipped {
+        near: if screen.flipped {
             Side::North
         } else {
             Side::South
@@ -100,9 +100,9 @@ fn board(table: &Table) -> Board {
     }
 }
 
-fn title_line(table: &Table, palette: Palette) -> Line<'static> {
-    let words = table.words;
-    let rules = table.session.game().rules();
+fn title_line(screen: &GameScreen, palette: Palette) -> Line<'static> {
+    let words = screen.words;
+    let rules = screen.session.game().rules();
     let mut title = words.game_title(rules.game());
     let changed = rules
         .options()
@@ -112,9 +112,9 @@ fn title_line(table: &Table, palette: Palette) -> Line<'static> {
         let changed = words.text_with("options-changed", &[("n", changed.into())]);
         title = format!("{title} · {changed}");
     }
-    if table.session.position().has_rounds() {
-        let round = table.session.position().round().number;
-        let won = table.session.game().rounds_won();
+    if screen.session.position().has_rounds() {
+        let round = screen.session.position().round().number;
+        let won = screen.session.game().rounds_won();
         let score = [("south", won[0].into()), ("north", won[1].into())];
         title = format!(
             "{title} · {} · {}",
@@ -122,7 +122,7 @@ fn title_line(table: &Table, palette: Palette) -> Line<'static> {
             words.text_with("match-score", &score)
         );
     }
-    let hand = table.shown().0.in_hand();
+    let hand = screen.shown().0.in_hand();
     if hand > 0 {
         let hand = words.text_with("in-hand", &[("n", hand.into())]);
         title = format!("{title} · {hand}");
@@ -131,14 +131,14 @@ fn title_line(table: &Table, palette: Palette) -> Line<'static> {
 }
 
 /// A player's name, whose turn it is, points, and in the children's games what matters there.
-fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
-    let words = table.words;
-    let position = table.session.position();
-    let seat = crate::play::seat_text(&table.session.seats()[side], words);
+fn name_line(screen: &GameScreen, side: Side, palette: Palette) -> Line<'static> {
+    let words = screen.words;
+    let position = screen.session.position();
+    let seat = crate::play::seat_text(&screen.session.seats()[side], words);
     let name = words.text(side.name());
     let arguments = [("side", name.into()), ("who", seat.into())];
     let mut text = words.text_with("seat-line", &arguments);
-    let content = table.shown().0.content;
+    let content = screen.shown().0.content;
     if position.properties().has_fruit {
         let won = content.heap(Place::Won(side));
         let points = won.points();
@@ -154,10 +154,10 @@ fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
         let left = words.text_with("houses-to-empty", &[("n", houses.into())]);
         text = format!("{text} · {left}");
     }
-    let turn = table.active() == Some(side);
-    let thinks = table.thinking_side() == Some(side);
+    let turn = screen.active() == Some(side);
+    let thinks = screen.thinking_side() == Some(side);
     let text = if thinks {
-        let name = [("name", words.player_name(side, &table.told()).into())];
+        let name = [("name", words.player_name(side, &screen.told()).into())];
         format!("{text} · {}", words.text_with("thinking", &name))
     } else {
         text
@@ -173,10 +173,10 @@ fn name_line(table: &Table, side: Side, palette: Palette) -> Line<'static> {
 }
 
 /// What happened, the newest always to be seen; then what has to be done now.
-fn messages(frame: &mut Frame<'_>, table: &Table, area: Rect) {
-    let told = table.told_so_far().iter();
+fn messages(frame: &mut Frame<'_>, screen: &GameScreen, area: Rect) {
+    let told = screen.told_so_far().iter();
     let mut lines: Vec<Line<'_>> = told.map(|text| Line::from(text.as_str())).collect();
-    lines.extend(request(table).into_iter().map(Line::from));
+    lines.extend(request(screen).into_iter().map(Line::from));
     let paragraph = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = paragraph.line_count(area.width) as u16;
     let scrolled = paragraph.scroll((height.saturating_sub(area.height), 0));
@@ -187,26 +187,28 @@ fn messages(frame: &mut Frame<'_>, table: &Table, area: Rect) {
 }
 
 /// What the person is asked to do where that is not plain.
-fn request(table: &Table) -> Option<String> {
-    let words = table.words;
-    if table.is_sowing() {
+fn request(screen: &GameScreen) -> Option<String> {
+    let words = screen.words;
+    if screen.is_sowing() {
         return None;
     }
-    let name = |side| words.player_name(side, &table.told());
-    let position = table.session.position();
-    match table.session.awaited() {
+    let name = |side| words.player_name(side, &screen.told());
+    let position = screen.session.position();
+    match screen.session.awaited() {
         Awaited::Person(side) if position.side_to_move().is_none() => {
             Some(words.text_with("opening-choose", &[("name", name(side).into())]))
         }
-        Awaited::Person(side) if table.messages.is_empty() => Some(words.turn(side, &table.told())),
+        Awaited::Person(side) if screen.messages.is_empty() => {
+            Some(words.turn(side, &screen.told()))
+        }
         Awaited::Refill(side, houses) => {
             let arguments = [("name", name(side).into()), ("n", houses.into())];
             Some(words.text_with("choose-refill", &arguments))
         }
         Awaited::NextRound => Some(words.text("next-round-key")),
-        Awaited::Nobody => match table.session.game().match_outcome() {
+        Awaited::Nobody => match screen.session.game().match_outcome() {
             Some(outcome) if position.has_rounds() => {
-                Some(words.match_outcome(&outcome, &table.told()))
+                Some(words.match_outcome(&outcome, &screen.told()))
             }
             _ => Some(words.text("game-over-keys")),
         },
@@ -215,8 +217,8 @@ fn request(table: &Table) -> Option<String> {
 }
 
 /// The fruits to choose from, and the order chosen so far.
-fn fruit_lines(table: &Table, fruits: &Fruits, palette: Palette) -> Paragraph<'static> {
-    let words = table.words;
+fn fruit_lines(screen: &GameScreen, fruits: &Fruits, palette: Palette) -> Paragraph<'static> {
+    let words = screen.words;
     let prompt = |id| words.text_with("prompt", &[("text", words.text(id).into())]) + " ";
     let mut left = vec![Span::raw(prompt("choose-fruits"))];
     for kind in Kind::ALL.into_iter().filter(|&kind| fruits.left(kind) > 0) {

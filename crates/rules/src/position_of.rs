@@ -16,7 +16,7 @@ use crate::state::State;
 
 /// What [`Position`](crate::Position) holds, over one layout of the board. Search works on this.
 #[derive(Clone, Debug)]
-pub struct Table<C: Choices> {
+pub struct PositionOf<C: Choices> {
     pub(crate) machine: Arc<Machine<C>>,
     pub(crate) state: State<C>,
     pub(crate) past: Vec<State<C>>,
@@ -24,9 +24,9 @@ pub struct Table<C: Choices> {
 }
 
 /// Machines are compiled from the rules and the burnt houses alone.
-impl<C: Choices> PartialEq for Table<C> {
-    fn eq(&self, other: &Table<C>) -> bool {
-        let of = |table: &Table<C>| (*table.machine.rules(), table.machine.burnt());
+impl<C: Choices> PartialEq for PositionOf<C> {
+    fn eq(&self, other: &PositionOf<C>) -> bool {
+        let of = |position: &PositionOf<C>| (*position.machine.rules(), position.machine.burnt());
         of(self) == of(other)
             && self.state == other.state
             && self.past == other.past
@@ -34,9 +34,9 @@ impl<C: Choices> PartialEq for Table<C> {
     }
 }
 
-impl<C: Choices> Eq for Table<C> {}
+impl<C: Choices> Eq for PositionOf<C> {}
 
-impl<C: Choices> Hash for Table<C> {
+impl<C: Choices> Hash for PositionOf<C> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (*self.machine.rules(), self.machine.burnt()).hash(state);
         (&self.state, &self.past, &self.opening).hash(state);
@@ -54,18 +54,18 @@ pub enum ToMove {
     Nobody,
 }
 
-impl<C: Choices> Table<C> {
-    pub(crate) fn start(rules: &RuleSet) -> Table<C> {
+impl<C: Choices> PositionOf<C> {
+    pub(crate) fn start(rules: &RuleSet) -> PositionOf<C> {
         let machine = Machine::new(rules, 0);
         let state = machine.start();
-        Table::new(Arc::new(machine), state)
+        PositionOf::new(Arc::new(machine), state)
     }
 
-    /// A table at the beginning of a round.
-    pub(crate) fn new(machine: Arc<Machine<C>>, state: State<C>) -> Table<C> {
+    /// The position at the beginning of a round.
+    pub(crate) fn new(machine: Arc<Machine<C>>, state: State<C>) -> PositionOf<C> {
         let together = machine.laws().opening == OpeningLaw::Simultaneous && state.over.is_none();
         let opening = together.then(|| Opening::new(state.side));
-        Table {
+        PositionOf {
             machine,
             state,
             past: Vec::new(),
@@ -237,7 +237,7 @@ impl<C: Choices> Table<C> {
     }
 }
 
-impl<C: Choices> Table<C> {
+impl<C: Choices> PositionOf<C> {
     /// Makes a player begin a fresh round.
     pub(crate) fn begin_with(&mut self, starter: Side) {
         self.state.side = starter;
