@@ -10,3 +10,6 @@ pub(crate) mod number;
 pub(crate) mod pieces;
 pub(crate) mod seeds;
 pub(crate) mod view;
+
+/// The drawings that the board, and everything else on the page, is made of.
+pub(crate) const ART: &str = include_str!("board/art.svg");

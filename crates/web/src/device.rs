@@ -10,8 +10,6 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement, Response};
 
-use crate::route::Route;
-
 /// Milliseconds since the page began.
 pub(crate) fn now_ms() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
@@ -78,31 +76,28 @@ pub(crate) fn installs_by_menu() -> bool {
     standalone.is_ok_and(|standalone| standalone == JsValue::FALSE)
 }
 
-/// The route in the address bar.
-pub(crate) fn route() -> Route {
-    let location = window().location();
-    let path = location.pathname().unwrap_or_default();
-    Route::read(&path, &query())
+/// What stands in the address bar: the path.
+pub(crate) fn path() -> String {
+    window().location().pathname().unwrap_or_default()
 }
 
 /// Changes the address bar: to a new entry of the history, or in place of the present one.
-pub(crate) fn show_address(route: &Route, new_entry: bool) {
-    let address = route.address();
+pub(crate) fn show_address(address: &str, new_entry: bool) {
     let Ok(history) = window().history() else {
         return;
     };
     // A browser may refuse addresses that change too often; the game is saved anyway.
     let _ = if new_entry {
-        history.push_state_with_url(&JsValue::NULL, "", Some(&address))
+        history.push_state_with_url(&JsValue::NULL, "", Some(address))
     } else {
-        history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+        history.replace_state_with_url(&JsValue::NULL, "", Some(address))
     };
 }
 
-/// The whole address of a route, for other people.
-pub(crate) fn whole_address(route: &Route) -> String {
+/// The whole of an address, for other people.
+pub(crate) fn whole_address(address: &str) -> String {
     let origin = window().location().origin().unwrap_or_default();
-    format!("{origin}{}", route.address())
+    format!("{origin}{address}")
 }
 
 /// Copies a text; returns whether the browser allowed it.

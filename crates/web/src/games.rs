@@ -3,11 +3,14 @@
 use game::Seat;
 use leptos::prelude::*;
 use rules::Side;
+use wasm_split_helpers::wasm_split;
 use words::{Perspective, Words};
 
 use crate::device;
+use crate::install::InstallHint;
 use crate::keep;
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::route;
 use crate::store::Kept;
 use crate::table::Table;
@@ -17,9 +20,24 @@ const SHORT: usize = 5;
 /// Games to go on with that are offered first.
 const UNFINISHED_MAX: usize = 2;
 
+#[wasm_split(more, fallible)]
+fn load_unfinished() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <Unfinished/> }.into_any())
+}
+
+/// The games to go on with, once that is there.
+pub(crate) fn unfinished() -> AnyView {
+    part::show(
+        || Box::pin(load_unfinished()),
+        (),
+        Wait::Silent,
+        Texts::OfGames,
+    )
+}
+
 /// The games that are not over, newest first.
 #[component]
-pub(crate) fn Unfinished() -> impl IntoView {
+fn Unfinished() -> impl IntoView {
     let page = Page::here();
     move || {
         page.shelf.with(|shelf| {
@@ -51,9 +69,19 @@ fn go_on(page: Page, table: Table) -> AnyView {
     .into_any()
 }
 
+#[wasm_split(more, fallible)]
+fn load_games() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <YourGames/> <InstallHint/> }.into_any())
+}
+
+/// The games that were played, and how to install the page, once that is there.
+pub(crate) fn games() -> AnyView {
+    part::show(|| Box::pin(load_games()), (), Wait::Silent, Texts::OfGames)
+}
+
 /// All games as they were when the screen was opened; what is deleted can be put back from its place.
 #[component]
-pub(crate) fn YourGames() -> impl IntoView {
+fn YourGames() -> impl IntoView {
     let page = Page::here();
     let games = page.shelf.with_untracked(|shelf| shelf.games().to_vec());
     let count = games.len();

@@ -1,7 +1,5 @@
 //! Which key does what.
 
-use crate::settings::Shortcuts;
-
 /// Where the keyboard's attention is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Focus {
@@ -62,6 +60,34 @@ pub(crate) enum Action {
     SayLast,
     /// Show all keys.
     Keys,
+}
+
+/// Where keys that are letters, digits or signs do something: whoever speaks to the device, or
+/// touches keys by accident, does not want them everywhere.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum Shortcuts {
+    /// On the whole screen of a game.
+    #[default]
+    Everywhere,
+    /// Only while a house has the focus.
+    Board,
+    /// Nowhere.
+    Off,
+}
+
+impl Shortcuts {
+    /// Every choice.
+    pub(crate) const ALL: [Shortcuts; 3] =
+        [Shortcuts::Everywhere, Shortcuts::Board, Shortcuts::Off];
+
+    /// The word for it when saved.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Shortcuts::Everywhere => "everywhere",
+            Shortcuts::Board => "board",
+            Shortcuts::Off => "off",
+        }
+    }
 }
 
 /// A key that was pressed, as browsers tell it.

@@ -10,12 +10,12 @@ use game::address::{self, AddressError};
 use leptos::prelude::*;
 use rules::{Game, RuleSet, catalogue};
 
-use crate::app::TopBar;
+use crate::bar::TopBar;
 use crate::device;
+use crate::notice::Notice;
 use crate::page::Page;
 use crate::route::{Route, RouteError};
 use crate::setup::options::Options;
-use crate::start::Notice;
 use differences::{Chosen, Row, options, sentences};
 use studies::Studies;
 
@@ -58,7 +58,7 @@ pub(crate) fn lab(query: &str) -> AnyView {
         let now = both.get();
         // The address that was followed stays as it was written.
         if before.is_some() {
-            device::show_address(&route(&now), false);
+            device::show_address(&route(&now).address(), false);
         }
     });
     Effect::new(move |_| device::set_title(&page.text("lab")));
@@ -121,7 +121,7 @@ fn Publish(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let page = Page::here();
     let told: RwSignal<Option<String>> = RwSignal::new(None);
     let copy = move |_| {
-        let address = device::whole_address(&route(&both.get_untracked()));
+        let address = device::whole_address(&route(&both.get_untracked()).address());
         leptos::task::spawn_local(async move {
             let done = device::copy(address.clone()).await;
             let words = page.words.get_untracked();

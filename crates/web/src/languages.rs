@@ -7,33 +7,14 @@ use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 use words::{Language, Sheet, Words};
 
-use crate::app::{App, AppProps};
 use crate::device;
-use crate::keep;
 use crate::page::Page;
 use crate::settings::Settings;
 use game::address;
 
-/// Starts the page once the games kept on this device and the reader's texts are there, or, where they cannot be fetched, those of
-/// another language.
-pub fn start() {
-    // Leptos has a way of its own to do this, but only once something is mounted.
-    wasm_bindgen_futures::spawn_local(async {
-        let wanted = wanted(&device::query(), &Settings::kept(), &device::languages());
-        for language in std::iter::once(wanted).chain(Language::ALL) {
-            if learn(language).await {
-                // Read meanwhile.
-                let shelf = keep::shelf().await;
-                leptos::mount::mount_to_body(move || App(AppProps { language, shelf }));
-                return;
-            }
-        }
-    });
-}
-
 /// The language of the address (`?lang=fr`), else the one chosen on this device, else the
 /// browser's. Those for tests are had by address only.
-fn wanted(query: &str, settings: &Settings, browsers: &str) -> Language {
+pub(crate) fn wanted(query: &str, settings: &Settings, browsers: &str) -> Language {
     let asked = address::split(query).find(|(key, _)| key == "lang");
     asked
         .and_then(|(_, code)| code.parse().ok())
@@ -46,7 +27,7 @@ fn wanted(query: &str, settings: &Settings, browsers: &str) -> Language {
 static WHOLE: AtomicBool = AtomicBool::new(false);
 
 /// Fetches the texts of a language unless they are there; returns whether they are now.
-async fn learn(language: Language) -> bool {
+pub(crate) async fn learn(language: Language) -> bool {
     fetch(language, Sheet::First).await
         && (!WHOLE.load(Ordering::Relaxed) || fetch(language, Sheet::Later).await)
 }

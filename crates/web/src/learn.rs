@@ -10,24 +10,35 @@ pub(crate) mod goal;
 mod judge;
 mod kids;
 mod lesson;
+mod link;
 mod path;
 mod puzzle_list;
 mod puzzle_screen;
+mod shown;
 mod sticker;
 mod stories;
 mod voice;
 mod winner;
 
-use leptos::ev;
 use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
 
 use crate::device;
-use crate::page::Page;
-use crate::route::Route;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use lesson::{Lesson, TOUR};
 
+#[wasm_split(learn, fallible)]
+fn load_learn() -> Result<Draw<String>, Missing> {
+    Ok(|path| learn(&path))
+}
+
+/// The screen that the address asks for, once it is there.
+pub(crate) fn fetched(path: String) -> AnyView {
+    part::show(|| Box::pin(load_learn()), path, Wait::Told, Texts::All)
+}
+
 /// Whatever the address asks for. Its look comes with it, so that a first game need not load that.
-pub(crate) fn learn(path: &str) -> AnyView {
+fn learn(path: &str) -> AnyView {
     view! {
         <link rel="stylesheet" href=device::listed("style-learn")/>
         {screen(path)}
@@ -60,22 +71,5 @@ fn screen(path: &str) -> AnyView {
         ["embed"] => embed::embed(query),
         ["lab"] => crate::lab::lab(query),
         _ => view! { <course::Courses/> }.into_any(),
-    }
-}
-
-/// A link to another screen of the page.
-#[component]
-fn Link(to: String, #[prop(into)] class: &'static str, children: Children) -> impl IntoView {
-    let page = Page::here();
-    let route = Route::Learn(to);
-    let address = route.address();
-    let open = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&route);
-    };
-    view! {
-        <a class=class href=address on:click=open>
-            {children()}
-        </a>
     }
 }

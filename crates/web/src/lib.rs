@@ -8,9 +8,10 @@
 //! that, and the pictures of [`game::show`], and knows no rules. The screens are
 //! `start`, `setup`, `play`, `study` and those of `learn`; `play::desk` is what is known and can be
 //! done wherever there is a board.
-//! `thinker` talks to the worker, `running` hears whether it lives; `device` is everything asked of the browser, and `device.js`
-//! the part of it that browsers answer later. `keep` is how games reach the device, `games` the
-//! list of them, `update` and `install` what a page does that works without a network.
+//! `thinker` talks to the worker, `running` hears whether it lives; `device` is everything asked of
+//! the browser, and `device.js` the part of it that browsers answer later. `part` fetches parts of
+//! the program that are not always needed, `keep` is how games reach the device, `games` the list
+//! of them, `update` and `install` what a page does that works without a network.
 //!
 //! # How it reaches the browser
 //!
@@ -30,8 +31,13 @@
     unreachable_pub,
     reason = "Leptos makes public items out of every component"
 )]
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "a part of the page may be missing, and `wasm_split` wants its loader to say so"
+)]
 
 mod app;
+mod bar;
 mod board;
 mod device;
 mod fruit;
@@ -44,6 +50,7 @@ mod keys;
 mod lab;
 mod languages;
 mod learn;
+mod notice;
 mod own_keys;
 mod page;
 mod part;
@@ -63,4 +70,4 @@ mod table;
 mod thinker;
 mod update;
 
-pub use languages::start;
+pub use app::start;

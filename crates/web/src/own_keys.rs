@@ -2,10 +2,12 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
 use web_sys::HtmlInputElement;
 
 use crate::keys::{Keys, USUAL};
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 
 /// What the commands are called, in the order of [`USUAL`].
 const NAMES: [&str; 12] = [
@@ -63,9 +65,18 @@ impl Keys {
     }
 }
 
-/// A field for each command.
+#[wasm_split(more, fallible)]
+fn load_own_keys() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <OwnKeys/> }.into_any())
+}
+
+/// A field for each command, once it is there.
+pub(crate) fn fetched() -> AnyView {
+    part::show(|| Box::pin(load_own_keys()), (), Wait::Told, Texts::All)
+}
+
 #[component]
-pub(crate) fn OwnKeys() -> impl IntoView {
+fn OwnKeys() -> impl IntoView {
     let page = Page::here();
     let keys = Memo::new(move |_| page.settings.with(|settings| settings.keys));
     let refused: RwSignal<Option<(char, &'static str)>> = RwSignal::new(None);

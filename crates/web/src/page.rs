@@ -99,7 +99,7 @@ impl Page {
         let page = Page {
             state: Box::leak(Box::new(state)),
         };
-        page.show(&device::route());
+        page.show(&Route::here());
         page
     }
 
@@ -173,7 +173,7 @@ impl Page {
 
     /// Goes to another screen.
     pub(crate) fn go(self, route: &Route) {
-        device::show_address(route, true);
+        device::show_address(&route.address(), true);
         self.show(route);
         if *route == Route::Start {
             self.look_at_shelf();
@@ -191,7 +191,7 @@ impl Page {
         self.notice.set(None);
         self.keep(&table);
         let route = on(route::link(&table));
-        device::show_address(&route, true);
+        device::show_address(&route.address(), true);
         self.screen.set(Screen::of(&route, table));
     }
 }

@@ -11,7 +11,7 @@ mod panel;
 pub(crate) mod picking;
 mod premove;
 pub(crate) mod status;
-mod text;
+pub(crate) mod text;
 pub(crate) mod think;
 
 use game::Awaited;
@@ -23,20 +23,17 @@ use crate::board::marks::Marks;
 use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
+use crate::notice::Notice;
 use crate::page::Page;
-use crate::start::Notice;
 use crate::table::Table;
 use crate::update::complete;
 use desk::Purpose;
 
 pub(crate) use controls::{Controls, Head};
-pub(crate) use desk::{Desk, Dialog};
-pub(crate) use dialogs::Window;
+pub(crate) use desk::Desk;
 pub(crate) use divider::Divider;
 pub(crate) use panel::{Panel, Steps};
-pub(crate) use picking::Picking;
 pub(crate) use status::{PlayerBar, Status};
-pub(crate) use text::Text;
 
 /// The screen on which a game is played.
 #[component]
@@ -64,7 +61,7 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
             <Controls/>
             <Show when=move || page.is_wide() || page.is_high()>
                 <aside class="side">
-                    {crate::part::panel()}
+                    {panel::fetched()}
                 </aside>
             </Show>
             {dialog(desk)}
@@ -84,12 +81,12 @@ pub(crate) fn begin(desk: Desk) {
 /// The choice of fruits, while one is open.
 pub(crate) fn picking(desk: Desk) -> impl IntoView {
     let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
-    view! { <Show when=move || picks.get()>{crate::part::picking()}</Show> }
+    view! { <Show when=move || picks.get()>{picking::fetched()}</Show> }
 }
 
 /// The window that is open, if one is.
 pub(crate) fn dialog(desk: Desk) -> impl IntoView {
-    move || desk.dialog.get().map(crate::part::dialog)
+    move || desk.dialog.get().map(dialogs::fetched)
 }
 
 /// What the board is given.

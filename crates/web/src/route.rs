@@ -10,7 +10,9 @@ use rules::{Position, Side};
 use thiserror::Error;
 use words::Words;
 
+use crate::device;
 use crate::table::Table;
+
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
@@ -62,6 +64,11 @@ impl Route {
             Ok(game) => Route::Setup(game.name),
             Err(_) => Route::Start,
         }
+    }
+
+    /// That of the address bar.
+    pub(crate) fn here() -> Route {
+        Route::read(&device::path(), &device::query())
     }
 
     /// A game that is looked into.

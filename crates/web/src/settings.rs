@@ -4,7 +4,7 @@ use words::Language;
 
 use crate::board::layout::Orientation;
 use crate::device;
-use crate::keys::Keys;
+use crate::keys::{Keys, Shortcuts};
 use game::address;
 use game::show::Speed;
 
@@ -77,34 +77,6 @@ impl BoardLies {
             BoardLies::Auto => Orientation::fitting(width, height),
             BoardLies::Flat => Orientation::Flat,
             BoardLies::Upright => Orientation::Upright,
-        }
-    }
-}
-
-/// Where keys that are letters, digits or signs do something: whoever speaks to the device, or
-/// touches keys by accident, does not want them everywhere.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub(crate) enum Shortcuts {
-    /// On the whole screen of a game.
-    #[default]
-    Everywhere,
-    /// Only while a house has the focus.
-    Board,
-    /// Nowhere.
-    Off,
-}
-
-impl Shortcuts {
-    /// Every choice.
-    pub(crate) const ALL: [Shortcuts; 3] =
-        [Shortcuts::Everywhere, Shortcuts::Board, Shortcuts::Off];
-
-    /// The word for it when saved.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Shortcuts::Everywhere => "everywhere",
-            Shortcuts::Board => "board",
-            Shortcuts::Off => "off",
         }
     }
 }

@@ -4,9 +4,11 @@ use leptos::prelude::*;
 use words::Words;
 
 use crate::kept_view::OnThisDevice;
+use crate::keys::Shortcuts;
 use crate::languages::LanguageList;
+use crate::own_keys;
 use crate::page::Page;
-use crate::settings::{BoardLies, Settings, Shortcuts, Theme};
+use crate::settings::{BoardLies, Settings, Theme};
 use game::show::Speed;
 
 /// Language and look, at the top of every screen.
@@ -122,7 +124,7 @@ fn KeysOfOnesOwn() -> impl IntoView {
             }
         >
             <summary class="setting">{page.label("keys")}</summary>
-            <Show when=move || is_open.get()>{crate::part::own_keys()}</Show>
+            <Show when=move || is_open.get()>{own_keys::fetched()}</Show>
         </details>
     }
 }

@@ -6,11 +6,13 @@ use game::{Game, Level, Seat};
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{RuleSet, Side};
+use wasm_split_helpers::wasm_split;
 use words::{Perspective, Vocabulary, Words};
 
-use crate::app::TopBar;
+use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::picture::Picture;
 use crate::setup::options::Options;
 use crate::table::Table;
@@ -54,9 +56,18 @@ impl Players {
     }
 }
 
-/// The second screen.
+#[wasm_split(setup, fallible)]
+fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
+    Ok(|game| view! { <Setup game/> }.into_any())
+}
+
+/// The second screen, once it is there.
+pub(crate) fn fetched(game: &'static rules::Game) -> AnyView {
+    part::show(|| Box::pin(load_setup()), game, Wait::Told, Texts::OfGames)
+}
+
 #[component]
-pub(crate) fn Setup(game: &'static rules::Game) -> impl IntoView {
+fn Setup(game: &'static rules::Game) -> impl IntoView {
     let page = Page::here();
     let rules = RwSignal::new(RuleSet::new(game));
     let players = Players::new();

@@ -4,10 +4,11 @@ use leptos::ev;
 use leptos::prelude::*;
 use rules::{Game, catalogue};
 
-use crate::app::TopBar;
+use crate::bar::TopBar;
 use crate::device;
+use crate::games;
+use crate::notice::Notice;
 use crate::page::Page;
-use crate::part;
 use crate::picture::Picture;
 use crate::route::Route;
 
@@ -28,7 +29,7 @@ pub(crate) fn Start() -> impl IntoView {
         <main class="start">
             <h1>{page.label("app-tagline")}</h1>
             <Notice/>
-            {has_played.then(part::unfinished)}
+            {has_played.then(games::unfinished)}
             <nav class="ways" aria-label=page.label("learn")>
                 {first.then(|| view! { <Way to="tour" name="tour-offer" main=true/> })}
                 <Way to="learn" name="learn" main=false/>
@@ -40,7 +41,7 @@ pub(crate) fn Start() -> impl IntoView {
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
-            {has_played.then(part::games)}
+            {has_played.then(games::games)}
         </main>
     }
 }
@@ -57,19 +58,6 @@ fn Way(to: &'static str, name: &'static str, main: bool) -> impl IntoView {
         <a class="button" class:main=main href=format!("/{to}") id=format!("way-{to}") on:click=open>
             {page.label(name)}
         </a>
-    }
-}
-
-/// Something to tell that belongs to no game.
-#[component]
-pub(crate) fn Notice() -> impl IntoView {
-    let page = Page::here();
-    view! {
-        <Show when=move || page.notice.with(Option::is_some)>
-            <p class="notice" role="alert">
-                {move || page.notice.get()}
-            </p>
-        </Show>
     }
 }
 

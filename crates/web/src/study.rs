@@ -11,156 +11,55 @@ mod graph;
 mod judging;
 mod knowledge;
 mod lines;
+mod making;
 mod overlay;
 mod pictures;
 mod played;
 mod retry;
 mod review;
 mod standing;
+mod state;
 mod tuning;
 mod values;
 
-use std::ops::Deref;
-
-use game::Seat;
-use leptos::ev;
 use leptos::prelude::*;
-use rules::{Side, catalogue};
+use rules::catalogue;
+use wasm_split_helpers::wasm_split;
 
 use crate::board::view::{Board, BoardModel};
 use crate::device;
+use crate::notice::Notice;
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::controls::{Controls, Head};
 use crate::play::desk::{Desk, Purpose};
 use crate::play::status::Status;
 use crate::play::{self, Panel};
-use crate::route::{self, Route};
-use crate::start::{Notice, Start};
+use crate::route::Route;
+use crate::start::Start;
 use crate::table::Table;
-use crate::thinker::Thinker;
-use certificate::Making;
 use editor::Editor;
 use exchange::Exchange;
 use explorer::Explorer;
 use game::address;
 use graph::Review;
-use judging::Judging;
-use knowledge::Values;
 use lines::{Branches, Lines};
 use overlay::Overlay;
+use state::Study;
 
-/// The state of the screen.
-#[derive(Clone, Copy)]
-pub(crate) struct Study {
-    state: &'static State,
+#[wasm_split(study, fallible)]
+fn load_study() -> Result<Draw<String>, Missing> {
+    Ok(|path| study(&path))
 }
 
-/// As that of a desk: handles, kept as long as the page.
-pub(crate) struct State {
-    pub(crate) desk: Desk,
-    /// Whether moves are valued.
-    pub(crate) is_on: RwSignal<bool>,
-    /// Numbers are South's, not those of the player to move.
-    pub(crate) is_souths: RwSignal<bool>,
-    /// What is known of the position shown.
-    pub(crate) values: RwSignal<Values>,
-    /// Memory that the engine may use, in MiB.
-    pub(crate) memory_mib: RwSignal<u16>,
-    /// What is known of the certificate of the position shown.
-    making: RwSignal<Making>,
-    /// The review of a game, once it has begun.
-    review: RwSignal<Option<Judging>>,
-    /// The step of the choice that is made again.
-    retry: RwSignal<Option<usize>>,
-    thinker: StoredValue<Option<Thinker>, LocalStorage>,
-    /// Who has played, if it was a game.
-    seats: [Seat; 2],
-}
-
-impl Deref for Study {
-    type Target = State;
-
-    fn deref(&self) -> &State {
-        self.state
-    }
-}
-
-impl Study {
-    fn new(desk: Desk, seats: [Seat; 2]) -> Study {
-        let state = State {
-            desk,
-            is_on: RwSignal::new(true),
-            is_souths: RwSignal::new(false),
-            values: RwSignal::new(Values::default()),
-            memory_mib: RwSignal::new(tuning::kept()),
-            making: RwSignal::new(Making::default()),
-            review: RwSignal::new(None),
-            retry: RwSignal::new(None),
-            thinker: StoredValue::new_local(None),
-            seats,
-        };
-        Study {
-            state: Box::leak(Box::new(state)),
-        }
-    }
-
-    pub(crate) fn here() -> Study {
-        expect_context()
-    }
-
-    /// Space plays the best move, unless something moves: then it is finished, by the listener of
-    /// all boards, which comes later.
-    fn listen(self) {
-        let listener = window_event_listener(ev::keydown, move |event| {
-            let is_free = device::focused().is_none_or(|element| element.tag_name() == "BODY");
-            let is_held = event.shift_key() || event.ctrl_key() || event.alt_key();
-            let is_plain = !(is_held || event.meta_key() || event.repeat());
-            if event.key() == " "
-                && is_plain
-                && is_free
-                && self.desk.dialog.with_untracked(Option::is_none)
-                && !self.is_tried()
-                && !self.desk.moving.get_untracked()
-            {
-                event.prevent_default();
-                event.stop_immediate_propagation();
-                let best = self
-                    .values
-                    .with_untracked(|values| values.moves.first().map(|best| best.mv.clone()));
-                if let Some(best) = best {
-                    self.desk.play_text(&best);
-                }
-            }
-        });
-        on_cleanup(move || listener.remove());
-    }
-
-    /// The position shown, as it is asked about.
-    fn position(self) -> Memo<String> {
-        let table = self.desk.table;
-        Memo::new(move |_| table.with(|table| format!("{:#}", table.position())))
-    }
-
-    /// Looks into another game or position.
-    pub(crate) fn open(self, table: &Table) {
-        let page = self.desk.page;
-        page.go(&Route::analysis(&route::link(table)));
-    }
-
-    /// Whose numbers are shown.
-    pub(crate) fn view(self) -> Option<Side> {
-        if self.is_souths.get() {
-            return Some(Side::South);
-        }
-        self.desk
-            .table
-            .with(|table| table.position().side_to_move())
-    }
+/// The screen of an address, once it is there.
+pub(crate) fn fetched(path: String) -> AnyView {
+    part::show(|| Box::pin(load_study()), path, Wait::Told, Texts::All)
 }
 
 /// The game of an address, to be looked into; the start if it is none. An address that says
 /// nothing of a game is for whoever wants to look into some game, and has not said which.
-pub(crate) fn study(path: &str) -> AnyView {
+fn study(path: &str) -> AnyView {
     let page = Page::here();
     let query = path.split_once('?').map_or("", |(_, query)| query);
     let usual = format!("game={}", catalogue::GAMES[0].name);
@@ -177,7 +76,7 @@ pub(crate) fn study(path: &str) -> AnyView {
 fn screen(page: Page, table: Table) -> AnyView {
     let seats = table.seats().clone();
     let desk = Desk::new(page, table.for_study(), Purpose::Study);
-    let study = Study::new(desk, seats);
+    let study = Study::new(desk, seats, tuning::kept());
     provide_context(desk);
     provide_context(study);
     study.listen();

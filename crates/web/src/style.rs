@@ -4,19 +4,30 @@ mod specimen;
 
 use leptos::prelude::*;
 use rules::Place;
+use wasm_split_helpers::wasm_split;
 use words::Vocabulary;
 
-use crate::app::TopBar;
+use crate::bar::TopBar;
 use crate::board::layout::{Layout, Orientation};
 use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::settings::Theme;
 use specimen::{SPECIMENS, Specimen};
 
-/// The page that shows everything.
+#[wasm_split(more, fallible)]
+fn load_style() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <Style/> }.into_any())
+}
+
+/// The page that shows everything, once it is there.
+pub(crate) fn fetched() -> AnyView {
+    part::show(|| Box::pin(load_style()), (), Wait::Told, Texts::All)
+}
+
 #[component]
-pub(crate) fn Style() -> impl IntoView {
+fn Style() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| crate::device::set_title(&page.text("style-title")));
     view! {

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-const ART: &str = include_str!("art.svg");
 const STYLE: &str = include_str!("../../style/10-base.css");
 
 /// Whoever does not choose a theme has one of the first two.
@@ -73,7 +72,7 @@ fn contrast(one: &str, other: &str) -> f64 {
 
 /// What most of a seed, a heap or a fruit is painted with.
 fn body(id: &str) -> &'static str {
-    let (_, after) = ART
+    let (_, after) = super::ART
         .split_once(&format!("id=\"{id}\""))
         .expect("it is drawn");
     let line = after.lines().next().unwrap_or_default();

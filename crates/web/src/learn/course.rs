@@ -5,12 +5,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 use rules::catalogue;
 
+use super::diary;
 use super::exercise::{self, Button};
 use super::goal::{Progress, lit};
 use super::lesson::{LESSONS, Lesson};
+use super::link::Link;
 use super::path::{Stage, stages};
-use super::{Link, diary};
-use crate::app::TopBar;
+use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
@@ -198,7 +199,7 @@ impl Teacher {
         self.desk.set_up(self.lesson.table(self.step()));
         if !self.tour {
             let route = Route::Learn(format!("learn/{}/{number}", self.lesson.game));
-            device::show_address(&route, false);
+            device::show_address(&route.address(), false);
         }
     }
 

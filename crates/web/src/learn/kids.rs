@@ -4,9 +4,10 @@ use game::{Awaited, Game, Level, Seat};
 use leptos::prelude::*;
 use rules::{Event, Move, Place, Position, RuleSet, Side, catalogue};
 
+use super::link::Link;
 use super::sticker::{self, Sticker};
 use super::stories::{Pictures, Story};
-use super::{Link, voice};
+use super::voice;
 use crate::board::view::Board;
 use crate::device;
 use crate::page::Page;

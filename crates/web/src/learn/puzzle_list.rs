@@ -5,10 +5,11 @@ use puzzles::{Collection, Difficulty, Puzzle, Theme};
 use rules::catalogue;
 
 use super::course::NextUp;
+use super::daily;
 use super::diary::Diary;
+use super::link::Link;
 use super::path::{Stage, stages};
-use super::{Link, daily};
-use crate::app::TopBar;
+use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;

@@ -6,13 +6,13 @@ use game::{Game, Level, Seat};
 use leptos::prelude::*;
 use puzzles::Puzzle as Found;
 use rules::{Move, Side};
-use words::Words;
 
 use super::diary::Diary;
 use super::exercise::{self, Button};
 use super::judge::{Standing, standing};
+use super::shown::{Shown, find, title};
 use super::winner::Question;
-use super::{daily, puzzle_list};
+use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
@@ -35,7 +35,7 @@ pub(super) fn Puzzle(wanted: String) -> impl IntoView {
     move || match fetched.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(None) => view! {
-            <crate::app::TopBar/>
+            <TopBar/>
             <main class="start">
                 <p class="notice">{page.label("puzzle-missing")}</p>
             </main>
@@ -46,80 +46,6 @@ pub(super) fn Puzzle(wanted: String) -> impl IntoView {
         }
         Some(Some(shown)) => view! { <Question shown/> }.into_any(),
     }
-}
-
-/// A puzzle, and what is known of it.
-#[derive(Clone, Debug)]
-pub(super) struct Shown {
-    pub(super) puzzle: Found,
-    pub(super) game: &'static str,
-    /// Which of its game's puzzles it is, from 1.
-    number: usize,
-    /// The one that follows it.
-    pub(super) next: String,
-    /// It is that of this day.
-    pub(super) day: Option<u32>,
-}
-
-impl Shown {
-    /// Theme, difficulty and rating; that it is the puzzle of the day.
-    pub(super) fn about(&self, words: Words) -> String {
-        let task = self.puzzle.task();
-        let theme = words.text(&format!("puzzle-theme-{}", task.theme));
-        let level = words.text(&format!("puzzle-{}", task.difficulty().id()));
-        let daily = self
-            .day
-            .map(|_| format!("{} · ", words.text("puzzle-daily")));
-        format!(
-            "{}{theme} · {level} · {}",
-            daily.unwrap_or_default(),
-            task.rating
-        )
-    }
-}
-
-/// The game and the number of a puzzle.
-pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
-    let (game, number) = (shown.game, shown.number);
-    Signal::derive(move || {
-        let name = rules::catalogue::find(game).map(|game| page.words.get().game_title(game));
-        format!("{} · {number}", name.unwrap_or_default())
-    })
-}
-
-/// Looks a puzzle up.
-async fn find(wanted: &str) -> Option<Shown> {
-    if wanted == "daily" {
-        let day = puzzle_list::today();
-        let (game, turn) = daily::game_of(day, puzzle_list::GAMES.len());
-        let game = puzzle_list::GAMES[game];
-        let puzzles = puzzle_list::of_game(game).await?;
-        let index = daily::puzzle_of(turn, puzzles.len());
-        let shown = shown(game, &puzzles, index)?;
-        return Some(Shown {
-            day: Some(day),
-            ..shown
-        });
-    }
-    for game in puzzle_list::GAMES {
-        let puzzles = puzzle_list::of_game(game).await?;
-        let index = puzzles.iter().position(|puzzle| puzzle.id() == wanted);
-        if let Some(index) = index {
-            return shown(game, &puzzles, index);
-        }
-    }
-    None
-}
-
-fn shown(game: &'static str, puzzles: &[Found], index: usize) -> Option<Shown> {
-    let next = puzzles.get((index + 1) % puzzles.len().max(1))?;
-    Some(Shown {
-        puzzle: puzzles.get(index)?.clone(),
-        game,
-        number: index + 1,
-        next: next.id(),
-        day: None,
-    })
 }
 
 /// What the screen of a puzzle knows.

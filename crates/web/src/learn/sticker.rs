@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Link;
+use super::link::Link;
 use crate::device;
 use crate::page::Page;
 

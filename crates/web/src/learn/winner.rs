@@ -8,7 +8,7 @@ use words::Words;
 
 use super::diary::Diary;
 use super::exercise::{self, Button};
-use super::puzzle_screen::{Shown, title};
+use super::shown::{Shown, title};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use rules::Side;
 
-use crate::app::ToText;
+use crate::bar::ToText;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog, Purpose};
@@ -128,7 +128,7 @@ fn CopyLink() -> impl IntoView {
     let desk = Desk::here();
     let copied = RwSignal::new(None::<bool>);
     let copy = move |_| {
-        let address = device::whole_address(&desk.route());
+        let address = device::whole_address(&desk.route().address());
         leptos::task::spawn_local(async move {
             let done = device::copy(address.clone()).await;
             if copied.try_get_untracked().is_none() {

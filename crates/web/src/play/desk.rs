@@ -317,7 +317,7 @@ impl Desk {
             Purpose::Study => {}
             _ => self.table.with_untracked(|table| self.page.keep(table)),
         }
-        device::show_address(&self.route(), false);
+        device::show_address(&self.route().address(), false);
     }
 
     /// The address of the game as it stands.

@@ -4,9 +4,12 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
 
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::desk::{Desk, Dialog};
+use crate::play::panel;
 use crate::settings_view::AllSettings;
 
 /// Keys that are always the same, with what they do, as the catalogues name it. The others follow.
@@ -20,9 +23,23 @@ const KEYS: [(&str, &str); 7] = [
     ("Home End", "key-history-ends"),
 ];
 
-/// One of the windows.
+#[wasm_split(more, fallible)]
+fn load_dialog() -> Result<Draw<Dialog>, Missing> {
+    Ok(|dialog| view! { <Window dialog/> }.into_any())
+}
+
+/// One of the windows, once it is there.
+pub(crate) fn fetched(dialog: Dialog) -> AnyView {
+    part::show(
+        || Box::pin(load_dialog()),
+        dialog,
+        Wait::Silent,
+        Texts::OfGames,
+    )
+}
+
 #[component]
-pub(crate) fn Window(dialog: Dialog) -> impl IntoView {
+fn Window(dialog: Dialog) -> impl IntoView {
     let page = Page::here();
     match dialog {
         Dialog::Keys => {
@@ -54,7 +71,7 @@ pub(crate) fn Window(dialog: Dialog) -> impl IntoView {
         .into_any(),
         Dialog::Panel => view! {
             <Frame title="moves-and-rules">
-                {crate::part::panel()}
+                {panel::fetched()}
             </Frame>
         }
         .into_any(),

@@ -3,14 +3,26 @@
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{Event, Side};
+use wasm_split_helpers::wasm_split;
 
 use crate::device;
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::desk::{Desk, Purpose};
 use crate::play::divider::Divider;
 use crate::route::Route;
 use crate::table::Table;
 use game::address;
+
+#[wasm_split(panel, fallible)]
+fn load_panel() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <Panel/> }.into_any())
+}
+
+/// The moves and the rules, once they are there: beside the board where there is room, else in a window.
+pub(crate) fn fetched() -> AnyView {
+    part::show(|| Box::pin(load_panel()), (), Wait::Silent, Texts::OfGames)
+}
 
 /// The moves and the rules.
 #[component]

@@ -2,10 +2,27 @@
 
 use leptos::prelude::*;
 use rules::Kind;
+use wasm_split_helpers::wasm_split;
 
 use crate::device;
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::desk::Desk;
+
+#[wasm_split(more, fallible)]
+fn load_picking() -> Result<Draw<()>, Missing> {
+    Ok(|()| view! { <Picking/> }.into_any())
+}
+
+/// The choice of fruits, once it is there.
+pub(crate) fn fetched() -> AnyView {
+    part::show(
+        || Box::pin(load_picking()),
+        (),
+        Wait::Silent,
+        Texts::OfGames,
+    )
+}
 
 /// The choice of fruits, while one is open.
 #[component]

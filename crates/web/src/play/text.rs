@@ -11,22 +11,33 @@ use words::{Command, Words};
 
 use super::desk::{Desk, Purpose};
 use super::think::Asked;
-use super::{label, retell, title};
-use crate::app::TopBar;
+use super::{label, panel, retell, title};
+use wasm_split_helpers::wasm_split;
+
+use crate::bar::TopBar;
 use crate::device;
 use crate::keep;
+use crate::notice::Notice;
 use crate::page::Page;
-use crate::part;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::status::NoAnswer;
 use crate::route::{self, Route};
 use crate::settings_view::AllSettings;
-use crate::start::Notice;
 use crate::table::Table;
 use line::Line;
 
-/// A game in text alone.
+#[wasm_split(more, fallible)]
+fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
+    Ok(|table| view! { <Text table/> }.into_any())
+}
+
+/// A game in text alone, once the screen is there.
+pub(crate) fn fetched(table: Option<Box<Table>>) -> AnyView {
+    part::show(|| Box::pin(load_text()), table, Wait::Told, Texts::All)
+}
+
 #[component]
-pub(crate) fn Text(table: Option<Box<Table>>) -> impl IntoView {
+fn Text(table: Option<Box<Table>>) -> impl IntoView {
     let page = Page::here();
     let table = table.map_or_else(|| any_game(page), |table| *table);
     let desk = Desk::new(page, table, Purpose::Text);
@@ -47,7 +58,7 @@ pub(crate) fn Text(table: Option<Box<Table>>) -> impl IntoView {
             <p id="last-turn">{move || last(desk)}</p>
             <Places/>
             <Form/>
-            {part::panel()}
+            {panel::fetched()}
             <Commands/>
             <h2>{page.label("settings")}</h2>
             <AllSettings/>

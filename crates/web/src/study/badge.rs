@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use rules::Certainty;
 
 use crate::page::Page;
-use crate::study::Study;
-use crate::study::certificate::{Certificate, Command, Making, analyze, solve};
+use crate::study::certificate::{Certificate, Command, analyze, solve};
 use crate::study::knowledge::way;
+use crate::study::making::Making;
+use crate::study::state::Study;
 
 impl Study {
     /// The sentence, with the name of the certificate if there is one.

@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use rules::Side;
 use words::{Perspective, Words};
 
-use crate::app::ART;
+use crate::board::ART;
 use crate::board::export::{Export, escaped};
 use crate::board::layout::{Layout, Orientation};
 use crate::board::number::Length;
@@ -17,8 +17,8 @@ use crate::device;
 use crate::device::canvas::{self, Shared};
 use crate::games;
 use crate::page::Page;
-use crate::study::Study;
 use crate::study::pictures::{COLOURS, still};
+use crate::study::state::Study;
 use crate::table::Table;
 
 /// Its size in pixels: what most programs show a link with.

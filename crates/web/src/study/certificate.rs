@@ -6,43 +6,12 @@ use rules::Position;
 
 use crate::device;
 use crate::page::Page;
-use crate::study::Study;
-use crate::thinker::{Heard, Thinker, Trouble};
+use crate::study::making::Making;
+use crate::study::state::Study;
+use crate::thinker::{Heard, Thinker};
 
 /// Whoever wants to wait longer has a program for it.
 const TIME_MS: u32 = 60_000;
-
-/// What is known of the certificate of a position.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) enum Making {
-    /// Nobody has asked for it.
-    #[default]
-    Unasked,
-    /// So many positions were looked at.
-    Begun(u64),
-    /// Here it is.
-    Made(worker::Certificate),
-    /// It takes longer than a page should work, or more memory.
-    TooLarge,
-    /// Why there is none.
-    Missing(Trouble),
-}
-
-impl Making {
-    /// What came of it, in words; nothing while nothing has.
-    fn told(&self, page: Page) -> Option<String> {
-        match self {
-            Making::Unasked | Making::Begun(_) => None,
-            Making::Made(made) => {
-                let size = made.size.div_ceil(1024);
-                let arguments = [("name", (&made.name).into()), ("n", size.into())];
-                Some(page.text_with("study-certified", &arguments))
-            }
-            Making::TooLarge => Some(page.text("study-too-large")),
-            Making::Missing(trouble) => Some(trouble.told(page.words.get(), "not-worked-out")),
-        }
-    }
-}
 
 /// The button that had the keyboard's attention gives way to another one, once that is drawn.
 fn focus_soon() {

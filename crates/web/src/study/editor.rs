@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::{Heap, Place, Position, Side};
 
 use crate::page::Page;
-use crate::study::Study;
+use crate::study::state::Study;
 use crate::table::Table;
 
 /// What was written for each place, and who moves.

@@ -10,9 +10,9 @@ use words::Words;
 use crate::device;
 use crate::page::Page;
 use crate::route::{self, Route, RouteError, step_error};
-use crate::study::Study;
 use crate::study::card::ShareCard;
 use crate::study::pictures::Pictures;
+use crate::study::state::Study;
 use crate::table::Table;
 
 /// The game of a text. Positions are of the game that is open.
@@ -74,7 +74,7 @@ fn written(game: &Game) -> Vec<(&'static str, String)> {
 /// What shows a board in another page.
 fn frame(table: &Table) -> String {
     let game = route::link(table);
-    let address = device::whole_address(&Route::Learn(format!("embed?{game}")));
+    let address = device::whole_address(&Route::Learn(format!("embed?{game}")).address());
     // Nothing in an address needs to be escaped but this.
     let address = address.replace('&', "&amp;");
     format!("<iframe src=\"{address}\" width=\"640\" height=\"400\"></iframe>")

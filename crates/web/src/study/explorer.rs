@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use crate::device;
 use crate::page::Page;
-use crate::study::Study;
 use crate::study::knowledge::is_exact;
 use crate::study::played::{Archive, Results};
 use crate::study::standing;
+use crate::study::state::Study;
 
 /// Games are read for so long at a stretch, in milliseconds: nobody notices.
 const SLICE_MS: f64 = 6.0;

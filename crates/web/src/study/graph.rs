@@ -5,12 +5,12 @@ use rules::Side;
 
 use crate::board::number::{Length, percent};
 use crate::page::Page;
-use crate::study::Study;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Way;
 use crate::study::retry::Retry;
 use crate::study::review::{Choice, Curve, Fault, accuracy, curve, share};
 use crate::study::standing::signed;
+use crate::study::state::Study;
 use crate::table::Table;
 
 /// The review, or the button that begins it.

@@ -7,8 +7,9 @@ use crate::board::number::percent;
 use crate::page::Page;
 use crate::study::badge::Badge;
 use crate::study::review::Point;
+use crate::study::standing;
+use crate::study::state::Study;
 use crate::study::tuning::Tuning;
-use crate::study::{Study, standing};
 
 /// So many sowings of a line are shown.
 const LINE_MAX: usize = 16;

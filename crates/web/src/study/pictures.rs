@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::app::ART;
+use crate::board::ART;
 use crate::board::export::Export;
 use crate::device;
 use crate::page::Page;
-use crate::study::Study;
+use crate::study::state::Study;
 use crate::table::Table;
 use game::show::{Frame, Speed, frames};
 

@@ -7,7 +7,8 @@ use rules::Place;
 use crate::page::Page;
 use crate::study::judging::Judging;
 use crate::study::review::{Answer, Choice};
-use crate::study::{Study, standing};
+use crate::study::standing;
+use crate::study::state::Study;
 use crate::table::Table;
 
 impl Study {

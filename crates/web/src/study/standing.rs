@@ -5,7 +5,50 @@ use protocol::worker::Valued;
 use rules::{Certainty, Move, Place, Side};
 
 use crate::play::think::source;
-use crate::study::overlay::{Standing, ValueMark};
+
+/// What a move is worth, over the place it is sown from.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct ValueMark {
+    /// The place.
+    pub(super) at: Place,
+    /// The value.
+    pub(super) text: String,
+    /// How sure it is.
+    pub(super) source: String,
+    /// How it compares with the others.
+    pub(super) standing: Standing,
+}
+
+/// How a move compares with the best one; each has a shape of its own.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Standing {
+    /// None is better.
+    Best,
+    /// The same result with fewer points.
+    Less,
+    /// A worse result.
+    Worse,
+}
+
+impl Standing {
+    /// The shape.
+    pub(super) const fn sign(self) -> char {
+        match self {
+            Standing::Best => '●',
+            Standing::Less => '○',
+            Standing::Worse => '×',
+        }
+    }
+
+    /// The style class.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Standing::Best => "value best",
+            Standing::Less => "value less",
+            Standing::Worse => "value worse",
+        }
+    }
+}
 
 /// A number with its sign, the long one for what is less.
 pub(super) fn signed(points: i32) -> String {

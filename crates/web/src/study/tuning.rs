@@ -5,7 +5,7 @@ use protocol::worker::MEMORY_MIB;
 
 use crate::device;
 use crate::page::Page;
-use crate::study::Study;
+use crate::study::state::Study;
 
 /// Where the choice is kept.
 const KEPT_AS: &str = "mancala.memory";

@@ -6,11 +6,11 @@ use rules::{Place, ToMove};
 
 use crate::device;
 use crate::device::whole;
-use crate::study::certificate::Making;
-use crate::study::judging::question;
+use crate::study::judging::{Judging, question};
 use crate::study::knowledge::Values;
-use crate::study::overlay::ValueMark;
-use crate::study::{Judging, Study, standing};
+use crate::study::making::Making;
+use crate::study::standing::{self, ValueMark};
+use crate::study::state::Study;
 use crate::thinker::{Heard, Thinker, Trouble};
 
 /// A position is looked into for so long: whoever wants more asks again.

@@ -1,0 +1,51 @@
+//! The bar at the top of the screens where a game is chosen, and the way to the page in text.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::page::Page;
+use crate::route::Route;
+use crate::settings_view::QuickSettings;
+use crate::update::UpdateButton;
+
+/// The bar at the top of the screens where a game is chosen.
+#[component]
+pub(crate) fn TopBar() -> impl IntoView {
+    let page = Page::here();
+    let home = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        page.go(&Route::Start);
+    };
+    view! {
+        <header class="top">
+            <ToText/>
+            <a class="home" href="/" on:click=home>
+                <span class="logo" aria-hidden="true"></span>
+                {page.label("app-name")}
+            </a>
+            <UpdateButton between_games=Signal::derive(|| true)/>
+            <QuickSettings/>
+        </header>
+    }
+}
+
+/// The way to the page in text alone, the first that Tab comes to. A game goes along.
+#[component]
+pub(crate) fn ToText() -> AnyView {
+    let page = Page::here();
+    let go = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        let query = match Route::here() {
+            Route::Play(query) | Route::Text(query) => query,
+            Route::Learn(path) => path.strip_prefix("analysis?").unwrap_or("").to_owned(),
+            _ => String::new(),
+        };
+        page.go(&Route::Text(query));
+    };
+    view! {
+        <a class="skip" id="to-text" href="/blind" on:click=go>
+            {page.label("text-version")}
+        </a>
+    }
+    .into_any()
+}

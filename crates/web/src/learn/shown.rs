@@ -1,0 +1,82 @@
+//! A puzzle that is shown: which one it is, what is said of it, and which follows.
+
+use leptos::prelude::*;
+use puzzles::Puzzle;
+use words::Words;
+
+use super::{daily, puzzle_list};
+use crate::page::Page;
+
+/// A puzzle, and what is known of it.
+#[derive(Clone, Debug)]
+pub(super) struct Shown {
+    pub(super) puzzle: Puzzle,
+    pub(super) game: &'static str,
+    /// Which of its game's puzzles it is, from 1.
+    number: usize,
+    /// The one that follows it.
+    pub(super) next: String,
+    /// It is that of this day.
+    pub(super) day: Option<u32>,
+}
+
+impl Shown {
+    /// Theme, difficulty and rating; that it is the puzzle of the day.
+    pub(super) fn about(&self, words: Words) -> String {
+        let task = self.puzzle.task();
+        let theme = words.text(&format!("puzzle-theme-{}", task.theme));
+        let level = words.text(&format!("puzzle-{}", task.difficulty().id()));
+        let daily = self
+            .day
+            .map(|_| format!("{} · ", words.text("puzzle-daily")));
+        format!(
+            "{}{theme} · {level} · {}",
+            daily.unwrap_or_default(),
+            task.rating
+        )
+    }
+}
+
+/// The game and the number of a puzzle.
+pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
+    let (game, number) = (shown.game, shown.number);
+    Signal::derive(move || {
+        let name = rules::catalogue::find(game).map(|game| page.words.get().game_title(game));
+        format!("{} · {number}", name.unwrap_or_default())
+    })
+}
+
+/// Looks a puzzle up.
+pub(super) async fn find(wanted: &str) -> Option<Shown> {
+    if wanted == "daily" {
+        let day = puzzle_list::today();
+        let (game, turn) = daily::game_of(day, puzzle_list::GAMES.len());
+        let game = puzzle_list::GAMES[game];
+        let puzzles = puzzle_list::of_game(game).await?;
+        let index = daily::puzzle_of(turn, puzzles.len());
+        let shown = shown(game, &puzzles, index)?;
+        return Some(Shown {
+            day: Some(day),
+            ..shown
+        });
+    }
+    for game in puzzle_list::GAMES {
+        let puzzles = puzzle_list::of_game(game).await?;
+        let index = puzzles.iter().position(|puzzle| puzzle.id() == wanted);
+        if let Some(index) = index {
+            return shown(game, &puzzles, index);
+        }
+    }
+    None
+}
+
+fn shown(game: &'static str, puzzles: &[Puzzle], index: usize) -> Option<Shown> {
+    let next = puzzles.get((index + 1) % puzzles.len().max(1))?;
+    Some(Shown {
+        puzzle: puzzles.get(index)?.clone(),
+        game,
+        number: index + 1,
+        next: next.id(),
+        day: None,
+    })
+}

@@ -1,0 +1,126 @@
+//! The state of the screen on which a game is looked into.
+
+use std::ops::Deref;
+
+use game::Seat;
+use leptos::ev;
+use leptos::prelude::*;
+use rules::Side;
+
+use crate::device;
+use crate::play::desk::Desk;
+use crate::route::{self, Route};
+use crate::study::judging::Judging;
+use crate::study::knowledge::Values;
+use crate::study::making::Making;
+use crate::table::Table;
+use crate::thinker::Thinker;
+
+/// The state of the screen.
+#[derive(Clone, Copy)]
+pub(crate) struct Study {
+    state: &'static State,
+}
+
+/// As that of a desk: handles, kept as long as the page.
+pub(crate) struct State {
+    pub(crate) desk: Desk,
+    /// Whether moves are valued.
+    pub(crate) is_on: RwSignal<bool>,
+    /// Numbers are South's, not those of the player to move.
+    pub(crate) is_souths: RwSignal<bool>,
+    /// What is known of the position shown.
+    pub(crate) values: RwSignal<Values>,
+    /// Memory that the engine may use, in MiB.
+    pub(crate) memory_mib: RwSignal<u16>,
+    /// What is known of the certificate of the position shown.
+    pub(super) making: RwSignal<Making>,
+    /// The review of a game, once it has begun.
+    pub(super) review: RwSignal<Option<Judging>>,
+    /// The step of the choice that is made again.
+    pub(super) retry: RwSignal<Option<usize>>,
+    pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
+    /// Who has played, if it was a game.
+    pub(super) seats: [Seat; 2],
+}
+
+impl Deref for Study {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.state
+    }
+}
+
+impl Study {
+    pub(super) fn new(desk: Desk, seats: [Seat; 2], memory_mib: u16) -> Study {
+        let state = State {
+            desk,
+            is_on: RwSignal::new(true),
+            is_souths: RwSignal::new(false),
+            values: RwSignal::new(Values::default()),
+            memory_mib: RwSignal::new(memory_mib),
+            making: RwSignal::new(Making::default()),
+            review: RwSignal::new(None),
+            retry: RwSignal::new(None),
+            thinker: StoredValue::new_local(None),
+            seats,
+        };
+        Study {
+            state: Box::leak(Box::new(state)),
+        }
+    }
+
+    pub(crate) fn here() -> Study {
+        expect_context()
+    }
+
+    /// Space plays the best move, unless something moves: then it is finished, by the listener of
+    /// all boards, which comes later.
+    pub(super) fn listen(self) {
+        let listener = window_event_listener(ev::keydown, move |event| {
+            let is_free = device::focused().is_none_or(|element| element.tag_name() == "BODY");
+            let is_held = event.shift_key() || event.ctrl_key() || event.alt_key();
+            let is_plain = !(is_held || event.meta_key() || event.repeat());
+            if event.key() == " "
+                && is_plain
+                && is_free
+                && self.desk.dialog.with_untracked(Option::is_none)
+                && !self.is_tried()
+                && !self.desk.moving.get_untracked()
+            {
+                event.prevent_default();
+                event.stop_immediate_propagation();
+                let best = self
+                    .values
+                    .with_untracked(|values| values.moves.first().map(|best| best.mv.clone()));
+                if let Some(best) = best {
+                    self.desk.play_text(&best);
+                }
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+
+    /// The position shown, as it is asked about.
+    pub(super) fn position(self) -> Memo<String> {
+        let table = self.desk.table;
+        Memo::new(move |_| table.with(|table| format!("{:#}", table.position())))
+    }
+
+    /// Looks into another game or position.
+    pub(crate) fn open(self, table: &Table) {
+        let page = self.desk.page;
+        page.go(&Route::analysis(&route::link(table)));
+    }
+
+    /// Whose numbers are shown.
+    pub(crate) fn view(self) -> Option<Side> {
+        if self.is_souths.get() {
+            return Some(Side::South);
+        }
+        self.desk
+            .table
+            .with(|table| table.position().side_to_move())
+    }
+}
