@@ -1,6 +1,7 @@
 //! The screen on which a game is played.
 
 mod consider;
+mod considered;
 pub(crate) mod controls;
 pub(crate) mod desk;
 mod dialogs;
@@ -103,7 +104,7 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
             });
     BoardModel {
         layout: desk.layout,
-        scene: desk.scene,
+        scene: desk.film.scene,
         marks: Memo::new(move |_| marks(desk)),
         clockwise,
         look,
@@ -120,7 +121,7 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
 
 /// What is drawn over the board.
 fn marks(desk: Desk) -> Marks {
-    let moving = desk.moving.get();
+    let moving = desk.film.moving.get();
     let fill = desk.fill.get();
     let mut marks = desk.table.with(|table| {
         let of = |side: Side| table.playable(side).places(side);
@@ -134,7 +135,7 @@ fn marks(desk: Desk) -> Marks {
         let playable: Vec<Place> = Side::BOTH.into_iter().flat_map(of).chain(open).collect();
         Marks {
             playable: if awaited { playable } else { Vec::new() },
-            turn: consider::turns(table),
+            turn: table.to_choose(),
             sources,
             ..Marks::default()
         }
@@ -150,8 +151,8 @@ fn marks(desk: Desk) -> Marks {
         .chain(desk.premove.get())
         .chain(picked)
         .collect();
-    marks.trace = desk.trace.get();
-    marks.numbered = desk.is_still();
+    marks.trace = desk.film.trace.get();
+    marks.numbered = desk.film.is_still();
     marks.preview = desk
         .considered
         .with(|c| c.as_ref().and_then(|c| c.preview.clone()));
@@ -190,7 +191,7 @@ fn label(desk: Desk, place: Place) -> String {
                     house: place,
                     heap,
                     burnt: table.position().is_burnt(side, house),
-                    chip: consider::chip_of(table, place),
+                    chip: considered::chip_of(table, place),
                 };
                 words.house_label(&label, &told)
             }
@@ -233,7 +234,7 @@ fn part(desk: Desk) {
 fn retell(desk: Desk) {
     Effect::new(move |before: Option<words::Words>| {
         let words = desk.page.words.get();
-        if before.is_some_and(|before| before != words) && !desk.moving.get_untracked() {
+        if before.is_some_and(|before| before != words) && !desk.film.moving.get_untracked() {
             desk.tell();
         }
         words

@@ -4,7 +4,7 @@
 use std::ops::{Deref, DerefMut};
 
 use game::{Awaited, Game, Level, NodeId, Ply, Seat, Sitting};
-use rules::{Event, Move, Place, PlayError, Position, Side};
+use rules::{Event, Move, Origin, Place, PlayError, Position, Side, ToMove};
 use words::{HouseLabel, Perspective, Player, Words};
 
 /// A sitting, and how the players sit.
@@ -102,6 +102,18 @@ impl Table {
         }
     }
 
+    /// The sides whose choice is awaited.
+    pub(crate) fn to_choose(&self) -> Vec<Side> {
+        match self.position().to_move() {
+            ToMove::One(side) => vec![side],
+            ToMove::Both => Side::BOTH
+                .into_iter()
+                .filter(|&side| !self.has_chosen(side))
+                .collect(),
+            ToMove::Nobody => vec![],
+        }
+    }
+
     /// Whether a person may choose this house now.
     pub(crate) fn is_playable(&self, place: Place) -> bool {
         matches!(place, Place::House(side, house) if self.playable(side).contains(house))
@@ -190,6 +202,18 @@ pub(crate) fn player(seat: &Seat) -> Player {
         Seat::Computer(_) => Player::Computer,
         Seat::Person(name) if name.is_empty() => Player::Side,
         Seat::Person(name) => Player::Named(name.clone()),
+    }
+}
+
+/// The place that a move sows out of.
+pub(crate) fn source(side: Side, mv: Move) -> Option<Place> {
+    match mv {
+        Move::House(house) => Some(Place::House(side, house)),
+        Move::Fruit(fruit) => Some(match fruit.source {
+            Origin::House(house) => Place::House(side, house),
+            Origin::Store => Place::Store(side),
+        }),
+        _ => None,
     }
 }
 

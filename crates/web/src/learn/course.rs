@@ -135,7 +135,7 @@ impl Teacher {
     /// Judges whatever comes to rest on the board.
     fn watch(self) {
         Effect::new(move |_| {
-            if self.desk.moving.get() {
+            if self.desk.film.moving.get() {
                 return;
             }
             let progress = self.desk.table.with(|table| {
@@ -205,8 +205,8 @@ impl Teacher {
 
     fn choose(self, place: rules::Place) {
         match self.progress.get_untracked() {
-            Progress::Missed if !self.desk.moving.get_untracked() => self.go_on(),
-            Progress::Reached if !self.desk.moving.get_untracked() => {}
+            Progress::Missed if !self.desk.film.moving.get_untracked() => self.go_on(),
+            Progress::Reached if !self.desk.film.moving.get_untracked() => {}
             _ => self.desk.press(place),
         }
     }

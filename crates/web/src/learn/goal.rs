@@ -108,5 +108,5 @@ fn is_safe(position: &Position) -> bool {
 /// The places that a hint lights: where the solution begins.
 pub(crate) fn lit(position: &Position, text: &str) -> Option<Place> {
     let mv = position.read_move(text).ok()?;
-    crate::play::think::source(LEARNER, mv)
+    crate::table::source(LEARNER, mv)
 }

@@ -176,11 +176,12 @@ pub(super) fn play(query: &str) -> AnyView {
     Effect::new(move |_| device::set_title(&title()));
     let story = Memo::new(move |_| {
         let ply = desk.table.with(|table| table.game().last_ply().cloned());
-        ply.filter(|_| !desk.moving.get())
+        ply.filter(|_| !desk.film.moving.get())
             .and_then(|ply| Story::of(&ply.sowing))
     });
-    let over =
-        Memo::new(move |_| desk.table.with(|table| table.game().is_over()) && !desk.moving.get());
+    let over = Memo::new(move |_| {
+        desk.table.with(|table| table.game().is_over()) && !desk.film.moving.get()
+    });
     view! {
         <div class="play kid">
             <main class="table">

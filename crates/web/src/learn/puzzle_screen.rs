@@ -16,9 +16,8 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
-use crate::play::think::source;
 use crate::route::{self, Route};
-use crate::table::Table;
+use crate::table::{Table, source};
 
 /// The opponent's answer is not mistaken for one's own move.
 const ANSWER_MS: u64 = 500;
@@ -96,7 +95,7 @@ fn Board(shown: Shown) -> impl IntoView {
             title
             on_choose=Callback::new(move |place| {
                 match solver.standing.get_untracked() {
-                    Standing::Wrong(_) if !desk.moving.get_untracked() => solver.take_back(),
+                    Standing::Wrong(_) if !desk.film.moving.get_untracked() => solver.take_back(),
                     Standing::Open(_) if !solver.showing.get_untracked() => desk.press(place),
                     _ => desk.finish(),
                 }
@@ -122,7 +121,7 @@ impl Solver {
     fn watch(self) {
         Effect::new(move |_| {
             let now = self.now();
-            if self.desk.moving.get() {
+            if self.desk.film.moving.get() {
                 return;
             }
             if self.standing.get_untracked() != now {

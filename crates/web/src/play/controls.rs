@@ -71,7 +71,7 @@ pub(crate) fn Controls() -> impl IntoView {
     let can_redo = move || desk.table.with(|table| !table.game().is_at_end());
     let can_hint = move || {
         let mine = matches!(desk.table.with(Table::awaited), game::Awaited::Person(_));
-        mine && desk.thought.get() != Thought::Hint
+        mine && !matches!(desk.thinking.thought.get(), Thought::Hint)
     };
     let always = Signal::stored(true);
     view! {

@@ -1,24 +1,26 @@
 //! What the play screen knows, and everything that can be done there.
 
 use std::ops::Deref;
+use std::time::Duration;
 
 use game::{Awaited, Chosen};
 use leptos::prelude::*;
+use protocol::worker::Found;
 use rules::{Houses, Kind, Place, PlayError, Side};
 use words::{Direction, Words};
 
 use crate::board::layout::Layout;
 use crate::device;
+use crate::device::whole;
 use crate::fruit::Pick;
 use crate::page::Page;
-use crate::play::consider::turns;
-use crate::play::film::Reel;
-use crate::play::think::Thought;
+use crate::play::considered::Considered;
+use crate::play::film::Film;
+use crate::play::think::{Came, Thinking};
 use crate::route::{self, Route};
-use crate::table::Table;
-use crate::thinker::Thinker;
-use game::show::{Preview, Trace};
-use game::show::{Scene, Speed};
+use crate::table::{Table, source};
+use crate::thinker::Trouble;
+use game::show::Speed;
 
 /// A finger that has moved less has tapped; in CSS pixels.
 const SWIPE_MIN: i32 = 40;
@@ -32,14 +34,6 @@ pub(crate) enum Dialog {
     Settings,
     /// The moves and the rules, where there is no column for them.
     Panel,
-}
-
-/// What a considered place would bring.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub(crate) struct Considered {
-    pub(crate) place: Place,
-    pub(crate) preview: Option<Preview>,
-    pub(crate) chip: Option<words::Chip>,
 }
 
 /// What somebody plays on the board for.
@@ -76,10 +70,10 @@ pub(crate) struct State {
     pub(crate) page: Page,
     pub(crate) purpose: Purpose,
     pub(crate) table: RwSignal<Table>,
-    pub(crate) scene: RwSignal<Scene>,
-    pub(crate) trace: RwSignal<Option<Trace>>,
-    /// Something is moving on the board.
-    pub(crate) moving: RwSignal<bool>,
+    /// What is on the board, at rest or moving.
+    pub(crate) film: Film,
+    /// The computer, wherever it plays or helps.
+    pub(crate) thinking: Thinking,
     /// What happened, or why something cannot be done.
     pub(crate) story: RwSignal<Vec<String>>,
     /// What is said to those who do not see the board.
@@ -91,15 +85,12 @@ pub(crate) struct State {
     /// Chosen for when it will be its owner's turn.
     pub(crate) premove: RwSignal<Option<Place>>,
     pub(crate) hints: RwSignal<Vec<Place>>,
-    pub(crate) thought: RwSignal<Thought>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     /// Houses chosen to be filled for the next round.
     pub(crate) fill: RwSignal<[Houses; 2]>,
     pub(crate) layout: Memo<Layout>,
-    pub(super) reel: StoredValue<Reel>,
-    pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
     /// Who has become perfect with his last move, which nobody has been told yet.
-    pub(super) unsaid: StoredValue<Option<Side>>,
+    unsaid: StoredValue<Option<Side>>,
 }
 
 impl Deref for Desk {
@@ -112,7 +103,7 @@ impl Deref for Desk {
 
 impl Desk {
     pub(crate) fn new(page: Page, table: Table, purpose: Purpose) -> Desk {
-        let scene = Scene::of(table.position());
+        let film = Film::new(page, table.position());
         let shape = table.position().shape();
         let table = RwSignal::new(table);
         let layout = Memo::new(move |_| Layout {
@@ -128,9 +119,8 @@ impl Desk {
             page,
             purpose,
             table,
-            scene: RwSignal::new(scene),
-            trace: RwSignal::new(None),
-            moving: RwSignal::new(false),
+            film,
+            thinking: Thinking::new(),
             story: RwSignal::new(Vec::new()),
             spoken: RwSignal::new(String::new()),
             considered: RwSignal::new(None),
@@ -138,17 +128,16 @@ impl Desk {
             chosen: RwSignal::new(None),
             premove: RwSignal::new(None),
             hints: RwSignal::new(Vec::new()),
-            thought: RwSignal::new(Thought::Idle),
             dialog: RwSignal::new(None),
             fill: RwSignal::new([Houses::NONE; 2]),
             layout,
-            reel: StoredValue::new(Reel::default()),
-            thinker: StoredValue::new_local(None),
             unsaid: StoredValue::new(None),
         };
-        Desk {
+        let desk = Desk {
             state: Box::leak(Box::new(state)),
-        }
+        };
+        film.on_rest(move || desk.rest());
+        desk
     }
 
     /// The desk of the component that asks.
@@ -158,12 +147,6 @@ impl Desk {
 
     pub(crate) fn words(self) -> Words {
         self.page.words.get_untracked()
-    }
-
-    /// Nothing travels on the screen.
-    pub(crate) fn is_still(self) -> bool {
-        let less = self.page.settings.with(|settings| settings.less_motion);
-        less || device::wants_less_motion()
     }
 
     /// Whether a house is chosen first and sown when it is chosen again.
@@ -179,7 +162,7 @@ impl Desk {
 
     /// How fast a side's seeds are sown.
     pub(super) fn speed(self, by: Option<Side>) -> Speed {
-        if self.is_still() {
+        if self.film.is_still() {
             return Speed::Off;
         }
         let is_person =
@@ -195,10 +178,37 @@ impl Desk {
 
     /// A place of the board was clicked or tapped: finishes what is moving, else chooses it.
     pub(crate) fn press(self, place: Place) {
-        if self.moving.get_untracked() {
+        if self.film.moving.get_untracked() {
             self.finish();
         } else {
             self.choose(place);
+        }
+    }
+
+    /// Finishes at once what is moving.
+    pub(crate) fn finish(self) {
+        if self.film.moving.get_untracked() {
+            // Somebody may change the table as soon as this is over.
+            let position = self.table.with_untracked(|table| table.position().clone());
+            self.film.finish(&position);
+        }
+    }
+
+    /// Everything has come to rest.
+    fn rest(self) {
+        self.tell();
+        self.answer();
+        // Whoever has shown this may still be looking at the table.
+        set_timeout(move || self.play_premove(), Duration::ZERO);
+    }
+
+    /// Shows the last turn again, slowly.
+    pub(crate) fn replay(self) {
+        self.finish();
+        let plies = self.table.with_untracked(Table::last_turn);
+        if !plies.is_empty() && !self.film.moving.get_untracked() {
+            self.clear_marks();
+            self.film.replay(plies);
         }
     }
 
@@ -302,11 +312,13 @@ impl Desk {
     pub(super) fn played(self) {
         self.clear_marks();
         self.keep();
-        self.table.with_untracked(|table| {
-            if let Some(ply) = table.game().last_ply() {
-                self.roll(ply, table);
-            }
+        let played = self.table.with_untracked(|table| {
+            let ply = table.game().last_ply()?.clone();
+            Some((ply, table.last_turn().len() > 1))
         });
+        if let Some((ply, goes_on)) = played {
+            self.film.roll(&ply, self.speed(ply.by), goes_on);
+        }
         self.proceed();
     }
 
@@ -411,12 +423,12 @@ impl Desk {
 
     /// Whose turn the screen shows: while seeds move, still that of the one who sows them.
     pub(crate) fn turns_shown(self) -> Vec<Side> {
-        let moving = self.moving.get();
+        let moving = self.film.moving.get();
         self.table.with(|table| {
             let sowing = table.game().last_ply().and_then(|ply| ply.by);
             match sowing.filter(|_| moving) {
                 Some(side) => vec![side],
-                None => turns(table),
+                None => table.to_choose(),
             }
         })
     }
@@ -445,14 +457,10 @@ impl Desk {
     /// Shows the position at the cursor at rest.
     pub(crate) fn show(self) {
         self.premove.set(None);
-        self.stop();
+        self.thinking.give_up();
         self.clear_marks();
-        self.table.with_untracked(|table| {
-            self.scene.set(Scene::of(table.position()));
-            let ply = table.game().last_ply();
-            self.trace
-                .set(ply.map(|ply| Trace::of(ply.before(), &ply.sowing, ply.after())));
-        });
+        self.table
+            .with_untracked(|table| self.film.show(table.position(), table.game().last_ply()));
         self.tell();
         self.proceed();
     }
@@ -552,5 +560,105 @@ impl Desk {
             }
         });
         self.consider_pick();
+    }
+
+    /// Connects the desk with the worker.
+    pub(crate) fn connect(self) {
+        self.thinking.connect(move |came| self.hear(came));
+    }
+
+    /// Lets the computer think if it is its turn.
+    pub(crate) fn proceed(self) {
+        self.table.with_untracked(|table| match table.awaited() {
+            Awaited::Computer(side, level) if self.purpose.is_game() => {
+                self.thinking.begin(table, side, level);
+            }
+            _ => self.thinking.give_up(),
+        });
+    }
+
+    /// Somebody is tired of waiting: the computer has to say what it has found.
+    pub(crate) fn move_now(self) {
+        self.finish();
+        self.table.with_untracked(|table| {
+            if let Awaited::Computer(side, level) = table.awaited() {
+                self.thinking.hurry(table, side, level);
+            }
+        });
+    }
+
+    /// Asks for a hint.
+    pub(crate) fn ask_hint(self) {
+        self.finish();
+        self.table.with_untracked(|table| {
+            if let Awaited::Person(side) = table.awaited() {
+                self.thinking.hint(table, side);
+            }
+        });
+    }
+
+    /// A person takes the computer's place, which does not answer.
+    pub(crate) fn play_without_it(self) {
+        self.table.update(|table| table.set_level(None));
+        self.jump();
+    }
+
+    fn hear(self, came: Came) {
+        let told = |trouble: Trouble| trouble.told(self.words(), "worker-failed");
+        match came {
+            Came::Move(wait_ms) if wait_ms <= 0.0 => self.answer(),
+            Came::Move(wait_ms) => {
+                let wait = Duration::from_millis(u64::from(whole(wait_ms)) + 1);
+                set_timeout(move || self.answer(), wait);
+            }
+            Came::Hint(found) => self.show_hint(&found),
+            Came::Value(asked, found) => asked(&found),
+            // Shown beside what can be done about it.
+            Came::Silence(trouble) => self.speak(told(trouble)),
+            Came::Nothing(trouble) => self.say(told(trouble)),
+        }
+    }
+
+    /// Plays what the computer has found, as soon as nothing moves and it has taken its time.
+    fn answer(self) {
+        // Nothing does once the game has been left.
+        if self.film.moving.try_get_untracked() != Some(false) {
+            return;
+        }
+        let Some((side, found)) = self.thinking.answer() else {
+            return;
+        };
+        let was_perfect = self.table.with_untracked(|table| table.perfect()).is_some();
+        let result = self.table.try_update(|table| {
+            table.hear(side, found.perfect);
+            table.answer(side, &found.best)
+        });
+        if !was_perfect {
+            let perfect = self.table.with_untracked(|table| table.perfect());
+            self.unsaid.set_value(perfect);
+        }
+        match result {
+            Some(Ok(Chosen::Played)) => self.played(),
+            Some(Ok(Chosen::Hidden)) => self.proceed(),
+            Some(Err(error)) => {
+                self.thinking.fail();
+                let trouble = Trouble::Failed(self.words().error(&error));
+                self.say(trouble.told(self.words(), "worker-failed"));
+            }
+            None => {}
+        }
+    }
+
+    fn show_hint(self, found: &Found) {
+        let Ok((_, mv)) = rules::Move::read(&found.best) else {
+            return;
+        };
+        let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
+            return;
+        };
+        self.hints.set(source(side, mv).into_iter().collect());
+        let (words, certainty) = (self.words(), found.source);
+        self.speak(words.spoken_hint(&found.best, certainty));
+        self.story.set(vec![words.hint(&found.best, certainty)]);
     }
 }

@@ -1,25 +1,37 @@
-//! Shows a ply picture by picture; may be finished at once at any time.
+//! Shows plies picture by picture; may be finished at once at any time.
 
 use std::time::Duration;
 
 use game::Ply;
 use leptos::prelude::*;
-use rules::Side;
+use rules::{Position, Side};
 
 use crate::device;
 use crate::device::whole;
-use crate::play::desk::Desk;
+use crate::page::Page;
 use crate::sound;
-use crate::table::Table;
 use game::show::Trace;
 use game::show::{Frame, Scene, Speed, frames, length_ms};
 
 /// The least time for one more ply of a turn that has used its time up.
 const PLY_MS_MIN: u32 = 500;
 
+/// What is on the board: pictures that follow each other, or a position at rest.
+#[derive(Clone, Copy)]
+pub(crate) struct Film {
+    page: Page,
+    /// The picture that is shown.
+    pub(crate) scene: RwSignal<Scene>,
+    /// What the last ply has left on the board, once it is at rest.
+    pub(crate) trace: RwSignal<Option<Trace>>,
+    /// Something is moving on the board.
+    pub(crate) moving: RwSignal<bool>,
+    reel: StoredValue<Reel>,
+}
+
 /// The pictures being shown.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Reel {
+#[derive(Default)]
+struct Reel {
     frames: Vec<Frame>,
     next: usize,
     begun_ms: f64,
@@ -32,14 +44,38 @@ pub(super) struct Reel {
     turn_ms: u32,
     /// Plies that follow, when a whole turn is shown again.
     queue: Vec<Ply>,
+    /// Hears that everything has come to rest.
+    at_rest: Option<Callback<()>>,
 }
 
-impl Desk {
-    /// Shows a ply that has been played.
-    pub(super) fn roll(self, ply: &Ply, table: &Table) {
-        let speed = self.speed(ply.by);
+impl Film {
+    /// A position at rest.
+    pub(super) fn new(page: Page, position: &Position) -> Film {
+        Film {
+            page,
+            scene: RwSignal::new(Scene::of(position)),
+            trace: RwSignal::new(None),
+            moving: RwSignal::new(false),
+            reel: StoredValue::new(Reel::default()),
+        }
+    }
+
+    /// Lets somebody hear whenever everything has come to rest.
+    pub(super) fn on_rest(self, hear: impl Fn() + Send + Sync + 'static) {
+        let hear = Callback::new(move |()| hear());
+        self.reel.update_value(|reel| reel.at_rest = Some(hear));
+    }
+
+    /// Nothing travels on the screen.
+    pub(crate) fn is_still(self) -> bool {
+        let less = self.page.settings.with(|settings| settings.less_motion);
+        less || device::wants_less_motion()
+    }
+
+    /// Shows a ply that has been played. A turn that `goes_on` shares its time among its plies.
+    pub(super) fn roll(self, ply: &Ply, speed: Speed, goes_on: bool) {
         let used_ms = self.reel.with_value(|reel| {
-            let goes_on = reel.turn == ply.by && table.last_turn().len() > 1;
+            let goes_on = goes_on && reel.turn == ply.by;
             if goes_on { reel.turn_ms } else { 0 }
         });
         let left_ms = speed.turn_ms_max().saturating_sub(used_ms).max(PLY_MS_MIN);
@@ -51,13 +87,25 @@ impl Desk {
         });
     }
 
+    /// Shows the plies of a turn again, slowly.
+    pub(super) fn replay(self, mut plies: Vec<Ply>) {
+        let first = plies.remove(0);
+        let speed = if self.is_still() {
+            Speed::Off
+        } else {
+            Speed::Slow
+        };
+        self.reel.update_value(|reel| reel.queue = plies);
+        self.start(&first, speed, speed.turn_ms_max());
+    }
+
     fn start(self, ply: &Ply, speed: Speed, left_ms: u32) {
         let frames = frames(ply.before(), &ply.sowing, ply.after(), speed, left_ms);
         self.reel.update_value(|reel| {
             reel.frames = frames;
             reel.next = 0;
             reel.begun_ms = device::now_ms();
-            reel.trace = Some(Trace::of(ply.before(), &ply.sowing, ply.after()));
+            reel.trace = Some(trace(ply));
             reel.number += 1;
         });
         self.trace.set(None);
@@ -112,58 +160,43 @@ impl Desk {
             return self.start(&ply, Speed::Slow, Speed::Slow.turn_ms_max());
         }
         self.moving.set(false);
-        self.trace
-            .set(self.reel.with_value(|reel| reel.trace.clone()));
-        self.tell();
-        self.answer_if_ready();
-        // Whoever has shown this may still be looking at the table.
-        set_timeout(move || self.play_premove(), Duration::ZERO);
+        let (trace, at_rest) = self
+            .reel
+            .with_value(|reel| (reel.trace.clone(), reel.at_rest));
+        self.trace.set(trace);
+        if let Some(at_rest) = at_rest {
+            at_rest.run(());
+        }
     }
 
-    /// Finishes at once what is being shown.
-    pub(crate) fn finish(self) {
-        if !self.moving.get_untracked() {
-            return;
-        }
+    /// Finishes at once what is being shown: it leads to this position.
+    pub(super) fn finish(self, position: &Position) {
         self.reel.update_value(|reel| {
             reel.number += 1;
             reel.next = reel.frames.len();
             if let Some(last) = reel.queue.pop() {
-                reel.trace = Some(Trace::of(last.before(), &last.sowing, last.after()));
+                reel.trace = Some(trace(&last));
             }
             reel.queue.clear();
         });
-        self.table
-            .with_untracked(|table| self.scene.set(Scene::of(table.position())));
+        self.scene.set(Scene::of(position));
         self.rest();
     }
 
-    /// Stops showing anything, without telling.
-    pub(super) fn stop(self) {
+    /// Shows a position at rest, and what the ply that led to it has left.
+    pub(super) fn show(self, position: &Position, last: Option<&Ply>) {
         self.reel.update_value(|reel| {
             reel.number += 1;
             reel.queue.clear();
             reel.turn = None;
         });
         self.moving.set(false);
-        self.give_up();
+        self.scene.set(Scene::of(position));
+        self.trace.set(last.map(trace));
     }
+}
 
-    /// Shows the last turn again, slowly.
-    pub(crate) fn replay(self) {
-        self.finish();
-        let mut plies = self.table.with_untracked(Table::last_turn);
-        if plies.is_empty() || self.moving.get_untracked() {
-            return;
-        }
-        self.clear_marks();
-        let first = plies.remove(0);
-        let speed = if self.is_still() {
-            Speed::Off
-        } else {
-            Speed::Slow
-        };
-        self.reel.update_value(|reel| reel.queue = plies);
-        self.start(&first, speed, speed.turn_ms_max());
-    }
+/// What a ply leaves on the board.
+fn trace(ply: &Ply) -> Trace {
+    Trace::of(ply.before(), &ply.sowing, ply.after())
 }

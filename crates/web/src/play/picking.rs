@@ -28,7 +28,7 @@ pub(crate) fn fetched() -> AnyView {
 #[component]
 pub(crate) fn Picking() -> impl IntoView {
     let desk = Desk::here();
-    let is_open = Memo::new(move |_| desk.pick.with(Option::is_some) && !desk.moving.get());
+    let is_open = Memo::new(move |_| desk.pick.with(Option::is_some) && !desk.film.moving.get());
     Effect::new(move |_| {
         if is_open.get() {
             request_animation_frame(|| device::focus(".picking .fruit:not([disabled])"));

@@ -33,7 +33,7 @@ impl Desk {
         let is_turn = self
             .table
             .try_with_untracked(|table| table.awaited() == Awaited::Person(place.side()));
-        if is_turn != Some(true) || self.moving.get_untracked() {
+        if is_turn != Some(true) || self.film.moving.get_untracked() {
             return;
         }
         self.premove.set(None);

@@ -77,14 +77,16 @@ fn Points(side: Signal<Side>) -> impl IntoView {
         .with_untracked(|table| table.position().properties().has_fruit);
     // While something moves the board counts, not the position that will come of it.
     let won = Memo::new(move |_| {
-        desk.scene
+        desk.film
+            .scene
             .with(|scene| scene.content.heap(Place::Won(side.get())))
     });
     let points = move || {
         if has_fruit {
             return won.get().points();
         }
-        desk.scene
+        desk.film
+            .scene
             .with(|scene| scene.content.count(Place::Store(side.get())).cast_signed())
     };
     let to_empty = move || {
@@ -167,7 +169,8 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
 #[component]
 pub(crate) fn Status() -> impl IntoView {
     let desk = Desk::here();
-    let over = move || desk.table.with(|table| table.position().is_over()) && !desk.moving.get();
+    let over =
+        move || desk.table.with(|table| table.position().is_over()) && !desk.film.moving.get();
     let begun = StoredValue::new(0);
     // Said by the player's bar, too: left out where there is little room.
     let plain_turn = move || {
@@ -203,7 +206,7 @@ fn Perfect() -> impl IntoView {
     let side = Memo::new(move |_| {
         desk.table
             .with(|table| table.perfect())
-            .filter(|_| !desk.moving.get())
+            .filter(|_| !desk.film.moving.get())
     });
     let why = move || {
         let told = desk.table.with(Table::told);
@@ -236,7 +239,7 @@ fn next(desk: Desk) -> String {
             None => words.text_with("opening-choose", &[("name", name.into())]),
         };
     }
-    if desk.moving.get()
+    if desk.film.moving.get()
         && let [side] = desk.turns_shown()[..]
     {
         return words.turn(side, &desk.table.with(Table::told));
@@ -257,7 +260,8 @@ fn Thinking() -> impl IntoView {
     let seconds = RwSignal::new(0_u32);
     let clock = set_interval_with_handle(
         move || {
-            if let Some(Thought::Move { since_ms, .. }) = desk.thought.try_get_untracked() {
+            if let Some(Thought::Move { since_ms, .. }) = desk.thinking.thought.try_get_untracked()
+            {
                 seconds.set(whole((device::now_ms() - since_ms) / 1_000.0));
             } else if seconds.try_get_untracked().is_some_and(|s| s > 0) {
                 seconds.set(0);
@@ -272,14 +276,14 @@ fn Thinking() -> impl IntoView {
     });
     let thinks = move || {
         let thinking = matches!(
-            desk.thought.get(),
+            desk.thinking.thought.get(),
             Thought::Move {
                 found: None,
                 silent: false,
                 ..
             }
         );
-        thinking && seconds.get() > 0 && !desk.moving.get()
+        thinking && seconds.get() > 0 && !desk.film.moving.get()
     };
     let text = move || {
         let name = page.text("the-computer");
@@ -307,10 +311,10 @@ pub(crate) fn NoAnswer() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let silent = move || {
-        let thought = desk.thought.get();
-        matches!(thought, Thought::Move { silent: true, .. }) && !desk.moving.get()
+        let thought = desk.thinking.thought.get();
+        matches!(thought, Thought::Move { silent: true, .. }) && !desk.film.moving.get()
     };
-    let failed = move || silent() || desk.thought.get() == Thought::Failed;
+    let failed = move || silent() || matches!(desk.thinking.thought.get(), Thought::Failed);
     view! {
         <Show when=failed>
             <div class="thinking failed">
@@ -338,8 +342,9 @@ fn Asked() -> impl IntoView {
             .with(|table| table.position().check(rules::Move::Swap).is_ok())
     });
     let next_round = Memo::new(move |_| desk.table.with(Table::awaited) == Awaited::NextRound);
-    let over =
-        Memo::new(move |_| desk.table.with(|table| table.game().is_over()) && !desk.moving.get());
+    let over = Memo::new(move |_| {
+        desk.table.with(|table| table.game().is_over()) && !desk.film.moving.get()
+    });
     let fill = move || {
         let asked = desk.table.with(|table| table.position().refill_choice());
         let words = page.words.get();
@@ -352,7 +357,7 @@ fn Asked() -> impl IntoView {
         sentences.collect::<Vec<_>>().join(" ")
     };
     view! {
-        <Show when=move || may_swap.get() && !desk.moving.get()>
+        <Show when=move || may_swap.get() && !desk.film.moving.get()>
             <div class="asked">
                 <span>{page.label("swap-sides-text")}</span>
                 <button type="button" id="swap" on:click=move |_| desk.play(rules::Move::Swap)>
@@ -360,7 +365,7 @@ fn Asked() -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Show when=move || next_round.get() && !desk.moving.get()>
+        <Show when=move || next_round.get() && !desk.film.moving.get()>
             <div class="asked">
                 <span>{fill}</span>
                 <button type="button" id="next-round" class="main" on:click=move |_| desk.next_round()>

@@ -3,14 +3,16 @@
 
 mod line;
 
+use std::sync::Arc;
+
 use game::{Awaited, Level, Seat};
 use leptos::ev;
 use leptos::prelude::*;
+use protocol::worker::Found;
 use rules::{Place, PlayError, Position, Side};
 use words::{Command, Words};
 
 use super::desk::{Desk, Purpose};
-use super::think::Asked;
 use super::{label, panel, retell, title};
 use wasm_split_helpers::wasm_split;
 
@@ -366,17 +368,14 @@ impl Desk {
             let points = if of == Side::South { south } else { -south };
             return self.say_value(&mv, points, rules::Certainty::Proved);
         };
-        let asked = Asked {
-            mv,
-            own: of == to_move,
-            tell: |desk, asked, found| {
-                if let Some(points) = found.points {
-                    let points = if asked.own { points } else { -points };
-                    desk.say_value(&asked.mv, points, found.source);
-                }
-            },
+        let hear = move |found: &Found| {
+            if let Some(points) = found.points {
+                let points = if of == to_move { points } else { -points };
+                self.say_value(&mv, points, found.source);
+            }
         };
-        self.ask_about(&after, to_move, asked);
+        self.table
+            .with_untracked(|table| self.thinking.value(table, &after, to_move, Arc::new(hear)));
     }
 
     fn say_value(self, mv: &str, points: i32, certainty: rules::Certainty) {

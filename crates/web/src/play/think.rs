@@ -1,15 +1,13 @@
-//! Asks the computer: for its move, or for a hint. Nothing here ever loses the game.
+//! Asks the computer: for its move, for a hint, or for what a move is worth.
 
-use std::time::Duration;
+use std::sync::Arc;
 
-use game::{Awaited, Chosen, Level};
+use game::Level;
 use leptos::prelude::*;
 use protocol::worker::{Endings, Found, MEMORY_MIB, Purpose, Search};
-use rules::{Place, Position, Side};
+use rules::{Position, Side};
 
 use crate::device;
-use crate::device::whole;
-use crate::play::desk::Desk;
 use crate::table::Table;
 use crate::thinker::{Heard, Thinker, Trouble};
 
@@ -21,7 +19,7 @@ const HINT_MS: u32 = 1_500;
 const HURRY_MS: u32 = 60;
 
 /// What the computer is doing.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default)]
 pub(crate) enum Thought {
     /// Nothing.
     #[default]
@@ -37,27 +35,28 @@ pub(crate) enum Thought {
     },
     /// It looks for a hint.
     Hint,
-    /// It looks for what a move is worth.
+    /// It looks for what a position is worth.
     Value(Asked),
     /// It could not.
     Failed,
 }
 
-/// Who hears what a position is worth, and what about. Only the page in text asks, so that all of
-/// that is in its part.
-#[derive(Clone, Debug)]
-pub(crate) struct Asked {
-    /// The move that led there, as it is written.
-    pub(super) mv: String,
-    /// Whether whose value is wanted moves next.
-    pub(super) own: bool,
-    pub(super) tell: fn(Desk, &Asked, &Found),
-}
+/// Who hears what a position is worth. Only the page in text asks, so that all of that is in its
+/// part.
+pub(crate) type Asked = Arc<dyn Fn(&Found) + Send + Sync>;
 
-impl PartialEq for Asked {
-    fn eq(&self, other: &Asked) -> bool {
-        self.mv == other.mv && self.own == other.own
-    }
+/// What has come of a question.
+pub(super) enum Came {
+    /// The computer's move, which is not due before so many milliseconds.
+    Move(f64),
+    /// A hint.
+    Hint(Found),
+    /// What a position is worth, and who wants to hear it.
+    Value(Asked, Found),
+    /// Nothing so far, and why; it may still come.
+    Silence(Trouble),
+    /// Nothing, and why. Whoever asked can ask again.
+    Nothing(Trouble),
 }
 
 /// How long a level may think.
@@ -70,45 +69,83 @@ const fn time_ms_max(level: Level) -> u32 {
     }
 }
 
-impl Desk {
-    /// Connects the desk with the worker.
-    pub(crate) fn connect(self) {
-        let thinker = Thinker::new(move |heard| self.hear(heard));
-        self.thinker.set_value(Some(thinker));
-        on_cleanup(move || {
-            if let Some(Some(thinker)) = self.thinker.try_get_value() {
-                thinker.end();
-            }
-        });
+/// The computer at a table, and what it is doing.
+#[derive(Clone, Copy)]
+pub(crate) struct Thinking {
+    pub(crate) thought: RwSignal<Thought>,
+    thinker: StoredValue<Option<Thinker>, LocalStorage>,
+}
+
+impl Thinking {
+    pub(super) fn new() -> Thinking {
+        Thinking {
+            thought: RwSignal::new(Thought::Idle),
+            thinker: StoredValue::new_local(None),
+        }
     }
 
-    /// Lets the computer think if it is its turn.
-    pub(crate) fn proceed(self) {
-        let awaited = self.table.with_untracked(Table::awaited);
-        let (Awaited::Computer(side, level), true) = (awaited, self.purpose.is_game()) else {
-            return self.give_up();
-        };
+    /// Connects it with a worker, until the screen is left.
+    pub(super) fn connect(self, hear: impl Fn(Came) + 'static) {
+        let thinker = Thinker::new(move |heard| {
+            if let Some(came) = self.heard(heard) {
+                hear(came);
+            }
+        });
+        self.thinker.set_value(Some(thinker));
+        on_cleanup(move || self.with_thinker(Thinker::end));
+    }
+
+    fn with_thinker(self, tell: impl FnOnce(&Thinker)) {
+        if let Some(Some(thinker)) = self.thinker.try_get_value() {
+            tell(&thinker);
+        }
+    }
+
+    /// Looks for a move.
+    pub(super) fn begin(self, table: &Table, side: Side, level: Level) {
         self.thought.set(Thought::Move {
             side,
             since_ms: device::now_ms(),
             found: None,
             silent: false,
         });
-        self.ask_for_move(side, level, time_ms_max(level));
+        self.ask_for_move(table, side, level, time_ms_max(level));
     }
 
-    fn ask_for_move(self, side: Side, level: Level, time_ms_max: u32) {
-        let seed = self.table.with_untracked(|table| table.seed_now());
+    /// Has to say what it has found.
+    pub(super) fn hurry(self, table: &Table, side: Side, level: Level) {
+        self.ask_for_move(table, side, level, HURRY_MS);
+    }
+
+    fn ask_for_move(self, table: &Table, side: Side, level: Level, time_ms_max: u32) {
         let purpose = Purpose::Play {
             level: level.number(),
-            seed,
+            seed: table.seed_now(),
         };
-        let position = self.table.with_untracked(|table| table.position().clone());
-        self.ask(&position, side, purpose, time_ms_max);
+        self.ask(table, table.position(), side, purpose, time_ms_max);
     }
 
-    fn ask(self, position: &Position, side: Side, purpose: Purpose, time_ms_max: u32) {
-        let search = self.table.with_untracked(|table| Search {
+    /// Looks for a hint.
+    pub(super) fn hint(self, table: &Table, side: Side) {
+        self.thought.set(Thought::Hint);
+        self.ask(table, table.position(), side, Purpose::Hint, HINT_MS);
+    }
+
+    /// Looks for what another position of the game is worth to the player to move there.
+    pub(super) fn value(self, table: &Table, position: &Position, to_move: Side, asked: Asked) {
+        self.thought.set(Thought::Value(asked));
+        self.ask(table, position, to_move, Purpose::Hint, HINT_MS);
+    }
+
+    fn ask(
+        self,
+        table: &Table,
+        position: &Position,
+        side: Side,
+        purpose: Purpose,
+        time_ms_max: u32,
+    ) {
+        let search = Search {
             id: 0,
             game: table.game().rules().to_string(),
             position: format!("{position:#}"),
@@ -121,177 +158,93 @@ impl Desk {
             },
             time_ms_max,
             memory_mib: MEMORY_MIB,
-        });
-        if let Some(Some(thinker)) = self.thinker.try_get_value() {
-            thinker.ask(search);
-        }
+        };
+        self.with_thinker(|thinker| thinker.ask(search));
     }
 
     /// Stops thinking.
     pub(super) fn give_up(self) {
-        if let Some(Some(thinker)) = self.thinker.try_get_value() {
-            thinker.give_up();
-        }
-        if self
-            .thought
-            .with_untracked(|thought| *thought != Thought::Idle)
-        {
-            self.thought.set(Thought::Idle);
-        }
-    }
-
-    /// Somebody is tired of waiting: the computer has to say what it has found.
-    pub(crate) fn move_now(self) {
-        self.finish();
-        if let Awaited::Computer(side, level) = self.table.with_untracked(Table::awaited) {
-            self.ask_for_move(side, level, HURRY_MS);
-        }
-    }
-
-    /// Asks for a hint.
-    pub(crate) fn ask_hint(self) {
-        self.finish();
-        if let Awaited::Person(side) = self.table.with_untracked(Table::awaited) {
-            self.thought.set(Thought::Hint);
-            let position = self.table.with_untracked(|table| table.position().clone());
-            self.ask(&position, side, Purpose::Hint, HINT_MS);
-        }
-    }
-
-    /// Asks the engine about another position, for `tell` to hear what it is worth to `to_move`.
-    pub(super) fn ask_about(self, position: &Position, to_move: Side, asked: Asked) {
-        self.thought.set(Thought::Value(asked));
-        self.ask(position, to_move, Purpose::Hint, HINT_MS);
-    }
-
-    fn hear(self, heard: Heard) {
-        if self.thought.try_get_untracked().is_none() {
-            // The game has been left.
-            return;
-        }
-        match heard {
-            Heard::Trouble(trouble) => self.miss(&trouble),
-            Heard::Found(found) => self.found(found),
-            Heard::News(_) | Heard::Certified(_) => {}
-        }
-    }
-
-    /// There is no answer, or none so far.
-    fn miss(self, trouble: &Trouble) {
-        let mut waits = false;
-        self.thought.update(|thought| {
-            if let (Thought::Move { silent, .. }, Trouble::Silent) = (&mut *thought, trouble) {
-                *silent = true;
-                waits = true;
-            }
+        self.with_thinker(Thinker::give_up);
+        self.thought.maybe_update(|thought| {
+            let was_idle = matches!(thought, Thought::Idle);
+            *thought = Thought::Idle;
+            !was_idle
         });
-        let told = trouble.told(self.words(), "worker-failed");
-        if waits {
-            // Shown beside what can be done about it.
-            return self.speak(told);
-        }
-        // Whoever asked for a hint can ask again.
-        self.give_up();
-        if let Trouble::Failed(_) = trouble {
-            self.thought.set(Thought::Failed);
-        }
-        self.say(told);
     }
 
-    /// A person takes the computer's place, which does not answer.
-    pub(crate) fn play_without_it(self) {
-        self.table.update(|table| table.set_level(None));
-        self.jump();
+    /// What a message of the worker means now; nothing once the game has been left.
+    fn heard(self, heard: Heard) -> Option<Came> {
+        let came = match heard {
+            Heard::Trouble(trouble) => self.thought.try_update(|thought| thought.miss(trouble)),
+            Heard::Found(found) => self.thought.try_update(|thought| thought.find(found))?,
+            Heard::News(_) | Heard::Certified(_) => None,
+        }?;
+        if let Came::Nothing(_) = came {
+            self.with_thinker(Thinker::give_up);
+        }
+        Some(came)
     }
 
-    fn found(self, found: Found) {
-        if self.thought.get_untracked() == Thought::Hint {
-            self.thought.set(Thought::Idle);
-            return self.show_hint(&found);
-        }
-        if let Thought::Value(asked) = self.thought.get_untracked() {
-            self.thought.set(Thought::Idle);
-            (asked.tell)(self, &asked, &found);
-            return;
-        }
-        let mut wait_ms = 0.0;
-        self.thought.update(|thought| {
-            if let Thought::Move {
+    /// The move that the computer plays, and for whom, once it has taken its time.
+    pub(super) fn answer(self) -> Option<(Side, Found)> {
+        let due = self.thought.try_with_untracked(|thought| match thought {
+            Thought::Move {
+                side,
                 since_ms,
-                found: kept,
+                found: Some(found),
                 ..
-            } = thought
-            {
-                *kept = Some(found);
-                wait_ms = *since_ms + ANSWER_MS_MIN - device::now_ms();
-            }
-        });
-        if wait_ms <= 0.0 {
-            return self.answer_if_ready();
-        }
-        let later = move || {
-            if self.thought.try_get_untracked().is_some() {
-                self.answer_if_ready();
-            }
-        };
-        set_timeout(later, Duration::from_millis(u64::from(whole(wait_ms)) + 1));
-    }
-
-    /// Plays what the computer has found, as soon as nothing moves and it has taken its time.
-    pub(super) fn answer_if_ready(self) {
-        let Thought::Move {
-            side,
-            since_ms,
-            found: Some(found),
-            ..
-        } = self.thought.get_untracked()
-        else {
-            return;
-        };
-        let early = device::now_ms() < since_ms + ANSWER_MS_MIN;
-        if early || self.moving.get_untracked() {
-            return;
-        }
+            } if device::now_ms() >= since_ms + ANSWER_MS_MIN => Some((*side, found.clone())),
+            _ => None,
+        })??;
         self.thought.set(Thought::Idle);
-        let mut result = Ok(Chosen::Hidden);
-        let was_perfect = self.table.with_untracked(|table| table.perfect()).is_some();
-        self.table.update(|table| {
-            table.hear(side, found.perfect);
-            result = table.answer(side, &found.best);
-        });
-        if !was_perfect {
-            let perfect = self.table.with_untracked(|table| table.perfect());
-            self.unsaid.set_value(perfect);
-        }
-        match result {
-            Ok(Chosen::Played) => self.played(),
-            Ok(Chosen::Hidden) => self.proceed(),
-            Err(error) => self.miss(&Trouble::Failed(self.words().error(&error))),
-        }
+        Some(due)
     }
 
-    fn show_hint(self, found: &Found) {
-        let Ok((_, mv)) = rules::Move::read(&found.best) else {
-            return;
-        };
-        let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
-            return;
-        };
-        self.hints.set(source(side, mv).into_iter().collect());
-        let (words, certainty) = (self.words(), found.source);
-        self.speak(words.spoken_hint(&found.best, certainty));
-        self.story.set(vec![words.hint(&found.best, certainty)]);
+    /// What the computer wanted to play cannot be played.
+    pub(super) fn fail(self) {
+        self.give_up();
+        self.thought.set(Thought::Failed);
     }
 }
 
-/// The place that a move sows out of.
-pub(crate) fn source(side: Side, mv: rules::Move) -> Option<Place> {
-    match mv {
-        rules::Move::House(house) => Some(Place::House(side, house)),
-        rules::Move::Fruit(fruit) => Some(match fruit.source {
-            rules::Origin::House(house) => Place::House(side, house),
-            rules::Origin::Store => Place::Store(side),
-        }),
-        _ => None,
+impl Thought {
+    /// There is no answer, or none so far.
+    fn miss(&mut self, trouble: Trouble) -> Came {
+        match (&mut *self, &trouble) {
+            (Thought::Move { silent, .. }, Trouble::Silent) => {
+                *silent = true;
+                Came::Silence(trouble)
+            }
+            (_, Trouble::Silent) => {
+                *self = Thought::Idle;
+                Came::Nothing(trouble)
+            }
+            (_, Trouble::Failed(_)) => {
+                *self = Thought::Failed;
+                Came::Nothing(trouble)
+            }
+        }
+    }
+
+    /// There is an answer.
+    fn find(&mut self, answer: Found) -> Option<Came> {
+        match self {
+            Thought::Move {
+                since_ms, found, ..
+            } => {
+                *found = Some(answer);
+                Some(Came::Move(*since_ms + ANSWER_MS_MIN - device::now_ms()))
+            }
+            Thought::Hint => {
+                *self = Thought::Idle;
+                Some(Came::Hint(answer))
+            }
+            Thought::Value(asked) => {
+                let came = Came::Value(asked.clone(), answer);
+                *self = Thought::Idle;
+                Some(came)
+            }
+            Thought::Idle | Thought::Failed => None,
+        }
     }
 }

@@ -4,7 +4,7 @@ use protocol::worker::Valued;
 
 use rules::{Certainty, Move, Place, Side};
 
-use crate::play::think::source;
+use crate::table::source;
 
 /// What a move is worth, over the place it is sown from.
 #[derive(Clone, Debug, Eq, PartialEq)]

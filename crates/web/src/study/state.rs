@@ -87,7 +87,7 @@ impl Study {
                 && is_free
                 && self.desk.dialog.with_untracked(Option::is_none)
                 && !self.is_tried()
-                && !self.desk.moving.get_untracked()
+                && !self.desk.film.moving.get_untracked()
             {
                 event.prevent_default();
                 event.stop_immediate_propagation();

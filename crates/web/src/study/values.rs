@@ -172,7 +172,7 @@ impl Study {
 
     /// What stands beside the houses.
     pub(super) fn marks(self) -> Vec<ValueMark> {
-        if self.desk.moving.get() || self.is_tried() {
+        if self.desk.film.moving.get() || self.is_tried() {
             return Vec::new();
         }
         self.values.with(|values| match values.side {
