@@ -11,7 +11,7 @@ use crate::languages;
 use crate::learn;
 use crate::page::{Page, Screen};
 use crate::play::{self, Play};
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::settings::Settings;
 use crate::setup;
 use crate::start::Start;
@@ -44,7 +44,7 @@ fn App(language: Language, shelf: Shelf) -> impl IntoView {
     provide_context(page);
     listen(page);
     // A board in another page keeps nothing on the device.
-    if !matches!(Route::here(), Route::Learn(path) if path.starts_with("embed")) {
+    if !matches!(Route::here(), Route::Learn(Learn::Embed(_))) {
         page.serve_offline();
     }
     Effect::new(move |_| {
@@ -64,8 +64,8 @@ fn App(language: Language, shelf: Shelf) -> impl IntoView {
         {move || match page.screen.get() {
             Screen::Start => view! { <Start/> }.into_any(),
             Screen::Setup(game) => setup::fetched(game),
-            Screen::Learn(path) if path.starts_with("analysis") => study::fetched(path),
-            Screen::Learn(path) => learn::fetched(path),
+            Screen::Study(query) => study::fetched(query),
+            Screen::Learn(asked) => learn::fetched(asked),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
             Screen::Text(table) => play::text::fetched(table),
             Screen::Style => style::fetched(),

@@ -12,14 +12,10 @@ use crate::update::UpdateButton;
 #[component]
 pub(crate) fn TopBar() -> impl IntoView {
     let page = Page::here();
-    let home = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&Route::Start);
-    };
     view! {
         <header class="top">
             <ToText/>
-            <a class="home" href="/" on:click=home>
+            <a class="home" href="/" on:click=page.link(Route::Start)>
                 <span class="logo" aria-hidden="true"></span>
                 {page.label("app-name")}
             </a>
@@ -36,8 +32,7 @@ pub(crate) fn ToText() -> AnyView {
     let go = move |event: ev::MouseEvent| {
         event.prevent_default();
         let query = match Route::here() {
-            Route::Play(query) | Route::Text(query) => query,
-            Route::Learn(path) => path.strip_prefix("analysis?").unwrap_or("").to_owned(),
+            Route::Play(query) | Route::Text(query) | Route::Study(query) => query,
             _ => String::new(),
         };
         page.go(&Route::Text(query));

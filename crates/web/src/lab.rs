@@ -14,7 +14,7 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::notice::Notice;
 use crate::page::Page;
-use crate::route::{Route, RouteError};
+use crate::route::{Learn, Route, RouteError};
 use crate::setup::options::Options;
 use differences::{Chosen, Row, options, sentences};
 use studies::Studies;
@@ -42,7 +42,7 @@ fn read(query: &str) -> Result<[RuleSet; 2], RouteError> {
 /// The address of two sets.
 fn route(rules: &[RuleSet; 2]) -> Route {
     let pairs = KEYS.into_iter().zip(rules.iter().map(ToString::to_string));
-    Route::Learn(format!("lab?{}", address::join(pairs)))
+    Route::Learn(Learn::Lab(address::join(pairs)))
 }
 
 /// The lab as its address says.

@@ -25,51 +25,49 @@ use wasm_split_helpers::wasm_split;
 
 use crate::device;
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::route::Learn;
 use lesson::{Lesson, TOUR};
 
 #[wasm_split(learn, fallible)]
-fn load_learn() -> Result<Draw<String>, Missing> {
-    Ok(|path| learn(&path))
+fn load_learn() -> Result<Draw<Learn>, Missing> {
+    Ok(learn)
 }
 
 /// The screen that the address asks for, once it is there.
-pub(crate) fn fetched(path: String) -> AnyView {
-    part::show(|| Box::pin(load_learn()), path, Wait::Told, Texts::All)
+pub(crate) fn fetched(asked: Learn) -> AnyView {
+    part::show(|| Box::pin(load_learn()), asked, Wait::Told, Texts::All)
 }
 
 /// Whatever the address asks for. Its look comes with it, so that a first game need not load that.
-fn learn(path: &str) -> AnyView {
+fn learn(asked: Learn) -> AnyView {
     view! {
         <link rel="stylesheet" href=device::listed("style-learn")/>
-        {screen(path)}
+        {screen(asked)}
     }
     .into_any()
 }
 
-fn screen(path: &str) -> AnyView {
-    let (path, query) = path.split_once('?').unwrap_or((path, ""));
-    let words: Vec<&str> = path.split('/').collect();
-    match words[..] {
-        ["tour"] => view! { <course::Course lesson=&TOUR first=0 tour=true/> }.into_any(),
-        ["learn", game, ref rest @ ..] if let Some(lesson) = Lesson::of(game) => {
-            let asked = rest.first().and_then(|number| number.parse().ok());
-            let first = asked.unwrap_or_else(|| diary::Course::kept(game).next());
+fn screen(asked: Learn) -> AnyView {
+    match asked {
+        Learn::Tour => view! { <course::Course lesson=&TOUR first=0 tour=true/> }.into_any(),
+        Learn::Lesson(game, step) if let Some(lesson) = Lesson::of(game) => {
+            let first = step.unwrap_or_else(|| diary::Course::kept(game).next());
             view! { <course::Course lesson first tour=false/> }.into_any()
         }
-        ["puzzles"] => view! { <puzzle_list::Games/> }.into_any(),
-        ["puzzles", game]
-            if let Some(&game) = puzzle_list::GAMES.iter().find(|&&one| one == game) =>
-        {
+        Learn::Lessons | Learn::Lesson(..) => view! { <course::Courses/> }.into_any(),
+        Learn::Puzzles => view! { <puzzle_list::Games/> }.into_any(),
+        Learn::PuzzlesOf(game) if puzzle_list::GAMES.contains(&game) => {
             view! { <puzzle_list::OfGame game/> }.into_any()
         }
-        ["puzzles", wanted] => {
-            view! { <puzzle_screen::Puzzle wanted=wanted.to_owned()/> }.into_any()
+        Learn::PuzzlesOf(game) => {
+            view! { <puzzle_screen::Puzzle wanted=Some(game.to_owned())/> }.into_any()
         }
-        ["kids"] => view! { <kids::Home/> }.into_any(),
-        ["kids", "stickers"] => view! { <sticker::Album/> }.into_any(),
-        ["kids", "play"] => kids::play(query),
-        ["embed"] => embed::embed(query),
-        ["lab"] => crate::lab::lab(query),
-        _ => view! { <course::Courses/> }.into_any(),
+        Learn::DailyPuzzle => view! { <puzzle_screen::Puzzle wanted=None/> }.into_any(),
+        Learn::Puzzle(name) => view! { <puzzle_screen::Puzzle wanted=Some(name)/> }.into_any(),
+        Learn::Kids => view! { <kids::Home/> }.into_any(),
+        Learn::Stickers => view! { <sticker::Album/> }.into_any(),
+        Learn::KidsPlay(query) => kids::play(&query),
+        Learn::Embed(query) => embed::embed(&query),
+        Learn::Lab(query) => crate::lab::lab(&query),
     }
 }

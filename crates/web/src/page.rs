@@ -2,12 +2,13 @@
 
 use std::ops::Deref;
 
+use leptos::ev;
 use leptos::prelude::*;
 use rules::{Game, catalogue};
 use words::{Argument, Language, Words};
 
 use crate::device;
-use crate::route::{self, Route, RouteError};
+use crate::route::{self, Learn, Route, RouteError};
 use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
@@ -30,8 +31,10 @@ pub(crate) enum Screen {
     Text(Option<Box<Table>>),
     /// All that the page is made of.
     Style,
-    /// Lessons, puzzles, the page of children, or analysis: what the address says of them.
-    Learn(String),
+    /// A game that is looked into, as the address says.
+    Study(String),
+    /// A screen that a first game does not need.
+    Learn(Learn),
 }
 
 impl Screen {
@@ -147,10 +150,11 @@ impl Page {
         self.notice.set(None);
         let screen = match route {
             Route::Start if self.settings.with_untracked(|settings| settings.kids) => {
-                Screen::Learn("kids".to_owned())
+                Screen::Learn(Learn::Kids)
             }
             Route::Start => Screen::Start,
-            Route::Learn(path) => Screen::Learn(path.clone()),
+            Route::Learn(learn) => Screen::Learn(learn.clone()),
+            Route::Study(query) => Screen::Study(query.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
             Route::Style => Screen::Style,
             Route::Text(query) if query.is_empty() => Screen::Text(None),
@@ -178,6 +182,14 @@ impl Page {
         if *route == Route::Start {
             self.look_at_shelf();
             self.look_for_update();
+        }
+    }
+
+    /// What a click on a link does: it goes to another screen without leaving the page.
+    pub(crate) fn link(self, route: Route) -> impl Fn(ev::MouseEvent) + Clone {
+        move |event| {
+            event.prevent_default();
+            self.go(&route);
         }
     }
 

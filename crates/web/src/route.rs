@@ -6,7 +6,7 @@
 
 use game::address::{self, AddressError};
 use game::{Seat, SeatError, StepError, StepFault};
-use rules::{Position, Side};
+use rules::{Position, Side, catalogue};
 use thiserror::Error;
 use words::Words;
 
@@ -16,13 +16,7 @@ use crate::table::Table;
 /// Longer addresses are cut by some programs that pass them on.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
-/// What the paths of lessons, puzzles, children, boards for other pages, analysis and the rules lab
-/// begin with.
-const LEARN: [&str; 7] = [
-    "learn", "puzzles", "kids", "tour", "embed", "analysis", "lab",
-];
-
-/// What an address shows.
+/// What an address shows. Its text is made and taken apart here, and nowhere else.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Route {
     /// The choice of a game.
@@ -33,36 +27,59 @@ pub(crate) enum Route {
     Play(String),
     /// The same in text alone. Without words it is the game played last, or a new one.
     Text(String),
+    /// A game that is looked into.
+    Study(String),
     /// All that the page is made of, to be looked at.
     Style,
-    /// Lessons, puzzles, and what is for children: the path, and the query if there is one.
-    Learn(String),
+    /// A screen that a first game does not need.
+    Learn(Learn),
+}
+
+/// Lessons, puzzles, what is for children, boards for other pages and the rules lab.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Learn {
+    /// The first lesson of all.
+    Tour,
+    /// The choice of a lesson.
+    Lessons,
+    /// The lesson of a game, at this step or where it was left.
+    Lesson(&'static str, Option<usize>),
+    /// The choice of a game for puzzles.
+    Puzzles,
+    /// The puzzles of a game.
+    PuzzlesOf(&'static str),
+    /// The puzzle of the day.
+    DailyPuzzle,
+    /// A puzzle by its name.
+    Puzzle(String),
+    /// Where a child chooses what to play.
+    Kids,
+    /// The stickers of a child.
+    Stickers,
+    /// A game of a child.
+    KidsPlay(String),
+    /// A game on a board for other pages.
+    Embed(String),
+    /// Two sets of rules in the lab.
+    Lab(String),
 }
 
 impl Route {
     /// What a path and a query ask for. Whatever is not known is the start.
     pub(crate) fn read(path: &str, query: &str) -> Route {
-        let path = path.trim_matches('/');
-        let query = query.trim_start_matches('?');
-        if path == "blind" || path == "text" {
-            return Route::Text(query.to_owned());
+        let query = query.trim_start_matches('?').to_owned();
+        let words: Vec<&str> = path.trim_matches('/').split('/').collect();
+        if let Some(learn) = Learn::read(&words, &query) {
+            return Route::Learn(learn);
         }
-        if path == "style" {
-            return Route::Style;
-        }
-        let area = path.split('/').next().unwrap_or_default();
-        if LEARN.contains(&area) {
-            return Route::Learn(match query {
-                "" => path.to_owned(),
-                query => format!("{path}?{query}"),
-            });
-        }
-        if path == "play" || address::split(query).any(|(key, _)| key == "game") {
-            return Route::Play(query.to_owned());
-        }
-        match rules::catalogue::find(path) {
-            Ok(game) => Route::Setup(game.name),
-            Err(_) => Route::Start,
+        match words[..] {
+            ["blind" | "text"] => Route::Text(query),
+            ["analysis", ..] => Route::Study(query),
+            ["style"] => Route::Style,
+            ["play"] => Route::Play(query),
+            _ if address::split(&query).any(|(key, _)| key == "game") => Route::Play(query),
+            [game] if let Ok(game) = catalogue::find(game) => Route::Setup(game.name),
+            _ => Route::Start,
         }
     }
 
@@ -71,22 +88,69 @@ impl Route {
         Route::read(&device::path(), &device::query())
     }
 
-    /// A game that is looked into.
-    pub(crate) fn analysis(game: &str) -> Route {
-        Route::Learn(format!("analysis?{game}"))
-    }
-
     /// The address.
     pub(crate) fn address(&self) -> String {
         match self {
             Route::Start => "/".to_owned(),
             Route::Setup(game) => format!("/{game}"),
-            Route::Play(query) => format!("/play?{query}"),
-            Route::Text(query) if query.is_empty() => "/blind".to_owned(),
-            Route::Text(query) => format!("/blind?{query}"),
+            Route::Play(query) => with_query("/play", query),
+            Route::Text(query) => with_query("/blind", query),
+            Route::Study(query) => with_query("/analysis", query),
             Route::Style => "/style".to_owned(),
-            Route::Learn(path) => format!("/{path}"),
+            Route::Learn(learn) => learn.address(),
         }
+    }
+}
+
+impl Learn {
+    /// What the words of a path ask for, if it is anything of this; what is not known there is the
+    /// choice of a lesson.
+    fn read(words: &[&str], query: &str) -> Option<Learn> {
+        Some(match *words {
+            ["tour"] => Learn::Tour,
+            ["learn", game, ref rest @ ..] if let Ok(game) = catalogue::find(game) => {
+                let step = rest.first().and_then(|step| step.parse().ok());
+                Learn::Lesson(game.name, step)
+            }
+            ["puzzles"] => Learn::Puzzles,
+            ["puzzles", "daily"] => Learn::DailyPuzzle,
+            ["puzzles", game] if let Ok(game) = catalogue::find(game) => {
+                Learn::PuzzlesOf(game.name)
+            }
+            ["puzzles", name] => Learn::Puzzle(name.to_owned()),
+            ["kids"] => Learn::Kids,
+            ["kids", "stickers"] => Learn::Stickers,
+            ["kids", "play"] => Learn::KidsPlay(query.to_owned()),
+            ["embed"] => Learn::Embed(query.to_owned()),
+            ["lab"] => Learn::Lab(query.to_owned()),
+            ["tour" | "learn" | "puzzles" | "kids" | "embed" | "lab", ..] => Learn::Lessons,
+            _ => return None,
+        })
+    }
+
+    fn address(&self) -> String {
+        match self {
+            Learn::Tour => "/tour".to_owned(),
+            Learn::Lessons => "/learn".to_owned(),
+            Learn::Lesson(game, None) => format!("/learn/{game}"),
+            Learn::Lesson(game, Some(step)) => format!("/learn/{game}/{step}"),
+            Learn::Puzzles => "/puzzles".to_owned(),
+            Learn::PuzzlesOf(game) => format!("/puzzles/{game}"),
+            Learn::DailyPuzzle => "/puzzles/daily".to_owned(),
+            Learn::Puzzle(name) => format!("/puzzles/{name}"),
+            Learn::Kids => "/kids".to_owned(),
+            Learn::Stickers => "/kids/stickers".to_owned(),
+            Learn::KidsPlay(query) => with_query("/kids/play", query),
+            Learn::Embed(query) => with_query("/embed", query),
+            Learn::Lab(query) => with_query("/lab", query),
+        }
+    }
+}
+
+fn with_query(path: &str, query: &str) -> String {
+    match query {
+        "" => path.to_owned(),
+        query => format!("{path}?{query}"),
     }
 }
 
@@ -326,22 +390,90 @@ mod tests {
     }
 
     #[test]
-    fn paths() {
-        assert_eq!(Route::read("/", ""), Route::Start);
-        assert_eq!(Route::read("/kalah", ""), Route::Setup("kalah"));
-        assert_eq!(Route::read("/nonsense", ""), Route::Start);
-        assert_eq!(
-            Route::read("/play", "?game=oware"),
-            Route::Play("game=oware".to_owned())
-        );
-        assert_eq!(Route::read("/text", ""), Route::Text(String::new()));
-        assert_eq!(Route::read("/style", "?lang=fr"), Route::Style);
-        for address in ["/play?game=oware", "/blind?game=oware"] {
-            let (path, query) = address.split_once('?').unwrap();
-            assert_eq!(Route::read(path, query).address(), address);
+    fn every_address_reads_back() {
+        let game = || "game=oware&moves=A+a".to_owned();
+        let learn = Route::Learn;
+        for (route, address) in [
+            (Route::Start, "/"),
+            (Route::Setup("kalah"), "/kalah"),
+            (Route::Play(game()), "/play?game=oware&moves=A+a"),
+            (Route::Text(game()), "/blind?game=oware&moves=A+a"),
+            (Route::Text(String::new()), "/blind"),
+            (Route::Study(game()), "/analysis?game=oware&moves=A+a"),
+            (Route::Study(String::new()), "/analysis"),
+            (Route::Style, "/style"),
+            (learn(Learn::Tour), "/tour"),
+            (learn(Learn::Lessons), "/learn"),
+            (learn(Learn::Lesson("oware", None)), "/learn/oware"),
+            (learn(Learn::Lesson("oware", Some(3))), "/learn/oware/3"),
+            (learn(Learn::Puzzles), "/puzzles"),
+            (learn(Learn::PuzzlesOf("kalah")), "/puzzles/kalah"),
+            (learn(Learn::DailyPuzzle), "/puzzles/daily"),
+            (learn(Learn::Puzzle("1a2b".to_owned())), "/puzzles/1a2b"),
+            (learn(Learn::Kids), "/kids"),
+            (learn(Learn::Stickers), "/kids/stickers"),
+            (
+                learn(Learn::KidsPlay(game())),
+                "/kids/play?game=oware&moves=A+a",
+            ),
+            (learn(Learn::Embed(game())), "/embed?game=oware&moves=A+a"),
+            (
+                learn(Learn::Lab("first=kalah".to_owned())),
+                "/lab?first=kalah",
+            ),
+            (learn(Learn::Lab(String::new())), "/lab"),
+        ] {
+            assert_eq!(route.address(), address);
+            let (path, query) = address.split_once('?').unwrap_or((address, ""));
+            assert_eq!(Route::read(path, query), route, "{address}");
         }
-        let study = Route::analysis("game=oware&moves=A");
-        assert_eq!(study.address(), "/analysis?game=oware&moves=A");
-        assert_eq!(Route::read("/analysis", "?game=oware&moves=A"), study);
+    }
+
+    /// What people, other programs and earlier versions write leads somewhere, too.
+    #[test]
+    fn other_addresses_lead_to_a_defined_place() {
+        let lessons = Route::Learn(Learn::Lessons);
+        for (path, query, expected) in [
+            ("", "", Route::Start),
+            ("/nonsense", "", Route::Start),
+            ("/nonsense/kalah", "?lang=fr", Route::Start),
+            ("/text", "", Route::Text(String::new())),
+            ("/kalah/", "?lang=fr", Route::Setup("kalah")),
+            ("/style", "?lang=fr", Route::Style),
+            ("/", "?game=oware", Route::Play("game=oware".to_owned())),
+            (
+                "/play/x",
+                "?game=oware",
+                Route::Play("game=oware".to_owned()),
+            ),
+            (
+                "/analysis/x",
+                "?lang=fr",
+                Route::Study("lang=fr".to_owned()),
+            ),
+            ("/learn/chess", "", lessons.clone()),
+            (
+                "/learn/oware/x",
+                "",
+                Route::Learn(Learn::Lesson("oware", None)),
+            ),
+            ("/kids/nonsense", "?game=oware", lessons.clone()),
+            ("/tour/x", "", lessons),
+        ] {
+            assert_eq!(Route::read(path, query), expected, "{path}{query}");
+        }
+    }
+
+    /// Only there may other pages show this one: the service worker and the server know it as well.
+    #[test]
+    fn others_know_where_boards_for_other_pages_are() {
+        let address = Route::Learn(Learn::Embed(String::new())).address();
+        let known = format!(r"/^\{address}\/?$/");
+        assert!(include_str!("../sw.js").contains(&known), "{known}");
+        let known = format!("EMBED: &str = \"{address}\";");
+        assert!(
+            include_str!("../../server/src/headers.rs").contains(&known),
+            "{known}"
+        );
     }
 }

@@ -1,6 +1,5 @@
 //! The first screen: games to go on with, six to choose from, and all that were played.
 
-use leptos::ev;
 use leptos::prelude::*;
 use rules::{Game, catalogue};
 
@@ -10,7 +9,7 @@ use crate::games;
 use crate::notice::Notice;
 use crate::page::Page;
 use crate::picture::Picture;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 
 /// Where it is kept that the tour was seen, or not wanted.
 pub(crate) const TOURED: &str = "mancala.toured";
@@ -31,11 +30,12 @@ pub(crate) fn Start() -> impl IntoView {
             <Notice/>
             {has_played.then(games::unfinished)}
             <nav class="ways" aria-label=page.label("learn")>
-                {first.then(|| view! { <Way to="tour" name="tour-offer" main=true/> })}
-                <Way to="learn" name="learn" main=false/>
-                <Way to="puzzles" name="puzzles" main=false/>
-                <Way to="analysis" name="study" main=false/>
-                <Way to="kids" name="kid-mode" main=false/>
+                {first
+                    .then(|| view! { <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" main=true/> })}
+                <Way to=Route::Learn(Learn::Lessons) id="way-learn" name="learn" main=false/>
+                <Way to=Route::Learn(Learn::Puzzles) id="way-puzzles" name="puzzles" main=false/>
+                <Way to=Route::Study(String::new()) id="way-analysis" name="study" main=false/>
+                <Way to=Route::Learn(Learn::Kids) id="way-kids" name="kid-mode" main=false/>
             </nav>
             <h2>{page.label("choose-game")}</h2>
             <ul class="games">
@@ -48,14 +48,10 @@ pub(crate) fn Start() -> impl IntoView {
 
 /// A way to something that is no game.
 #[component]
-fn Way(to: &'static str, name: &'static str, main: bool) -> impl IntoView {
+fn Way(to: Route, id: &'static str, name: &'static str, main: bool) -> impl IntoView {
     let page = Page::here();
-    let open = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&Route::Learn(to.to_owned()));
-    };
     view! {
-        <a class="button" class:main=main href=format!("/{to}") id=format!("way-{to}") on:click=open>
+        <a class="button" class:main=main href=to.address() id=id on:click=page.link(to)>
             {page.label(name)}
         </a>
     }
@@ -67,13 +63,9 @@ fn Card(game: &'static Game) -> impl IntoView {
     let page = Page::here();
     let route = Route::Setup(game.name);
     let address = route.address();
-    let open = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&route);
-    };
     view! {
         <li>
-            <a class="card" href=address data-game=game.name on:click=open>
+            <a class="card" href=address data-game=game.name on:click=page.link(route)>
                 <Picture game/>
                 <b>{move || page.words.get().game_title(game)}</b>
                 <span>{move || page.words.get().game_summary(game)}</span>

@@ -49,19 +49,18 @@ use state::Study;
 
 #[wasm_split(study, fallible)]
 fn load_study() -> Result<Draw<String>, Missing> {
-    Ok(|path| study(&path))
+    Ok(|query| study(&query))
 }
 
 /// The screen of an address, once it is there.
-pub(crate) fn fetched(path: String) -> AnyView {
-    part::show(|| Box::pin(load_study()), path, Wait::Told, Texts::All)
+pub(crate) fn fetched(query: String) -> AnyView {
+    part::show(|| Box::pin(load_study()), query, Wait::Told, Texts::All)
 }
 
 /// The game of an address, to be looked into; the start if it is none. An address that says
 /// nothing of a game is for whoever wants to look into some game, and has not said which.
-fn study(path: &str) -> AnyView {
+fn study(query: &str) -> AnyView {
     let page = Page::here();
-    let query = path.split_once('?').map_or("", |(_, query)| query);
     let usual = format!("game={}", catalogue::GAMES[0].name);
     let says_nothing = address::split(query).all(|(key, _)| key == "lang");
     match page.table_of(if says_nothing { &usual } else { query }) {
@@ -149,7 +148,7 @@ fn OtherGame() -> impl IntoView {
     });
     let choose = move |event| {
         let game = address::join([("game", event_target_value(&event))]);
-        page.go(&Route::analysis(&game));
+        page.go(&Route::Study(game));
     };
     view! {
         <label class="setting">

@@ -16,7 +16,7 @@ use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::play::desk::Desk;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::start::TOURED;
 
 /// How long the tour shows what came of a move.
@@ -40,7 +40,7 @@ pub(super) fn Courses() -> impl IntoView {
             move || page.text_with("steps-done", &[("n", done.into()), ("all", all.into())]);
         view! {
             <li class=stage.name()>
-                <Link to=format!("learn/{}", lesson.game) class="card">
+                <Link to=Learn::Lesson(lesson.game, None) class="card">
                     <Picture game/>
                     <b>{move || page.words.get().game_title(game)}</b>
                     <span>{count}</span>
@@ -57,7 +57,7 @@ pub(super) fn Courses() -> impl IntoView {
                 {LESSONS.iter().zip(progress.into_iter().zip(stages)).map(card).collect_view()}
             </ul>
             <p class="ways">
-                <Link to="lab".to_owned() class="button">
+                <Link to=Learn::Lab(String::new()) class="button">
                     {page.label("lab")}
                 </Link>
             </p>
@@ -105,7 +105,7 @@ pub(super) fn Course(lesson: &'static Lesson, first: usize, tour: bool) -> impl 
     let back = if tour {
         Route::Start
     } else {
-        Route::Learn("learn".to_owned())
+        Route::Learn(Learn::Lessons)
     };
     view! {
         <div class:tour=tour class="teaching">
@@ -198,7 +198,7 @@ impl Teacher {
         self.progress.set(Progress::Open);
         self.desk.set_up(self.lesson.table(self.step()));
         if !self.tour {
-            let route = Route::Learn(format!("learn/{}/{number}", self.lesson.game));
+            let route = Route::Learn(Learn::Lesson(self.lesson.game, Some(number)));
             device::show_address(&route.address(), false);
         }
     }

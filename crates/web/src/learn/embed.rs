@@ -21,7 +21,7 @@ pub(super) fn embed(query: &str) -> AnyView {
             view! {
                 <main class="missing">
                     <p>{why}</p>
-                    <p><Out address="/".to_owned()/></p>
+                    <p><Out address=Route::Start.address()/></p>
                 </main>
             }
             .into_any()

@@ -1,7 +1,6 @@
 //! A board on which something is tried: what lessons and puzzles have in common.
 
 use game::{Ply, Step};
-use leptos::ev;
 use leptos::prelude::*;
 use rules::{Place, Side};
 
@@ -58,11 +57,6 @@ pub(super) fn Screen(
     let has_fruit = desk
         .table
         .with_untracked(|table| table.position().properties().has_fruit);
-    let address = back.address();
-    let leave = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&back);
-    };
     // A heap of won fruit lies beside the board.
     let bar = move |side: Side, far: bool| {
         has_fruit.then(|| view! { <PlayerBar side=Signal::derive(move || side) far/> })
@@ -70,7 +64,7 @@ pub(super) fn Screen(
     view! {
         <div class="play exercise">
             <header class="top">
-                <a class="home" href=address on:click=leave aria-label=page.label("back")>
+                <a class="home" href=back.address() on:click=page.link(back) aria-label=page.label("back")>
                     <span class="back" aria-hidden="true"></span>
                 </a>
                 <h1>{move || title.get()}</h1>

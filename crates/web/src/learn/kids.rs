@@ -17,7 +17,7 @@ use crate::play::desk::{Desk, Purpose};
 use crate::play::keyboard;
 use crate::play::picking::Picking;
 use crate::play::status::{NoAnswer, PlayerBar};
-use crate::route::{self, Route};
+use crate::route::{self, Learn, Route};
 use crate::settings_view::Switch;
 use crate::table::Table;
 
@@ -49,7 +49,7 @@ pub(super) fn Home() -> impl IntoView {
             seat.map_or_else(Seat::default, Seat::Computer),
         ];
         let table = Table::new(Game::start(&rules), seats, Side::South, device::seed());
-        page.go(&Route::Learn(format!("kids/play?{}", route::link(&table))));
+        page.go(&Route::Learn(Learn::KidsPlay(route::link(&table))));
     };
     let card = move |name: &'static str| {
         let game = name
@@ -87,7 +87,7 @@ pub(super) fn Home() -> impl IntoView {
             <h1 class="hidden">{page.label("kid-mode")}</h1>
             <div class="faces" role="group" aria-label=page.label("players")>
                 {(0..OTHERS.len()).map(face).collect_view()}
-                <Link to="kids/stickers".to_owned() class="face album">
+                <Link to=Learn::Stickers class="face album">
                     <Sticker number=sticker::earned()/>
                     <span class="hidden">{page.label("stickers")}</span>
                 </Link>
@@ -220,7 +220,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                 id="kid-home"
                 name="kid-mode"
                 enabled=Signal::derive(|| true)
-                run=|desk| desk.page.go(&Route::Learn("kids".to_owned()))
+                run=|desk| desk.page.go(&Route::Learn(Learn::Kids))
             />
             <Tool id="undo" name="undo" enabled=begun run=|desk| { desk.undo(); }/>
             <Tool id="hint" name="hint" enabled=mine run=|desk| desk.ask_hint()/>
@@ -249,7 +249,7 @@ fn Finish(desk: Desk) -> impl IntoView {
             let game = Game::start(table.game().rules());
             Table::new(game, table.seats().clone(), table.near(), device::seed())
         });
-        page.go(&Route::Learn(format!("kids/play?{}", route::link(&table))));
+        page.go(&Route::Learn(Learn::KidsPlay(route::link(&table))));
     };
     view! {
         <div class="finish">
@@ -259,7 +259,7 @@ fn Finish(desk: Desk) -> impl IntoView {
                 <button type="button" class="main" id="play-again" on:click=again>
                     {page.label("play-again")}
                 </button>
-                <Link to="kids/stickers".to_owned() class="button">
+                <Link to=Learn::Stickers class="button">
                     {page.label("stickers")}
                 </Link>
             </p>

@@ -1,27 +1,21 @@
-//! A link of the screens for learning.
+//! A link to another of the screens that a first game does not need.
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use crate::page::Page;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 
-/// A link to another of these screens.
+/// The link.
 #[component]
 pub(super) fn Link(
-    to: String,
+    to: Learn,
     #[prop(into)] class: &'static str,
     children: Children,
 ) -> impl IntoView {
     let page = Page::here();
     let route = Route::Learn(to);
-    let address = route.address();
-    let open = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&route);
-    };
     view! {
-        <a class=class href=address on:click=open>
+        <a class=class href=route.address() on:click=page.link(route)>
             {children()}
         </a>
     }

@@ -13,6 +13,7 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
+use crate::route::Learn;
 
 /// Games that have puzzles, in the order in which their days follow each other.
 pub(super) const GAMES: [&str; 4] = ["kalah", "oware", "congkak", "kid-cala-classic"];
@@ -51,7 +52,7 @@ pub(super) fn Games() -> impl IntoView {
         let game = catalogue::find(name).expect("the tests look every game up");
         view! {
             <li>
-                <Link to=format!("puzzles/{name}") class="card">
+                <Link to=Learn::PuzzlesOf(name) class="card">
                     <Picture game/>
                     <b>{move || page.words.get().game_title(game)}</b>
                 </Link>
@@ -62,7 +63,7 @@ pub(super) fn Games() -> impl IntoView {
         <TopBar/>
         <main class="start">
             <h1>{page.label("puzzles")}</h1>
-            <Link to="puzzles/daily".to_owned() class="daily go-on">
+            <Link to=Learn::DailyPuzzle class="daily go-on">
                 <b>{page.label("puzzle-daily")}</b>
                 <span>{rows}</span>
             </Link>
@@ -213,7 +214,7 @@ fn Tile(number: usize, puzzle: Puzzle, solved: bool) -> impl IntoView {
     };
     view! {
         <li class:solved=solved>
-            <Link to=format!("puzzles/{}", puzzle.id()) class="tile">
+            <Link to=Learn::Puzzle(puzzle.id()) class="tile">
                 <b>{number} {solved.then_some(" ✓")}</b>
                 <span>{about}</span>
             </Link>

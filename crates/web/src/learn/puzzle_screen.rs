@@ -16,19 +16,19 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
-use crate::route::{self, Route};
+use crate::route::{self, Learn, Route};
 use crate::table::{Table, source};
 
 /// The opponent's answer is not mistaken for one's own move.
 const ANSWER_MS: u64 = 500;
 
-/// A puzzle by its name, or that of the day.
+/// A puzzle by its name; without one, that of the day.
 #[component]
-pub(super) fn Puzzle(wanted: String) -> impl IntoView {
+pub(super) fn Puzzle(wanted: Option<String>) -> impl IntoView {
     let page = Page::here();
     let fetched: RwSignal<Option<Option<Shown>>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
-        let shown = find(&wanted).await;
+        let shown = find(wanted.as_deref()).await;
         let _ = fetched.try_set(Some(shown));
     });
     move || match fetched.get() {
@@ -91,7 +91,7 @@ fn Board(shown: Shown) -> impl IntoView {
     view! {
         <exercise::Screen
             desk
-            back=Route::Learn(format!("puzzles/{game}"))
+            back=Route::Learn(Learn::PuzzlesOf(game))
             title
             on_choose=Callback::new(move |place| {
                 match solver.standing.get_untracked() {
@@ -298,7 +298,7 @@ fn Buttons(solver: Solver) -> impl IntoView {
     let always = Signal::derive(|| true);
     let next = move || {
         let next = solver.shown.with_value(|shown| shown.next.clone());
-        page.go(&Route::Learn(format!("puzzles/{next}")));
+        page.go(&Route::Learn(Learn::Puzzle(next)));
     };
     let retry = move || {
         if wrong.get_untracked() {
@@ -309,7 +309,7 @@ fn Buttons(solver: Solver) -> impl IntoView {
     };
     let analysis = solver
         .shown
-        .with_value(|shown| format!("/analysis?{}", route::link(&table(&shown.puzzle))));
+        .with_value(|shown| Route::Study(route::link(&table(&shown.puzzle))).address());
     view! {
         <Button
             id="light"

@@ -46,9 +46,9 @@ pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
     })
 }
 
-/// Looks a puzzle up.
-pub(super) async fn find(wanted: &str) -> Option<Shown> {
-    if wanted == "daily" {
+/// Looks a puzzle up: by its name, or that of the day.
+pub(super) async fn find(wanted: Option<&str>) -> Option<Shown> {
+    let Some(wanted) = wanted else {
         let day = puzzle_list::today();
         let (game, turn) = daily::game_of(day, puzzle_list::GAMES.len());
         let game = puzzle_list::GAMES[game];
@@ -59,7 +59,7 @@ pub(super) async fn find(wanted: &str) -> Option<Shown> {
             day: Some(day),
             ..shown
         });
-    }
+    };
     for game in puzzle_list::GAMES {
         let puzzles = puzzle_list::of_game(game).await?;
         let index = puzzles.iter().position(|puzzle| puzzle.id() == wanted);

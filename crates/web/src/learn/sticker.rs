@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::link::Link;
 use crate::device;
 use crate::page::Page;
+use crate::route::Learn;
 
 /// Different stickers; whoever has all goes on collecting the first ones.
 const DIFFERENT: usize = 24;
@@ -80,7 +81,7 @@ pub(super) fn Album() -> impl IntoView {
     view! {
         <main class="kids album">
             <h1>
-                <Link to="kids".to_owned() class="kid-home">
+                <Link to=Learn::Kids class="kid-home">
                     <span class="hidden">{page.label("kid-mode")}</span>
                 </Link>
                 {move || page.text_with("sticker-count", &[("n", earned.into())])}

@@ -12,7 +12,7 @@ use super::shown::{Shown, title};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
-use crate::route::{self, Route};
+use crate::route::{self, Learn, Route};
 use crate::table::Table;
 
 /// What somebody can say.
@@ -94,10 +94,10 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
     let desk = exercise::still_desk(page, table(&shown.puzzle));
     let title = title(page, &shown);
     Effect::new(move |_| device::set_title(&format!("{} · {}", page.text("puzzles"), title.get())));
-    let back = Route::Learn(format!("puzzles/{}", shown.game));
+    let back = Route::Learn(Learn::PuzzlesOf(shown.game));
     let analysis = Game::new(shown.puzzle.position().clone());
     let analysis = Table::studied(analysis, shown.puzzle.side());
-    let analysis = Route::analysis(&route::link(&analysis)).address();
+    let analysis = Route::Study(route::link(&analysis)).address();
     let next = shown.next.clone();
     let shown = StoredValue::new(shown);
     let said: RwSignal<Option<Answer>> = RwSignal::new(None);
@@ -140,7 +140,7 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
                 name="next-puzzle"
                 main=is_answered
                 enabled=Signal::stored(true)
-                run=move || page.go(&Route::Learn(format!("puzzles/{next}")))
+                run=move || page.go(&Route::Learn(Learn::Puzzle(next.clone())))
             />
         </exercise::Screen>
     }

@@ -1,6 +1,5 @@
 //! The bar at the top and the buttons below or beside the board.
 
-use leptos::ev;
 use leptos::prelude::*;
 use rules::Side;
 
@@ -19,10 +18,6 @@ use crate::update::UpdateButton;
 pub(crate) fn Head() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let home = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&Route::Start);
-    };
     let game = desk
         .table
         .with_untracked(|table| table.game().rules().game());
@@ -47,7 +42,7 @@ pub(crate) fn Head() -> impl IntoView {
         <header class="top">
             <ToText/>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
-            <a class="home" href="/" on:click=home aria-label=page.label("new-game")>
+            <a class="home" href="/" on:click=page.link(Route::Start) aria-label=page.label("new-game")>
                 <span class="logo" aria-hidden="true"></span>
             </a>
             <h1>{move || page.words.get().game_title(game)}</h1>

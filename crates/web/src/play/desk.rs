@@ -17,7 +17,7 @@ use crate::page::Page;
 use crate::play::considered::Considered;
 use crate::play::film::Film;
 use crate::play::think::{Came, Thinking};
-use crate::route::{self, Route};
+use crate::route::{self, Learn, Route};
 use crate::table::{Table, source};
 use crate::thinker::Trouble;
 use game::show::Speed;
@@ -335,11 +335,11 @@ impl Desk {
     /// The address of the game as it stands.
     pub(crate) fn route(self) -> Route {
         if self.purpose == Purpose::Study {
-            return Route::analysis(&self.table.with_untracked(route::whole));
+            return Route::Study(self.table.with_untracked(route::whole));
         }
         let link = self.table.with_untracked(route::link);
         match self.purpose {
-            Purpose::Kids => Route::Learn(format!("kids/play?{link}")),
+            Purpose::Kids => Route::Learn(Learn::KidsPlay(link)),
             Purpose::Text => Route::Text(link),
             _ => Route::Play(link),
         }
@@ -349,7 +349,7 @@ impl Desk {
     pub(crate) fn change_purpose(self) {
         self.page.go(&match self.purpose {
             Purpose::Study => Route::Play(self.table.with_untracked(route::link)),
-            _ => Route::analysis(&self.table.with_untracked(route::whole)),
+            _ => Route::Study(self.table.with_untracked(route::whole)),
         });
     }
 

@@ -1,6 +1,5 @@
 //! The moves by turn and the rules in force, beside the board or in a window.
 
-use leptos::ev;
 use leptos::prelude::*;
 use rules::{Event, Side};
 use wasm_split_helpers::wasm_split;
@@ -10,7 +9,7 @@ use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::desk::{Desk, Purpose};
 use crate::play::divider::Divider;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::table::Table;
 use game::address;
 
@@ -288,12 +287,7 @@ fn Rules() -> impl IntoView {
     };
     let text = rules.to_string();
     let both = address::join([("first", text.clone()), ("second", text)]);
-    let to_lab = Route::Learn(format!("lab?{both}"));
-    let there = to_lab.clone();
-    let open_lab = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        page.go(&there);
-    };
+    let to_lab = Route::Learn(Learn::Lab(both));
     view! {
         <p class="in-force">
             <b>{move || page.words.get().game_title(game)}</b>
@@ -309,7 +303,7 @@ fn Rules() -> impl IntoView {
             <ul class="statements">{statements}</ul>
         </details>
         <p>
-            <a id="to-lab" href=to_lab.address() on:click=open_lab>
+            <a id="to-lab" href=to_lab.address() on:click=page.link(to_lab)>
                 {page.label("lab")}
             </a>
         </p>

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::device;
 use crate::page::Page;
-use crate::route::{self, Route, RouteError, step_error};
+use crate::route::{self, Learn, Route, RouteError, step_error};
 use crate::study::card::ShareCard;
 use crate::study::pictures::Pictures;
 use crate::study::state::Study;
@@ -74,7 +74,7 @@ fn written(game: &Game) -> Vec<(&'static str, String)> {
 /// What shows a board in another page.
 fn frame(table: &Table) -> String {
     let game = route::link(table);
-    let address = device::whole_address(&Route::Learn(format!("embed?{game}")).address());
+    let address = device::whole_address(&Route::Learn(Learn::Embed(game)).address());
     // Nothing in an address needs to be escaped but this.
     let address = address.replace('&', "&amp;");
     format!("<iframe src=\"{address}\" width=\"640\" height=\"400\"></iframe>")

@@ -111,7 +111,7 @@ impl Study {
     /// Looks into another game or position.
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;
-        page.go(&Route::analysis(&route::link(table)));
+        page.go(&Route::Study(route::link(table)));
     }
 
     /// Whose numbers are shown.
