@@ -3,11 +3,12 @@
 //! # Where things are
 //!
 //! What decides is plain Rust and tested natively: `table` (the game on the screen, whose choice
-//! is awaited), `route` and `store` (addresses, saved games), `keys`, `fruit`, `settings`, and in
-//! `board` the geometry (`layout`, `seeds`) and what is marked (`marks`). `board::view` draws any of
-//! that, and the pictures of [`game::show`], and knows no rules. The screens are
-//! `start`, `setup`, `play`, `study` and those of `learn`; `play::desk` is what is known and can be
-//! done wherever there is a board.
+//! is awaited), `play::choosing` (what somebody is choosing there), `route` and `store` (addresses,
+//! saved games), `keys`, `fruit`, `settings`, and in `board` the geometry (`layout`, `seeds`) and
+//! what is marked (`marks`). `board::view` draws any of that, and the pictures of [`game::show`],
+//! and knows no rules. The screens are `start`, `setup`, `play`, `study` and those of `learn`.
+//! `play::desk` is what is known and can be done wherever there is a board: it puts a table, a
+//! choice, a film of what moves, the computer and a report together.
 //! `thinker` talks to the worker, `running` hears whether it lives; `device` is everything asked of
 //! the browser, and `device.js` the part of it that browsers answer later. `part` fetches parts of
 //! the program that are not always needed, `keep` is how games reach the device, `games` the list

@@ -1,6 +1,6 @@
 //! The screen on which a game is played.
 
-mod consider;
+mod choosing;
 mod considered;
 pub(crate) mod controls;
 pub(crate) mod desk;
@@ -8,9 +8,10 @@ mod dialogs;
 mod divider;
 mod film;
 pub(crate) mod keyboard;
+pub(crate) mod manner;
 mod panel;
 pub(crate) mod picking;
-mod premove;
+mod report;
 pub(crate) mod status;
 pub(crate) mod text;
 pub(crate) mod think;
@@ -20,15 +21,17 @@ use leptos::prelude::*;
 use rules::{Place, Side};
 use words::{HouseLabel, Vocabulary};
 
-use crate::board::marks::Marks;
+use crate::board::marks::{Chip, Marks};
 use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::notice::Notice;
 use crate::page::Page;
+use crate::route::{self, Route};
 use crate::table::Table;
 use crate::update::complete;
-use desk::Purpose;
+use choosing::Choosing;
+use manner::Manner;
 
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::Desk;
@@ -40,7 +43,7 @@ pub(crate) use status::{PlayerBar, Status};
 #[component]
 pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
-    let desk = Desk::new(page, table, Purpose::Game);
+    let desk = Desk::new(page, table, Manner::GAME);
     provide_context(desk);
     begin(desk);
     title(desk);
@@ -59,16 +62,22 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
                 {picking(desk)}
                 <Status/>
             </main>
-            <Controls/>
+            <Controls other="study" change=look_into/>
             <Show when=move || page.is_wide() || page.is_high()>
                 <aside class="side">
-                    {panel::fetched()}
+                    {panel::fetched(true)}
                 </aside>
             </Show>
             {dialog(desk)}
-            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
+}
+
+/// Looks into the game that was played.
+fn look_into(desk: Desk) {
+    let game = desk.table.with_untracked(route::whole);
+    desk.page.go(&Route::Study(game));
 }
 
 /// Lets a desk listen, think and speak.
@@ -81,7 +90,7 @@ pub(crate) fn begin(desk: Desk) {
 
 /// The choice of fruits, while one is open.
 pub(crate) fn picking(desk: Desk) -> impl IntoView {
-    let picks = Memo::new(move |_| desk.pick.with(Option::is_some));
+    let picks = Memo::new(move |_| desk.choosing.with(|choosing| choosing.pick().is_some()));
     view! { <Show when=move || picks.get()>{picking::fetched()}</Show> }
 }
 
@@ -122,7 +131,6 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
 /// What is drawn over the board.
 fn marks(desk: Desk) -> Marks {
     let moving = desk.film.moving.get();
-    let fill = desk.fill.get();
     let mut marks = desk.table.with(|table| {
         let of = |side: Side| table.playable(side).places(side);
         let sources = stores(table);
@@ -143,20 +151,13 @@ fn marks(desk: Desk) -> Marks {
     if moving {
         marks.playable.clear();
     }
-    let sides = Side::BOTH.into_iter();
-    let filled = sides.flat_map(|side| fill[side].places(side));
-    let picked = desk.pick.with(|pick| pick.map(|pick| pick.place()));
-    marks.chosen = filled
-        .chain(desk.chosen.get())
-        .chain(desk.premove.get())
-        .chain(picked)
-        .collect();
+    marks.chosen = desk.choosing.with(Choosing::places);
     marks.trace = desk.film.trace.get();
     marks.numbered = desk.film.is_still();
     marks.preview = desk
         .considered
         .with(|c| c.as_ref().and_then(|c| c.preview.clone()));
-    marks.chip = desk.chip();
+    marks.chip = chip(desk);
     marks.hints = desk.hints.get();
     marks.moving = moving;
     let preview = marks.preview.is_some();
@@ -164,10 +165,21 @@ fn marks(desk: Desk) -> Marks {
         // Hidden numbers are shown to those who hold a house.
         marks.counts = settings.counts || preview;
         marks.facing = settings.facing;
-        marks.easy =
-            settings.easy_count || desk.purpose == Purpose::Kids && settings.kid_easy_count;
+        marks.easy = (desk.manner.easy_count)(settings);
     });
     marks
+}
+
+/// What the considered place is marked with.
+fn chip(desk: Desk) -> Option<Chip> {
+    let considered = desk.considered.get()?;
+    let words = desk.page.words.get();
+    let chip = considered.chip?;
+    Some(Chip {
+        at: considered.place,
+        text: desk.table.with(|table| words.chip(chip, &table.told())),
+        refused: considered.preview.is_none(),
+    })
 }
 
 /// Stores that somebody may sow out of.

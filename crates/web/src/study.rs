@@ -32,10 +32,11 @@ use crate::notice::Notice;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::controls::{Controls, Head};
-use crate::play::desk::{Desk, Purpose};
+use crate::play::desk::Desk;
+use crate::play::manner::{Keeps, Manner};
 use crate::play::status::Status;
 use crate::play::{self, Panel};
-use crate::route::Route;
+use crate::route::{self, Route};
 use crate::start::Start;
 use crate::table::Table;
 use editor::Editor;
@@ -57,6 +58,14 @@ pub(crate) fn fetched(query: String) -> AnyView {
     part::show(|| Box::pin(load_study()), query, Wait::Told, Texts::All)
 }
 
+/// The address has all lines, and whoever looks plays both sides.
+const MANNER: Manner = Manner {
+    route: |table| Route::Study(route::whole(table)),
+    keeps: Keeps::Address,
+    has_computer: false,
+    ..Manner::GAME
+};
+
 /// The game of an address, to be looked into; the start if it is none. An address that says
 /// nothing of a game is for whoever wants to look into some game, and has not said which.
 fn study(query: &str) -> AnyView {
@@ -74,7 +83,7 @@ fn study(query: &str) -> AnyView {
 
 fn screen(page: Page, table: Table) -> AnyView {
     let seats = table.seats().clone();
-    let desk = Desk::new(page, table.for_study(), Purpose::Study);
+    let desk = Desk::new(page, table.for_study(), MANNER);
     let study = Study::new(desk, seats, tuning::kept());
     provide_context(desk);
     provide_context(study);
@@ -95,7 +104,7 @@ fn screen(page: Page, table: Table) -> AnyView {
                 {play::picking(desk)}
                 <Status/>
             </main>
-            <Controls/>
+            <Controls other="study-play" change=play_on/>
             <aside class="side">
                 <Show when=move || page.is_wide()>
                     <play::Divider/>
@@ -120,14 +129,20 @@ fn screen(page: Page, table: Table) -> AnyView {
                         <Exchange/>
                     </details>
                 </section>
-                <Panel/>
+                <Panel divider=false/>
                 </div>
             </aside>
             {play::dialog(desk)}
-            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
     .into_any()
+}
+
+/// Plays the game on from the position shown.
+fn play_on(desk: Desk) {
+    let game = desk.table.with_untracked(route::link);
+    desk.page.go(&Route::Play(game));
 }
 
 /// The way to the board of another game.

@@ -3,8 +3,8 @@
 
 use std::ops::{Deref, DerefMut};
 
-use game::{Awaited, Game, Level, NodeId, Ply, Seat, Sitting};
-use rules::{Event, Move, Origin, Place, PlayError, Position, Side, ToMove};
+use game::{Awaited, Chosen, Game, Level, NodeId, Ply, Seat, Sitting};
+use rules::{Event, Houses, Move, Origin, Place, PlayError, Position, RoundError, Side, ToMove};
 use words::{HouseLabel, Perspective, Player, Words};
 
 /// A sitting, and how the players sit.
@@ -119,6 +119,34 @@ impl Table {
         matches!(place, Place::House(side, house) if self.playable(side).contains(house))
     }
 
+    /// Makes a person's choice of a house.
+    ///
+    /// # Errors
+    /// Why it cannot be made; nothing has changed.
+    pub(crate) fn choose_for(&mut self, side: Side, house: u8) -> Result<Chosen, PlayError> {
+        match self.awaited() {
+            Awaited::Computer(to_move, _) if to_move != side || !self.is_opening() => {
+                let house = Place::House(side, 0).letter();
+                Err(PlayError::NotYourSide { house, to_move })
+            }
+            _ => self.choose(side, Move::House(house)),
+        }
+    }
+
+    /// Begins the next round, in which people fill these houses of theirs.
+    ///
+    /// # Errors
+    /// Why no round follows, or what is wrong with the houses.
+    pub(crate) fn begin_round(&mut self, filled: [Houses; 2]) -> Result<(), RoundError> {
+        let asked = self.position().refill_choice();
+        for side in Side::BOTH {
+            if asked[side].is_some() && self.seats()[side].is_person() {
+                self.fill(side, filled[side]);
+            }
+        }
+        self.next_round().map(drop)
+    }
+
     /// What a move would do, without playing it.
     ///
     /// # Errors
@@ -177,8 +205,46 @@ impl Table {
         words.sowing(&sowing, &self.told())
     }
 
+    /// The same as one text.
+    pub(crate) fn last_in_words(&self, words: Words) -> String {
+        self.story(words).join(" ")
+    }
+
+    /// Whose turn it is; nothing once nobody's is.
+    pub(crate) fn turn_in_words(&self, words: Words) -> Option<String> {
+        let side = match self.awaited() {
+            Awaited::Person(side) | Awaited::Computer(side, _) => side,
+            Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
+                self.position().side_to_move()?
+            }
+        };
+        Some(words.turn(side, &self.told()))
+    }
+
+    /// The houses that can be played.
+    pub(crate) fn moves_in_words(&self, words: Words) -> String {
+        let houses = |side: Side| self.playable(side).places(side);
+        let letters = Side::BOTH.into_iter().flat_map(houses);
+        let letters: Vec<String> = letters.map(|place| place.letter().to_string()).collect();
+        if letters.is_empty() {
+            words.text("moves-none")
+        } else {
+            words.labelled(&words.text("moves-possible"), &letters.join(", "))
+        }
+    }
+
+    /// The score.
+    pub(crate) fn score_in_words(&self, words: Words) -> String {
+        words.score(self.position().score(), &self.told())
+    }
+
     /// What lies where.
-    pub(crate) fn board_in_words(&self, words: Words, told: &Perspective) -> String {
+    pub(crate) fn board_in_words(&self, words: Words) -> String {
+        self.board_as_told(words, &self.told())
+    }
+
+    /// The same, told in another way.
+    pub(crate) fn board_as_told(&self, words: Words, told: &Perspective) -> String {
         let position = self.position();
         let labels = position.shape().places().map(|place| match place {
             Place::House(side, house) => words.house_label(
@@ -257,6 +323,19 @@ mod tests {
         assert_eq!(table.seats(), &[Seat::default(), computer(5)]);
         table.set_level(None);
         assert_eq!(table.seats(), &people());
+    }
+
+    #[test]
+    fn nobody_chooses_for_the_computer() {
+        let mut table = table("oware", [computer(3), Seat::default()]);
+        for side in Side::BOTH {
+            let refused = table.choose_for(side, 0).unwrap_err();
+            let to_move = Side::South;
+            assert!(matches!(refused, PlayError::NotYourSide { to_move: by, .. } if by == to_move));
+        }
+        table.answer(Side::South, "A").unwrap();
+        assert_eq!(table.choose_for(Side::North, 0), Ok(Chosen::Played));
+        assert_eq!(table.to_choose(), [Side::South]);
     }
 
     #[test]

@@ -164,8 +164,10 @@ impl Teacher {
             _ => "not-yet",
         };
         let words = self.desk.words();
-        let story = self.desk.story.get_untracked().join(" ");
-        self.desk.speak(format!("{} {story}", words.text(id)));
+        let story = self.desk.report.story.get_untracked().join(" ");
+        self.desk
+            .report
+            .speak(format!("{} {story}", words.text(id)));
         if self.tour {
             let number = self.number.get_untracked();
             let go_on = move || {
@@ -245,7 +247,7 @@ fn Coach(teacher: Teacher) -> impl IntoView {
     let told = move || {
         let open = teacher.progress.get() == Progress::Open;
         let refused = open && teacher.desk.table.with(|table| table.game().cursor() == 0);
-        let story = teacher.desk.story.get().join(" ");
+        let story = teacher.desk.report.story.get().join(" ");
         (!refused || !story.is_empty()).then_some(story)
     };
     view! {

@@ -47,7 +47,7 @@ fn Embed(table: Table) -> impl IntoView {
                 <Board model=play::board(desk)/>
                 <PlayerBar side=Signal::derive(near) far=false/>
                 {play::picking(desk)}
-                <p class="status story" aria-hidden="true">{move || desk.story.get().join(" ")}</p>
+                <p class="status story" aria-hidden="true">{move || desk.report.story.get().join(" ")}</p>
             </main>
             <nav class="controls" aria-label=page.label("menu")>
                 <Steps/>
@@ -56,7 +56,7 @@ fn Embed(table: Table) -> impl IntoView {
                     view! { <Out address=Route::Play(link).address()/> }
                 }}
             </nav>
-            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
 }

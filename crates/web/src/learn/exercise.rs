@@ -6,12 +6,21 @@ use rules::{Place, Side};
 
 use crate::board::view::Board;
 use crate::page::Page;
-use crate::play::desk::{Desk, Purpose};
+use crate::play::desk::Desk;
+use crate::play::manner::{Keeps, Manner};
 use crate::play::picking::Picking;
 use crate::play::status::PlayerBar;
 use crate::play::{self, keyboard};
 use crate::route::Route;
 use crate::table::Table;
+
+/// Whoever teaches has the say, and the computer none.
+const MANNER: Manner = Manner {
+    keeps: Keeps::Nothing,
+    has_computer: false,
+    confirms: |_| false,
+    ..Manner::GAME
+};
 
 /// A desk for an exercise, with its keys.
 pub(super) fn desk(page: Page, table: Table) -> Desk {
@@ -22,7 +31,7 @@ pub(super) fn desk(page: Page, table: Table) -> Desk {
 
 /// One on which nothing is played, and no key plays anything.
 pub(super) fn still_desk(page: Page, table: Table) -> Desk {
-    let desk = Desk::new(page, table, Purpose::Exercise);
+    let desk = Desk::new(page, table, MANNER);
     provide_context(desk);
     desk.show();
     desk
@@ -78,7 +87,7 @@ pub(super) fn Screen(
                 <section class="status coach">{coach}</section>
             </main>
             <nav class="controls" aria-label=page.label("menu")>{children()}</nav>
-            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
 }

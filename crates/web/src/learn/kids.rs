@@ -13,8 +13,9 @@ use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::play::controls::Tool;
-use crate::play::desk::{Desk, Purpose};
+use crate::play::desk::Desk;
 use crate::play::keyboard;
+use crate::play::manner::Manner;
 use crate::play::picking::Picking;
 use crate::play::status::{NoAnswer, PlayerBar};
 use crate::route::{self, Learn, Route};
@@ -34,6 +35,15 @@ const OTHERS: [(&str, Option<Level>); 3] = [
     ("kid-other-2", Some(Level::EASY)),
     ("kid-friend", None),
 ];
+
+/// Large cups, and settings of their own.
+const MANNER: Manner = Manner {
+    route: |table| Route::Learn(Learn::KidsPlay(route::link(table))),
+    confirms: |settings| settings.kid_confirm,
+    easy_count: |settings| settings.easy_count || settings.kid_easy_count,
+    large: true,
+    ..Manner::GAME
+};
 
 /// Where a child chooses what to play.
 #[component]
@@ -160,7 +170,7 @@ pub(super) fn play(query: &str) -> AnyView {
     let Ok(table) = page.table_of(query) else {
         return view! { <Home/> }.into_any();
     };
-    let desk = Desk::new(page, table, Purpose::Kids);
+    let desk = Desk::new(page, table, MANNER);
     provide_context(desk);
     desk.connect();
     keyboard::listen(desk);
@@ -190,7 +200,7 @@ pub(super) fn play(query: &str) -> AnyView {
                 <Board model=crate::play::board(desk)/>
                 <PlayerBar side=Signal::derive(near) far=false/>
                 <Picking/>
-                <p class="status story" aria-hidden="true">{move || desk.story.get().join(" ")}</p>
+                <p class="status story" aria-hidden="true">{move || desk.report.story.get().join(" ")}</p>
                 <NoAnswer/>
                 {move || story.get().filter(|_| !over.get()).map(|story| view! { <Pictures story/> })}
                 <Show when=move || over.get()>
@@ -198,7 +208,7 @@ pub(super) fn play(query: &str) -> AnyView {
                 </Show>
             </main>
             <Buttons desk/>
-            <p class="spoken" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
     .into_any()
@@ -270,7 +280,7 @@ fn Finish(desk: Desk) -> impl IntoView {
 /// Whatever is told is spoken, too.
 fn say_aloud(desk: Desk) {
     Effect::new(move |_| {
-        let sentence = desk.spoken.get();
+        let sentence = desk.report.spoken.get();
         if desk.page.settings.with_untracked(|settings| settings.voice) {
             voice::speak(&sentence, desk.page.language.get_untracked().code());
         }

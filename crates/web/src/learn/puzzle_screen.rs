@@ -153,7 +153,7 @@ impl Solver {
                 .table
                 .try_with_untracked(|table| table.game().cursor());
             if now == Some(step) {
-                self.desk.reply(mv);
+                self.desk.play(mv);
             }
         };
         set_timeout(play, Duration::from_millis(ANSWER_MS));
@@ -181,7 +181,7 @@ impl Solver {
         }
         diary.keep();
         if let Some(verdict) = self.verdict(now) {
-            self.desk.speak(verdict);
+            self.desk.report.speak(verdict);
         }
     }
 
@@ -275,7 +275,7 @@ fn Coach(solver: Solver) -> impl IntoView {
             .with_value(|shown| shown.about(page.words.get()))
     };
     let verdict = move || solver.verdict(&solver.standing.get());
-    let story = move || solver.desk.story.get().join(" ");
+    let story = move || solver.desk.report.story.get().join(" ");
     let solved = move || solver.standing.get() == Standing::Solved;
     view! {
         <p class="about">{about}</p>

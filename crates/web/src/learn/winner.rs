@@ -127,7 +127,7 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
             back
             title
             on_choose=Callback::new(move |_| {
-                desk.speak(desk.words().text("puzzle-goal-result"));
+                desk.report.speak(desk.words().text("puzzle-goal-result"));
             })
             coach=view! { <Coach shown said/> }.into_any()
         >
@@ -160,7 +160,8 @@ fn answered(desk: Desk, shown: StoredValue<Shown>, said: RwSignal<Option<Answer>
             diary.fail();
         }
         diary.keep();
-        desk.speak(verdict(&shown.puzzle, answer, desk.words()));
+        desk.report
+            .speak(verdict(&shown.puzzle, answer, desk.words()));
     });
     // The answers can no longer be pressed.
     device::focus("#on");

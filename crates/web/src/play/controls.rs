@@ -6,7 +6,7 @@ use rules::Side;
 use crate::bar::ToText;
 use crate::device;
 use crate::page::Page;
-use crate::play::desk::{Desk, Dialog, Purpose};
+use crate::play::desk::{Desk, Dialog};
 use crate::play::think::Thought;
 use crate::route::Route;
 use crate::settings_view::QuickSettings;
@@ -53,9 +53,9 @@ pub(crate) fn Head() -> impl IntoView {
     }
 }
 
-/// The buttons.
+/// The buttons. One of them leads from a game to its study, or back: `other` is its name.
 #[component]
-pub(crate) fn Controls() -> impl IntoView {
+pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let can_undo = move || {
@@ -84,9 +84,9 @@ pub(crate) fn Controls() -> impl IntoView {
             <CopyLink/>
             <Tool
                 id="study"
-                name=if desk.purpose == Purpose::Study { "study-play" } else { "study" }
+                name=other
                 enabled=always
-                run=|desk| desk.change_purpose()
+                run=change
             />
             <Tool
                 id="panel"
@@ -110,7 +110,7 @@ pub(crate) fn Controls() -> impl IntoView {
                 id="new"
                 name="new-game"
                 enabled=always
-                run=|desk| desk.new_game()
+                run=new_game
             />
         </nav>
     }
@@ -131,7 +131,7 @@ fn CopyLink() -> impl IntoView {
             }
             copied.set(Some(done));
             let words = desk.words();
-            desk.say(if done {
+            desk.report.say(if done {
                 words.text("link-copied")
             } else {
                 format!("{} {address}", words.text("copy-failed"))
@@ -173,22 +173,10 @@ pub(crate) fn Tool(
     }
 }
 
-impl Desk {
-    /// Goes to the options of this game; the game is kept and can be gone on with.
-    pub(crate) fn new_game(self) {
-        let name = self
-            .table
-            .with_untracked(|table| table.game().rules().game().name);
-        self.page.go(&Route::Setup(name));
-    }
-
-    /// Plays the same game again; whoever moved second begins.
-    pub(crate) fn play_again(self) {
-        let table = self.table.with_untracked(|table| {
-            let [south, north] = table.seats().clone();
-            let game = game::Game::start(table.game().rules());
-            Table::new(game, [north, south], !table.near(), device::seed())
-        });
-        self.page.play(table);
-    }
+/// Goes to the options of this game; the game is kept and can be gone on with.
+pub(super) fn new_game(desk: Desk) {
+    let name = desk
+        .table
+        .with_untracked(|table| table.game().rules().game().name);
+    desk.page.go(&Route::Setup(name));
 }

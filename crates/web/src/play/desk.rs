@@ -1,4 +1,4 @@
-//! What the play screen knows, and everything that can be done there.
+//! What is known and can be done wherever there is a board.
 
 use std::ops::Deref;
 use std::time::Duration;
@@ -6,24 +6,24 @@ use std::time::Duration;
 use game::{Awaited, Chosen};
 use leptos::prelude::*;
 use protocol::worker::Found;
-use rules::{Houses, Kind, Place, PlayError, Side};
-use words::{Direction, Words};
+use rules::{Move, Place, PlayError, Side};
+use words::Words;
 
 use crate::board::layout::Layout;
 use crate::device;
 use crate::device::whole;
 use crate::fruit::Pick;
 use crate::page::Page;
+use crate::play::choosing::{Choosing, Pressed};
 use crate::play::considered::Considered;
 use crate::play::film::Film;
+use crate::play::manner::{Keeps, Manner};
+use crate::play::report::Report;
 use crate::play::think::{Came, Thinking};
-use crate::route::{self, Learn, Route};
+use crate::route::Route;
 use crate::table::{Table, source};
 use crate::thinker::Trouble;
 use game::show::Speed;
-
-/// A finger that has moved less has tapped; in CSS pixels.
-const SWIPE_MIN: i32 = 40;
 
 /// A window over the board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -36,29 +36,7 @@ pub(crate) enum Dialog {
     Panel,
 }
 
-/// What somebody plays on the board for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Purpose {
-    /// A game.
-    Game,
-    /// A game in text alone.
-    Text,
-    /// A game of a child.
-    Kids,
-    /// A lesson or a puzzle: nothing of it is kept, and the computer has no say.
-    Exercise,
-    /// A look into a game or a position, of which the address is kept.
-    Study,
-}
-
-impl Purpose {
-    /// Whether a game is played, against the computer if it sits there.
-    pub(crate) const fn is_game(self) -> bool {
-        matches!(self, Purpose::Game | Purpose::Text | Purpose::Kids)
-    }
-}
-
-/// The state of the play screen.
+/// A table, and what somebody who sits at it sees, chooses and is told.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     state: &'static State,
@@ -68,28 +46,23 @@ pub(crate) struct Desk {
 /// a reference to them. What the handles stand for goes with the screen.
 pub(crate) struct State {
     pub(crate) page: Page,
-    pub(crate) purpose: Purpose,
+    pub(crate) manner: Manner,
     pub(crate) table: RwSignal<Table>,
     /// What is on the board, at rest or moving.
     pub(crate) film: Film,
     /// The computer, wherever it plays or helps.
     pub(crate) thinking: Thinking,
-    /// What happened, or why something cannot be done.
-    pub(crate) story: RwSignal<Vec<String>>,
-    /// What is said to those who do not see the board.
-    pub(crate) spoken: RwSignal<String>,
-    pub(crate) considered: RwSignal<Option<Considered>>,
-    pub(crate) pick: RwSignal<Option<Pick>>,
-    /// Chosen, waiting for a second press.
-    pub(crate) chosen: RwSignal<Option<Place>>,
-    /// Chosen for when it will be its owner's turn.
-    pub(crate) premove: RwSignal<Option<Place>>,
+    /// What is told.
+    pub(crate) report: Report,
+    /// What a person is choosing.
+    pub(crate) choosing: RwSignal<Choosing>,
+    /// What would come of that.
+    pub(crate) considered: Memo<Option<Considered>>,
+    /// Places that somebody has recommended.
     pub(crate) hints: RwSignal<Vec<Place>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
-    /// Houses chosen to be filled for the next round.
-    pub(crate) fill: RwSignal<[Houses; 2]>,
     pub(crate) layout: Memo<Layout>,
-    /// Who has become perfect with his last move, which nobody has been told yet.
+    /// Who has become perfect with the last move, which nobody has been told yet.
     unsaid: StoredValue<Option<Side>>,
 }
 
@@ -102,7 +75,7 @@ impl Deref for Desk {
 }
 
 impl Desk {
-    pub(crate) fn new(page: Page, table: Table, purpose: Purpose) -> Desk {
+    pub(crate) fn new(page: Page, table: Table, manner: Manner) -> Desk {
         let film = Film::new(page, table.position());
         let shape = table.position().shape();
         let table = RwSignal::new(table);
@@ -113,23 +86,24 @@ impl Desk {
                 settings.board.orientation(width, height)
             }),
             near: table.with(Table::near),
-            large: purpose == Purpose::Kids,
+            large: manner.large,
+        });
+        let choosing = RwSignal::new(Choosing::default());
+        let considered = Memo::new(move |_| {
+            let previews = page.settings.with(|settings| settings.previews);
+            choosing.with(|choosing| table.with(|table| choosing.considered(table, previews)))
         });
         let state = State {
             page,
-            purpose,
+            manner,
             table,
             film,
             thinking: Thinking::new(),
-            story: RwSignal::new(Vec::new()),
-            spoken: RwSignal::new(String::new()),
-            considered: RwSignal::new(None),
-            pick: RwSignal::new(None),
-            chosen: RwSignal::new(None),
-            premove: RwSignal::new(None),
+            report: Report::new(),
+            choosing,
+            considered,
             hints: RwSignal::new(Vec::new()),
             dialog: RwSignal::new(None),
-            fill: RwSignal::new([Houses::NONE; 2]),
             layout,
             unsaid: StoredValue::new(None),
         };
@@ -145,23 +119,155 @@ impl Desk {
         expect_context()
     }
 
+    /// Connects the desk with the worker.
+    pub(crate) fn connect(self) {
+        self.thinking.connect(move |came| self.hear(came));
+    }
+
     pub(crate) fn words(self) -> Words {
         self.page.words.get_untracked()
     }
 
-    /// Whether a house is chosen first and sown when it is chosen again.
-    pub(super) fn confirms(self) -> bool {
-        self.page
-            .settings
-            .with_untracked(|settings| match self.purpose {
-                Purpose::Game | Purpose::Text | Purpose::Study => settings.confirm,
-                Purpose::Kids => settings.kid_confirm,
-                Purpose::Exercise => false,
-            })
+    /// Something of the table, in the reader's language.
+    pub(super) fn told(self, tell: impl FnOnce(&Table, Words) -> String) -> String {
+        self.table.with_untracked(|table| tell(table, self.words()))
+    }
+
+    fn change<T>(self, change: impl FnOnce(&mut Table) -> T) -> T {
+        let changed = self.table.try_update(change);
+        changed.expect("nothing changes a table that has been left")
+    }
+
+    /// A place of the board was clicked or tapped: finishes what is moving, else chooses it.
+    pub(crate) fn press(self, place: Place) {
+        if self.film.moving.get_untracked() {
+            self.finish();
+        } else {
+            self.choose(place);
+        }
+    }
+
+    /// Chooses a place. A house is played, a store of fruit is opened.
+    pub(crate) fn choose(self, place: Place) {
+        self.finish();
+        let confirms = self.page.settings.with_untracked(self.manner.confirms);
+        let ahead = self.manner.has_computer;
+        let press = |choosing: &mut Choosing| {
+            self.table
+                .with_untracked(|table| choosing.press(table, place, confirms, ahead))
+        };
+        match self.choosing.try_update(press) {
+            Some(Pressed::Told(id)) => self.say_of(id, place),
+            Some(Pressed::House(side, house)) => self.choose_now(side, house),
+            Some(Pressed::Move(mv)) => self.play(mv),
+            Some(Pressed::Refused(error)) => self.report.say(self.words().error(&error)),
+            Some(Pressed::Nothing) | None => {}
+        }
+    }
+
+    fn say_of(self, id: &str, house: Place) {
+        let letter = house.letter().to_string();
+        let house = [("house", letter.as_str().into())];
+        self.report.say(self.words().text_with(id, &house));
+    }
+
+    /// Chooses a house without asking again.
+    pub(super) fn choose_now(self, side: Side, house: u8) {
+        let chosen = self.change(|table| table.choose_for(side, house));
+        self.after(chosen, side);
+    }
+
+    /// Sows the house that was chosen for now.
+    fn choose_due(self) {
+        // The game may have been left, or seeds move again.
+        if self.film.moving.try_get_untracked() != Some(false) {
+            return;
+        }
+        let due = |choosing: &mut Choosing| {
+            let due = self.table.with_untracked(|table| choosing.due(table));
+            (due.is_some(), due)
+        };
+        let Some(Some(house)) = self.choosing.try_maybe_update(due) else {
+            return;
+        };
+        if self.table.with_untracked(|table| table.is_playable(house)) {
+            self.choose(house);
+        } else {
+            self.say_of("premove-gone", house);
+        }
+    }
+
+    /// Plays a whole move for whoever is to move.
+    pub(crate) fn play(self, mv: Move) {
+        self.finish();
+        let played = self.change(|table| table.play(mv));
+        self.after(played, Side::South);
+    }
+
+    /// Shows what a place would bring; `None` shows nothing any more.
+    pub(crate) fn consider(self, place: Option<Place>) {
+        if !self.film.moving.get_untracked() {
+            self.choosing.maybe_update(|choosing| choosing.look(place));
+        }
+    }
+
+    /// Changes the choice of fruits that is open.
+    pub(crate) fn change_pick(self, change: impl FnOnce(&mut Pick)) {
+        self.choosing
+            .update(|choosing| choosing.change_pick(change));
+    }
+
+    /// Plays the chosen fruits.
+    pub(crate) fn drop_fruits(self) {
+        let pick = self.choosing.with_untracked(Choosing::pick);
+        if let Some(mv) = pick.and_then(|pick| pick.finished()) {
+            self.play(mv);
+        }
+    }
+
+    /// Chooses no fruits at all.
+    pub(crate) fn cancel_pick(self) {
+        if let Some(pick) = self.choosing.with_untracked(Choosing::pick) {
+            self.choosing.set(Choosing::Nothing);
+            device::focus(&format!("[data-place='{}']", pick.place().letter()));
+        }
+    }
+
+    /// What came of a choice of this side.
+    fn after(self, result: Result<Chosen, PlayError>, side: Side) {
+        match result {
+            Ok(Chosen::Played) => self.played(),
+            Ok(Chosen::Hidden) => {
+                self.clear_marks();
+                let told = self.table.with_untracked(Table::told);
+                let name = [("name", self.words().player_name(side, &told).into())];
+                self.report
+                    .say(self.words().text_with("opening-chosen", &name));
+                self.proceed();
+            }
+            Err(error) => {
+                self.choosing.update(Choosing::refuse);
+                self.report.say(self.words().error(&error));
+            }
+        }
+    }
+
+    /// A ply was played: shows it, keeps it, lets the computer think.
+    fn played(self) {
+        self.clear_marks();
+        self.keep();
+        let played = self.table.with_untracked(|table| {
+            let ply = table.game().last_ply()?.clone();
+            Some((ply, table.last_turn().len() > 1))
+        });
+        if let Some((ply, goes_on)) = played {
+            self.film.roll(&ply, self.speed(ply.by), goes_on);
+        }
+        self.proceed();
     }
 
     /// How fast a side's seeds are sown.
-    pub(super) fn speed(self, by: Option<Side>) -> Speed {
+    fn speed(self, by: Option<Side>) -> Speed {
         if self.film.is_still() {
             return Speed::Off;
         }
@@ -174,15 +280,6 @@ impl Desk {
                 settings.computer_speed
             }
         })
-    }
-
-    /// A place of the board was clicked or tapped: finishes what is moving, else chooses it.
-    pub(crate) fn press(self, place: Place) {
-        if self.film.moving.get_untracked() {
-            self.finish();
-        } else {
-            self.choose(place);
-        }
     }
 
     /// Finishes at once what is moving.
@@ -199,7 +296,7 @@ impl Desk {
         self.tell();
         self.answer();
         // Whoever has shown this may still be looking at the table.
-        set_timeout(move || self.play_premove(), Duration::ZERO);
+        set_timeout(move || self.choose_due(), Duration::ZERO);
     }
 
     /// Shows the last turn again, slowly.
@@ -212,74 +309,19 @@ impl Desk {
         }
     }
 
-    /// Chooses a place. A house is played, a store of fruit is opened.
-    pub(crate) fn choose(self, place: Place) {
-        self.finish();
-        if self.fills(place) {
-            return;
+    /// Keeps the game on the device and in the address bar.
+    pub(crate) fn keep(self) {
+        match self.manner.keeps {
+            Keeps::Nothing => return,
+            Keeps::Address => {}
+            Keeps::Game => self.table.with_untracked(|table| self.page.keep(table)),
         }
-        let has_fruit = self
-            .table
-            .with_untracked(|table| table.position().properties().has_fruit);
-        if has_fruit {
-            return self.choose_fruit(place);
-        }
-        let Place::House(side, house) = place else {
-            return;
-        };
-        if self.choose_for_later(place) {
-            return;
-        }
-        let confirm = self.confirms();
-        let playable = self.table.with_untracked(|table| table.is_playable(place));
-        if confirm && playable && self.chosen.get_untracked() != Some(place) {
-            self.chosen.set(Some(place));
-            self.consider(Some(place));
-            return self.say(self.words().text("press-again"));
-        }
-        self.choose_now(side, house);
+        device::show_address(&self.route().address(), false);
     }
 
-    /// Chooses a house without asking again.
-    pub(super) fn choose_now(self, side: Side, house: u8) {
-        let mut result = Ok(Chosen::Hidden);
-        match self.may_choose(side) {
-            Ok(()) => self
-                .table
-                .update(|table| result = table.choose(side, rules::Move::House(house))),
-            Err(error) => result = Err(error),
-        }
-        self.after(result, Place::House(side, house));
-    }
-
-    /// Whether it is a person's turn to choose for this side.
-    fn may_choose(self, side: Side) -> Result<(), PlayError> {
-        self.table.with_untracked(|table| match table.awaited() {
-            Awaited::Computer(to_move, _) if to_move != side || !table.is_opening() => {
-                Err(PlayError::NotYourSide {
-                    house: Place::House(side, 0).letter(),
-                    to_move,
-                })
-            }
-            _ => Ok(()),
-        })
-    }
-
-    /// Plays a whole move of a person.
-    pub(crate) fn play(self, mv: rules::Move) {
-        self.finish();
-        let place = self.pick.get_untracked().map(|pick| pick.place());
-        let mut result = Ok(Chosen::Hidden);
-        self.table.update(|table| result = table.play(mv));
-        self.after(result, place.unwrap_or(Place::Store(Side::South)));
-    }
-
-    /// Plays for whoever is to move, without asking whose seat that is.
-    pub(crate) fn reply(self, mv: rules::Move) {
-        self.finish();
-        let mut result = Ok(Chosen::Hidden);
-        self.table.update(|table| result = table.play(mv));
-        self.after(result, Place::Store(Side::South));
+    /// The address of the game as it stands.
+    pub(crate) fn route(self) -> Route {
+        self.table.with_untracked(self.manner.route)
     }
 
     /// Puts another game on the board.
@@ -288,117 +330,10 @@ impl Desk {
         self.show();
     }
 
-    pub(super) fn after(self, result: Result<Chosen, PlayError>, place: Place) {
-        match result {
-            Ok(Chosen::Played) => self.played(),
-            Ok(Chosen::Hidden) => {
-                self.clear_marks();
-                let told = self.table.with_untracked(Table::told);
-                let name = self.words().player_name(place.side(), &told);
-                self.say(
-                    self.words()
-                        .text_with("opening-chosen", &[("name", name.into())]),
-                );
-                self.proceed();
-            }
-            Err(error) => {
-                self.chosen.set(None);
-                self.say(self.words().error(&error));
-            }
-        }
-    }
-
-    /// A ply was played: shows it, keeps it, lets the computer think.
-    pub(super) fn played(self) {
-        self.clear_marks();
-        self.keep();
-        let played = self.table.with_untracked(|table| {
-            let ply = table.game().last_ply()?.clone();
-            Some((ply, table.last_turn().len() > 1))
-        });
-        if let Some((ply, goes_on)) = played {
-            self.film.roll(&ply, self.speed(ply.by), goes_on);
-        }
-        self.proceed();
-    }
-
-    /// Keeps the game on the device and in the address bar.
-    pub(crate) fn keep(self) {
-        match self.purpose {
-            Purpose::Exercise => return,
-            Purpose::Study => {}
-            _ => self.table.with_untracked(|table| self.page.keep(table)),
-        }
-        device::show_address(&self.route().address(), false);
-    }
-
-    /// The address of the game as it stands.
-    pub(crate) fn route(self) -> Route {
-        if self.purpose == Purpose::Study {
-            return Route::Study(self.table.with_untracked(route::whole));
-        }
-        let link = self.table.with_untracked(route::link);
-        match self.purpose {
-            Purpose::Kids => Route::Learn(Learn::KidsPlay(link)),
-            Purpose::Text => Route::Text(link),
-            _ => Route::Play(link),
-        }
-    }
-
-    /// Looks into the game that was played; from there, plays it on from the position shown.
-    pub(crate) fn change_purpose(self) {
-        self.page.go(&match self.purpose {
-            Purpose::Study => Route::Play(self.table.with_untracked(route::link)),
-            _ => Route::Study(self.table.with_untracked(route::whole)),
-        });
-    }
-
-    /// Plays a move that is written as in a list of moves.
-    pub(crate) fn play_text(self, text: &str) {
-        // While both choose at once, each chooses a house.
-        let house = match rules::Move::read(text) {
-            Ok((Some(side), rules::Move::House(house))) => Some(Place::House(side, house)),
-            _ => None,
-        };
-        if let Some(house) = house.filter(|_| self.table.with_untracked(|table| table.is_opening()))
-        {
-            return self.choose(house);
-        }
-        let read = self
-            .table
-            .with_untracked(|table| table.position().read_move(text));
-        match read {
-            Ok(mv) => self.play(mv),
-            Err(error) => self.say(self.words().error(&error)),
-        }
-    }
-
-    /// Takes away whatever was marked for the next move.
-    pub(crate) fn clear_marks(self) {
-        self.considered.set(None);
-        self.chosen.set(None);
-        self.pick.set(None);
+    /// Takes away whatever was marked for the next move, but for what was chosen for later.
+    fn clear_marks(self) {
+        self.choosing.update(Choosing::clear);
         self.hints.set(Vec::new());
-        self.fill.set([Houses::NONE; 2]);
-    }
-
-    /// Shows a sentence and says it.
-    pub(crate) fn say(self, sentence: String) {
-        self.speak(sentence.clone());
-        self.story.set(vec![sentence]);
-    }
-
-    /// Says a sentence without showing it. The same sentence said twice must differ, or it is
-    /// not heard again.
-    pub(crate) fn speak(self, sentence: String) {
-        self.spoken.update(|spoken| {
-            let same = spoken.trim_end_matches('\u{a0}') == sentence;
-            let padded = same && !spoken.ends_with('\u{a0}');
-            *spoken = sentence;
-            if padded {
-                spoken.push('\u{a0}');
-            }
-        });
     }
 
     /// Tells what led to the position shown, and whose turn it is.
@@ -408,8 +343,8 @@ impl Desk {
         let mut spoken = story.clone();
         spoken.extend(self.perfect_unsaid());
         spoken.extend(self.turn_sentence());
-        self.story.set(story);
-        self.speak(spoken.join(" "));
+        self.report.story.set(story);
+        self.report.speak(spoken.join(" "));
     }
 
     /// That a player cannot err any more, once.
@@ -421,31 +356,10 @@ impl Desk {
         })
     }
 
-    /// Whose turn the screen shows: while seeds move, still that of the one who sows them.
-    pub(crate) fn turns_shown(self) -> Vec<Side> {
-        let moving = self.film.moving.get();
-        self.table.with(|table| {
-            let sowing = table.game().last_ply().and_then(|ply| ply.by);
-            match sowing.filter(|_| moving) {
-                Some(side) => vec![side],
-                None => table.to_choose(),
-            }
-        })
-    }
-
     /// Whose turn it is, as a sentence.
     pub(crate) fn turn_sentence(self) -> Option<String> {
-        self.table.with(|table| {
-            let words = self.page.words.get();
-            let told = table.told();
-            let side = match table.awaited() {
-                Awaited::Person(side) | Awaited::Computer(side, _) => side,
-                Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
-                    table.position().side_to_move()?
-                }
-            };
-            Some(words.turn(side, &told))
-        })
+        let words = self.page.words.get();
+        self.table.with(|table| table.turn_in_words(words))
     }
 
     /// Shows the position at the cursor at rest, after moving through the game.
@@ -456,29 +370,27 @@ impl Desk {
 
     /// Shows the position at the cursor at rest.
     pub(crate) fn show(self) {
-        self.premove.set(None);
         self.thinking.give_up();
-        self.clear_marks();
+        self.choosing.set(Choosing::Nothing);
+        self.hints.set(Vec::new());
         self.table
             .with_untracked(|table| self.film.show(table.position(), table.game().last_ply()));
         self.tell();
         self.proceed();
     }
 
-    /// Takes back a decision.
+    /// Takes back a decision; returns whether there was one.
     pub(crate) fn undo(self) -> bool {
-        let mut undone = false;
-        self.table.update(|table| undone = table.undo());
+        let undone = self.change(|table| table.undo());
         if undone {
             self.jump();
         }
         undone
     }
 
-    /// Plays again what was taken back.
+    /// Plays again what was taken back; returns whether something was.
     pub(crate) fn redo(self) -> bool {
-        let mut redone = false;
-        self.table.update(|table| redone = table.redo());
+        let redone = self.change(|table| table.redo());
         if redone {
             self.jump();
         }
@@ -487,90 +399,29 @@ impl Desk {
 
     /// Looks at the position after so many steps.
     pub(crate) fn look(self, steps: usize) {
-        self.table.update(|table| table.look(steps));
+        self.change(|table| table.look(steps));
         self.jump();
-    }
-
-    /// A finger has moved so far to the right over the report: like a page, it turns to the ply
-    /// before or after. In CSS pixels.
-    pub(crate) fn swipe(self, by: i32, pointer: &str) {
-        let is_mirrored = self.words().language().direction() == Direction::RightToLeft;
-        let by = if is_mirrored { -by } else { by };
-        // A mouse marks text to be copied.
-        if by.abs() >= SWIPE_MIN && pointer == "touch" {
-            let now = self.table.with_untracked(|table| table.game().cursor());
-            self.look(if by > 0 {
-                now.saturating_sub(1)
-            } else {
-                now + 1
-            });
-        }
     }
 
     /// Turns the board round.
     pub(crate) fn flip(self) {
-        self.table.update(Table::flip);
+        self.change(Table::flip);
         self.keep();
     }
 
     /// Begins the next round.
     pub(crate) fn next_round(self) {
-        let fill = self.fill.get_untracked();
-        let mut result = Ok(());
-        self.table.update(|table| {
-            for side in Side::BOTH {
-                let asked = table.position().refill_choice()[side];
-                if asked.is_some() && table.seats()[side].is_person() {
-                    table.fill(side, fill[side]);
-                }
-            }
-            result = table.next_round().map(drop);
-        });
-        match result {
+        let filled = self.choosing.with_untracked(Choosing::filled);
+        match self.change(|table| table.begin_round(filled)) {
             Ok(()) => self.jump(),
-            Err(error) => self.say(self.words().round_error(&error)),
+            Err(error) => self.report.say(self.words().round_error(&error)),
         }
-    }
-
-    /// While houses are to be filled for the next round: chooses one, or not. Returns whether
-    /// that was meant.
-    fn fills(self, place: Place) -> bool {
-        let Place::House(side, house) = place else {
-            return false;
-        };
-        let asked = self
-            .table
-            .with_untracked(|table| table.position().refill_choice());
-        let Some(most) = asked[side] else {
-            return false;
-        };
-        self.fill.update(|fill| {
-            if fill[side].contains(house) || fill[side].len() < most {
-                fill[side] = fill[side].toggled(house);
-            }
-        });
-        true
-    }
-
-    /// Adds a fruit to the choice that is open.
-    pub(crate) fn take(self, kind: Kind) {
-        self.pick.update(|pick| {
-            if let Some(pick) = pick {
-                pick.take(kind);
-            }
-        });
-        self.consider_pick();
-    }
-
-    /// Connects the desk with the worker.
-    pub(crate) fn connect(self) {
-        self.thinking.connect(move |came| self.hear(came));
     }
 
     /// Lets the computer think if it is its turn.
     pub(crate) fn proceed(self) {
         self.table.with_untracked(|table| match table.awaited() {
-            Awaited::Computer(side, level) if self.purpose.is_game() => {
+            Awaited::Computer(side, level) if self.manner.has_computer => {
                 self.thinking.begin(table, side, level);
             }
             _ => self.thinking.give_up(),
@@ -599,7 +450,7 @@ impl Desk {
 
     /// A person takes the computer's place, which does not answer.
     pub(crate) fn play_without_it(self) {
-        self.table.update(|table| table.set_level(None));
+        self.change(|table| table.set_level(None));
         self.jump();
     }
 
@@ -614,8 +465,8 @@ impl Desk {
             Came::Hint(found) => self.show_hint(&found),
             Came::Value(asked, found) => asked(&found),
             // Shown beside what can be done about it.
-            Came::Silence(trouble) => self.speak(told(trouble)),
-            Came::Nothing(trouble) => self.say(told(trouble)),
+            Came::Silence(trouble) => self.report.speak(told(trouble)),
+            Came::Nothing(trouble) => self.report.say(told(trouble)),
         }
     }
 
@@ -629,7 +480,7 @@ impl Desk {
             return;
         };
         let was_perfect = self.table.with_untracked(|table| table.perfect()).is_some();
-        let result = self.table.try_update(|table| {
+        let result = self.change(|table| {
             table.hear(side, found.perfect);
             table.answer(side, &found.best)
         });
@@ -638,19 +489,18 @@ impl Desk {
             self.unsaid.set_value(perfect);
         }
         match result {
-            Some(Ok(Chosen::Played)) => self.played(),
-            Some(Ok(Chosen::Hidden)) => self.proceed(),
-            Some(Err(error)) => {
-                self.thinking.fail();
+            Ok(Chosen::Played) => self.played(),
+            Ok(Chosen::Hidden) => self.proceed(),
+            Err(error) => {
                 let trouble = Trouble::Failed(self.words().error(&error));
-                self.say(trouble.told(self.words(), "worker-failed"));
+                self.thinking.fail();
+                self.hear(Came::Nothing(trouble));
             }
-            None => {}
         }
     }
 
     fn show_hint(self, found: &Found) {
-        let Ok((_, mv)) = rules::Move::read(&found.best) else {
+        let Ok((_, mv)) = Move::read(&found.best) else {
             return;
         };
         let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
@@ -658,7 +508,9 @@ impl Desk {
         };
         self.hints.set(source(side, mv).into_iter().collect());
         let (words, certainty) = (self.words(), found.source);
-        self.speak(words.spoken_hint(&found.best, certainty));
-        self.story.set(vec![words.hint(&found.best, certainty)]);
+        self.report.speak(words.spoken_hint(&found.best, certainty));
+        self.report
+            .story
+            .set(vec![words.hint(&found.best, certainty)]);
     }
 }

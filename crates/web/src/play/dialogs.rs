@@ -71,7 +71,7 @@ fn Window(dialog: Dialog) -> impl IntoView {
         .into_any(),
         Dialog::Panel => view! {
             <Frame title="moves-and-rules">
-                {panel::fetched()}
+                {panel::fetched(false)}
             </Frame>
         }
         .into_any(),

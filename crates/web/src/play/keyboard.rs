@@ -9,7 +9,10 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
 use crate::device;
 use crate::keys::{Action, Focus, Stroke, action};
-use crate::play::desk::{Desk, Dialog, Purpose};
+use crate::play::choosing::Choosing;
+use crate::play::controls::new_game;
+use crate::play::desk::{Desk, Dialog};
+use crate::play::manner::Keeps;
 use crate::table::Table;
 
 /// Listens to keys as long as the play screen is shown.
@@ -44,7 +47,11 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     if stroke.is_off(shortcuts, focus) {
         return;
     }
-    if desk.pick.with_untracked(Option::is_some) && pick(desk, &key, focus) {
+    if desk
+        .choosing
+        .with_untracked(|choosing| choosing.pick().is_some())
+        && pick(desk, &key, focus)
+    {
         return event.prevent_default();
     }
     let together = desk.table.with_untracked(|table| table.is_opening());
@@ -98,10 +105,14 @@ fn pick(desk: Desk, key: &str, focus: Focus) -> bool {
     let letter = key.chars().next().filter(|_| key.chars().count() == 1);
     match key {
         "Escape" => desk.cancel_pick(),
-        "Backspace" => desk.put_back_last(),
+        "Backspace" => desk.change_pick(|pick| {
+            pick.put_back_last();
+        }),
         "Enter" if focus != Focus::Button => desk.drop_fruits(),
         _ => match letter.and_then(Kind::from_letter) {
-            Some(kind) => desk.take(kind),
+            Some(kind) => desk.change_pick(|pick| {
+                pick.take(kind);
+            }),
             None => return false,
         },
     }
@@ -113,15 +124,15 @@ fn act(desk: Desk, action: Action, focused: Option<Place>) {
     let (cursor, last) = desk.table.with_untracked(steps);
     // Nothing leads away from an exercise, and it has no windows.
     let leads_away = matches!(action, Action::NewGame | Action::Keys | Action::Hint);
-    if leads_away && desk.purpose == Purpose::Exercise {
+    if leads_away && desk.manner.keeps == Keeps::Nothing {
         return;
     }
     match action {
         Action::House(house) => {
             let side = desk.table.with_untracked(chooser);
-            desk.choose_if_there(side, house);
+            choose_if_there(desk, side, house);
         }
-        Action::OtherHouse(house) => desk.choose_if_there(Side::North, house),
+        Action::OtherHouse(house) => choose_if_there(desk, Side::North, house),
         Action::Move(right, down) => go(desk, focused, right, down),
         Action::Sow => match focused {
             Some(place) => desk.press(place),
@@ -142,12 +153,12 @@ fn act(desk: Desk, action: Action, focused: Option<Place>) {
         Action::Replay => desk.replay(),
         Action::Flip => desk.flip(),
         Action::Hint => desk.ask_hint(),
-        Action::NewGame => desk.new_game(),
-        Action::Previews => desk.switch_previews(),
-        Action::SayMoves => desk.say_moves(),
-        Action::SayScore => desk.say_score(),
-        Action::SayBoard => desk.say_board(),
-        Action::SayLast => desk.say_last(),
+        Action::NewGame => new_game(desk),
+        Action::Previews => switch_previews(desk),
+        Action::SayMoves => desk.report.say(desk.told(Table::moves_in_words)),
+        Action::SayScore => desk.report.say(desk.told(Table::score_in_words)),
+        Action::SayBoard => desk.report.speak(desk.told(Table::board_in_words)),
+        Action::SayLast => desk.report.say(desk.told(Table::last_in_words)),
         Action::Keys => desk.dialog.set(Some(Dialog::Keys)),
     }
 }
@@ -193,66 +204,23 @@ fn turn_after(desk: Desk, cursor: usize) -> usize {
     })
 }
 
-impl Desk {
-    fn choose_if_there(self, side: Side, house: u8) {
-        let houses = self
-            .table
-            .with_untracked(|table| table.position().shape().houses());
-        if house < houses {
-            self.choose(Place::House(side, house));
-        }
+fn choose_if_there(desk: Desk, side: Side, house: u8) {
+    let houses = desk
+        .table
+        .with_untracked(|table| table.position().shape().houses());
+    if house < houses {
+        desk.choose(Place::House(side, house));
     }
+}
 
-    fn switch_previews(self) {
-        self.page
-            .set(|settings| settings.previews = !settings.previews);
-        self.considered.set(None);
-        let on = self
-            .page
-            .settings
-            .with_untracked(|settings| settings.previews);
-        self.say(
-            self.words()
-                .text(if on { "previews-on" } else { "previews-off" }),
-        );
-    }
-
-    pub(super) fn say_moves(self) {
-        let words = self.words();
-        let moves = self.table.with_untracked(|table| {
-            let letters = Side::BOTH.into_iter().flat_map(|side| {
-                let houses = table.playable(side).places(side);
-                houses.map(|place| place.letter().to_string())
-            });
-            letters.collect::<Vec<_>>()
-        });
-        let list = if moves.is_empty() {
-            words.text("moves-none")
-        } else {
-            words.labelled(&words.text("moves-possible"), &moves.join(", "))
-        };
-        self.say(list);
-    }
-
-    pub(super) fn say_score(self) {
-        let words = self.words();
-        let score = self
-            .table
-            .with_untracked(|table| words.score(table.position().score(), &table.told()));
-        self.say(score);
-    }
-
-    pub(super) fn say_board(self) {
-        let words = self.words();
-        let all = self
-            .table
-            .with_untracked(|table| table.board_in_words(words, &table.told()));
-        self.speak(all);
-    }
-
-    pub(super) fn say_last(self) {
-        let words = self.words();
-        let story = self.table.with_untracked(|table| table.story(words));
-        self.say(story.join(" "));
-    }
+fn switch_previews(desk: Desk) {
+    desk.page
+        .set(|settings| settings.previews = !settings.previews);
+    desk.choosing.update(Choosing::look_away);
+    let on = desk
+        .page
+        .settings
+        .with_untracked(|settings| settings.previews);
+    let id = if on { "previews-on" } else { "previews-off" };
+    desk.report.say(desk.words().text(id));
 }

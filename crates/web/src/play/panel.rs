@@ -7,30 +7,33 @@ use wasm_split_helpers::wasm_split;
 use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
-use crate::play::desk::{Desk, Purpose};
+use crate::play::desk::Desk;
 use crate::play::divider::Divider;
 use crate::route::{Learn, Route};
 use crate::table::Table;
 use game::address;
 
 #[wasm_split(panel, fallible)]
-fn load_panel() -> Result<Draw<()>, Missing> {
-    Ok(|()| view! { <Panel/> }.into_any())
+fn load_panel() -> Result<Draw<bool>, Missing> {
+    Ok(|divider| view! { <Panel divider/> }.into_any())
 }
 
 /// The moves and the rules, once they are there: beside the board where there is room, else in a window.
-pub(crate) fn fetched() -> AnyView {
-    part::show(|| Box::pin(load_panel()), (), Wait::Silent, Texts::OfGames)
+pub(crate) fn fetched(divider: bool) -> AnyView {
+    part::show(
+        || Box::pin(load_panel()),
+        divider,
+        Wait::Silent,
+        Texts::OfGames,
+    )
 }
 
-/// The moves and the rules.
+/// The moves and the rules. With a `divider`, they lie beside a board that is all the rest.
 #[component]
-pub(crate) fn Panel() -> impl IntoView {
+pub(crate) fn Panel(divider: bool) -> impl IntoView {
     let page = Page::here();
-    // Only there it lies beside a board that is all the rest.
-    let has_board = Desk::here().purpose == Purpose::Game;
     view! {
-        <Show when=move || page.is_wide() && has_board>
+        <Show when=move || divider && page.is_wide()>
             <Divider/>
         </Show>
         <section class="moves" aria-labelledby="moves-title">

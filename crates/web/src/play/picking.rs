@@ -5,8 +5,10 @@ use rules::Kind;
 use wasm_split_helpers::wasm_split;
 
 use crate::device;
+use crate::fruit::{Pick, may_leave};
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::play::choosing::Choosing;
 use crate::play::desk::Desk;
 
 #[wasm_split(more, fallible)]
@@ -28,7 +30,7 @@ pub(crate) fn fetched() -> AnyView {
 #[component]
 pub(crate) fn Picking() -> impl IntoView {
     let desk = Desk::here();
-    let is_open = Memo::new(move |_| desk.pick.with(Option::is_some) && !desk.film.moving.get());
+    let is_open = Memo::new(move |_| pick(desk).is_some() && !desk.film.moving.get());
     Effect::new(move |_| {
         if is_open.get() {
             request_animation_frame(|| device::focus(".picking .fruit:not([disabled])"));
@@ -41,11 +43,16 @@ pub(crate) fn Picking() -> impl IntoView {
     }
 }
 
+/// The choice that is open.
+fn pick(desk: Desk) -> Option<Pick> {
+    desk.choosing.with(Choosing::pick)
+}
+
 #[component]
 fn Open() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let pick = move || desk.pick.get();
+    let pick = move || pick(desk);
     let title = move || {
         let Some(pick) = pick() else {
             return String::new();
@@ -59,8 +66,8 @@ fn Open() -> impl IntoView {
     let finished = move || pick().and_then(|pick| pick.finished()).is_some();
     let optional = desk
         .table
-        .with_untracked(|table| crate::fruit::may_leave(table.position()));
-    let can_leave = move || optional && desk.captures_by_pick();
+        .with_untracked(|table| may_leave(table.position()));
+    let can_leave = move || optional && captures(desk);
     view! {
         <section class="picking" aria-label=title>
             <p class="title">{title}</p>
@@ -86,7 +93,7 @@ fn Open() -> impl IntoView {
                 <button type="button" class="main" id="drop" disabled=move || !finished() on:click=move |_| desk.drop_fruits()>
                     {page.label("drop-fruits")}
                 </button>
-                <button type="button" id="as-they-lie" on:click=move |_| desk.take_rest()>
+                <button type="button" id="as-they-lie" on:click=move |_| desk.change_pick(Pick::take_rest)>
                     {page.label("as-they-lie")}
                 </button>
                 <button type="button" id="cancel" on:click=move |_| desk.cancel_pick()>
@@ -97,7 +104,10 @@ fn Open() -> impl IntoView {
                         <input
                             type="checkbox"
                             prop:checked=move || pick().is_some_and(|pick| pick.leave)
-                            on:change=move |event| desk.leave_capture(event_target_checked(&event))
+                            on:change=move |event| {
+                                let leave = event_target_checked(&event);
+                                desk.change_pick(|pick| pick.leave = leave);
+                            }
                         />
                         {page.label("leave-capture")}
                     </label>
@@ -112,13 +122,12 @@ fn Open() -> impl IntoView {
 fn Fruit(kind: Kind) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let left = move || {
-        desk.pick
-            .with(|pick| pick.map_or(0, |pick| pick.rest().of(kind)))
-    };
-    let can = move || {
-        desk.pick
-            .with(|pick| pick.is_some_and(|pick| pick.can_take(kind)))
+    let left = move || pick(desk).map_or(0, |pick| pick.rest().of(kind));
+    let can = move || pick(desk).is_some_and(|pick| pick.can_take(kind));
+    let take = move |_| {
+        desk.change_pick(|pick| {
+            pick.take(kind);
+        });
     };
     view! {
         <button
@@ -127,7 +136,7 @@ fn Fruit(kind: Kind) -> impl IntoView {
             data-kind=kind.letter().to_string()
             aria-label=move || page.words.get().fruits(kind, u16::from(left()))
             disabled=move || !can()
-            on:click=move |_| desk.take(kind)
+            on:click=take
         >
             <svg viewBox="-16 -16 32 32" aria-hidden="true">
                 <use href=format!("#fruit-{}", kind.letter())/>
@@ -152,7 +161,7 @@ fn Taken(index: usize, kind: Kind) -> impl IntoView {
         )
     };
     view! {
-        <button type="button" class="taken" aria-label=label on:click=move |_| desk.put_back(index)>
+        <button type="button" class="taken" aria-label=label on:click=move |_| desk.change_pick(|pick| pick.put_back(index))>
             <svg viewBox="-16 -16 32 32" aria-hidden="true">
                 <use href=format!("#fruit-{}", kind.letter())/>
             </svg>
@@ -161,55 +170,12 @@ fn Taken(index: usize, kind: Kind) -> impl IntoView {
     }
 }
 
-impl Desk {
-    /// Takes what may still be taken, as it lies there.
-    pub(crate) fn take_rest(self) {
-        self.change_pick(crate::fruit::Pick::take_rest);
-    }
-
-    /// Puts a fruit back.
-    pub(crate) fn put_back(self, index: usize) {
-        self.change_pick(|pick| pick.put_back(index));
-    }
-
-    /// Puts the last fruit back.
-    pub(crate) fn put_back_last(self) {
-        self.change_pick(|pick| {
-            pick.put_back_last();
-        });
-    }
-
-    /// Leaves on the board what could be captured, or not.
-    pub(crate) fn leave_capture(self, leave: bool) {
-        self.change_pick(|pick| pick.leave = leave);
-    }
-
-    /// Chooses no fruits at all.
-    pub(crate) fn cancel_pick(self) {
-        let place = self.pick.get_untracked().map(|pick| pick.place());
-        self.pick.set(None);
-        self.considered.set(None);
-        if let Some(place) = place {
-            device::focus(&format!("[data-place='{}']", place.letter()));
-        }
-    }
-
-    fn change_pick(self, change: impl FnOnce(&mut crate::fruit::Pick)) {
-        self.pick.update(|pick| {
-            if let Some(pick) = pick {
-                change(pick);
-            }
-        });
-        self.consider_pick();
-    }
-
-    /// Whether the chosen fruits, dropped as they are, could capture something.
-    fn captures_by_pick(self) -> bool {
-        let Some(mut pick) = self.pick.get() else {
-            return false;
-        };
-        pick.leave = true;
-        pick.finished()
-            .is_some_and(|mv| self.table.with(|table| table.position().check(mv).is_ok()))
-    }
+/// Whether the chosen fruits, dropped as they are, could capture something.
+fn captures(desk: Desk) -> bool {
+    let Some(mut pick) = pick(desk) else {
+        return false;
+    };
+    pick.leave = true;
+    pick.finished()
+        .is_some_and(|mv| desk.table.with(|table| table.position().check(mv).is_ok()))
 }

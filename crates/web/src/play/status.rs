@@ -1,8 +1,9 @@
 //! Who plays, with how many points, whose turn it is, and what has happened.
 
-use game::{Awaited, Seat};
+use game::{Awaited, Game, Seat};
 use leptos::prelude::*;
 use rules::{Heap, Kind, Place, Side};
+use words::Direction;
 
 use crate::device;
 use crate::device::whole;
@@ -11,6 +12,8 @@ use crate::play::desk::Desk;
 use crate::play::think::Thought;
 use crate::table::Table;
 
+/// A finger that has moved less has tapped; in CSS pixels.
+const SWIPE_MIN: i32 = 40;
 /// Thinking that takes this long is worth a word.
 const THINKING_MS: u64 = 900;
 
@@ -19,7 +22,7 @@ const THINKING_MS: u64 = 900;
 pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let is_turn = Memo::new(move |_| desk.turns_shown().contains(&side.get()));
+    let is_turn = Memo::new(move |_| turns_shown(desk).contains(&side.get()));
     let name = move || {
         let words = page.words.get();
         desk.table.with(|table| match &table.seats()[side.get()] {
@@ -158,7 +161,7 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
             class="won"
             title=explained
             aria-label=move || page.words.get().labelled(&page.text("won-heap"), &explained())
-            on:click=move |_| desk.say(explained())
+            on:click=move |_| desk.report.say(explained())
         >
             {Kind::ALL.map(one).collect_view()}
         </button>
@@ -185,17 +188,45 @@ pub(crate) fn Status() -> impl IntoView {
             class:over=over
             aria-hidden="true"
             on:pointerdown=move |event| begun.set_value(event.client_x())
-            on:pointerup=move |event| desk.swipe(event.client_x() - begun.get_value(), &event.pointer_type())
+            on:pointerup=move |event| swipe(desk, event.client_x() - begun.get_value(), &event.pointer_type())
         >
             <p class="next" class:plain-turn=plain_turn>{move || next(desk)}</p>
             <Perfect/>
             <p class="story">
-                {move || desk.story.get().join(" ")}
+                {move || desk.report.story.get().join(" ")}
             </p>
         </section>
         <Thinking/>
         <Asked/>
     }
+}
+
+/// A finger has moved so far to the right over the report: like a page, it turns to the ply
+/// before or after. In CSS pixels.
+fn swipe(desk: Desk, by: i32, pointer: &str) {
+    let is_mirrored = desk.words().language().direction() == Direction::RightToLeft;
+    let by = if is_mirrored { -by } else { by };
+    // A mouse marks text to be copied.
+    if by.abs() >= SWIPE_MIN && pointer == "touch" {
+        let now = desk.table.with_untracked(|table| table.game().cursor());
+        desk.look(if by > 0 {
+            now.saturating_sub(1)
+        } else {
+            now + 1
+        });
+    }
+}
+
+/// Whose turn the screen shows: while seeds move, still that of the one who sows them.
+fn turns_shown(desk: Desk) -> Vec<Side> {
+    let moving = desk.film.moving.get();
+    desk.table.with(|table| {
+        let sowing = table.game().last_ply().and_then(|ply| ply.by);
+        match sowing.filter(|_| moving) {
+            Some(side) => vec![side],
+            None => table.to_choose(),
+        }
+    })
 }
 
 /// That a player cannot err any more, as long as that is so.
@@ -240,7 +271,7 @@ fn next(desk: Desk) -> String {
         };
     }
     if desk.film.moving.get()
-        && let [side] = desk.turns_shown()[..]
+        && let [side] = turns_shown(desk)[..]
     {
         return words.turn(side, &desk.table.with(Table::told));
     }
@@ -375,10 +406,20 @@ fn Asked() -> impl IntoView {
         </Show>
         <Show when=move || over.get()>
             <div class="asked">
-                <button type="button" id="play-again" class="main" on:click=move |_| desk.play_again()>
+                <button type="button" id="play-again" class="main" on:click=move |_| play_again(desk)>
                     {page.label("play-again")}
                 </button>
             </div>
         </Show>
     }
+}
+
+/// Plays the same game again; whoever moved second begins.
+fn play_again(desk: Desk) {
+    let table = desk.table.with_untracked(|table| {
+        let [south, north] = table.seats().clone();
+        let game = Game::start(table.game().rules());
+        Table::new(game, [north, south], !table.near(), device::seed())
+    });
+    desk.page.play(table);
 }

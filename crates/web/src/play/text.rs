@@ -12,7 +12,9 @@ use protocol::worker::Found;
 use rules::{Place, PlayError, Position, Side};
 use words::{Command, Words};
 
-use super::desk::{Desk, Purpose};
+use super::choosing::Choosing;
+use super::desk::Desk;
+use super::manner::Manner;
 use super::{label, panel, retell, title};
 use wasm_split_helpers::wasm_split;
 
@@ -28,6 +30,12 @@ use crate::settings_view::AllSettings;
 use crate::table::Table;
 use line::Line;
 
+/// The game stays in text when its address is opened again.
+const MANNER: Manner = Manner {
+    route: |table| Route::Text(route::link(table)),
+    ..Manner::GAME
+};
+
 #[wasm_split(more, fallible)]
 fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
     Ok(|table| view! { <Text table/> }.into_any())
@@ -42,7 +50,7 @@ pub(crate) fn fetched(table: Option<Box<Table>>) -> AnyView {
 fn Text(table: Option<Box<Table>>) -> impl IntoView {
     let page = Page::here();
     let table = table.map_or_else(|| any_game(page), |table| *table);
-    let desk = Desk::new(page, table, Purpose::Text);
+    let desk = Desk::new(page, table, MANNER);
     provide_context(desk);
     desk.connect();
     desk.show();
@@ -60,7 +68,7 @@ fn Text(table: Option<Box<Table>>) -> impl IntoView {
             <p id="last-turn">{move || last(desk)}</p>
             <Places/>
             <Form/>
-            {panel::fetched()}
+            {panel::fetched(false)}
             <Commands/>
             <h2>{page.label("settings")}</h2>
             <AllSettings/>
@@ -175,7 +183,7 @@ fn Form() -> impl IntoView {
         let line = written.get_untracked();
         written.set(String::new());
         if !line.trim().is_empty() {
-            desk.obey(&line);
+            obey(desk, &line);
         }
     };
     view! {
@@ -193,7 +201,7 @@ fn Form() -> impl IntoView {
             />
             <button type="submit" class="main">{page.label("text-send")}</button>
         </form>
-        <p id="said" role="status" aria-atomic="true">{move || desk.spoken.get()}</p>
+        <p id="said" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         <NoAnswer/>
     }
 }
@@ -226,190 +234,189 @@ fn own_command(words: Words, name: &str) -> [String; 2] {
     ]
 }
 
-impl Desk {
-    /// Does what a line asks for, and says what came of it.
-    fn obey(self, line: &str) {
-        self.finish();
-        let playing = self
-            .table
-            .with_untracked(|table| table.game().rules().game().name);
-        match line::read(line, playing) {
-            Line::Command(command) => self.obey_command(command),
-            Line::Value(None) => self.ask_hint(),
-            Line::Value(Some(text)) => match self.read_move(&text) {
-                Ok(mv) => self.ask_value(mv),
-                Err(error) => self.say(self.words().error(&error)),
-            },
-            Line::New(game) => self.begin(game),
-            Line::Level(level) => {
-                self.table
-                    .update(|table| table.set_level(Level::new(level)));
-                self.jump();
-            }
-            Line::Next(houses) => {
-                self.fill.set([houses; 2]);
-                self.next_round();
-            }
-            Line::Move(text) => self.play_written(&text),
+/// Does what a line asks for, and says what came of it.
+fn obey(desk: Desk, line: &str) {
+    desk.finish();
+    let playing = desk
+        .table
+        .with_untracked(|table| table.game().rules().game().name);
+    match line::read(line, playing) {
+        Line::Command(command) => obey_command(desk, command),
+        Line::Value(None) => desk.ask_hint(),
+        Line::Value(Some(text)) => match read_move(desk, &text) {
+            Ok(mv) => ask_value(desk, mv),
+            Err(error) => desk.report.say(desk.words().error(&error)),
+        },
+        Line::New(game) => begin(desk, game),
+        Line::Level(level) => {
+            desk.table
+                .update(|table| table.set_level(Level::new(level)));
+            desk.jump();
         }
-    }
-
-    fn obey_command(self, command: Command) {
-        let words = self.words();
-        match command {
-            Command::Board => self.say_board(),
-            Command::Last => self.say_last(),
-            Command::Moves => self.say_moves(),
-            Command::Score => self.speak(untrack(|| standing(self))),
-            Command::Hint => self.ask_hint(),
-            Command::Undo => {
-                if !self.undo() {
-                    self.speak(words.text("nothing-to-undo"));
-                }
-            }
-            Command::Redo => {
-                if !self.redo() {
-                    self.speak(words.text("nothing-to-redo"));
-                }
-            }
-            Command::History => self.speak(self.history(words)),
-            Command::Rules => {
-                let rules = self.table.with_untracked(|table| *table.game().rules());
-                let statements = rules::catalogue::statements(&rules).into_iter();
-                let statements = statements.map(|rule| words.statement(&rule));
-                self.speak(statements.collect::<Vec<_>>().join(" "));
-            }
-            Command::Help => {
-                let shared = Command::ALL.map(|command| words.command(command));
-                let own = line::OWN.map(|name| own_command(words, name));
-                let lines = shared.into_iter().chain(own);
-                let lines = lines.map(|[word, text]| format!("{}.", words.labelled(&word, &text)));
-                self.speak(lines.collect::<Vec<_>>().join(" "));
-            }
-            Command::Quit => self.page.go(&Route::Start),
+        Line::Next(houses) => {
+            desk.choosing.set(Choosing::Filling([houses; 2]));
+            desk.next_round();
         }
+        Line::Move(text) => play_written(desk, &text),
     }
+}
 
-    /// The moves so far, by turn.
-    fn history(self, words: Words) -> String {
-        let turns = self.table.with_untracked(|table| {
-            let turns = table.game().turns();
-            let turn = |turn: &game::Turn<'_>| {
-                let plies = turn.plies.iter().map(|ply| ply.text());
-                format!("{}. {}", turn.number, plies.collect::<Vec<_>>().join(" "))
-            };
-            turns.iter().map(turn).collect::<Vec<_>>().join("; ")
-        });
-        if turns.is_empty() {
-            words.text("history-empty")
-        } else {
-            turns
+fn obey_command(desk: Desk, command: Command) {
+    let words = desk.words();
+    match command {
+        Command::Board => desk.report.speak(desk.told(Table::board_in_words)),
+        Command::Last => desk.report.say(desk.told(Table::last_in_words)),
+        Command::Moves => desk.report.say(desk.told(Table::moves_in_words)),
+        Command::Score => desk.report.speak(untrack(|| standing(desk))),
+        Command::Hint => desk.ask_hint(),
+        Command::Undo => {
+            if !desk.undo() {
+                desk.report.speak(words.text("nothing-to-undo"));
+            }
         }
-    }
-
-    /// Reads a move of the person whose choice is awaited.
-    fn read_move(self, text: &str) -> Result<rules::Move, PlayError> {
-        self.table.with_untracked(|table| {
-            let side = match table.awaited() {
-                Awaited::Person(side) => side,
-                Awaited::Computer(to_move, _) => {
-                    let house = text.chars().next().unwrap_or('?');
-                    return Err(PlayError::NotYourSide { house, to_move });
-                }
-                Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
-                    table.position().side_to_move().ok_or(PlayError::Over)?
-                }
-            };
-            let text = line::in_case(text, side == Side::South);
-            match rules::Move::read(&text)? {
-                (_, mv @ rules::Move::House(_)) if table.is_opening() => Ok(mv),
-                _ => Position::read_move(table.position(), &text),
+        Command::Redo => {
+            if !desk.redo() {
+                desk.report.speak(words.text("nothing-to-redo"));
             }
-        })
-    }
-
-    /// Plays what was written.
-    fn play_written(self, text: &str) {
-        let mv = match self.read_move(text) {
-            Ok(mv) => mv,
-            Err(error) => {
-                let mut sentences = vec![self.words().error(&error)];
-                if let PlayError::Text(_) = error {
-                    sentences.push(self.words().text("text-moves-help"));
-                }
-                return self.speak(sentences.join(" "));
-            }
-        };
-        match (mv, self.table.with_untracked(Table::awaited)) {
-            (rules::Move::House(house), Awaited::Person(side))
-                if self.table.with_untracked(|table| table.is_opening()) =>
-            {
-                self.choose_now(side, house);
-            }
-            _ => self.play(mv),
         }
-        // Nothing is watched here: what happened is told at once.
-        self.finish();
+        Command::History => desk.report.speak(history(desk, words)),
+        Command::Rules => {
+            let rules = desk.table.with_untracked(|table| *table.game().rules());
+            let statements = rules::catalogue::statements(&rules).into_iter();
+            let statements = statements.map(|rule| words.statement(&rule));
+            desk.report.speak(statements.collect::<Vec<_>>().join(" "));
+        }
+        Command::Help => {
+            let shared = Command::ALL.map(|command| words.command(command));
+            let own = line::OWN.map(|name| own_command(words, name));
+            let lines = shared.into_iter().chain(own);
+            let lines = lines.map(|[word, text]| format!("{}.", words.labelled(&word, &text)));
+            desk.report.speak(lines.collect::<Vec<_>>().join(" "));
+        }
+        Command::Quit => desk.page.go(&Route::Start),
     }
+}
 
-    /// Asks what a move of a person is worth.
-    fn ask_value(self, mv: rules::Move) {
-        let tried = self.table.with_untracked(|table| {
-            let of = table.position().side_to_move().unwrap_or(Side::South);
-            let (_, after) = table.try_out(mv)?;
-            Ok((of, after, table.position().move_text(mv)))
-        });
-        let (of, after, mv) = match tried {
-            Ok(tried) => tried,
-            Err::<_, PlayError>(error) => return self.say(self.words().error(&error)),
+/// The moves so far, by turn.
+fn history(desk: Desk, words: Words) -> String {
+    let turns = desk.table.with_untracked(|table| {
+        let turns = table.game().turns();
+        let turn = |turn: &game::Turn<'_>| {
+            let plies = turn.plies.iter().map(|ply| ply.text());
+            format!("{}. {}", turn.number, plies.collect::<Vec<_>>().join(" "))
         };
-        let Some(to_move) = after.side_to_move() else {
-            let south = i32::from(after.margin());
-            let points = if of == Side::South { south } else { -south };
-            return self.say_value(&mv, points, rules::Certainty::Proved);
-        };
-        let hear = move |found: &Found| {
-            if let Some(points) = found.points {
-                let points = if of == to_move { points } else { -points };
-                self.say_value(&mv, points, found.source);
+        turns.iter().map(turn).collect::<Vec<_>>().join("; ")
+    });
+    if turns.is_empty() {
+        words.text("history-empty")
+    } else {
+        turns
+    }
+}
+
+/// Reads a move of the person whose choice is awaited.
+fn read_move(desk: Desk, text: &str) -> Result<rules::Move, PlayError> {
+    desk.table.with_untracked(|table| {
+        let side = match table.awaited() {
+            Awaited::Person(side) => side,
+            Awaited::Computer(to_move, _) => {
+                let house = text.chars().next().unwrap_or('?');
+                return Err(PlayError::NotYourSide { house, to_move });
+            }
+            Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
+                table.position().side_to_move().ok_or(PlayError::Over)?
             }
         };
-        self.table
-            .with_untracked(|table| self.thinking.value(table, &after, to_move, Arc::new(hear)));
-    }
+        let text = line::in_case(text, side == Side::South);
+        match rules::Move::read(&text)? {
+            (_, mv @ rules::Move::House(_)) if table.is_opening() => Ok(mv),
+            _ => Position::read_move(table.position(), &text),
+        }
+    })
+}
 
-    fn say_value(self, mv: &str, points: i32, certainty: rules::Certainty) {
-        let words = self.words();
-        let clears = self
-            .table
-            .with_untracked(|table| table.position().properties().is_race);
-        // Where the first to clear wins, there are no points to be ahead by.
-        let stands = match points {
-            1.. if clears => "wins",
-            1.. => "ahead",
-            0 => "even",
-            _ if clears => "loses",
-            _ => "behind",
-        };
-        let arguments = [
-            ("move", mv.into()),
-            ("stands", stands.into()),
-            ("n", points.unsigned_abs().into()),
-            ("source", words.certainty(certainty).into()),
-        ];
-        self.say(words.text_with("value-of-move", &arguments));
+/// Plays what was written.
+fn play_written(desk: Desk, text: &str) {
+    let mv = match read_move(desk, text) {
+        Ok(mv) => mv,
+        Err(error) => {
+            let mut sentences = vec![desk.words().error(&error)];
+            if let PlayError::Text(_) = error {
+                sentences.push(desk.words().text("text-moves-help"));
+            }
+            return desk.report.speak(sentences.join(" "));
+        }
+    };
+    match (mv, desk.table.with_untracked(Table::awaited)) {
+        (rules::Move::House(house), Awaited::Person(side))
+            if desk.table.with_untracked(|table| table.is_opening()) =>
+        {
+            desk.choose_now(side, house);
+        }
+        _ => desk.play(mv),
     }
+    // Nothing is watched here: what happened is told at once.
+    desk.finish();
+}
 
-    /// Begins another game with the same players.
-    fn begin(self, game: &str) {
-        let Ok(game) = rules::catalogue::find(game) else {
-            return;
-        };
-        let table = self.table.with_untracked(|table| {
-            let game = game::Game::start(&rules::RuleSet::new(game));
-            Table::new(game, table.seats().clone(), table.near(), device::seed())
-        });
-        self.page.open(table, Route::Text);
-        request_animation_frame(|| device::focus("#line"));
-    }
+/// Asks what a move of a person is worth.
+fn ask_value(desk: Desk, mv: rules::Move) {
+    let tried = desk.table.with_untracked(|table| {
+        let of = table.position().side_to_move().unwrap_or(Side::South);
+        let (_, after) = table.try_out(mv)?;
+        Ok((of, after, table.position().move_text(mv)))
+    });
+    let (of, after, mv) = match tried {
+        Ok(tried) => tried,
+        Err::<_, PlayError>(error) => return desk.report.say(desk.words().error(&error)),
+    };
+    let Some(to_move) = after.side_to_move() else {
+        let south = i32::from(after.margin());
+        let points = if of == Side::South { south } else { -south };
+        return say_value(desk, &mv, points, rules::Certainty::Proved);
+    };
+    let hear = move |found: &Found| {
+        if let Some(points) = found.points {
+            let points = if of == to_move { points } else { -points };
+            say_value(desk, &mv, points, found.source);
+        }
+    };
+    desk.table
+        .with_untracked(|table| desk.thinking.value(table, &after, to_move, Arc::new(hear)));
+}
+
+fn say_value(desk: Desk, mv: &str, points: i32, certainty: rules::Certainty) {
+    let words = desk.words();
+    let clears = desk
+        .table
+        .with_untracked(|table| table.position().properties().is_race);
+    // Where the first to clear wins, there are no points to be ahead by.
+    let stands = match points {
+        1.. if clears => "wins",
+        1.. => "ahead",
+        0 => "even",
+        _ if clears => "loses",
+        _ => "behind",
+    };
+    let arguments = [
+        ("move", mv.into()),
+        ("stands", stands.into()),
+        ("n", points.unsigned_abs().into()),
+        ("source", words.certainty(certainty).into()),
+    ];
+    desk.report
+        .say(words.text_with("value-of-move", &arguments));
+}
+
+/// Begins another game with the same players.
+fn begin(desk: Desk, game: &str) {
+    let Ok(game) = rules::catalogue::find(game) else {
+        return;
+    };
+    let table = desk.table.with_untracked(|table| {
+        let game = game::Game::start(&rules::RuleSet::new(game));
+        Table::new(game, table.seats().clone(), table.near(), device::seed())
+    });
+    desk.page.open(table, Route::Text);
+    request_animation_frame(|| device::focus("#line"));
 }

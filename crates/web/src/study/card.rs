@@ -69,7 +69,7 @@ impl Told {
             players[0],
             players[1],
             words.score(score, &told),
-            table.board_in_words(words, &told)
+            table.board_as_told(words, &told)
         );
         let [south, north] = score;
         let name = format!("mancala-{}-{south}-{north}.png", rules.game().name);
@@ -150,7 +150,7 @@ pub(super) fn ShareCard() -> impl IntoView {
         let [board, paper] = [&COLOURS[..], &PAPER].map(device::colours);
         spawn_local(async move {
             let Some(style) = device::fetch_style().await else {
-                return desk.say(words.text("part-missing"));
+                return desk.report.say(words.text("part-missing"));
             };
             let export = Export {
                 layout,
@@ -167,7 +167,7 @@ pub(super) fn ShareCard() -> impl IntoView {
                 Ok(canvas) => canvas::share(&canvas, &told.name, &told.game, &told.whole).await,
                 Err(error) => Err(error),
             };
-            desk.say(words.text(match shared {
+            desk.report.say(words.text(match shared {
                 Ok(Shared::Given) => "study-card-shared",
                 Ok(Shared::Saved) => "study-card-saved",
                 Ok(Shared::Declined) => return,

@@ -93,7 +93,7 @@ impl Study {
             return;
         }
         if let Some(told) = told {
-            self.desk.speak(told);
+            self.desk.report.speak(told);
             if waited {
                 focus_soon();
             }

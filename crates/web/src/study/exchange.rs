@@ -90,7 +90,9 @@ impl Study {
             } else {
                 "study-not-copied"
             };
-            self.desk.say(self.desk.page.words.get_untracked().text(id));
+            self.desk
+                .report
+                .say(self.desk.page.words.get_untracked().text(id));
         });
     }
 }

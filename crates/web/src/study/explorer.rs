@@ -123,7 +123,7 @@ fn Played(mv: String, results: Results) -> impl IntoView {
     let text = mv.clone();
     view! {
         <li>
-            <button type="button" on:click=move |_| study.desk.play_text(&text)>
+            <button type="button" on:click=move |_| study.play_text(&text)>
                 <b>{mv}</b>
                 <span class="exact">{move || value.get()}</span>
             </button>

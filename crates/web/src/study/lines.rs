@@ -158,7 +158,7 @@ fn Row(valued: Valued, mirrored: bool) -> impl IntoView {
     let line = valued.line.iter().skip(1).take(LINE_MAX);
     let line = standing::turns(line.map(String::as_str));
     let mv = valued.mv.clone();
-    let play = move |_| study.desk.play_text(&mv);
+    let play = move |_| study.play_text(&mv);
     view! {
         <li>
             <button type="button" on:click=play>

@@ -72,7 +72,9 @@ pub(super) fn Pictures() -> impl IntoView {
     let save = move |film: fn(&Table) -> Vec<Frame>, name: &'static str| {
         spawn_local(async move {
             let Some(style) = device::fetch_style().await else {
-                return desk.say(page.words.get_untracked().text("part-missing"));
+                return desk
+                    .report
+                    .say(page.words.get_untracked().text("part-missing"));
             };
             let model = crate::play::board(desk);
             let (title, frames) = desk.table.with_untracked(|table| {

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use game::Seat;
 use leptos::ev;
 use leptos::prelude::*;
-use rules::Side;
+use rules::{Move, Place, Side};
 
 use crate::device;
 use crate::play::desk::Desk;
@@ -95,7 +95,7 @@ impl Study {
                     .values
                     .with_untracked(|values| values.moves.first().map(|best| best.mv.clone()));
                 if let Some(best) = best {
-                    self.desk.play_text(&best);
+                    self.play_text(&best);
                 }
             }
         });
@@ -112,6 +112,23 @@ impl Study {
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;
         page.go(&Route::Study(route::link(table)));
+    }
+
+    /// Plays a move that is written as in a list of moves.
+    pub(crate) fn play_text(self, text: &str) {
+        let desk = self.desk;
+        // While both choose at once, each chooses a house.
+        let opening = desk.table.with_untracked(|table| table.is_opening());
+        if let (true, Ok((Some(side), Move::House(house)))) = (opening, Move::read(text)) {
+            return desk.choose(Place::House(side, house));
+        }
+        let read = desk
+            .table
+            .with_untracked(|table| table.position().read_move(text));
+        match read {
+            Ok(mv) => desk.play(mv),
+            Err(error) => desk.report.say(desk.words().error(&error)),
+        }
     }
 
     /// Whose numbers are shown.
