@@ -1,6 +1,11 @@
 // Appended to the generated bindings by the build, so that `src/device/browser.rs` finds `device`:
 // what browsers offer as promises and events only. Nothing here decides anything.
 const NAME = "mancala";
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
 const settled = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -8,7 +13,9 @@ const settled = (request) =>
   });
 
 // The open database. Where there is none the promise fails, and so does all that needs it.
+/** @type {Promise<IDBDatabase> | undefined} */
 let opened;
+/** @type {() => Promise<IDBDatabase>} */
 const database = () =>
   (opened ??= new Promise((resolve, reject) => {
     const opening = indexedDB.open(NAME, 1);
@@ -31,20 +38,26 @@ addEventListener("pagehide", () => {
   opened?.then((found) => found.close()).catch(() => {});
   opened = undefined;
 });
+/** @param {IDBTransactionMode} mode */
 const games = async (mode) =>
   (await database()).transaction("games", mode).objectStore("games");
 const all = async () => settled((await games("readonly")).getAll());
 
 // Read while the page is still being compiled, but not by its workers. A database that does not answer must not keep
 // anybody from playing.
+/** @type {Promise<string[]>} */
 const late = new Promise((resolve) => setTimeout(resolve, 1500, []));
 const kept = "document" in self && Promise.race([all().catch(() => []), late]);
 
+/** @type {(news: string) => void} */
 let tell = () => {};
+// No standard has this yet.
+/** @typedef {Event & { prompt(): Promise<{ outcome: string }> }} Offer */
+/** @type {Offer | undefined} */
 let installing;
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
-  installing = event;
+  installing = /** @type {Offer} */ (event);
   tell("install");
 });
 addEventListener("appinstalled", () => {
@@ -53,7 +66,9 @@ addEventListener("appinstalled", () => {
 });
 
 const services = navigator.serviceWorker;
+/** @type {ServiceWorkerRegistration | undefined} */
 let registered;
+/** @param {ServiceWorkerRegistration} registration */
 const follow = (registration) => {
   registered = registration;
   // Without a controller it is the first version, and nothing to be told.
@@ -68,15 +83,17 @@ const follow = (registration) => {
 const device = {
   early: () => kept,
   games: all,
+  /** @type {(id: string, text: string, expected: string) => Promise<string | undefined>} */
   async keep(id, text, expected) {
     const store = await games("readwrite");
     const found = await settled(store.get(id));
     if (found !== undefined && found !== expected && found !== text) return found;
     await settled(store.put(text, id));
   },
+  /** @param {string} id */
   remove: async (id) => settled((await games("readwrite")).delete(id)),
   async erase() {
-    (await opened?.catch(() => {}))?.close();
+    (await opened?.catch(() => undefined))?.close();
     opened = undefined;
     const names = Object.keys(localStorage).filter((name) => name.startsWith(`${NAME}.`));
     names.forEach((name) => localStorage.removeItem(name));
@@ -87,6 +104,7 @@ const device = {
     await Promise.all(ours.map((name) => self.caches.delete(name)));
   },
   persist: async () => navigator.storage?.persist?.(),
+  /** @param {(news: string) => void} listener */
   hear(listener) {
     tell = listener;
     if (installing) tell("install");
@@ -96,7 +114,7 @@ const device = {
   },
   // What is only needed later is fetched once the page is at rest.
   async complete() {
-    (await services.ready).active.postMessage("complete");
+    (await services.ready).active?.postMessage("complete");
   },
   look: async () => registered?.update(),
   update() {

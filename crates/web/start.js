@@ -1,7 +1,12 @@
 // The first script of a page. The program is a library (`page.js`) that starts nothing by itself, so
 // nothing can start it twice; a worker has a first script of its own, `worker.js`.
 const program = import("/assets/page.js");
-const listed = (name) => document.querySelector(`meta[name="${CSS.escape(name)}"]`)?.content;
+/** @param {string} name */
+const listed = (name) => {
+  /** @type {HTMLMetaElement | null} */
+  const meta = document.querySelector(`meta[name="${CSS.escape(name)}"]`);
+  return meta?.content;
+};
 
 // The texts of the reader's language are fetched meanwhile. The page asks for them in
 // `languages.rs`, which decides; a wrong guess here costs time and nothing else.
@@ -25,4 +30,5 @@ const { default: begin } = await program;
 await begin({ module_or_path: "/assets/page.wasm" });
 // Nothing may come through the line beside what the first board needs; the engine comes next, for
 // the browser to keep. Not as a link: Firefox holds `prefetch` against the policy's `default-src`.
-fetch(listed("engine"), { priority: "low" }).then((answer) => answer.arrayBuffer()).catch(() => {});
+const engine = listed("engine");
+if (engine) fetch(engine, { priority: "low" }).then((answer) => answer.arrayBuffer()).catch(() => {});

@@ -4,14 +4,17 @@ const VERSION = "@version";
 const FIRST = ["@first"];
 const LATER = ["@later"];
 
+const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const FAMILY = "mancala-";
 const CACHE = FAMILY + VERSION;
 // What every address of the page shows. It is of this version, whatever the server has by now.
 const INDEX = "/assets/index.html";
 
 // An asset with this name may be there from an earlier version: the name stands for its content.
+/** @param {string[]} addresses */
 const fill = async (addresses) => {
   const cache = await caches.open(CACHE);
+  /** @param {string} address */
   const add = async (address) => {
     const known = await caches.match(address, { ignoreVary: true });
     return known ? cache.put(address, known) : cache.add(address);
@@ -23,18 +26,20 @@ const fill = async (addresses) => {
 // version that waits has its own already: then it is not for this one to decide what is old.
 const clean = async () => {
   const names = await caches.keys();
-  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tabs = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   // Asked last: whatever comes later is not among the names.
-  if (tabs.length > 1 || registration.installing || registration.waiting) return;
+  if (tabs.length > 1 || scope.registration.installing || scope.registration.waiting) return;
   const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 };
 
+/** @param {Request} request */
 const page = async (request) => {
   const cache = await caches.open(CACHE);
   return (await cache.match(INDEX, { ignoreVary: true })) ?? fetch(request);
 };
 
+/** @param {Request} request */
 const asset = async (request) => {
   const known = await caches.match(request, { ignoreVary: true });
   if (known) return known;
@@ -49,15 +54,16 @@ const asset = async (request) => {
 
 // As the server has it: what looks like a file is not the page.
 // Nor is a board for other pages, which only the server allows them to show.
-const isPage = (path) => !path.startsWith("/api/") && !/^\/embed\/?$/.test(path) && !path.split("/").pop().includes(".");
+/** @param {string} path */
+const isPage = (path) => !path.startsWith("/api/") && !/^\/embed\/?$/.test(path) && !path.slice(path.lastIndexOf("/")).includes(".");
 
-self.addEventListener("install", (event) => event.waitUntil(fill(FIRST)));
-self.addEventListener("activate", (event) => event.waitUntil(clean()));
-self.addEventListener("message", (event) => {
-  if (event.data === "begin") self.skipWaiting();
+scope.addEventListener("install", (event) => event.waitUntil(fill(FIRST)));
+scope.addEventListener("activate", (event) => event.waitUntil(clean()));
+scope.addEventListener("message", (event) => {
+  if (event.data === "begin") scope.skipWaiting();
   if (event.data === "complete") event.waitUntil(clean().then(() => fill(LATER)));
 });
-self.addEventListener("fetch", (event) => {
+scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;

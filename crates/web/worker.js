@@ -4,9 +4,10 @@ import begin from "/assets/page.js";
 
 // Browsers drop messages that find no listener, so those that come before the engine listens are
 // kept for it. If it cannot start it says so in plain text.
+/** @type {MessageEvent[]} */
 const early = [];
 self.onmessage = (event) => early.push(event);
 begin({ module_or_path: "/assets/page.wasm" }).then(
-  () => early.forEach((event) => self.onmessage(event)),
+  () => early.forEach((event) => self.onmessage?.(event)),
   (error) => self.postMessage(String(error)),
 );
