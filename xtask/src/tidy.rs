@@ -1,10 +1,11 @@
 //! `cargo xtask tidy`: checks what no lint can.
 
+mod circles;
 mod layers;
 mod source;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
@@ -17,14 +18,17 @@ const LAYERS: &str = "ARCHITECTURE.md";
 
 /// Checks everything and lists all that is wrong.
 pub(crate) fn run() -> Result<()> {
-    shell::say("tidy: first lines, lengths, ignored tests, layers");
+    shell::say("tidy: first lines, lengths, ignored tests, circles, layers");
     let mut faults = Vec::new();
+    let mut files = Vec::new();
     for path in rust_files()? {
         let text =
             fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let shown = path.strip_prefix(shell::root()).unwrap_or(&path);
-        faults.extend(source::faults(shown, &text));
+        let shown = path.strip_prefix(shell::root()).unwrap_or(&path).to_owned();
+        faults.extend(source::faults(&shown, &text));
+        files.push((shown, text));
     }
+    faults.extend(circles::faults(&files)?);
     let page = fs::read_to_string(shell::root().join(LAYERS))
         .with_context(|| format!("cannot read {LAYERS}"))?;
     let metadata = shell::output(&mut shell::cargo(&[
@@ -65,9 +69,4 @@ fn rust_files() -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
-}
-
-/// Is this file a test, where length is no fault?
-fn is_test(path: &Path) -> bool {
-    path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs")
 }
