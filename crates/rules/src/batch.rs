@@ -17,10 +17,11 @@ use crate::position_of::PositionOf;
 use crate::round::Round;
 use crate::state::State;
 
-/// Games of one rule set, all advanced by one call, which asks once for the kernel that fits.
+/// Games of one rule set that advance together: one call steps all of them, and chooses the kernel
+/// once.
 ///
-/// An *action* is a number: `k` is the house `k` from the left of the player to move, and the number
-/// of houses stands for the change of sides of the pie rule. A *mask* has a bit for each legal
+/// An *action* is a number: `k` is the house `k` from the left of the player to move, and the
+/// number of houses is the change of sides of the pie rule. A *mask* has a bit for each legal
 /// action; it is 0 exactly when the game is over.
 ///
 /// ```
@@ -87,7 +88,8 @@ impl Batch {
     ///
     /// # Errors
     /// [`BatchError::Length`] unless there is an action for each game, [`BatchError::NoAction`] or
-    /// [`BatchError::Illegal`] with the first that cannot be played. A game that is over has none: see [`Batch::set`].
+    /// [`BatchError::Illegal`] with the first that cannot be played. A game that is over has none:
+    /// see [`Batch::set`].
     pub fn step(&mut self, actions: &[u8]) -> Result<(), BatchError> {
         on_lanes!(&mut self.0, lanes => lanes.step(actions))
     }
@@ -97,7 +99,7 @@ impl Batch {
         on_lanes!(&self.0, lanes => lanes.states[game].side)
     }
 
-    /// How a game has ended; `None` while it goes on.
+    /// The outcome of a game; `None` while it goes on.
     pub fn outcome(&self, game: usize) -> Option<Outcome> {
         on_lanes!(&self.0, lanes => lanes.machine.outcome(&lanes.states[game]))
     }
@@ -194,7 +196,7 @@ impl<C: Choices<Choice = SeedChoice>> Lanes<C> {
         Ok(())
     }
 
-    /// Why an action is not legal in a game.
+    /// The reason why an action is not legal in a game.
     #[cold]
     fn refusal(&self, game: usize, action: u8) -> BatchError {
         let houses = self.machine.shape().houses();

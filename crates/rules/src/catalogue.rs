@@ -31,7 +31,7 @@ pub static GAMES: &[Game] = &[
     banana_cala::BANANA_CALA,
 ];
 
-/// Kalah with marks, which nobody plays: it is found by its name, and in no list.
+/// Kalah with marks, which no machine plays: it is found by its name, and is in no list.
 #[cfg(feature = "test-law")]
 static MARKED: Game = Game {
     name: "marked",

@@ -1,5 +1,5 @@
-//! Three ways to hold a board in memory, chosen by the rule set; the machine is written once
-//! over all of them.
+//! Board representations: three memory layouts, of which the rule set chooses one. The machine is
+//! generic over them.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -11,19 +11,21 @@ use crate::place::Cell;
 pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// A board without seeds.
     const EMPTY: Self;
-    /// How many cells fit.
+    /// The number of cells that fit.
     const LANES: usize;
-    /// The most pieces one board may hold.
+    /// The most pieces that one board may hold.
     const PIECES_MAX: u16;
     /// Whether pieces have kinds.
     const FRUIT: bool;
-    /// Whether the usual games are worth being compiled a second time for these cells.
+    /// Whether kernels for the usual games are compiled for this layout.
     const HOT: bool;
 
-    /// Pieces in a cell, modulo [`Cells::LANES`].
+    /// The number of pieces in a cell. The index wraps modulo [`Cells::LANES`], so any index is
+    /// safe.
     fn count(&self, cell: Cell) -> u16;
 
-    /// Which of `houses` neighbouring cells from `base` on hold something, a bit for each.
+    /// A bit for each of `houses` neighbouring cells from `base` on, set if the cell holds
+    /// something.
     #[inline]
     fn occupied(&self, base: Cell, houses: u8) -> u32 {
         (0..houses).fold(0, |occupied, house| {
@@ -31,28 +33,28 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         })
     }
 
-    /// What lies in a cell.
+    /// The content of a cell.
     fn heap(&self, cell: Cell) -> Heap;
 
-    /// Puts exactly this into a cell.
+    /// Replaces the content of a cell.
     fn set(&mut self, cell: Cell, heap: Heap);
 
-    /// Moves everything from one cell to another, different one.
+    /// Moves everything from one cell to another; the two must differ.
     fn pour(&mut self, from: Cell, to: Cell);
 
-    /// One board added to another, cell by cell, modulo the size of a cell: a step of a sowing
-    /// takes out and drops in one addition.
+    /// Adds another board cell by cell, modulo the size of a cell: one addition both empties the
+    /// start house and drops the seeds.
     #[must_use]
     fn plus(&self, step: &Self) -> Self;
 
-    /// One board taken from another, the inverse of [`Cells::plus`].
+    /// Subtracts another board cell by cell, the inverse of [`Cells::plus`].
     #[must_use]
     fn minus(&self, step: &Self) -> Self;
 
     /// Whether any of the cells marked in `zone` (made by [`Cells::zone`]) holds something.
     fn any(&self, zone: &Self) -> bool;
 
-    /// Only the cells marked in `zone`.
+    /// The board with only the cells marked in `zone`.
     #[must_use]
     fn masked(&self, zone: &Self) -> Self;
 
@@ -65,8 +67,8 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         self.occupied(base, houses) > 0
     }
 
-    /// The board after the seeds of houses that have two or three are moved into `bank`, house by
-    /// house until one has not.
+    /// The board after a chain capture: house by house, the seeds of each house with two or three
+    /// move into `bank`, until a house has another number.
     #[must_use]
     #[inline(always)]
     fn take_run(&self, run: Run, bank: Cell) -> Self {
@@ -74,7 +76,7 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     }
 }
 
-/// [`Cells::take_run`] in any layout.
+/// Does [`Cells::take_run`] house by house, in any layout.
 fn run_by_steps<C: Cells>(before: &C, run: Run, bank: Cell) -> C {
     let mut cells = *before;
     let mut nth = run.nth;
@@ -89,29 +91,29 @@ fn run_by_steps<C: Cells>(before: &C, run: Run, bank: Cell) -> C {
     cells
 }
 
-/// A part of a row that is asked for houses with two or three seeds, one after the other.
+/// The row and direction of a chain capture of twos and threes.
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
     /// The first house of the row.
     pub base: Cell,
-    /// Houses in the row.
+    /// The number of houses in the row.
     pub houses: u8,
-    /// The house to begin with, counted from one; 0 is none.
+    /// The house that is captured first, counted from one; 0 for no capture.
     pub nth: u8,
-    /// Whether the next house is the one to the right, not to the left.
+    /// Whether the chain goes on to the right; otherwise to the left.
     pub rightward: bool,
 }
 
-/// Up to sixteen cells of a byte each: every board of at most seven houses a side. A cell is
-/// read as a byte, and the whole board written as one word.
+/// Up to sixteen cells of a byte each: every board of at most seven houses a side. A cell is read
+/// as a byte, and the whole board is written as one 128-bit word.
 ///
-/// The first cell is the second byte. So on the usual board of six houses each row lies within
-/// one half of the word: processors wait when they read across two halves just written.
+/// The first cell is the second byte. So on the usual board of six houses each row lies within one
+/// half of the word: a read across two halves just written would stall the processor.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Small([u8; 16]);
 
 impl Small {
-    /// One seed in each cell: looked up, for shifts of the whole word are dear.
+    /// By cell: a board with one seed there. Looked up, because shifting the whole word is slow.
     const ONE: [u128; Small::LANES] = {
         let mut one = [0; Small::LANES];
         let mut cell = 0;
@@ -122,24 +124,24 @@ impl Small {
         one
     };
 
-    /// Which byte holds a cell.
+    /// The index of the byte that holds a cell.
     #[inline(always)]
     const fn byte(cell: Cell) -> usize {
         cell.wrapping_add(1) % Small::LANES
     }
 
-    /// The houses of a row, at most seven, each a byte, the first one lowest. `base` is the cell of
-    /// the first one.
+    /// The houses of a row, at most seven, one byte each, the first one lowest. `base` is the cell
+    /// of the first one.
     #[inline(always)]
     fn row(self, base: Cell, houses: u8) -> u64 {
         let row = if houses == 6 {
             debug_assert!(base == 0 || base == 7);
             let [low, high] = [self.word() as u64, (self.word() >> 64) as u64];
-            // Without a branch, which would often be foreseen wrong.
+            // Without a branch, which would often be mispredicted.
             let second = (base as u64 / 7).wrapping_neg();
             ((low >> 8) & !second) | (high & second)
         } else {
-            // The byte before the first house is read too, for there is one.
+            // Reads from the byte before the first house, which always exists, and shifts it out.
             let mut bytes = [0; 8];
             bytes.copy_from_slice(&self.0[base..base + 8]);
             u64::from_le_bytes(bytes) >> 8
@@ -147,7 +149,7 @@ impl Small {
         row & ((1 << (8 * houses)) - 1)
     }
 
-    /// The high bit of each byte that is not zero.
+    /// A word with the high bit of each byte set where that byte of the argument is not zero.
     #[inline(always)]
     const fn marks(bytes: u64) -> u64 {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
@@ -236,8 +238,9 @@ impl Cells for Small {
         }
         let row = self.row(run.base, run.houses);
         let others = Self::marks((row ^ 0x0202_0202_0202_0202) & 0xfefe_fefe_fefe_fefe);
-        // The houses up to the one to begin with, and of the others there the last one, above
-        // which the run is. The last bit stands for one before the first house.
+        // `begun` covers the houses up to the first one captured. The run ends above the last of
+        // them that has neither two nor three seeds. The lowest bit stands for "there is no such
+        // house".
         let begun = !(u64::MAX << (8 * run.nth));
         let end = ((others & begun) << 1 | 1).ilog2();
         let taken = row & begun & u64::MAX << end;
@@ -317,22 +320,22 @@ impl Cells for Large {
 pub struct Fruit(pub [u32; 16]);
 
 impl Fruit {
-    /// One fruit of a kind, as it is added to a cell.
+    /// The value that adds one fruit of a kind to a cell.
     const fn one(kind: Kind) -> u32 {
         1 << (8 * kind as u32)
     }
 
-    /// Drops one fruit.
+    /// Drops one fruit into a cell.
     pub fn drop_one(&mut self, cell: Cell, kind: Kind) {
         self.0[cell] += Fruit::one(kind);
     }
 
-    /// Takes one fruit that must be there.
+    /// Takes one fruit out of a cell; it must be there.
     pub fn take_one(&mut self, cell: Cell, kind: Kind) {
         self.0[cell] -= Fruit::one(kind);
     }
 
-    /// Fruits of one kind in a cell.
+    /// The number of fruits of one kind in a cell.
     pub fn of(&self, cell: Cell, kind: Kind) -> u8 {
         self.0[cell].to_le_bytes()[kind as usize]
     }

@@ -17,7 +17,7 @@ pub enum Certainty {
     Proved,
     /// Exact, and at least a part of it looked up in a table of exact values.
     Table,
-    /// An estimate after looking so many plies ahead.
+    /// An estimate from a search of `depth` plies.
     Searched {
         /// Plies, every sowing being one.
         depth: u32,

@@ -1,5 +1,5 @@
-//! The way a sowing takes round the board, compiled from the laws: for every player, start and
-//! number of seeds, what is added to the board and where the last seed falls.
+//! Precomputed sowings of a rule set: for every player, start cell and number of seeds, the change
+//! to the board and the cell of the last seed.
 
 use crate::Side;
 use crate::cells::Cells;
@@ -8,27 +8,27 @@ use crate::heap::Heap;
 use crate::laws::{Direction, Laws};
 use crate::place::{Cell, Shape};
 
-/// Cells on a ring are fewer than this. It indexes starts, and seeds as far as sowings of them are
-/// compiled: one lap at least, in the usual games two.
+/// The stride of all tables in this file: more than the cells of a ring, which index starts.
+/// Sowings of fewer seeds than this are compiled: at least one lap, in the usual games two.
 pub(crate) const STRIDE: usize = 32;
 
-/// Compiled sowings: of both players, by start and seeds.
+/// The number of compiled sowings: both players, by start and seeds.
 const STEPS: usize = 2 * STRIDE * STRIDE;
 
-/// Where a last seed falls, and what that means for the player who sowed it. Not to be copied: it
-/// is read where it lies, and only as far as it is asked for.
+/// The cell of a last seed, and its meaning for the player who sowed it. Not `Copy`: it is read in
+/// place, and only the fields that are needed.
 #[derive(Clone, Debug)]
 pub struct Landing {
     cell: u8,
-    /// With how many seeds it may take what is across: one in his own houses, elsewhere none,
-    /// which it never is.
+    /// The count of seeds in the cell that allows a facing capture: 1 in the sower's own houses,
+    /// else 0, which never matches.
     pub(crate) alone: u8,
-    /// What two and three without their last bit are in a house of the opponent, and elsewhere no
-    /// number of seeds is.
+    /// `count & !1 == prey` tests for 2 or 3 seeds: 2 in the opponent's houses; 1 elsewhere, which
+    /// no even number equals.
     pub(crate) prey: u8,
-    /// Which of the opponent's houses it is, counted from one; 0 for any other cell.
+    /// The index of the cell among the opponent's houses, counted from one; 0 for any other cell.
     pub(crate) abroad: u8,
-    /// Whether it is his own store.
+    /// Whether the cell is the sower's own store.
     pub(crate) home: bool,
 }
 
@@ -47,14 +47,14 @@ impl Landing {
         }
     }
 
-    /// Where it falls.
+    /// The cell of the last seed.
     #[inline(always)]
     pub(crate) fn cell(&self) -> Cell {
         usize::from(self.cell)
     }
 }
 
-/// One sowing, all of it. Never astride two lines of the cache.
+/// One complete sowing. The alignment keeps it within one cache line.
 #[derive(Clone, Debug)]
 #[repr(align(32))]
 struct Delta<C> {
@@ -62,18 +62,18 @@ struct Delta<C> {
     landing: Landing,
 }
 
-/// The compiled way of a rule set, with the burnt houses of the round.
+/// The compiled sowings of a rule set, with the burnt houses of the round.
 #[derive(Clone, Debug)]
 pub(crate) struct Circuit<C> {
     shape: Shape,
     laws: Laws,
     burnt: u32,
     steps: Box<[Delta<C>; STEPS]>,
-    /// Per player and cell, for a last seed that was not found in `steps`.
+    /// By player and cell: the landing of a last seed whose sowing is not in `steps`.
     landings: [[Landing; STRIDE]; 2],
-    /// Per player and start, how many cells get a seed on one lap.
+    /// By player and start: the number of cells that get a seed on one lap.
     laps: [u8; 2 * STRIDE],
-    /// Per player and start, the cells that get a seed, in order, for one lap.
+    /// By player and start: the cells that get a seed on one lap, in order.
     paths: Box<[Box<[u8]>]>,
 }
 
@@ -133,7 +133,7 @@ impl<C: Cells> Circuit<C> {
         self.paths[Self::row(side, start)] = path;
     }
 
-    /// The next cell of the ring in the direction of play, sown or not.
+    /// The next cell of the ring in the direction of play, whether it gets a seed or not.
     pub(crate) fn after(&self, cell: Cell) -> Cell {
         let ring = self.shape.ring();
         match self.laws.direction {
@@ -142,7 +142,8 @@ impl<C: Cells> Circuit<C> {
         }
     }
 
-    /// Why a cell gets no seed in a sowing of `side` from `start`; `None` if it gets one.
+    /// The reason why a cell gets no seed in a sowing of `side` from `start`; `None` if it gets
+    /// one.
     pub(crate) fn skip_reason(&self, side: Side, start: Cell, cell: Cell) -> Option<SkipReason> {
         if cell == self.shape.store(side) {
             (!self.laws.sows_own_store).then_some(SkipReason::OwnStore)
@@ -168,13 +169,14 @@ impl<C: Cells> Circuit<C> {
         &self.paths[Self::row(side, start)]
     }
 
-    /// What a last seed in a cell means for a player.
+    /// The meaning of a last seed in a cell for a player.
     #[inline]
     pub(crate) fn landing(&self, side: Side, cell: Cell) -> &Landing {
         &self.landings[side][cell % STRIDE]
     }
 
-    /// Sows all seeds of a cell, from `before` to `cells`; returns where the last one fell.
+    /// Sows all seeds of a cell: reads `before`, writes `cells`, and returns the landing of the
+    /// last one.
     #[inline(always)]
     pub(crate) fn sow(&self, before: &C, cells: &mut C, side: Side, start: Cell) -> &Landing {
         let row = Self::row(side, start);
@@ -187,7 +189,7 @@ impl<C: Cells> Circuit<C> {
         &step.landing
     }
 
-    /// [`Circuit::sow`] from a board to itself.
+    /// Does the same as [`Circuit::sow`], in place.
     #[inline(always)]
     pub(crate) fn sow_on(&self, cells: &mut C, side: Side, start: Cell) -> &Landing {
         let row = Self::row(side, start);
@@ -201,7 +203,7 @@ impl<C: Cells> Circuit<C> {
         &step.landing
     }
 
-    /// Sows a heap that is too large to be compiled, lap by lap.
+    /// Sows a heap that is too large for the table, lap by lap.
     #[cold]
     #[inline(never)]
     fn sow_laps(&self, before: &C, cells: &mut C, row: usize, mut seeds: usize) -> &Landing {

@@ -1,4 +1,4 @@
-//! Everything that can be wrong with what somebody wrote, each with its facts.
+//! The errors of reading and playing, each with its facts.
 
 use thiserror::Error;
 
@@ -8,13 +8,13 @@ fn did_you_mean(nearest: Option<&String>) -> String {
     nearest.map_or(String::new(), |word| format!("; did you mean `{word}`?"))
 }
 
-/// Why a text does not name a rule set.
+/// The reason why a text does not name a rule set.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum RuleSetError {
     /// No game has this name.
     #[error("unknown game `{name}`{} (known: {allowed})", did_you_mean(nearest.as_ref()))]
     UnknownGame {
-        /// What was written.
+        /// The name as written.
         name: String,
         /// The most similar name.
         nearest: Option<String>,
@@ -30,7 +30,7 @@ pub enum RuleSetError {
     UnknownKey {
         /// The game.
         game: &'static str,
-        /// What was written.
+        /// The key as written.
         key: String,
         /// The most similar key.
         nearest: Option<String>,
@@ -47,11 +47,11 @@ pub enum RuleSetError {
         game: &'static str,
         /// The option.
         key: &'static str,
-        /// What was written.
+        /// The value as written.
         value: String,
         /// The most similar value.
         nearest: Option<String>,
-        /// What is allowed.
+        /// The values allowed.
         allowed: String,
     },
     /// An option without `=value`.
@@ -59,7 +59,7 @@ pub enum RuleSetError {
     NoValue {
         /// The game.
         game: &'static str,
-        /// What was written.
+        /// The option as written.
         option: String,
     },
     /// An option given twice.
@@ -70,34 +70,34 @@ pub enum RuleSetError {
     },
 }
 
-/// Why a text is not a move at all.
+/// The reason why a text is not a move at all.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum MoveTextError {
-    /// None of the known forms.
+    /// The text has none of the known forms.
     #[error(
         "`{text}` is not a move; write a house (`A`… for South, `a`… for North), in Banana-Cala \
          with its fruits (`M:gob`, `c:ab`), `swap`, or both choices of a simultaneous opening \
          (`C/f`)"
     )]
     Unknown {
-        /// What was written.
+        /// The text as written.
         text: String,
     },
-    /// A letter that is no fruit.
+    /// The letter is no fruit.
     #[error("`{letter}` is no fruit; the letters are b (banana), a (apple), o (orange), g (grape)")]
     UnknownFruit {
-        /// What was written.
+        /// The letter as written.
         letter: char,
     },
-    /// No fruits, or more than exist.
+    /// There are no fruits, or more than exist.
     #[error("`{text}` does not list between 1 and 64 fruits")]
     FruitCount {
-        /// What was written.
+        /// The text as written.
         text: String,
     },
 }
 
-/// Why a legal-looking move may not be played here. Nothing has changed.
+/// The reason why a move cannot be played here. The position has not changed.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum PlayError {
     /// The game is over.
@@ -111,7 +111,7 @@ pub enum PlayError {
     NotYourSide {
         /// The letter.
         house: char,
-        /// Who is to move.
+        /// The player to move.
         to_move: Side,
     },
     /// The board has no such house.
@@ -124,7 +124,7 @@ pub enum PlayError {
         /// The last letter of the side.
         last: char,
     },
-    /// Nothing to lift.
+    /// The house holds nothing to lift.
     #[error("house `{house}` is empty")]
     EmptyHouse {
         /// The letter.
@@ -136,7 +136,7 @@ pub enum PlayError {
         /// The letter.
         house: char,
     },
-    /// The opponent has no seeds and this move gives him none.
+    /// The opponent has no seeds and this move gives them none.
     #[error("house `{house}` gives the opponent no seeds; you must feed (playable: {playable})")]
     MustFeed {
         /// The letter.
@@ -153,41 +153,41 @@ pub enum PlayError {
     /// `swap` where it is not offered.
     #[error("sides cannot be swapped here: only the second player may, instead of his first move")]
     NoSwap,
-    /// A form of move this game does not have.
+    /// This game has no moves of that form.
     #[error("`{text}` is not a move of this game; write {expected}")]
     WrongForm {
-        /// What was written.
+        /// The move as written.
         text: String,
-        /// What is expected here.
+        /// The form that is expected here.
         expected: &'static str,
     },
-    /// More fruits than may be taken from the mancala, or none.
+    /// More fruits are named than may be taken from the mancala, or none.
     #[error("{asked} fruits cannot be taken from the mancala: take 1 to {most}")]
     StoreCount {
-        /// How many were asked for.
+        /// The number of fruits asked for.
         asked: usize,
-        /// How many may be taken.
+        /// The most that may be taken.
         most: u16,
     },
     /// The fruits named are not the ones that lie there.
     #[error("the fruits `{order}` do not match what lies in `{from}`: {there}")]
     WrongFruits {
-        /// What was asked for.
+        /// The fruits asked for.
         order: String,
         /// The letter of the house or mancala.
         from: char,
-        /// What lies there.
+        /// The fruits that lie there.
         there: String,
     },
-    /// `order=fixed` and another order was given.
+    /// The order differs, but `order=fixed` allows only one.
     #[error("with order=fixed the fruits are dropped as `{expected}`, not `{order}`")]
     FixedOrder {
-        /// What was asked for.
+        /// The order asked for.
         order: String,
         /// The only order allowed.
         expected: String,
     },
-    /// A capture was declined that is compulsory or does not happen.
+    /// The capture declined is compulsory, or does not happen.
     #[error("`~` leaves a capture, but {}", if *optional { "this move captures nothing" } else { "captures are compulsory in this game" })]
     NothingToLeave {
         /// Whether captures are optional in this game.
@@ -195,10 +195,10 @@ pub enum PlayError {
     },
 }
 
-/// Why what somebody wrote is not a position.
+/// The reason why a setup or its text is not a position.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum SetupError {
-    /// A wrong number of fields.
+    /// The number of fields is wrong.
     #[error(
         "the position has {found} fields, {expected} are needed: {houses} houses of South, \
          {houses} of North, {rest}, and who is to move (S, N or X)"
@@ -213,26 +213,26 @@ pub enum SetupError {
         /// The fields after the houses, in words.
         rest: &'static str,
     },
-    /// A field that is not a number of seeds.
+    /// The field is not a number of seeds.
     #[error("field {index} of the position, `{text}`, is not {expected}")]
     Field {
         /// Counted from 1.
         index: usize,
-        /// What was written.
+        /// The field as written.
         text: String,
-        /// What belongs there.
+        /// The expected content of the field.
         expected: &'static str,
     },
-    /// Neither S, N nor X.
+    /// The turn is neither S, N nor X.
     #[error("`{text}` does not say who is to move; write S, N, or X when the game is over")]
     Turn {
-        /// What was written.
+        /// The field as written.
         text: String,
     },
     /// There is nothing to play with.
     #[error("the board holds no seeds")]
     NoSeeds,
-    /// Not the number of seeds of the game.
+    /// The number of seeds is not that of the game.
     #[error(
         "the position holds {found} seeds, `{rules}` has {expected} (any number is allowed with --any-seeds)"
     )]
@@ -244,7 +244,7 @@ pub enum SetupError {
         /// The game.
         rules: String,
     },
-    /// Not the fruits of the game.
+    /// The fruits are not those of the game.
     #[error(
         "the position holds {found}, the game has {expected} (any number is allowed with --any-seeds)"
     )]
@@ -254,7 +254,7 @@ pub enum SetupError {
         /// Fruits the game has.
         expected: String,
     },
-    /// More seeds than a board can hold.
+    /// There are more seeds than a board can hold.
     #[error("the position holds {found} seeds, at most {most} fit")]
     TooManySeeds {
         /// Seeds found.
@@ -262,13 +262,13 @@ pub enum SetupError {
         /// The most there can be.
         most: u16,
     },
-    /// Burnt houses in a game without them.
+    /// Houses are burnt in a game without burnt houses.
     #[error("`{rules}` has no burnt houses")]
     NoBurntHouses {
         /// The game.
         rules: String,
     },
-    /// More extra choices in one turn than the rules give.
+    /// More extra choices are used in one turn than the rules give.
     #[error("{found} extra choices are used in this turn, `{rules}` gives {most} at most")]
     ManyChoices {
         /// Choices said to be used.
@@ -278,34 +278,34 @@ pub enum SetupError {
         /// The game.
         rules: String,
     },
-    /// A state word this game does not know, or with a wrong value.
+    /// The state word is not known in this game, or has a wrong value.
     #[error("`{word}` is not a state this game knows (known: {known})")]
     Word {
-        /// What was written.
+        /// The word as written.
         word: String,
-        /// What may be written.
+        /// The words that this game knows.
         known: &'static str,
     },
-    /// An opening in which nobody can go on.
+    /// In this opening neither player can go on.
     #[error(
         "nobody can choose in this opening: one player at least must be choosing (`?`), and have \
          seeds in his houses"
     )]
     StuckOpening,
-    /// Earlier positions with other numbers of seeds than this one.
+    /// The earlier positions have other numbers of seeds than this one.
     #[error("the history does not hold the same number of seeds as the position")]
     History,
-    /// A text of another program that cannot be read.
+    /// The text of another program cannot be read.
     #[error("{format}: {what}")]
     Foreign {
         /// The name of the format.
         format: &'static str,
-        /// What is wrong with it.
+        /// The fault.
         what: String,
     },
 }
 
-/// Why there is no next round.
+/// The reason why there is no next round.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 pub enum RoundError {
     /// The round is still being played.
@@ -317,23 +317,24 @@ pub enum RoundError {
     /// The match is over.
     #[error("the match is over")]
     MatchOver,
-    /// A choice of houses that cannot be filled.
+    /// The houses chosen cannot be filled.
     #[error("{side} must fill exactly {houses} of his houses")]
     Fill {
-        /// Who has to choose.
+        /// The player who has to choose.
         side: Side,
-        /// How many houses his seeds fill.
+        /// The number of houses that the player's seeds fill.
         houses: u8,
     },
 }
 
-/// Why games cannot be played side by side, or their actions not be played. Nothing has changed.
+/// The reason why games cannot be played side by side, or their actions cannot be played. No game
+/// has changed.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum BatchError {
     /// Fruit is dropped in any order: there is no fixed set of actions.
     #[error("games of fruit cannot be played side by side: their moves have no fixed numbers")]
     Fruit,
-    /// Both players choose.
+    /// Both players choose at once.
     #[error("a simultaneous opening cannot be played side by side: both players choose at once")]
     Together,
     /// The position is one of another game.
@@ -342,7 +343,7 @@ pub enum BatchError {
          seeds need are not theirs"
     )]
     OtherRules,
-    /// Not an action for each game.
+    /// There is not one action for each game.
     #[error("{actions} actions for {games} games")]
     Length {
         /// Actions given.
@@ -350,7 +351,7 @@ pub enum BatchError {
         /// Games there are.
         games: usize,
     },
-    /// A number that stands for no action of this game.
+    /// The number is no action of this game.
     #[error("actions[{game}] = {action} is no action; allowed: 0–{most}")]
     NoAction {
         /// Index of the game.
@@ -360,7 +361,7 @@ pub enum BatchError {
         /// The largest number allowed.
         most: u8,
     },
-    /// An action that is not legal now.
+    /// The action is not legal now.
     #[error("actions[{game}] = {action}: {why}")]
     Illegal {
         /// Index of the game.

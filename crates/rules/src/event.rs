@@ -1,4 +1,4 @@
-//! What happened during one ply, in order, so that nobody else computes where a seed falls.
+//! The events of one ply, in order, so that no other code computes where a seed falls.
 
 use crate::Side;
 use crate::heap::{Heap, Kind};
@@ -6,7 +6,7 @@ use crate::moves::Move;
 use crate::outcome::{EndReason, Outcome};
 use crate::place::Place;
 
-/// Why a cell on the way got no seed.
+/// The reason why a cell on the way got no seed.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum SkipReason {
     /// The mover's own store is not sown in this game.
@@ -19,16 +19,16 @@ pub enum SkipReason {
     Burnt,
 }
 
-/// Why a player moves again.
+/// The reason why a player moves again.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum ExtraTurn {
     /// The last seed fell into the own store.
     LastInStore,
-    /// The grand slam left the opponent nothing; the capturer must feed him.
+    /// The grand slam left the opponent nothing; the capturer must feed them.
     GrandSlam,
 }
 
-/// Why a landing that looks like a capture took nothing, or not all.
+/// The reason why a landing that looks like a capture took nothing, or not all.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum NoCapture {
     /// The house across holds nothing.
@@ -47,7 +47,7 @@ pub enum NoCapture {
     SameMoment,
 }
 
-/// Which rule a capture follows.
+/// The rule that a capture follows.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum CaptureRule {
     /// Last seed in an own empty house: it and what lies across.
@@ -60,133 +60,133 @@ pub enum CaptureRule {
     DeadInOpponent,
 }
 
-/// One thing that happened.
+/// One event.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Event {
     /// All pieces of a house (or some of a store) are taken into the hand.
     Lift {
-        /// Whose hand.
+        /// The player whose hand it is.
         by: Side,
-        /// Out of here.
+        /// The place they come from.
         from: Place,
-        /// This much.
+        /// The pieces taken.
         heap: Heap,
     },
     /// One piece falls.
     Drop {
-        /// Whose hand.
+        /// The player whose hand it is.
         by: Side,
-        /// In here.
+        /// The place it falls into.
         into: Place,
         /// Its kind, where pieces have kinds.
         kind: Option<Kind>,
-        /// What lies there afterwards.
+        /// The number of pieces there afterwards.
         now: u16,
     },
     /// The hand passes a cell without dropping.
     Skip {
-        /// Whose hand.
+        /// The player whose hand it is.
         by: Side,
-        /// This cell.
+        /// The cell.
         over: Place,
-        /// Why.
+        /// The reason.
         why: SkipReason,
     },
     /// The last seed fell into a house with seeds: all of it is lifted (a [`Event::Lift`]
     /// follows) and the sowing goes on.
     Relay {
-        /// Whose hand.
+        /// The player whose hand it is.
         by: Side,
         /// The house.
         at: Place,
     },
     /// Seeds are won.
     Capture {
-        /// Who gets them.
+        /// The player who gets them.
         by: Side,
         /// The house the last seed fell into.
         at: Place,
-        /// What was taken from where, in the order it is taken.
+        /// Each place that was emptied with the pieces taken from it, in the order of taking.
         from: Vec<(Place, Heap)>,
-        /// Where it goes.
+        /// The place they go to.
         into: Place,
-        /// By which rule.
+        /// The rule of the capture.
         rule: CaptureRule,
     },
-    /// A newcomer may have expected a capture here; why there was none.
+    /// There was no capture here, where a newcomer may have expected one.
     NoCapture {
-        /// Whose sowing.
+        /// The player who sowed.
         by: Side,
         /// The house the last seed fell into.
         at: Place,
-        /// Why.
+        /// The reason.
         why: NoCapture,
     },
-    /// The sowing ended here with nothing more to happen (relay games): in an empty house, or in
-    /// a simultaneous opening in a house of the opponent where his sowing ended too.
+    /// The sowing ended here with nothing more to happen (relay games): in an empty house, or in a
+    /// simultaneous opening in a house of the opponent where the opponent's sowing ended too.
     Dead {
-        /// Whose sowing.
+        /// The player who sowed.
         by: Side,
         /// The house.
         at: Place,
     },
     /// The mover plays again.
     ExtraTurn {
-        /// Who.
+        /// The player.
         side: Side,
-        /// Why.
+        /// The reason.
         why: ExtraTurn,
     },
     /// The last seed fell into the own store, but no more choices are allowed this turn.
     BonusSpent {
-        /// Whose turn ends.
+        /// The player whose turn ends.
         side: Side,
     },
     /// A player without seeds is passed over.
     Pass {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// The player to move must give the opponent seeds: only such moves are legal.
     MustFeed {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// The pie rule: the players changed sides (the board is turned round).
     Swap {
-        /// Who asked for it.
+        /// The player who asked for it.
         by: Side,
     },
     /// Both sowings of a simultaneous opening have ended; this player begins.
     OpeningOver {
-        /// Who moves first from here on.
+        /// The player who moves first from here on.
         first: Side,
     },
     /// Seeds left on the board are banked at the end. Where they are split, a house may be named
-    /// for both players, each with his part.
+    /// for both players, each with their part.
     Sweep {
-        /// Who gets them.
+        /// The player who gets them.
         by: Side,
-        /// From where.
+        /// The places they lay in, with their seeds.
         from: Vec<(Place, Heap)>,
-        /// Where they go.
+        /// The place they go to.
         into: Place,
     },
-    /// Seeds left on the board that belong to nobody.
+    /// Seeds left on the board that belong to neither player.
     Uncounted {
-        /// How many pieces.
+        /// The number of pieces.
         seeds: u16,
     },
     /// It is now this player's turn (said only when the turn changes).
     Turn {
-        /// Who moves next.
+        /// The player who moves next.
         side: Side,
     },
     /// The game (in a match: the round) is over.
     End {
-        /// Why it ended.
+        /// The reason why it ended.
         why: EndReason,
-        /// Who won and how.
+        /// The winner and the score.
         outcome: Outcome,
     },
 }
@@ -194,25 +194,25 @@ pub enum Event {
 /// One ply: the move and everything it caused, in order.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Sowing {
-    /// Who played; in a simultaneous choice, South.
+    /// The player who played; in a simultaneous choice, South.
     pub by: Side,
-    /// What was played.
+    /// The move played.
     pub mv: Move,
-    /// What it caused.
+    /// The events it caused.
     pub events: Vec<Event>,
 }
 
-/// Watches a ply. The rules are written once: with a watcher that wants nothing they compile
-/// to the fast path used by search.
+/// An observer of a ply. The rules are written once: with an observer that wants nothing they
+/// compile to the fast path used by search.
 pub trait Observer {
-    /// Whether events are wanted at all; `false` removes their making at compile time.
+    /// Whether events are wanted at all; `false` removes the code that makes them at compile time.
     const WATCHING: bool;
 
-    /// Told of each event in order.
+    /// Receives each event in order.
     fn see(&mut self, event: Event);
 }
 
-/// Wants nothing.
+/// The observer that wants nothing.
 impl Observer for () {
     const WATCHING: bool = false;
 
@@ -220,7 +220,7 @@ impl Observer for () {
     fn see(&mut self, _: Event) {}
 }
 
-/// Keeps everything.
+/// The observer that keeps everything.
 impl Observer for Vec<Event> {
     const WATCHING: bool = true;
 

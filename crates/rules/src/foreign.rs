@@ -22,7 +22,7 @@ struct Board {
 }
 
 impl Board {
-    /// What a position holds.
+    /// The content of a position.
     fn of(position: &Position, to_move: Side) -> Board {
         let houses = 0..position.shape().houses();
         Board {

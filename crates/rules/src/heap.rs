@@ -1,4 +1,4 @@
-//! What lies in one place: plain seeds, or fruits of four kinds.
+//! The content of one place: plain seeds, or fruits of four kinds.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ impl Kind {
         }
     }
 
-    /// The kind a letter stands for, in either case.
+    /// The kind of a letter, in either case.
     pub fn from_letter(letter: char) -> Option<Kind> {
         Kind::ALL
             .into_iter()
@@ -54,9 +54,9 @@ impl Kind {
 /// The content of one place.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Heap {
-    /// So many seeds, all alike.
+    /// A number of seeds, all alike.
     Seeds(u16),
-    /// So many fruits of each kind, indexed by `Kind as usize`.
+    /// A number of fruits of each kind, indexed by `Kind as usize`.
     Fruit([u8; 4]),
 }
 
@@ -84,7 +84,7 @@ impl Heap {
         }
     }
 
-    /// How many pieces lie here, whatever their kind.
+    /// The number of pieces, whatever their kind.
     pub fn count(self) -> u16 {
         match self {
             Heap::Seeds(seeds) => seeds,

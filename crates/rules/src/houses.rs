@@ -54,7 +54,7 @@ impl Houses {
         Houses(self.0 ^ (1 << house))
     }
 
-    /// Their number.
+    /// The number of houses.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }

@@ -1,13 +1,12 @@
 //! The parameters of the sowing machine: each field independent of the others.
 //!
-//! A [`RuleSet`](crate::RuleSet) is what people name and choose; [`Laws`] is what it means to
-//! the machine. The enums exclude nonsense where they can. What is still to come (four-row
-//! boards, tuzdik-like houses, a choice of direction) becomes further variants here, not a
-//! second machine.
+//! A [`RuleSet`](crate::RuleSet) is what people name and choose; [`Laws`] is its meaning for the
+//! machine. The enums exclude nonsense where they can. Future games (four-row boards, tuzdik-like
+//! houses, a choice of direction) become further variants here, not a second machine.
 
 use crate::heap::Kind;
 
-/// What is sown.
+/// The kind of piece that is sown.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Pieces {
     /// Seeds, all alike.
@@ -23,7 +22,7 @@ pub enum Pieces {
 /// The way round the board.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Direction {
-    /// From the owner's left to his right, into the store at his right.
+    /// From the owner's left to the owner's right, into the store at the right.
     CounterClockwise,
     /// The reverse. The stores stay where they are.
     Clockwise,
@@ -40,14 +39,14 @@ pub enum Bonus {
     UpTo(u8),
 }
 
-/// What becomes of the last seed in an own empty house.
+/// The fate of a last seed in an empty house of the mover's own.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum OwnSeed {
-    /// It stays, even when the facing seeds are taken.
+    /// The last seed stays, even when the facing seeds are taken.
     Stays,
-    /// It is taken together with facing seeds, if there are any.
+    /// The last seed is taken together with facing seeds, if there are any.
     WithCapture,
-    /// It is taken in any case.
+    /// The last seed is taken in any case.
     Always,
 }
 
@@ -56,7 +55,7 @@ pub enum OwnSeed {
 pub enum GrandSlam {
     /// Legal, nothing is captured.
     NoCapture,
-    /// Not a legal move.
+    /// The move is not legal.
     Illegal,
     /// Captured; what is left on the board goes to the opponent and the game ends.
     OpponentGetsRest,
@@ -70,14 +69,14 @@ pub enum GrandSlam {
     CaptureAndReplay,
 }
 
-/// How seeds are won while sowing.
+/// The way seeds are won while sowing.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Capture {
-    /// Not at all.
+    /// No captures.
     None,
     /// Last seed in an own empty house: against the house across the board.
     Facing {
-        /// What becomes of the last seed.
+        /// The fate of the last seed.
         own: OwnSeed,
         /// Whether the facing seeds are taken.
         takes_facing: bool,
@@ -88,7 +87,7 @@ pub enum Capture {
     },
     /// Last seed makes two or three in an opponent's house, then backwards.
     TwoOrThree {
-        /// When that would take everything.
+        /// The law for a capture that would take everything.
         grand_slam: GrandSlam,
     },
 }
@@ -98,13 +97,13 @@ pub enum Capture {
 pub enum MustFeed {
     /// None.
     Off,
-    /// When he has nothing, only moves after which he has something are legal.
+    /// When the opponent has nothing, only moves that give them something are legal.
     WhenEmpty,
-    /// No move may leave him nothing if another leaves him something.
+    /// No move may leave the opponent nothing if another leaves them something.
     Always,
 }
 
-/// When the game ends for want of seeds.
+/// The end of the game for want of seeds.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum End {
     /// After any move, either player's houses (with playable stores: and store) are empty.
@@ -113,50 +112,50 @@ pub enum End {
     MoverEmpty,
     /// Neither has anything; a player with nothing is passed over.
     BothEmpty,
-    /// The mover's houses are empty: he has won.
+    /// The mover's houses are empty: the mover has won.
     FirstToClear,
     /// The player to move has no legal move (nothing to sow, cannot feed, only forbidden slams).
     NoMove,
 }
 
-/// What happens at more than half of all seeds.
+/// The consequence of having won more than half of all seeds.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Majority {
     /// Nothing.
     PlayOn,
-    /// The game ends, everybody banks what lies on his side.
+    /// The game ends, each player banks what lies on their side.
     StopAndSweep,
     /// The game ends as it stands; so it does when both hold exactly half.
     Stop,
 }
 
-/// What happens when a position comes back.
+/// The consequence of a position that comes back.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Repetition {
-    /// It cannot, or nothing happens.
+    /// Nothing happens, or no position can come back.
     Ignored,
-    /// The second time the game ends, everybody banks his own side.
+    /// The second time the game ends, each player banks their own side.
     SecondOwnSide,
-    /// The second time the game ends, what is left is split evenly; an odd seed is nobody's.
+    /// The second time the game ends, what is left is split evenly; an odd seed counts for neither.
     SecondSplit,
-    /// The third time the game ends, everybody banks his own side.
+    /// The third time the game ends, each player banks their own side.
     Third,
     /// As `Third`, and also after this many plies without a capture.
     ThirdOrQuiet(u16),
 }
 
-/// Whose the seeds are that lie on the board at the end.
+/// The owner of the seeds that lie on the board at the end.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Leftovers {
-    /// Of the player in whose houses they lie.
+    /// The player in whose houses they lie.
     Owner,
-    /// Nobody's.
+    /// Neither player.
     Uncounted,
-    /// They stay where they are and decide nothing.
+    /// They stay in place and decide nothing.
     Irrelevant,
 }
 
-/// What becomes of a last seed that dies in an empty house of the opponent (relay games).
+/// The fate of a last seed that dies in an empty house of the opponent (relay games).
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum DeadInOpponent {
     /// It stays.
@@ -165,7 +164,7 @@ pub enum DeadInOpponent {
     OpponentStore,
 }
 
-/// How the first sowings are made.
+/// The manner of the first sowings.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Opening {
     /// South sows, then North.
@@ -176,7 +175,7 @@ pub enum Opening {
     Simultaneous,
 }
 
-/// How many rounds are played.
+/// The number of rounds in a match.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Match {
     /// One.
@@ -187,7 +186,7 @@ pub enum Match {
     BestOf(u8),
 }
 
-/// Which houses are filled first from the own store before a further round.
+/// The order in which houses are filled from the own store before a further round.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Refill {
     /// The house next to the own store, then outwards.
@@ -198,33 +197,33 @@ pub enum Refill {
     Choose,
 }
 
-/// Who begins a further round.
+/// The player who begins a further round.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum RoundStarter {
-    /// Who lost the round before.
+    /// The loser of the round before.
     Loser,
-    /// Who won it.
+    /// The winner of the round before.
     Winner,
-    /// Who did not begin it.
+    /// The player who did not begin the round before.
     Alternate,
 }
 
-/// How rounds follow one another.
+/// The laws for the rounds of a match.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Rounds {
-    /// How many.
+    /// The length of the match.
     pub length: Match,
-    /// Where refilling starts.
+    /// The order of refilling.
     pub refill: Refill,
     /// A house that cannot get its full number takes the rest and stays open.
     pub partial_house_open: bool,
     /// A burnt house stays burnt for the whole match.
     pub burnt_for_good: bool,
-    /// Who begins.
+    /// The player who begins a further round.
     pub starter: RoundStarter,
 }
 
-/// Everything the machine needs to know.
+/// The laws of a game: everything the machine needs to know.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -235,9 +234,9 @@ pub struct Laws {
     pub houses: u8,
     /// Seeds in each house at the start.
     pub seeds: u8,
-    /// What is sown.
+    /// The kind of piece.
     pub pieces: Pieces,
-    /// Which way.
+    /// The direction of sowing.
     pub direction: Direction,
     /// The own store gets a seed on the way.
     pub sows_own_store: bool,
@@ -261,20 +260,20 @@ pub struct Laws {
     pub majority: Majority,
     /// End by repetition.
     pub repetition: Repetition,
-    /// What is left at the end.
+    /// The owner of seeds left at the end.
     pub leftovers: Leftovers,
     /// First sowings.
     pub opening: Opening,
     /// Rounds.
     pub rounds: Rounds,
-    /// Houses carry marks: state that no count of seeds tells. No machine plays it; it is there for
-    /// the tests of whoever has to refuse what they do not know.
+    /// Houses carry marks: state that no count of seeds shows. No machine plays it; it is for tests
+    /// of code that must refuse laws it does not know.
     #[cfg(feature = "test-law")]
     pub marks: Marks,
 }
 
-/// Whether houses carry marks. Laws without them hash as they do without the feature, so that tests
-/// see the keys that programs have.
+/// Whether houses carry marks. Laws without marks hash as they do without the feature, so that
+/// tests see the same keys as programs.
 #[cfg(feature = "test-law")]
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Marks(pub bool);
@@ -324,8 +323,8 @@ impl Laws {
         marks: Marks(false),
     };
 
-    /// The laws that decide what endings are worth, with the others as Kalah has them. A new law is
-    /// taken to decide, until it is named here.
+    /// The laws that decide the values of endings, with the others as Kalah has them. A new law
+    /// counts as deciding until it is named here.
     pub(crate) const fn of_endings(&self) -> Laws {
         Laws {
             seeds: Laws::KALAH.seeds,

@@ -1,9 +1,9 @@
-//! The rules of mancala games: who may play what, where the seeds land, who has won.
+//! The rules of mancala games: the legal moves, the way of each seed, and the result.
 //!
 //! A game is a value. A [`RuleSet`] names a game of the [`catalogue`] with its options, a
-//! [`Position`] is where it stands, a [`Move`] what somebody plays, and the [`Sowing`] that comes
-//! back tells what happened, house by house, so that nobody else computes where a seed falls. The
-//! crate reads no clock, no file and no random source.
+//! [`Position`] is the state of a game, a [`Move`] is one choice of a player, and the [`Sowing`]
+//! that a move returns lists every event, house by house, so that no other code computes where a
+//! seed falls. The crate reads no clock, no file and no random source.
 //!
 //! # Tour
 //!
@@ -27,7 +27,7 @@
 //! # }
 //! ```
 //!
-//! A refused move changes nothing and says why:
+//! A refused move changes nothing, and the error gives the reason:
 //!
 //! ```
 //! use rules::{PlayError, Position};

@@ -1,8 +1,8 @@
-//! The one sowing machine: a rule set compiled into tables, and the steps of a ply.
+//! The move generator for all games: a rule set compiled into tables, and the steps of a ply.
 //!
-//! Every ply of every game runs through [`Machine::play`]: lift and sow (with relays), the
-//! landing (extra turn, capture), and the change of turn (majority, end, feeding). Whoever wants
-//! to know what happened passes an [`Observer`]; search passes `()` and pays nothing for it.
+//! Every ply of every game runs through [`Machine::play`]: lift and sow (with relays), the landing
+//! (extra turn, capture), and the change of turn (majority, end, feeding). Code that needs the
+//! events passes an [`Observer`]; search passes `()` and pays nothing for it.
 
 mod capture;
 mod choices;
@@ -39,40 +39,40 @@ pub struct Machine<C: Cells> {
     shape: Shape,
     burnt: u32,
     circuit: Circuit<C>,
-    /// The first house of each player, and his store.
+    /// Each player's first house, and each player's store.
     base: [Cell; 2],
     store: [Cell; 2],
     /// Each player's houses.
     row: [C; 2],
-    /// Each player's houses and, where he may sow out of it, his store: empty means stuck.
+    /// Each player's houses and, if it can be sown from, the player's store: empty means stuck.
     reach: [C; 2],
-    /// Where each player's winnings go.
+    /// The cell of each player's winnings.
     bank: [Cell; 2],
-    /// Both banks: as long as they stay the same, positions can come back.
+    /// A mask of both banks: as long as their content stays the same, positions can come back.
     banks: C,
-    /// Plies between a position and its return, or a stop for want of captures, at least.
+    /// The least number of plies between a position and its return, or a stop for want of captures.
     loop_min: usize,
     fit: Fit,
 }
 
 impl<C: Cells> fmt::Debug for Machine<C> {
-    /// What it was compiled from; the tables would fill pages.
+    /// Shows the rule set it was compiled from; the tables would fill pages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Machine { rules, burnt, .. } = self;
         write!(f, "Machine({rules}, burnt {burnt:b})")
     }
 }
 
-/// What a ply did to the turn.
+/// The effect of a ply on the turn.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct TurnChange {
-    /// Why the mover plays again, if he does.
+    /// The reason why the mover plays again, if they do.
     pub extra: Option<ExtraTurn>,
     /// Whether a player was passed over.
     pub passed: bool,
 }
 
-/// What follows a sowing.
+/// The continuation after a sowing.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum After {
     /// The other player's turn.
@@ -185,7 +185,7 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// Where a player's winnings go.
+    /// The cell of a player's winnings.
     #[inline(always)]
     fn bank_by<K: Kernel>(&self, side: Side) -> Cell {
         if K::HOUSES == 0 || C::FRUIT {
@@ -195,10 +195,10 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// Whether a player has anything in his houses.
+    /// Whether a player has anything in their houses.
     #[inline(always)]
     fn has_in_row<K: Kernel>(&self, cells: &C, side: Side) -> bool {
-        // Where the kernel knows what the row is, that need not be read.
+        // A kernel has the row as a constant: no mask is read.
         let shape = Shape::new(K::HOUSES);
         match side {
             _ if K::HOUSES == 0 => cells.any(&self.row[side]),
@@ -231,7 +231,7 @@ impl<C: Choices> Machine<C> {
         self.bank[side]
     }
 
-    /// Where the last of `seeds` seeds (one at least) falls that a player sows from one of his
+    /// The cell of the last of `seeds` seeds (at least one) that a player sows from one of their
     /// houses, before any relay.
     #[inline]
     pub fn landing(&self, side: Side, house: Cell, seeds: u16) -> Cell {
@@ -245,7 +245,7 @@ impl<C: Choices> Machine<C> {
         state.cells.any(&self.reach[side])
     }
 
-    /// What a player has won so far: seeds in his store, or the fruits of his heap.
+    /// A player's winnings so far: the seeds in their store, or the fruits of their heap.
     pub fn won(&self, state: &State<C>, side: Side) -> Heap {
         state.cells.heap(self.bank[side])
     }
@@ -294,8 +294,8 @@ impl<C: Choices> Machine<C> {
         })
     }
 
-    /// [`Machine::play`] from `before` to `after`, whatever that was: the quickest way for a search,
-    /// which needs both, and nothing told.
+    /// Does [`Machine::play`] from `before` to `after`, whose old content does not matter: the
+    /// fastest way for a search, which needs both states and no events.
     #[inline]
     pub fn play_from(&self, before: &State<C>, after: &mut State<C>, choice: C::Choice) {
         by_kernel!(self, C::HOT, K => {
@@ -359,8 +359,8 @@ impl<C: Choices> Machine<C> {
                 last = self.circuit.sow_on(&mut state.cells, side, last.cell());
             }
         }
-        // Step 3: the landing. Nothing is captured where it is the own store, but that is asked
-        // last: whose turn it is then needs no branch, and half of them would be foreseen wrong.
+        // Step 3: the landing. A last seed in the own store captures nothing, but that is tested
+        // last: so the turn needs no branch, which would be mispredicted half of the time.
         let after = match laws.capture {
             Capture::None => {
                 self.explain_no_captures(state, last.cell(), watch);
@@ -384,7 +384,7 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// Tells a sowing from `start` seed by seed, without doing it. `kinds` are the kinds in the
+    /// Reports a sowing from `start` seed by seed, without doing it. `kinds` are the kinds in the
     /// order they fall; empty for plain seeds, of which all are sown.
     pub(crate) fn narrate<O: Observer>(
         &self,
@@ -483,7 +483,7 @@ pub(crate) enum Layout {
 }
 
 impl Layout {
-    /// The layout for a rule set and so many pieces on the board.
+    /// The layout for a rule set with `pieces` pieces on the board.
     pub(crate) fn of(rules: &RuleSet, pieces: u16) -> Layout {
         let cells = Shape::new(rules.houses()).ring();
         if rules.laws().has_fruit() {

@@ -7,7 +7,7 @@ use crate::Side;
 use crate::error::MoveTextError;
 use crate::heap::{Heap, Kind};
 
-/// Where a Banana-Cala move takes its fruits from.
+/// The place a Banana-Cala move takes its fruits from.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Origin {
     /// A whole house, counted from 0 at its owner's left.
@@ -24,10 +24,10 @@ pub struct Order {
 }
 
 impl Order {
-    /// More fruits than this are never in one hand: the game has 48.
+    /// The most fruits in one hand; the game has only 48.
     pub const MAX: usize = 64;
 
-    /// How many fruits are dropped.
+    /// The number of fruits that are dropped.
     pub const fn len(self) -> usize {
         self.len as usize
     }
@@ -106,9 +106,9 @@ impl fmt::Debug for Order {
 /// A Banana-Cala move.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct FruitMove {
-    /// Where the fruits come from.
+    /// The place the fruits come from.
     pub source: Origin,
-    /// What is dropped, in this order.
+    /// The fruits in the order they are dropped.
     pub order: Order,
     /// Leave a possible capture on the board (only with `capture-optional=on`).
     pub leave: bool,
@@ -164,8 +164,8 @@ impl Move {
         }
     }
 
-    /// Reads one move and, where the text tells it by its case, whose it is. White space around
-    /// it is forgiven; nothing else is.
+    /// Reads one move and, where its letter case shows it, the player whose move it is. White space
+    /// around it is forgiven; nothing else is.
     ///
     /// # Errors
     /// [`MoveTextError`] when the text has none of the forms of [`Move::text`].

@@ -2,10 +2,10 @@
 //!
 //! The model (our choice, the sources only say "at the same time"): at each tick both hands drop
 //! one seed, then the hands that are empty are resolved: (1) in the own store: choose again, the
-//! clock stands still; (2) both in the same house: its owner relays, the other is dead; (3) a
-//! house with seeds: relay, all lifts before any capture; (4) an own empty house: capture with
-//! what lies there now, but two players in facing houses each bank only their own seed; (5) an
-//! empty house of the opponent: dead. Whoever dies first moves first afterwards.
+//! clock stands still; (2) both in the same house: its owner relays, the other is dead; (3) a house
+//! with seeds: relay, all lifts before any capture; (4) an own empty house: capture with the seeds
+//! that lie there now, but two players in facing houses each bank only their own seed; (5) an empty
+//! house of the opponent: dead. The player who dies first moves first afterwards.
 
 use crate::Side;
 use crate::event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer};
@@ -16,10 +16,10 @@ use crate::machine::{Choices, Machine};
 use crate::place::Cell;
 use crate::state::State;
 
-/// What one player's hand is doing.
+/// The state of one player's hand.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub(crate) enum Hand {
-    /// He has to choose a house.
+    /// The player has to choose a house.
     Choosing,
     /// It holds seeds, the last one fell into `at`.
     Sowing { at: u8, seeds: u16 },
@@ -36,7 +36,7 @@ pub(crate) struct Opening {
     /// Extra choices each player has used.
     pub(crate) bonus: [u8; 2],
     pub(crate) tick: u32,
-    /// Who begins when both sowings die at the same moment.
+    /// The player who begins if both sowings die at the same moment.
     pub(crate) first: Side,
 }
 
@@ -66,8 +66,8 @@ impl Opening {
         self.hands.iter().map(seeds).sum()
     }
 
-    /// Lifts the chosen houses and runs on until somebody has to choose or both are dead.
-    /// Returns whether the opening is over.
+    /// Lifts the chosen houses and continues until a player has to choose or both are dead. Returns
+    /// whether the opening is over.
     pub(crate) fn play<C: Choices, O: Observer>(
         &mut self,
         machine: &Machine<C>,

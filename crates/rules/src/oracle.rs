@@ -1,4 +1,4 @@
-//! What must hold for every text, however strange: called by the tests and by the fuzz targets.
+//! Properties that hold for every text, however strange: checked by the tests and the fuzz targets.
 //!
 //! Each function panics when something is wrong. A text that is refused is fine.
 
@@ -60,7 +60,7 @@ pub fn foreign(rules: &RuleSet, text: &str) {
 /// Every foreign format that can write a position reads it back.
 pub fn foreign_position(position: &Position) {
     let rules = position.rules();
-    // The words after the fields, such as a spent swap, no other format knows.
+    // No other format has the words after the fields, such as a spent swap.
     let fields = |position: Position| {
         let text = position.to_string();
         text.split(' ').next().map(str::to_owned)

@@ -1,13 +1,13 @@
-//! How a game ended.
+//! The outcome of a game.
 
 use crate::Side;
 
-/// Why a game (or one round of a match) is over.
+/// The reason why a game (or one round of a match) is over.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum EndReason {
-    /// This player has no seeds left in his houses (Banana-Cala: nor in his mancala).
+    /// This player has no seeds left in their houses (Banana-Cala: nor in their mancala).
     NoSeeds(Side),
-    /// This player cleared his houses first and thereby won.
+    /// This player cleared their houses first and thereby won.
     Cleared(Side),
     /// This player holds more than half of all seeds.
     Majority(Side),
@@ -21,7 +21,7 @@ pub enum EndReason {
     GrandSlam(Side),
     /// The same position came back.
     Repetition,
-    /// So many plies passed without a capture.
+    /// Too many plies passed without a capture.
     Quiet,
     /// The position was given as finished, without saying why.
     Given,
@@ -30,11 +30,11 @@ pub enum EndReason {
 /// The result of a finished game or round.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Outcome {
-    /// Who won; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub winner: Option<Side>,
     /// Points of South and North. In Kid-Cala's beginner game they do not decide.
     pub score: [i16; 2],
-    /// Why the game is over.
+    /// The reason why the game is over.
     pub why: EndReason,
 }
 

@@ -18,9 +18,9 @@ pub struct Word {
     pub name: &'static str,
     /// The rule in one or two sentences when this word is chosen.
     pub text: &'static str,
-    /// Where this reading comes from.
+    /// The source of this reading.
     pub source: &'static str,
-    /// What it means to the machine.
+    /// Its meaning for the machine.
     pub(crate) effect: Effect,
 }
 
@@ -37,7 +37,7 @@ pub enum Domain {
         max: u8,
         /// The number may be absent: the meaning of that, as shown to people.
         unset: Option<&'static str>,
-        /// What a number means to the machine; an absent one changes nothing.
+        /// The meaning of a number for the machine; an absent one changes nothing.
         effect: Effect,
     },
     /// One of these words, or `prefix` and a number.
@@ -64,11 +64,11 @@ pub struct Parameter {
     pub short: &'static str,
     /// The whole story, with what the sources say.
     pub long: &'static str,
-    /// Which sources.
+    /// The sources of the option.
     pub source: &'static str,
-    /// What it may be.
+    /// The values it may have.
     pub domain: Domain,
-    /// What it is when nothing is said.
+    /// Its value if it is not given.
     pub default: Value,
 }
 
@@ -129,7 +129,7 @@ impl Parameter {
         }
     }
 
-    /// What may be written, for people: `standard|empty|seed-only|none` or `1–12`.
+    /// The allowed values as a text for people: `standard|empty|seed-only|none` or `1–12`.
     pub fn allowed(&self) -> String {
         let words = |words: &[Word]| {
             words

@@ -12,7 +12,7 @@ use crate::position::{Position, Visitor};
 use crate::position_of::PositionOf;
 use crate::state::State;
 
-/// How leaves are counted.
+/// The way leaves are counted.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Leaves {
     /// Every leaf is played: measures the machine.
@@ -96,7 +96,7 @@ struct Walk<'a, K, C: Choices> {
     leaves: Leaves,
     /// The positions on the way here.
     past: Vec<State<C>>,
-    /// How many of them were given: they may have been written by somebody.
+    /// The number of past positions that were given: they may have been set up.
     given: usize,
     kernel: PhantomData<K>,
 }

@@ -13,7 +13,7 @@ pub enum Place {
     /// A house, counted from 0 at its owner's left. (In Congkak "left" means farthest from
     /// the owner's store: the game is drawn mirrored.)
     House(Side, u8),
-    /// A player's store; Kid-Cala calls it his mancala.
+    /// A player's store, which Kid-Cala calls the mancala.
     Store(Side),
     /// A player's heap of won fruit beside the board (Banana-Cala only).
     Won(Side),
@@ -117,7 +117,7 @@ impl Shape {
         }
     }
 
-    /// The place a cell stands for.
+    /// The place of a cell.
     pub const fn place(self, cell: Cell) -> Place {
         let side = if cell < self.ring() {
             if cell <= self.houses as usize {

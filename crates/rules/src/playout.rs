@@ -1,4 +1,4 @@
-//! Plays games to their end by chance: a measure of the machine, and of what a position is worth
+//! Plays random games to their end: a measure of the machine, and of the value of a position
 //! between players who know nothing.
 
 use std::ops::AddAssign;
@@ -18,7 +18,7 @@ use crate::state::State;
 /// end.
 pub const PLIES_MAX: u32 = 2_000;
 
-/// What came of many games.
+/// The results of many games.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Outcomes {
     /// Games played.
@@ -27,7 +27,7 @@ pub struct Outcomes {
     pub plies: u64,
     /// Games that South and North won.
     pub won: [u64; 2],
-    /// Games that nobody won.
+    /// The number of draws.
     pub drawn: u64,
     /// Games given up after [`PLIES_MAX`] plies.
     pub unfinished: u64,
@@ -45,15 +45,14 @@ impl AddAssign for Outcomes {
     }
 }
 
-/// Plays `games` games by chance from a position to the end of the game, or of the round, every
-/// move drawn as [`random_move`] does.
+/// Plays `games` random games from a position to the end of the game, or of the round, with moves
+/// drawn as [`random_move`] draws them.
 pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Outcomes {
     position.visit(Playouts { games, random })
 }
 
-/// A legal move by chance; `None` when the game is over. Every house that may be played is as
-/// likely as the others; of fruit, first the source and how many are taken, then blindly which
-/// ones.
+/// A random legal move; `None` when the game is over. Every house that may be played is equally
+/// likely; of fruit, first the source and the number taken are drawn, then the fruits at random.
 /// ```
 /// use rules::Random;
 /// use rules::playout::random_move;
@@ -134,7 +133,7 @@ fn play_out<K: Kernel, C: Choices>(
         machine.play_by::<K, ()>(now, next, choice, &mut ());
         plies += 1;
         if K::laws(machine.laws()).repetition != Repetition::Ignored {
-            // Positions that somebody wrote are looked at in any case.
+            // Positions that were set up are compared in any case.
             machine.remember(now, next, past, position.past.is_empty());
         }
         // Nothing is copied: see `Machine::play_by`.

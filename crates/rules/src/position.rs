@@ -1,4 +1,4 @@
-//! A valid position of any game: the door through which everything but search uses the rules.
+//! The valid position of any game: everything but search uses the rules through it.
 
 use std::fmt::{self, Write as _};
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ use crate::round::Round;
 use crate::ruleset::RuleSet;
 use crate::{Cells, Side};
 
-/// A position: rules, board, who is to move, and what repetition and rounds need.
+/// A position: rules, board, player to move, and the state that repetition and rounds need.
 ///
 /// Always valid: it comes from [`Position::start`], from a [`Setup`](crate::Setup), or from
 /// legal moves. Moves are legal exactly while there is no [`Position::outcome`].
@@ -69,7 +69,7 @@ pub(crate) use on_layout;
 
 /// Code that is generic over the layout of the board; see [`Position::visit`].
 pub trait Visitor {
-    /// What it finds.
+    /// The result of the visit.
     type Output;
 
     /// Visits a position of seeds.
@@ -131,7 +131,7 @@ impl Position {
         Shape::new(self.laws().houses)
     }
 
-    /// Who has to choose.
+    /// The player who has to choose, or both.
     pub fn to_move(&self) -> ToMove {
         on_layout!(&self.layout, position => position.to_move())
     }
@@ -150,7 +150,7 @@ impl Position {
         self.to_move() == ToMove::Nobody
     }
 
-    /// How it ended; `None` while moves can be played.
+    /// The outcome; `None` while moves can be played.
     ///
     /// ```
     /// use rules::{Position, Side};
@@ -172,13 +172,13 @@ impl Position {
         on_layout!(&self.layout, position => position.machine().score(position.state()))
     }
 
-    /// What South has more than North so far; where points do not decide, 1 once South has won, -1
-    /// once North has.
+    /// The margin by which South is ahead of North so far; where points do not decide, 1 once South
+    /// has won, -1 once North has.
     pub fn margin(&self) -> i16 {
         on_layout!(&self.layout, position => position.machine().margin(position.state()))
     }
 
-    /// What lies in a place. A game without won heaps has nothing in them.
+    /// The content of a place. A game without won heaps has nothing in them.
     pub fn heap(&self, place: Place) -> Heap {
         if matches!(place, Place::Won(_)) && !self.laws().has_fruit() {
             return Heap::Seeds(0);
@@ -219,8 +219,8 @@ impl Position {
         on_layout!(&self.layout, position => position.state().total)
     }
 
-    /// Seeds a player holds in his hand in the middle of a simultaneous opening, and the place
-    /// the last one fell into.
+    /// The number of seeds in a player's hand in the middle of a simultaneous opening, and the
+    /// place the last one fell into.
     pub fn hand(&self, side: Side) -> Option<(Place, u16)> {
         on_layout!(&self.layout, position => match position.opening.as_ref()?.hands[side] {
             crate::opening::Hand::Sowing { at, seeds } => {
@@ -235,9 +235,9 @@ impl Position {
         on_layout!(&self.layout, position => position.opening.is_some())
     }
 
-    /// A number for the position: the same on every machine and in every version, for equal
-    /// positions, and with 128 bits practically for no others. It is the FNV-1a hash of the rule set
-    /// in full, a blank, and the position's text with its history (`{:#}`).
+    /// A hash of the position: the same on every computer and in every version, for equal
+    /// positions, and with 128 bits practically for no others. It is the FNV-1a hash of the rule
+    /// set in full, a blank, and the position's text with its history (`{:#}`).
     pub fn key(&self) -> u128 {
         let mut key = Fnv(Fnv::START);
         write!(key, "{} {self:#}", self.rules().in_full()).expect("a number takes every text");
@@ -256,7 +256,7 @@ impl Position {
     }
 
     /// Every legal move in a fixed order, at most `limit` of them: Banana-Cala can have more than
-    /// would fit in memory. [`Position::move_count`] tells how many there are.
+    /// would fit in memory. [`Position::move_count`] is their number.
     pub fn moves_up_to(&self, limit: usize) -> Vec<Move> {
         let mut moves = Vec::new();
         if limit > 0 {
@@ -288,7 +288,7 @@ impl Position {
         on_layout!(&self.layout, position => position.each_move(&mut visit));
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves.
     pub fn move_count(&self) -> u128 {
         on_layout!(&self.layout, position => position.count_moves())
     }
@@ -296,12 +296,12 @@ impl Position {
     /// Checks a move without playing it.
     ///
     /// # Errors
-    /// Why it is not legal here.
+    /// [`PlayError`] if it is not legal here.
     pub fn check(&self, mv: Move) -> Result<(), PlayError> {
         on_layout!(&self.layout, position => position.check(mv))
     }
 
-    /// Plays a move and tells what happened.
+    /// Plays a move and returns its events.
     ///
     /// ```
     /// use rules::{Event, Move, Position, Side};
@@ -314,7 +314,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// Why it is not legal here; the position has not changed.
+    /// [`PlayError`] if it is not legal here; then the position has not changed.
     pub fn play(&mut self, mv: Move) -> Result<Sowing, PlayError> {
         let by = self.side_to_move().unwrap_or(Side::South);
         let mut events = Vec::new();
@@ -322,10 +322,10 @@ impl Position {
         Ok(Sowing { by, mv, events })
     }
 
-    /// Plays a move without telling what happened.
+    /// Plays a move without making its events.
     ///
     /// # Errors
-    /// Why it is not legal here; the position has not changed.
+    /// [`PlayError`] if it is not legal here; then the position has not changed.
     pub fn advance(&mut self, mv: Move) -> Result<(), PlayError> {
         on_layout!(&mut self.layout, position => position.play(mv, &mut ()))
     }
@@ -339,7 +339,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// Why the text is no move, or the move not legal.
+    /// [`PlayError`] if the text is no move, or the move is not legal.
     pub fn read_move(&self, text: &str) -> Result<Move, PlayError> {
         let (side, mv) = Move::read(text)?;
         if let (Some(side), ToMove::One(to_move)) = (side, self.to_move())

@@ -14,7 +14,8 @@ use crate::opening::Opening;
 use crate::ruleset::RuleSet;
 use crate::state::State;
 
-/// What [`Position`](crate::Position) holds, over one layout of the board. Search works on this.
+/// The content of a [`Position`](crate::Position), over one layout of the board. Search works on
+/// this.
 #[derive(Clone, Debug)]
 pub struct PositionOf<C: Choices> {
     pub(crate) machine: Arc<Machine<C>>,
@@ -43,14 +44,14 @@ impl<C: Choices> Hash for PositionOf<C> {
     }
 }
 
-/// Who has to choose.
+/// The player or players who have to choose.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum ToMove {
     /// One player.
     One(Side),
     /// Both, without knowing the other's choice.
     Both,
-    /// Nobody: the game, or the round, is over.
+    /// Neither: the game, or the round, is over.
     Nobody,
 }
 
@@ -89,7 +90,7 @@ impl<C: Choices> PositionOf<C> {
         &self.past
     }
 
-    /// Who has to choose.
+    /// The player or players who have to choose.
     pub fn to_move(&self) -> ToMove {
         if self.state.over.is_some() {
             return ToMove::Nobody;
@@ -194,7 +195,7 @@ impl<C: Choices> PositionOf<C> {
         match self.to_move() {
             ToMove::Nobody => {}
             ToMove::One(side) => {
-                // How the listing ended is of no interest.
+                // It does not matter how the listing ended.
                 let _ = C::each(&self.machine, &self.chooser(side), |choice| {
                     visit(choice.to_move())
                 });
@@ -213,7 +214,7 @@ impl<C: Choices> PositionOf<C> {
         }
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves.
     pub(crate) fn count_moves(&self) -> u128 {
         let count = |side| C::count_choices(&self.machine, &self.chooser(side));
         match self.to_move() {
@@ -223,7 +224,7 @@ impl<C: Choices> PositionOf<C> {
         }
     }
 
-    /// Houses a player could choose now, a bit for each; nothing if he has not to choose.
+    /// Houses a player could choose now, a bit for each; none if it is not the player's choice.
     pub(crate) fn playable(&self, side: Side) -> u32 {
         let chooses = match self.to_move() {
             ToMove::One(one) => one == side,

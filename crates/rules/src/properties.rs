@@ -1,8 +1,8 @@
 //! Conclusions from laws, drawn in one place for all other crates.
 //!
 //! [`Properties::of`] takes [`Laws`] apart field by field and variant by variant, without a default
-//! for the rest. A new law does not compile before somebody has said here what it implies for
-//! tables, proofs, the engine and whoever shows the game.
+//! for the rest. A new law does not compile until its consequences for tables, proofs, the engine
+//! and the programs that show the game are written here.
 
 use std::fmt;
 
@@ -31,18 +31,18 @@ pub enum Family {
 /// A way to capture seeds.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Captures {
-    /// Not at all.
+    /// Nothing is captured.
     Nothing,
     /// By a last seed in an own empty house: that seed, or what lies across, or both.
     Facing {
-        /// What lies across is taken.
+        /// Whether the seeds across are taken.
         takes_facing: bool,
     },
     /// By a last seed that makes two or three in an opponent's house.
     TwoOrThree,
 }
 
-/// A reason why the value of a position is not a function of what lies in its houses and of who is
+/// A reason why the value of a position is not a function of the seeds in its houses and the player
 /// to move, or why no method here can find that function.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Obstacle {
@@ -50,9 +50,9 @@ pub enum Obstacle {
     Fruit,
     /// Positions can come back.
     Cycles,
-    /// Positions can come back, and what a sowing does depends on both rows.
+    /// Positions can come back, and the effect of a sowing depends on both rows.
     CyclesOfBothRows,
-    /// More than half of all seeds ends the game, and stores do not lie in the houses.
+    /// The game ends at more than half of all seeds, and the houses do not show the stores.
     Majority,
     /// The choices of a turn are counted.
     CountedChoices,
@@ -60,7 +60,7 @@ pub enum Obstacle {
     End,
     /// Plies without a capture are counted.
     QuietPlies,
-    /// Being first wins; a table of margins does not tell how soon.
+    /// Being first wins; a table of margins does not show how soon.
     Race,
     /// Sides may still be changed by the pie rule.
     Swap,
@@ -117,7 +117,7 @@ impl fmt::Display for Obstacle {
     reason = "each answers a question of its own"
 )]
 pub struct Properties {
-    /// The kind of game, for whoever judges positions.
+    /// The kind of game, which decides how positions are evaluated.
     pub family: Family,
     /// Pieces are fruit of several kinds, not seeds.
     pub has_fruit: bool,
@@ -157,15 +157,15 @@ pub struct Properties {
     /// The score at a repetition depends on which position comes back: values of such positions are
     /// left open.
     pub leaves_open: bool,
-    /// Margins are even where the number of seeds is, and odd where it is: all seeds are
-    /// somebody's in the end.
+    /// The parity of margins is that of the number of seeds: every seed belongs to a player in the
+    /// end.
     pub has_parity: bool,
     /// The game may end at more than half of all seeds: margins depend on stores, too.
     pub ends_by_majority: bool,
     /// The game is over as soon as either player's houses are empty.
     pub ends_at_empty_row: bool,
-    /// All that a sowing does follows from the mover's row, but for what lies in one house of the
-    /// opponent.
+    /// The effect of a sowing follows from the mover's row, except for the content of one house of
+    /// the opponent.
     pub sows_by_own_row: bool,
     /// The obstacle, if there is one, to tables of values by houses.
     pub tables: Result<(), Obstacle>,
@@ -233,13 +233,13 @@ impl Properties {
             return Err(Obstacle::Fruit);
         }
         if !self.is_cyclic {
-            // Who has more than half has won, but by how much depends on what is left then.
+            // A player with more than half has won, but the margin depends on what is left then.
             return refuse(ending.by_majority, Obstacle::Majority);
         }
         let by_both_rows = self.relays || sows_opponent_store || self.choices_counted.is_some();
         refuse(by_both_rows, Obstacle::CyclesOfBothRows)?;
         refuse(!(ending.by_rows && ending.leftovers_decide), Obstacle::End)?;
-        // A table tells what is won if both play on.
+        // A table holds the margin if both play on.
         refuse(ending.sweeps, Obstacle::Majority)?;
         refuse(self.quiet_plies.is_some(), Obstacle::QuietPlies)
     }
@@ -251,11 +251,11 @@ impl Properties {
         refuse(self.choices_counted.is_some(), Obstacle::CountedChoices)
     }
 
-    /// The obstacle, if there is one, to endings that grow while a game is played: their values are for
-    /// positions before which nothing happened, and tell margins alone.
+    /// The obstacle, if there is one, to endings that grow while a game is played: their values are
+    /// for positions without a history, and are margins only.
     ///
     /// # Errors
-    /// What stands in the way.
+    /// The obstacle.
     pub fn endings(&self) -> Result<(), Obstacle> {
         refuse(self.is_cyclic, Obstacle::Cycles)?;
         refuse(self.is_race, Obstacle::Race)?;
@@ -292,21 +292,22 @@ struct Facts {
 
 impl Facts {
     fn of(laws: &Laws) -> Facts {
-        // Named to the last: what is passed over has no consequence here, for the reason given.
+        // Every field is named: one that is passed over has no consequence here, for the reason
+        // given.
         let Laws {
-            // The size of the board, and what lies on it at first.
+            // The size of the board, and the seeds on it at the start.
             houses: _,
             seeds: _,
             pieces,
             direction,
             sows_own_store,
             sows_opponent_store,
-            // Which house a lap leaves out: a matter of the sowing alone.
+            // The house that a lap leaves out: a matter of the sowing alone.
             skips_start: _,
             relay: relays,
             bonus,
             capture,
-            // Where a dead seed goes: a matter of the sowing alone.
+            // The place of a dead seed: a matter of the sowing alone.
             dead_in_opponent: _,
             must_feed,
             end,
@@ -374,7 +375,7 @@ fn read_repetition(repetition: Repetition) -> (bool, Option<u16>, bool) {
 fn has_rounds(rounds: Rounds) -> bool {
     let Rounds {
         length,
-        // What lies where at the start of a further round, and who begins it.
+        // The content of the houses at the start of a further round, and the player who begins it.
         refill: _,
         partial_house_open: _,
         burnt_for_good: _,
@@ -405,7 +406,7 @@ impl Taking {
                 by_own_row: true,
             },
             Capture::Facing {
-                // Where the last seed goes: a matter of the sowing alone.
+                // The place of the last seed: a matter of the sowing alone.
                 own: _,
                 takes_facing,
                 needs_lap,
@@ -416,7 +417,7 @@ impl Taking {
                 may_leave: optional,
                 by_own_row: !needs_lap && !optional,
             },
-            // However much a grand slam leaves.
+            // A grand slam may leave any number of seeds.
             Capture::TwoOrThree { grand_slam: _ } => Taking {
                 family: Family::TwoOrThree,
                 captures: Captures::TwoOrThree,
@@ -439,9 +440,9 @@ struct Ending {
     /// Whether it is over depends on nothing but which rows are empty.
     by_rows: bool,
     by_majority: bool,
-    /// At a majority all else goes to its owner.
+    /// At a majority, all seeds left go to their owners.
     sweeps: bool,
-    /// All that is left goes to somebody.
+    /// Every seed that is left goes to a player.
     is_owned: bool,
     leftovers_decide: bool,
 }

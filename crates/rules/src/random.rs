@@ -18,7 +18,7 @@ pub struct Random {
 impl Random {
     /// The sequence that belongs to a seed.
     pub fn new(seed: u64) -> Random {
-        // SplitMix64 parts neighbouring seeds; the state must not be zero.
+        // SplitMix64 spreads neighbouring seeds apart; the state must not be zero.
         Random {
             state: mix(seed.wrapping_add(0x9e37_79b9_7f4a_7c15)).max(1),
         }
@@ -45,7 +45,7 @@ impl Random {
         self.step().wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    /// A sequence of its own for somebody else.
+    /// An independent generator, seeded by the next number of this one.
     #[must_use]
     pub fn fork(&mut self) -> Random {
         Random::new(self.bits())
@@ -81,7 +81,7 @@ pub const fn mix(bits: u64) -> u64 {
     bits ^ (bits >> 31)
 }
 
-/// For each mask of seven bits which ones are set, four bits for each, and above how many.
+/// For each mask of seven bits: the bits that are set, four bits for each, and their number above.
 const BITS: [u32; 128] = {
     let mut bits = [0; 128];
     let mut mask = 0;

@@ -1,15 +1,15 @@
-//! Where a match of several rounds stands.
+//! The state of a match of several rounds.
 
 use crate::side::Side;
 
-/// Which round of a match this is, and how the match stands before it.
+/// The number of a round in its match, and the state of the match before it.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Round {
     /// Counted from 1.
     pub number: u16,
     /// Rounds won before this one.
     pub won: [u16; 2],
-    /// Who began this round.
+    /// The player who began this round.
     pub begun_by: Side,
 }
 
@@ -22,10 +22,10 @@ impl Round {
     };
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct MatchOutcome {
-    /// Who won; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub winner: Option<Side>,
     /// Rounds won by South and North.
     pub won: [u16; 2],

@@ -14,7 +14,7 @@ use crate::position_of::PositionOf;
 use crate::round::{MatchOutcome, Round};
 
 impl Position {
-    /// Which round of a match is being played.
+    /// The round of the match that is being played.
     pub fn round(&self) -> Round {
         self.round
     }
@@ -33,7 +33,7 @@ impl Position {
         won
     }
 
-    /// How the match ended; `None` while a round is being played or another can follow. A game
+    /// The outcome of the match; `None` while a round is being played or another can follow. A game
     /// of one round is a match of one round.
     pub fn match_outcome(&self) -> Option<MatchOutcome> {
         let outcome = self.outcome()?;
@@ -68,7 +68,7 @@ impl Position {
         self.laws().rounds.burnt_for_good && self.is_burnt(side, house)
     }
 
-    /// How many houses a player can fill for the next round of a traditional match.
+    /// The number of houses a player can fill for the next round of a traditional match.
     fn houses_to_fill(&self, side: Side) -> u8 {
         let laws = self.laws();
         let open = (0..laws.houses)
@@ -78,7 +78,7 @@ impl Position {
         full.min(open as u16) as u8
     }
 
-    /// With `refill=choose`: how many houses each player has to choose before the next round.
+    /// With `refill=choose`: the number of houses each player has to choose before the next round.
     /// `None` for a player who has no choice.
     pub fn refill_choice(&self) -> [Option<u8>; 2] {
         let rounds = self.laws().rounds;
@@ -96,8 +96,8 @@ impl Position {
         })
     }
 
-    /// The houses that a player fills who leaves the choice open: as many of those that can be
-    /// filled, nearest to the store.
+    /// The houses that are filled for a player who leaves the choice open: as many of `houses` as
+    /// can be filled, nearest to the store.
     pub fn refill_nearest(&self, side: Side, houses: u8) -> Houses {
         (0..self.laws().houses)
             .rev()
@@ -106,8 +106,8 @@ impl Position {
             .collect()
     }
 
-    /// The next round. `fill` names the houses each player fills; it is needed only where [`Position::refill_choice`] asks for it, otherwise the rules
-    /// decide.
+    /// The next round. `fill` names the houses each player fills; it is needed only where
+    /// [`Position::refill_choice`] asks for it, otherwise the rules decide.
     ///
     /// # Errors
     /// [`RoundError`] when no round follows or the choice of houses does not fit.

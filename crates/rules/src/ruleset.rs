@@ -10,7 +10,7 @@ use crate::nearest::nearest;
 use crate::parameter::{Parameter, Value};
 use crate::properties::Properties;
 
-/// More parameters than this no game has.
+/// The most parameters of a game.
 const PARAMETERS_MAX: usize = 16;
 
 /// A game with all its options. Two rule sets are equal when the game is the same and the options
@@ -52,12 +52,12 @@ impl RuleSet {
         RuleSet { game, values, laws }
     }
 
-    /// Which game this is.
+    /// The game.
     pub fn game(&self) -> &'static Game {
         self.game
     }
 
-    /// What the machine is told.
+    /// The laws: the meaning of the rule set for the machine.
     pub fn laws(&self) -> &Laws {
         &self.laws
     }
@@ -126,8 +126,7 @@ impl RuleSet {
         format!("{}:{}", self.game.name, options.join(","))
     }
 
-    /// This rule set with one option as it is when nothing is said; the same if the game has no
-    /// such option.
+    /// This rule set with one option at its default; unchanged if the game has no such option.
     #[must_use]
     pub fn without(&self, key: &str) -> RuleSet {
         let index = self
@@ -140,8 +139,9 @@ impl RuleSet {
         })
     }
 
-    /// This rule set with every option as usual that makes no difference to endings: what lies in
-    /// the houses at the start, how the first sowings are made, what follows a round.
+    /// This rule set with the default for every option that makes no difference to endings: the
+    /// seeds in the houses at the start, the manner of the first sowings, and the course of a match
+    /// after a round.
     #[must_use]
     pub fn endings(&self) -> RuleSet {
         let parameters = self.game.parameters.iter().enumerate();
@@ -186,8 +186,8 @@ impl RuleSet {
             })
     }
 
-    /// Whether an option is what the game has when nothing is said. Congkak's seeds are, too, when
-    /// there are as many as houses.
+    /// Whether an option has its default value. Congkak's seeds also have it when there are as many
+    /// as houses.
     fn is_default(&self, index: usize) -> bool {
         let default = self.game.parameters[index].default;
         self.values[index] == default

@@ -1,4 +1,4 @@
-//! A position as somebody wrote it, and the checks that make it a valid one.
+//! A position as it was written, and the checks that make it a valid one.
 
 use std::sync::Arc;
 
@@ -16,17 +16,17 @@ use crate::ruleset::RuleSet;
 use crate::state::{Pie, State};
 use crate::{Cells, Fruit, Large, Side, Small};
 
-/// What somebody says lies in a house.
+/// The stated content of a house.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Content {
-    /// This.
+    /// These pieces.
     Heap(Heap),
     /// The house is burnt.
     Burnt,
 }
 
 impl Content {
-    /// What lies there; nothing in a burnt house.
+    /// The pieces there; nothing in a burnt house.
     fn heap(self, empty: Heap) -> Heap {
         match self {
             Content::Heap(heap) => heap,
@@ -35,27 +35,27 @@ impl Content {
     }
 }
 
-/// Who is said to be to move.
+/// The stated player to move.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Turn {
     /// This player (in a simultaneous opening, also the one who begins if both die together).
     Side(Side),
-    /// Nobody: the game is over.
+    /// Neither player: the game is over.
     Over,
 }
 
-/// What somebody says about a simultaneous opening.
+/// The stated state of a simultaneous opening.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum OpeningState {
-    /// Nothing: a full board means that it begins.
+    /// Not stated: a full board means that the opening begins.
     Derived,
-    /// It is under way.
+    /// The opening is under way.
     Going(Opening),
-    /// It is over.
+    /// The opening is over.
     Over,
 }
 
-/// A position as somebody wrote it: nothing is checked yet but the number of fields.
+/// A position as it was written: only the number of fields has been checked.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Setup {
     /// South's and North's houses, each in its owner's order.
@@ -64,15 +64,15 @@ pub struct Setup {
     pub stores: [Heap; 2],
     /// Both won heaps; empty in games without them.
     pub won: [Heap; 2],
-    /// Who is to move.
+    /// The player to move.
     pub turn: Turn,
     /// Extra choices used this turn, where the rules count them.
     pub bonus: u8,
     /// Whether sides may be swapped; `None` derives it from the board.
     pub swap: Option<bool>,
-    /// What is said about a simultaneous opening.
+    /// The stated simultaneous opening.
     pub(crate) opening: OpeningState,
-    /// Which round of a match this is.
+    /// The round of the match.
     pub round: Round,
     /// Earlier positions that could come back, oldest first: houses, stores and turn of each.
     pub(crate) history: Vec<Setup>,
@@ -95,8 +95,8 @@ impl Setup {
         }
     }
 
-    /// Makes a position of it. The seeds must be as many as the game has, unless `any_seeds`.
-    /// A position in which the game has ended by its rules becomes a finished one.
+    /// Checks the setup and makes it a position. It must have as many seeds as the game, unless
+    /// `any_seeds`. A position in which the game has ended by its rules becomes a finished one.
     ///
     /// ```
     /// use rules::{Content, Heap, Setup, Side};
@@ -110,7 +110,7 @@ impl Setup {
     /// ```
     ///
     /// # Errors
-    /// [`SetupError`] naming the first thing that is wrong.
+    /// [`SetupError`] for the first fault.
     pub fn position(&self, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
         let total = self.check(rules, any_seeds)?;
         let layout = match Layout::of(rules, total) {
@@ -134,7 +134,7 @@ impl Setup {
         houses.chain(self.stores).chain(self.won)
     }
 
-    /// Everything that can be wrong; returns the number of pieces.
+    /// Checks everything that can be wrong; returns the number of pieces.
     fn check(&self, rules: &RuleSet, any_seeds: bool) -> Result<u16, SetupError> {
         let laws = rules.laws();
         let houses = usize::from(laws.houses);
@@ -191,7 +191,8 @@ impl Setup {
         Ok(found as u16)
     }
 
-    /// Nobody has used more extra choices than there are, in his turn or in an opening.
+    /// Checks that neither player has used more extra choices than there are, in a turn or in an
+    /// opening.
     fn check_choices(&self, rules: &RuleSet) -> Result<(), SetupError> {
         let Bonus::UpTo(most) = rules.laws().bonus else {
             return Ok(());
@@ -211,7 +212,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Somebody has to choose, and whoever has to needs seeds in his houses.
+    /// Checks that a player has to choose, and that a player who has to has seeds in their houses.
     fn check_opening(&self, opening: &Opening) -> Result<(), SetupError> {
         let has_seeds = |side: Side| {
             let full =
@@ -360,8 +361,8 @@ pub(crate) fn is_opening<C: Choices>(machine: &Machine<C>, state: &State<C>) -> 
         })
 }
 
-/// Whether the pie rule is still open in a position that does not say so: South has not ended
-/// his first turn, or he has just done so. Exact but for boards that a longer game reaches, too.
+/// Whether the pie rule is still open in a position that does not say so: South has not ended the
+/// first turn, or has just ended it. Exact but for boards that a longer game reaches, too.
 pub(crate) fn derive_pie<C: Choices>(machine: &Machine<C>, state: &State<C>) -> Pie {
     if machine.laws().opening != OpeningLaw::Pie {
         return Pie::Unavailable;

@@ -12,7 +12,7 @@ pub enum Pie {
     Unavailable,
     /// The first player's first turn is going on.
     FirstTurn,
-    /// Now, instead of a move.
+    /// The player to move may change sides now, instead of a move.
     Offered,
 }
 
@@ -20,9 +20,9 @@ pub enum Pie {
 /// [`Machine`](crate::machine::Machine).
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct State<C: Cells> {
-    /// What lies where.
+    /// The board.
     pub cells: C,
-    /// Who is to move; when the game is over, who moved last or would have moved.
+    /// The player to move; when the game is over, the one who moved last or would have moved.
     pub side: Side,
     /// Extra choices used in this turn, where the rules count them, else 0.
     pub bonus: u8,
@@ -30,6 +30,6 @@ pub struct State<C: Cells> {
     pub pie: Pie,
     /// All pieces in play.
     pub total: u16,
-    /// Why the game is over, if it is.
+    /// The reason why the game is over, if it is.
     pub over: Option<EndReason>,
 }

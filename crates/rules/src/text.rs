@@ -20,11 +20,11 @@ use crate::state::{Pie, State};
 /// The words that may follow the fields.
 const KNOWN_WORDS: &str = "bonus, swap, opening, tick, round, won, begun, history";
 
-/// More ticks than this no opening lasts.
+/// The most ticks that a text may state: no opening lasts longer.
 const TICKS_MAX: u32 = 1_000_000;
-/// More rounds than this nobody plays.
+/// The most rounds that a text may state; longer matches are not played.
 const ROUNDS_MAX: u32 = 9_999;
-/// More seeds than this are on no board.
+/// The most seeds in a hand that a text may state: no board holds more.
 const SEEDS_IN_HAND_MAX: u32 = 9_999;
 
 impl Position {
@@ -48,10 +48,10 @@ impl Position {
 }
 
 impl Setup {
-    /// Reads what somebody wrote, without judging it. See [`Position::read`].
+    /// Reads the text of a position without checking it. See [`Position::read`].
     ///
     /// # Errors
-    /// [`SetupError`] when it has not the form of a position of this game.
+    /// [`SetupError`] if it does not have the form of a position of this game.
     pub fn read(text: &str, rules: &RuleSet) -> Result<Setup, SetupError> {
         let (words, board): (Vec<&str>, Vec<&str>) =
             text.split_whitespace().partition(|part| part.contains('='));
@@ -332,7 +332,8 @@ impl<C: Choices> PositionOf<C> {
         }
     }
 
-    /// In an opening the letter names who begins if both sowings die together.
+    /// The letter of the turn. In an opening it names the player who begins if both sowings die
+    /// together.
     fn turn_letter(&self, state: &State<C>) -> char {
         self.opening
             .map_or(state.side, |opening| opening.first)

@@ -1,4 +1,4 @@
-//! What an entry of the catalogue consists of, and the sources that entries name.
+//! The parts of an entry of the catalogue, and the sources that entries name.
 
 use crate::laws::Laws;
 use crate::parameter::{Domain, Effect, Parameter, Value, Word};
@@ -9,7 +9,7 @@ pub(super) const ARTICLE: &str = "encyclopedia article on Kalah";
 pub(super) const STORE: &str = "store page (Kalah, Oware, Congkak)";
 /// The leaflet of Kid-Cala.
 pub(super) const LEAFLET: &str = "Kid-Cala leaflet";
-/// Where the sources are silent.
+/// The source of a rule on which all sources are silent.
 pub(super) const OURS: &str = "our choice, the sources are silent";
 /// Irving, Donkers and Uiterwijk.
 pub(super) const IDU: &str =
@@ -34,7 +34,7 @@ pub struct Statement {
     pub id: &'static str,
     /// The rule, in a sentence or two.
     pub text: &'static str,
-    /// Where it comes from.
+    /// The source of the statement.
     pub source: &'static str,
 }
 
@@ -45,11 +45,11 @@ pub struct Game {
     pub name: &'static str,
     /// As shown to people.
     pub title: &'static str,
-    /// One sentence for somebody who chooses.
+    /// One sentence for people who choose a game.
     pub summary: &'static str,
-    /// What wins.
+    /// The goal of the game.
     pub goal: &'static str,
-    /// Which document asks for it.
+    /// The document that asks for the game.
     pub source: &'static str,
     /// The rules that no option changes.
     pub statements: &'static [Statement],
@@ -59,7 +59,7 @@ pub struct Game {
     pub(crate) laws: Laws,
 }
 
-/// A sentence in English, or that there is one.
+/// The sentence in English, or, without that feature, a mark that there is one.
 pub(super) const fn english(sentence: &'static str) -> &'static str {
     if cfg!(feature = "english") || sentence.is_empty() {
         sentence

@@ -44,6 +44,6 @@ pub struct RuleText {
     pub id: String,
     /// The English sentence.
     pub text: &'static str,
-    /// Where it comes from.
+    /// The source of the statement.
     pub source: &'static str,
 }

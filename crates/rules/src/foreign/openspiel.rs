@@ -10,8 +10,8 @@ use crate::side::Side;
 
 const FORMAT: &str = "OpenSpiel";
 
-/// What an action counts from: cells of the whole board in `mancala` (0 is North's store), the
-/// mover's houses in `oware`.
+/// The origin from which actions count: cells of the whole board in `mancala` (0 is North's store),
+/// the mover's houses in `oware`.
 fn offset(rules: &RuleSet, side: Side) -> Result<u8, SetupError> {
     only_for(FORMAT, rules, &["kalah", "kid-cala-classic", "oware"])?;
     Ok(match (rules.game().name, side) {
@@ -36,10 +36,10 @@ pub fn action(position: &Position, mv: Move) -> Result<u8, SetupError> {
     }
 }
 
-/// The legal move an action stands for.
+/// Reads the number of an action as a legal move.
 ///
 /// # Errors
-/// Why it stands for no move, or for one that is not legal here.
+/// [`ActionError`] if it is the number of no move, or of one that is not legal here.
 pub fn read_action(position: &Position, action: u8) -> Result<Move, ActionError> {
     let side = mover(FORMAT, position)?;
     let first = offset(position.rules(), side)?;
@@ -55,13 +55,13 @@ pub fn read_action(position: &Position, action: u8) -> Result<Move, ActionError>
     Ok(mv)
 }
 
-/// Why an action cannot be played.
+/// The reason why an action cannot be played.
 #[derive(Clone, Debug, Eq, PartialEq, thiserror::Error)]
 #[error(transparent)]
 pub enum ActionError {
-    /// It stands for no move of this game.
+    /// The number is that of no move of this game.
     Unknown(#[from] SetupError),
-    /// The move it stands for is not legal.
+    /// The move is not legal.
     Play(#[from] PlayError),
 }
 

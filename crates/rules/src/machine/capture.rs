@@ -1,4 +1,4 @@
-//! What a last seed wins.
+//! The captures: the seeds that a last seed wins.
 
 use super::{After, Choices, Kernel, Machine};
 use crate::Side;
@@ -12,8 +12,8 @@ use crate::place::{Cell, Place, Shape};
 use crate::state::State;
 
 impl<C: Choices> Machine<C> {
-    /// The rule of Kalah and its relatives: the last seed in an own house that was empty, against
-    /// the house across.
+    /// Applies the rule of Kalah and its relatives: a last seed in an empty house of the mover's
+    /// own captures from the house across.
     #[inline(always)]
     pub(crate) fn capture_facing<K: Kernel, O: Observer>(
         &self,
@@ -33,7 +33,7 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// The last seed fell into an own house that was empty.
+    /// Handles a last seed in an empty house of the mover's own.
     #[inline(always)]
     fn land_at_home<K: Kernel, O: Observer>(
         &self,
@@ -72,10 +72,11 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// Whether a last seed in the mover's empty house `last` takes itself and what lies across.
+    /// Whether a last seed in the mover's empty house `last` takes itself, and whether it takes the
+    /// seeds across.
     ///
     /// # Errors
-    /// Why it takes nothing.
+    /// The reason why it takes nothing.
     #[inline(always)]
     pub(crate) fn facing_takes<K: Kernel>(
         &self,
@@ -112,7 +113,7 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// A relay that ends in an empty house of the opponent.
+    /// Handles a relay that ends in an empty house of the opponent.
     fn die_abroad<O: Observer>(&self, state: &mut State<C>, last: Cell, watch: &mut O) {
         let by = state.side;
         match self.laws.dead_in_opponent {
@@ -135,7 +136,8 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// The rule of Oware: twos and threes in the opponent's houses, from the last one backwards.
+    /// Applies the rule of Oware: twos and threes in the opponent's houses, from the last one
+    /// backwards.
     #[inline(always)]
     pub(super) fn capture_two_or_three<K: Kernel, O: Observer>(
         &self,
@@ -149,7 +151,7 @@ impl<C: Choices> Machine<C> {
         if sown.count(landing.cell()) & !1 != u16::from(landing.prey) {
             return After::Next;
         }
-        // Known boards are given as constants.
+        // A kernel with a fixed board passes its shape and sides as constants.
         let shape = Shape::new(K::HOUSES);
         let cells = match by {
             _ if K::HOUSES == 0 => self.take_run::<K>(&sown, self.shape, by, landing),
@@ -178,7 +180,7 @@ impl<C: Choices> Machine<C> {
         After::Next
     }
 
-    /// The board without the twos and threes that are won.
+    /// The board after the capture of all twos and threes in the chain.
     #[inline(always)]
     fn take_run<K: Kernel>(&self, cells: &C, shape: Shape, by: Side, landing: &Landing) -> C {
         let run = Run {
@@ -190,7 +192,8 @@ impl<C: Choices> Machine<C> {
         cells.take_run(run, shape.store(by))
     }
 
-    /// The capture has just taken everything the opponent had; `sown` is the board before it.
+    /// Applies the law for grand slams: the capture has just taken everything the opponent had.
+    /// `sown` is the board before the capture.
     #[cold]
     #[inline(never)]
     fn grand_slam<O: Observer>(
@@ -224,7 +227,7 @@ impl<C: Choices> Machine<C> {
             }
             GrandSlam::OpponentGetsRest => after = After::Over(EndReason::GrandSlam(by)),
             GrandSlam::CaptureAndReplay => after = After::Again(ExtraTurn::GrandSlam),
-            // An illegal slam is played out only to find out that it is one.
+            // An illegal slam is played out only to detect that it is one.
             GrandSlam::Illegal
             | GrandSlam::NoCapture
             | GrandSlam::Capture
@@ -246,8 +249,9 @@ impl<C: Choices> Machine<C> {
         state.cells.set(cell, sown.heap(cell));
     }
 
-    /// The neighbour of a cell against the direction of sowing; beyond a side's houses it is a
-    /// store, or no cell at all. Even of that one may ask what it holds.
+    /// The neighbour of a cell against the direction of sowing. Past the first house it is a store
+    /// or an index outside the board; both are safe, for
+    /// [`Cells::count`](crate::cells::Cells::count) wraps its index.
     #[inline]
     fn backwards(&self, cell: Cell) -> Cell {
         match self.laws.direction {
@@ -256,12 +260,12 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// A place and what lies there.
+    /// A place and its content.
     pub(crate) fn content(&self, state: &State<C>, cell: Cell) -> (Place, Heap) {
         (self.shape.place(cell), state.cells.heap(cell))
     }
 
-    /// In a game without captures, tells a newcomer where the usual rule would have captured.
+    /// In a game without captures, explains to a newcomer where the usual rule would have captured.
     #[inline]
     pub(super) fn explain_no_captures<O: Observer>(
         &self,
@@ -308,7 +312,7 @@ impl<C: Choices> Machine<C> {
         });
     }
 
-    /// Tells which houses a chain took: those that `after` has no longer.
+    /// Reports the houses that a chain captured: those whose content differs in `after`.
     #[inline]
     fn say_chain<O: Observer>(
         &self,

@@ -1,4 +1,4 @@
-//! What may be played: listing, counting and checking choices, for seeds and for fruit.
+//! The legal choices: listing, counting and checking them, for seeds and for fruit.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -32,7 +32,7 @@ pub trait Choice: Copy + Debug + Eq + Hash + Ord + Send + Sync + 'static {
 
 /// Cells together with the choices made on them.
 pub trait Choices: Cells {
-    /// What a player chooses.
+    /// The choice of a player.
     type Choice: Choice;
 
     /// Carries out the first sowing of a choice, from `before` to `cells`, on a machine that the
@@ -62,20 +62,20 @@ pub trait Choices: Cells {
         visit: impl FnMut(Self::Choice) -> ControlFlow<B>,
     ) -> ControlFlow<B>;
 
-    /// A legal choice by chance, in a game that is not over, on a machine that the kernel fits.
+    /// A random legal choice, in a game that is not over, on a machine that the kernel fits.
     fn random_by<K: Kernel>(
         machine: &Machine<Self>,
         state: &State<Self>,
         random: &mut Random,
     ) -> Self::Choice;
 
-    /// How many legal choices there are.
+    /// The number of legal choices.
     fn count_choices(machine: &Machine<Self>, state: &State<Self>) -> u128;
 
     /// Turns a move into a choice that is legal for the player to move.
     ///
     /// # Errors
-    /// Why it is not.
+    /// [`PlayError`] if it is not legal.
     fn check(
         machine: &Machine<Self>,
         state: &State<Self>,
@@ -105,7 +105,7 @@ impl<C: Choices> Machine<C> {
         all
     }
 
-    /// Houses of the player to move that hold seeds; bit 0 is the house at his left.
+    /// Houses of the player to move that hold seeds; bit 0 is the house at the player's left.
     #[inline(always)]
     fn occupied<K: Kernel>(&self, state: &State<C>) -> u32 {
         if state.over.is_some() {
@@ -300,7 +300,8 @@ macro_rules! seed_choices {
                 state: &State<Self>,
                 visit: impl FnMut(SeedChoice) -> ControlFlow<B>,
             ) -> ControlFlow<B> {
-                // The houses by kernel, what is done with them compiled once.
+                // The houses come from the kernel; the code that handles them is compiled only
+                // once.
                 each_house(legal(machine, state), state.pie == Pie::Offered, visit)
             }
 
@@ -548,7 +549,8 @@ fn source_cell(machine: &Machine<Fruit>, side: Side, source: Origin) -> Cell {
     }
 }
 
-/// Where fruits may be taken from, and how many: each house whole, one to six of the mancala.
+/// The places that fruits may be taken from, with their numbers: each house whole, one to six of
+/// the mancala.
 fn sources(
     machine: &Machine<Fruit>,
     state: &State<Fruit>,
@@ -586,7 +588,8 @@ fn may_leave(machine: &Machine<Fruit>, state: &State<Fruit>, source: Origin, len
     if !matches!(machine.laws.capture, Capture::Facing { optional: true, .. }) {
         return false;
     }
-    // Where fruits fall and what is empty then depends on their number only, not on their kinds.
+    // The houses that get fruit, and the empty ones, depend only on the number of fruits, not on
+    // their kinds.
     let start = source_cell(machine, state.side, source);
     let heap = state.cells.heap(start);
     let some = Kind::IN_ORDER
@@ -668,7 +671,7 @@ fn random_order(heap: Heap, len: usize, random: &mut Random) -> Order {
     order
 }
 
-/// How many distinct orders of `len` fruits out of a heap there are.
+/// The number of distinct orders of `len` fruits out of a heap.
 fn count_orders(machine: &Machine<Fruit>, heap: Heap, len: usize) -> u128 {
     let free = is_free(machine);
     // ways[n]: orders of n fruits of the kinds so far; a further kind is mixed in.

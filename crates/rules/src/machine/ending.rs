@@ -44,8 +44,8 @@ impl<C: Choices> Machine<C> {
         TurnChange { extra, passed }
     }
 
-    /// What follows if a ply of his opponent has just led to this position, in which the player to
-    /// move has not yet been passed over nor the game ended.
+    /// Completes the opponent's ply that has just led to this position: the player to move has not
+    /// yet been passed over, nor has the game been ended.
     pub fn arrive(&self, state: &mut State<C>) {
         state.side = !state.side;
         self.turn::<Any, ()>(state, After::Next, &mut ());
@@ -67,8 +67,8 @@ impl<C: Choices> Machine<C> {
         self.over(state, why, watch);
     }
 
-    /// Tells what a ply did to the turn. Not part of [`Machine::play`]: only when no position has
-    /// come back either is it certain that the turn is played.
+    /// Reports the effect of a ply on the turn. Not part of [`Machine::play`]: only when no
+    /// position has come back either is it certain that the turn is played.
     pub(crate) fn announce<O: Observer>(
         &self,
         mover: Side,
@@ -93,7 +93,7 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// More than half, or where the game stops there, exactly half each.
+    /// The end by majority: more than half, or where the game stops there, exactly half each.
     #[inline(always)]
     fn majority<K: Kernel>(&self, state: &State<C>) -> Option<EndReason> {
         let laws = &K::laws(&self.laws);
@@ -101,7 +101,7 @@ impl<C: Choices> Machine<C> {
             return None;
         }
         let won = Side::BOTH.map(|side| 2 * state.cells.count(self.bank_by::<K>(side)));
-        // One question is enough nearly always.
+        // This one comparison is nearly always enough.
         if won[0].max(won[1]) < state.total {
             return None;
         }
@@ -142,8 +142,8 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// Changes the turn to `next`, or past him where he has nothing and the rules let him pass.
-    /// Returns whether they did.
+    /// Changes the turn to `next`, or passes `next` over if they have nothing and the rules allow
+    /// it. Returns whether they were passed over.
     #[inline(always)]
     fn pass_turn<K: Kernel>(
         &self,
@@ -197,8 +197,9 @@ impl<C: Choices> Machine<C> {
         None
     }
 
-    /// Ends the game if the player to move, as somebody set it up, cannot move. Other ends are
-    /// tested only after a move: a position says by its turn letter that it is still played.
+    /// Ends the game if the player to move in a position that was set up cannot move. Other ends
+    /// are tested only after a move: the turn letter of a position says that it is still being
+    /// played.
     pub(crate) fn settle(&self, state: &mut State<C>) {
         let side = state.side;
         if self.laws.end == End::BothEmpty
@@ -222,7 +223,7 @@ impl<C: Choices> Machine<C> {
         }
     }
 
-    /// At the end everybody banks what lies on his side, or nobody does.
+    /// Settles the seeds left at the end: each player banks their side, or neither does.
     pub(crate) fn sweep<O: Observer>(&self, state: &mut State<C>, watch: &mut O) {
         match self.laws.leftovers {
             Leftovers::Owner => {
@@ -287,8 +288,8 @@ impl<C: Choices> Machine<C> {
         Side::BOTH.map(|side| self.won(state, side).points())
     }
 
-    /// What South has more than North so far; where points do not decide, 1 once South has won, -1
-    /// once North has.
+    /// The margin by which South is ahead of North so far; where points do not decide, 1 once South
+    /// has won, -1 once North has.
     #[inline]
     pub fn margin(&self, state: &State<C>) -> i16 {
         if self.laws.end == End::FirstToClear {
@@ -302,13 +303,14 @@ impl<C: Choices> Machine<C> {
         south - north
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// The outcome of the game; `None` while it goes on.
     pub fn outcome(&self, state: &State<C>) -> Option<Outcome> {
         let why = state.over?;
         let score = self.score(state);
         let winner = match (self.laws.end, why) {
             (_, EndReason::Cleared(side)) => Some(side),
-            // A beginner's game given as finished: whoever has cleared his houses.
+            // A beginner's game given as finished: the winner is the player who has cleared their
+            // houses.
             (End::FirstToClear, _) => {
                 let mut cleared = Side::BOTH
                     .into_iter()
@@ -336,8 +338,8 @@ impl<C: Choices> Machine<C> {
             || before.pie != after.pie
     }
 
-    /// Keeps the position before a ply in `past`, and ends the game if the one after it has come back;
-    /// see [`Machine::end_if_back`].
+    /// Stores the position before a ply in `past`, and ends the game if the position after it has
+    /// come back; see [`Machine::end_if_back`].
     #[inline(always)]
     pub(crate) fn remember(
         &self,
@@ -354,12 +356,12 @@ impl<C: Choices> Machine<C> {
         self.end_if_back(after, past, played);
     }
 
-    /// [`Machine::end_if_repeated`], sooner: where all of the past was `played` here, position by
-    /// position, most of it cannot be the present one. Positions that somebody wrote follow no
+    /// Does [`Machine::end_if_repeated`] faster: if all of the past was `played` here, position by
+    /// position, most of it cannot equal the present position. Positions that were set up follow no
     /// such order.
     ///
-    /// When a position comes back, as many seeds have passed from each house to the next, and at
-    /// least one: every house got a seed, and has been sown since. One ply sows one house.
+    /// When a position comes back, equally many seeds have passed from each house to the next, and
+    /// at least one: every house got a seed, and has been sown since. One ply sows one house.
     #[inline(always)]
     pub(crate) fn end_if_back(&self, state: &mut State<C>, past: &[State<C>], played: bool) {
         let old = if played {
@@ -403,8 +405,8 @@ impl<C: Choices> Machine<C> {
         self.over(state, why, watch);
     }
 
-    /// Splits what is left evenly: seeds go to South and North in turn, house by house; an odd
-    /// seed stays where it lies and counts for nobody.
+    /// Splits what is left evenly: seeds go to South and North in turn, house by house; an odd seed
+    /// stays where it lies and counts for neither.
     fn split<O: Observer>(&self, state: &mut State<C>, watch: &mut O) {
         let left: u16 = self.row_count(state, Side::South) + self.row_count(state, Side::North);
         let mut shares = [left / 2; 2];
@@ -445,7 +447,7 @@ impl<C: Choices> Machine<C> {
             .sum()
     }
 
-    /// Whether a choice leaves the opponent something in his houses, captures included.
+    /// Whether a choice leaves the opponent something in their houses, captures included.
     pub(super) fn feeds<K: Kernel>(&self, state: &State<C>, choice: C::Choice) -> bool {
         debug_assert!(!choice.is_swap());
         let mut after = *state;

@@ -1,12 +1,12 @@
-//! Laws that are played so often that the ply is compiled for them a second time.
+//! Kernels: laws that are played so often that the ply is compiled for them a second time.
 //!
-//! The code is the same: a kernel only tells the compiler what the laws are, so that it answers
-//! every question about them beforehand.
+//! The code is the same: a kernel only makes the laws constants for the compiler, which then
+//! decides every question about them at compile time.
 
 use crate::catalogue::OWARE_LAWS;
 use crate::laws::Laws;
 
-/// What the compiler is told about a machine's laws.
+/// The laws of a machine as far as the compiler knows them.
 pub trait Kernel {
     /// Houses on each side; 0 if that is not known.
     const HOUSES: u8;
@@ -54,7 +54,7 @@ impl Kernel for Any {
     }
 }
 
-/// Laws on a board of this many houses, or, for 0, of as many as the machine has.
+/// The laws of a kernel on a board of `houses` houses, or, for 0, of as many as the machine has.
 #[inline(always)]
 fn sized(houses: u8, own: &Laws, laws: Laws) -> Laws {
     Laws {
@@ -64,7 +64,7 @@ fn sized(houses: u8, own: &Laws, laws: Laws) -> Laws {
     }
 }
 
-/// Which kernel fits a machine.
+/// The kernel that fits a machine.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Fit {
     Kalah6,
