@@ -6,22 +6,22 @@ use thiserror::Error;
 use crate::game::Game;
 use crate::make::StepError;
 
-/// More steps than any game has that somebody played.
+/// The most steps of a game in an address, more than any game has that people played.
 const STEPS_MAX: usize = 5_000;
 
 /// An address is no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum AddressError {
-    /// It names no game.
+    /// The address names no game.
     #[error("no game is named")]
     NoGame,
-    /// The game or one of its options.
+    /// The game or one of its options is wrong.
     #[error(transparent)]
     Rules(#[from] RuleSetError),
-    /// The position it begins with.
+    /// The position it begins with is wrong.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// One of the steps.
+    /// One of the steps is wrong.
     #[error(transparent)]
     Step(#[from] StepError),
     /// Too long to be a game.
@@ -104,7 +104,7 @@ fn encode(text: &str) -> String {
     encoded
 }
 
-/// Forgives `%` signs that belong to nothing; bytes that are no text become `�`.
+/// Decodes `%` signs, and forgives those that belong to nothing; bytes that are no text become `�`.
 fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

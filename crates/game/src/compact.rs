@@ -14,13 +14,13 @@ use crate::make::StepError;
 use crate::step::{Ply, Step, read_fill};
 use crate::turn::{parts, word};
 
-/// Why a text is not a game in compact form.
+/// The reason why a text is not a game in compact form.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum CompactError {
-    /// Not three parts.
+    /// The text has not three parts.
     #[error("`{found}` is not a game; expected `GAME;START;MOVES`, such as `kalah;;CF.a`")]
     Form {
-        /// What was written.
+        /// The text as written.
         found: String,
     },
     /// The game is unknown.
@@ -29,7 +29,7 @@ pub enum CompactError {
     /// The start is no position.
     #[error(transparent)]
     Start(#[from] SetupError),
-    /// One of the steps.
+    /// One of the steps is wrong.
     #[error(transparent)]
     Step(#[from] StepError),
 }

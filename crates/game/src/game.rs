@@ -89,7 +89,7 @@ impl Game {
     /// Plays a move at the cursor. This is the only function that adds a move to a game.
     ///
     /// # Errors
-    /// Why the move is not legal here; nothing has changed.
+    /// [`PlayError`] if the move is not legal here; then nothing has changed.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, PlayError> {
         if self.step().is_some_and(Step::ends_the_game) {
             return Err(PlayError::Over);
@@ -100,7 +100,7 @@ impl Game {
     }
 
     /// Begins the next round of a match. `fill` names the houses each player fills, where
-    /// [`Position::refill_choice`] lets him choose.
+    /// [`Position::refill_choice`] lets the player choose.
     ///
     /// # Errors
     /// [`RoundError`] when no round follows or the choice of houses does not fit; nothing has
@@ -146,7 +146,7 @@ impl Game {
         self.undoing = false;
     }
 
-    /// How the match ended; `None` while a round is played or another can follow, and when it
+    /// The outcome of the match; `None` while a round is played or another can follow, and when it
     /// ended by resignation or agreement: see [`Game::result`].
     pub fn match_outcome(&self) -> Option<MatchOutcome> {
         self.position().match_outcome()

@@ -24,12 +24,12 @@ impl Game {
         self.nodes().map(|node| node.position.as_ref())
     }
 
-    /// How many steps the current line has.
+    /// The number of steps in the current line.
     pub fn line_len(&self) -> usize {
         self.line().count()
     }
 
-    /// How many steps of the current line stand before the cursor.
+    /// The number of steps in the current line before the cursor.
     pub fn cursor(&self) -> usize {
         self.tree.node(self.cursor).depth
     }
@@ -39,8 +39,8 @@ impl Game {
         self.tree.node(self.cursor).next.is_none()
     }
 
-    /// Puts the cursor after so many steps of the current line. Returns whether there are so
-    /// many; if not, the cursor stays.
+    /// Moves the cursor to the place after `steps` steps of the current line. Returns whether there
+    /// are that many; if not, the cursor stays.
     pub fn go_to(&mut self, steps: usize) -> bool {
         let way = std::iter::successors(Some(Tree::ROOT), |&id| self.tree.node(id).next);
         match way.into_iter().nth(steps) {
@@ -85,8 +85,8 @@ impl Game {
         undone
     }
 
-    /// Takes steps back until this player has to decide again as he did last. Returns whether he
-    /// had decided anything; if not, nothing changes.
+    /// Takes steps back until this player has to make their last decision again. Returns whether
+    /// the player had decided anything; if not, nothing changes.
     pub fn undo_decision(&mut self, side: Side) -> bool {
         let decided = |&id: &NodeId| {
             let step = self.tree.node(id).step.as_ref();
@@ -122,7 +122,7 @@ impl Game {
         self.undoing = false;
     }
 
-    /// What was played from a place, the main line first.
+    /// The places after a place, the main line first.
     pub fn children(&self, id: NodeId) -> &[NodeId] {
         &self.tree.node(id).children
     }

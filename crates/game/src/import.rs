@@ -1,5 +1,5 @@
 //! Games and positions from a text of any form: ours or another program's, the same for page,
-//! terminal and whoever else reads one.
+//! terminal and every other reader.
 
 use rules::foreign::{kgp, openspiel, playstrategy};
 use rules::{Position, RuleSet, SetupError, Side};
@@ -28,12 +28,12 @@ pub enum ImportError {
     Position(#[from] SetupError),
 }
 
-/// The game of a text: a record of ours or in Oware Game Notation, an address of the page, a game in
-/// short, or a position, whoever wrote it.
+/// The game of a text: a record of ours or in Oware Game Notation, an address of the page, a game
+/// in compact form, or a position in any program's notation.
 ///
-/// Positions are of the game that is `open`; where they do not say who moves, it is whoever moves
-/// there. Without an open game only what names its own game is understood. Positions with another
-/// number of seeds than the game has are read where `any_seeds` is set.
+/// Positions are of the game that is `open`; if they do not name the player to move, it is the one
+/// to move there. Without an open game, only texts that name their game are understood. Positions
+/// with another number of seeds than the game has are read if `any_seeds` is set.
 ///
 /// ```
 /// use game::import;
@@ -74,10 +74,11 @@ pub fn read(text: &str, open: Option<&Position>, any_seeds: bool) -> Result<Reco
     }
 }
 
-/// The position of a text, whoever wrote it. `mover` is to move where it does not say who is.
+/// The position of a text, in any program's notation. `mover` is to move if the text names no
+/// player.
 ///
 /// # Errors
-/// The fault as a text of ours, if nobody else wrote it either.
+/// The fault as a text of ours, if no other notation fits.
 pub fn position(
     text: &str,
     rules: &RuleSet,

@@ -21,10 +21,10 @@ pub struct StepError {
 /// The reason why a step cannot be made.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum StepFault {
-    /// It is no legal move.
+    /// The step is no legal move.
     #[error(transparent)]
     Move(#[from] PlayError),
-    /// No such round can begin.
+    /// The round cannot begin.
     #[error(transparent)]
     Round(#[from] RoundError),
 }

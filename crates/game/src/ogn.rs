@@ -18,7 +18,7 @@ const ROSTER: [&str; 8] = [
     "Variant", "Event", "Site", "Date", "Round", "South", "North", "Result",
 ];
 
-/// Lines are not longer, if words allow.
+/// The longest line, if words allow.
 const WIDTH: usize = 80;
 
 fn rules() -> RuleSet {
@@ -39,7 +39,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     }
     let mut record = Record::new(Game::new(start(&tags)?));
     for (_, name, value) in &tags {
-        // What follows from the game is not kept twice, and `?` says that nothing is known.
+        // Tags that follow from the game are not kept twice, and `?` marks an unknown value.
         if value != "?" && !["Variant", "FEN"].contains(&name.as_str()) {
             record.set_tag(name, value).ok();
         }
@@ -166,14 +166,14 @@ fn play_word(game: &mut Game, word: &str) -> Result<(), Fault> {
     })
 }
 
-/// What the mover's store gained, what he swept at the end included.
+/// The gain of the mover's store, the sweep at the end included.
 fn captures(ply: &Ply) -> u16 {
     let gained = |side| ply.after().store(side) - ply.before().store(side);
     ply.by.map_or(0, gained)
 }
 
-/// Writes the main line of a game. Variations, and an end by resignation or agreement, the
-/// format cannot tell.
+/// Writes the main line of a game. The format has no variations, and no end by resignation or
+/// agreement.
 ///
 /// # Errors
 /// [`SetupError::Foreign`] for any other game than `oware` with its default options.

@@ -1,4 +1,4 @@
-//! What must hold for every text and every game: called by the tests and by the fuzz targets.
+//! Properties that hold for every text and every game: checked by the tests and the fuzz targets.
 //!
 //! Each function panics when something is wrong. A text that is refused is fine.
 
@@ -12,7 +12,7 @@ pub fn record_text(text: &str) {
         Err(error) => {
             let lines = text.matches('\n').count() + 1;
             assert!((1..=lines).contains(&error.line), "{error} in {text}");
-            // What is good of it is a game.
+            // The part that can be read is a game.
             if let (Some(record), _) = Record::read_as_far_as_possible(text) {
                 self::record(&record);
             }
@@ -43,7 +43,7 @@ pub fn game(game: &Game) {
     let text = game.compact();
     let back = Game::from_compact(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
     assert_eq!(back.compact(), text);
-    // Why a start was over when it was given, its text does not say.
+    // A start that was already over does not state the reason in its text.
     let result = |game: &Game| game.result().map(|result| (result.winner, result.text()));
     assert_eq!(result(&back), result(game), "{text}");
     assert_eq!(

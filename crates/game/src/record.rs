@@ -55,13 +55,13 @@ pub struct Record {
     tags: Vec<(String, String)>,
 }
 
-/// Why a tag cannot be set.
+/// The reason why a tag cannot be set.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum TagError {
-    /// Not a name.
+    /// The text is not a name.
     #[error("`{name}` cannot be the name of a tag; write letters, digits and `_`, a letter first")]
     Name {
-        /// What was written.
+        /// The name as written.
         name: String,
     },
     /// The tag follows from the game.

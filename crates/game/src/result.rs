@@ -1,4 +1,4 @@
-//! How a game ended: by its rules, by resignation, or by agreement.
+//! The end of a game: by its rules, by resignation, or by agreement.
 
 use rules::{EndReason, Outcome, Side};
 
@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::step::Step;
 use crate::tree::NodeId;
 
-/// Why a game is over.
+/// The reason why a game is over.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum ResultReason {
     /// By the rules; in a match, the reason the last round ended.
@@ -20,11 +20,11 @@ pub enum ResultReason {
 /// The result of a game, or of a whole match.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct GameResult {
-    /// Who won; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub winner: Option<Side>,
     /// Points of South and North; in a match, rounds won.
     pub score: [i16; 2],
-    /// Why it is over.
+    /// The reason why it is over.
     pub why: ResultReason,
 }
 
@@ -44,9 +44,9 @@ impl GameResult {
 pub struct RoundResult {
     /// Counted from 1.
     pub number: u16,
-    /// Who began it.
+    /// The player who began it.
     pub begun_by: Side,
-    /// How it ended; `None` while it is being played.
+    /// The outcome; `None` while it is being played.
     pub outcome: Option<Outcome>,
 }
 

@@ -85,7 +85,7 @@ pub enum Seat {
     Computer(Level),
 }
 
-/// A text names nobody who could sit at a board.
+/// The text names no player.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 #[error(
     "`{text}` cannot play: write `person`, `person-NAME`, or a level from `level-1` to `level-8`"

@@ -1,8 +1,8 @@
-//! A game between two seats: who sits where, whose choice is awaited, what is hidden until both
-//! have chosen, and how far one takes back.
+//! A game session between two seats: the players, the awaited choice, choices hidden until both
+//! have chosen, and undo to a decision.
 //!
-//! A page, a terminal and a server hold a [`Sitting`] each and add what is theirs: a screen, a file,
-//! a line. It reads no clock, and whatever is random follows from its seed.
+//! A page, a terminal and a server hold a [`Sitting`] each and add a screen, a file or a
+//! connection. It reads no clock, and everything random follows from its seed.
 
 use rules::{Houses, Move, PlayError, Position, RoundError, Side, ToMove};
 
@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::seat::{Level, Seat};
 use crate::step::{Ply, RoundStart};
 
-/// Whose choice a game waits for.
+/// The choice that a game waits for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Awaited {
     /// A person on this side, to move.
@@ -19,9 +19,9 @@ pub enum Awaited {
     Computer(Side, Level),
     /// A person on this side, to choose this many houses to be filled for the next round.
     Refill(Side, u8),
-    /// Nobody: the round is over and another can begin.
+    /// No choice: the round is over and another can begin.
     NextRound,
-    /// Nobody: the game is over, or somebody looks at its past while the computer is to move.
+    /// No choice: the game is over, or its past is being viewed while the computer is to move.
     Nobody,
 }
 
@@ -44,14 +44,13 @@ pub struct Sitting {
     /// Houses chosen to be filled for the next round.
     fills: [Option<Houses>; 2],
     seed: u64,
-    /// The player who knows everything that can still come, and how many steps of the line had
-    /// been played when they began to.
+    /// The player who knows everything that can still come, and the number of steps in the line
+    /// when that began.
     perfect: Option<(Side, usize)>,
 }
 
 impl Sitting {
-    /// A game with its players, South first. `seed` decides what the computer does where it chooses
-    /// among moves.
+    /// A game with its players, South first. `seed` decides the computer's choice among moves.
     pub fn new(game: Game, seats: [Seat; 2], seed: u64) -> Sitting {
         Sitting {
             game,
@@ -83,7 +82,7 @@ impl Sitting {
         &self.seats
     }
 
-    /// Gives a side to somebody else.
+    /// Gives a side to another player.
     pub fn seat(&mut self, side: Side, seat: Seat) {
         self.seats[side] = seat;
     }
@@ -93,7 +92,7 @@ impl Sitting {
         self.seed
     }
 
-    /// Makes it a game of its own, told apart from every other.
+    /// Sets the seed, and so makes its random choices differ from those of every other game.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
@@ -120,9 +119,9 @@ impl Sitting {
         self.seats.iter().any(Seat::is_person)
     }
 
-    /// Whose choice is awaited. The computer does not move while somebody looks at the past. While
-    /// both choose at once, people choose before the computer is asked; it does not learn what they
-    /// chose.
+    /// The choice that is awaited. The computer does not move while the past is being viewed. While
+    /// both choose at once, people choose before the computer is asked; it does not learn their
+    /// choices.
     pub fn awaited(&self) -> Awaited {
         if self.game.is_over() {
             return Awaited::Nobody;
@@ -181,7 +180,7 @@ impl Sitting {
     /// Makes a player's choice: a whole move or, while both choose at once, a house.
     ///
     /// # Errors
-    /// Why it is not legal; nothing has changed.
+    /// [`PlayError`] if it is not legal; then nothing has changed.
     pub fn choose(&mut self, side: Side, mv: Move) -> Result<Chosen, PlayError> {
         match (self.position().to_move(), mv) {
             (ToMove::Both, Move::House(house)) => self.hide(side, house),
@@ -195,10 +194,10 @@ impl Sitting {
         }
     }
 
-    /// Makes the choice of the computer on that side, as its answer has it.
+    /// Makes the choice of the computer on that side, from the text of its answer.
     ///
     /// # Errors
-    /// Why it is not legal; nothing has changed.
+    /// [`PlayError`] if it is not legal; then nothing has changed.
     pub fn answer(&mut self, side: Side, text: &str) -> Result<Chosen, PlayError> {
         let mv = if self.is_opening() {
             Move::read(text)?.1
@@ -209,7 +208,7 @@ impl Sitting {
     }
 
     fn hide(&mut self, side: Side, house: u8) -> Result<Chosen, PlayError> {
-        // Any choice of the other player shows what is wrong with this one.
+        // Any choice of the other player shows the fault of this one.
         let other = self.position().playable(!side).first().unwrap_or_default();
         self.position().check(match side {
             Side::South => Move::Both(house, other),
@@ -222,20 +221,20 @@ impl Sitting {
         }
     }
 
-    /// Plays a whole move, whoever makes it.
+    /// Plays a whole move of either player.
     ///
     /// # Errors
-    /// Why it is not legal; nothing has changed.
+    /// [`PlayError`] if it is not legal; then nothing has changed.
     pub fn play(&mut self, mv: Move) -> Result<Chosen, PlayError> {
         let step = self.game.cursor();
         self.game.play(mv)?;
-        // Another line begins where nobody knew everything yet.
+        // A line that branches off earlier begins where no player knew everything yet.
         self.perfect.take_if(|&mut (_, begun)| step < begun);
         self.forget_choices();
         Ok(Chosen::Played)
     }
 
-    /// Hears, with each choice of the computer, whether it knows everything that can still come.
+    /// Records, with each choice of the computer, whether it knows everything that can still come.
     pub fn hear(&mut self, side: Side, perfect: bool) {
         match self.perfect {
             None if perfect => self.perfect = Some((side, self.game.cursor())),
@@ -244,8 +243,8 @@ impl Sitting {
         }
     }
 
-    /// The player who knows the value of every position that can still come, and will not err: from
-    /// the first move they knew it for.
+    /// The player who knows the value of every position that can still come, and will not err, in
+    /// positions after the first move for which that held.
     pub fn perfect(&self) -> Option<Side> {
         let (side, begun) = self.perfect?;
         (self.game.cursor() > begun && !self.position().is_over()).then_some(side)
@@ -258,7 +257,7 @@ impl Sitting {
         self.perfect.is_some_and(called)
     }
 
-    /// Remembers which houses a player fills for the next round.
+    /// Keeps a player's choice of houses to fill for the next round.
     pub fn fill(&mut self, side: Side, houses: Houses) {
         self.fills[side] = Some(houses);
     }
@@ -266,7 +265,8 @@ impl Sitting {
     /// Begins the next round. A player who has not chosen fills the houses nearest to the store.
     ///
     /// # Errors
-    /// Why no round follows, or what is wrong with the houses to fill: they have to be chosen again.
+    /// [`RoundError`] if no round follows, or the houses cannot be filled: they have to be chosen
+    /// again.
     pub fn next_round(&mut self) -> Result<&RoundStart, RoundError> {
         let asked = self.position().refill_choice();
         let fills = std::mem::take(&mut self.fills);

@@ -1,4 +1,4 @@
-//! What a line of a game consists of: plies, new rounds, resignations and agreed draws.
+//! The steps of a line of a game: plies, new rounds, resignations and agreed draws.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use rules::{Event, Houses, Move, Position, Side, Sowing};
 /// One ply: the move, what it caused, and the positions around it.
 #[derive(Clone, Debug)]
 pub struct Ply {
-    /// What was played.
+    /// The move.
     pub mv: Move,
-    /// Who played; `None` when both chose at once.
+    /// The player; `None` when both chose at once.
     pub by: Option<Side>,
-    /// What happened, in order.
+    /// The events of the ply, in order.
     pub sowing: Sowing,
     before: Arc<Position>,
     after: Arc<Position>,
@@ -67,8 +67,8 @@ impl Ply {
 /// The beginning of a further round of a match.
 #[derive(Clone, Debug)]
 pub struct RoundStart {
-    /// The houses each player chose to fill, where the rules let him choose; bit 0 is the house
-    /// at his left.
+    /// The houses each player chose to fill, where the rules let the player choose; bit 0 is the
+    /// house at the player's left.
     pub fill: [Option<Houses>; 2],
     position: Arc<Position>,
 }
@@ -78,7 +78,7 @@ impl RoundStart {
         before: &Position,
         fill: [Option<Houses>; 2],
     ) -> Result<RoundStart, rules::RoundError> {
-        // A choice nobody asked for is not recorded: the rules decide there.
+        // A choice that was not asked for is not recorded: the rules decide there.
         let asked = before.refill_choice();
         let fill = Side::BOTH.map(|side| fill[side].filter(|_| asked[side].is_some()));
         Ok(RoundStart {
@@ -168,7 +168,7 @@ impl Step {
         matches!(self, Step::Resign(_) | Step::Draw)
     }
 
-    /// The word that stands for it in records.
+    /// The word for the step in records.
     pub fn text(&self) -> String {
         match self {
             Step::Ply(ply) => ply.text(),

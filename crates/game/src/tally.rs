@@ -7,7 +7,7 @@ use rules::Side;
 pub struct Tally {
     /// Games the first player won.
     pub won: u32,
-    /// Games nobody won.
+    /// The number of draws.
     pub drawn: u32,
     /// Games the first player lost.
     pub lost: u32,

@@ -13,10 +13,10 @@ pub struct NodeId(u32);
 /// One place in the tree.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
-    /// What led here; `None` at the root.
+    /// The step that led here; `None` at the root.
     pub(crate) step: Option<Step>,
     pub(crate) parent: Option<NodeId>,
-    /// What was played from here, the main line first.
+    /// The places reached from here, the main line first.
     pub(crate) children: Vec<NodeId>,
     /// The child on the current line.
     pub(crate) next: Option<NodeId>,
@@ -115,7 +115,7 @@ impl Tree {
         path
     }
 
-    /// How many places there are.
+    /// The number of places.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }

@@ -10,9 +10,9 @@ use crate::step::{Ply, Step};
 pub struct Turn<'a> {
     /// Counted from 1 along the line, over all rounds.
     pub number: usize,
-    /// Which round it belongs to.
+    /// The number of its round.
     pub round: u16,
-    /// Whose turn; `None` when both chose at once.
+    /// The player; `None` when both chose at once.
     pub by: Option<Side>,
     /// Index in the line of its first ply: [`Game::go_to`] this to stand before the turn.
     pub first: usize,

@@ -1,35 +1,35 @@
-//! What can be wrong with a record, and in which line.
+//! The faults of a record, with their lines.
 
 use rules::{PlayError, RoundError, RuleSetError, SetupError};
 use thiserror::Error;
 
-/// Why a text is not a record. Counts lines from 1.
+/// The reason why a text is not a record. Lines are counted from 1.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 #[error("line {line}: {fault}")]
 pub struct RecordError {
-    /// Where.
+    /// The line.
     pub line: usize,
-    /// What.
+    /// The fault.
     #[source]
     pub fault: Fault,
 }
 
-/// What is wrong there.
+/// The fault of a record.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum Fault {
     /// The text ends too early.
     #[error("the record is cut off; expected {expected}")]
     CutOff {
-        /// What should follow.
+        /// The text that should follow.
         expected: String,
     },
-    /// A tag that is not `[Name "value"]`.
+    /// The tag is not of the form `[Name "value"]`.
     #[error("`{found}` is not a tag; expected the form `[Name \"value\"]`")]
     TagForm {
-        /// What was written.
+        /// The tag as written.
         found: String,
     },
-    /// A tag given twice.
+    /// The tag is given twice.
     #[error("the tag `{name}` is given twice")]
     TagTwice {
         /// Its name.
@@ -38,7 +38,7 @@ pub enum Fault {
     /// No game is named before the moves begin.
     #[error("expected a tag `[Game \"…\"]` that names the game, found {found}")]
     NoGame {
-        /// What stands there.
+        /// The text in its place.
         found: String,
     },
     /// The game is unknown.
@@ -47,93 +47,93 @@ pub enum Fault {
     /// The start is no position.
     #[error("{0}")]
     Start(#[source] SetupError),
-    /// A tag of ours with another value than it can have.
+    /// A tag of ours has a value that is not possible.
     #[error("the tag `{name}` cannot be `{found}`; expected {expected}")]
     TagValue {
         /// Its name.
         name: &'static str,
-        /// What was written.
+        /// The value as written.
         found: String,
-        /// What is possible.
+        /// The possible values.
         expected: String,
     },
-    /// A comment that does not end.
+    /// The comment does not end.
     #[error("the comment that begins here does not end; expected `}}`")]
     OpenComment,
-    /// A variation that does not end.
+    /// The variation does not end.
     #[error("the variation that begins here does not end; expected `)`")]
     OpenVariation,
-    /// `)` without `(`, `}` without `{`, or a tag among the moves.
+    /// There is a `)` without `(`, a `}` without `{`, or a tag among the moves.
     #[error("unexpected `{found}`")]
     Unexpected {
-        /// What was written.
+        /// The character.
         found: char,
     },
-    /// `(` before anything was played.
+    /// There is a `(` before anything was played.
     #[error("a variation replaces the step before it, and there is none")]
     NothingToReplace,
-    /// The same step twice from the same position.
+    /// The same step follows twice from the same position.
     #[error("`{found}` is played here already; a variation must differ")]
     PlayedAlready {
-        /// What was written.
+        /// The step as written.
         found: String,
     },
-    /// A turn with a wrong number.
+    /// The turn has a wrong number.
     #[error("turn number {found}; expected {expected}")]
     TurnNumber {
-        /// What was written.
+        /// The number as written.
         found: String,
         /// The right one.
         expected: usize,
     },
-    /// A word that is neither a turn nor anything else.
+    /// The word is neither a turn nor anything else that is known.
     #[error("`{found}` means nothing here{}", nearest.as_ref().map_or(String::new(), |word| format!("; did you mean `{word}`?")))]
     UnknownWord {
-        /// What was written.
+        /// The word as written.
         found: String,
         /// The most similar word.
         nearest: Option<&'static str>,
     },
-    /// A move that cannot be played.
+    /// The move cannot be played.
     #[error("`{found}` cannot be played: {why}{}", if legal.is_empty() { String::new() } else { format!(" (legal here: {legal})") })]
     Move {
-        /// What was written.
+        /// The move as written.
         found: String,
-        /// Why not.
+        /// The reason.
         #[source]
         why: PlayError,
-        /// What could be played, if that is not too much to list.
+        /// The legal moves, unless they are too many to list.
         legal: String,
     },
-    /// A round that cannot begin.
+    /// The round cannot begin.
     #[error("`{found}` cannot follow: {why}")]
     Round {
-        /// What was written.
+        /// The word as written.
         found: String,
-        /// Why not.
+        /// The reason.
         #[source]
         why: RoundError,
     },
-    /// A move said to capture what it does not.
+    /// The move is said to capture another number than it does.
     #[error("`{found}` captures {expected}")]
     Captured {
-        /// What was written.
+        /// The move as written.
         found: String,
-        /// What the move captures.
+        /// The number it captures.
         expected: u16,
     },
     /// The game went on after its end.
     #[error("`{found}` follows, but the game is over")]
     AfterEnd {
-        /// What was written.
+        /// The word as written.
         found: String,
     },
-    /// Another result than the moves lead to.
+    /// The result is not the one that the moves lead to.
     #[error("the result is given as `{found}`; the moves lead to `{expected}`")]
     Result {
-        /// What was written.
+        /// The result as written.
         found: String,
-        /// What follows from the moves.
+        /// The result of the moves.
         expected: String,
     },
 }

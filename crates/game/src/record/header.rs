@@ -122,7 +122,7 @@ impl Checks {
 }
 
 impl Game {
-    /// Goes where a `Cursor` tag says; `None` if there is no such place.
+    /// Moves the cursor to the place that a `Cursor` tag states; `None` if there is no such place.
     fn set_cursor_text(&mut self, text: &str) -> Option<()> {
         let (steps, choices) = text.split_once(':').unwrap_or((text, ""));
         let steps = steps.parse().ok()?;

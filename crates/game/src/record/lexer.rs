@@ -46,7 +46,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Takes so many bytes.
+    /// Takes the next `bytes` bytes.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         self.line += taken.matches('\n').count();

@@ -1,4 +1,4 @@
-//! From text to record.
+//! The parser of records.
 
 use std::str::FromStr;
 
@@ -22,7 +22,7 @@ const WORDS: [&str; 5] = [
     "swap",
 ];
 
-/// More legal moves than this an error does not list.
+/// The most legal moves that an error lists.
 const LEGAL_MAX: u128 = 16;
 
 /// Reads a whole record. Forgives white space, missing numbers and a missing result tag.
@@ -39,7 +39,7 @@ impl FromStr for Record {
 }
 
 impl Record {
-    /// Reads what is good of a damaged record: the game up to the first fault, and that fault.
+    /// Reads the intact part of a damaged record: the game up to the first fault, and that fault.
     /// Without a readable game and start there is no record.
     pub fn read_as_far_as_possible(text: &str) -> (Option<Record>, Option<RecordError>) {
         let mut lexer = Lexer::new(text);
@@ -63,9 +63,9 @@ impl Record {
 
 /// A line that waits until a variation of it is read.
 struct Frame {
-    /// Where it goes on.
+    /// The place where it goes on.
     back: NodeId,
-    /// Where it began.
+    /// The place where it began.
     base: NodeId,
     /// Line of the `(`.
     line: usize,
@@ -77,7 +77,7 @@ struct Frame {
 struct Moves<'a> {
     game: &'a mut Game,
     frames: Vec<Frame>,
-    /// Where the line being read began.
+    /// The place where the line being read began.
     base: NodeId,
 }
 
@@ -187,7 +187,7 @@ impl Moves<'_> {
         self.is_new(known, word)
     }
 
-    /// A step that was known before must lead on to something new.
+    /// Checks that a step which was known before leads on to something new.
     fn is_new(&self, known: usize, word: &str) -> Result<(), Fault> {
         let leaf = self.game.children(self.game.cursor).is_empty();
         if leaf && self.game.tree.len() == known {

@@ -1,4 +1,4 @@
-//! From record to text.
+//! The writer of records.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::game::Game;
 use crate::step::Step;
 use crate::tree::{Node, NodeId, Tree};
 
-/// Lines of moves are not longer, if words and comments allow.
+/// The longest line of moves, if words and comments allow.
 const WIDTH: usize = 80;
 
 /// The canonical text, which reads back to the same game.
@@ -50,8 +50,8 @@ impl fmt::Display for Record {
 }
 
 impl Game {
-    /// Where the cursor stands, unless it is at the end of the main line: the number of steps,
-    /// and which child is taken where there are several.
+    /// The place of the cursor, unless it is at the end of the main line: the number of steps, and
+    /// the child that is taken where there are several.
     fn cursor_text(&self) -> Option<String> {
         let mut choices = Vec::new();
         let mut id = self.root();
@@ -80,7 +80,7 @@ impl Game {
 struct Lines {
     text: String,
     column: usize,
-    /// What is to stand before the next word.
+    /// The text that precedes the next word.
     opening: String,
 }
 
@@ -110,7 +110,7 @@ impl Lines {
     }
 }
 
-/// What is still to be written, last first.
+/// A task that is still to be done, in a list with the last one first.
 enum Task {
     /// Everything after a place.
     After(NodeId),

@@ -12,7 +12,7 @@ pub struct Content {
 }
 
 impl Content {
-    /// What lies on the board of a position.
+    /// The content of a position's board.
     pub fn of(position: &Position) -> Content {
         let shape = position.shape();
         let cells = 0..shape.ring() + 2;
@@ -34,13 +34,13 @@ impl Content {
         self.shape
     }
 
-    /// What lies in a place.
+    /// The content of a place.
     pub fn heap(&self, place: Place) -> Heap {
         let cell = self.shape.cell(place);
         self.heaps.get(cell).copied().unwrap_or(Heap::Seeds(0))
     }
 
-    /// How many pieces lie in a place.
+    /// The number of pieces in a place.
     pub fn count(&self, place: Place) -> u16 {
         self.heap(place).count()
     }
@@ -50,7 +50,7 @@ impl Content {
         self.burnt & (1 << self.shape.cell(place)) != 0
     }
 
-    /// All pieces that lie somewhere.
+    /// The number of all pieces.
     pub fn total(&self) -> u16 {
         self.heaps.iter().map(|heap| heap.count()).sum()
     }

@@ -1,21 +1,22 @@
-//! A sowing as pictures with times: lift, one seed per house, captures, what lies where when.
+//! The animation of a sowing as timed frames: lift, one seed per house, captures, and the content
+//! of the board at each moment.
 //!
-//! Nothing is computed here about where a seed falls: the events say it, the pictures follow.
+//! No code here computes where a seed falls: it follows the events.
 
 use rules::{Event, Heap, Place, Position, Side, Sowing};
 
 use super::content::Content;
 
-/// Each relay lap is sown this much quicker than the one before.
+/// The factor by which each relay lap is faster than the one before.
 const LAP_QUICKENING: f64 = 0.8;
-/// Fewer milliseconds than this for one picture cannot be seen.
+/// The fewest milliseconds of a frame: shorter ones cannot be seen.
 const STEP_MS_MIN: f64 = 8.0;
-/// The first of the numbers that flights are told apart by; below are the two hands.
+/// The first of the numbers that identify flights; below are the two hands.
 const FIRST_FLIGHT: u32 = 2;
 
-/// Taking seeds into the hand, in seeds that fall meanwhile.
+/// The time for taking seeds into the hand, in units of a falling seed.
 const LIFT: f64 = 6.0 / 7.0;
-/// Captured seeds on their way to the store, in seeds that fall meanwhile.
+/// The time for captured seeds on their way to the store, in units of a falling seed.
 const FLIGHT: f64 = 3.0;
 
 /// The pace at which a sowing is shown.
@@ -36,7 +37,7 @@ impl Speed {
     /// Every speed, the quickest first.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// From one seed to the next.
+    /// The milliseconds from one seed to the next.
     pub const fn seed_ms(self) -> u32 {
         match self {
             Speed::Off => 0,
@@ -46,7 +47,7 @@ impl Speed {
         }
     }
 
-    /// A whole turn never takes longer, however many seeds and laps it has.
+    /// The most milliseconds of a whole turn, however many seeds and laps it has.
     pub const fn turn_ms_max(self) -> u32 {
         match self {
             Speed::Off => 0,
@@ -75,31 +76,32 @@ impl Speed {
 /// Seeds over the board: in a hand, or on their way to a store.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Carried {
-    /// Tells it apart from the others while it moves.
+    /// The number that identifies these seeds while they move.
     pub id: u32,
-    /// Whose seeds these are.
+    /// The player whose seeds these are.
     pub by: Side,
-    /// Where they are just now.
+    /// The place below them at this moment.
     pub over: Place,
-    /// Which.
+    /// The seeds or fruits.
     pub heap: Heap,
 }
 
-/// What the board shows at one moment.
+/// The picture of the board at one moment.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Scene {
-    /// What lies where.
+    /// The content of the board.
     pub content: Content,
-    /// What is over the board.
+    /// The seeds over the board.
     pub carried: Vec<Carried>,
-    /// Where the eye should be.
+    /// The place that the eye should be drawn to.
     pub pulse: Option<Place>,
-    /// How long the way to the next picture takes.
+    /// The milliseconds of the transition to the next picture.
     pub step_ms: u32,
 }
 
 impl Scene {
-    /// Pieces in the hands of those who sow; those on their way to a store apart.
+    /// The number of pieces in the hands of those who sow; those on their way to a store are not
+    /// counted.
     pub fn in_hand(&self) -> u16 {
         let hands = self
             .carried
@@ -128,7 +130,7 @@ impl Scene {
     }
 }
 
-/// Something to be heard, and felt on a phone.
+/// A cue for a sound, and on a phone for a vibration.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Cue {
     /// Seeds are lifted.
@@ -145,16 +147,16 @@ pub enum Cue {
     End,
 }
 
-/// One picture.
+/// A frame of the animation.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Frame {
-    /// When it is shown, counted from the beginning.
+    /// The time when it is shown, from the beginning.
     pub at_ms: u32,
-    /// What is shown.
+    /// The picture.
     pub scene: Scene,
-    /// What is heard.
+    /// The cue for a sound.
     pub cue: Option<Cue>,
-    /// Events of the sowing that have been shown by then.
+    /// The number of events of the sowing that have been shown by then.
     pub events: usize,
 }
 
@@ -170,7 +172,7 @@ impl Frame {
     }
 }
 
-/// The pictures of one ply, the last one being the board at rest.
+/// The frames of one ply, of which the last one is the board at rest.
 pub fn frames(
     before: &Position,
     sowing: &Sowing,
@@ -188,21 +190,21 @@ pub fn frames(
     film.finish(after, turn_ms_left)
 }
 
-/// The pictures made so far.
+/// The frames made so far.
 struct Film {
     speed: Speed,
     scene: Scene,
     frames: Vec<Frame>,
-    /// When the next picture is due.
+    /// The time of the next frame.
     now_ms: f64,
-    /// Laps each player has begun by relays.
+    /// The number of laps each player has begun by relays.
     laps: [i32; 2],
     /// Both players sow at once: seeds of one tick fall together.
     together: bool,
     /// The side that dropped a seed, if that was the last event.
     last_drop: Option<Side>,
     next_flight: u32,
-    /// Events shown so far.
+    /// The number of events shown so far.
     events: usize,
 }
 
@@ -245,7 +247,7 @@ impl Film {
                 self.picture(FLIGHT, Some(Cue::Lift));
             }
             Event::End { .. } => self.picture(0.0, Some(Cue::End)),
-            // Told, and nothing lies anywhere else.
+            // These events move nothing.
             Event::Skip { .. }
             | Event::NoCapture { .. }
             | Event::Dead { .. }
@@ -277,7 +279,7 @@ impl Film {
     fn drop_one(&mut self, by: Side, into: Place, seed: Heap, same_tick: bool) {
         let step = self.quickened(1.0, by);
         if same_tick && let Some(last) = self.frames.pop() {
-            // Both seeds belong into one picture: the first one's is made again.
+            // Both seeds belong in one frame: the first one's is made again.
             self.now_ms = f64::from(last.at_ms);
         }
         self.scene.content.put(into, seed);
@@ -328,7 +330,8 @@ impl Film {
         self.picture(0.0, None);
     }
 
-    /// Adds the present scene; the next one comes when so many seeds could have fallen.
+    /// Adds a frame of the present scene; the next one follows after the time of `seeds` falling
+    /// seeds.
     fn picture(&mut self, seeds: f64, cue: Option<Cue>) {
         let step_ms = seeds * f64::from(self.speed.seed_ms());
         let mut scene = self.scene.clone();
@@ -346,7 +349,7 @@ impl Film {
         seeds * LAP_QUICKENING.powi(self.laps[by]).max(0.05)
     }
 
-    /// Adds the board at rest and squeezes everything into the time there is.
+    /// Adds the board at rest and shortens all times to the time there is.
     fn finish(mut self, after: &Position, turn_ms_left: u32) -> Vec<Frame> {
         self.scene = Scene::of(after);
         self.picture(0.0, None);
@@ -362,13 +365,13 @@ impl Film {
     }
 }
 
-/// Milliseconds without their parts; none below zero.
+/// Milliseconds without fractions; at least zero.
 #[expect(clippy::cast_sign_loss, reason = "what is below zero becomes zero")]
 fn whole(ms: f64) -> u32 {
     ms as u32
 }
 
-/// How long a film takes.
+/// The length of a film in milliseconds.
 pub fn length_ms(frames: &[Frame]) -> u32 {
     frames.last().map_or(0, |frame| frame.at_ms)
 }

@@ -1,5 +1,5 @@
-//! The marks that a turn leaves on the board until somebody touches it: where it began, where seeds
-//! fell, what was captured.
+//! The marks that a turn leaves on the board until it is touched: where it began, where seeds fell,
+//! and which were captured.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use super::content::Content;
 /// The marks of one ply.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Trace {
-    /// Where seeds were lifted first.
+    /// The houses that seeds were first lifted from.
     pub sources: Vec<Place>,
-    /// Where seeds fell, in order.
+    /// The places that seeds fell into, in order.
     pub path: Vec<Place>,
-    /// Where the last seed fell.
+    /// The place of the last seed.
     pub last: Option<Place>,
     /// Houses that were captured.
     pub captured: Vec<Place>,
-    /// Who plays again.
+    /// The player who plays again.
     pub extra: Option<Side>,
-    /// How counts changed.
+    /// The changes of the counts.
     pub changes: Vec<(Place, i32)>,
 }
 
@@ -79,7 +79,7 @@ impl Trace {
         trace
     }
 
-    /// How often a seed fell into a place, and the number of the first one.
+    /// By place: the number of seeds that fell into it, and the number of the first one.
     pub fn steps(&self) -> BTreeMap<Place, (usize, usize)> {
         let mut steps = BTreeMap::new();
         for (index, &place) in self.path.iter().enumerate() {
@@ -90,17 +90,17 @@ impl Trace {
     }
 }
 
-/// What would happen if a move were played: marks, counts afterwards.
+/// The effects of a move that is not played: marks and counts.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Preview {
     /// The marks it would leave.
     pub trace: Trace,
-    /// What would lie where.
+    /// The content of the places afterwards.
     pub counts: Vec<(Place, Heap)>,
 }
 
 impl Preview {
-    /// What a ply that was played on trial would do.
+    /// The preview from a ply that was played on trial.
     pub fn of(before: &Position, sowing: &Sowing, after: &Position) -> Preview {
         let trace = Trace::of(before, sowing, after);
         let counts = trace
