@@ -1,4 +1,4 @@
-//! What a sentence is filled in with.
+//! The arguments of a sentence.
 
 use std::borrow::Cow;
 

@@ -19,8 +19,8 @@ const EMBEDDED: [Option<&str>; Language::ALL.len()] = [
 #[cfg(not(feature = "embedded"))]
 const EMBEDDED: [Option<&str>; Language::ALL.len()] = [None; Language::ALL.len()];
 
-/// What has been read or loaded so far, in the order of [`Sheet`]. What is embedded is all in the
-/// first.
+/// The catalogues read or loaded so far, in the order of [`Sheet`]. An embedded catalogue is wholly
+/// in the first.
 static CATALOGUES: [[OnceLock<Catalogue>; SHEETS]; Language::ALL.len()] =
     [const { [const { OnceLock::new() }; SHEETS] }; Language::ALL.len()];
 const SHEETS: usize = 2;
@@ -28,9 +28,9 @@ const SHEETS: usize = 2;
 /// A part of a language's texts, for programs that fetch them.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Sheet {
-    /// What a game needs: the files in the language's folder.
+    /// The texts that a game needs: the files in the language's folder.
     First,
-    /// What only other screens need: those in its folder `later`.
+    /// The texts that only other screens need: those in its folder `later`.
     Later,
 }
 
@@ -73,12 +73,12 @@ impl Catalogue {
     }
 }
 
-/// All that there is of a language.
+/// All catalogues of a language.
 #[derive(Clone, Copy)]
 pub(crate) struct Sheets<'a>(pub(crate) [Option<&'a Catalogue>; SHEETS]);
 
 impl Sheets<'static> {
-    /// What a language speaks from: what is embedded, else what has been loaded.
+    /// The catalogues of a language: the embedded ones, else those loaded.
     pub(crate) fn of(language: Language) -> Sheets<'static> {
         let index = language.of_catalogue() as usize;
         let [first, later] = &CATALOGUES[index];
@@ -87,8 +87,7 @@ impl Sheets<'static> {
         Sheets([first, later.get()])
     }
 
-    /// Gives a language a part that it is to speak from; of several for the same part the first
-    /// stays.
+    /// Gives a language a part of its texts; of several for the same part the first stays.
     pub(crate) fn load(language: Language, sheet: Sheet, text: String) {
         if Sheets::has(language, sheet) {
             return;

@@ -5,7 +5,7 @@ use rules::{Certainty, Side};
 use crate::{Perspective, Words};
 
 impl Words {
-    /// In words alone, as it is spoken: "searched, depth 9".
+    /// The certainty in words alone, as it is spoken: "searched, depth 9".
     pub fn certainty(self, certainty: Certainty) -> String {
         match certainty {
             Certainty::Proved => self.text("proved"),
@@ -14,7 +14,7 @@ impl Words {
         }
     }
 
-    /// With its mark, as it is shown: "≈ searched, depth 9".
+    /// The certainty with its mark, as it is shown: "≈ searched, depth 9".
     pub fn marked_certainty(self, certainty: Certainty) -> String {
         format!("{} {}", certainty.mark(), self.certainty(certainty))
     }
@@ -36,7 +36,7 @@ impl Words {
         )
     }
 
-    /// That a player cannot err any more, and why.
+    /// The statement that a player cannot err any more, with the reason.
     pub fn perfect(self, side: Side, told: &Perspective) -> String {
         let claim = self.text("perfect-from-here");
         let why = self.text_about("perfect-why", side, told, &[]);

@@ -1,4 +1,4 @@
-//! What a move would bring, in a word or two: for previews and labels.
+//! The effect of a move in a word or two: for previews and labels.
 
 use rules::{Event, ExtraTurn, Heap, Move, Outcome, Place, PlayError, Position, Side};
 
@@ -8,32 +8,33 @@ use crate::words::Words;
 /// The most important consequence of a move, or why it cannot be played.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Chip {
-    /// It ends the game.
+    /// The move ends the game.
     Ends(Outcome),
-    /// It captures this.
+    /// The move captures this.
     Captures(Heap),
     /// The mover plays again.
     PlayAgain,
-    /// It fulfils the duty to give the opponent seeds.
+    /// The move fulfils the duty to give the opponent seeds.
     Feeds,
-    /// This many pieces come to lie on the opponent's side.
+    /// The move leaves this many more pieces on the opponent's side.
     Gives(u16),
     /// Nothing of note; the last piece falls here.
     Lands(Place),
-    /// It cannot be played: it would leave the opponent nothing.
+    /// The move cannot be played: it would leave the opponent nothing.
     MustFeed,
-    /// It cannot be played: it would capture everything.
+    /// The move cannot be played: it would capture everything.
     TakesAll,
-    /// It cannot be played: the house is empty.
+    /// The move cannot be played: the house is empty.
     Empty,
-    /// It cannot be played: the house is burnt.
+    /// The move cannot be played: the house is burnt.
     Burnt,
-    /// It cannot be played: the house is the other player's.
+    /// The move cannot be played: the house is the other player's.
     NotYours,
 }
 
 impl Chip {
-    /// What playing a move would bring, or why it cannot be played. The position stays as it is.
+    /// The effect of playing a move, or the reason why it cannot be played. The position stays as
+    /// it is.
     pub fn preview(position: &Position, mv: Move) -> Option<Chip> {
         let feeding = position.must_feed();
         match position.clone().play(mv) {
@@ -42,8 +43,8 @@ impl Chip {
         }
     }
 
-    /// What the events of a move played on trial come to. `feeding` says that the mover is
-    /// under the duty to feed. `None` for a move that sows nothing.
+    /// The effect in the events of a move played on trial. `feeding` says that the mover is under
+    /// the duty to feed. `None` for a move that sows nothing.
     pub fn of(by: Side, events: &[Event], feeding: bool) -> Option<Chip> {
         let end = events.iter().find_map(|event| match event {
             Event::End { outcome, .. } => Some(Chip::Ends(*outcome)),
@@ -60,7 +61,7 @@ impl Chip {
             .or_else(|| last_drop(by, events).map(Chip::Lands))
     }
 
-    /// Why a move is refused, where a chip can say it.
+    /// The reason why a move is refused, where a chip can express it.
     pub fn refused(error: &PlayError) -> Option<Chip> {
         match error {
             PlayError::MustFeed { .. } => Some(Chip::MustFeed),
@@ -94,8 +95,7 @@ fn captured(by: Side, events: &[Event]) -> Option<Heap> {
         .filter(|heap| !heap.is_empty())
 }
 
-/// How much more lies on the opponent's side when the sowing has ended; relays lift from there
-/// too.
+/// The gain of the opponent's side by the sowing; relays also lift seeds from there.
 fn given(by: Side, events: &[Event]) -> u16 {
     let change: i32 = events
         .iter()
@@ -130,7 +130,8 @@ impl Words {
         crate::perspective::capitalised(&self.chip_text(chip, told, true))
     }
 
-    /// Who reads what a move would bring is its mover: a store it ends in is "your store".
+    /// The place where a sowing ends. The reader of a preview is the mover: their store is "your
+    /// store".
     fn landing(self, place: Place, told: &Perspective) -> String {
         let told = told.clone().seen_by(place.side());
         self.place(place, place.side(), &told)

@@ -2,14 +2,14 @@
 
 use crate::{Language, Sheet, Words};
 
-/// What may be asked at a prompt, of the terminal and of the page.
+/// A command at a prompt, of the terminal and of the page.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Command {
-    /// What lies where.
+    /// Shows the board.
     Board,
-    /// What happened last.
+    /// Shows the last events.
     Last,
-    /// Every move that is possible.
+    /// Lists every legal move.
     Moves,
     /// Takes a move back.
     Undo,

@@ -7,7 +7,7 @@ use rules::{Domain, Parameter};
 
 use crate::overlay::{shared_id, word_id};
 
-/// What [`rules::catalogue`] says in English, under the ids by which other languages overlay it:
+/// The English texts of [`rules::catalogue`], under the ids by which other languages overlay them:
 /// to be added to the English catalogue where `rules` is built without its feature `english`.
 pub fn english_rules() -> String {
     let mut messages: Vec<(String, String)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What is wrong with what somebody wrote or tried, as a sentence.
+//! The faults of a text or an attempted move, as sentences.
 //!
 //! The English sentence is the error's own text; other languages say the same facts.
 
@@ -21,22 +21,22 @@ macro_rules! message {
 }
 
 impl Words {
-    /// Why a move cannot be played.
+    /// The reason why a move cannot be played.
     pub fn error(self, error: &PlayError) -> String {
         self.explain(error, self.play_error(error))
     }
 
-    /// Why a text is no position.
+    /// The reason why a text is no position.
     pub fn setup_error(self, error: &SetupError) -> String {
         self.explain(error, self.position_error(error))
     }
 
-    /// Why a text names no game with options.
+    /// The reason why a text names no game with options.
     pub fn rules_error(self, error: &RuleSetError) -> String {
         self.explain(error, self.rule_set_error(error))
     }
 
-    /// Why there is no next round.
+    /// The reason why there is no next round.
     pub fn round_error(self, error: &RoundError) -> String {
         let translated = match *error {
             RoundError::NotOver => message!("error-round-not-over"),

@@ -6,8 +6,8 @@ use crate::perspective::Perspective;
 use crate::words::Words;
 
 impl Words {
-    /// What happened, in a sentence; `None` for the single seeds of a sowing, which
-    /// [`Words::sowing`] sums up.
+    /// An event as a sentence; `None` for the single seeds of a sowing, which [`Words::sowing`]
+    /// sums up.
     pub fn event(self, event: &Event, told: &Perspective) -> Option<String> {
         let about = |side: Side| self.about(side, told);
         let text = match event {
@@ -45,18 +45,18 @@ impl Words {
             }
             Event::Turn { side } => self.turn(*side, told),
             Event::End { outcome, .. } => self.outcome(*outcome, told),
-            // What is seen anyway, and what came to nothing.
+            // Events that are visible anyway, and those without effect.
             Event::Drop { .. } | Event::Uncounted { seeds: _ } => return None,
         };
         Some(text)
     }
 
-    /// Whose turn it is: "Your turn.", "North's turn."
+    /// The announcement of a turn: "Your turn.", "North's turn."
     pub fn turn(self, side: Side, told: &Perspective) -> String {
         self.about(side, told).sentence("turn")
     }
 
-    /// Only skips that a newcomer may wonder about are said.
+    /// The sentence about a skip, if a newcomer may wonder about it.
     fn skip(self, by: Side, over: Place, why: SkipReason, told: &Perspective) -> Option<String> {
         let id = match why {
             SkipReason::OwnStore | SkipReason::OpponentStore => return None,

@@ -1,9 +1,9 @@
-//! Fills in one text: the part of Project Fluent that our catalogues use.
+//! The formatter of one text, for the part of Project Fluent that our catalogues use.
 //!
 //! That is: text, `{ $argument }`, `{ message }` and `{ message.attribute }` (which see the same
-//! arguments), string and number literals, and selection by word, exact number or plural
-//! category. Terms and functions are not used; they stand in the result in braces, which a test
-//! finds, as does an argument nobody gave.
+//! arguments), string and number literals, and selection by word, exact number or plural category.
+//! Terms and functions are not used; they stand in the result in braces, which a test finds, as
+//! does a missing argument.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
@@ -31,7 +31,7 @@ pub(crate) fn format(
     text
 }
 
-/// What a placeable may refer to.
+/// The names that a placeable may refer to.
 struct Scope<'a> {
     language: Language,
     sheets: Sheets<'a>,

@@ -6,16 +6,16 @@ use crate::chip::Chip;
 use crate::perspective::{Arguments, Perspective, capitalised};
 use crate::words::Words;
 
-/// What a label says about one house.
+/// The content of the label of one house.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct HouseLabel {
-    /// Which house.
+    /// The house.
     pub house: Place,
-    /// What lies in it.
+    /// The pieces in it.
     pub heap: Heap,
     /// Whether it is burnt this round.
     pub burnt: bool,
-    /// What would happen if it were played, or why it cannot be.
+    /// The effect of playing it, or the reason why it cannot be played.
     pub chip: Option<Chip>,
 }
 
@@ -51,7 +51,7 @@ impl Words {
             .sentence(id)
     }
 
-    /// A name and what it stands for: "Goal: …". The sign between them is the language's.
+    /// A name and its value: "Goal: …". The sign between them is the language's.
     pub fn labelled(self, name: &str, value: &str) -> String {
         self.text_with(
             "labelled",
@@ -85,7 +85,7 @@ impl Words {
             .phrase(id)
     }
 
-    /// What lies in one place: "5 seeds", "2 bananas, 1 apple", "empty".
+    /// The content of one place: "5 seeds", "2 bananas, 1 apple", "empty".
     pub fn heap(self, heap: Heap, told: &Perspective) -> String {
         match heap {
             _ if heap.is_empty() => self.text("empty"),

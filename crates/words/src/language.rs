@@ -1,4 +1,4 @@
-//! The languages spoken here, and how to find the one somebody wants.
+//! The languages spoken here, and the search for the one a reader prefers.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -28,7 +28,7 @@ pub enum Language {
     Mirrored,
 }
 
-/// Which way lines of text run, and with them everything on a page but the board.
+/// The direction of lines of text, and of everything on a page but the board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Direction {
     /// From left to right.
@@ -37,8 +37,8 @@ pub enum Direction {
     RightToLeft,
 }
 
-/// What there is to know of a language. Its texts are all files in `locales/CODE`, or made from
-/// the English ones.
+/// The properties of a language. Its texts are all files in `locales/CODE`, or made from the
+/// English ones.
 struct Traits {
     code: &'static str,
     /// Other codes of it: three letters, or from before the codes were changed.
@@ -102,11 +102,11 @@ const TRAITS: [Traits; Language::ALL.len() + Language::PSEUDO.len()] = [
     },
 ];
 
-/// A language nobody has translated the catalogues into.
+/// There is no translation into this language.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 #[error("unknown language `{text}`; known are {}", known())]
 pub struct UnknownLanguage {
-    /// What was written.
+    /// The text as written.
     pub text: String,
 }
 
@@ -125,8 +125,8 @@ impl Language {
         Language::Indonesian,
     ];
 
-    /// Languages for tests, which nobody speaks and no menu shows. They have the texts of English
-    /// and must be asked for by their whole code.
+    /// Languages for tests, which nobody speaks and no menu shows. They are made from the texts of
+    /// English and must be asked for by their whole code.
     pub const PSEUDO: [Language; 2] = [Language::Accented, Language::Mirrored];
 
     const fn traits(self) -> &'static Traits {
@@ -143,7 +143,7 @@ impl Language {
         self.traits().name
     }
 
-    /// Which way its lines run.
+    /// The direction of its lines.
     pub const fn direction(self) -> Direction {
         self.traits().direction
     }

@@ -1,4 +1,4 @@
-//! How the end of a game is told: never without its reason.
+//! The sentences about the end of a game: never without its reason.
 
 use rules::{EndReason, MatchOutcome, Outcome, Side};
 
@@ -6,7 +6,8 @@ use crate::perspective::{Perspective, capitalised};
 use crate::words::Words;
 
 impl Words {
-    /// Why the game is over and who won: "North has no seeds. 28 – 20, South wins by 8."
+    /// The reason why the game is over, and the winner: "North has no seeds. 28 – 20, South wins by
+    /// 8."
     pub fn outcome(self, outcome: Outcome, told: &Perspective) -> String {
         let reason = self.end_reason(outcome.why, told);
         match self.result(outcome, told) {
@@ -15,7 +16,7 @@ impl Words {
         }
     }
 
-    /// Why the game is over, in a sentence.
+    /// The reason why the game is over, in a sentence.
     pub fn end_reason(self, why: EndReason, told: &Perspective) -> String {
         let (side, id) = match why {
             EndReason::NoSeeds(side) => (side, "end-no-seeds"),
@@ -32,8 +33,9 @@ impl Words {
         self.about(side, told).sentence(id)
     }
 
-    /// Who won, with the winner's points first: "28 – 20, South wins by 8." `None` where the
-    /// reason says it all: who clears his houses first has won, whatever lies in the mancalas.
+    /// The winner, with the winner's points first: "28 – 20, South wins by 8." `None` where the
+    /// reason says it all: the player who clears their houses first has won, whatever lies in the
+    /// mancalas.
     pub fn result(self, outcome: Outcome, told: &Perspective) -> Option<String> {
         if matches!(outcome.why, EndReason::Cleared(_)) {
             return None;
@@ -47,7 +49,7 @@ impl Words {
             .with("margin", high.saturating_sub(low));
         let id = match outcome.winner {
             Some(_) if high > low => "result-win",
-            // Where points do not decide they are not told.
+            // Where points do not decide, they are left out.
             Some(_) => "result-wins",
             None if high == low => "result-draw",
             None => return None,
@@ -55,7 +57,7 @@ impl Words {
         Some(about.sentence(id))
     }
 
-    /// Who won a match of several rounds: "South wins the match 2 – 1."
+    /// The winner of a match of several rounds: "South wins the match 2 – 1."
     pub fn match_outcome(self, outcome: &MatchOutcome, told: &Perspective) -> String {
         let side = outcome.winner.unwrap_or(Side::South);
         let about = self

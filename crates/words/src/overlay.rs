@@ -10,19 +10,19 @@ use rules::{Domain, Game, Parameter, Value};
 use crate::words::Words;
 
 impl Words {
-    /// What the game is called.
+    /// The title of the game.
     pub fn game_title(self, game: &Game) -> String {
         self.of_game(game, "title")
             .unwrap_or_else(|| self.in_english(game.title))
     }
 
-    /// One sentence for somebody who chooses.
+    /// One sentence for people who choose a game.
     pub fn game_summary(self, game: &Game) -> String {
         self.of_game(game, "summary")
             .unwrap_or_else(|| self.in_english(game.summary))
     }
 
-    /// What wins.
+    /// The goal of the game.
     pub fn game_goal(self, game: &Game) -> String {
         self.of_game(game, "goal")
             .unwrap_or_else(|| self.in_english(game.goal))
@@ -34,7 +34,7 @@ impl Words {
             .unwrap_or_else(|| self.in_english(rule.text))
     }
 
-    /// Where a rule, an option or a game comes from.
+    /// The source of a rule, an option or a game.
     pub fn source(self, source: &str) -> String {
         self.translated(source)
     }

@@ -1,4 +1,4 @@
-//! To whom a game is told, and in which words.
+//! The perspective in which a game is told: the listener, the names and the words.
 
 use rules::{Game, Place, Side};
 
@@ -32,19 +32,19 @@ impl Vocabulary {
     }
 }
 
-/// What a player is called.
+/// The name of a player.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub enum Player {
-    /// After the side of the board: South, North.
+    /// The name of the side of the board: South, North.
     #[default]
     Side,
     /// "The computer".
     Computer,
-    /// By name.
+    /// The player's own name.
     Named(String),
 }
 
-/// From whose point of view a game is told, with which names and words.
+/// The point of view from which a game is told, with its names and words.
 ///
 /// ```
 /// use rules::{Side, catalogue};
@@ -62,14 +62,14 @@ pub enum Player {
 pub struct Perspective {
     /// The words of the game.
     pub vocabulary: Vocabulary,
-    /// Who is spoken to, if one of the players.
+    /// The player who is spoken to, if one of the two.
     pub you: Option<Side>,
-    /// What South and North are called when spoken about.
+    /// The names of South and North when spoken about.
     pub players: [Player; 2],
 }
 
 impl Perspective {
-    /// Tells a game to nobody in particular: "South sows C".
+    /// Tells a game to an onlooker: "South sows C".
     pub fn neutral(game: &Game) -> Perspective {
         Perspective {
             vocabulary: Vocabulary::of(game),
@@ -84,16 +84,16 @@ impl Perspective {
         self
     }
 
-    /// Calls a player by something else than his side.
+    /// Gives a player another name than that of the side.
     #[must_use]
     pub fn with_player(mut self, side: Side, player: Player) -> Perspective {
         self.players[side] = player;
         self
     }
 
-    /// How texts address a side: `other` is spoken about; `you`, and `tu` among children, is
-    /// spoken to. (Texts make `you` the default, so that a language that knows no difference
-    /// need not name it.)
+    /// The form in which texts address a side: `other` is spoken about; `you`, and `tu` among
+    /// children, is spoken to. (Texts make `you` the default, so that a language that knows no
+    /// difference need not name it.)
     fn who(&self, side: Side) -> &'static str {
         match (self.you == Some(side), self.vocabulary) {
             (false, _) => "other",
@@ -122,7 +122,7 @@ impl<'a> Arguments<'a> {
         Arguments { words, told, list }
     }
 
-    /// The player the sentence is about: `$who` and `$name`; his opponent is `$other` and
+    /// Sets the player the sentence is about: `$who` and `$name`; the opponent is `$other` and
     /// `$othername`.
     pub(crate) fn about(self, side: Side) -> Arguments<'a> {
         let name = self.words.player_name(side, self.told);
@@ -182,9 +182,9 @@ impl Words {
         Arguments::new(self, told).about(side)
     }
 
-    /// A text about a player, with a capital at its start. Beside the arguments given it knows
-    /// `$who` and `$name` (the player), `$other` and `$othername` (his opponent), `$set` and
-    /// `$tone` (the game's words); `play.ftl` tells what they are.
+    /// A text about a player, with a capital at its start. Beside the arguments given it has `$who`
+    /// and `$name` (the player), `$other` and `$othername` (the opponent), `$set` and `$tone` (the
+    /// game's words); `play.ftl` explains them.
     pub fn text_about(
         self,
         id: &str,
@@ -199,7 +199,7 @@ impl Words {
         filled.sentence(id)
     }
 
-    /// What a player is called when spoken about: "South", "the computer", "Anna".
+    /// The name of a player when spoken about: "South", "the computer", "Anna".
     pub fn player_name(self, side: Side, told: &Perspective) -> String {
         match (&told.players[side], side) {
             (Player::Named(name), _) if !name.trim().is_empty() => name.trim().to_owned(),

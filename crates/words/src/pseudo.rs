@@ -23,8 +23,8 @@ pub(crate) fn accented(english: &str) -> String {
     text
 }
 
-/// In Arabic letters, one for each of English: lines run from right to left as they do in Arabic,
-/// with numbers and names in them.
+/// The text in Arabic letters, one for each of English: lines run from right to left as they do in
+/// Arabic, with numbers and names in them.
 pub(crate) fn mirrored(english: &str) -> String {
     let arabic = |letter: char| {
         let lower = letter.to_ascii_lowercase();

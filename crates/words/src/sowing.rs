@@ -6,8 +6,8 @@ use crate::perspective::Perspective;
 use crate::words::Words;
 
 impl Words {
-    /// What a ply did, sentence by sentence: the sowing itself in one, then everything it
-    /// caused. At the end of a game first the reason, then who gets the rest, then the result.
+    /// The sentences about a ply: one for the sowing itself, then those for everything it caused.
+    /// At the end of a game first the reason, then the player who gets the rest, then the result.
     ///
     /// "You sow C: 5 seeds, the last one in your store." "Play again."
     pub fn sowing(self, sowing: &Sowing, told: &Perspective) -> Vec<String> {
@@ -43,7 +43,7 @@ impl Words {
                     story.sentences.extend(reason.take());
                     story.sentences.extend(self.result(*outcome, told));
                 }
-                // Whose turn it would have been no longer matters.
+                // The turn that would follow no longer matters.
                 Event::Turn { .. } | Event::MustFeed { .. } if ending.is_some() => {}
                 // Said with the reason why the mover plays again.
                 Event::MustFeed { .. } if slammed => {}
@@ -55,14 +55,15 @@ impl Words {
     }
 }
 
-/// One player's sowing as far as it has been seen but not yet told.
+/// One player's sowing as far as it has been seen but not yet put into a sentence.
 #[derive(Debug, Default)]
 struct Hand {
-    /// Where it began, and what was lifted there; nothing when a sowing goes on from before.
+    /// The place where it began, with the pieces lifted there; `None` when a sowing goes on from
+    /// before.
     start: Option<(Place, Heap)>,
     dropped: u16,
     relays: u16,
-    /// Where the last piece fell so far, and what lay there then.
+    /// The place of the last piece so far, with the number that lay there then.
     last: Option<(Place, u16)>,
     /// Burnt houses passed over, each once.
     burnt: Vec<char>,
@@ -72,7 +73,7 @@ struct Hand {
 struct Story<'a> {
     words: Words,
     told: &'a Perspective,
-    /// Of South and North: in a simultaneous opening both sow at once.
+    /// The hands of South and North: in a simultaneous opening both sow at once.
     hands: [Hand; 2],
     /// Whether it has been said what became of each player's last piece.
     explained: [bool; 2],
@@ -94,8 +95,8 @@ impl Story<'_> {
             Event::Relay { by, .. } => self.hands[*by].relays += 1,
             Event::Skip { by, over, why } => self.hands[*by].skip(*over, *why),
             Event::Dead { by, at } => self.dead(*by, *at, event),
-            // What follows a sowing is told after it, and of two sowings the one that ended is
-            // told while the other goes on.
+            // The consequences of a sowing are told after it. Of two sowings, the one that has
+            // ended is told while the other goes on.
             _ => {
                 match sower(event) {
                     Some(side) => {
@@ -191,10 +192,10 @@ impl Hand {
     }
 }
 
-/// Whose sowing has ended when this event comes.
+/// The player whose sowing has ended when this event comes.
 fn sower(event: &Event) -> Option<Side> {
     match event {
-        // What dies abroad goes to the opponent, but it was not he who sowed.
+        // A seed that dies abroad goes to the opponent of the player who sowed.
         Event::Capture {
             by,
             rule: CaptureRule::DeadInOpponent,

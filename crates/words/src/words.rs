@@ -5,8 +5,8 @@ use crate::catalogue::{Sheet, Sheets};
 use crate::format;
 use crate::language::Language;
 
-/// The texts of one language. Costs nothing to copy: the catalogues are read once, when first
-/// asked.
+/// The texts of one language. Cheap to copy: the catalogues are read once, when they are first
+/// used.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub struct Words {
     language: Language,
@@ -30,7 +30,7 @@ impl Words {
         Sheets::has(self.language, sheet)
     }
 
-    /// Which language these are.
+    /// The language of these texts.
     pub const fn language(self) -> Language {
         self.language
     }
