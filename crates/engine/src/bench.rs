@@ -14,7 +14,7 @@ pub struct Case {
     pub rules: &'static str,
     /// Plies played before: in each position the move of this number, modulo how many there are.
     pub moves: &'static [usize],
-    /// How deep it is searched.
+    /// The depth of the search.
     pub depth: u32,
 }
 

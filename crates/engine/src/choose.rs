@@ -1,4 +1,4 @@
-//! How a level chooses: how far it looks, and how much it is ready to give away.
+//! The choice of a level: how far it looks, and how much it is ready to give away.
 
 use std::ops::ControlFlow;
 
@@ -8,12 +8,12 @@ use crate::family::Judgement;
 use crate::search::DEPTH_MAX;
 use crate::{Choice, Deadline, Engine, Limits, Lines, Player, Report};
 
-/// What a level can do.
+/// The skill of a level.
 #[derive(Clone, Copy, Debug)]
 struct Skill {
-    /// Plies it looks ahead.
+    /// The number of plies it looks ahead.
     depth: u32,
-    /// Positions it looks at, where that ends the search before the depth does.
+    /// The number of positions it searches, where that ends the search before the depth does.
     nodes: u64,
     /// Hundredths of a point that it may give away with one move: it chooses among the moves that
     /// seem to lose less, the better the likelier.
@@ -33,7 +33,7 @@ const fn skill(depth: u32, nodes: u64, gives: i32) -> Skill {
     }
 }
 
-/// Somebody who looks at nothing but what he wins.
+/// A player who looks at nothing but their own winnings.
 const fn greedy(depth: u32, gives: i32) -> Skill {
     Skill {
         judgement: Judgement::Greedy,
@@ -41,7 +41,7 @@ const fn greedy(depth: u32, gives: i32) -> Skill {
     }
 }
 
-/// As strong as it gets with so many positions a move, which take less than a second.
+/// The strongest play with `nodes` positions a move, which take less than a second.
 const fn master(nodes: u64) -> Skill {
     skill(DEPTH_MAX, nodes, 0)
 }
@@ -68,9 +68,9 @@ const TWOS_AND_THREES: Skills = [
     skill(4, 10_000, 0),
     master(500_000),
 ];
-/// Congkak. Whoever sees a few sowings ahead can win in his first turn, so these levels look one
-/// or two sowings ahead, and differ in what they overlook. Values are large here: a whole turn
-/// hangs on every sowing. The last level wins no more games with more positions.
+/// Congkak. A player who sees a few sowings ahead can win in the first turn, so these levels look
+/// one or two sowings ahead, and differ in what they overlook. Values are large here: a whole turn
+/// depends on every sowing. The last level wins no more games with more positions.
 const RELAYS: Skills = [
     greedy(1, 7_000),
     greedy(1, 1_800),
@@ -106,7 +106,7 @@ const FRUIT: Skills = [
 
 impl Engine {
     /// Chooses a move as a player of that level would: the same for the same position, player and
-    /// seed, as long as `deadline` (asked every few thousand positions) does not cut it short.
+    /// seed, unless `deadline` (checked every few thousand positions) cuts it short.
     pub fn choose(
         &mut self,
         position: &Position,

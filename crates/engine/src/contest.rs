@@ -11,44 +11,45 @@ use crate::{Engine, EngineOptions, Level, Limits, Player};
 /// A game that takes longer is a draw; only games without a rule of repetition do.
 const PLIES_MAX: usize = 2000;
 
-/// Somebody who plays a match.
+/// A player of a match.
 pub trait Contestant {
-    /// The move of the player at `side`, who is to move; in an opening where both choose at once
-    /// his house. `seed` differs from move to move. `None` resigns.
+    /// The move of the player at `side`, who is to move; in an opening where both choose at once,
+    /// that player's house. `seed` differs from move to move. `None` resigns.
     fn choose(&mut self, position: &Position, side: Side, seed: u64) -> Option<Move>;
 
-    /// A game begins here.
+    /// Begins a game.
     fn begin(&mut self, _start: &Position) {}
 
-    /// This move was made, by somebody or as part of the opening.
+    /// Receives a move that was made, by either player or as part of the opening.
     fn played(&mut self, _mv: Move) {}
 }
 
-/// Where the games of a match begin, and who plays which side.
+/// The openings of a match, and the sides of the players.
 #[derive(Clone, Debug)]
 pub struct Openings {
     /// The position before the opening.
     pub start: Position,
-    /// Plies played at random before the players take over.
+    /// The number of plies played at random before the players take over.
     pub plies: u16,
-    /// Whether every opening is played a second time, the first player as North. Otherwise he is
-    /// South in every game.
+    /// Whether every opening is played a second time, with the first player as North. Otherwise the
+    /// first player is South in every game.
     pub swap: bool,
-    /// Only openings in which neither player seems to lead by more points than this.
+    /// The most points by which either player may seem to lead after the opening, if that is
+    /// limited.
     pub balance: Option<u16>,
 }
 
 impl Openings {
-    /// Plies played at random unless something else is wanted.
+    /// The default number of plies played at random.
     pub const PLIES: u16 = 4;
 
-    /// The moves of an opening after which the game still goes on, and is balanced if that is
-    /// asked for. Where so many plies always end it, there are none; where none of many is
-    /// balanced, it is the one most so.
+    /// The moves of an opening after which the game still goes on, and is balanced if that is asked
+    /// for. If that many plies always end the game, there are none; if none of many openings is
+    /// balanced, it is the one nearest to balance.
     fn draw(&self, random: &mut Random, judge: &mut Engine) -> Vec<Move> {
-        /// Games shorter than the opening are rare, unless all are.
+        /// The most openings tried: few end the game, unless all do.
         const TRIALS: usize = 1000;
-        /// Of those whose balance is judged.
+        /// The most openings whose balance is judged.
         const JUDGED: usize = 200;
         let mut best = Vec::new();
         let mut least = u32::MAX;
@@ -89,7 +90,7 @@ impl From<&RuleSet> for Openings {
     }
 }
 
-/// The points by which somebody seems to lead, after a search of a tenth of a second or so.
+/// The points by which either player seems to lead, after a search of a tenth of a second or so.
 fn lead(position: &Position, judge: &mut Engine) -> u32 {
     /// Enough to see what follows in the next turns.
     const NODES: u64 = 300_000;
@@ -125,11 +126,11 @@ impl Contestant for LevelPlayer {
     }
 }
 
-/// Plays a match of `games` games: each opening twice, the first player as South and then as
-/// North (see [`Openings::swap`]). The seed decides openings and, through
-/// [`Contestant::choose`], what players draw by lot: with no opening, the first game is the one that
-/// the same two levels play with this seed everywhere else. `on_game` hears the score after each
-/// game and can end the match.
+/// Plays a match of `games` games: each opening twice, the first player as South and then as North
+/// (see [`Openings::swap`]). The seed decides openings and, through [`Contestant::choose`], the
+/// players' random choices: with no opening, the first game is the one that the same two levels
+/// play with this seed everywhere else. `on_game` gets the score after each game and can end the
+/// match.
 ///
 /// Of a game of several rounds the first one is played.
 pub fn contest(
@@ -162,7 +163,8 @@ pub fn contest(
     tally
 }
 
-/// Banana-Cala can have more moves than anybody could list; the first ones are enough here.
+/// The most moves that are listed: Banana-Cala can have too many, and the first ones are enough
+/// here.
 const RANDOM_MOVES_MAX: usize = 6000;
 
 fn random_ply(position: &mut Position, random: &mut Random) -> Option<Move> {
@@ -171,8 +173,8 @@ fn random_ply(position: &mut Position, random: &mut Random) -> Option<Move> {
     Some(mv)
 }
 
-/// Tells both players of a new game and its opening. Each is a person to the sitting, which asks
-/// nothing of a person but moves.
+/// Begins a new game with its opening for both players. The sitting treats both as people, of whom
+/// it asks only moves.
 fn begin(
     start: &Position,
     opening: &[Move],
@@ -194,7 +196,7 @@ fn begin(
     sitting
 }
 
-/// Plays a game to its end; `first` is the side of the first player. Returns who won.
+/// Plays a game to its end; `first` is the side of the first player. Returns the winner.
 fn play(mut sitting: Sitting, players: &mut [&mut dyn Contestant; 2], first: Side) -> Option<Side> {
     while sitting.game().cursor() < PLIES_MAX {
         let side = match sitting.awaited() {
@@ -213,7 +215,7 @@ fn play(mut sitting: Sitting, players: &mut [&mut dyn Contestant; 2], first: Sid
                     player.played(mv);
                 }
             }
-            // Who has no legal move to offer resigns.
+            // A player who offers no legal move resigns.
             Some(Err(_)) | None => return Some(!side),
         }
     }

@@ -1,47 +1,47 @@
-//! How much a search has done, and whether it has to stop.
+//! The node count of a search, and the limits that stop it.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::{Deadline, Limits};
 
-/// How often a deadline is asked, in nodes.
+/// The number of nodes between two looks at the deadline.
 const INTERVAL: u64 = 2048;
 
-/// What the threads of one search know of each other.
+/// The state that the threads of one search share.
 #[derive(Debug, Default)]
 pub(crate) struct Crew {
-    /// Set when all have to stop.
+    /// Set when all threads have to stop.
     pub(crate) stop: AtomicBool,
-    /// The nodes all have looked at, as far as they have told.
+    /// The nodes that all threads have reported so far.
     nodes: AtomicU64,
-    /// Of those, what a table has answered.
+    /// The positions found in a tablebase, of those nodes.
     hits: AtomicU64,
 }
 
-/// The nodes one thread has looked at, and when it stops.
+/// The node count of one thread, and the conditions that stop it.
 pub(crate) struct Effort<'a> {
     pub(crate) nodes: u64,
-    /// Positions found in a table that the crew does not know of yet.
+    /// Positions found in a tablebase and not yet reported to the crew.
     pub(crate) hits: Cell<u64>,
-    /// Values found after this is set mean nothing.
+    /// Whether the thread has to unwind: values found after this is set mean nothing.
     pub(crate) stopped: bool,
-    /// For all threads together.
+    /// The limit of nodes, for all threads together.
     nodes_max: u64,
-    /// Nodes that the crew knows of.
+    /// The part of `nodes` already reported to the crew.
     shared: u64,
-    /// Where the present piece of work is broken off.
+    /// The count of nodes at which the present slice ends.
     slice_end: u64,
-    /// When to look next.
+    /// The count of nodes at which the limits are checked next.
     next: u64,
     deadline: Option<Deadline<'a>>,
     crew: &'a Crew,
-    /// Whether the limits, and not only the slice, are used up.
+    /// Whether the limits are used up, and not only the slice.
     over: bool,
 }
 
 impl<'a> Effort<'a> {
-    /// Nothing done yet, and nothing can stop it before [`Effort::may_stop`] is called.
+    /// A count of zero. Nothing stops the search before [`Effort::may_stop`] is called.
     pub(crate) fn new(limits: &Limits<'a>, crew: &'a Crew) -> Effort<'a> {
         Effort {
             nodes: 0,
@@ -57,12 +57,12 @@ impl<'a> Effort<'a> {
         }
     }
 
-    /// From now on there is something to tell, and limits count.
+    /// Makes the limits count from now on: the search has a result to report.
     pub(crate) fn may_stop(&mut self) {
         self.look();
     }
 
-    /// The nodes of all threads.
+    /// The nodes of all threads; reports those of this thread on the way.
     pub(crate) fn total(&mut self) -> u64 {
         let news = self.nodes - self.shared;
         self.shared = self.nodes;
@@ -71,7 +71,7 @@ impl<'a> Effort<'a> {
         self.crew.nodes.fetch_add(news, Ordering::Relaxed) + news
     }
 
-    /// Positions that all threads have found in a table, as of the last [`Effort::total`].
+    /// The positions that all threads have found in a tablebase, as of the last [`Effort::total`].
     pub(crate) fn table_hits(&self) -> u64 {
         self.crew.hits.load(Ordering::Relaxed)
     }
@@ -81,7 +81,7 @@ impl<'a> Effort<'a> {
         self.next = (self.nodes + left.min(INTERVAL)).min(self.slice_end);
     }
 
-    /// Counts nodes and stops when those were the last ones allowed.
+    /// Counts nodes, and stops the search when those were the last ones allowed.
     #[inline]
     pub(crate) fn spend(&mut self, nodes: usize) {
         self.nodes += nodes as u64;
@@ -99,13 +99,13 @@ impl<'a> Effort<'a> {
         self.plan();
     }
 
-    /// Does a piece of work that may take so many nodes.
+    /// Starts a slice: work that is broken off after `nodes` nodes.
     pub(crate) fn begin_slice(&mut self, nodes: u64) {
         self.slice_end = self.nodes.saturating_add(nodes);
         self.plan();
     }
 
-    /// After a piece of work.
+    /// Ends a slice; only the limits stop the search from now on.
     pub(crate) fn end_slice(&mut self) {
         self.slice_end = u64::MAX;
         self.stopped = self.over;

@@ -12,13 +12,13 @@ use crate::memory::Memory;
 use crate::root::Root;
 use crate::{Info, Level, Limits, Report, opening};
 
-/// What an engine is made with. Write `EngineOptions { …, ..EngineOptions::default() }`.
+/// The options of an engine. Write `EngineOptions { …, ..EngineOptions::default() }`.
 #[derive(Clone, Copy, Debug)]
 pub struct EngineOptions {
     /// Memory for positions already searched, in bytes; it is never exceeded.
     pub hash_bytes: usize,
-    /// How many threads search at once; with more than one the same question can get another
-    /// answer, and where there are no threads (in WebAssembly) it is always one.
+    /// The number of threads that search at once. With more than one, the same question can get
+    /// another answer; where there are no threads (in WebAssembly) it is always one.
     pub threads: usize,
 }
 
@@ -31,14 +31,14 @@ impl Default for EngineOptions {
     }
 }
 
-/// Who chooses, and how well.
+/// The player whose move is wanted, with level and seed.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Player {
-    /// Whose move is wanted.
+    /// The side of the player.
     pub side: Side,
-    /// How well he plays.
+    /// The strength of the player.
     pub level: Level,
-    /// Where a level chooses among moves, this decides.
+    /// The seed of the level's random choice among moves.
     pub seed: u64,
 }
 
@@ -48,7 +48,7 @@ pub struct Choice {
     /// The move; `None` when it is not this player's turn. While both players choose at once it
     /// is this player's house alone.
     pub mv: Option<Move>,
-    /// What was found on the way.
+    /// The report of the search.
     pub report: Report,
 }
 
@@ -73,29 +73,29 @@ impl Engine {
         }
     }
 
-    /// What it was made with.
+    /// The options it was made with.
     pub fn options(&self) -> EngineOptions {
         self.options
     }
 
-    /// Gives it exact values to look up. Levels that make mistakes do not use them.
+    /// Adds exact values for look-ups. Levels that make mistakes do not use them.
     pub fn add_table(&mut self, table: Arc<dyn Probe>) {
         self.tables.push(table);
     }
 
-    /// Takes away every table it was given. What it remembers of them stays true.
+    /// Removes every table. What the engine remembers of them remains true.
     pub fn remove_tables(&mut self) {
         self.tables.clear();
     }
 
-    /// Forgets what was searched: a new game begins.
+    /// Forgets all searches: a new game begins.
     pub fn forget(&mut self) {
         self.memory.forget();
         *self.table_used.get_mut() = false;
     }
 
-    /// Values the moves of a position. `on_info` hears of every depth completed and can stop the
-    /// search; so can `limits`.
+    /// Values the moves of a position. `on_info` gets a report of every completed depth and can
+    /// stop the search; so can `limits`.
     ///
     /// While both players choose at once the moves are [`Move::House`]s of [`Limits::side`].
     pub fn search(
@@ -107,7 +107,8 @@ impl Engine {
         self.search_as(Judgement::Full, true, position, limits, on_info)
     }
 
-    /// [`Engine::search`] by somebody who judges positions like this, with or without tables.
+    /// Does the same as [`Engine::search`] with that evaluation of positions, with or without
+    /// tables.
     pub(crate) fn search_as(
         &mut self,
         judgement: Judgement,

@@ -1,5 +1,5 @@
-//! What search must know of a family of games beside the machine: which choices to look at, and
-//! what a position seems worth.
+//! The knowledge about a family of games that search needs beside the machine: the list of choices
+//! to search, and the static evaluation of a position.
 
 mod fruit;
 mod seeds;
@@ -10,17 +10,17 @@ use rules::{Move, State};
 pub(crate) use fruit::{FruitFamily, merged};
 pub(crate) use seeds::SeedFamily;
 
-/// How a position is judged where the search ends.
+/// The static evaluation of a position at the horizon.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub(crate) enum Judgement {
-    /// By everything known about the game.
+    /// By all knowledge of the game.
     Full,
-    /// By what has been won so far, as beginners do.
+    /// By the score so far, as beginners do.
     Greedy,
 }
 
-/// What makes a position good, in hundredths of a point: what is counted on the side of the
-/// player to move, and (taken away) what is counted on the other side.
+/// The weights of an evaluation, in hundredths of a point: the counts on the side of the player to
+/// move are added, and those on the other side are subtracted.
 #[derive(Clone, Copy, Debug)]
 struct Weights<const COUNTS: usize> {
     /// Being to move.
@@ -30,7 +30,7 @@ struct Weights<const COUNTS: usize> {
 }
 
 impl<const COUNTS: usize> Weights<COUNTS> {
-    /// What these counts are worth to the player to move.
+    /// The value of these counts to the player to move.
     fn value(&self, own: &[i32; COUNTS], other: &[i32; COUNTS]) -> i32 {
         (0..COUNTS).fold(self.tempo, |value, count| {
             value + own[count] * self.own[count] - other[count] * self.other[count]
@@ -43,7 +43,7 @@ pub(crate) trait Family<C: Choices>: Clone + Send + Sync {
     /// Whether the board that is searched is the real one in everything that counts.
     const IS_EXACT: bool;
 
-    /// Lists the choices to look at, so many plies from the root. Returns whether those are all.
+    /// Lists the choices to search at `ply` plies from the root. Returns whether those are all.
     fn list(
         &self,
         machine: &Machine<C>,
@@ -55,6 +55,6 @@ pub(crate) trait Family<C: Choices>: Clone + Send + Sync {
     /// A line of choices as moves on the real board.
     fn line(&self, machine: &Machine<C>, real: &State<C>, line: &[C::Choice]) -> Vec<Move>;
 
-    /// What a position in which the game goes on seems worth to the player to move.
+    /// The static evaluation, for the player to move, of a position in which the game goes on.
     fn evaluate(&self, machine: &Machine<C>, state: &State<C>) -> i32;
 }

@@ -1,4 +1,4 @@
-//! Sorting what is few: the choices of a position.
+//! Sorting of short lists: the choices of a position.
 
 /// Puts those of the highest rank first; those of the same rank stay in their order.
 ///

@@ -1,4 +1,4 @@
-//! The hash of a position, the same on every machine.
+//! The hash of a position for the transposition table, the same on every machine.
 
 use std::hash::{Hash, Hasher};
 
@@ -9,12 +9,12 @@ use crate::family::Judgement;
 use crate::scale;
 use rules::random::mix;
 
-/// What the value of a position depends on, as a number.
+/// The hash function for everything that the value of a position depends on.
 #[derive(Debug)]
 pub(crate) struct Keys<C> {
-    /// What else it depends on: the rules, and how positions are judged.
+    /// The rest that it depends on: the rules, and the kind of evaluation.
     seed: u64,
-    /// The stores, cut out of the key where they decide nothing that is still to come.
+    /// A mask without the stores, where they do not affect what is still to come.
     zone: Option<C>,
     has_offset: bool,
 }
@@ -44,7 +44,7 @@ impl<C: Choices> Keys<C> {
         Mixer::seeded(self.seed, &(cells, rest))
     }
 
-    /// The part of the value that is decided already and so not remembered.
+    /// The part of the value that is already decided and so not stored in the table.
     #[inline]
     pub(crate) fn offset(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
         if self.has_offset {
@@ -66,7 +66,7 @@ impl Mixer {
         Mixer::seeded(0x243f_6a88_85a3_08d3, value)
     }
 
-    /// The key of a value in a certain context.
+    /// The key of a value in the context of a seed.
     #[inline]
     fn seeded(seed: u64, value: &impl Hash) -> u64 {
         let mut mixer = Mixer(seed);

@@ -1,8 +1,8 @@
 //! An opponent for every game of the catalogue: guesses well, and says how sure it is.
 //!
-//! [`Engine::search`] values the moves of a position within [`Limits`]; [`Engine::choose`] picks
-//! a move as a [`Level`] would. No clock, no file and no chance but a seed: the same question
-//! gets the same answer, unless a deadline cuts it short.
+//! [`Engine::search`] values the moves of a position within [`Limits`]; [`Engine::choose`] picks a
+//! move as a [`Level`] would. It uses no clock, no file and no randomness but a seed: the same
+//! question gets the same answer, unless a deadline cuts it short.
 //!
 //! ```
 //! use std::ops::ControlFlow;

@@ -1,13 +1,13 @@
-//! How far a search may go, and how much it has to tell.
+//! The limits of a search, and the number of moves it reports.
 
 use std::fmt;
 
 use rules::Side;
 
-/// Whether to stop now; asked every few thousand positions, by each thread of a search.
+/// A function that says whether to stop now; called every few thousand positions by each thread.
 pub type Deadline<'a> = &'a (dyn Fn() -> bool + Sync);
 
-/// How many moves of the position get a value and a line of their own.
+/// The number of moves of the position that get a value and a line of their own.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Lines {
     /// The best one: fastest, for playing.
@@ -18,8 +18,8 @@ pub enum Lines {
     All,
 }
 
-/// Where a search stops, whichever comes first. Without any limit it goes on until the game is
-/// searched to its end or it is told to stop.
+/// The limits of a search, of which the first one reached ends it. Without any limit it goes on
+/// until the game is searched to its end or it is told to stop.
 ///
 /// Write `Limits { depth: Some(9), ..Limits::default() }`: limits may be added.
 #[derive(Clone, Copy, Default)]
@@ -30,9 +30,9 @@ pub struct Limits<'a> {
     pub nodes: Option<u64>,
     /// Asked every few thousand positions: whether to stop now. Time comes in here.
     pub deadline: Option<Deadline<'a>>,
-    /// How many moves are valued.
+    /// The number of moves that are valued.
     pub lines: Lines,
-    /// Whose choice is valued while both players choose at once (South's if nothing is said).
+    /// The player whose choice is valued while both players choose at once (South by default).
     /// Ignored otherwise.
     pub side: Option<Side>,
 }

@@ -1,5 +1,5 @@
-//! What has been searched already: a table of positions with bounds on their values, shared by
-//! all threads of a search.
+//! The transposition table: positions with bounds on their values, shared by all threads of a
+//! search.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -7,7 +7,7 @@ use bytemuck::Zeroable;
 
 use crate::scale;
 
-/// Which side of the searched value a remembered one is on.
+/// The relation of a position's value to a stored searched value.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Bound {
     /// Nothing was searched, only proved.
@@ -16,20 +16,20 @@ pub(crate) enum Bound {
     Lower,
     /// The value is at most this.
     Upper,
-    /// This is the value.
+    /// The value is exactly this.
     Exact,
 }
 
-/// What is remembered of a position, for its player to move. Values are in hundredths of a point
-/// and count only what is still to come.
+/// An entry of the table, for the player to move. Values are in hundredths of a point and count
+/// only what is still to come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Memo {
-    /// What was found at the horizon.
+    /// The value found by a search to the horizon.
     pub(crate) value: i32,
     pub(crate) bound: Bound,
-    /// How many plies the value looks ahead; for proofs without one, what they cost.
+    /// The depth of that search in plies; for proofs without a search, a measure of their cost.
     pub(crate) depth: u8,
-    /// What is certain: no line was cut off at the horizon to find these.
+    /// The proved bounds: no line was cut off at the horizon to find these.
     pub(crate) least: i32,
     pub(crate) most: i32,
     /// The number of the best choice in the list of choices.
@@ -37,7 +37,7 @@ pub(crate) struct Memo {
 }
 
 impl Memo {
-    /// Nothing.
+    /// The entry of an unknown position.
     pub(crate) const UNKNOWN: Memo = Memo {
         value: 0,
         bound: Bound::None,
@@ -54,9 +54,9 @@ impl Memo {
 
 const NO_BEST: u8 = u8::MAX;
 
-/// A memo as it lies in the table, in two words that threads write without locks. The first
-/// holds the upper 48 bits of the key, mixed with the second word: where two threads have written
-/// one word each, it fits neither key.
+/// A memo as it lies in the table, in two words that threads write without locks. The first holds
+/// the upper 48 bits of the key, mixed with the second word: if two threads have written one word
+/// each, the entry matches neither key.
 #[derive(Debug, Default, Zeroable)]
 #[repr(C)]
 struct Entry {
@@ -66,7 +66,7 @@ struct Entry {
     data: AtomicU64,
 }
 
-/// The low bits of the first word that are not key.
+/// The low bits of the first word, which are not key.
 const REST: u64 = 0xffff;
 const AGE: u64 = 0x3f;
 
@@ -112,30 +112,30 @@ impl Entry {
 }
 
 const WAYS: usize = 4;
-/// Bytes of the smallest piece of memory that systems give.
+/// The bytes of a page, the smallest piece of memory that systems give.
 const PAGE: usize = 4096;
 
-/// Entries that share a line of the processor's cache.
+/// The number of entries in a bucket, which share one cache line.
 type Bucket = [Entry; WAYS];
 
-/// The table. What one search has found helps the next one, until it is told to
-/// [`forget`](Memory::forget); that costs nothing, because the keys of what comes later differ.
+/// The transposition table. Entries of one search help the next one, until
+/// [`forget`](Memory::forget) is called. That is cheap: it only makes later keys differ.
 #[derive(Debug)]
 pub(crate) struct Memory {
     entries: Box<[Entry]>,
-    /// Where the first bucket begins that does not straddle two lines.
+    /// The index of the first entry at the start of a cache line, where the buckets begin.
     offset: usize,
     buckets_max: usize,
-    /// Buckets in use by this search.
+    /// The number of buckets in use by this search.
     buckets: usize,
-    /// The search that writes now, from 1 on.
+    /// The number of the search that writes now, from 1 on.
     age: u8,
     /// Makes keys differ between games.
     salt: u64,
 }
 
 impl Memory {
-    /// A table of at most so many bytes; they are taken when they are needed.
+    /// A table of at most `bytes` bytes; they are allocated when they are needed.
     pub(crate) fn new(bytes: usize) -> Memory {
         Memory {
             entries: Box::default(),
@@ -147,31 +147,31 @@ impl Memory {
         }
     }
 
-    /// Takes memory for so many buckets.
+    /// Allocates `buckets` buckets.
     fn take(&mut self, buckets: usize) {
-        // Of a type that needs no more than the usual alignment: then the system gives pages that
-        // are zero already, and a table that is not filled costs nothing. One bucket more leaves
-        // room to begin at a line.
+        // The element type needs only the usual alignment: then the system gives pages that are
+        // zero already, and a table that is not filled costs nothing. One bucket more leaves room
+        // to begin at a cache line.
         self.entries = bytemuck::zeroed_slice_box((buckets + 1) * WAYS);
         let over = self.entries.as_ptr().addr() % size_of::<Bucket>();
         self.offset = (size_of::<Bucket>() - over) % size_of::<Bucket>() / size_of::<Entry>();
     }
 
-    /// Writes to every page, so that the system gives it now. A page that is read first and written
-    /// later is given twice, and the second time all other threads have to wait.
+    /// Writes to every page, so that the system allocates it now. A page that is read first and
+    /// written later is allocated twice, and the second time all other threads have to wait.
     fn touch(&self) {
         for entry in self.entries.iter().step_by(PAGE / size_of::<Entry>()) {
             entry.data.store(0, Ordering::Relaxed);
         }
     }
 
-    /// Makes what is known unknown.
+    /// Forgets all entries.
     pub(crate) fn forget(&mut self) {
-        // Keys keep all their bits but are no longer found.
+        // Entries keep their bits, but their keys no longer match.
         self.salt = rules::random::mix(self.salt.wrapping_add(1)) & !REST;
     }
 
-    /// Gets ready for a search of about so many nodes in so many threads.
+    /// Prepares for a search of about `nodes` nodes in `threads` threads.
     pub(crate) fn begin(&mut self, nodes: Option<u64>, threads: usize) {
         let wanted = nodes.map_or(usize::MAX, |nodes| {
             usize::try_from(nodes).unwrap_or(usize::MAX) / WAYS
@@ -199,7 +199,7 @@ impl Memory {
     /// The number of the bucket of a key.
     #[inline]
     fn number(&self, key: u64) -> usize {
-        // First of all by the bits that an entry does not keep: they come to the top here.
+        // Chosen first of all by the bits that an entry does not keep: they come to the top here.
         let bits = (key as u32).rotate_left(REST.count_ones());
         ((u64::from(bits) * self.buckets as u64) >> 32) as usize
     }
@@ -215,7 +215,7 @@ impl Memory {
         })
     }
 
-    /// Remembers a memo in the place of the one that is worth least.
+    /// Stores a memo in the place of the least valuable one.
     #[inline]
     pub(crate) fn store(&self, key: u64, memo: Memo) {
         let bucket = self.bucket(key);
@@ -237,7 +237,7 @@ impl Memory {
         place.write(salted, &memo, self.age);
     }
 
-    /// What it would cost to forget an entry.
+    /// The value of an entry: the cost of losing it.
     #[inline]
     fn worth(&self, (check, data): (u64, u64)) -> u32 {
         if check & AGE != u64::from(self.age) {

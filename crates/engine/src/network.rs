@@ -1,13 +1,14 @@
-//! Small trained networks that judge positions of plain seeds.
+//! Small trained networks that evaluate positions of plain seeds: one layer, with an input
+//! accumulator and `ReLU`.
 //!
-//! What a player may still win is read from his houses and his opponent's alone. Every number of
-//! seeds in every house has a row of numbers; the rows of a board are added up, sums below zero
-//! count nothing (but in the last place), and the sums of one half of the places less those of
-//! the other half are the value. The processor adds eight numbers at once, so one judgement takes
-//! little more than one addition for each house and eight places.
+//! The value depends only on the houses of both players. Each house has a row of numbers for every
+//! count of seeds. The rows of a board are added up, negative sums count as 0 (except the last
+//! one), and the value is the sums of one half of the places minus those of the other half. The
+//! processor adds eight numbers at once, so one evaluation takes little more than one addition for
+//! each house and eight places.
 //!
 //! The numbers are made by `cargo run --release -p engine --example train`; docs/evaluation.md
-//! tells how.
+//! describes that.
 
 use std::sync::OnceLock;
 
@@ -16,16 +17,16 @@ use rules::{Family, Fruit, Position, PositionOf, State, Visitor};
 
 use crate::scale::POINT;
 
-/// Numbers that are added together; a row has one or more such blocks.
+/// The numbers in a block, which are added together; a row has one or more blocks.
 const LANES: usize = 16;
-/// Blocks of a row, at most; the other width there is is two.
+/// The most blocks in a row; the only other width is two.
 const WIDTH_MAX: usize = 4;
-/// Seeds of one house that are told apart; more count as one less than this.
+/// The counts of seeds in a house that are told apart; more seeds count as one less than this.
 const COUNTS: usize = 24;
-/// Units of a sum in a point.
+/// The units of a sum that make a point.
 const UNIT: i32 = 64;
 
-/// Aligned for the processor.
+/// A block of numbers, aligned for the processor.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(16))]
 struct Block([i16; LANES]);
@@ -33,18 +34,18 @@ struct Block([i16; LANES]);
 /// A network for boards of one size.
 #[derive(Debug)]
 pub(crate) struct Network {
-    /// Houses of both sides.
+    /// The number of houses on both sides together.
     houses: usize,
-    /// Blocks of a row.
+    /// The number of blocks in a row.
     width: usize,
-    /// Where the sums begin.
+    /// The start values of the sums.
     bias: Vec<Block>,
-    /// A row for each house and each number of seeds: the houses of the player to move, from his
-    /// left, then his opponent's.
+    /// A row for each house and each number of seeds: the houses of the player to move, from the
+    /// player's left, then the opponent's.
     rows: Vec<Block>,
 }
 
-/// Which games a network was trained for.
+/// The games that a network was trained for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Net {
     /// Games with captures from the house facing it.
@@ -57,7 +58,7 @@ pub enum Net {
     Race,
 }
 
-/// What has been read so far.
+/// The networks read so far.
 static NETWORKS: [OnceLock<Network>; Net::ALL.len()] = [const { OnceLock::new() }; Net::ALL.len()];
 
 impl Net {
@@ -95,8 +96,8 @@ impl Net {
         }
     }
 
-    /// Gives it to all engines of this process that come without networks, from what
-    /// [`texts`](crate::texts) has; those that come with theirs keep them.
+    /// Sets this network's numbers for all engines of this process that are built without networks,
+    /// from [`texts`](crate::texts); those that are built with networks keep theirs.
     pub fn give(self, text: &str) {
         NETWORKS[self as usize].get_or_init(|| Network::parse(text));
     }
@@ -116,13 +117,13 @@ impl Net {
 
 /// The numbers, as the trainer writes them.
 pub mod texts {
-    /// Of [`Net::Kalah`](super::Net::Kalah).
+    /// The numbers of [`Net::Kalah`](super::Net::Kalah).
     pub const KALAH: &str = include_str!("../nets/kalah.txt");
-    /// Of [`Net::Oware`](super::Net::Oware).
+    /// The numbers of [`Net::Oware`](super::Net::Oware).
     pub const OWARE: &str = include_str!("../nets/oware.txt");
-    /// Of [`Net::Congkak`](super::Net::Congkak).
+    /// The numbers of [`Net::Congkak`](super::Net::Congkak).
     pub const CONGKAK: &str = include_str!("../nets/congkak.txt");
-    /// Of [`Net::Race`](super::Net::Race).
+    /// The numbers of [`Net::Race`](super::Net::Race).
     pub const RACE: &str = include_str!("../nets/race.txt");
 }
 
@@ -155,7 +156,8 @@ impl Network {
         }
     }
 
-    /// What the player to move will still win more than his opponent, in hundredths of a point.
+    /// The margin by which the player to move will still win more than the opponent, in hundredths
+    /// of a point.
     #[inline]
     pub(crate) fn value<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
         let sum = match self.width {
@@ -165,7 +167,7 @@ impl Network {
         sum * POINT / UNIT
     }
 
-    /// [`Network::value`] in units, for rows of so many blocks.
+    /// Does the same as [`Network::value`], in units, for rows of `WIDTH` blocks.
     #[inline]
     fn sum<const WIDTH: usize, C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
         let (rows, _) = self.rows.as_chunks::<WIDTH>();
@@ -186,10 +188,10 @@ impl Network {
     }
 }
 
-/// The value of the sums of a board. The second half of the places speaks for the player to move,
-/// and the last one may be negative.
+/// The value of the sums of a board. The second half of the places counts for the player to move,
+/// and only the last one may be negative.
 ///
-/// Not inlined: the compiler would arrange the additions before for the few steps here.
+/// Not inlined: otherwise the compiler would optimise the additions before for the few steps here.
 #[inline(never)]
 fn weigh<const WIDTH: usize>(sums: &mut [Block; WIDTH]) -> i32 {
     let last = std::mem::take(&mut sums[WIDTH - 1].0[LANES - 1]);

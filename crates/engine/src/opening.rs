@@ -1,8 +1,8 @@
 //! Congkak's simultaneous opening: both players choose a house without knowing the other's.
 //!
-//! There is no best move here as elsewhere, for it depends on what the other player does at the
-//! same moment. A house is worth half of what it brings against the best answer and half of what
-//! it brings on average.
+//! There is no single best move here, for the result depends on the other player's choice at the
+//! same moment. The value of a house is half its result against the best answer and half its
+//! average result.
 
 use std::ops::ControlFlow;
 
@@ -14,8 +14,8 @@ use crate::few;
 use crate::scale::{self, POINT};
 use crate::{Info, Limits, MoveValue, Report, Value};
 
-/// Choices looked ahead if nothing else is said: more than this the chance of guessing the other
-/// player's choices right is not worth.
+/// The default number of choices to look ahead: with more, a right guess of the other player's
+/// choices is too unlikely.
 const DEPTH: u32 = 3;
 
 /// Values the houses of one player.
@@ -67,7 +67,7 @@ pub(crate) fn search(
     report
 }
 
-/// What an opening seems worth to one player.
+/// The estimate of an opening for one player.
 struct Guess<'a> {
     side: Side,
     limits: &'a Limits<'a>,
@@ -77,7 +77,7 @@ struct Guess<'a> {
 }
 
 impl Guess<'_> {
-    /// The houses a player can choose, and what each is worth to him.
+    /// The houses that a player can choose, with their values to that player.
     fn houses(&mut self, position: &Position, by: Side, depth: u32) -> Vec<(Move, i32)> {
         let listed = |side| position.playable(side).iter();
         let sign = if by == self.side { 1 } else { -1 };
@@ -108,7 +108,7 @@ impl Guess<'_> {
         values
     }
 
-    /// What a position is worth to the player who is valued, after a move.
+    /// The value of a position, after a move, to the player who is valued.
     fn after(&mut self, position: &Position, mv: Move, depth: u32) -> i32 {
         self.nodes += 1;
         let limits = self.limits;
@@ -125,7 +125,8 @@ impl Guess<'_> {
         if !after.in_opening() || after.is_over() || depth <= 1 {
             return after.visit(Judge(self.side));
         }
-        // Whoever chooses next chooses what is best for him; if both do, the one who is valued.
+        // The next player to choose takes the best for themselves; if both do, the one who is
+        // valued.
         let by = after.side_to_move().unwrap_or(self.side);
         let values = self.houses(&after, by, depth - 1);
         let best = values.into_iter().map(|(_, value)| value).max();
@@ -134,7 +135,7 @@ impl Guess<'_> {
     }
 }
 
-/// What a position seems worth to a player, without any search.
+/// The static evaluation of a position for a player, without any search.
 struct Judge(Side);
 
 impl Visitor for Judge {
@@ -154,7 +155,7 @@ impl Visitor for Judge {
 impl Judge {
     fn value<C: Choices, F: Family<C>>(self, position: &PositionOf<C>, family: &F) -> i32 {
         let (machine, state) = (position.machine(), position.state());
-        // In the middle of the opening it is nobody's turn, and what has been won decides.
+        // In the middle of the opening it is neither player's turn, and the score so far decides.
         if state.over.is_some() || position.to_move() != ToMove::One(state.side) {
             let score = machine.score(state);
             return i32::from(score[self.0] - score[!self.0]) * POINT;

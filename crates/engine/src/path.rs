@@ -5,33 +5,33 @@ use rules::machine::{Choices, Machine};
 
 use crate::key::Mixer;
 
-/// The positions since something was last won, and what follows from them.
+/// The positions since something was last won, and the conclusions from them.
 ///
-/// A position can only come back when every house has been sown in between: a seed dropped into
-/// a house leaves it only when its owner sows it, and then the next house gets one. So most of
-/// the time a search knows that no position can come back within its horizon, and may use what
-/// it remembers of other ways to the same board.
+/// A position can only come back when every house has been sown in between: a seed dropped into a
+/// house leaves it only when its owner sows it, and then the next house gets one. So most of the
+/// time a search knows that no position can come back within its horizon, and may use entries of
+/// the transposition table that were reached by other paths.
 #[derive(Clone, Debug)]
 pub(crate) struct Path<C: Choices> {
     past: Vec<State<C>>,
     now: Mark,
     /// Houses on the board.
     houses: u32,
-    /// Plies without a capture that end the game.
+    /// The number of plies without a capture that end the game.
     quiet: usize,
     remembers: bool,
 }
 
-/// Where the path was before a ply.
+/// The state of the path before a ply.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mark {
-    /// Where the positions that can still come back begin.
+    /// The index of the first position that can still come back.
     base: usize,
-    /// How many positions the path has.
+    /// The number of positions on the path.
     len: usize,
     /// The sum of their keys: the same for the same positions in another order.
     sum: u64,
-    /// Cells sown since then.
+    /// The cells sown since the first of them, a bit for each.
     sown: u32,
 }
 
@@ -63,7 +63,8 @@ impl<C: Choices> Path<C> {
         self.now.sown |= sown.fold(0, |sown, cell| sown | 1 << cell);
     }
 
-    /// Goes on from `before` to `after`, and ends the game there if it has come back.
+    /// Extends the path from `before` to `after`, and ends the game there if that position has come
+    /// back.
     #[inline]
     pub(crate) fn enter(
         &mut self,
@@ -88,15 +89,15 @@ impl<C: Choices> Path<C> {
         step
     }
 
-    /// Goes back to where [`Path::enter`] came from.
+    /// Returns the path to the state before [`Path::enter`].
     #[inline]
     pub(crate) fn leave(&mut self, step: Mark) {
         self.now = step;
         self.past.truncate(step.len);
     }
 
-    /// Whether a position of the path could come back, or the game end for want of captures,
-    /// within so many plies.
+    /// Whether within `depth` plies a position of the path could come back, or the game could end
+    /// for want of captures.
     #[inline]
     pub(crate) fn matters(&self, depth: u32) -> bool {
         let plies = self.now.len - self.now.base;
@@ -116,7 +117,7 @@ impl<C: Choices> Path<C> {
         self.remembers && self.matters(1) && !machine.is_irreversible(before, after)
     }
 
-    /// Tells apart different ways to the same board.
+    /// A key that tells apart different ways to the same board.
     #[inline]
     pub(crate) fn key(&self) -> u64 {
         self.now.sum ^ (self.now.len - self.now.base) as u64

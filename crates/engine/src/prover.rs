@@ -1,7 +1,8 @@
-//! Search to the end of the game: whether a position is worth at least so much, for certain.
+//! Null-window search to the end of the game: it proves whether a position is worth at least some
+//! value.
 //!
 //! Only for games in which no position comes back and points count: there a value depends on
-//! nothing but the position, and whatever is proved once holds wherever it comes up again.
+//! nothing but the position, and a proof holds wherever the position comes up again.
 
 use rules::machine::Choices;
 use rules::{Side, State};
@@ -12,11 +13,11 @@ use crate::memory::{Bound, Memo};
 use crate::scale::{self, POINT};
 use crate::search::{Child, DEPTH_MAX, Range, Search};
 
-/// Nodes that it takes to prove a position with [`PROOF_SEEDS`] seeds in play, about.
+/// The number of nodes that a proof of a position with [`PROOF_SEEDS`] seeds in play takes, about.
 const PROOF_NODES: u64 = 60_000;
 const PROOF_SEEDS: u32 = 24;
 
-/// Above all ranks but that of the choice remembered.
+/// The least rank of a choice that plays again: above all others except the stored best choice.
 const AGAIN: i32 = 1 << 30;
 
 impl<C: Choices, F: Family<C>> Search<'_, C, F> {
@@ -25,7 +26,8 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         F::IS_EXACT && !self.machine.remembers() && !scale::is_race(self.machine)
     }
 
-    /// Nodes that a proof will take, very roughly: four times as many for every three seeds more.
+    /// A very rough estimate of the nodes of a proof: four times as many for every three seeds
+    /// more.
     pub(crate) fn proof_nodes(&self, state: &State<C>) -> u64 {
         let range = self.bounds(state);
         let left = ((range.most - range.least) / (2 * POINT)).cast_unsigned();
@@ -36,8 +38,8 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         }
     }
 
-    /// Whether a child, so many plies from the root, is worth at least `beta` to the player who
-    /// moves: a value that is at least that is a lower bound, any other an upper bound.
+    /// Searches a child, `ply` plies from the root, with the null window below `beta`: a value of
+    /// at least `beta` is a lower bound for the player who moves, any other an upper bound.
     pub(crate) fn prove_child(
         &mut self,
         mover: Side,
@@ -55,7 +57,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         scale::seen_by(value, mover, next)
     }
 
-    /// The best play after a child whose value is proved, as far as it is remembered.
+    /// The best play after a child whose value is proved, as far as the transposition table has it.
     pub(crate) fn proved_line(&self, child: &Child<C>, most: usize) -> Vec<C::Choice> {
         let mut state = child.state;
         let mut line = Vec::new();
@@ -74,7 +76,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         line
     }
 
-    /// What is certain of a position whose game goes on: by the table, seeds won, and memory.
+    /// The proved bounds of a position whose game goes on: by the tablebase, seeds won, and memory.
     fn certain(&self, state: &State<C>, memo: Option<&Memo>) -> Range {
         if let Some(value) = self.looked_up(state) {
             return Range::of(value);
@@ -89,7 +91,8 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         }
     }
 
-    /// Whether a position is worth at least `beta` to the player to move.
+    /// Searches a position with the null window below `beta`: the value is a bound as in
+    /// [`Search::prove_child`].
     fn prove(&mut self, state: &State<C>, key: u64, beta: i32, ply: u32) -> i32 {
         if ply >= DEPTH_MAX {
             self.effort.stopped = true;
@@ -132,8 +135,8 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         best
     }
 
-    /// Throws out the children whose value need not be searched; returns the best of those values,
-    /// and whose it is where it is good enough.
+    /// Drops the children whose value need not be searched. Returns the best of those values and,
+    /// if it reaches `beta`, its child.
     fn sift(&mut self, state: &State<C>, start: usize, beta: i32) -> (i32, Option<u8>) {
         let mut best = -scale::INFINITE;
         let mut kept = start;
@@ -160,7 +163,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         (best, None)
     }
 
-    /// Puts the most promising children first.
+    /// Sorts the most promising children first.
     fn rank(&mut self, state: &State<C>, start: usize, memo: Option<&Memo>) {
         let remembered = memo.and_then(|memo| memo.best);
         for next in start..self.children.len() {
@@ -168,8 +171,8 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
             self.children[next].rank = if remembered == Some(child.index) {
                 i32::MAX
             } else if child.state.side == state.side && child.state.over.is_none() {
-                // Who plays again keeps all his other choices; the house next to his store first,
-                // for it spoils none of them.
+                // A player who plays again keeps all their other choices. The house next to the
+                // store comes first, for it blocks none of them.
                 AGAIN + i32::from(child.index)
             } else {
                 self.seems(state, &child)
@@ -178,7 +181,7 @@ impl<C: Choices, F: Family<C>> Search<'_, C, F> {
         few::highest_first(&mut self.children[start..], |child| child.rank);
     }
 
-    /// Remembers what was proved of a position.
+    /// Stores the proved bounds of a position.
     #[expect(clippy::too_many_arguments, reason = "they are what there is to say")]
     fn keep(
         &self,

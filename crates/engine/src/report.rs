@@ -1,25 +1,25 @@
-//! What a search found: values, lines, and how far each can be trusted.
+//! The report of a search: values, lines, and how far each can be trusted.
 
 use rules::{Certainty, Move};
 
-/// What a position or a move is worth to the player to move.
+/// The value of a position or a move to the player to move.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Value {
-    /// The margin by which he will win (below zero: lose) the game or round, in points. In a
-    /// game that is won by being first, see [`Value::wins_in`].
+    /// The margin by which the player will win (below zero: lose) the game or round, in points. In
+    /// a game that is won by being first, see [`Value::wins_in`].
     pub points: i32,
-    /// How sure that is.
+    /// The source of the value, and so its certainty.
     pub source: Certainty,
 }
 
 impl Value {
-    /// Points of a won game where points do not count, less the plies it takes.
+    /// The points of a won game in which points do not count, less the plies it takes.
     pub const WIN: i32 = 100_000;
-    /// A game takes fewer plies than this.
+    /// The upper limit of the plies that a game takes.
     pub(crate) const PLIES_MAX: i32 = 10_000;
 
-    /// Where being first wins (Kid-Cala's beginner game): plies until the player to move has won,
-    /// below zero until he has lost; `None` as long as neither is seen.
+    /// In games won by being first (Kid-Cala's beginner game): the plies until the player to move
+    /// has won, below zero until they have lost; `None` as long as neither is in sight.
     pub const fn wins_in(self) -> Option<i32> {
         let plies = Value::WIN - self.points.abs();
         if plies < Value::PLIES_MAX {
@@ -30,7 +30,7 @@ impl Value {
     }
 }
 
-/// A move and what it is worth.
+/// A move with its value.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct MoveValue {
     /// The move.
@@ -41,14 +41,14 @@ pub struct MoveValue {
     pub line: Vec<Move>,
 }
 
-/// News from a search that goes on: one for each depth completed.
+/// The progress of a search: one report for each completed depth.
 #[derive(Clone, Debug)]
 pub struct Info {
     /// The depth completed.
     pub depth: u32,
-    /// Positions looked at so far.
+    /// The number of positions searched so far.
     pub nodes: u64,
-    /// Of those, the ones that a table had the value of.
+    /// The number of those whose value was in a table.
     pub table_hits: u64,
     /// The valued moves as in [`Report::moves`]: one at least.
     pub moves: Vec<MoveValue>,
@@ -61,7 +61,7 @@ impl Info {
     }
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The valued moves, best first: one, or all that differ with
@@ -69,15 +69,15 @@ pub struct Report {
     pub moves: Vec<MoveValue>,
     /// The last depth completed; 0 if none was.
     pub depth: u32,
-    /// Positions looked at.
+    /// The number of positions searched.
     pub nodes: u64,
     /// The values of the moves in hundredths of a point, before they were rounded.
     pub fine: Vec<i32>,
-    /// Whether every position that can still come is in a table, as this one is: whoever always
-    /// takes the best move plays perfectly from here on.
+    /// Whether every position that can still come is in a table, as this one is: then always taking
+    /// the best move is perfect play from here on.
     ///
-    /// A proof says that of one position only. The opponent may lead away from it to another one,
-    /// and nobody knows how long that one's proof takes.
+    /// A proof is about one position only. The opponent may lead away from it to another one, and
+    /// the time for proving that one is unknown.
     pub perfect: bool,
 }
 

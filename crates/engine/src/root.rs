@@ -1,4 +1,4 @@
-//! The search from the root: deeper and deeper, and what is told about it.
+//! The search from the root: iterative deepening with aspiration windows, and its reports.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,21 +17,21 @@ use crate::search::{Child, DEPTH_MAX, Found, Node, Range, Search};
 use crate::tables::Lookup;
 use crate::{Info, Limits, Lines, MoveValue, Report, Value};
 
-/// How far from the value of the depth before the next one is expected.
+/// The half-width of the first aspiration window, around the value of the depth before.
 const EXPECTED: i32 = POINT / 2;
-/// A line that was proved is told so far.
+/// The most moves of a proved line that are reported.
 const LINE_MAX: usize = 40;
 
-/// Hears of every depth completed, and can stop the search.
+/// A callback that gets a report of every completed depth, and can stop the search.
 pub(crate) type OnInfo<'b> = &'b mut dyn FnMut(&Info) -> ControlFlow<()>;
 
-/// A search asked for, on its way to the table of a position that goes on.
+/// A request for a search, as a visitor of a position whose game goes on.
 pub(crate) struct Root<'a, 'b> {
     pub(crate) memory: &'a Memory,
     pub(crate) limits: &'a Limits<'a>,
     pub(crate) threads: usize,
     pub(crate) judgement: Judgement,
-    /// The table of this game, and whether it was ever used.
+    /// The tablebase of this game, and a flag that is set when it is used.
     pub(crate) table: Option<(&'a dyn Probe, &'a AtomicBool)>,
     pub(crate) on_info: OnInfo<'b>,
 }
@@ -52,7 +52,7 @@ impl Visitor for Root<'_, '_> {
 }
 
 impl Root<'_, '_> {
-    /// Searches a position, given as the board to search.
+    /// Searches a position, given as the board that is searched.
     fn search<C: Choices, F: Family<C>>(
         self,
         board: &PositionOf<C>,
@@ -96,13 +96,13 @@ impl Root<'_, '_> {
     }
 }
 
-/// A choice of the root and what is known about it.
+/// A choice at the root, with everything known about it.
 struct Candidate<C: Choices> {
     child: Child<C>,
     found: Found,
     depth: u32,
     line: Vec<C::Choice>,
-    /// What is certain of it.
+    /// The proved bounds of its value.
     range: Range,
 }
 
@@ -112,7 +112,7 @@ impl<C: Choices> Candidate<C> {
     }
 }
 
-/// The choices of the root, searched deeper and deeper.
+/// Iterative deepening over the choices of the root.
 struct Deepening<'a, C: Choices, F> {
     search: Search<'a, C, F>,
     state: State<C>,
@@ -149,7 +149,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         }
     }
 
-    /// Searches until limits or the end of the game are reached, and tells what it finds.
+    /// Searches until a limit or the end of the game is reached, and reports its findings.
     fn lead(&mut self, depth_max: u32, real: &State<C>, on_info: OnInfo<'_>) -> Report {
         let mut report = Report::default();
         for depth in 1..=depth_max {
@@ -157,7 +157,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             if complete {
                 report.depth = depth;
             }
-            // From now on there is something to tell, and limits count.
+            // From now on there is a result to report, and limits count.
             self.search.effort.may_stop();
             let proved = complete && self.is_solved() || self.prove(depth_max);
             report.nodes = self.search.effort.total();
@@ -180,7 +180,8 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         report
     }
 
-    /// Searches as the first thread does, a little ahead of it, to fill the common memory.
+    /// Searches as the first thread does, a little ahead of it, to fill the shared transposition
+    /// table.
     fn help(&mut self, number: usize, depth_max: u32) {
         self.search.effort.may_stop();
         self.search.backwards = number % 2 == 1;
@@ -214,8 +215,8 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         self.search.child(&self.state, &child, window)
     }
 
-    /// A candidate's value, or any other that is not above `alpha`. It is expected near the value
-    /// of the depth before.
+    /// A candidate's value; if it is not above `alpha`, only an upper bound of it. Begins with an
+    /// aspiration window around the value of the depth before.
     fn search_near(&mut self, index: usize, alpha: i32, depth: u32) -> Found {
         let expected = self.candidates[index].found.value;
         let mut wide = EXPECTED;
@@ -234,8 +235,8 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         self.search(index, alpha, scale::INFINITE, depth)
     }
 
-    /// Finds the best candidate and puts it first. If it stops half-way, the first is still the
-    /// best one found, for the best one of the depth before was searched first.
+    /// Finds the best candidate and puts it first. If it is stopped half-way, the first is still
+    /// the best one found, because the best one of the depth before was searched first.
     fn iterate_best(&mut self, depth: u32) -> bool {
         let mut alpha = -scale::INFINITE;
         for index in 0..self.candidates.len() {
@@ -265,8 +266,8 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         true
     }
 
-    /// Values every candidate and sorts them. If it stops half-way, nothing has changed: values
-    /// of different depths cannot be compared.
+    /// Values every candidate and sorts them. If it is stopped half-way, nothing has changed:
+    /// values of different depths cannot be compared.
     fn iterate_all(&mut self, depth: u32) -> bool {
         let mut news = Vec::new();
         for index in 0..self.candidates.len() {
@@ -297,15 +298,16 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         candidates.all(|candidate| candidate.found.solved)
     }
 
-    /// Tries to prove what is not proved yet, if that seems within reach; returns whether now all
-    /// is proved that is asked for.
+    /// Tries to prove the values asked for that are not proved yet, if that seems within reach;
+    /// returns whether all of them are proved now.
     fn prove(&mut self, depth_max: u32) -> bool {
         let spent = self.search.effort.nodes;
         let is_far = spent < self.search.proof_nodes(&self.state) / 4;
         if depth_max < DEPTH_MAX || is_far || !self.all || !self.search.can_prove() {
             return false;
         }
-        // As much again as all the rest has taken: so the rest loses at most half of its time.
+        // As many nodes again as everything else has taken: so the rest loses at most half of its
+        // time.
         self.search.effort.begin_slice(spent);
         let proved = match self.lines {
             Lines::Best => self.prove_best(),
@@ -315,7 +317,8 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         proved
     }
 
-    /// Whether a candidate is worth at least `beta`; `None` if that took too long.
+    /// Whether a candidate is worth at least `beta`; `None` if the limits or the slice are used up
+    /// first.
     fn is_worth(&mut self, index: usize, beta: i32) -> Option<bool> {
         let child = self.candidates[index].child;
         let value = self.search.prove_child(self.state.side, &child, beta, 1);
@@ -362,7 +365,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
             }
             guess = if found { beta + POINT } else { beta - POINT };
         }
-        // The first of those that are worth most: the last one found to be worth so much.
+        // Among equals, the first candidate: the last one that was found to be worth that much.
         let least = self
             .candidates
             .iter()
@@ -399,7 +402,7 @@ impl<'a, C: Choices, F: Family<C>> Deepening<'a, C, F> {
         true
     }
 
-    /// Puts a proved value, and a line that leads to it, in the place of what was searched.
+    /// Replaces a searched value by the proved one, with a line that leads to it.
     fn tell_proof(&mut self, index: usize) {
         let Candidate { child, range, .. } = self.candidates[index];
         let mut line = vec![child.choice];

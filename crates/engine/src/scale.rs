@@ -5,20 +5,21 @@ use rules::{Side, State};
 
 use crate::Value;
 
-/// One point.
+/// The value of one point.
 pub(crate) const POINT: i32 = 100;
-/// A game won by being first, less the plies it takes.
+/// The value of a game won by being first, before the plies it takes are subtracted.
 pub(crate) const WIN: i32 = 8_000_000;
-/// Beyond any value.
+/// A value beyond all others.
 pub(crate) const INFINITE: i32 = 1_000_000_000;
 
-/// A value that counts plies to a win and not points.
+/// Whether a value counts plies to a win and not points.
 #[inline]
 pub(crate) const fn is_win(value: i32) -> bool {
     value.abs() > WIN - Value::PLIES_MAX && value.abs() != INFINITE
 }
 
-/// A certain value in sixteen bits: a whole number of points, plies to a win, or nothing certain.
+/// Packs a proved value into sixteen bits: a whole number of points, plies to a win, or nothing
+/// proved.
 pub(crate) const fn pack(value: i32) -> i16 {
     const {
         assert!(
@@ -50,12 +51,12 @@ pub(crate) const fn unpack(packed: i16) -> i32 {
 /// A win, packed.
 const PACKED_WIN: i32 = 30_000;
 
-/// In points, as people are told it.
+/// The value in points, as it is shown to people.
 pub(crate) const fn points(value: i32) -> i32 {
     if is_win(value) {
         return (Value::WIN - (WIN - value.abs())) * value.signum();
     }
-    // Rounded to the nearest, away from zero at a half.
+    // Rounded to the nearest, half a point away from zero.
     (value + POINT / 2 * value.signum()) / POINT
 }
 
@@ -66,7 +67,7 @@ pub(crate) fn margin<C: Choices>(machine: &Machine<C>, state: &State<C>, side: S
     (i32::from(score[side]) - i32::from(score[!side])) * POINT
 }
 
-/// The value to the player who moved of a position that is worth so much to the next one.
+/// The value to the player who moved, from the value to the next player.
 #[inline]
 pub(crate) fn seen_by(value: i32, mover: Side, next: Side) -> i32 {
     if mover == next { value } else { -value }
@@ -78,8 +79,7 @@ pub(crate) fn is_race<C: Choices>(machine: &Machine<C>) -> bool {
     machine.properties().is_race
 }
 
-/// The value of a finished game to the player whose turn it would be, so many plies from the
-/// root.
+/// The value of a finished game, `ply` plies from the root, to the player whose turn it would be.
 #[inline]
 pub(crate) fn terminal<C: Choices>(machine: &Machine<C>, state: &State<C>, ply: u32) -> i32 {
     if !is_race(machine) {
@@ -92,7 +92,7 @@ pub(crate) fn terminal<C: Choices>(machine: &Machine<C>, state: &State<C>, ply: 
     }
 }
 
-/// Counted from the present position instead of the root, as it is remembered.
+/// Converts a value from the root's view to that of the present position, as it is stored.
 #[inline]
 pub(crate) const fn from_here(value: i32, ply: u32) -> i32 {
     if is_win(value) {

@@ -1,5 +1,5 @@
-//! The search of one position to one depth: alpha-beta with a narrow window for all moves but
-//! the first, over whichever machine the game runs on.
+//! The search of one position to one depth: principal variation search (alpha-beta with a null
+//! window for all moves but the first), over whichever machine the game runs on.
 
 use rules::machine::{Choices, Machine};
 use rules::{Move, Side, State};
@@ -13,16 +13,18 @@ use crate::path::Path;
 use crate::scale::{self, POINT};
 use crate::tables::Lookup;
 
-/// Deeper than this no search goes.
+/// The depth limit of every search.
 pub(crate) const DEPTH_MAX: u32 = 250;
-/// Up to so many plies from the root searched values are shared between different ways to a
+/// Up to this many plies from the root, searched values are shared between different paths to a
 /// position, though other positions would come back on them.
 const SHARED_DEPTH: u32 = 40;
-/// What playing again seems worth beside what is judged, in hundredths of a point.
+/// The estimated gain from playing again, in hundredths of a point, beside the static evaluation.
 const AGAIN: i32 = 150;
-/// Sowings that are looked at beyond the horizon until a turn is over.
+/// The most sowings beyond the horizon that are searched until a turn is over (a quiescence
+/// search).
 const TURN_MAX: u32 = 6;
-/// With so many plies left it pays to ask what is remembered of every child before searching any.
+/// The least depth at which it pays to look up every child in the transposition table before
+/// searching any.
 const ASK_CHILDREN_DEPTH: u32 = 2;
 
 /// The value of a node, and whether no line was cut off at the horizon to find it.
@@ -47,12 +49,12 @@ impl Found {
 #[derive(Clone, Copy, Debug)]
 struct Best {
     found: Found,
-    /// The number of the choice, if it is better than what was sure before.
+    /// The index of the choice, if it is better than what was sure before.
     index: Option<u8>,
 }
 
 impl Best {
-    /// Nothing was searched yet; `all` tells whether all choices will be.
+    /// The best before any search; `all` says whether all choices will be searched.
     fn new(all: bool) -> Best {
         Best {
             found: Found {
@@ -64,30 +66,30 @@ impl Best {
     }
 }
 
-/// A choice and where it leads.
+/// A choice and the position it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Child<C: Choices> {
     pub(crate) choice: C::Choice,
     pub(crate) state: State<C>,
     pub(crate) key: u64,
-    /// Its number in the list of choices.
+    /// The index in the list of choices.
     pub(crate) index: u8,
-    /// What it is expected to be worth; the highest is searched first.
+    /// The expected value; the highest is searched first.
     pub(crate) rank: i32,
 }
 
-/// A node to be searched: its window, its depth, and how far from the root it is.
+/// A node to be searched: its window, its depth, and its distance from the root.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     pub(crate) alpha: i32,
     pub(crate) beta: i32,
     pub(crate) depth: u32,
     pub(crate) ply: u32,
-    /// Sowings by which a turn may still go on beyond the horizon.
+    /// The number of sowings by which a turn may still go on beyond the horizon.
     pub(crate) more: u32,
 }
 
-/// What is certain of a value.
+/// The proved bounds of a value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Range {
     pub(crate) least: i32,
@@ -100,7 +102,7 @@ impl Range {
         most: scale::INFINITE,
     };
 
-    /// Exactly this.
+    /// The range of this value alone.
     pub(crate) const fn of(value: i32) -> Range {
         Range {
             least: value,
@@ -115,14 +117,14 @@ impl Range {
         }
     }
 
-    /// The value of the range that is nearest. Should two positions ever have the same key, a
-    /// range can be empty; that must not stop a game.
+    /// The value of the range that is nearest. If two positions ever have the same key, a range can
+    /// be empty; that must not stop a game.
     #[inline]
     fn nearest(self, value: i32) -> i32 {
         value.max(self.least).min(self.most)
     }
 
-    /// Seen by the player who moved.
+    /// The range as seen by the player who moved.
     #[inline]
     pub(crate) fn seen_by(self, mover: Side, next: Side) -> Range {
         if mover == next {
@@ -136,7 +138,7 @@ impl Range {
     }
 }
 
-/// A search under way, on one thread.
+/// One thread of a search.
 pub(crate) struct Search<'a, C: Choices, F> {
     pub(crate) machine: &'a Machine<C>,
     pub(crate) family: F,
@@ -145,13 +147,13 @@ pub(crate) struct Search<'a, C: Choices, F> {
     pub(crate) effort: Effort<'a>,
     path: Path<C>,
     keys: Keys<C>,
-    /// Lists of choices that are not in use.
+    /// Lists of choices for reuse.
     spare: Vec<Vec<C::Choice>>,
     pub(crate) children: Vec<Child<C>>,
-    /// The expected continuation from each ply on.
+    /// The principal variation from each ply on.
     lines: Vec<Vec<C::Choice>>,
-    /// Searches the last of the later choices first. Where all of them fail, two threads then meet
-    /// in the middle; in the same order they would do the same work at the same time.
+    /// Whether the last of the later choices is searched first. Where all of them fail, two threads
+    /// then meet in the middle; in the same order they would do the same work at the same time.
     pub(crate) backwards: bool,
 }
 
@@ -179,7 +181,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         }
     }
 
-    /// The expected continuation after a choice at the root.
+    /// The principal variation after a choice at the root.
     pub(crate) fn line(&self) -> &[C::Choice] {
         &self.lines[1]
     }
@@ -189,8 +191,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         self.family.line(self.machine, real, line)
     }
 
-    /// The choices of the root and where they lead, the most promising first, and whether those
-    /// are all.
+    /// The choices of the root with the positions they lead to, the most promising first, and
+    /// whether those are all choices.
     pub(crate) fn expand(&mut self, state: &State<C>) -> (Vec<Child<C>>, bool) {
         let all = self.push_children(state, 0);
         let mut children = std::mem::take(&mut self.children);
@@ -201,7 +203,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         (children, all)
     }
 
-    /// Searches what follows a choice; the value is the chooser's.
+    /// Searches the position after a choice; the value is the chooser's.
     pub(crate) fn child(&mut self, before: &State<C>, child: &Child<C>, node: Node) -> Found {
         let mut state = child.state;
         let step = self.path.enter(self.machine, before, &mut state);
@@ -224,8 +226,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         found.seen_by(before.side, state.side)
     }
 
-    /// The value of a position to the player to move, if it lies in the window; otherwise a bound
-    /// on that side of the window where it lies.
+    /// Searches a node: returns its value to the player to move if it lies in the window; otherwise
+    /// a bound on that side of the window where it lies (fail-soft).
     fn node(&mut self, state: &State<C>, key: u64, mut node: Node) -> Found {
         // Step 1: stop.
         self.lines[node.ply as usize].clear();
@@ -239,7 +241,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         if let Some(leaf) = self.leaf(state, node) {
             return leaf;
         }
-        // Step 3: what the seeds already won allow at all, and what is remembered.
+        // Step 3: bounds from the seeds already won, and the transposition table.
         let offset = self.keys.offset(self.machine, state);
         let (memo, certain) = self.remembered(key, node);
         let mut range = self.bounds(state);
@@ -280,12 +282,12 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             return best;
         }
         best.value = range.nearest(best.value);
-        // Step 5: remember.
+        // Step 5: store in the transposition table.
         self.remember(key, node, best, index, memo, offset);
         best
     }
 
-    /// The value of a position from which nothing is searched.
+    /// The value of a leaf: a position from which nothing is searched.
     #[inline]
     fn leaf(&self, state: &State<C>, node: Node) -> Option<Found> {
         if state.over.is_some() {
@@ -306,11 +308,11 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         })
     }
 
-    /// The value of a position by the table, if there is one that knows it.
+    /// The value of a position in the tablebase, if there is one that has it.
     #[inline]
     pub(crate) fn looked_up(&self, state: &State<C>) -> Option<i32> {
         let table = self.table.as_ref()?;
-        // A table knows nothing of positions that could come back.
+        // A tablebase does not cover positions that could come back.
         if self.machine.remembers() && self.path.matters(1) {
             return None;
         }
@@ -319,7 +321,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         Some(value)
     }
 
-    /// The best choice where every choice is judged at once.
+    /// The best choice of a frontier node, whose children are all evaluated at once.
     fn frontier(&mut self, state: &State<C>, mut node: Node) -> Best {
         let mut choices = self.spare.pop().unwrap_or_default();
         let all = self
@@ -339,7 +341,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
             self.lines[leaf.ply as usize].clear();
             let plays_again = after.side == state.side && after.over.is_none();
             let found = if plays_again && node.more > 0 {
-                // In the middle of a turn little can be judged, so it is played to its end.
+                // In the middle of a turn the static evaluation is poor, so the turn is played to
+                // its end.
                 let child = Child {
                     choice,
                     state: after,
@@ -374,8 +377,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         best
     }
 
-    /// Weighs what was found for a choice; returns whether it is good enough to leave out the
-    /// others.
+    /// Updates the best choice and the window by the result of one choice; returns whether that is
+    /// a cutoff.
     #[inline]
     fn improve(
         &mut self,
@@ -438,9 +441,9 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         best
     }
 
-    /// Searches a child that is expected to be no better than those before it: with a narrow
-    /// window, which only asks whether it is, and late ones not so deep. If one is better after
-    /// all, it is searched like the first.
+    /// Searches a child that is expected to be no better than those before it: with a null window,
+    /// which only asks whether it is better, and with a late move reduction. If it is better after
+    /// all, it is searched again like the first.
     fn later_child(
         &mut self,
         state: &State<C>,
@@ -470,7 +473,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         found
     }
 
-    /// How many plies less a late child is searched, if nothing much happens on the way to it.
+    /// The late move reduction in plies; 0 if much happens on the way to the child.
     #[inline]
     fn reduction(&self, state: &State<C>, child: &Child<C>, depth: u32, place: usize) -> u32 {
         if place < 2 || depth < 3 || child.state.over.is_some() || child.state.side == state.side {
@@ -512,8 +515,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         all
     }
 
-    /// Looks at what is remembered of every child before any is searched, and ranks them. One of
-    /// them may be known to be good enough.
+    /// Looks up every child before any is searched, and ranks them. One of them may be known to be
+    /// good enough for a cutoff.
     fn ask_children(
         &mut self,
         state: &State<C>,
@@ -558,8 +561,8 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         None
     }
 
-    /// The least that a child is known to be worth to the player who moved: its remembered value
-    /// and what is certain of it, as he sees them, if that was searched so deep.
+    /// The least value that a child is known to have for the player who moved, from its entry and
+    /// its proved bounds as that player sees them; `None` if it was not searched to that depth.
     fn known(
         &self,
         state: &State<C>,
@@ -591,7 +594,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         })
     }
 
-    /// What a child seems worth to the player who moves.
+    /// The static value of a child to the player who moves.
     #[inline]
     pub(crate) fn seems(&self, state: &State<C>, child: &Child<C>) -> i32 {
         let value = if child.state.over.is_some() {
@@ -602,7 +605,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         scale::seen_by(value, state.side, child.state.side)
     }
 
-    /// The least and the most a position can still be worth to the player to move.
+    /// The bounds of a position's value to the player to move, from the seeds already won.
     pub(crate) fn bounds(&self, state: &State<C>) -> Range {
         if C::FRUIT || scale::is_race(self.machine) {
             return Range::ALL;
@@ -616,7 +619,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         }
     }
 
-    /// What a memo says for certain.
+    /// The proved bounds in a memo.
     #[inline]
     pub(crate) fn range(memo: &Memo, ply: u32, offset: i32) -> Range {
         let mut range = Range::ALL;
@@ -629,9 +632,9 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         range
     }
 
-    /// What is remembered of a node: a memo for what was searched, and one for what is certain.
+    /// The table entries for a node: one for the searched value, and one for the proved bounds.
     ///
-    /// Where a position could come back, a value may depend on the way to it. Searched values are
+    /// Where a position could come back, a value may depend on the path to it. Searched values are
     /// used all the same, for they are guesses anyhow; but nothing that rests on them is ever
     /// certain, so that a search that has got very deep, as in the last endings, does without.
     #[inline]
@@ -648,7 +651,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         (self.memory.look_up(key), on_path)
     }
 
-    /// The searched value of a memo, if it decides a node. It may have been found on another way
+    /// The searched value of a memo, if it decides a node. It may have been found on another path
     /// to the position, where other positions would have come back: so it is never certain.
     #[inline]
     fn searched(memo: &Memo, node: Node, offset: i32) -> Option<i32> {
@@ -665,7 +668,7 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         decides.then_some(value)
     }
 
-    /// Remembers what was found in a node.
+    /// Stores the result of a node.
     fn remember(
         &self,
         key: u64,
@@ -713,14 +716,13 @@ impl<'a, C: Choices, F: Family<C>> Search<'a, C, F> {
         }
     }
 
-    /// The key under which a proof is kept that holds only on this way to the position.
+    /// The key of an entry whose proof holds only on this path to the position.
     #[inline]
     fn path_key(&self, key: u64) -> u64 {
         key ^ self.path.key().wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    /// Sowings that are looked at beyond the horizon. In games of relays a turn is a long game by
-    /// itself.
+    /// The limit of sowings beyond the horizon. In games of relays a turn is a long game by itself.
     pub(crate) fn turn_max(&self) -> u32 {
         if self.machine.properties().relays {
             0

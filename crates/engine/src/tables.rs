@@ -8,8 +8,8 @@ use tablebase::Probe;
 
 use crate::scale::{self, POINT};
 
-/// Endings with up to so many seeds are worth their time and memory on any device: those of Kalah
-/// take about a tenth of a second and 15 MB.
+/// The seeds up to which endings are worth their time and memory on any device: those of Kalah take
+/// about a tenth of a second and 15 MB.
 pub const ENDINGS_SEEDS: u16 = 14;
 
 /// Houses of both sides, at most.
@@ -19,7 +19,7 @@ const HOUSES_MAX: usize = 32;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lookup<'a> {
     table: &'a dyn Probe,
-    /// Set as soon as a value has come from the table: values that rest on it are told so.
+    /// Set as soon as a value has come from the table: values that rest on it are reported as such.
     used: &'a AtomicBool,
 }
 

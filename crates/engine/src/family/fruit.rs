@@ -26,9 +26,9 @@ pub(crate) fn merged(state: &State<Fruit>) -> State<Fruit> {
     State { cells, ..*state }
 }
 
-/// The choice on the real board that a choice on the merged one stands for: apples are taken
-/// from whatever good fruit there is, in the order of [`Kind::ALL`], which is also the order
-/// that rules with a fixed order ask for.
+/// The choice on the real board for a choice on the merged one: apples are taken from whatever good
+/// fruit there is, in the order of [`Kind::ALL`], which is also the order of rules with a fixed
+/// order.
 fn unmerged(machine: &Machine<Fruit>, state: &State<Fruit>, choice: FruitMove) -> FruitMove {
     let cell = match choice.source {
         Origin::House(house) => machine.shape().base(state.side) + usize::from(house),
@@ -49,7 +49,7 @@ fn unmerged(machine: &Machine<Fruit>, state: &State<Fruit>, choice: FruitMove) -
     }
 }
 
-/// What is counted on each side of the board.
+/// The number of counts on each side of the board.
 const COUNTS: usize = 6;
 /// Good fruit in the houses.
 const GOOD: usize = 0;
@@ -64,7 +64,7 @@ const MOBILE: usize = 4;
 /// The most points that one move could capture.
 const THREAT: usize = 5;
 
-/// What each count is worth.
+/// The weight of each count.
 type Weights = super::Weights<COUNTS>;
 
 const WEIGHTS: Weights = Weights {
@@ -103,7 +103,7 @@ impl FruitFamily {
         }
     }
 
-    /// Where fruits can be taken from: goods and bananas there, and how many are taken.
+    /// The places that fruits can be taken from: the goods and bananas there, and the number taken.
     fn sources(
         machine: &Machine<Fruit>,
         state: &State<Fruit>,
@@ -155,7 +155,7 @@ impl FruitFamily {
 }
 
 impl Family<Fruit> for FruitFamily {
-    // Positions that differ only in good kinds are not the same to the rule of repetition.
+    // The rule of repetition tells apart positions that differ only in good kinds.
     const IS_EXACT: bool = false;
 
     fn list(
@@ -218,9 +218,9 @@ impl Family<Fruit> for FruitFamily {
     }
 }
 
-/// Adds the orders of so many goods and bananas: all, if there are few; otherwise those in which
-/// the bananas come together at the start or at the end, or in the middle if there is room in
-/// the list. Returns whether those are all.
+/// Adds the orders of that many goods and bananas: all, if there are few; otherwise those in which
+/// the bananas come together at the start or at the end, or in the middle if there is room in the
+/// list. Returns whether those are all.
 fn list_orders(
     [goods, bananas]: [usize; 2],
     is_free: bool,

@@ -14,7 +14,7 @@ const SEEDS_MAX: usize = 40;
 /// Houses of a side.
 const HOUSES_MAX: usize = rules::HOUSES_MAX as usize;
 
-/// What is counted on each side of the board.
+/// The number of counts on each side of the board.
 const COUNTS: usize = 8;
 /// Seeds in the houses.
 const SEEDS: usize = 0;
@@ -33,7 +33,7 @@ const THREAT: usize = 6;
 /// The houses with seeds, each with its number from 1 at the owner's right.
 const BEHIND: usize = 7;
 
-/// What each count is worth.
+/// The weight of each count.
 type Weights = super::Weights<COUNTS>;
 
 /// Kalah and its relatives.
@@ -74,10 +74,10 @@ pub(crate) struct SeedFamily {
     judge: Judge,
 }
 
-/// What judges the houses.
+/// The evaluation of the houses.
 #[derive(Clone, Debug)]
 enum Judge {
-    /// What was trained for such boards.
+    /// By a network trained for such boards.
     Network(&'static Network),
     Counts(Box<Counts>),
 }
@@ -86,10 +86,10 @@ enum Judge {
 #[derive(Clone, Debug)]
 struct Counts {
     weights: Weights,
-    /// Whether landings are looked at: in games of relays nobody knows where a sowing ends.
+    /// Whether landings are evaluated: in games of relays the end of a sowing is not predictable.
     has_landings: bool,
     captures: Captures,
-    /// For each side, house and number of seeds, where the last one falls.
+    /// By side, house and number of seeds: the place of the last one.
     landing: [[[u8; SEEDS_MAX]; HOUSES_MAX]; 2],
 }
 
@@ -137,7 +137,7 @@ impl Counts {
         }
     }
 
-    /// What the houses are worth to the player to move.
+    /// The value of the houses to the player to move.
     #[inline]
     fn value<C: Choices>(&self, machine: &Machine<C>, state: &State<C>) -> i32 {
         let own = self.counts(machine, state, state.side);
