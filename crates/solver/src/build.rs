@@ -20,29 +20,30 @@ use crate::numbering::Numbering;
 use crate::plan::Plan;
 use crate::plies;
 
-/// Hears how many positions were done since it was last called, and can stop the work.
+/// A callback that gets the number of positions done since it was last called, and can stop the
+/// work.
 type Tell<'a> = &'a (dyn Fn(u64) -> ControlFlow<()> + Sync);
 
-/// Why a table cannot be built.
+/// The reason why a table cannot be built.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum BuildError {
-    /// No method for this game.
+    /// There is no method for this game.
     #[error("no endgame tables for `{rules}`: {why}")]
     Unsupported {
         /// The game.
         rules: RuleSet,
-        /// What stands in the way.
+        /// The obstacle.
         why: Obstacle,
     },
-    /// Margins would not fit.
+    /// Margins would not fit into a byte.
     #[error("{seeds} seeds are too many: a table holds up to {SEEDS_MAX}")]
     TooManySeeds {
-        /// Seeds asked for.
+        /// The number of seeds asked for.
         seeds: usize,
     },
 }
 
-/// What a method needs.
+/// The precomputed data of a method.
 #[derive(Debug)]
 enum Means {
     Lines(Plan),
@@ -57,18 +58,18 @@ pub struct Builder {
     start: Position,
     rows: Rows,
     method: Method,
-    /// So far it is to build.
+    /// The number of seeds in the last layer it is to build.
     seeds_most: usize,
-    /// Made when the first layer is built: that takes seconds, and may be stopped too.
+    /// Made when the first layer is built: that takes seconds, and `tell` may stop it.
     means: Option<Means>,
     layers: Vec<Layer>,
     threads: usize,
 }
 
-/// Whether there can be tables of a game with so many seeds.
+/// Checks that tables of a game can be built up to `seeds` seeds.
 ///
 /// # Errors
-/// [`BuildError`] if there cannot.
+/// [`BuildError`] if they cannot.
 pub fn can_build(rules: &RuleSet, seeds: usize) -> Result<(), BuildError> {
     method(rules, seeds).map(drop)
 }
@@ -83,7 +84,7 @@ fn method(rules: &RuleSet, seeds: usize) -> Result<Method, BuildError> {
 }
 
 impl Builder {
-    /// Gets ready to build the layers with up to `seeds` seeds, in so many threads.
+    /// Prepares to build the layers with up to `seeds` seeds, in `threads` threads.
     ///
     /// # Errors
     /// Those of [`can_build`].
@@ -103,18 +104,19 @@ impl Builder {
         })
     }
 
-    /// Bytes that building the layers with up to `seeds` seeds and writing them takes, at most.
+    /// The most bytes that building and writing the layers with up to `seeds` seeds takes.
     pub fn memory(rules: &RuleSet, seeds: usize) -> u64 {
-        // On large boards this goes beyond 64 bits.
+        // Large boards go beyond 64 bits.
         let rows = Rows::new(rules.houses());
         let count = |seeds| rows.count(seeds) as u128;
         let pairs = |seeds: usize| {
             let split = |inner: usize| (2 * count(inner)).saturating_mul(count(seeds - inner));
             (0..=seeds / 2).map(split).fold(0, u128::saturating_add)
         };
-        // A row has a few numbers for each house, and for each number of seeds sown into it. What
-        // is being listed may take twice its place. Where positions come back, it also matters
-        // whether these can be captured, and a layer lies there three times while it is built.
+        // A row has a few numbers for each house, and for each number of seeds sown into it. A list
+        // may take twice its size while it grows. Where positions come back, the entries also
+        // depend on whether the opponent's seeds can be captured, and a layer lies in memory three
+        // times while it is built.
         let method = Method::of(&tablebase::key(rules));
         let comes_back = method == Ok(Method::Rounds);
         let plan = |own: usize| {
@@ -130,7 +132,7 @@ impl Builder {
             (true, false) => pairs(seeds).saturating_mul(2),
             (true, true) => pairs(seeds).saturating_mul(5),
         };
-        // The program, its threads, and what is about to be written.
+        // The program, its threads, and the bytes about to be written.
         let rest = rounds.saturating_add((16 << 20) + pairs(seeds) / 32);
         let layers = (0..=seeds).map(|seeds| pairs(seeds).saturating_add(plan(seeds)));
         let all = layers.fold(rest, u128::saturating_add);
@@ -142,12 +144,12 @@ impl Builder {
         &self.rules
     }
 
-    /// Layers that are there: those with fewer seeds than this.
+    /// The number of layers built so far: those with fewer seeds than this.
     pub fn layers(&self) -> usize {
         self.layers.len()
     }
 
-    /// Positions of a layer, whichever player has the seeds.
+    /// The number of positions in a layer, for every split of its seeds.
     pub fn positions(&self, seeds: usize) -> u64 {
         let rows = &self.rows;
         (0..=seeds)
@@ -155,14 +157,14 @@ impl Builder {
             .sum()
     }
 
-    /// Positions of the layers that are there.
+    /// The number of positions in the layers built so far.
     pub(crate) fn all_positions(&self) -> u64 {
         (0..self.layers.len())
             .map(|seeds| self.positions(seeds))
             .sum()
     }
 
-    /// Builds the next layer. `tell` hears how many positions were done since it was last called,
+    /// Builds the next layer. `tell` gets the number of positions done since it was last called,
     /// and can stop the work; then nothing has changed, and `Break` is returned.
     pub fn build(&mut self, tell: Tell<'_>) -> ControlFlow<()> {
         let means = self.means.take().or_else(|| {
@@ -194,22 +196,23 @@ impl Builder {
         }
     }
 
-    /// Works out the next layer in one pass.
+    /// Computes the next layer in one pass.
     fn fill(&self, plan: Option<&Plan>, tell: Tell<'_>) -> Option<Layer> {
         let seeds = self.layers.len();
         let most = seeds / 2;
-        // The largest pairs first: the threads then finish at about the same time.
+        // Largest pairs first: then the threads finish at about the same time.
         let pairs = in_order(most + 1, self.threads, |number| {
             let inner = most - number;
             match plan {
-                // Where one player has all seeds, the game may be over.
+                // If one player has all seeds, the game may be over: that is left to the other arm.
                 Some(plan) if inner > 0 => tell(0).is_continue().then(|| {
                     let known = Known {
                         plan,
                         layers: &self.layers,
                     };
                     let pair = fill::pair(known, seeds - inner, inner);
-                    // Who hears nothing more will be asked before the next pair.
+                    // An answer of `Break` is ignored here: `tell` is asked again before the next
+                    // pair.
                     let _ = tell(pair.values.iter().map(|values| values.len() as u64).sum());
                     pair
                 }),
@@ -224,13 +227,13 @@ impl Builder {
         Some(Layer { pairs })
     }
 
-    /// Takes over the next layer from a file.
+    /// Loads the next layer from a file.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// [`FileError`] if the file is damaged.
     ///
     /// # Panics
-    /// If it is another layer.
+    /// If the file holds another layer.
     pub fn load(&mut self, file: &tablebase::Layer) -> Result<(), FileError> {
         let seeds = self.layers.len();
         assert_eq!(file.head().seeds, seeds, "the next layer");
@@ -250,7 +253,7 @@ impl Builder {
         Ok(())
     }
 
-    /// The values of a layer, to be written to a file.
+    /// The values of a layer, for writing it to a file.
     pub fn values(&self, seeds: usize) -> impl Values + '_ {
         LayerValues {
             layer: &self.layers[seeds],
@@ -258,20 +261,20 @@ impl Builder {
         }
     }
 
-    /// The value of a position, from the row of the player to move and that of his opponent.
+    /// The value of a position, from the row of the player to move and that of the opponent.
     pub fn value(&self, own: &Row, other: &Row) -> Option<i8> {
         value(&self.rows, &self.layers, own, other)
     }
 
-    /// The layers as a search looks into them; those are left out that have no numbers.
+    /// Converts the layers for look-ups by a search; layers beyond the numbering are left out.
     pub(crate) fn into_endings(mut self, numbering: &Numbering) -> Endings {
         self.layers.truncate(numbering.layers());
         Endings::new(&self.rows, self.layers, numbering)
     }
 
-    /// Derives each value of the last layer again, from the values that it leads to, by the rules
-    /// themselves; returns a position whose value is another one, if there is any. If some of
-    /// those are left open, it must be one that is possible.
+    /// Derives each value of the last layer again by the rules themselves, from the values of its
+    /// successors. Returns a position whose stored value differs, if there is one. If successors
+    /// are left open, the stored value only has to lie within the possible range.
     pub fn verify(&self, tell: Tell<'_>) -> Option<[Row; 2]> {
         self.start.visit(Verify {
             builder: self,
@@ -280,9 +283,9 @@ impl Builder {
     }
 }
 
-/// What lies in columns, as lines.
+/// Transposes values stored by columns into lines.
 fn turn(values: &[i8], height: usize, width: usize) -> Vec<i8> {
-    /// Lines and columns that are turned together, for they share lines of the cache.
+    /// The lines and columns of a block are transposed together, because they share cache lines.
     const BLOCK: usize = 64;
 
     let mut turned = vec![0; values.len()];
@@ -339,7 +342,7 @@ impl Visitor for Planning<'_> {
     }
 }
 
-/// Goes round a layer.
+/// Computes a layer by rounds, for games in which positions come back.
 struct GoRound<'a> {
     builder: &'a Builder,
     effects: &'a Effects,
@@ -365,7 +368,7 @@ impl Visitor for GoRound<'_> {
     }
 }
 
-/// Plays every sowing of a pair of the next layer.
+/// Computes a pair of the next layer by playing every sowing.
 struct ByPlies<'a> {
     builder: &'a Builder,
     inner: usize,
@@ -423,7 +426,7 @@ impl Visitor for Verify<'_> {
             };
             let found = known(own, other);
             let is_open = found == tablebase::open(count(own) + count(other));
-            // What is left open says nothing, if there is a doubt.
+            // An open value is an error only where the bounds agree.
             !(least..=most).contains(&found) && (!is_open || least == most)
         };
         let seeds = layers.len().checked_sub(1)?;

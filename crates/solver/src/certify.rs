@@ -1,7 +1,9 @@
-//! Strategies for certificates: which move keeps what was proved, wherever the opponent leads.
+//! Strategies for certificates: the moves that keep what was proved, against all of the opponent's
+//! replies.
 //!
 //! A certificate lists choices in the order in which its checker comes to the positions. So this
-//! goes the same way, knows what the checker knows by then, and orders choices alike.
+//! code visits them in the same order, keeps the same knowledge as the checker, and orders choices
+//! alike.
 #![expect(
     clippy::disallowed_types,
     reason = "the map is asked, and never gone through"
@@ -23,20 +25,20 @@ use crate::numbering::Numbering;
 use crate::prove::{Prover, Shared, reach, seen_by};
 use crate::solve::Solver;
 
-/// Why there is no certificate.
+/// The reason why there is no certificate.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
 pub enum CertifyError {
-    /// What it should say is not so.
+    /// The claim is not true.
     #[error("this cannot be certified, for it is not true")]
     Untrue,
-    /// It was told to stop.
+    /// `tell` stopped the work.
     #[error("stopped before the end")]
     Stopped,
 }
 
 impl Solver {
-    /// A certificate that the position will come to that margin. What was proved before is used;
-    /// the rest is searched. `tell` hears how many choices were written, and can stop the work.
+    /// Makes a certificate that the position is worth that margin. Earlier proofs are used; the
+    /// rest is searched. `tell` gets the number of choices written, and can stop the work.
     ///
     /// # Errors
     /// [`CertifyError`].
@@ -96,7 +98,7 @@ impl Visitor for Certifying<'_> {
     }
 }
 
-/// A position one sowing further.
+/// A position after one more sowing.
 #[derive(Clone, Copy, Debug)]
 struct Reply<C: Choices> {
     house: u8,
@@ -106,14 +108,14 @@ struct Reply<C: Choices> {
 struct Strategist<'a, 'm, C: Choices> {
     asked: Certifying<'a>,
     machine: &'m Machine<C>,
-    /// What the winner can still win in positions that are written, at least; by their numbers and
-    /// whose turn it is.
+    /// By number and player to move: the least margin that the winner can still win in positions
+    /// that are written.
     written: HashMap<(u64, Side), i16>,
     choices: u64,
 }
 
 impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
-    /// Writes the choices of a strategy against all replies.
+    /// Writes the choices of a strategy against all replies, from a position on.
     fn follow(&mut self, state: &State<C>) -> Result<(), CertifyError> {
         let wanted = self.wanted(state);
         if state.over.is_some() {
@@ -146,7 +148,7 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
         Ok(())
     }
 
-    /// What the winner must still win more than his opponent.
+    /// The margin that the winner must still win.
     fn wanted(&self, state: &State<C>) -> i16 {
         self.asked.least - seen_by(self.machine.margin(state), self.asked.winner)
     }
@@ -157,7 +159,7 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
             .is_some_and(|&least| least >= wanted)
     }
 
-    /// Where all choices lead, in the order of the checker.
+    /// All choices with the positions they lead to, in the order of the checker.
     fn replies(&self, state: &State<C>) -> Vec<Reply<C>> {
         let choices = self.machine.choices(state);
         let mut replies: Vec<_> = choices
@@ -180,8 +182,8 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
         replies
     }
 
-    /// The place of a choice that is good enough, among all: the first that is known to be, for a
-    /// strategy is packed better if most of its choices are the first.
+    /// The index of a choice that is good enough: the first one known to be so, because a strategy
+    /// packs better if most of its choices are the first.
     fn choose(
         &mut self,
         state: &State<C>,
@@ -228,7 +230,8 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
         })
     }
 
-    /// Proves that a position is good enough for the winner, who is to move; returns the house.
+    /// Proves that a position is good enough for the winner, who is to move; returns the winner's
+    /// house.
     fn prove(&mut self, state: &State<C>, number: u64, wanted: i16) -> Result<u8, CertifyError> {
         loop {
             let asked = &self.asked;

@@ -1,9 +1,10 @@
-//! What a solver knows, in bytes, so that work can go on another day or after a mishap.
+//! The state of a solver as bytes, so that work can go on another day or after a mishap.
 //!
-//! Lines of text say what it is: a title, the rules, the position, the positions searched, the
-//! question under way, for each move what is certain of it, and how large the memory is. The
-//! entries of the memory follow, and the SHA-256 hash of all before it: a wrong entry would be a
-//! wrong proof. The title has the version of all that, of the numbers of positions too.
+//! It begins with lines of text: a title, the rules, the position, the number of positions
+//! searched, the question under way, the bounds of each move, and the size of the transposition
+//! table. The entries of the table follow, and the SHA-256 hash of all before it: a wrong entry
+//! would be a wrong proof. The title has the version of the format, which includes the numbering of
+//! positions.
 
 use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::ops::Range;
@@ -19,33 +20,33 @@ use crate::solve::Solver;
 
 const TITLE: &str = "mancala checkpoint 1";
 const HASH_BYTES: usize = 32;
-/// No line of a checkpoint is longer.
+/// The longest line of a checkpoint, in bytes.
 const LINE_MAX: u64 = 4096;
 
-/// Why a solver cannot go on from a checkpoint.
+/// The reason why a solver cannot go on from a checkpoint.
 #[derive(Debug, Error)]
 pub enum CheckpointError {
-    /// It cannot be read.
+    /// The checkpoint cannot be read.
     #[error(transparent)]
     Io(io::Error),
-    /// It is none, or damaged.
+    /// The file is no checkpoint, or is damaged.
     #[error("not a checkpoint, or a damaged one: {0}")]
     Damaged(&'static str),
-    /// It belongs to other work.
+    /// The checkpoint belongs to other work.
     #[error("a checkpoint of `{found}`, not of `{wanted}`")]
     Other {
-        /// Game and position of the checkpoint.
+        /// The game and position of the checkpoint.
         found: String,
-        /// Game and position to be solved.
+        /// The game and position to be solved.
         wanted: String,
     },
-    /// What it knows does not fit into the memory that may be used.
+    /// The checkpoint does not fit into the memory that may be used.
     #[error(
         "what the checkpoint knows needs {needed} MiB of memory beside the endings: allow more, or \
          know fewer endings"
     )]
     Memory {
-        /// As much is needed.
+        /// The memory needed, in MiB.
         needed: u64,
     },
 }
@@ -61,7 +62,7 @@ impl From<io::Error> for CheckpointError {
 }
 
 impl Solver {
-    /// Writes down what is known so far.
+    /// Writes the present state.
     ///
     /// # Errors
     /// Those of `out`.
@@ -90,10 +91,10 @@ impl Solver {
         inner.flush()
     }
 
-    /// Takes over what was written down, in the place of what is known.
+    /// Replaces the present state by one that was saved.
     ///
     /// # Errors
-    /// [`CheckpointError`]; nothing has changed then.
+    /// [`CheckpointError`]; then nothing has changed.
     pub fn load(&mut self, from: &mut impl BufRead) -> Result<(), CheckpointError> {
         let damaged = CheckpointError::Damaged;
         let mut from = Hashed::new(from);
@@ -103,7 +104,7 @@ impl Solver {
         let (rules, position) = (from.line()?, from.line()?);
         let own = self.position.rules();
         if rules != own.in_full() || position != self.position.to_string() {
-            // People know the name without what is usual.
+            // People know the name without options that have their defaults.
             let rules = rules
                 .parse()
                 .map_or(rules, |rules: RuleSet| rules.to_string());
@@ -153,7 +154,7 @@ impl Solver {
     }
 }
 
-/// What a line says is certain of a move.
+/// Reads the bounds of a move from a line.
 fn candidate(line: &str) -> Option<Candidate> {
     let mut numbers = line.split(' ');
     let candidate = Candidate {
@@ -164,7 +165,7 @@ fn candidate(line: &str) -> Option<Candidate> {
     numbers.next().is_none().then_some(candidate)
 }
 
-/// What a line says was asked last.
+/// Reads the question under way from a line.
 fn asked(line: &str) -> Option<Asked> {
     let mut words = line.split(' ');
     let asked = Asked {
@@ -176,7 +177,7 @@ fn asked(line: &str) -> Option<Asked> {
     words.next().is_none().then_some(asked)
 }
 
-/// Bytes on their way, and their hash so far.
+/// A reader or writer with the hash of the bytes that have passed.
 struct Hashed<'a, T> {
     inner: &'a mut T,
     hash: Sha256,

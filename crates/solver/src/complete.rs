@@ -11,11 +11,11 @@ use crate::layer::Bound;
 use crate::question::{MoveRange, Solution, at_first};
 use crate::solve::{SolveError, may_swap};
 
-/// Whether endings can tell the value of a position, if they go up to it.
+/// Checks that endings which go up to a position can tell its value.
 ///
 /// # Errors
-/// [`SolveError`] if both players choose at once, sides may be changed, houses are burnt, or earlier
-/// positions can come back.
+/// [`SolveError`] if both players choose at once, sides may be changed, houses are burnt, or
+/// earlier positions can come back.
 pub fn tells(position: &Position) -> Result<(), SolveError> {
     let why = match position.visit(Outside) {
         _ if position.in_opening() => return Err(SolveError::Opening),
@@ -28,7 +28,7 @@ pub fn tells(position: &Position) -> Result<(), SolveError> {
     Err(SolveError::Unsupported { rules, why })
 }
 
-/// What lies outside the houses and matters.
+/// The visitor that finds state outside the houses which affects the value.
 struct Outside;
 
 impl Visitor for Outside {
@@ -43,13 +43,13 @@ impl Visitor for Outside {
     }
 }
 
-/// What is known of a position from all endings with as many seeds as it has.
+/// Looks up the value of a position and its moves in all endings with as many seeds as it has.
 ///
 /// Where a majority ends the game, the values are those of playing on.
 ///
 /// # Errors
-/// Those of [`tells`], and [`SolveError::Endings`] if the builder has built those of another game, or
-/// not so many.
+/// Those of [`tells`], and [`SolveError::Endings`] if the builder has built those of another game,
+/// or too few.
 pub fn look_up(position: &Position, builder: &Builder) -> Result<Solution, SolveError> {
     tells(position)?;
     let seeds = usize::from(position.seeds_in_houses());
@@ -68,7 +68,7 @@ struct Looking<'a> {
 }
 
 impl Looking<'_> {
-    /// A bound of what is still won by who is to move.
+    /// A bound of the margin that the player to move can still win.
     fn known<C: Choices>(&self, position: &PositionOf<C>, state: &State<C>, bound: Bound) -> i8 {
         let rows = [state.side, !state.side].map(|side| row(position.machine(), state, side));
         let value = self.builder.value(&rows[0], &rows[1]);
@@ -82,12 +82,12 @@ impl Visitor for Looking<'_> {
 
     fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Solution {
         let (machine, state) = (position.machine(), position.state());
-        // As in the endings, so many seeds that no majority ends the game.
+        // As in the endings: too many seeds for a majority to end the game.
         let state = &State {
             total: u16::MAX,
             ..*state
         };
-        // What lies in the stores is counted apart: margins of the endings fit in a byte.
+        // The stores are counted separately: margins of the endings fit in a byte.
         let before = machine.margin(state);
         let moves: Vec<_> = machine
             .choices(state)
@@ -108,7 +108,7 @@ impl Visitor for Looking<'_> {
         let mut solution = Solution::of_moves(state.side, moves, self.builder.all_positions());
         let rows = Side::BOTH.map(|side| machine.row_count(state, side));
         if state.bonus == 0 && !rows.contains(&0) {
-            // A move may be left open, and the position not.
+            // The value of a move may be open where that of the position is not.
             let [least, most] = [Bound::Least, Bound::Most]
                 .map(|bound| i16::from(self.known(position, state, bound)));
             let own = match state.side {

@@ -1,20 +1,20 @@
-//! Builds a layer of a game in which positions come back.
+//! Builds a layer of a game in which positions come back: retrograde analysis by value iteration.
 //!
-//! Where unending play is worth nothing to either, every value is 0 at first, and a position gets
-//! the best of what its sowings are worth by the values known so far, again and again until
-//! nothing changes. A value that is not 0 has been reached in so many plies, and a longer look
-//! never makes it smaller or turns its sign: a player who can win something has that already, and
-//! one who loses with every sowing goes on to. Hence the values that nothing changes any more are
-//! the same in whatever order they are worked out.
+//! In games where unending play is worth nothing to either player, every value starts at 0. Then
+//! each position gets the best value among its sowings, by the values known so far, again and again
+//! until nothing changes. A value other than 0 was reached in a finite number of plies, and looking
+//! further never makes it smaller or turns its sign: a player who can win something has already
+//! secured it, and a player who loses with every sowing still does. Hence the final values do not
+//! depend on the order of the computation.
 //!
-//! Where it depends on the position that comes back what each player gets, two values are worked
-//! out in that way: what the player to move has if unending play loses him everything, and what he
-//! has if it wins him everything. Each starts from that, and is worked out from the other one of
-//! the opponent. If they are the same, that is his value, however such play ends; if not, his value
-//! is left open.
+//! In games where the result of unending play depends on the position that comes back, two bounds
+//! are computed that way: the value for the player to move if unending play loses them everything,
+//! and the value if it wins them everything. Each starts from that extreme, and is computed from
+//! the opponent's other bound. If the two agree, that is the value, however such play ends; if not,
+//! the value is left open.
 //!
-//! What wins seeds leads to a layer that is known, and is asked once ([`winnings`]). What does not
-//! stays in the layer ([`rounds`]).
+//! A sowing that wins seeds leads to a known layer, and is evaluated once ([`winnings`]). A sowing
+//! that wins nothing stays in the layer ([`rounds`]).
 
 mod effects;
 mod known;
@@ -32,7 +32,7 @@ pub(crate) use known::Known;
 use rounds::Rounds;
 use winnings::Winnings;
 
-/// Builds the next layer; `None` if `tell` stops it.
+/// Builds the next layer; `None` if `tell` stops the work.
 pub(crate) fn layer<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),

@@ -1,5 +1,5 @@
-//! The value of a position from the values of those it leads to: the rules themselves, played by
-//! the machine. Slow, and what everything faster is checked against.
+//! The value of a position from the values of its successors: the rules themselves, played by the
+//! machine. Slow, and the reference against which every faster method is checked.
 
 use std::ops::ControlFlow;
 
@@ -10,10 +10,10 @@ use tablebase::Row;
 use crate::layer::Bound;
 use crate::sowings::board;
 
-/// How many seeds more than his opponent the player to move will win, or, where seeds do not
-/// decide, 1 if he wins and -1 if he loses. A ply has led to the position, and may have ended the
-/// game. `known` tells the values of the positions it leads to, or rather their bounds, if a bound
-/// is asked for: the row of the player who is then to move comes first.
+/// The number of seeds by which the player to move will win more than the opponent, or, where seeds
+/// do not decide, 1 for a win and -1 for a loss. A ply has led to the position, and may have ended
+/// the game. `known` returns the values of the successors, or their bounds if a bound is asked for:
+/// the row of the player who is then to move comes first.
 pub(crate) fn value<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     mover: &Row,
@@ -28,7 +28,7 @@ pub(crate) fn value<C: Choices<Choice = SeedChoice>>(
     })
 }
 
-/// [`value`] of a [`board`]; `known` is asked for states.
+/// Does the same as [`value`] for a [`board`]; `known` gets states.
 #[inline]
 pub(crate) fn of_board<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
@@ -50,8 +50,8 @@ pub(crate) fn of_board<C: Choices<Choice = SeedChoice>>(
     best(machine, &state, bound, known) as i8
 }
 
-/// What South will have more than North if who is to move plays the best choice. The bound is the
-/// one that South asks for.
+/// The margin by which South will be ahead of North if the player to move plays the best choice.
+/// `bound` is South's bound.
 fn best<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     state: &State<C>,
@@ -72,8 +72,8 @@ fn best<C: Choices<Choice = SeedChoice>>(
     if side == Side::South { best } else { -best }
 }
 
-/// What South will have more than North after a ply that has led to a position. `known` and the
-/// bound are as in [`value`], the bound the one that South asks for.
+/// The margin by which South will be ahead of North after a ply that has led to `after`. `known` is
+/// as in [`value`]; `bound` is South's bound.
 #[inline]
 pub(crate) fn ahead<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
@@ -84,7 +84,7 @@ pub(crate) fn ahead<C: Choices<Choice = SeedChoice>>(
     if after.over.is_some() {
         machine.margin(after)
     } else if after.bonus > 0 {
-        // Houses do not tell how many choices the turn has left.
+        // The houses do not show how many choices the turn has left.
         best(machine, after, bound, known)
     } else if after.side == Side::South {
         machine.margin(after) + i16::from(known(after, bound))

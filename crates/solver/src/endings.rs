@@ -1,5 +1,4 @@
-//! The values of positions with few seeds, in the order of their numbers, for a search to look
-//! into.
+//! The values of positions with few seeds, in the order of their numbers, for look-ups by a search.
 
 use tablebase::Rows;
 
@@ -10,12 +9,13 @@ use crate::numbering::Numbering;
 #[derive(Debug, Default)]
 pub(crate) struct Endings {
     values: Vec<i8>,
-    /// Positions with fewer seeds are known.
+    /// Positions with fewer seeds than this are known.
     seeds: usize,
 }
 
 impl Endings {
-    /// Puts the layers of a table in order; each is dropped when that is done.
+    /// Arranges the layers of a table by position number; each layer is dropped as soon as that is
+    /// done.
     pub(crate) fn new(rows: &Rows, layers: Vec<Layer>, numbering: &Numbering) -> Endings {
         let seeds = layers.len();
         let mut values = Vec::with_capacity(numbering.below(seeds) as usize);
@@ -30,13 +30,13 @@ impl Endings {
         Endings { values, seeds }
     }
 
-    /// Whether positions with so many seeds are known.
+    /// Whether positions with `seeds` seeds are known.
     #[inline]
     pub(crate) fn cover(&self, seeds: usize) -> bool {
         seeds < self.seeds
     }
 
-    /// The value of the position of that number.
+    /// The value of the position with that number.
     #[inline]
     pub(crate) fn value(&self, number: u64) -> i8 {
         self.values[number as usize]

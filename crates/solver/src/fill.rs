@@ -1,20 +1,21 @@
-//! Works out the values of a pair of seed counts from those with fewer seeds, for games in which
-//! seeds leave a player only past his store.
+//! Retrograde analysis in one pass: computes the values of a pair of seed counts from those with
+//! fewer seeds, for games in which seeds leave a player only past the player's store.
 //!
 //! Such a game has no cycles: a sowing that banks nothing leaves a row that comes before (see
 //! [`Rows`](tablebase::Rows)), and touches nothing else. So one pass over the rows of the outer
-//! player fills everything. All values a line needs lie in lines again, which of them depends on
-//! the line and not on the place in it: where the outer player moves, whole lines are compared at
-//! once; where the inner one does, few lines are looked into, which stay in the nearest memory.
+//! player fills everything. All values that a line needs lie in lines, too, and which lines these
+//! are depends on the line and not on the place in it. Where the outer player moves, whole lines
+//! are compared at once; where the inner one does, the few lines that are read stay in the nearest
+//! cache.
 
 use crate::layer::{Layer, Line, Pair};
 use crate::plan::Plan;
 use crate::sowings::{Facing, Kind, Sowing};
 
-/// Below every value.
+/// Less than every value.
 const NONE: i8 = i8::MIN;
 
-/// What is known before a pair is filled.
+/// The input for filling a pair.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known<'a> {
     pub(crate) plan: &'a Plan,
@@ -22,8 +23,8 @@ pub(crate) struct Known<'a> {
     pub(crate) layers: &'a [Layer],
 }
 
-/// Fills the pair in which the outer player has `outer` seeds and the inner one `inner`, both
-/// some.
+/// Fills the pair in which the outer player has `outer` seeds and the inner one `inner`; both are
+/// above 0.
 pub(crate) fn pair(known: Known<'_>, outer: usize, inner: usize) -> Pair {
     let rows = &known.plan.rows;
     let (height, width) = (rows.count(outer), rows.count(inner));
@@ -43,7 +44,7 @@ pub(crate) fn pair(known: Known<'_>, outer: usize, inner: usize) -> Pair {
     Pair { values, width }
 }
 
-/// A line of values, what is won on the way to it, and whose move it then is.
+/// A line of values, the seeds won on the way to it, and whether the mover is to move there.
 #[derive(Clone, Copy)]
 struct Successors<'a> {
     line: Line<'a>,
@@ -52,8 +53,8 @@ struct Successors<'a> {
 }
 
 impl Successors<'_> {
-    /// What the step is worth if it leads to the value at `rank`. The margin found there is the
-    /// opponent's, unless the mover moves again.
+    /// The value of the step to its mover if it leads to the value at `rank`. The margin found
+    /// there is the opponent's, unless the mover moves again.
     #[inline]
     fn value(&self, rank: usize) -> i8 {
         let value = self.line.at(rank);
@@ -76,8 +77,8 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// The sowings of one row of the outer player, on every row of the inner one. `done` are the
-    /// lines in which the inner player moves and the outer one has a row that comes before.
+    /// Tries the sowings of one row of the outer player on every row of the inner one. `done` are
+    /// the lines in which the inner player moves and the outer one has a row that comes before.
     fn sow_outer(&self, rank: usize, done: &[i8], best: &mut [i8]) {
         let sowings = &self.known.plan.sowings[self.outer];
         for sowing in sowings.of(rank) {
@@ -94,8 +95,8 @@ impl Work<'_> {
         }
     }
 
-    /// A sowing of the outer player that takes what it faces, which is not the same in each place
-    /// of the line.
+    /// Tries a sowing of the outer player that captures what it faces, which differs from place to
+    /// place of the line.
     fn sow_facing(
         &self,
         sowing: &Sowing,
@@ -121,7 +122,7 @@ impl Work<'_> {
         }
     }
 
-    /// Where a sowing of the outer player leads that takes so many seeds of the inner one.
+    /// The step of a sowing of the outer player that captures `taken` seeds of the inner one.
     fn outer_step<'b>(
         &'b self,
         sowing: &Sowing,
@@ -150,7 +151,7 @@ impl Work<'_> {
         }
     }
 
-    /// Where the kinds of sowings of the inner player lead from one row of the outer one. `done`
+    /// The ways of all kinds of sowings of the inner player from one row of the outer one. `done`
     /// is the line in which the outer player moves.
     fn ways<'b>(&'b self, rank: usize, done: &'b [i8]) -> Vec<Way<'b>> {
         let plan = self.known.plan;
@@ -188,7 +189,7 @@ impl Work<'_> {
             .collect()
     }
 
-    /// The sowings of the inner player on one row of the outer one.
+    /// Tries the sowings of the inner player on one row of the outer one.
     fn sow_inner(&self, ways: &[Way<'_>], line: &mut [i8]) {
         let sowings = &self.known.plan.sowings[self.inner];
         for (rank, value) in line.iter_mut().enumerate() {
@@ -207,7 +208,7 @@ impl Work<'_> {
     }
 }
 
-/// The better of what is known and what a step leads to, in each place of a line.
+/// Raises each value in a line to that of a step, where the step is better.
 fn improve(best: &mut [i8], step: Successors<'_>) {
     let Successors { line, gain, again } = step;
     if line.stride != 1 {
@@ -225,7 +226,7 @@ fn improve(best: &mut [i8], step: Successors<'_>) {
     }
 }
 
-/// [`improve`], where the step leads elsewhere in the line.
+/// Does the same as [`improve`] for a step that leads to another place in the line.
 fn improve_by(best: &mut [i8], step: Successors<'_>, to: &[u32]) {
     for (best, &rank) in best.iter_mut().zip(to) {
         *best = (*best).max(step.value(rank as usize));

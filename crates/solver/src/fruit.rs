@@ -1,16 +1,16 @@
 //! Solves positions of the fruit games in which little fruit is left: all positions that can follow
-//! are listed, and what each is worth is bounded ply by ply.
+//! are listed, and their values are bounded ply by ply.
 //!
 //! Two kinds are enough: fruit that gains a point and fruit that costs one. A move takes and drops
-//! by kind, in an order that the mover chooses or with the bananas last; whatever he can do with
-//! one kind that gains he can do with another, and what is captured and when the game ends depends
-//! on numbers alone. So positions that differ only in which of these kinds lies where have the same
-//! moves, but for names, and the same value. What has been won decides nothing that follows.
+//! by kind, in an order that the mover chooses or with the bananas last. Whatever the mover can do
+//! with one kind that gains they can do with another, and captures and the end of the game depend
+//! on numbers alone. So positions that differ only in the places of these kinds have the same
+//! moves, but for names, and the same value. The fruit already won decides nothing that follows.
 //!
-//! The rules end a game whose position comes back, or in which nothing was captured for long, in a
-//! way that houses do not tell. But a bound that is found by looking `n` plies ahead, with all that
-//! lies beyond taken for the worst, is kept by a player who goes where it needs fewer and fewer
-//! plies: then nothing comes back, and nothing lasts longer than `n`. So bounds hold as long as `n`
+//! The rules end a game whose position comes back, or in which nothing was captured for long, and
+//! the houses do not show that. But take a bound found by looking *n* plies ahead, with everything
+//! beyond taken for the worst. A player keeps it by moving to positions that need fewer and fewer
+//! plies: then nothing comes back, and nothing lasts longer than *n*. So bounds hold as long as *n*
 //! is less than the quiet plies that are allowed, and where they meet they are the value.
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ use rules::{Cells as _, Fruit, Heap, Obstacle, Position, PositionOf, Side, State
 use crate::question::{MoveRange, Solution, Tell, at_first, nothing, unwon};
 use crate::solve::SolveError;
 
-/// Solves a position of a fruit game, as far as bounds tell. `memory` is how many bytes may be used.
+/// Solves a position of a fruit game, as far as bounds can. `memory` is the bytes that may be used.
 ///
 /// # Errors
 /// [`SolveError`] if it is no such game, earlier positions could come back, or too many positions
@@ -95,26 +95,26 @@ impl Visitor for Looking<'_> {
     }
 }
 
-/// How far a look may go from what the first move leads to.
+/// The most plies that bounds may look ahead from the successors of the first move.
 fn rounds(machine: &Machine<Fruit>) -> u16 {
     let quiet = machine.properties().quiet_plies;
     quiet.map_or(u16::MAX, |plies| plies.saturating_sub(2))
 }
 
-/// Bytes that a position takes, with its steps.
+/// The bytes of memory for a position with its steps.
 const STATE_BYTES: u64 = 512;
-/// Moves, or positions, between two looks whether to go on.
+/// The number of moves, or positions, between two checks whether to go on.
 const INTERVAL: u64 = 1 << 12;
 
-/// Bananas and other fruit in each cell of the ring, and who is to move.
+/// The bananas and other fruit in each cell of the ring, and the player to move.
 type Key = [u8; 2 * Fruit::LANES + 1];
 
-/// Where a move leads.
+/// The effect of a move.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 struct Edge {
-    /// The position, or none if the game is over.
+    /// The position it leads to, or none if the game is over.
     to: Option<u32>,
-    /// What the mover gains, and whether he moves again.
+    /// The mover's gain, and whether the mover moves again.
     gain: i8,
     again: bool,
 }
@@ -130,11 +130,11 @@ struct Graph<'a> {
     numbers: BTreeMap<Key, u32>,
     states: Vec<State<Fruit>>,
     steps: Vec<Edge>,
-    /// Where the steps of each position begin.
+    /// The index of the first step of each position.
     starts: Vec<usize>,
-    /// So many positions and steps fit.
+    /// The number of positions, or steps, that fit into memory.
     most: usize,
-    /// Moves looked at.
+    /// The number of moves searched.
     seen: u64,
     tell: Tell<'a>,
 }
@@ -187,7 +187,7 @@ impl Graph<'_> {
         }
     }
 
-    /// The number of a position; it gets one if it has none.
+    /// The number of a position; a new one gets the next number.
     fn number(&mut self, state: &State<Fruit>) -> u32 {
         let (plain, key) = plain(self.machine, state);
         *self.numbers.entry(key).or_insert_with(|| {
@@ -196,7 +196,7 @@ impl Graph<'_> {
         })
     }
 
-    /// What is known before anything is.
+    /// The solution before anything is known.
     fn nothing(&self, root: &State<Fruit>) -> Solution {
         Solution {
             nodes: self.seen,
@@ -204,7 +204,7 @@ impl Graph<'_> {
         }
     }
 
-    /// What bounds tell of each move of a position.
+    /// The solution from the bounds of each move of a position.
     fn solution(mut self, root: &State<Fruit>, bounds: &Bounds) -> Solution {
         let machine = self.machine;
         let before = machine.margin(root);
@@ -227,7 +227,7 @@ impl Graph<'_> {
     }
 }
 
-/// A position with but two kinds of fruit and nothing won.
+/// The position with only two kinds of fruit and nothing won.
 fn plain(machine: &Machine<Fruit>, state: &State<Fruit>) -> (State<Fruit>, Key) {
     let mut plain = State {
         cells: Fruit::EMPTY,
@@ -246,14 +246,14 @@ fn plain(machine: &Machine<Fruit>, state: &State<Fruit>) -> (State<Fruit>, Key) 
     (plain, key)
 }
 
-/// What the player to move still gains, at least and at most, for each position.
+/// By position: bounds of the gain that is still open to the player to move.
 struct Bounds {
     least: Vec<i8>,
     most: Vec<i8>,
 }
 
 impl Bounds {
-    /// All that lies there may be lost or gained.
+    /// The first bounds: all fruit there may be lost or gained.
     fn new(graph: &Graph<'_>) -> Bounds {
         let all = graph.states.iter().map(|state| state.total as i8);
         let most: Vec<i8> = all.collect();
@@ -263,7 +263,7 @@ impl Bounds {
         }
     }
 
-    /// What a step is worth to who makes it.
+    /// The bounds of a step's value to its mover.
     fn seen(&self, step: Edge) -> [i8; 2] {
         let Some(to) = step.to else {
             return [step.gain; 2];
@@ -276,8 +276,8 @@ impl Bounds {
         }
     }
 
-    /// Looks one ply further from every position, so many times or until nothing changes; or until
-    /// it has to end, and then what the last whole look has told still holds.
+    /// Looks one ply further from every position, `rounds` times or until nothing changes. If
+    /// `goes_on` stops it, the bounds of the last complete round remain valid.
     fn narrow(&mut self, graph: &Graph<'_>, rounds: u16, goes_on: &dyn Fn() -> bool) {
         for _ in 0..rounds {
             let one = |(number, ends): (usize, &[usize])| {

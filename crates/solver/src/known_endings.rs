@@ -8,19 +8,19 @@ use tablebase::{Probe, Row};
 use crate::build::{BuildError, Builder};
 use crate::method::effort;
 
-/// Exact values of all positions of a game with few seeds, worked out in memory: up to sixteen
-/// seeds of Kalah take a few tenths of a second and 40 MB.
+/// Exact values of all positions of a game with few seeds, computed in memory: up to sixteen seeds
+/// of Kalah take a few tenths of a second and 40 MB.
 ///
-/// They can also grow a seed at a time, so that whoever has other work can do that in between.
+/// They can also grow one seed at a time, so that a caller can do it between other work.
 #[derive(Debug)]
 pub struct KnownEndings {
     builder: Builder,
-    /// So far they can grow.
+    /// The number of seeds up to which they can grow.
     seeds_most: usize,
 }
 
 impl KnownEndings {
-    /// Works out the endings with up to `seeds` seeds, in so many threads.
+    /// Computes the endings with up to `seeds` seeds, in `threads` threads.
     ///
     /// # Errors
     /// [`BuildError`] if the game has none.
@@ -30,7 +30,7 @@ impl KnownEndings {
         Ok(endings)
     }
 
-    /// Gets ready for the endings with up to `seeds` seeds, to be worked out in so many threads;
+    /// Prepares for the endings with up to `seeds` seeds, to be computed in `threads` threads;
     /// those without any seed are known at once. With one thread no other is ever started.
     ///
     /// # Errors
@@ -51,7 +51,7 @@ impl KnownEndings {
         Ok(endings)
     }
 
-    /// Works out those with one seed more; `false` if all are known already.
+    /// Computes those with one more seed; `false` if all are known already.
     pub fn grow(&mut self) -> bool {
         let grows = self.builder.layers() <= self.seeds_most;
         if grows {
@@ -91,7 +91,7 @@ impl Probe for KnownEndings {
     }
 }
 
-/// A row of which so much is known; `None` with more seeds than any table has.
+/// The row of houses from a slice; `None` if there are more seeds than any table has.
 fn row(houses: &[u16]) -> Option<Row> {
     let mut row = Row::default();
     for (house, &seeds) in row.iter_mut().zip(houses) {

@@ -1,21 +1,21 @@
-//! The values of all positions with equally many seeds, as they lie in memory while a table is
+//! The values of all positions with equally many seeds, as they are held in memory while a table is
 //! built.
 
 use tablebase::rows::count;
 use tablebase::{Row, Rows};
 
-/// The positions in which one player has so many seeds and the other so many, whoever of them is
-/// to move. The values of both lie in the same order: by the row of the outer player first. Where
-/// both have as many seeds, each position stands in both halves.
+/// The positions in which one player, the outer one, has a given number of seeds and the other, the
+/// inner one, another, with either of them to move. Both halves are in the same order: by the row
+/// of the outer player first. If both have equally many seeds, each position is in both halves.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pair {
     /// With the outer player to move, and with the inner one.
     pub(crate) values: [Vec<i8>; 2],
-    /// Rows of the inner player.
+    /// The number of rows of the inner player.
     pub(crate) width: usize,
 }
 
-/// A line of values, one for each row of a player whose opponent's row is given.
+/// A line of values, one for each row of a player while the opponent's row is fixed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line<'a> {
     pub(crate) values: &'a [i8],
@@ -29,7 +29,7 @@ impl Line<'_> {
     }
 }
 
-/// All positions with so many seeds.
+/// All positions with a given number of seeds.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Layer {
     /// By the seeds of the inner player.
@@ -37,8 +37,8 @@ pub(crate) struct Layer {
 }
 
 impl Layer {
-    /// The values in which a player's row is number `rank` of those with `own` seeds, for each
-    /// row of his opponent with `other` seeds.
+    /// The values in which a player has row number `rank` of those with `own` seeds, for each row
+    /// of the opponent with `other` seeds.
     #[inline]
     pub(crate) fn line(&self, own: usize, rank: usize, other: usize, moves: bool) -> Line<'_> {
         if own >= other {
@@ -62,12 +62,12 @@ impl Layer {
     }
 }
 
-/// Which end of what a position may be worth is asked for. For most they are one.
+/// The choice between the two bounds of a position's value. For most positions they agree.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Bound {
-    /// What the player to move has for certain.
+    /// The margin that the player to move is certain of.
     Least,
-    /// What he cannot have more than.
+    /// The margin that the player to move cannot exceed.
     Most,
 }
 
@@ -80,7 +80,7 @@ impl Bound {
         }
     }
 
-    /// The bound of a position with so many seeds whose value may be left open.
+    /// The bound of a position with `seeds` seeds, whose value may be left open.
     #[inline]
     pub(crate) fn of(self, value: i8, seeds: usize) -> i8 {
         match self {
@@ -91,7 +91,7 @@ impl Bound {
     }
 }
 
-/// The value of a position if its layer is there.
+/// The value of a position, if its layer is there.
 pub(crate) fn value(rows: &Rows, layers: &[Layer], own: &Row, other: &Row) -> Option<i8> {
     let (seeds, facing) = (count(own), count(other));
     let layer = layers.get(seeds + facing)?;

@@ -1,6 +1,7 @@
-//! Knows: builds endgame tables, proves values.
+//! The solver: builds endgame tablebases, proves values.
 //!
-//! No clock, no file and no chance: what takes long tells how far it is, and can be stopped.
+//! It reads no clock, no file and no random source; long work reports its progress and can be
+//! stopped.
 #![forbid(unsafe_code)]
 
 mod build;

@@ -1,44 +1,44 @@
-//! What a search has proved already, shared by its threads.
+//! The transposition table of the prover, shared by its threads.
 //!
-//! A position is known by its number, all of it: a part chooses the place, the rest is kept there.
-//! An entry is one word, so that no thread ever reads half of what another writes.
+//! A position is identified by its whole number: one part of it selects the bucket, and the rest is
+//! stored in the entry. An entry is one word, so that no thread ever reads half of another's write.
 
 use std::io::{self, Read, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-/// Entries of a bucket: a line of the processor's cache.
+/// The entries of a bucket, which fills one cache line.
 pub(crate) const WAYS: usize = 8;
 const BUCKET_BYTES: usize = WAYS * size_of::<u64>();
 
-/// What an entry keeps beside the number: from the top 6 bits of effort, 4 of the best choice, 8
-/// of each bound.
+/// The bits of an entry for the number; the others are, from the top: 6 of effort, 4 of the best
+/// choice, 8 of each bound.
 const REST_BITS: u32 = 64 - 26;
 const REST: u64 = (1 << REST_BITS) - 1;
 
-/// It begins with so many buckets, 16 MiB: the processor finds its way in a small memory sooner.
+/// The first size has two to the power of this many buckets, 16 MiB: a small table is faster.
 const FIRST_BITS: u32 = 18;
-/// So many times it doubles when it is full.
+/// The number of times the size doubles when the table is full.
 const GROWTH_BITS: u32 = 2;
 
-/// Bytes of the smallest piece of memory that systems give.
+/// The bytes of a page, the smallest piece of memory that systems give.
 const PAGE: usize = 4096;
 
-/// Why there can be no memory of a size.
+/// The reason why there can be no table of a size.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum SizeError {
-    /// No memory for these numbers has it.
+    /// No table for these numbers has that size.
     Impossible,
-    /// It takes more than may be used.
+    /// The table takes more memory than may be used.
     TooLarge {
-        /// As much would have to be allowed.
+        /// The bytes that would have to be allowed.
         bytes: u64,
     },
 }
 
-/// No choice is known to be best.
+/// The mark of an entry without a best choice.
 pub(crate) const NO_CHOICE: u8 = 15;
 
-/// What is proved of a position, for the player to move, and what is still to be won.
+/// The bounds proved for a position: the margin still to be won by the player to move.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Memo {
     pub(crate) least: i8,
@@ -47,29 +47,29 @@ pub(crate) struct Memo {
     pub(crate) best: u8,
 }
 
-/// A bucket as it was at one moment.
+/// A copy of a bucket at one moment.
 pub(crate) type Line = [u64; WAYS];
 
 #[derive(Debug)]
 pub(crate) struct Memory {
     entries: Box<[AtomicU64]>,
-    /// Bits of a number, and of those the ones that choose a bucket.
+    /// The bits of a number, and those of them that select a bucket.
     number_bits: u32,
     bucket_bits: u32,
     bucket_bits_max: u32,
-    /// Entries in use.
+    /// The number of entries in use.
     used: AtomicUsize,
 }
 
 impl Memory {
-    /// A memory of at most so many bytes for numbers below `numbers`; `None` if that is not
+    /// An empty table of at most `bytes` bytes for numbers below `numbers`; `None` if that is not
     /// enough to tell them apart.
     pub(crate) fn new(bytes: u64, numbers: u64) -> Option<Memory> {
         let number_bits = (u64::BITS - numbers.leading_zeros()).max(1);
-        // While it grows there are two.
+        // While it grows, the old and the new table are in memory.
         let bytes = bytes - bytes / (1 + (1 << GROWTH_BITS));
         let buckets = usize::try_from(bytes).ok()? / BUCKET_BYTES;
-        // More places than numbers are of no use.
+        // More buckets than numbers are of no use.
         let bucket_bits_max = buckets.checked_ilog2()?.min(number_bits);
         let least = number_bits.saturating_sub(REST_BITS);
         if bucket_bits_max < least {
@@ -81,7 +81,7 @@ impl Memory {
 
     fn empty(number_bits: u32, bucket_bits: u32, bucket_bits_max: u32) -> Memory {
         let entries: Box<[AtomicU64]> = bytemuck::zeroed_slice_box(WAYS << bucket_bits);
-        // A page that is read first and written later is given twice by the system, and the second
+        // If a page is read first and written later, the system allocates it twice, and the second
         // time all other threads have to wait.
         for entry in entries.iter().step_by(PAGE / size_of::<AtomicU64>()) {
             entry.store(0, Ordering::Relaxed);
@@ -95,12 +95,12 @@ impl Memory {
         }
     }
 
-    /// Bits that tell its size.
+    /// The number of bits that select a bucket, which determines the size.
     pub(crate) fn bits(&self) -> u32 {
         self.bucket_bits
     }
 
-    /// An empty memory for the same numbers, of a size given by its bits.
+    /// An empty table for the same numbers, with a size given by its bits.
     pub(crate) fn of_bits(&self, bits: u32) -> Result<Memory, SizeError> {
         if bits > self.number_bits || bits < self.number_bits.saturating_sub(REST_BITS) {
             return Err(SizeError::Impossible);
@@ -126,7 +126,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Reads as many entries as it has room for.
+    /// Reads all entries, as many as the table has room for.
     pub(crate) fn read(&mut self, from: &mut impl Read) -> io::Result<()> {
         let mut used = 0;
         let mut bytes = vec![0; PAGE * size_of::<u64>()];
@@ -143,13 +143,13 @@ impl Memory {
         Ok(())
     }
 
-    /// Whether it is nearly full, and may be larger.
+    /// Whether it is nearly full and may grow.
     pub(crate) fn wants_more(&self) -> bool {
         let is_full = self.used.load(Ordering::Relaxed) > self.entries.len() / 8 * 5;
         is_full && self.bucket_bits < self.bucket_bits_max
     }
 
-    /// Becomes larger; nothing is forgotten.
+    /// Grows the table; no entry is lost.
     pub(crate) fn grow(&mut self) {
         let bucket_bits = (self.bucket_bits + GROWTH_BITS).min(self.bucket_bits_max);
         let larger = Memory::empty(self.number_bits, bucket_bits, self.bucket_bits_max);
@@ -167,7 +167,7 @@ impl Memory {
         *self = larger;
     }
 
-    /// The bucket of a number, and what an entry keeps of it: both together are the number, well
+    /// The bucket of a number, and the part stored in an entry: together they are the number, well
     /// mixed.
     #[inline]
     fn place(&self, number: u64) -> (usize, u64) {
@@ -183,7 +183,8 @@ impl Memory {
         )
     }
 
-    /// Reads a bucket. Several in a row are read at once, if nothing is asked in between.
+    /// Reads a bucket. The processor reads several in parallel if nothing is done with them in
+    /// between.
     #[inline]
     pub(crate) fn line(&self, number: u64) -> Line {
         let (bucket, _) = self.place(number);
@@ -191,7 +192,7 @@ impl Memory {
         std::array::from_fn(|way| entries[way].load(Ordering::Relaxed))
     }
 
-    /// What is known of a position, from its bucket.
+    /// The bounds of a position, from its bucket.
     #[inline]
     pub(crate) fn find(&self, line: &Line, number: u64) -> Option<Memo> {
         let (_, rest) = self.place(number);
@@ -205,14 +206,14 @@ impl Memory {
         })
     }
 
-    /// What is known of a position.
+    /// The bounds of a position.
     #[inline]
     pub(crate) fn get(&self, number: u64) -> Option<Memo> {
         self.find(&self.line(number), number)
     }
 
-    /// Remembers what was proved of a position, with so many nodes, in the place of what was
-    /// cheapest to prove.
+    /// Stores the bounds of a position, which took `nodes` nodes to prove, in the place of the
+    /// entry that was cheapest to prove.
     pub(crate) fn put(&self, number: u64, memo: Memo, nodes: u64) {
         let effort = u64::from((nodes + 1).ilog2() + 1);
         let kept = effort << (64 - 6)
@@ -240,7 +241,7 @@ impl Memory {
     }
 }
 
-/// Another number of as many bits. Each step can be undone, so no two numbers become one.
+/// A permutation of the numbers with `bits` bits: each step can be undone, so no two become equal.
 #[inline]
 fn mixed(number: u64, bits: u32) -> u64 {
     let all = u64::MAX >> (u64::BITS - bits);

@@ -1,17 +1,17 @@
-//! How the endings of a game are worked out, and why those of some games are not.
+//! The methods for building the endings of a game, and the reasons why some games have none.
 
 use rules::{Obstacle, RuleSet};
 use tablebase::Rows;
 
-/// How the layers of a game are worked out.
+/// The method for the layers of a game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Method {
-    /// In one pass, line by line: a sowing does the same whatever the opponent has, but for what
-    /// it takes.
+    /// In one pass, line by line: a sowing does the same whatever the opponent has, except for its
+    /// capture.
     Lines,
     /// In one pass, position by position, playing every sowing.
     Plies,
-    /// Again and again until nothing changes, for positions come back.
+    /// By rounds until nothing changes, because positions come back.
     Rounds,
 }
 
@@ -19,7 +19,7 @@ impl Method {
     /// The method for a game.
     ///
     /// # Errors
-    /// What stands in the way of any.
+    /// The obstacle to every method.
     pub(crate) fn of(rules: &RuleSet) -> Result<Method, Obstacle> {
         let properties = rules.properties();
         properties.tables?;
@@ -33,7 +33,7 @@ impl Method {
     }
 }
 
-/// Positions with up to so many seeds.
+/// The number of positions with up to `seeds` seeds.
 fn positions(rows: &Rows, seeds: usize) -> u128 {
     let count = |seeds| rows.count(seeds) as u128;
     let splits = (0..=seeds).flat_map(|seeds| (0..=seeds).map(move |own| (own, seeds - own)));
@@ -42,7 +42,7 @@ fn positions(rows: &Rows, seeds: usize) -> u128 {
         .fold(0, u128::saturating_add)
 }
 
-/// How long the endings with up to so many seeds take to be worked out, in about the time that one
+/// The time for computing the endings with up to `seeds` seeds, in units of about the time that one
 /// value of Kalah takes; `None` if the game has none.
 pub fn effort(rules: &RuleSet, seeds: usize) -> Option<u128> {
     let rules = tablebase::key(rules);

@@ -1,27 +1,27 @@
-//! A number for every position of a board, by its houses and who is to move, without gaps. So a
-//! memory of positions can keep a part of the number and still never take one for another.
+//! A number for every position of a board, from its houses and the player to move, without gaps. So
+//! a transposition table can store a part of the number and still never confuse two positions.
 
 use rules::State;
 use rules::machine::{Choices, Machine};
 use tablebase::Rows;
 use tablebase::rows::SEEDS_MAX;
 
-/// A place for each number of seeds.
+/// The number of possible counts of seeds.
 const SEEDS: usize = SEEDS_MAX + 1;
 
-/// Numbers positions: first those without seeds, then those with one, and so on; then by the
-/// seeds of the player to move, by his row, by his opponent's.
+/// The numbering of positions: by their number of seeds, then by the seeds of the player to move,
+/// that player's row, and the opponent's row.
 #[derive(Debug)]
 pub(crate) struct Numbering {
     rows: Rows,
-    /// The first number of those where the player to move and his opponent have so many.
+    /// By the seeds of the player to move, then the opponent's: the first number.
     first: Vec<[u64; SEEDS]>,
-    /// The first number with so many seeds in all.
+    /// By the seeds of both players: the first number.
     layers: Vec<u64>,
 }
 
 impl Numbering {
-    /// For boards with up to so many seeds; `None` if the numbers do not fit.
+    /// The numbering for boards with up to `seeds` seeds; `None` if the numbers do not fit.
     pub(crate) fn new(houses: u8, seeds: usize) -> Option<Numbering> {
         let rows = Rows::new(houses);
         let count = |seeds| rows.count(seeds) as u64;
@@ -42,12 +42,12 @@ impl Numbering {
         })
     }
 
-    /// Positions with fewer seeds than this have numbers.
+    /// The number of layers: positions with fewer seeds than this have numbers.
     pub(crate) fn layers(&self) -> usize {
         self.layers.len() - 1
     }
 
-    /// Positions with fewer seeds than this.
+    /// The number of positions with fewer seeds than this.
     pub(crate) fn below(&self, seeds: usize) -> u64 {
         self.layers[seeds]
     }

@@ -1,17 +1,17 @@
-//! Which sowing to try first. Nothing here decides what is true, only how soon it is found.
+//! Move ordering: it never decides what is true, only how soon it is found.
 
 use rules::Side;
 use rules::State;
 use rules::machine::{Choices, Machine};
 
-/// Counts of seeds that are told apart.
+/// The number of seed counts that are told apart.
 const SEEDS: usize = 16;
-/// Houses that are told apart, by their distance to the owner's store.
+/// The number of houses that are told apart, by their distance to the owner's store.
 const HOUSES: usize = 6;
 
-/// What so many seeds in a house are worth to its owner if he is to move, in 1/64 of a seed; the
-/// house farthest from his store first. Fitted by least squares to the values of positions with 14
-/// to 22 seeds of six houses, half of them drawn by chance, half met in a search.
+/// By house and number of seeds: the value of a house to its owner who is to move, in 1/64 of a
+/// seed; the house farthest from the owner's store first. Fitted by least squares to the values of
+/// positions with 14 to 22 seeds of six houses, half of them random, half met in a search.
 #[rustfmt::skip]
 const OWN: [[i16; SEEDS]; HOUSES] = [
     [-214, -64, 12, 76, 123, 163, 266, 8, -36, -65, -76, -132, 115, 23, 14, 62],
@@ -22,7 +22,7 @@ const OWN: [[i16; SEEDS]; HOUSES] = [
     [-138, -75, -247, -262, -259, -251, -217, -136, -27, 46, 141, 239, 311, 382, 446, 323],
 ];
 
-/// The same for the houses of the opponent, from his left.
+/// The same for the houses of the opponent, from the opponent's left.
 #[rustfmt::skip]
 const OTHER: [[i16; SEEDS]; HOUSES] = [
     [73, -47, -102, -127, -147, -193, -98, 3, 91, 135, 200, 216, 66, 62, 34, 108],
@@ -33,7 +33,7 @@ const OTHER: [[i16; SEEDS]; HOUSES] = [
     [194, 135, 274, 274, 281, 279, 255, 169, 45, -7, -112, -205, -267, -337, -365, -336],
 ];
 
-/// A guess what a position is worth to the player to move, in 1/64 of a seed.
+/// A guess of the value of a position to the player to move, in 1/64 of a seed.
 #[inline]
 pub(crate) fn guess<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i32 {
     let of = |side: Side, weights: &[[i16; SEEDS]; HOUSES]| {
@@ -48,13 +48,14 @@ pub(crate) fn guess<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i32 {
     of(state.side, &OWN) + of(!state.side, &OTHER)
 }
 
-/// Who moves again keeps all his other choices, and the house nearest to his store spoils none.
+/// The bonus for moving again: it keeps all other choices, and the house nearest to the store
+/// blocks none of them.
 const AGAIN: i32 = 1 << 20;
-/// A seed won is worth more than a seed: what is left to be proved is less.
+/// The bonus for a seed won is more than the seed: less is left to be proved.
 const GAIN: i32 = 300;
 const HOUSE: i32 = 60;
 
-/// How promising a sowing is that wins so much and leads to a position.
+/// The promise of a sowing that wins `gain` seeds and leads to a position.
 #[inline]
 pub(crate) fn promise<C: Choices>(
     machine: &Machine<C>,

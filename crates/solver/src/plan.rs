@@ -1,4 +1,4 @@
-//! Everything about single rows that filling a table asks for again and again.
+//! Precomputed facts about single rows that filling a table needs again and again.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use tablebase::Rows;
 
 use crate::sowings::Sowings;
 
-/// What is known of each row, by its seeds.
+/// The facts about each row, by its seeds.
 #[derive(Debug)]
 pub(crate) struct Plan {
     pub(crate) rows: Rows,
@@ -18,7 +18,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// For boards with up to so many seeds; `None` if `tell` stops the work.
+    /// The facts for boards with up to `seeds` seeds; `None` if `tell` stops the work.
     pub(crate) fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         seeds: usize,
@@ -36,28 +36,28 @@ impl Plan {
         })
     }
 
-    /// What a player gains who has won so many seeds.
+    /// The gain in value of a player who has won `won` seeds.
     #[inline]
     pub(crate) fn gain(&self, won: usize) -> i8 {
         if self.counts { won as i8 } else { 0 }
     }
 }
 
-/// What an opponent's sowings do to the rows with equally many seeds.
+/// The effects of an opponent's sowings on the rows with equally many seeds.
 #[derive(Debug)]
 pub(crate) struct Reach {
-    /// For each number of seeds that fall into the row, and each row, which row it becomes.
+    /// By the number of seeds that fall into the row, then by row: the row it becomes.
     pub(crate) sown: Vec<Vec<u32>>,
-    /// For each house and each row, what it has without that house.
+    /// By house, then by row: the row without that house.
     pub(crate) taken: Vec<Vec<Taken>>,
 }
 
 /// A house emptied by an opponent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Taken {
-    /// Seeds that were in it.
+    /// The number of seeds that were in it.
     pub(crate) seeds: u32,
-    /// The number of the row that is left.
+    /// The rank of the row that is left.
     pub(crate) rest: u32,
 }
 

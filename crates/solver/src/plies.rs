@@ -1,14 +1,14 @@
-//! Works out the values of a pair of seed counts position by position, playing every sowing: for
-//! games in which no position comes back and sowings depend on what both players have, and for
-//! positions in which one player has nothing.
+//! Retrograde analysis in one pass, position by position, by playing every sowing: for games in
+//! which no position comes back and sowings depend on both rows, and for positions in which one
+//! player has nothing.
 //!
-//! One pass is enough. The own store gets a seed from every sowing that passes it, relays included.
-//! So one that takes no seed from the houses, by store or capture, has moved seeds of the mover's
-//! own row ahead and touched nothing else: his row comes before the one it was (see
-//! [`Rows`](tablebase::Rows)). Fewer seeds are another layer, which is known. With as many, the
-//! rows of the outer player in their order, for each those of the inner one, and the outer one to
-//! move before the inner one: whatever a position leads to has been worked out before it. A player
-//! who is passed over changes neither row, and then it is the outer one who moves.
+//! One pass is enough. The mover's store gets a seed from every sowing that passes it, relays
+//! included. So a sowing that takes no seed from the houses, by store or capture, has moved seeds
+//! of the mover's own row ahead and touched nothing else: the new row comes before the old one (see
+//! [`Rows`](tablebase::Rows)). Fewer seeds are another layer, which is known. With as many seeds,
+//! the order is: the rows of the outer player, for each those of the inner one, and the outer
+//! player to move before the inner one. So every successor is computed before the position. A
+//! player who is passed over changes neither row, and then it is the outer one who moves.
 
 use std::ops::ControlFlow;
 
@@ -20,7 +20,7 @@ use crate::derive;
 use crate::layer::{Bound, Layer, Pair};
 use crate::sowings::board;
 
-/// What is known before a pair is worked out.
+/// The input for computing a pair.
 #[derive(Debug)]
 pub(crate) struct Known<'a, C: Choices> {
     pub(crate) machine: &'a Machine<C>,
@@ -29,8 +29,8 @@ pub(crate) struct Known<'a, C: Choices> {
     pub(crate) layers: &'a [Layer],
 }
 
-/// Works out the pair in which the outer player has `outer` seeds and the inner one `inner`.
-/// `tell` hears of positions that are done; `None` if it stopped the work.
+/// Computes the pair in which the outer player has `outer` seeds and the inner one `inner`. `tell`
+/// gets the number of positions done; `None` if it stopped the work.
 pub(crate) fn pair<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     outer: usize,
@@ -46,7 +46,8 @@ pub(crate) fn pair<C: Choices<Choice = SeedChoice>>(
         values: [(); 2].map(|()| vec![0; height * width]),
         width,
     };
-    // Each row on both halves of a board: as who moves second there, and as who moves.
+    // Each row on both halves of a board: for the player who moves second there, and the one who
+    // moves.
     let halves = |row: &Row| [false, true].map(|moves| half(known.machine, row, moves));
     let inners: Vec<[C; 2]> = (0..width)
         .map(|rank| halves(&rows.row(inner, rank)))
@@ -76,7 +77,7 @@ pub(crate) fn pair<C: Choices<Choice = SeedChoice>>(
     })
 }
 
-/// Who is to move, in the order of a pair's halves.
+/// The player to move, in the order of a pair's halves.
 const OUTER: usize = 0;
 const INNER: usize = 1;
 
@@ -91,10 +92,10 @@ fn half<C: Choices>(machine: &Machine<C>, row: &Row, moves: bool) -> C {
     state.cells
 }
 
-/// A pair under way.
+/// A pair that is being computed.
 struct Work<'a, C: Choices> {
     known: &'a Known<'a, C>,
-    /// Seeds of each player.
+    /// The number of seeds of each player.
     outer: usize,
     inner: usize,
     values: [Vec<i8>; 2],
@@ -102,7 +103,7 @@ struct Work<'a, C: Choices> {
 }
 
 impl<C: Choices> Work<'_, C> {
-    /// The value of what a ply of `mover`, who is South, has led to.
+    /// The value of the position that a ply of `mover`, who is South, has led to.
     fn value(&self, state: &State<C>, mover: usize) -> i8 {
         let shape = self.known.machine.shape();
         let place = |side: Side| {

@@ -1,9 +1,10 @@
-//! Whether a position is worth at least so much, for certain: the search of the solver.
+//! The search of the solver: an alpha-beta search with a null window, which proves whether a
+//! position is worth at least `beta`.
 //!
-//! For games in which no position comes back. A value is what the player to move will still win
-//! more than his opponent; it depends on houses alone, so whatever is proved of a position holds
-//! wherever it comes up again. All children are looked up, in the memory and among the endings,
-//! before any of them is searched.
+//! For games in which no position comes back. A value is the margin by which the player to move
+//! will still win more than the opponent. It depends on houses alone, so a proof about a position
+//! holds wherever it comes up again. All children are looked up, in the transposition table and
+//! among the endings, before any of them is searched.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -18,24 +19,24 @@ use crate::memory::{Line, Memo, Memory, NO_CHOICE, WAYS};
 use crate::numbering::Numbering;
 use crate::order;
 
-/// Nodes between two looks at what others want.
+/// The number of nodes between two exchanges with the other threads.
 const INTERVAL: u64 = 1 << 12;
 
-/// What all threads of a search share.
+/// The data that all threads of a search share.
 pub(crate) struct Shared<'a, C: Choices> {
     pub(crate) machine: &'a Machine<C>,
     pub(crate) numbering: &'a Numbering,
     pub(crate) endings: &'a Endings,
     pub(crate) memory: &'a Memory,
-    /// Set when all have to stop: this is done, told to, or the memory should grow.
+    /// Set when all have to stop: the search is done, is told to stop, or the memory should grow.
     pub(crate) stop: AtomicBool,
-    /// Positions searched by all.
+    /// The number of positions searched by all threads.
     pub(crate) nodes: &'a AtomicU64,
-    /// Told of them now and then; whether to go on.
+    /// Called now and then with that number; returns whether to go on.
     pub(crate) goes_on: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-/// Nothing more than this can be won with so many seeds in the houses.
+/// The most that can be won with `seeds` seeds in the houses.
 pub(crate) fn reach<C: Choices>(machine: &Machine<C>, seeds: usize) -> i8 {
     if machine.properties().is_race {
         1
@@ -44,27 +45,27 @@ pub(crate) fn reach<C: Choices>(machine: &Machine<C>, seeds: usize) -> i8 {
     }
 }
 
-/// A position one sowing further.
+/// A position after one more sowing.
 #[derive(Clone, Copy, Debug)]
 struct Child<C: Choices> {
     state: State<C>,
     number: u64,
     seeds: usize,
     house: u8,
-    /// What the sowing wins, and whether the mover moves again.
+    /// The gain of the sowing, and whether the mover moves again.
     gain: i8,
     again: bool,
     promise: i32,
 }
 
 impl<C: Choices> Child<C> {
-    /// What a value of the position is worth to who has led there.
+    /// The value to the player who moved here, from a value to the player to move.
     fn seen(&self, value: i8) -> i8 {
         self.gain + if self.again { value } else { -value }
     }
 }
 
-/// What South is ahead by, as a player sees it.
+/// South's margin as seen by a player.
 pub(crate) fn seen_by(margin: i16, side: Side) -> i16 {
     match side {
         Side::South => margin,
@@ -75,8 +76,8 @@ pub(crate) fn seen_by(margin: i16, side: Side) -> i16 {
 /// One thread of a search.
 pub(crate) struct Prover<'a, C: Choices> {
     shared: &'a Shared<'a, C>,
-    /// Searches the last of several replies first: so two threads share the work where all of them
-    /// have to be refuted.
+    /// Whether it searches the replies after the first one in reverse order: so two threads share
+    /// the work where all replies have to be refuted.
     backwards: bool,
     children: Vec<Child<C>>,
     lines: [Line; HOUSES_MAX],
@@ -99,8 +100,8 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
         }
     }
 
-    /// Whether a position whose game goes on is worth at least `beta`: a value that is at least
-    /// that is a lower bound, any other an upper bound.
+    /// Searches a position whose game goes on with the null window below `beta`: a value of at
+    /// least `beta` is a lower bound, any other an upper bound.
     pub(crate) fn value(&mut self, state: &State<C>, beta: i8) -> i8 {
         let (seeds, number) = self.shared.numbering.number(self.shared.machine, state);
         let value = if self.shared.endings.cover(seeds) {
@@ -112,7 +113,7 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
         value
     }
 
-    /// Tells the others how much was done, and hears whether to go on.
+    /// Adds the new nodes to the shared count, and stops if the search should.
     fn tell(&mut self) {
         let news = self.nodes + INTERVAL - self.next_look;
         let all = self.shared.nodes.fetch_add(news, Ordering::Relaxed) + news;
@@ -173,8 +174,8 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
         best.0
     }
 
-    /// Makes the children from `start` on; returns the best of those whose game is over, and its
-    /// house.
+    /// Generates the children, from index `start` on; returns the best gain of those whose game is
+    /// over, with its house.
     fn expand(&mut self, state: &State<C>, start: usize) -> (i8, u8) {
         let Shared {
             machine, numbering, ..
@@ -210,8 +211,8 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
         best
     }
 
-    /// Throws out the children whose value need not be searched, and orders the rest; returns the
-    /// best of those values, and its house.
+    /// Drops the children whose value need not be searched, and sorts the rest; returns the best of
+    /// the dropped values, with its house.
     fn sift(&mut self, start: usize, beta: i8, remembered: u8) -> (i8, u8) {
         let Shared {
             machine,
@@ -219,7 +220,7 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
             memory,
             ..
         } = *self.shared;
-        // Memory is far away: everything is asked for at once, then looked at.
+        // Memory is slow: all reads are started before the first result is used.
         for (child, line) in self.children[start..].iter().zip(&mut self.lines) {
             if endings.cover(child.seeds) {
                 line[0] = u64::from(endings.value(child.number).cast_unsigned());
@@ -262,12 +263,12 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
         best
     }
 
-    /// Searches the children until one is good enough; returns the best value, and its house.
+    /// Searches the children until one reaches `beta`; returns the best value, with its house.
     fn try_all(&mut self, start: usize, beta: i8) -> (i8, u8) {
         let mut best = (i8::MIN, NO_CHOICE);
         let end = self.children.len();
         for next in start..end {
-            // When the first has failed, most often all do.
+            // If the first reply fails, most often all do.
             if self.backwards && next == start + 1 {
                 self.children[next..end].reverse();
             }

@@ -1,4 +1,4 @@
-//! Questions about a position, and what is certain of it so far.
+//! Questions about a position, and the bounds of its value so far.
 
 use std::ops::{ControlFlow, Range};
 
@@ -6,7 +6,7 @@ use certificate::Margin;
 use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Fruit, Move, Position, PositionOf, Side, State, Visitor};
 
-/// What is asked.
+/// A question about a position.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Question {
     /// The value, and a move that has it.
@@ -14,43 +14,43 @@ pub enum Question {
     Value,
     /// The value of every move.
     Moves,
-    /// Only who wins.
+    /// Only the winner.
     Winner,
 }
 
-/// How much of the machine may be used.
+/// The limits of memory, threads and patience.
 #[derive(Clone, Copy, Debug)]
 pub struct Means {
-    /// Threads.
+    /// The number of threads.
     pub threads: usize,
-    /// Bytes for what is proved already, beside the endings.
+    /// The bytes for the transposition table, beside the endings.
     pub memory: u64,
-    /// Positions that one question may take before easier ones are asked: so what is certain of a
-    /// position that takes days becomes more and more.
+    /// The number of positions that one question may take before easier ones are asked: so the
+    /// bounds of a position that takes days become narrower all the time.
     pub patience: u64,
 }
 
-/// What is certain of a move: how many seeds South will have more than North at the end, at least
-/// and at most. In games won otherwise, 1 if South wins and -1 if North does.
+/// The bounds of a move: the margin by which South will be ahead of North at the end, at least and
+/// at most. In games won otherwise, 1 if South wins and -1 if North does.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct MoveRange {
     /// The move.
     pub mv: Move,
-    /// At least this.
+    /// The lower bound.
     pub least: i16,
-    /// At most this.
+    /// The upper bound.
     pub most: i16,
 }
 
-/// What is known of a position.
+/// The bounds of a position and its moves.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Solution {
-    /// What South will have more than North at the end: at least, and at most. The same where the
-    /// value is known.
+    /// The bounds of the margin by which South will be ahead of North at the end. They are equal if
+    /// the value is known.
     pub range: [i16; 2],
     /// The moves, best first as far as that is known; none if the game is over.
     pub moves: Vec<MoveRange>,
-    /// Positions searched, or those of all endings where these have the answer.
+    /// The number of positions searched, or in all endings if these have the answer.
     pub nodes: u64,
 }
 
@@ -68,7 +68,7 @@ impl Solution {
         }
     }
 
-    /// What is known of a position from what is known of its moves, of which there is one at least.
+    /// The solution of a position from the bounds of its moves, at least one.
     pub(crate) fn of_moves(side: Side, mut moves: Vec<MoveRange>, nodes: u64) -> Solution {
         moves.sort_by_key(|known| match side {
             Side::South => (-known.least, -known.most),
@@ -86,7 +86,7 @@ impl Solution {
         }
     }
 
-    /// What can be certified: the value if it is known, else who wins, if that is.
+    /// The margin that can be certified: the value if it is known, else the winner, if known.
     pub fn margin(&self) -> Option<Margin> {
         let [least, most] = self.range;
         if least == most {
@@ -101,32 +101,33 @@ impl Solution {
     }
 }
 
-/// Hears what is known so far, and can stop the work.
+/// A callback that gets the solution so far, and can stop the work.
 pub type Tell<'a> = &'a (dyn Fn(&Solution) -> ControlFlow<()> + Sync);
 
-/// What is certain so far.
+/// The state of a solver.
 #[derive(Debug, Default)]
 pub(crate) struct Known {
     /// The moves of the position, as the player to move sees them, the most promising first.
     pub(crate) candidates: Vec<Candidate>,
-    /// Positions searched.
+    /// The number of positions searched.
     pub(crate) nodes: u64,
-    /// The question that was not answered when it was stopped.
+    /// The question that was open when the work was stopped.
     pub(crate) asked: Option<Asked>,
 }
 
-/// Whether one of some moves is worth so much: a question that may take long.
+/// The question whether one of some moves is worth at least a guess; it may take long.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Asked {
-    /// Places of the moves among all.
+    /// The indices of the moves.
     pub(crate) some: Range<usize>,
     pub(crate) guess: i16,
-    /// Positions after which easier questions are asked first, and how many of those it has had.
+    /// The number of positions after which easier questions are asked first, and the number spent
+    /// so far.
     pub(crate) patience: u64,
     pub(crate) spent: u64,
 }
 
-/// A move, and what is certain of it for the player who makes it.
+/// A move, with its bounds for the player who makes it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Candidate {
     pub(crate) house: SeedChoice,
@@ -134,8 +135,8 @@ pub(crate) struct Candidate {
     pub(crate) most: i16,
 }
 
-/// What is known of a position before anything is worked out: whatever nobody has won yet may be won
-/// or lost, unless the game is over.
+/// The solution of a position before any work: pieces that neither player has won yet may be won or
+/// lost, unless the game is over.
 pub fn at_first(position: &Position) -> Solution {
     position.visit(AtFirst)
 }
@@ -154,7 +155,7 @@ impl Visitor for AtFirst {
     }
 }
 
-/// [`at_first`] of a machine's position.
+/// Does the same as [`at_first`] for a machine's position.
 pub(crate) fn nothing<C: Choices>(machine: &Machine<C>, state: &State<C>) -> Solution {
     let margin = machine.margin(state);
     let open = still_open(machine, state);
@@ -164,7 +165,7 @@ pub(crate) fn nothing<C: Choices>(machine: &Machine<C>, state: &State<C>) -> Sol
     }
 }
 
-/// How much the margin may still change, at most.
+/// The most by which the margin may still change.
 pub(crate) fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i16 {
     if state.over.is_some() {
         0
@@ -175,7 +176,8 @@ pub(crate) fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> 
     }
 }
 
-/// Pieces that nobody has won yet: fruit on the ring may still be played, seeds in a store may not.
+/// The pieces that neither player has won yet: fruit on the ring may still be played, seeds in a
+/// store may not.
 pub(crate) fn unwon<C: Choices>(machine: &Machine<C>, state: &State<C>) -> u16 {
     if machine.properties().has_fruit {
         let ring = 0..machine.shape().ring();

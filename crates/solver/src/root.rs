@@ -1,4 +1,5 @@
-//! The position asked about: which of its moves is worth how much is narrowed question by question.
+//! The position asked about: the values of its moves are narrowed question by question, by null
+//! windows as in MTD(f).
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -16,8 +17,8 @@ use crate::question::{
     Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell, still_open,
 };
 
-/// After a question that took too long, easier ones may take this part of the time, on either side,
-/// and then it is asked again and may take so many times as long.
+/// The factor of patience. When a question has taken too long, easier ones on either side get one
+/// part in this many of its positions; then it is asked again with this many times the patience.
 const EASIER: u64 = 4;
 
 /// A position to be solved, in which the game goes on.
@@ -46,7 +47,7 @@ impl Visitor for Solving<'_> {
             nodes: &nodes,
             asked: self,
         };
-        // Stopped or not, what is proved so far is the answer.
+        // Stopped or not, the answer is everything proved so far.
         let _ = root.solve();
         root.asked.known.nodes = nodes.load(Ordering::Relaxed);
         root.solution()
@@ -91,7 +92,7 @@ struct Root<'a, C: Choices> {
     nodes: &'a AtomicU64,
 }
 
-/// It was told to stop.
+/// The work was stopped by `tell`.
 struct Stopped;
 
 impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
@@ -114,7 +115,7 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         }
     }
 
-    /// What is certain of the best of some moves.
+    /// The bounds of the best of some moves.
     fn range(&self, some: Range<usize>) -> (i16, i16) {
         let candidates = &self.asked.known.candidates[some];
         let least = candidates.iter().map(|candidate| candidate.least);
@@ -122,8 +123,8 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         (least.max().unwrap_or(0), most.max().unwrap_or(0))
     }
 
-    /// Narrows what is certain of the best of some moves until it is narrow enough, and puts that
-    /// one first. Begins with whether it is worth the `guess`, and leaves there the value.
+    /// Narrows the bounds of the best of some moves until `enough`, and puts that move first.
+    /// Begins with the question whether it is worth `guess`, and leaves the value there.
     fn narrow(
         &mut self,
         some: Range<usize>,
@@ -183,8 +184,8 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         Ok(())
     }
 
-    /// Narrows what is certain of the best of some moves towards the guess, from either side, by
-    /// questions halfway there: the farther from the value, the sooner they are answered.
+    /// Narrows the bounds of the best of some moves towards the guess, from either side, by
+    /// questions halfway there: the farther from the value, the faster the answer.
     fn ask_easier(&mut self, asked: &Asked) -> Result<(), Stopped> {
         let Asked { some, guess, .. } = asked;
         for from_below in [true, false] {
@@ -207,8 +208,8 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         Ok(())
     }
 
-    /// Whether one of some moves, which is then put first, is worth at least `beta` to the player
-    /// who makes it; `None` if about so many positions do not tell.
+    /// Whether one of some moves is worth at least `beta` to the player who makes it; that move is
+    /// then put first. `None` if about `patience` positions do not decide it.
     fn ask(
         &mut self,
         some: Range<usize>,
@@ -234,7 +235,7 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
     }
 
     /// Whether a move is worth at least `beta` to the player who makes it; `None` if that is not
-    /// known when so many positions have been searched in all.
+    /// known when `limit` positions have been searched in all.
     fn is_worth(&mut self, index: usize, beta: i16, limit: u64) -> Result<Option<bool>, Stopped> {
         let side = self.state.side;
         let mut after = *self.state;
@@ -262,7 +263,7 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         Ok(Some(value >= beta))
     }
 
-    /// [`Prover::value`] in several threads, again and again with a larger memory.
+    /// Runs [`Prover::value`] in several threads, again and again with a larger memory.
     fn prove(&mut self, state: &State<C>, beta: i8, limit: u64) -> Result<Option<i8>, Stopped> {
         loop {
             let proved = self.prove_once(state, beta, limit)?;
@@ -310,7 +311,7 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         }
     }
 
-    /// What is known so far.
+    /// The solution so far.
     fn solution(&self) -> Solution {
         let side = self.state.side;
         let south = |least: i16, most: i16| {

@@ -1,4 +1,4 @@
-//! The exact value of a position, from proofs that it is worth at least so much, or not.
+//! The exact value of a position, from proofs that it is worth at least some margin, or not.
 
 use rules::machine::{Choices, SeedChoice};
 use rules::{Fruit, Obstacle, Pie, Position, PositionOf, RuleSet, Visitor};
@@ -12,45 +12,45 @@ use crate::numbering::Numbering;
 use crate::question::{Known, Means, Question, Solution, Tell, at_first};
 use crate::root::Solving;
 
-/// Why a position cannot be solved.
+/// The reason why a position cannot be solved.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum SolveError {
-    /// No method for this game.
+    /// There is no method for this game.
     #[error("`{rules}` cannot be solved: {why}")]
     Unsupported {
         /// The game.
         rules: RuleSet,
-        /// What stands in the way.
+        /// The obstacle.
         why: Obstacle,
     },
     /// Both players choose at the same time.
     #[error("a simultaneous opening cannot be solved; set up a position after it")]
     Opening,
-    /// Margins would not fit.
+    /// Margins would not fit into a byte.
     #[error("{seeds} seeds in the houses are too many: up to {SEEDS_MAX} can be solved")]
     TooManySeeds {
-        /// Seeds in the houses.
+        /// The number of seeds in the houses.
         seeds: usize,
     },
-    /// Not all that can follow can be listed.
+    /// The positions that can follow are too many to list.
     #[error("{bytes} bytes of memory are not enough for all positions that can follow")]
     Positions {
-        /// Bytes that may be used.
+        /// The bytes that may be used.
         bytes: u64,
     },
-    /// Positions could be mistaken for each other.
+    /// The memory is too small to tell all positions apart.
     #[error("{bytes} bytes of memory are not enough to tell the positions of this board apart")]
     Memory {
-        /// Bytes that may be used.
+        /// The bytes that may be used.
         bytes: u64,
     },
-    /// More memory may be used than there is.
+    /// The system has not that much memory.
     #[error("the system does not give {bytes} bytes of memory")]
     NotGiven {
-        /// Bytes asked for.
+        /// The bytes asked for.
         bytes: u64,
     },
-    /// Endings are not those of the game, or too few.
+    /// The endings are those of another game, or too few.
     #[error("the endings are those of another game, or go up to too few seeds")]
     Endings,
 }
@@ -61,10 +61,10 @@ pub fn is_searched(rules: &RuleSet) -> bool {
     rules.properties().proofs.is_ok()
 }
 
-/// Whether a position is solved by search; its value can then be certified, too.
+/// Checks that a position is solved by search; its value can then be certified, too.
 ///
 /// # Errors
-/// [`SolveError`] if it is not, whatever means there are.
+/// [`SolveError`] if it is not, however much time and memory there is.
 pub fn can_search(position: &Position) -> Result<(), SolveError> {
     let rules = *position.rules();
     let unsupported = |why| SolveError::Unsupported { rules, why };
@@ -82,7 +82,7 @@ pub fn can_search(position: &Position) -> Result<(), SolveError> {
     Ok(())
 }
 
-/// Solves one position.
+/// The solver of one position.
 #[derive(Debug)]
 pub struct Solver {
     pub(crate) position: Position,
@@ -94,7 +94,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Gets ready for a position.
+    /// Prepares for a position.
     ///
     /// # Errors
     /// [`SolveError`] if there is no method.
@@ -116,8 +116,8 @@ impl Solver {
         })
     }
 
-    /// Takes over the layers of a builder; those with more seeds than the position has are left
-    /// out. They are of no use, and left out too, where houses are burnt.
+    /// Takes the layers of a builder as endings, except those with more seeds than the position
+    /// has. Where houses are burnt, none are taken: they are of no use there.
     ///
     /// # Errors
     /// [`SolveError::Endings`] if it has built those of another game.
@@ -131,8 +131,8 @@ impl Solver {
         Ok(())
     }
 
-    /// Goes on with another position of the same game, with no more seeds than it was made for. What
-    /// is proved and built stays of use.
+    /// Turns to another position of the same game, with no more seeds than the first one. All
+    /// proofs and tables remain of use.
     ///
     /// # Errors
     /// [`SolveError`] if there is no method for it, or it is none of those.
@@ -157,13 +157,13 @@ impl Solver {
         Ok(())
     }
 
-    /// Positions searched so far.
+    /// The number of positions searched so far.
     pub fn nodes(&self) -> u64 {
         self.known.nodes
     }
 
-    /// Solves the position, unless it is told to stop: then it goes on from there the next time.
-    /// `tell` is called every few thousand positions by each thread.
+    /// Solves the position, unless `tell` stops the work: then the next call goes on from there.
+    /// Each thread calls `tell` every few thousand positions.
     pub fn solve(&mut self, question: Question, tell: Tell<'_>) -> Solution {
         if self.position.is_over() {
             return at_first(&self.position);

@@ -1,41 +1,44 @@
-//! What the sowings of a row do, worked out once for each row instead of once for each position.
+//! The effects of the sowings of a row, computed once for each row instead of once for each
+//! position.
 //!
-//! In the games without relays a sowing looks at the opponent's houses only in two ways: it drops
-//! seeds into them, and it may take what faces its last seed. So all about it can be said without
-//! knowing them. What is said comes from the machine: every sowing is played, on a board on which
-//! the opponent has a seed in each house and on one where he has none.
+//! In the games without relays a sowing depends on the opponent's houses only in two ways: it drops
+//! seeds into them, and it may capture what faces its last seed. So everything about it can be
+//! stated without knowing them. The statements come from the machine: every sowing is played, on a
+//! board where the opponent has a seed in each house and on one where the opponent has none.
 
 use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Event, Heap, Pie, Place, Side, State};
 use tablebase::{Row, Rows};
 
-/// What sowings have in common.
+/// The properties that many sowings share.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Kind {
-    /// Seeds that fall into the opponent's houses, one after the other from his left.
+    /// The number of seeds that fall into the opponent's houses, one after the other from the
+    /// opponent's left.
     pub(crate) sown: usize,
-    /// Seeds that fall into the stores.
+    /// The number of seeds that fall into the stores.
     pub(crate) banked: usize,
     /// Whether the mover moves again.
     pub(crate) again: bool,
-    /// The last seed fell into an own empty house that faces one of the opponent's.
+    /// The house across, if the last seed fell into an empty house of the mover's own and can
+    /// capture.
     pub(crate) facing: Option<Facing>,
 }
 
-/// A house of the opponent that the last seed faces, and what is taken.
+/// The house of the opponent that the last seed faces, and the pieces taken.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Facing {
     pub(crate) house: usize,
-    /// What lies in that house, if anything does.
+    /// Whether the content of that house is taken.
     pub(crate) takes: bool,
-    /// The last seed, if anything lies there.
+    /// Whether the last seed is taken if that house holds seeds.
     pub(crate) takes_own: bool,
-    /// The last seed, if nothing does.
+    /// Whether the last seed is taken if that house is empty.
     pub(crate) takes_own_alone: bool,
 }
 
 impl Facing {
-    /// Whether the last seed is taken where it faces so many.
+    /// Whether the last seed is taken where it faces `seeds` seeds.
     #[inline]
     pub(crate) fn takes_own_from(&self, seeds: usize) -> bool {
         if seeds > 0 {
@@ -51,9 +54,9 @@ impl Facing {
 pub(crate) struct Sowing {
     /// The number of its kind.
     pub(crate) kind: u32,
-    /// The number of the row that is left, if nothing is taken from it.
+    /// The rank of the row that is left, if nothing is taken from it.
     pub(crate) rest: u32,
-    /// The number of the row that is left if the last seed is taken.
+    /// The rank of the row that is left if the last seed is taken.
     pub(crate) taken: u32,
 }
 
@@ -62,12 +65,12 @@ pub(crate) struct Sowing {
 pub(crate) struct Sowings {
     pub(crate) kinds: Vec<Kind>,
     all: Vec<Sowing>,
-    /// Where those of each row begin.
+    /// The index of the first sowing of each row.
     starts: Vec<u32>,
 }
 
 impl Sowings {
-    /// Plays every sowing of every row of so many seeds.
+    /// Plays every sowing of every row with `seeds` seeds.
     pub(crate) fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         rows: &Rows,
@@ -116,8 +119,8 @@ impl Sowings {
     }
 }
 
-/// A board that South is to move on, with nothing in the stores, and so many seeds somewhere that
-/// no majority ends the game: it has been won by then, but tables tell by how much.
+/// A board with South to move and nothing in the stores. Its total is set so high that no majority
+/// ends the game: the winner would be known by then, but tables need the margin.
 pub(crate) fn board<C: Choices>(machine: &Machine<C>, mover: &Row, opponent: &Row) -> State<C> {
     let shape = machine.shape();
     let mut cells = C::EMPTY;
@@ -177,22 +180,22 @@ fn sow<C: Choices<Choice = SeedChoice>>(
     (kind, full.own, own)
 }
 
-/// What a sowing was seen to do, before the game may have ended.
+/// The observed effects of a sowing, before the game may have ended.
 pub(crate) struct Told {
     /// The mover's row, before its last seed may be taken.
     pub(crate) own: Row,
-    /// The opponent's row, after what is taken.
+    /// The opponent's row, after the capture.
     pub(crate) other: Row,
-    /// Seeds that fell into the opponent's houses, and into the stores.
+    /// The number of seeds that fell into the opponent's houses, and into the stores.
     pub(crate) sown: usize,
     pub(crate) banked: usize,
-    /// Whether the last seed was taken, and how many of the opponent's.
+    /// Whether the last seed was taken, and how many of the opponent's seeds were.
     pub(crate) takes_own: bool,
     pub(crate) taken: usize,
 }
 
 impl Told {
-    /// Plays a sowing of the mover and listens.
+    /// Plays a sowing of the mover and records its events.
     pub(crate) fn new<C: Choices<Choice = SeedChoice>>(
         machine: &Machine<C>,
         mover: &Row,
@@ -231,7 +234,7 @@ impl Told {
                         }
                     }
                 }
-                // They move no seed, or none before the game is over.
+                // These events move no seed, or none before the game is over.
                 Event::Skip { .. }
                 | Event::Relay { .. }
                 | Event::NoCapture { .. }

@@ -1,10 +1,10 @@
-//! The most that a player can bank in one turn, before his opponent moves: a search through all the
+//! The most that a player can bank in one turn, before the opponent moves: a search through all the
 //! choices of a turn.
 //!
-//! Within a turn nothing but the houses changes what is still possible, and the number of choices
-//! made where these are counted; what has been banked follows from them. So no position need be
-//! looked at twice. Which were is kept in a table of fixed size: what it forgets costs time, but
-//! when the search comes to its end nothing better exists.
+//! Within a turn, only the houses affect what is still possible, and the number of choices made
+//! where these are counted; the seeds banked follow from them. So no position need be searched
+//! twice. Those searched are kept in a table of fixed size: an entry that is lost costs time, but
+//! when the search is complete nothing better exists.
 
 use std::ops::ControlFlow;
 
@@ -15,28 +15,30 @@ use tablebase::rows::SEEDS_MAX;
 use crate::numbering::Numbering;
 use crate::solve::{SolveError, may_swap};
 
-/// What one turn can bank.
+/// The result of one turn.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Turn {
-    /// What the player then has in his store; if the turn ends the round, with what he is given.
+    /// The content of the player's store after the turn; if the turn ends the round, with the seeds
+    /// that the player is then given.
     pub banked: u16,
-    /// More than this he cannot have.
+    /// An upper bound of it.
     pub most: u16,
     /// The choices of the turn; none if the game is over.
     pub moves: Vec<Move>,
-    /// Positions searched.
+    /// The number of positions searched.
     pub nodes: u64,
 }
 
-/// Nodes between two looks whether to go on.
+/// The number of nodes between two checks whether to go on.
 const INTERVAL: u64 = 1 << 14;
 
-/// Finds the turn after which the player to move has most in his store. `tell` hears what is found
-/// so far and can stop the search; `memory` is how many bytes may be used.
+/// Finds the turn after which the player to move has most in their store. `tell` gets the best turn
+/// so far and can stop the search; `memory` is the bytes that may be used.
 ///
 /// # Errors
-/// [`SolveError`] if it is played with fruit, both players choose at once, sides may still be changed,
-/// the board is too large for its positions to be numbered, or there is not so much memory.
+/// [`SolveError`] if it is played with fruit, both players choose at once, sides may still be
+/// changed, the board is too large for its positions to be numbered, or there is not that much
+/// memory.
 pub fn best_turn(
     position: &Position,
     memory: u64,
@@ -61,9 +63,9 @@ pub fn best_turn(
     let counted = u64::from(rules.properties().choices_counted.unwrap_or(0)) + 1;
     let few = SolveError::Memory { bytes: memory };
     let numbering = Numbering::new(rules.houses(), seeds).ok_or(few.clone())?;
-    // Numbers begin with 1, and with each count of choices anew.
+    // Numbers begin with 1, and each count of choices has its own range.
     let numbers = (numbering.below(seeds + 1) + 1).checked_mul(counted);
-    // A power of two, so that the highest bits of a product say where; more places than there are
+    // A power of two, so that the highest bits of a product are the index; more entries than
     // numbers are of no use.
     let bits = (memory / size_of::<u64>() as u64).max(2).ilog2();
     let bits = bits.min(numbers.ok_or(few)?.ilog2() + 1);
@@ -116,7 +118,7 @@ impl Visitor for Looking<'_> {
             tell: self.tell,
         };
         if search.explore(state).is_continue() {
-            // All has been seen.
+            // The search is complete.
             search.turn.most = search.turn.banked;
         }
         search.turn
@@ -131,9 +133,10 @@ struct Search<'a, C: Choices> {
     machine: &'a Machine<C>,
     side: Side,
     numbering: &'a Numbering,
-    /// How many numbers there are for each count of choices.
+    /// The number of numbers for each count of choices.
     numbers: u64,
-    /// Positions whose choices were all looked at, or are being looked at: their numbers from 1.
+    /// By index: the numbers, from 1, of positions whose choices were all searched, or are being
+    /// searched.
     seen: Box<[u64]>,
     shift: u32,
     way: Vec<Move>,
@@ -142,8 +145,8 @@ struct Search<'a, C: Choices> {
 }
 
 impl<C: Choices<Choice = SeedChoice>> Search<'_, C> {
-    /// Looks at all that a turn can still come to; breaks off when there can be nothing better, or
-    /// it is told to stop.
+    /// Searches everything that a turn can still come to; breaks off when nothing better is
+    /// possible, or `tell` stops it.
     fn explore(&mut self, state: &State<C>) -> ControlFlow<()> {
         let (_, number) = self.numbering.number(self.machine, state);
         let number = 1 + number + u64::from(state.bonus) * self.numbers;
@@ -171,7 +174,7 @@ impl<C: Choices<Choice = SeedChoice>> Search<'_, C> {
         ControlFlow::Continue(())
     }
 
-    /// A turn has come to its end.
+    /// Handles the end of a turn.
     fn end(&mut self, after: &State<C>) -> ControlFlow<()> {
         let banked = self.machine.won(after, self.side).count();
         if banked > self.turn.banked || self.turn.moves.is_empty() {

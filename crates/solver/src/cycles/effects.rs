@@ -1,5 +1,5 @@
-//! What the sowings of a row do, and what that does to a row of the opponent: worked out once for
-//! each row instead of once for each position, by playing on the machine.
+//! The sowings of a row, and their effects on the rows of the opponent: computed once for each row
+//! instead of once for each position, by playing on the machine.
 
 use std::ops::ControlFlow;
 
@@ -9,32 +9,34 @@ use tablebase::{Row, Rows};
 
 use crate::sowings::Told;
 
-/// Parts of a line of values whose changes are marked, a bit for each.
+/// The number of parts of a line whose changes are marked, one bit for each.
 pub(crate) const PARTS: usize = u64::BITS as usize;
 
-/// Places in each part of a line with so many. Short ones are not worth being told apart.
+/// The length of each part of a line of `width` values. Short lines get fewer parts, for it does
+/// not pay to tell short parts apart.
 pub(crate) fn part(width: usize) -> usize {
     const LEAST: usize = 32;
     width.div_ceil(PARTS).max(LEAST)
 }
 
-/// Where the last seed falls, as far as a capture may depend on it.
+/// The place of the last seed, as far as a capture may depend on it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Last {
     /// Into a house of the opponent.
     Abroad,
-    /// Into this own house, which was empty, and others than it matter for a capture.
+    /// Into this house of the mover's own, which was empty: a capture may depend on the house
+    /// across.
     Alone(usize),
-    /// Where nothing can be captured.
+    /// Into a place where nothing can be captured.
     Elsewhere,
 }
 
-/// All about a sowing that matters to the opponent's row.
+/// Everything about a sowing that matters to the opponent's row.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 struct Kind {
-    /// Seeds that fall into it.
+    /// The number of seeds that fall into that row.
     sown: usize,
-    /// Seeds that fall into the own store.
+    /// The number of seeds that fall into the mover's own store.
     banked: usize,
     last: Last,
 }
@@ -42,53 +44,54 @@ struct Kind {
 /// One sowing of one row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sowing {
-    /// Seeds that fall into the opponent's row.
+    /// The number of seeds that fall into the opponent's row.
     pub(crate) sown: usize,
-    /// The number of its kind; `None` if it banks seeds on its way, whatever the opponent has.
+    /// The number of its kind; `None` if it banks seeds on its way, which no row of the opponent
+    /// changes.
     pub(crate) kind: Option<usize>,
-    /// The number of the row that is left.
+    /// The rank of the mover's row after the sowing.
     pub(crate) rest: usize,
 }
 
 /// A sowing that captures.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Take {
-    /// The number of the opponent's row.
+    /// The rank of the opponent's row.
     pub(crate) at: u32,
-    /// Seeds taken from it, after those sown have fallen.
+    /// The number of seeds taken from it, after those sown have fallen.
     pub(crate) seeds: u32,
-    /// The number of the row that is left.
+    /// The rank of the opponent's row after the capture.
     pub(crate) rest: u32,
 }
 
-/// What a kind of sowing does to the rows with equally many seeds.
+/// The effect of one kind of sowing on all rows with equally many seeds.
 #[derive(Debug, Default)]
 pub(crate) struct Effect {
-    /// The row that each becomes, or the number after the last one where seeds are won. Empty if
-    /// each stays what it is.
+    /// By row: the rank of the row it becomes, or one past the last rank if seeds are won. Empty if
+    /// all rows stay as they are.
     pub(crate) to: Vec<u32>,
-    /// For each part of the rows it leads to, the parts it leads from.
+    /// For each part of the rows it leads to, a bit for each part it leads from.
     pub(crate) back: Vec<u64>,
-    /// Captures of some seeds, but not all.
+    /// The captures of some seeds, but not all.
     pub(crate) takes: Vec<Take>,
-    /// Rows from which everything would be captured.
+    /// The ranks of the rows from which everything would be captured.
     pub(crate) slams: Vec<u32>,
 }
 
-/// What all sowings do, on boards with up to so many seeds.
+/// The effects of all sowings on boards with up to a given number of seeds.
 #[derive(Debug)]
 pub(crate) struct Effects {
-    /// By the seeds of the mover: all his sowings, and where those of each row begin.
+    /// By the seeds of the mover: all their sowings, and the index of the first one of each row.
     sowings: Vec<(Vec<Sowing>, Vec<u32>)>,
-    /// By the seeds of the opponent and the number of the kind.
+    /// By the seeds of the opponent, then by the number of the kind.
     effects: Vec<Vec<Effect>>,
 }
 
-/// A sowing that stands for all of its kind.
+/// One sowing of a kind: any other of that kind has the same effects.
 #[derive(Clone, Copy, Debug)]
 struct Example {
     kind: Kind,
-    /// Seeds of the row.
+    /// The number of seeds in the row.
     seeds: usize,
     row: Row,
     house: usize,
@@ -127,7 +130,7 @@ impl Effects {
         &all[starts[rank] as usize..starts[rank + 1] as usize]
     }
 
-    /// What a kind of sowing does to rows of so many seeds.
+    /// The effect of a kind of sowing on the rows with `seeds` seeds.
     #[inline]
     pub(crate) fn on(&self, seeds: usize, kind: usize) -> &Effect {
         &self.effects[seeds][kind]

@@ -1,4 +1,4 @@
-//! What is known before a layer is built, and the threads that build it.
+//! The input for building a layer, and the sharing of its work among threads.
 
 use rules::machine::{Choices, Machine};
 use tablebase::{Rows, in_order};
@@ -6,7 +6,7 @@ use tablebase::{Rows, in_order};
 use super::effects::Effects;
 use crate::layer::Layer;
 
-/// What is known before a layer is built, and the means to build it.
+/// The input for building a layer.
 #[derive(Debug)]
 pub(crate) struct Known<'a, C: Choices> {
     pub(crate) machine: &'a Machine<C>,
@@ -17,7 +17,7 @@ pub(crate) struct Known<'a, C: Choices> {
     pub(crate) threads: usize,
 }
 
-/// Gives jobs to several threads.
+/// Runs jobs in several threads, each of which takes the next one when it is free.
 pub(super) fn share<T: Send>(
     jobs: impl Iterator<Item = T> + Send,
     threads: usize,

@@ -1,10 +1,11 @@
-//! Goes round the positions of a layer until no value changes.
+//! Value iteration over the positions of a layer, to a fixed point.
 //!
-//! Every value stands in two places: in a line of the row of the player to move, and in one of the
-//! row of the player who waits. A sowing of a row that wins nothing leads to positions in which
-//! the rest of that row waits: from a line of the one sort to one of the other, the same for
-//! every row that the opponent can have. So lines are worked out from lines, and then turned over.
-//! Of both sorts the parts are marked that have changed; what depends on none of these stays.
+//! Every value is stored twice: in a line for the row of the player to move, and in a line for the
+//! row of the player who waits. After a sowing that wins nothing, the player who sowed waits with
+//! the rest of their row. That rest is the same for every row that the opponent can have, so the
+//! sowing leads from one line of the first sort to one line of the second. So a round computes
+//! whole lines from lines, and then transposes them. In both sorts, the parts of lines that have
+//! changed are marked; a line that depends on no marked part is not computed again.
 
 use std::ops::{ControlFlow, Range};
 
@@ -15,17 +16,17 @@ use super::known::{Known, share};
 use super::winnings::{NONE, Winnings};
 use crate::layer::{Layer, Pair};
 
-/// Lines in which a player with so many seeds has the same row.
+/// One line of values for each row of a player with a given number of seeds.
 #[derive(Debug, Default)]
 struct Lines {
     values: Vec<i8>,
-    /// For each line, its parts in which values changed when they were last worked out.
+    /// By line: a bit for each part in which the last computation changed a value.
     marks: Vec<u64>,
     stride: usize,
 }
 
 impl Lines {
-    /// Lines on which nobody has worked.
+    /// Lines that all hold the same value.
     fn new(height: usize, width: usize, padding: usize, value: i8) -> Lines {
         let stride = width + padding;
         let mut values = vec![value; height * stride];
@@ -46,7 +47,7 @@ impl Lines {
         &self.values[rank * self.stride..][..self.stride]
     }
 
-    /// The values without what stands behind the end of each line.
+    /// The values without the padding at the end of each line.
     fn into_values(mut self, width: usize) -> Vec<i8> {
         if width < self.stride {
             for rank in 1..self.marks.len() {
@@ -60,27 +61,27 @@ impl Lines {
     }
 }
 
-/// Lines that a thread does at a time.
+/// The number of lines in one job of a thread.
 const BAND: usize = 16;
-/// Layers with fewer positions are done before a second thread has begun.
+/// Layers with fewer positions are done before a second thread would have started.
 const THREADS_MIN: usize = 1 << 14;
 
-/// Values, or one of the two bounds of values, of a layer.
+/// The values of a layer, or one of their two bounds.
 struct Guess {
     winnings: Winnings,
-    /// By the seeds of the player to move, in lines of his rows.
+    /// By the seeds of the player to move, in lines of that player's rows.
     moves: Vec<Lines>,
-    /// By the seeds of the player who waits, in lines of his rows. Behind the last value of each
-    /// line stands what a sowing finds that wins something.
+    /// By the seeds of the player who waits, in lines of that player's rows. Each line has one
+    /// value more at its end, `-NONE`: a sowing that wins seeds reads it there, and so is left out.
     waits: Vec<Lines>,
 }
 
-/// The values of a layer, on their way.
+/// A layer whose values are being computed.
 pub(super) struct Rounds<'a> {
     effects: &'a Effects,
     seeds: usize,
     threads: usize,
-    /// One, or what is the least and the most that a value can be.
+    /// One guess, or two: the least and the most that each value can be.
     guesses: Vec<Guess>,
     is_first: bool,
 }
@@ -117,7 +118,7 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// Works out everything that may have changed; returns whether anything has, or `None` if
+    /// Computes everything again that may have changed. Returns whether anything has, or `None` if
     /// `tell` stops it.
     pub(super) fn go_round(
         &mut self,
@@ -133,7 +134,8 @@ impl<'a> Rounds<'a> {
                 self.turn_over(guess, own);
             }
             if self.is_first {
-                // The first round is the longest, and nobody knows how many there will be.
+                // Only the first round counts as progress: it is the longest, and the number of
+                // rounds is unknown.
                 let _ = tell(self.guesses[0].moves[own].values.len() as u64);
             }
         }
@@ -141,7 +143,7 @@ impl<'a> Rounds<'a> {
         Some(changed)
     }
 
-    /// The lines from which a guess is worked out: those of the opponent's guess.
+    /// The lines that a guess is computed from: those of the opponent's guess.
     #[inline]
     fn sources(&self, guess: usize) -> &[Lines] {
         &self.guesses[self.guesses.len() - 1 - guess].waits
@@ -155,7 +157,7 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// Works out the lines of the player to move who has so many seeds.
+    /// Computes the lines of the player to move, who has `own` seeds.
     fn work_out(&mut self, guess: usize, own: usize) {
         let mut lines = std::mem::take(&mut self.guesses[guess].moves[own]);
         let width = lines.stride;
@@ -177,7 +179,7 @@ impl<'a> Rounds<'a> {
         self.guesses[guess].moves[own] = lines;
     }
 
-    /// Where the opponent has nothing. There are few such positions.
+    /// Computes the value where the opponent has no seeds. There are few such positions.
     fn feed(&self, guess: usize, rank: usize, line: &mut [i8]) -> u64 {
         let winnings = &self.guesses[guess].winnings;
         let sources = self.sources(guess);
@@ -190,7 +192,7 @@ impl<'a> Rounds<'a> {
         marks
     }
 
-    /// Works out a line, and returns which parts have changed.
+    /// Computes a line and returns the marks of the parts that have changed.
     fn sow(
         &self,
         guess: usize,
@@ -230,7 +232,7 @@ impl<'a> Rounds<'a> {
         marks
     }
 
-    /// The sowings of a row that may win nothing, and what they do to the opponent's rows.
+    /// The sowings of a row that may win nothing, with their effects on the opponent's rows.
     #[inline]
     fn staying(&self, own: usize, rank: usize) -> impl Iterator<Item = (&'a Sowing, &'a Effect)> {
         let other = self.seeds - own;
@@ -241,7 +243,7 @@ impl<'a> Rounds<'a> {
         })
     }
 
-    /// The parts of a line that depend on values that have changed.
+    /// The marks of the parts of a line that depend on changed values.
     fn to_do(&self, sources: &[Lines], own: usize, rank: usize) -> u64 {
         if self.is_first {
             return u64::MAX;
@@ -261,8 +263,8 @@ impl<'a> Rounds<'a> {
         all
     }
 
-    /// Carries what has changed for the player to move who has so many seeds over to the lines of
-    /// his opponent. What had been marked there has been seen by everybody.
+    /// Copies the changed values of the player to move, who has `own` seeds, into the lines of the
+    /// opponent. Older marks there are cleared: every line has been computed since they were set.
     fn turn_over(&mut self, guess: usize, own: usize) {
         let threads = self.threads(self.guesses[guess].moves[own].values.len());
         let Guess { moves, waits, .. } = &mut self.guesses[guess];
@@ -291,7 +293,7 @@ impl<'a> Rounds<'a> {
         });
     }
 
-    /// The values as a table has them.
+    /// The finished values as a layer of a table; values whose two bounds differ are left open.
     pub(super) fn into_layer(self) -> Layer {
         let seeds = self.seeds;
         let sorts = self
@@ -327,7 +329,7 @@ impl<'a> Rounds<'a> {
     }
 }
 
-/// The better of what is known and what a sowing leads to, in a range of a line.
+/// Raises each value in a range of a line to that of a sowing, where the sowing is better.
 #[inline]
 fn improve(best: &mut [i8], source: &[i8], effect: &Effect, range: Range<usize>) {
     if effect.to.is_empty() {

@@ -1,4 +1,4 @@
-//! What the sowings are worth that win seeds: they lead to positions that are known.
+//! The values of the sowings that win seeds: they lead to layers that are known.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -13,12 +13,12 @@ use super::known::{Known, share};
 use crate::derive;
 use crate::layer::{Bound, Line, value};
 
-/// As bad as losing all that a table can speak of, for a sowing that there is not; its opposite is
-/// what the opponent has who is not reached.
+/// The value of a sowing that does not exist: the loss of the most seeds that a table can hold. Its
+/// negation is the opponent's value in a position that is not to count.
 pub(super) const NONE: i8 = -i8::MAX;
 
-/// A position of the layer: seeds and number of the row of the player who waits, then the number
-/// of the row of the player to move.
+/// A position of the layer: the number of seeds and the rank of the row of the player who waits,
+/// then the rank of the row of the player to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Successor {
     pub(super) waits: usize,
@@ -26,22 +26,22 @@ pub(super) struct Successor {
     pub(super) at: usize,
 }
 
-/// The best that each position has among its sowings that win seeds, or the result where the game
-/// is over.
+/// The best value of each position among its sowings that win seeds, or its result if the game is
+/// over.
 #[derive(Debug)]
 pub(super) struct Winnings {
-    /// By the seeds of the player to move, his row, and that of his opponent.
+    /// By the seeds of the player to move, then in lines by their row and the opponent's.
     pub(super) best: Vec<Vec<i8>>,
-    /// Where the other sowings lead if the opponent has nothing, by the row of the mover. Then
-    /// some may be forbidden.
+    /// By the row of the mover: the successors by other sowings where the opponent has nothing.
+    /// There the rules may forbid some sowings.
     pub(super) feeding: Vec<Vec<Successor>>,
 }
 
-/// Lines that a thread does at a time.
+/// The number of lines in one job of a thread.
 const BAND: usize = 16;
 
 impl Winnings {
-    /// `None` if `tell` stops the work.
+    /// Computes the winnings of the next layer; `None` if `tell` stops the work.
     pub(super) fn new<C: Choices<Choice = SeedChoice>>(
         known: &Known<'_, C>,
         bound: Bound,
@@ -56,7 +56,7 @@ impl Winnings {
             let mut values = vec![NONE; known.rows.count(own) * width];
             let bands = values.chunks_mut(BAND * width).enumerate();
             share(bands, known.threads, |(band, lines)| {
-                // Position by position, so many seeds may take seconds.
+                // One pass of the outer loop may take seconds if it goes position by position.
                 if stopped.load(Ordering::Relaxed) || tell(0).is_break() {
                     stopped.store(true, Ordering::Relaxed);
                     return;
@@ -84,7 +84,8 @@ impl Winnings {
     }
 }
 
-/// What a position has, by the rules themselves, and where the sowings lead that win nothing.
+/// The value of a position by the rules themselves, and its successors by sowings that win nothing,
+/// which do not count in that value.
 fn expand<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     bound: Bound,
@@ -113,7 +114,7 @@ fn expand<C: Choices<Choice = SeedChoice>>(
     (best, others.into_inner())
 }
 
-/// A line, position by position.
+/// Computes a line position by position.
 fn play<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     bound: Bound,
@@ -128,9 +129,9 @@ fn play<C: Choices<Choice = SeedChoice>>(
     }
 }
 
-/// A line in which both players have seeds and captures are of twos and threes: sowing by sowing,
-/// but for the few positions in which everything could be captured. Then that may be forbidden,
-/// or the end of the game.
+/// Computes a line in which both players have seeds and captures are of twos and threes. It goes
+/// sowing by sowing, except for the few positions where a sowing would capture everything: the
+/// rules may forbid that, or end the game.
 fn take<C: Choices<Choice = SeedChoice>>(
     known: &Known<'_, C>,
     bound: Bound,
