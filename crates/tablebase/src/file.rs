@@ -7,15 +7,15 @@
 //! | rule set | length 2, then its text |
 //! | seeds, least value, step between values | 2, 1, 1 |
 //! | positions; won, drawn, lost for the player to move | 8 each |
-//! | chances of the code | see `model.rs` |
+//! | probabilities of the code | see `model.rs` |
 //! | checksum of the head (CRC-32) | 4 |
 //! | tiles, one after the other, in words of | 2 |
-//! | for each tile: where it ends, in words, and its checksum | 4 and 4 |
+//! | for each tile: its end, in words, and its checksum | 4 and 4 |
 //! | checksum of that list | 4 |
 //! | hash of everything before (SHA-256) | 32 |
 //!
-//! Numbers are written with the smallest part first. The order of tiles is that of `grid.rs`. A
-//! byte that is wrong or missing is found before a value is told that depends on it.
+//! Numbers are little-endian. The order of tiles is that of `grid.rs`. A wrong or missing byte is
+//! detected before any value that depends on it is returned.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -30,51 +30,51 @@ use crate::rows::{Row, Rows, SEEDS_MAX, count};
 use crate::wire::{Reader, Truncated};
 
 const MARK: &[u8; 8] = b"\x89mancala";
-/// Files of other versions are not read.
+/// The version of the format; files of other versions are not read.
 const VERSION: u32 = 2;
 const HASH_BYTES: usize = 32;
 const ENTRY_BYTES: usize = 8;
-/// The checksum of the list of tiles.
+/// The length of the checksum of the list of tiles.
 const SUM_BYTES: usize = 4;
 
-/// What is wrong with a file.
+/// The fault of a file.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum FileError {
-    /// Another kind of file.
+    /// The file is of another kind.
     #[error("this is not an endgame table")]
     Mark,
-    /// A table that this program is too old, or too new, to read.
+    /// The program is too old, or too new, to read this table.
     #[error("version {found} of the format; this program reads version {VERSION}")]
     Version {
-        /// What the file says.
+        /// The version in the file.
         found: u32,
     },
     /// The head cannot be read.
     #[error("the head of the file is damaged")]
     Head,
-    /// It ends too early, or goes on too long.
+    /// The file ends too early, or goes on too long.
     #[error("the file has {found} bytes where its head asks for {least} or more")]
     Length {
-        /// Bytes of the file.
+        /// The length of the file in bytes.
         found: usize,
-        /// Bytes it has at least.
+        /// The least number of bytes it must have.
         least: usize,
     },
     /// The list of tiles cannot be read.
     #[error("the list of tiles is damaged")]
     List,
-    /// Values cannot be read.
+    /// The values of a tile cannot be read.
     #[error("tile {tile} is damaged")]
     Tile {
-        /// Which.
+        /// The number of the tile.
         tile: usize,
     },
-    /// The whole file is not what was written.
+    /// The file is not as it was written.
     #[error("the hash of the file is {found}, not {expected}")]
     Hash {
-        /// What the file says.
+        /// The hash that the file states.
         expected: Hash,
-        /// What it has.
+        /// The hash of its bytes.
         found: Hash,
     },
 }
@@ -95,17 +95,17 @@ impl fmt::Display for Hash {
     }
 }
 
-/// What a file says of itself.
+/// The head of a file.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Head {
-    /// The game; what it starts with does not matter.
+    /// The game; the seeds it starts with do not matter.
     pub rules: RuleSet,
     /// Seeds in the houses of both players together.
     pub seeds: usize,
-    /// All positions, whichever player has the seeds.
+    /// The number of positions, for every split of the seeds.
     pub positions: u64,
-    /// Positions in which the player to move wins, draws and loses what is still to be won; the
-    /// others are left open.
+    /// The numbers of positions in which the player to move wins, draws and loses what is still to
+    /// be won; the others are left open.
     pub results: [u64; 3],
     /// Values are `least`, `least + step`, and so on.
     least: i8,
@@ -113,7 +113,7 @@ pub struct Head {
 }
 
 impl Head {
-    /// How many values there can be.
+    /// The number of different values that are possible.
     fn symbols(&self) -> usize {
         2 * self.least.unsigned_abs() as usize / usize::from(self.step) + 1
     }
@@ -123,14 +123,14 @@ impl Head {
     }
 }
 
-/// Where the values of a layer come from while it is written.
+/// The source of the values of a layer that is being written.
 pub trait Values: Sync {
-    /// The values for a player to move with `own` seeds in row number `rank`, whose opponent has
-    /// the rows from `from` on; as many as fit into `line`.
+    /// Fills `line` with the values for a player to move with `own` seeds in the row of rank
+    /// `rank`, against the opponent's rows from `from` on.
     fn line(&self, own: usize, rank: usize, from: usize, line: &mut [i8]);
 }
 
-/// The values of a layer, about to become a file.
+/// The values of a layer that is being written.
 struct Writer<'a> {
     head: Head,
     grid: Grid,
@@ -138,11 +138,11 @@ struct Writer<'a> {
     threads: usize,
 }
 
-/// Writes a layer of a game; returns what the file says of itself and its hash. The bytes depend
-/// on nothing but the game and the values.
+/// Writes a layer of a game; returns the head of the file and its hash. The bytes depend on nothing
+/// but the game and the values.
 ///
 /// # Errors
-/// What `out` says.
+/// Those of `out`.
 pub fn write(
     rules: &RuleSet,
     seeds: usize,
@@ -213,14 +213,15 @@ impl Writer<'_> {
         }
     }
 
-    /// Counts how values follow one another, and who wins.
+    /// Counts the frequencies of differences between values, and the wins, draws and losses.
     fn count(&mut self) -> Counts {
         let symbols = self.head.symbols();
         let mut all = Counts::new(symbols);
         let mut results = [0; 3];
         let open = crate::open(self.head.seeds);
         for split in &self.grid.splits {
-            // As many pieces as there is memory for counts; a piece is every so manieth band.
+            // A few pieces for each thread, because each piece needs memory for its counts; piece
+            // *i* of *n* has every *n*th band from band *i* on.
             let pieces = split.bands().min(4 * self.threads);
             let counted = in_order(pieces, self.threads, |piece| {
                 let mut counts = Counts::new(symbols);
@@ -280,7 +281,8 @@ impl Writer<'_> {
         bytes
     }
 
-    /// The tiles of a band: their bytes, and for each how many words and their checksum.
+    /// Encodes the tiles of a band: returns their bytes, and for each tile the number of words and
+    /// their checksum.
     fn pack(&self, model: &Model, split: &Split, band: usize) -> (Vec<u8>, Vec<(u32, u32)>) {
         let (mut bytes, mut tiles) = (Vec::new(), Vec::new());
         let (mut symbols, mut words) = (Vec::new(), Vec::new());
@@ -309,7 +311,7 @@ impl Hashing<'_> {
     }
 }
 
-/// Does jobs in several threads; returns what they gave in their order.
+/// Runs jobs in several threads; returns their results in the order of the jobs.
 pub fn in_order<T: Send>(jobs: usize, threads: usize, job: impl Fn(usize) -> T + Sync) -> Vec<T> {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -343,7 +345,7 @@ pub fn in_order<T: Send>(jobs: usize, threads: usize, job: impl Fn(usize) -> T +
     results.into_iter().flatten().collect()
 }
 
-/// The bytes of a file: read into memory, or mapped.
+/// The bytes of a file, read into memory or mapped.
 pub type Bytes = Box<dyn AsRef<[u8]> + Send + Sync>;
 
 /// An opened file.
@@ -352,7 +354,7 @@ pub struct Layer {
     model: Model,
     grid: Grid,
     bytes: Bytes,
-    /// Where the tiles begin, and the list of them.
+    /// The offset of the tiles, and that of their list.
     data: usize,
     list: usize,
 }
@@ -366,10 +368,10 @@ impl fmt::Debug for Layer {
 }
 
 impl Layer {
-    /// Opens a file; all of it but the values is checked.
+    /// Opens a file; checks all of it except the values.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// [`FileError`] if the file is damaged or of another kind.
     pub fn open(bytes: Bytes) -> Result<Layer, FileError> {
         let all = (*bytes).as_ref();
         let mut reader = Reader::new(all);
@@ -421,12 +423,12 @@ impl Layer {
         Ok(layer)
     }
 
-    /// What the file says of itself.
+    /// The head of the file.
     pub fn head(&self) -> &Head {
         &self.head
     }
 
-    /// Bytes of the file.
+    /// The length of the file in bytes.
     pub fn size(&self) -> usize {
         self.all().len()
     }
@@ -435,7 +437,7 @@ impl Layer {
         (*self.bytes).as_ref()
     }
 
-    /// Where a tile ends, in words, and its checksum.
+    /// The end of a tile, in words, and its checksum.
     fn entry(&self, tile: usize) -> (usize, u32) {
         let entry = &self.all()[self.list + tile * ENTRY_BYTES..];
         let (end, sum) = entry.as_chunks::<4>().0.split_at(1);
@@ -473,13 +475,13 @@ impl Layer {
         }
     }
 
-    /// What the player to move will win more than his opponent, from their rows.
+    /// The margin by which the player to move will win more than the opponent, from their rows.
     ///
     /// # Errors
-    /// [`FileError::Tile`] if that is damaged.
+    /// [`FileError::Tile`] if the tile of that value is damaged.
     ///
     /// # Panics
-    /// If there are not as many seeds as in the other positions of the layer.
+    /// If the number of seeds is not that of the layer.
     pub fn value(&self, rows: &Rows, own: &Row, other: &Row) -> Result<i8, FileError> {
         assert_eq!(count(own) + count(other), self.head.seeds, "another layer");
         let split = &self.grid.splits[count(own)];
@@ -489,11 +491,11 @@ impl Layer {
         Ok(self.head.value(last))
     }
 
-    /// All values for a player to move with so many of the seeds: by his row, then by that of his
-    /// opponent.
+    /// All values for a player to move who has `own` seeds: by that player's row, then by the
+    /// opponent's.
     ///
     /// # Errors
-    /// [`FileError::Tile`] if one is damaged.
+    /// [`FileError::Tile`] if a tile is damaged.
     pub fn values(&self, own: usize, threads: usize) -> Result<Vec<i8>, FileError> {
         let split = &self.grid.splits[own];
         let bands = in_order(split.bands(), threads, |band| {
@@ -521,7 +523,7 @@ impl Layer {
         Ok(all)
     }
 
-    /// The hash that the file gives itself.
+    /// The hash that the file states.
     pub fn hash(&self) -> Hash {
         let all = self.all();
         let mut hash = Hash([0; HASH_BYTES]);
@@ -529,10 +531,10 @@ impl Layer {
         hash
     }
 
-    /// Hashes the whole file.
+    /// Compares the hash of the file's bytes with the one it states.
     ///
     /// # Errors
-    /// [`FileError::Hash`] if it is not what was written.
+    /// [`FileError::Hash`] if they differ.
     pub fn check_hash(&self) -> Result<(), FileError> {
         let all = self.all();
         let found = Hash(Sha256::digest(&all[..all.len() - HASH_BYTES]).into());

@@ -1,4 +1,4 @@
-//! Where the files of a game lie on a disk: a folder for the game, a file for each layer.
+//! The files of tables on a disk: a folder for each game, a file for each layer.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -11,33 +11,33 @@ use thiserror::Error;
 use crate::file::{FileError, Layer};
 use crate::tables::Tables;
 
-/// What went wrong with a file, and which.
+/// A fault of a file or folder, with its path.
 #[derive(Debug, Error)]
 pub enum FolderError {
-    /// The system says no.
+    /// The system refused.
     #[error("{}: {error}", path.display())]
     Io {
-        /// Which file or folder.
+        /// The file or folder.
         path: PathBuf,
-        /// What it says.
+        /// The system's error.
         error: io::Error,
     },
-    /// The file is damaged, or none of ours.
+    /// The file is damaged, or of another kind.
     #[error("{}: {error}", path.display())]
     File {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault.
         error: FileError,
     },
-    /// A table, but not the one that should lie there.
+    /// The table is another one than belongs in this place.
     #[error("{}: a table of `{found}` with {seeds} seeds should not lie here", path.display())]
     Foreign {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// What it is a table of.
+        /// The game it is a table of.
         found: RuleSet,
-        /// With so many seeds.
+        /// The number of seeds in its positions.
         seeds: usize,
     },
 }
@@ -60,7 +60,7 @@ impl Folder {
         }
     }
 
-    /// Where it is.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -105,7 +105,7 @@ impl Folder {
         Ok(Some(layer))
     }
 
-    /// Opens all layers there are, up to the first gap.
+    /// Opens all layers that exist, up to the first gap.
     ///
     /// # Errors
     /// [`FolderError`] if one of them cannot be used.
@@ -119,7 +119,7 @@ impl Folder {
     }
 
     /// Writes the file of a layer. It gets its name only when it is complete and on the disk, so
-    /// that whoever finds it finds all of it.
+    /// that nobody can open an incomplete file.
     ///
     /// # Errors
     /// [`FolderError::Io`]; then nothing is left behind, as far as the system allows.
@@ -140,7 +140,7 @@ impl Folder {
             Ok(written)
         })();
         done.map_err(|error| {
-            // The first error is the one to tell.
+            // The first error is the one to report.
             let _ = fs::remove_file(&part);
             FolderError::Io { path, error }
         })
@@ -151,6 +151,6 @@ impl Folder {
 #[expect(unsafe_code, reason = "a table may be larger than the memory")]
 fn map(file: &File) -> io::Result<Mmap> {
     // SAFETY: nobody writes to a file that has its name, see `Folder::create`. Should another
-    // program do so all the same, values are told only of tiles whose checksum fits.
+    // program do so all the same, values are read only from tiles whose checksum fits.
     unsafe { Mmap::map(file) }
 }

@@ -1,10 +1,10 @@
-//! How the positions with equally many seeds are arranged: by the seeds of the player to move,
-//! then in a rectangle with his row down and his opponent's across, cut into tiles.
+//! The arrangement of the positions with equally many seeds: by the seeds of the player to move,
+//! then as a rectangle of tiles, with that player's rows down and the opponent's across.
 
 use crate::model::{TILE_CELLS, TILE_WIDTH};
 use crate::rows::Rows;
 
-/// The positions in which the player to move has so many of the seeds.
+/// The positions in which the player to move has a given number of the seeds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Split {
     pub(crate) own: usize,
@@ -71,7 +71,8 @@ impl Split {
         (0..self.tiles_across()).map(move |across| self.tile(band, across))
     }
 
-    /// The tile in which a cell lies, its number in the layer, and the cell's number in it.
+    /// The tile of a cell, the number of that tile in the layer, and the number of the cell in the
+    /// tile.
     pub(crate) fn find(&self, row: usize, column: usize) -> (Tile, usize, usize) {
         let (band, across) = (row / self.tile_height, column / self.tile_width);
         let tile = self.tile(band, across);
@@ -81,7 +82,7 @@ impl Split {
     }
 }
 
-/// All splits of so many seeds.
+/// All splits of a given number of seeds.
 #[derive(Clone, Debug)]
 pub(crate) struct Grid {
     /// By the seeds of the player to move.

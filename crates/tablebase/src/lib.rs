@@ -1,9 +1,9 @@
-//! Exact values of positions with few seeds: how positions are numbered, how their values lie
-//! in files, and how they are looked up.
+//! Endgame tablebases: the numbering of positions with few seeds, files of their exact values, and
+//! look-ups.
 //!
-//! The value of a position is what the player to move will win more than his opponent, if both
-//! play as well as can be; what lies in the stores already does not count. It is that of a
-//! position that a ply has led to: where the rules end the game then, what they give to each.
+//! The value of a position is the margin by which the player to move will still win more seeds than
+//! the opponent, if both play perfectly; seeds in the stores already do not count. It is the value
+//! of a position reached by a ply: if the rules end the game there, it is what they award to each.
 #![deny(unsafe_code)]
 
 mod file;
@@ -27,9 +27,9 @@ pub use probe::Probe;
 pub use rows::{Row, Rows};
 pub use tables::Tables;
 
-/// The game that stands for all those whose endings have the same values: what lies in the houses
-/// at the start makes no difference, nor do the pie rule, names, and how the first sowings are made.
-/// Of a match it is one round.
+/// The game that represents all those whose endings have the same values as this one's. The seeds
+/// in the houses at the start make no difference, nor do the pie rule, names, and the manner of the
+/// first sowings. Of a match it is one round.
 pub fn key(rules: &RuleSet) -> RuleSet {
     let plain = rules.endings();
     let mut games = catalogue::GAMES.iter().map(RuleSet::new);
@@ -37,8 +37,8 @@ pub fn key(rules: &RuleSet) -> RuleSet {
     same.unwrap_or(plain)
 }
 
-/// What stands for the value of a position with so many seeds that is left open: less than all of
-/// them lost.
+/// The marker for a value that is left open, in a position with `seeds` seeds: one less than the
+/// loss of all of them.
 pub const fn open(seeds: usize) -> i8 {
     -(seeds as i8) - 1
 }

@@ -1,4 +1,4 @@
-//! What tables say of a position and of its moves.
+//! Look-ups of a position and its moves in the tables.
 
 use rules::machine::{Choices, SeedChoice};
 use rules::{EndReason, Fruit, Move, Pie, Position, PositionOf, Side, Visitor};
@@ -9,19 +9,19 @@ use crate::tables::Tables;
 /// A position that tables cover.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Found {
-    /// How many seeds South will have more than North at the end, if both play well. In a race, 1
-    /// if South wins and -1 if North does.
+    /// The margin by which South will be ahead of North at the end, if both play perfectly. In a
+    /// race, 1 if South wins and -1 if North does.
     pub value: i16,
-    /// Every move with its value, best first for who makes it.
+    /// Every move with its value, best first for the player who makes it.
     pub moves: Vec<(Move, i16)>,
 }
 
 impl Tables {
-    /// Looks a position up, and all that its moves lead to; `None` if one of those is not covered,
-    /// or the game is over.
+    /// Looks up a position and all positions that its moves lead to; `None` if one of those is not
+    /// covered, or the game is over.
     ///
     /// # Errors
-    /// [`FileError::Tile`] if a part of a file that is needed is damaged.
+    /// [`FileError::Tile`] if a needed part of a file is damaged.
     pub fn look_up(&self, position: &Position) -> Result<Option<Found>, FileError> {
         let Some(side) = position.side_to_move() else {
             return Ok(None);
@@ -30,7 +30,7 @@ impl Tables {
         for mv in position.moves() {
             let mut after = position.clone();
             after.advance(mv).expect("listed moves are legal");
-            // Tables tell what is won if the game is not stopped when a player has most.
+            // Tables hold the margin of a game that is not stopped when a player has a majority.
             let is_stopped = after.outcome().is_some_and(|outcome| {
                 matches!(outcome.why, EndReason::Majority(_) | EndReason::Half)
             });
@@ -54,8 +54,8 @@ impl Tables {
         }))
     }
 
-    /// What South will have more than North at the end; in a race, 1 if he wins and -1 if not.
-    /// `next` is to move, unless the game is over.
+    /// The margin by which South will be ahead of North at the end; in a race, 1 if South wins and
+    /// -1 if not. `next` is to move, unless the game is over.
     fn outcome(&self, position: &Position, next: Option<Side>) -> Result<Option<i16>, FileError> {
         let ahead = position.margin();
         let Some(side) = next else {
@@ -66,7 +66,7 @@ impl Tables {
             return Ok(None);
         }
         if moment.bonus > 0 {
-            // Houses do not tell how many choices the turn has left.
+            // The houses do not show how many choices the turn has left.
             let found = self.look_up(position)?;
             return Ok(found.map(|found| found.value));
         }
@@ -82,10 +82,10 @@ impl Tables {
     }
 }
 
-/// What houses do not tell of a position.
+/// The facts about a position that its houses do not show.
 struct Moment {
     may_swap: bool,
-    /// Extra choices used in this turn.
+    /// The number of extra choices used in this turn.
     bonus: u8,
 }
 

@@ -1,40 +1,42 @@
-//! Packs values tightly: each is foretold by its neighbours, and what differs from that is coded
-//! in about as many bits as it is surprising (range asymmetric numeral systems, Duda 2013).
+//! The compression of values: each is predicted from its neighbours, and the difference is coded
+//! with rANS (range asymmetric numeral systems, Duda 2013), in about as many bits as it is
+//! surprising.
 //!
-//! A table of values is cut into tiles. Within a tile a value is most often that of its left
-//! neighbour; how sure that is can be told from the neighbours above. The chances are counted
-//! once for a whole file, so that any tile can be read alone.
+//! A table of values is cut into tiles. Within a tile a value most often equals its left neighbour;
+//! the neighbours above tell how sure that is. Frequencies are counted once for a whole file, so
+//! that any tile can be decoded alone.
 
 use crate::wire::{Reader, Truncated};
 
-/// Chances are counted in parts of this.
+/// The number of bits of a probability: those of a context sum to [`SCALE`].
 const SCALE_BITS: u32 = 12;
 const SCALE: u32 = 1 << SCALE_BITS;
-/// The state of the coder stays at or above this between symbols.
+/// The lower bound of the coder's state between symbols.
 const LOW: u32 = 1 << 16;
-/// Differences of neighbours beyond this are taken for this.
+/// Larger differences between neighbours are clamped to this.
 const CLAMP: i16 = 4;
 const LEANS: usize = 2 * CLAMP as usize + 1;
 const CONTEXTS: usize = LEANS * LEANS;
 
-/// Cells of a tile, at most.
+/// The most cells in a tile.
 pub(crate) const TILE_CELLS: usize = 512;
-/// Columns of a tile, at most.
+/// The most columns in a tile.
 pub(crate) const TILE_WIDTH: usize = 32;
 
-/// What is foretold of a value: the one that is expected, and how the neighbourhood looks.
+/// The prediction of a value: the expected one, and the context, which is made of the differences
+/// between its neighbours.
 #[derive(Clone, Copy, Debug)]
 struct Foretold {
     expected: u8,
     context: usize,
 }
 
-/// The values of a tile read so far: as many as foretelling the next one takes.
+/// The part of a tile that the prediction of its next value needs.
 #[derive(Debug)]
 struct Neighbours {
-    /// The row above, and from the left on this one.
+    /// The row above, overwritten from the left by the present row.
     row: [u8; TILE_WIDTH],
-    /// What was in the place of the left neighbour one row above.
+    /// The left neighbour's neighbour above.
     above_left: u8,
     width: usize,
     column: usize,
@@ -88,7 +90,7 @@ impl Neighbours {
     }
 }
 
-/// How often each difference was seen in each neighbourhood.
+/// The frequency of each difference in each context.
 #[derive(Clone, Debug)]
 pub(crate) struct Counts {
     symbols: usize,
@@ -103,7 +105,7 @@ impl Counts {
         }
     }
 
-    /// Counts a tile, given row by row.
+    /// Counts the values of a tile, given row by row.
     pub(crate) fn tile(&mut self, tile: &[u8], width: usize) {
         let mut near = Neighbours::new(width, self.symbols);
         for &symbol in tile {
@@ -121,7 +123,7 @@ impl Counts {
     }
 }
 
-/// By how much a symbol is above what was expected, going round.
+/// The difference of a symbol from the expected one, modulo the number of symbols.
 #[inline]
 fn difference(symbol: u8, expected: u8, symbols: usize) -> usize {
     let (symbol, expected) = (usize::from(symbol), usize::from(expected));
@@ -132,20 +134,20 @@ fn difference(symbol: u8, expected: u8, symbols: usize) -> usize {
     }
 }
 
-/// The chance of a symbol: how many parts of [`SCALE`] it has, and where they begin.
+/// The probability of a symbol: its parts of [`SCALE`], and the first of them.
 #[derive(Clone, Copy, Debug, Default)]
 struct Share {
     parts: u16,
     begin: u16,
 }
 
-/// The chances of a file.
+/// The probabilities of a file.
 #[derive(Debug)]
 pub(crate) struct Model {
     symbols: usize,
-    /// For each neighbourhood and difference.
+    /// By context, then difference.
     shares: Vec<Share>,
-    /// For each neighbourhood and part of [`SCALE`], whose it is.
+    /// By context, then part of [`SCALE`]: the difference that owns it.
     owners: Vec<u8>,
 }
 
@@ -182,7 +184,7 @@ impl Model {
         }
     }
 
-    /// Packs a tile, given row by row, into words.
+    /// Encodes a tile, given row by row, as words.
     pub(crate) fn pack(&self, tile: &[u8], width: usize, words: &mut Vec<u16>) {
         let mut near = Neighbours::new(width, self.symbols);
         let mut shares = Vec::with_capacity(tile.len());
@@ -192,7 +194,7 @@ impl Model {
             shares.push(self.shares[context * self.symbols + off]);
             near.push(symbol);
         }
-        // Who is to be read first is written last.
+        // rANS is last in, first out: encode in reverse.
         let begin = words.len();
         let mut state = LOW;
         for share in shares.into_iter().rev() {
@@ -208,8 +210,8 @@ impl Model {
         words[begin..].reverse();
     }
 
-    /// Reads a tile from its words, row by row, calling `see` for each symbol until it breaks or
-    /// `cells` are read. Returns whether the words were enough.
+    /// Decodes a tile of `cells` cells from its words, row by row, calling `see` for each symbol.
+    /// Returns whether the words were enough.
     #[inline]
     pub(crate) fn unpack(
         &self,
@@ -250,7 +252,7 @@ impl Model {
         true
     }
 
-    /// For each neighbourhood the number of differences seen, then each with its parts.
+    /// Writes for each context the number of differences seen, then each of them with its parts.
     pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         for shares in self.shares.chunks(self.symbols) {
             let seen = shares.iter().enumerate();
@@ -263,8 +265,10 @@ impl Model {
         }
     }
 
+    /// Reads the probabilities of a file.
+    ///
     /// # Errors
-    /// If it cannot have been written by [`Model::write`].
+    /// [`Truncated`] if [`Model::write`] cannot have written them.
     pub(crate) fn read(reader: &mut Reader<'_>, symbols: usize) -> Result<Model, Truncated> {
         let mut parts = vec![0_u16; CONTEXTS * symbols];
         for parts in parts.chunks_mut(symbols) {
@@ -283,7 +287,7 @@ impl Model {
     }
 }
 
-/// Gives each symbol that was seen its part of [`SCALE`], one at least.
+/// Gives each symbol that was seen its part of [`SCALE`], at least one.
 fn share_out(seen: &[u64], parts: &mut [u16]) {
     let total: u64 = seen.iter().sum();
     if total == 0 {
@@ -295,7 +299,8 @@ fn share_out(seen: &[u64], parts: &mut [u16]) {
             *parts = (share as u16).max(1);
         }
     }
-    // What rounding has left over, or lent, is the affair of those who have most.
+    // Rounding leaves parts over, which the most frequent symbol gets; or it gave out too many,
+    // which are taken back one by one, each from whichever symbol then has most.
     let mut given: u32 = parts.iter().map(|&parts| u32::from(parts)).sum();
     while given != SCALE {
         let Some(most) = parts.iter_mut().max() else {

@@ -1,40 +1,42 @@
-//! Numbers the ways in which seeds can lie in the houses of one player.
+//! The numbering of rows, the ways in which seeds can lie in one player's houses: a combinatorial
+//! number system.
 
 /// The most houses a player can have.
 pub const HOUSES_MAX: usize = rules::HOUSES_MAX as usize;
-/// The most seeds a table can speak of: margins fit in a signed byte.
+/// The most seeds in a table: margins fit in a signed byte.
 pub const SEEDS_MAX: usize = 127;
 
-/// What lies in a player's houses, from his left. Houses that the board lacks are empty.
+/// The seeds in a player's houses, from the player's left. Houses that the board lacks are empty.
 pub type Row = [u8; HOUSES_MAX];
 
-/// Seeds of a row.
+/// The number of seeds in a row.
 pub fn count(row: &Row) -> usize {
     row.iter().map(|&seeds| usize::from(seeds)).sum()
 }
 
-/// All rows of a board, ordered by their seeds, then as words are in a dictionary: the house at
-/// the owner's left counts first.
+/// All rows of a board, ordered by their number of seeds, then lexicographically from the house at
+/// the owner's left.
 ///
-/// Two things follow from that order. A sowing that ends in the own houses leads to a row that
-/// comes before; and of two rows with equally many seeds the one that comes first still does
-/// after each got a seed in the same houses.
+/// Two things follow from that order. A sowing that ends in the mover's own houses leads to a row
+/// that comes earlier. And of two rows with equally many seeds, the earlier one stays the earlier
+/// one after each gets a seed in the same houses.
 #[derive(Clone, Debug)]
 pub struct Rows {
     houses: usize,
-    /// For each number of houses, and of seeds, in how many ways these can lie in those.
+    /// By number of houses, then of seeds: the number of ways in which the seeds can lie in the
+    /// houses.
     ways: Vec<[u64; SEEDS_MAX + 1]>,
 }
 
 impl Rows {
-    /// The rows of a board with so many houses a side, [`HOUSES_MAX`] at most.
+    /// The rows of a board with `houses` houses a side, at most [`HOUSES_MAX`].
     pub fn new(houses: u8) -> Rows {
         let mut none = [0; SEEDS_MAX + 1];
         none[0] = 1;
         let mut ways = vec![none];
         for house in 0..usize::from(houses) {
             let mut sum = 0_u64;
-            // Beyond 64 bits nobody asks.
+            // Counts beyond 64 bits saturate; nothing asks for them.
             ways.push(ways[house].map(|more| {
                 sum = sum.saturating_add(more);
                 sum
@@ -46,23 +48,24 @@ impl Rows {
         }
     }
 
-    /// Houses of a row.
+    /// The number of houses in a row.
     pub fn houses(&self) -> usize {
         self.houses
     }
 
-    /// How many rows have so many seeds.
+    /// The number of rows with `seeds` seeds.
     #[inline]
     pub fn count(&self, seeds: usize) -> usize {
         self.ways[self.houses][seeds] as usize
     }
 
-    /// The seeds of a row, given from its owner's right, and its number among those with as many.
+    /// The number of seeds in a row, and its rank among the rows with as many. The houses are given
+    /// from the owner's right.
     #[inline]
     pub fn place(&self, houses: impl Iterator<Item = u16>) -> (usize, u64) {
         let (mut seeds, mut rank) = (0, 0);
         for (house, ways) in houses.zip(&self.ways[1..]) {
-            // Never beyond the end, which then need not be looked for.
+            // The remainder changes nothing, for `more` is within bounds; it saves the check.
             let more = (seeds + usize::from(house)) % ways.len();
             rank += ways[more] - ways[seeds];
             seeds = more;
@@ -70,14 +73,14 @@ impl Rows {
         (seeds, rank)
     }
 
-    /// The number of a row among those with as many seeds.
+    /// The rank of a row among those with as many seeds.
     #[inline]
     pub fn rank(&self, row: &Row) -> usize {
         let houses = row[..self.houses].iter().rev();
         self.place(houses.map(|&seeds| seeds.into())).1 as usize
     }
 
-    /// The row of a number.
+    /// The row with a rank among those with `seeds` seeds.
     ///
     /// # Panics
     /// If there is no such row.
@@ -98,7 +101,7 @@ impl Rows {
     }
 }
 
-/// Ways of one seed fewer.
+/// The number of ways with one seed fewer.
 fn ways_before(ways: &[u64], rest: usize) -> u64 {
     rest.checked_sub(1).map_or(0, |fewer| ways[fewer])
 }

@@ -1,22 +1,22 @@
-//! All layers of a game that are at hand.
+//! The layers of a game that are at hand.
 
 use rules::RuleSet;
 
 use crate::file::{FileError, Layer};
 use crate::rows::{HOUSES_MAX, Row, Rows};
 
-/// The layers of one game with up to so many seeds.
+/// The layers of one game, from no seeds up to some number of them.
 #[derive(Debug)]
 pub struct Tables {
     rules: RuleSet,
-    /// Nothing is played on with an empty row.
+    /// Whether the game ends when a row is empty.
     ends_at_empty_row: bool,
     rows: Rows,
     layers: Vec<Layer>,
 }
 
 impl Tables {
-    /// No layer yet.
+    /// Tables without any layer yet.
     pub fn new(rules: &RuleSet) -> Tables {
         Tables {
             rules: crate::key(rules),
@@ -51,9 +51,9 @@ impl Tables {
         self.layers.len().checked_sub(1)
     }
 
-    /// What the player to move will win more than his opponent, from both rows, each from its
-    /// owner's left. `None` if that is not covered: too many seeds, a row without any, where it
-    /// matters whether a ply has led there, or a value that is left open.
+    /// The margin by which the player to move will win more than the opponent, from both rows, each
+    /// from its owner's left. `None` if that is not covered: too many seeds, an empty row in a game
+    /// where the value depends on whether a ply has led there, or a value that is left open.
     ///
     /// # Errors
     /// [`FileError::Tile`] if that part of a file is damaged.
@@ -80,7 +80,7 @@ impl Tables {
     }
 }
 
-/// Few seeds in houses.
+/// The row of houses with few seeds.
 fn row(houses: &[u16]) -> Row {
     let mut row = [0; HOUSES_MAX];
     for (to, &seeds) in row.iter_mut().zip(houses) {

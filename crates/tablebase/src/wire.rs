@@ -1,10 +1,10 @@
-//! Reads numbers from bytes, the smallest part first.
+//! Reads little-endian numbers from bytes.
 
-/// There is less than was expected, or it cannot be meant.
+/// The bytes end too early, or hold an impossible value.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Truncated;
 
-/// Bytes to be read one after the other.
+/// A cursor over bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader<'a> {
     bytes: &'a [u8],
