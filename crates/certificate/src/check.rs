@@ -1,11 +1,11 @@
 //! The checker: plays every reply against a strategy, to the end of the game.
 //!
-//! What it relies on, beside the rules: in games without a memory of earlier positions, what comes
-//! of a position does not depend on how it came about; what lies in a store neither comes out of it
-//! nor changes what may be played, unless a majority ends the game, so what can still be won
-//! depends on the houses; and a seed in a house is worth no more than one seed. A strategy that led
-//! round in circles would have no end, and the depth has. None of this is so where sides may still
-//! be swapped.
+//! It relies on these facts beside the rules. In games without a memory of earlier positions, the
+//! future of a position does not depend on the moves that led to it. Seeds in a store never leave
+//! it and do not change the legal moves, unless a majority ends the game; so what can still be won
+//! depends on the houses. A seed in a house is worth no more than one seed. A strategy that led
+//! round in circles would never end, but the depth is limited. None of this holds where sides may
+//! still be swapped.
 
 use std::collections::HashMap;
 use std::io::{BufRead, Bytes, Read as _};
@@ -18,12 +18,12 @@ use crate::error::CheckError;
 use crate::file::{Claim, open};
 use crate::reading::Reading;
 
-/// No game of a strategy is longer than this many plies.
+/// The most plies of a game in a strategy.
 const PLIES_MAX: usize = 2000;
 /// Positions between two reports.
 const INTERVAL: u64 = 1 << 12;
 
-/// Hears how many positions were looked at, and can stop the work.
+/// A callback that gets the number of positions checked, and can stop the work.
 pub type Tell<'a> = &'a mut dyn FnMut(u64) -> ControlFlow<()>;
 
 /// Checks a certificate; what it claims is then proved.
@@ -59,7 +59,7 @@ pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
     }
 }
 
-/// Somebody's strategy, and what it should lead to.
+/// The check of one player's strategy, with the margin it should reach.
 struct Checking<'a, R: BufRead> {
     winner: Side,
     reading: Reading,
@@ -137,7 +137,7 @@ impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
         Ok(())
     }
 
-    /// What the winner has more than his opponent.
+    /// The winner's lead over the opponent.
     fn ahead(&self, state: &State<C>) -> i32 {
         let ahead = i32::from(self.machine.margin(state));
         match self.asked.winner {
@@ -146,7 +146,7 @@ impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
         }
     }
 
-    /// What can still be lost, at most.
+    /// The most that can still be lost.
     fn reach(&self, state: &State<C>) -> i32 {
         if self.asked.reading.is_race {
             return 1;
@@ -155,7 +155,7 @@ impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
         i32::from(rows[0]) + i32::from(rows[1])
     }
 
-    /// What a position is known by.
+    /// The part of a position that identifies it.
     fn houses(&self, state: &State<C>) -> State<C> {
         let mut houses = *state;
         if !self.asked.reading.needs_stores {
@@ -167,7 +167,7 @@ impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
         houses
     }
 
-    /// Where all choices lead: first to another sowing, then by what they win, then from the house
+    /// All successors: those with another sowing first, then by the gain, then from the house
     /// nearest to the store.
     fn replies(&self, state: &State<C>) -> Vec<State<C>> {
         let choices = self.machine.choices(state);
@@ -193,7 +193,7 @@ impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
         replies
     }
 
-    /// The next choice of the strategy among so many; where there is but one it is not written.
+    /// The next choice of the strategy among `choices`; a single choice is not written.
     fn place(&mut self, choices: usize) -> Result<usize, CheckError> {
         if choices == 1 {
             return Ok(0);

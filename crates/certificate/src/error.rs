@@ -3,10 +3,10 @@
 use rules::Side;
 use thiserror::Error;
 
-/// Why nothing is proved.
+/// The reason why nothing is proved.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum CheckError {
-    /// Something else, or another version.
+    /// The file is no certificate, or of another version.
     #[error("not a certificate of a version that is known")]
     Title,
     /// A byte is not what it was.
@@ -15,23 +15,23 @@ pub enum CheckError {
     /// A line of the head says nothing.
     #[error("the certificate's line {line}, `{text}`: {why}")]
     Line {
-        /// Which line, the title being the first.
+        /// The number of the line, the title being the first.
         line: usize,
-        /// What it says.
+        /// The line as written.
         text: String,
-        /// What is wrong with it.
+        /// The fault of the line.
         why: String,
     },
-    /// No certificate can be for such a game.
+    /// No certificate is possible for this game.
     #[error("the value of a position cannot be certified where {why}")]
     Unsupported {
-        /// What stands in the way.
+        /// The obstacle.
         why: &'static str,
     },
     /// A strategy does not reach what is claimed.
     #[error("not proved: the strategy of {winner} fails after {plies} plies")]
     Fails {
-        /// Whose strategy it is.
+        /// The player whose strategy it is.
         winner: Side,
         /// Plies from the position to the one where it is seen.
         plies: usize,
@@ -39,16 +39,16 @@ pub enum CheckError {
     /// A strategy says nothing for a position, or what is no choice there.
     #[error("not proved: the strategy of {winner} has no choice for a position")]
     Choice {
-        /// Whose strategy it is.
+        /// The player whose strategy it is.
         winner: Side,
     },
     /// The choices cannot be unpacked.
     #[error("not proved: the choices cannot be unpacked")]
     Packing,
-    /// There is more than the strategies need.
+    /// The file has more choices than the strategies need.
     #[error("not proved: choices are left at the end of the strategies")]
     Surplus,
-    /// It was told to stop.
+    /// The check was stopped.
     #[error("stopped before the end")]
     Stopped,
 }

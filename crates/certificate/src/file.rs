@@ -1,4 +1,4 @@
-//! The file: what is claimed, in lines to read; the strategies, compressed; a hash.
+//! The file: the claim, in readable lines; the strategies, compressed; a hash.
 //!
 //! ```text
 //! mancala certificate 1
@@ -7,10 +7,10 @@
 //! margin >= 1                       or `= 1`, or `<= 1`
 //! ```
 //!
-//! The margin is what South has more than North at the end. Then follow a byte for each choice of
-//! a strategy, in the order in which the checker comes to them, all in one `zlib` stream, and the
-//! SHA-256 hash of everything before it. If South is said to have something at least, his strategy
-//! is the first.
+//! The margin is South's points minus North's at the end. Then follow a byte for each choice of a
+//! strategy, in the order in which the checker comes to them, all in one `zlib` stream, and the
+//! SHA-256 hash of everything before it. If the margin has a lower bound, South's strategy is the
+//! first.
 
 use std::fmt;
 use std::io::{BufRead, BufReader, Write as _};
@@ -26,15 +26,15 @@ use crate::error::CheckError;
 const TITLE: &str = "mancala certificate 1";
 const HASH_BYTES: usize = 32;
 
-/// What South will have more than North at the end: in seeds, or, where seeds do not decide, 1 if
-/// South wins, -1 if North does and 0 if nobody does.
+/// The margin by which South will be ahead of North at the end: in seeds, or, where seeds do not
+/// decide, 1 if South wins, -1 if North does and 0 in a draw.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Margin {
-    /// This or more.
+    /// At least this.
     AtLeast(i16),
-    /// This.
+    /// Exactly this.
     Exactly(i16),
-    /// This or less.
+    /// At most this.
     AtMost(i16),
 }
 
@@ -66,12 +66,12 @@ impl fmt::Display for Margin {
     }
 }
 
-/// What a certificate says of a position.
+/// The claim of a certificate about a position.
 #[derive(Clone, Debug)]
 pub struct Claim {
     /// The position, with its rules.
     pub position: Position,
-    /// What will come of it.
+    /// The margin that is claimed.
     pub margin: Margin,
 }
 
@@ -145,14 +145,14 @@ impl Writer {
     }
 }
 
-/// How a certificate is called in short: the first eight digits of the hash at its end.
+/// The short name of a certificate: the first eight digits of the hash at its end.
 pub fn name(bytes: &[u8]) -> String {
     let hash = bytes.last_chunk::<HASH_BYTES>();
     let first = hash.and_then(|hash| hash.first_chunk());
     format!("{:08x}", u32::from_be_bytes(*first.unwrap_or(&[0; 4])))
 }
 
-/// What a certificate claims, and the choices of its strategies.
+/// Reads the claim of a certificate, and the choices of its strategies.
 pub(crate) fn open(bytes: &[u8]) -> Result<(Claim, impl BufRead), CheckError> {
     if !bytes.starts_with(TITLE.as_bytes()) {
         return Err(CheckError::Title);

@@ -7,15 +7,15 @@ use rules::laws::{Bonus, Capture, Direction, End, Laws, Majority, MustFeed, Piec
 pub(crate) struct Reading {
     /// Being first wins: no margin is larger than one.
     pub(crate) is_race: bool,
-    /// What lies in the stores decides what may still happen.
+    /// The content of the stores affects what may still happen.
     pub(crate) needs_stores: bool,
 }
 
 impl Reading {
-    /// Reads laws, all of them: one that nobody has thought of here does not compile.
+    /// Reads all laws: a law that is not considered here does not compile.
     ///
     /// # Errors
-    /// Why no strategy proves anything under them.
+    /// The reason why no strategy proves anything under them.
     pub(crate) fn of(laws: &Laws) -> Result<Reading, &'static str> {
         let Laws {
             // Any number of either: seeds only pass from place to place.
@@ -35,7 +35,7 @@ impl Reading {
             end,
             majority,
             repetition,
-            // What is left is somebody's, nobody's or of no weight: the rules say so at the end.
+            // The owner of seeds left at the end: the rules assign them, or do not count them.
             leftovers: _,
             // The start of a game and of its rounds; the checker looks for itself whether both
             // choose at once or sides may be swapped.
