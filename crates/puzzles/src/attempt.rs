@@ -1,28 +1,28 @@
-//! Somebody tries to solve a puzzle: judges each move, and answers for the opponent.
+//! An attempt at a puzzle: judges each move, and answers for the opponent.
 
 use rules::{Move, PlayError, Position, Sowing};
 
 use crate::puzzle::Puzzle;
 use crate::solution::{Decision, Verdict};
 
-/// What comes of a move.
+/// The result of a move.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Answer {
-    /// It is right: this is what happened.
+    /// The move is right; these are its events.
     Right {
         /// The move's own sowing, then those of the opponent's reply.
         sowings: Vec<Sowing>,
         /// Whether that was all there was to find.
         solved: bool,
     },
-    /// It is not; the position is as before.
+    /// The move is wrong; the position is as before.
     Wrong {
         /// Seeds that it loses against the best move.
         cost: u16,
     },
 }
 
-/// A puzzle on somebody's board.
+/// A puzzle that is being solved.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     position: Position,
@@ -67,7 +67,7 @@ impl Attempt {
     /// Tries a move. Unless it is right the position stays, so that another can be tried.
     ///
     /// # Errors
-    /// Why the rules do not allow it; [`PlayError::Over`] when the puzzle is solved.
+    /// [`PlayError`] if the rules do not allow it; [`PlayError::Over`] when the puzzle is solved.
     pub fn play(&mut self, mv: Move) -> Result<Answer, PlayError> {
         let step = self.step.as_ref().ok_or(PlayError::Over)?;
         self.position.check(mv)?;

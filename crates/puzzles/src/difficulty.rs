@@ -1,13 +1,13 @@
 //! A rating as a word.
 
-/// How hard a puzzle is, in four steps.
+/// The difficulty of a puzzle, in four steps.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Difficulty {
-    /// For somebody who knows the rules.
+    /// For people who know the rules.
     Easy,
-    /// Takes a look at what follows.
+    /// For people who take a look ahead.
     Medium,
-    /// Takes several.
+    /// For people who take several.
     Hard,
     /// The first thought is wrong, and so is the second.
     Expert,

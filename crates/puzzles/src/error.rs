@@ -1,40 +1,40 @@
-//! What can be wrong with a file of puzzles, and where.
+//! The faults of a file of puzzles, with their places.
 
 use rules::{PlayError, RuleSetError, SetupError};
 use thiserror::Error;
 
 use crate::task::Task;
 
-/// Why a text is not a collection of puzzles.
+/// The reason why a text is not a collection of puzzles.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum CollectionError {
-    /// It does not begin as one.
+    /// The text does not begin as a collection.
     #[error("line 1: it must be `{expected}`, not `{found}`")]
     Title {
-        /// What was written.
+        /// The first line as written.
         found: String,
         /// The title of the one version that is known.
         expected: &'static str,
     },
-    /// A line is no puzzle.
+    /// The line is no puzzle.
     #[error("line {line}: {why}")]
     Line {
-        /// From 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The fault.
         why: LineError,
     },
-    /// A puzzle is there already, perhaps seen from the other side of the board.
+    /// The puzzle is there already, perhaps seen from the other side of the board.
     #[error("line {line}: the same puzzle as in line {before}")]
     Twice {
-        /// From 1.
+        /// The number of the line, from 1.
         line: usize,
         /// The line of the first one.
         before: usize,
     },
 }
 
-/// Why a line is no puzzle.
+/// The reason why a line is no puzzle.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum LineError {
     /// Fields are missing, or there are too many.
@@ -43,9 +43,9 @@ pub enum LineError {
          source, solution"
     )]
     Fields {
-        /// How many there are.
+        /// The number of fields.
         found: usize,
-        /// How many there must be.
+        /// The number of fields that are needed.
         expected: usize,
     },
     /// The game is unknown.
@@ -60,46 +60,46 @@ pub enum LineError {
         /// The position.
         text: String,
     },
-    /// A word that is none of those known.
+    /// The word is none of those known.
     #[error("`{word}` is no {what}; known are {known}")]
     Word {
-        /// What was written.
+        /// The word as written.
         word: String,
-        /// What it should be.
+        /// The kind of word that belongs there.
         what: &'static str,
-        /// All that it may be.
+        /// All words of that kind.
         known: String,
     },
-    /// No number of seeds.
+    /// The value is no number of seeds.
     #[error("`{text}` is no value: write `+6`, `-2` or `+0`")]
     Value {
-        /// What was written.
+        /// The value as written.
         text: String,
     },
-    /// The value is none with which the goal can be asked for.
+    /// A puzzle with this value cannot ask for this goal.
     #[error("`{goal}` cannot be reached where the best move is worth {value:+}")]
     Goal {
-        /// What is asked for.
+        /// The goal.
         goal: &'static str,
-        /// What the best move comes to.
+        /// The value of the best move.
         value: i16,
     },
-    /// No rating.
+    /// The text is no rating.
     #[error(
         "`{text}` is no rating: it goes from {} to {}",
         Task::RATING_MIN,
         Task::RATING_MAX
     )]
     Rating {
-        /// What was written.
+        /// The text as written.
         text: String,
     },
     /// The name belongs to another puzzle.
     #[error("the puzzle is called `{expected}`, not `{found}`: has it been changed?")]
     Id {
-        /// What was written.
+        /// The name as written.
         found: String,
-        /// What follows from the puzzle.
+        /// The name that follows from the puzzle.
         expected: String,
     },
     /// The solution is wrong.
@@ -107,78 +107,78 @@ pub enum LineError {
     Solution(#[from] SolutionError),
 }
 
-/// Why a solution cannot be that of a puzzle.
+/// The reason why a solution cannot be that of a puzzle.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum SolutionError {
-    /// It cannot be read.
+    /// The solution cannot be read.
     #[error("`{expected}` is missing before `{rest}`")]
     Syntax {
-        /// What should stand there.
+        /// The text that should be there.
         expected: &'static str,
-        /// What stands there.
+        /// The rest of the text, from the fault on.
         rest: String,
     },
-    /// Decisions within decisions, too many for any turn.
+    /// Decisions lie within decisions, too many for any turn.
     #[error("more than {most} decisions after one another")]
     TooDeep {
-        /// So many are allowed.
+        /// The most that are allowed.
         most: usize,
     },
-    /// A cost that is none.
+    /// The cost is no number.
     #[error("`{text}` is no cost: a wrong move loses 1 seed at least")]
     Cost {
-        /// What was written.
+        /// The cost as written.
         text: String,
     },
-    /// There is no decision where one is told.
+    /// The solution has a decision where there is none.
     #[error("nobody has to choose in `{position}`")]
     NobodyDecides {
-        /// There.
+        /// The position there.
         position: String,
     },
-    /// A move that cannot be played.
+    /// The move cannot be played.
     #[error("`{mv}` cannot be played in `{position}`: {why}")]
     Illegal {
         /// The move.
         mv: String,
-        /// There.
+        /// The position there.
         position: String,
-        /// Why not.
+        /// The reason.
         why: PlayError,
     },
-    /// A move is told of twice.
+    /// The solution has a move twice.
     #[error("`{mv}` stands twice for `{position}`")]
     Twice {
         /// The move.
         mv: String,
-        /// There.
+        /// The position there.
         position: String,
     },
     /// It is the other player's turn.
     #[error("the wrong player is to move in `{position}`")]
     NotHisTurn {
-        /// There.
+        /// The position there.
         position: String,
     },
-    /// A reply after which nothing is to be decided.
+    /// There is a reply after which nothing is to be decided.
     #[error("after `{mv}` the opponent replies, and then nothing is to be decided")]
     LastWord {
         /// The move before the reply.
         mv: String,
     },
-    /// Not every legal move is there.
+    /// The solution lacks a legal move.
     #[error("a legal move is missing for `{position}`")]
     Incomplete {
-        /// There.
+        /// The position there.
         position: String,
     },
     /// No move is right.
     #[error("no move is right in `{position}`")]
     NothingRight {
-        /// There.
+        /// The position there.
         position: String,
     },
-    /// No move is asked for.
+    /// There is a solution, but no move is asked for.
     #[error("no move is asked for, and some are told of; write `-`")]
     NotAsked,
     /// Every move is right from the beginning.

@@ -1,8 +1,8 @@
-//! Puzzles: a position, what is to be reached, and an answer to every move that somebody may try.
+//! Puzzles: a position, a goal, and an answer to every move that a solver may try.
 //!
-//! A puzzle carries all that was proved of it: which moves of each decision reach the goal, what
-//! every other one costs, and what the opponent replies. So whoever shows it needs no engine.
-//! Finding and proving puzzles is the matter of the crate `composer`.
+//! A puzzle carries all that was proved of it: the moves of each decision that reach the goal, the
+//! cost of every other one, and the opponent's replies. So a program that shows it needs no engine.
+//! Finding and proving puzzles is the task of the crate `composer`.
 //!
 //! ```
 //! use puzzles::{Answer, Attempt, Collection};

@@ -6,7 +6,7 @@ use crate::error::{LineError, SolutionError};
 use crate::solution::Decision;
 use crate::task::{Goal, Task};
 
-/// A position in which somebody has to find something.
+/// A position in which something has to be found.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     position: Position,
@@ -66,17 +66,17 @@ impl Puzzle {
         self.position.rules()
     }
 
-    /// Who has to find something.
+    /// The player who has to find it.
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// What is asked for, and what is known of it.
+    /// The task, with everything known of it.
     pub fn task(&self) -> Task {
         self.task
     }
 
-    /// Who wins if both play their best; `None` for a draw.
+    /// The winner if both play their best; `None` for a draw.
     pub fn winner(&self) -> Option<Side> {
         match self.task.value.signum() {
             1 => Some(self.side),
@@ -85,8 +85,7 @@ impl Puzzle {
         }
     }
 
-    /// The first decision, and through it all others. There is no move in it where none is asked
-    /// for.
+    /// The first decision, and through it all others. It has no moves if the puzzle asks for none.
     pub fn solution(&self) -> &Decision {
         &self.solution
     }
@@ -94,7 +93,8 @@ impl Puzzle {
     /// A short name that follows from game, position and goal: it stays the same in every file
     /// that has the puzzle.
     pub fn id(&self) -> String {
-        /// None that is easily taken for another: neither `1` nor `l`, neither `o` nor `u`.
+        /// Letters that are not easily mistaken for each other: neither `1` nor `l`, neither `o`
+        /// nor `u`.
         const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstvwxyz0";
         const LENGTH: u32 = 6;
         let goal = self.task.goal;
@@ -108,8 +108,8 @@ impl Puzzle {
         (0..LENGTH).map(letter).collect()
     }
 
-    /// Two puzzles with the same likeness are one to somebody who solves them: the same rules and
-    /// houses as the player to move sees them, and the same kind of goal.
+    /// The likeness of a puzzle. Two puzzles with the same one are alike to their solvers: the same
+    /// rules and houses as the player to move sees them, and the same kind of goal.
     pub fn likeness(&self) -> String {
         let houses = self.rules().houses();
         let row = |side: Side| {

@@ -7,7 +7,7 @@ use crate::error::SolutionError;
 /// A decision of the player who solves the puzzle.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Decision {
-    /// Every legal move, and what becomes of it.
+    /// Every legal move, with its verdict.
     pub choices: Vec<Choice>,
 }
 
@@ -23,14 +23,14 @@ pub struct Choice {
 /// Whether a move reaches the goal.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Verdict {
-    /// It does not.
+    /// The move does not reach the goal.
     Wrong {
         /// Seeds that it loses against the best move.
         cost: u16,
     },
-    /// It does.
+    /// The move reaches the goal.
     Right {
-        /// What the opponent plays then; nothing if the same player goes on, or all is solved.
+        /// The opponent's replies; none if the same player goes on, or all is solved.
         replies: Vec<Move>,
         /// The next decision; `None` if the puzzle is solved.
         next: Option<Decision>,
@@ -44,7 +44,7 @@ impl Decision {
         self.choices.iter().filter(right).map(|choice| choice.mv)
     }
 
-    /// What becomes of a move; `None` if it is not legal here.
+    /// The verdict on a move; `None` if it is not legal here.
     pub fn verdict(&self, mv: Move) -> Option<&Verdict> {
         let mut choices = self.choices.iter();
         choices

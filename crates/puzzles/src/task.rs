@@ -1,10 +1,10 @@
-//! What a puzzle asks for, what it is about, and how sure its answer is.
+//! The task of a puzzle: its goal, its theme, and the certainty of its answer.
 
 use rules::Certainty;
 
 use crate::difficulty::Difficulty;
 
-/// Gives an enum its words: one for each variant, in a list that both ways of reading go by.
+/// Gives an enum its words: one for each variant, in a list that reading and writing share.
 macro_rules! words {
     ($name:ident, $($variant:ident = $word:literal),+ $(,)?) => {
         impl $name {
@@ -32,22 +32,22 @@ macro_rules! words {
     };
 }
 
-/// What a puzzle is about.
+/// The theme of a puzzle.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Theme {
     /// A turn of several sowings, each earning the next.
     Chain,
     /// Taking seeds.
     Capture,
-    /// Seeing what the opponent would take, and leaving him nothing of it.
+    /// Seeing what the opponent would take, and leaving them nothing of it.
     Defence,
-    /// Giving seeds to an opponent who has none, or leaving him none.
+    /// Giving seeds to an opponent who has none, or leaving them none.
     Feeding,
     /// Few seeds are left, and who has more at the end hangs on every one.
     Count,
     /// As many seeds as can be banked before the opponent moves.
     Longest,
-    /// Who wins, if both play their best.
+    /// The winner, if both play their best.
     Winner,
 }
 
@@ -62,7 +62,7 @@ words!(
     Winner = "winner",
 );
 
-/// What the player to move has to reach.
+/// The goal that the player to move has to reach.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Goal {
     /// The best margin that can be had at the end of the game.
@@ -73,7 +73,7 @@ pub enum Goal {
     Draw,
     /// The most seeds that can be banked in this turn.
     Turn,
-    /// To say who wins: no move is asked for.
+    /// To name the winner: no move is asked for.
     Result,
 }
 
@@ -101,7 +101,7 @@ impl Goal {
         }
     }
 
-    /// Whether a puzzle can ask for that where the best move has that value.
+    /// Whether a puzzle can ask for that goal if the best move has that value.
     pub const fn fits(self, best: i16) -> bool {
         match self {
             Goal::Margin | Goal::Result => true,
@@ -111,27 +111,27 @@ impl Goal {
     }
 }
 
-/// What a puzzle asks for, and what is known of it.
+/// The task of a puzzle, with everything known of it.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct Task {
-    /// What it is about.
+    /// The theme.
     pub theme: Theme,
-    /// What has to be reached.
+    /// The goal.
     pub goal: Goal,
-    /// What the best move comes to, in seeds, seen by the player to move: what he will have more
-    /// than his opponent at the end of the game (below zero: less); for [`Goal::Turn`] what he
-    /// banks in this turn. Where a majority ends the game, it counts as if it were played on.
+    /// The value of the best move in seeds, for the player to move: their lead over the opponent at
+    /// the end of the game (below zero: deficit); for [`Goal::Turn`] the seeds banked in this turn.
+    /// Where a majority ends the game, it counts as if it were played on.
     pub value: i16,
-    /// How that is known.
+    /// The source of the value.
     pub source: Certainty,
-    /// How hard it is: from [`Task::RATING_MIN`] to [`Task::RATING_MAX`], measured from search.
+    /// The difficulty: from [`Task::RATING_MIN`] to [`Task::RATING_MAX`], measured from search.
     pub rating: u16,
 }
 
 impl Task {
-    /// No puzzle is easier.
+    /// The lowest rating.
     pub const RATING_MIN: u16 = 600;
-    /// No puzzle is harder.
+    /// The highest rating.
     pub const RATING_MAX: u16 = 2400;
 
     /// The rating as a word.

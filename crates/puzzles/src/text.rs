@@ -1,8 +1,8 @@
 //! A puzzle as one line: nine fields divided by blanks, the last one the solution.
 //!
 //! A decision is `(…)`, in it every legal move: `A4` is wrong and loses 4 seeds; `B` is right and
-//! solves the puzzle; `B(…)` is right and leads to the next decision; `B:cd(…)` does when the
-//! opponent has replied `c` and `d`. Where no move is asked for, it is `-`.
+//! solves the puzzle; `B(…)` is right and leads to the next decision; `B:cd(…)` does so after the
+//! opponent's replies `c` and `d`. Where no move is asked for, it is `-`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -19,7 +19,7 @@ const FIELDS: usize = 9;
 /// The solution where no move is asked for.
 const NO_MOVE: char = '-';
 
-/// More decisions after one another are in no turn that anybody would try to find.
+/// The most decisions within each other: no turn that people would try to solve has more.
 const DEPTH_MAX: usize = 64;
 
 impl fmt::Display for Puzzle {
@@ -163,7 +163,7 @@ fn read_value(text: &str) -> Result<i16, LineError> {
 
 struct Reading<'a> {
     rest: &'a str,
-    /// Who solves the puzzle.
+    /// The player who solves the puzzle.
     side: Side,
 }
 
