@@ -10,7 +10,7 @@ use crate::judge::{Judge, Values};
 /// Decisions of one solution, in all its branches.
 const STEPS_MAX: usize = 10;
 
-/// Turns of the player that one solution has.
+/// The most turns of the player in one solution.
 const TURNS_MAX: usize = 3;
 
 /// A wrong move loses so much at least, or the game: less is no clear answer. In a turn every seed
@@ -18,7 +18,7 @@ const TURNS_MAX: usize = 3;
 const MARGIN: i16 = 3;
 const MARGIN_TURN: i16 = 2;
 
-/// What a goal is worth, and the way there.
+/// The value of a goal, with the solution.
 #[derive(Debug)]
 pub(crate) struct Solved {
     pub(crate) value: i16,
@@ -50,7 +50,7 @@ pub(crate) fn solve(
     let Some(side) = position.side_to_move() else {
         return Ok(None);
     };
-    // Nobody likes to find the way to lose by less.
+    // Finding the way to lose by less is no fun.
     let is_worth_it = goal.fits(value) && value >= 0;
     if !is_worth_it || !is_sharp(goal, values, if values.len() > 4 { 2 } else { 1 }) {
         return Ok(None);
@@ -65,7 +65,7 @@ pub(crate) fn solve(
     Ok(solution.map(|solution| Solved { value, solution }))
 }
 
-/// Whether something is left to decide for the player to move, before his turn is over.
+/// Whether something is left to decide for the player to move, before their turn is over.
 pub(crate) fn is_open(
     judge: &mut Judge,
     position: &Position,
@@ -178,7 +178,7 @@ impl Author<'_> {
         };
         let steps = self.steps;
         let Some(next) = self.step(&after, &values, turn + 1)? else {
-            // What would make it too long is left out.
+            // A continuation that would make it too long is left out.
             self.steps = steps;
             return Ok(solved);
         };

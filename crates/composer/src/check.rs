@@ -28,13 +28,13 @@ impl Fault {
 /// A mistake of a puzzle.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Mistake {
-    /// Its value is known in another way than it says.
+    /// The source of the value is another than the puzzle states.
     Source,
     /// The value of a move is not certain.
     Open,
-    /// Its value is another.
+    /// The value is another.
     Value,
-    /// It is not about its theme.
+    /// The puzzle does not have its theme.
     Theme,
     /// A wrong move costs something else.
     Cost,
@@ -47,7 +47,7 @@ pub enum Mistake {
 }
 
 impl Mistake {
-    /// Its name in files and texts.
+    /// The name of the fault in files and texts.
     pub fn name(self) -> &'static str {
         match self {
             Mistake::Source => "source",
@@ -95,7 +95,7 @@ struct Checking<'a> {
 }
 
 impl Checking<'_> {
-    /// What is wrong with a decision, or with those that follow.
+    /// The fault of a decision, or of those that follow.
     fn step(
         &mut self,
         position: &Position,
@@ -139,7 +139,7 @@ impl Checking<'_> {
         Ok(None)
     }
 
-    /// What is wrong with what follows a right move and the replies to it.
+    /// The fault of the continuation after a right move and the replies to it.
     fn rest(
         &mut self,
         after: &Position,

@@ -1,5 +1,5 @@
-//! How hard a puzzle is, measured from search: how far one has to look before the answer is right
-//! for good.
+//! The difficulty of a puzzle, measured from search: the depth from which on the answer of a search
+//! stays right.
 
 use std::ops::ControlFlow;
 
@@ -7,14 +7,14 @@ use engine::{Engine, EngineOptions, Limits, Lines};
 use puzzles::{Decision, Goal, Task, Verdict};
 use rules::{Move, Position};
 
-/// Looks no further ahead than so many sowings, nor at more positions.
+/// The most sowings to look ahead; the limit of positions follows.
 const DEPTH_MAX: u32 = 10;
 const NODES_MAX: u64 = 200_000;
 
-/// The engine tells values in hundredths of a seed.
+/// The engine's units of value in a seed.
 const POINT: i32 = 100;
 
-/// What the parts of a puzzle add to its rating.
+/// The points that each property of a puzzle adds to its rating.
 const PER_DEPTH: u32 = 90;
 const PER_DOUBLING: u32 = 25;
 const PER_MOVE: u32 = 50;
@@ -37,7 +37,7 @@ pub(crate) fn rating(
     sum(depth, nodes, moves, tempting)
 }
 
-/// The parts together.
+/// The sum of the parts.
 fn sum(depth: u32, nodes: u64, moves: u32, tempting: bool) -> u16 {
     let rating = u32::from(Task::RATING_MIN)
         + PER_DEPTH * (depth - 1)
@@ -49,14 +49,14 @@ fn sum(depth: u32, nodes: u64, moves: u32, tempting: bool) -> u16 {
     u16::try_from(rounded).map_or(Task::RATING_MAX, |rating| rating.min(Task::RATING_MAX))
 }
 
-/// The rating of a puzzle that asks who wins, where the best move is worth `value`.
+/// The rating of a puzzle that asks for the winner, where the best move is worth `value`.
 pub(crate) fn rating_of_result(engine: &mut Engine, position: &Position, value: i16) -> u16 {
     let (depth, nodes) = settled_result(engine, position, value);
     let lead = position.side_to_move().map(|side| {
         let [own, other] = [side, !side].map(|side| position.store(side).cast_signed());
         own - other
     });
-    // Whoever is ahead on the board does not win.
+    // The player who is ahead on the board does not win.
     let tempting = lead.is_some_and(|lead| lead.signum() != value.signum());
     sum(depth, nodes, 1, tempting)
 }
@@ -123,7 +123,7 @@ fn settled(engine: &mut Engine, position: &Position, solution: &Decision) -> (u3
     settled.unwrap_or(last)
 }
 
-/// The smallest depth from which on a search knows who wins, and the positions that takes.
+/// The smallest depth from which on a search knows the winner, and the positions that takes.
 fn settled_result(engine: &mut Engine, position: &Position, value: i16) -> (u32, u64) {
     let mut settled = None;
     let mut last = (DEPTH_MAX + 1, NODES_MAX);
@@ -149,8 +149,8 @@ fn settled_result(engine: &mut Engine, position: &Position, value: i16) -> (u32,
     settled.unwrap_or(last)
 }
 
-/// The same for the most that can be banked in a turn: how many sowings of it have to be thought
-/// through.
+/// The same for the most that can be banked in a turn: the number of its sowings that have to be
+/// thought through.
 fn settled_turn(position: &Position, right: &[Move]) -> (u32, u64) {
     let mut settled = None;
     let mut last = (DEPTH_MAX + 1, NODES_MAX);
@@ -160,7 +160,7 @@ fn settled_turn(position: &Position, right: &[Move]) -> (u32, u64) {
             let banked = banked(position, mv, depth, &mut nodes);
             (banked, mv)
         });
-        // Of several that promise as much the first one is chosen, as by somebody who reads on.
+        // Of several with the same promise the first one is chosen, as by a player who reads on.
         let chosen = values.rev().max_by_key(|&(banked, _)| banked);
         if nodes >= NODES_MAX {
             break;
@@ -175,7 +175,7 @@ fn settled_turn(position: &Position, right: &[Move]) -> (u32, u64) {
     settled.unwrap_or(last)
 }
 
-/// What a move and so many sowings in all put into the store at most.
+/// The most seeds in the store after a move and at most `depth` sowings in all.
 fn banked(position: &Position, mv: Move, depth: u32, nodes: &mut u64) -> u16 {
     *nodes += 1;
     let Some(side) = position.side_to_move() else {
@@ -193,7 +193,7 @@ fn banked(position: &Position, mv: Move, depth: u32, nodes: &mut u64) -> u16 {
     deeper.max().unwrap_or_else(|| after.store(side))
 }
 
-/// The one move that wins most at once, if there is one: what somebody tries first.
+/// The one move that wins most at once, if there is one: a solver's first try.
 fn greedy(position: &Position) -> Option<Move> {
     let side = position.side_to_move()?;
     let mut gains: Vec<(u16, Move)> = Vec::new();

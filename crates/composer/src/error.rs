@@ -14,13 +14,13 @@ pub enum ComposeError {
         /// The game.
         rules: RuleSet,
     },
-    /// No theme asked for comes up in the game.
+    /// The game has none of the themes asked for.
     #[error("`{rules}` has no puzzles about any of these themes")]
     NoTheme {
         /// The game.
         rules: RuleSet,
     },
-    /// Its positions cannot be valued.
+    /// The positions cannot be valued.
     #[error(transparent)]
     Solve(#[from] SolveError),
     /// A position could not be set up again from its text.
@@ -29,7 +29,7 @@ pub enum ComposeError {
     /// A move of a solution could not be played.
     #[error(transparent)]
     Play(#[from] PlayError),
-    /// What was found makes no puzzle.
+    /// The position found makes no puzzle.
     #[error(transparent)]
     Puzzle(#[from] LineError),
 }

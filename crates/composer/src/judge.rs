@@ -24,7 +24,7 @@ pub struct Judge {
     go_on: GoOn,
 }
 
-/// Says whether work that takes long is to go on.
+/// A callback that says whether long work is to go on.
 pub type GoOn = fn() -> ControlFlow<()>;
 
 #[derive(Debug)]
@@ -39,12 +39,12 @@ enum Way {
 pub(crate) type Values = Vec<(Move, i16)>;
 
 impl Judge {
-    /// Gets ready for positions of a game with up to `seeds` seeds in the houses, of which one
+    /// Prepares for positions of a game with up to `seeds` seeds in the houses, of which one
     /// question may take `patience` positions of a search. `endings` makes the endings up to the
     /// number of seeds it is given.
     ///
     /// # Errors
-    /// What `endings` has, and [`SolveError`] if the game cannot be solved.
+    /// Those of `endings`, and [`SolveError`] if the game cannot be solved.
     pub fn new<E: From<SolveError>>(
         rules: &RuleSet,
         seeds: usize,
@@ -95,7 +95,7 @@ impl Judge {
         }
     }
 
-    /// What the mover has more than his opponent at the end, after each move.
+    /// The mover's lead over the opponent at the end, after each move.
     fn margins(&mut self, position: &Position) -> Result<Option<Values>, ComposeError> {
         // As it stands on the board: what is certain is so whatever has been before.
         let position = &Position::read(&position.to_string(), position.rules(), true)?;
@@ -123,7 +123,7 @@ impl Judge {
         Ok(Some(moves.collect()))
     }
 
-    /// What the mover banks in this turn at most, after each move.
+    /// The most that the mover can bank in this turn, after each move.
     fn banked(&self, position: &Position) -> Result<Option<Values>, ComposeError> {
         let Some(side) = position.side_to_move() else {
             return Ok(None);

@@ -1,8 +1,8 @@
 //! Composes puzzles: finds positions in games between levels of the computer, values every move
-//! exactly, writes the solution down and rates how hard it is to find.
+//! exactly, writes the solution and rates its difficulty.
 //!
-//! A [`Search`] makes new puzzles of a game, [`check`] proves one that exists once more; both ask a
-//! [`Judge`] what moves are worth. Nothing is read or written here, and what takes long can be
+//! A [`Search`] makes new puzzles of a game, [`check`] proves an existing one again; both ask a
+//! [`Judge`] for the values of moves. The crate reads and writes nothing, and long work can be
 //! stopped.
 #![forbid(unsafe_code)]
 

@@ -5,7 +5,7 @@ use engine::{Engine, EngineOptions, Level, Player};
 use rules::Random;
 use rules::{Position, RuleSet, ToMove};
 
-/// Sowings by chance before the players take over, so that no two games are the same.
+/// The number of random sowings before the players take over, so that no two games are the same.
 const OPENING: u32 = 3;
 
 /// A game that is longer is not looked at to its end.
@@ -35,7 +35,7 @@ impl Sample {
         }
     }
 
-    /// The positions of one more game at which a turn begins, in an order of chance.
+    /// The positions of one more game at which a turn begins, in random order.
     pub(crate) fn game(&mut self) -> Vec<Position> {
         let mut position = Position::start(&self.rules);
         let levels = [0, 1].map(|_| WEAKEST + self.random.below(STRONGEST - WEAKEST + 1));

@@ -12,32 +12,33 @@ use crate::judge::{GoOn, Judge};
 use crate::sample::Sample;
 use crate::{author, difficulty, themes};
 
-/// Positions that one proof may take: about five seconds.
+/// The most positions that one proof may take: about five seconds.
 const PATIENCE: u64 = 4_000_000;
 
-/// Games that are played for each puzzle that is wanted, at most.
+/// The most games that are played for each puzzle that is wanted.
 const GAMES_EACH: usize = 200;
 
-/// Puzzles of one game, at most: more would resemble each other.
+/// The most puzzles of one game: more would resemble each other.
 const FROM_ONE_GAME: usize = 2;
 
-/// Fewer legal moves leave little to choose. Where an opponent must be fed there are never many.
+/// The fewest legal moves: fewer leave little to choose. If an opponent must be fed there are never
+/// many.
 const MOVES_MIN: u128 = 3;
 const MOVES_MIN_FEEDING: u128 = 2;
 
 /// Seeds in the houses: with fewer there is nothing to find, with more proofs take too long.
 const SEEDS: [u16; 2] = [4, 36];
 
-/// The same where endings are looked up.
+/// The most seeds where endings are looked up.
 const SEEDS_LOOKED_UP: u16 = 18;
 
-/// "Who wins?" is asked where the game ends by so many seeds at most, and of its puzzles each side
-/// wins no more than this part.
+/// The largest margin of a game for which "Who wins?" is asked, and the largest part of these
+/// puzzles that either side wins.
 const CLOSE: i16 = 8;
 const WINS: [usize; 2] = [9, 20];
 
-/// How many puzzles of each difficulty are taken at most: something for everybody, and a quarter
-/// more than is needed, for hard ones are rare.
+/// The most puzzles of each difficulty that are taken: something for everybody, and a quarter more
+/// than is needed, for hard ones are rare.
 fn wanted(count: usize, hardest: u16) -> BTreeMap<Difficulty, usize> {
     const PARTS: [(Difficulty, usize); 4] = [
         (Difficulty::Easy, 8),
@@ -54,7 +55,7 @@ fn wanted(count: usize, hardest: u16) -> BTreeMap<Difficulty, usize> {
         .collect()
 }
 
-/// One of so many parts of a number, times a fraction.
+/// One of `parts` equal parts of a number, times a fraction.
 fn part(count: usize, [times, of]: [usize; 2], parts: usize) -> usize {
     (count * times).div_ceil(of * parts)
 }
@@ -62,14 +63,14 @@ fn part(count: usize, [times, of]: [usize; 2], parts: usize) -> usize {
 /// The puzzles that are wanted of a game.
 #[derive(Clone, Debug)]
 pub struct Wishes {
-    /// How many.
+    /// The number of puzzles.
     pub count: usize,
-    /// Only about these; all that the game has if there are none. Who wins is asked only when it is
-    /// named.
+    /// The themes wanted; all that the game has if there are none. "Who wins?" is asked only when
+    /// it is named.
     pub themes: Vec<Theme>,
-    /// No rating is higher.
+    /// The highest rating.
     pub hardest: u16,
-    /// Decides which games are played; the same one finds the same puzzles.
+    /// The seed of the games that are played; the same one finds the same puzzles.
     pub seed: u64,
 }
 
@@ -83,24 +84,24 @@ pub struct Search<'a> {
     judge: Judge,
     engine: Engine,
     seeds: [u16; 2],
-    /// The themes that are wanted, and how many puzzles are about each so far.
+    /// The themes that are wanted, each with the number of its puzzles so far.
     themes: BTreeMap<Theme, usize>,
-    /// No theme has more: somewhat more than an even share, for some themes are rare.
+    /// The most puzzles of a theme: somewhat more than an even share, for some themes are rare.
     share: usize,
-    /// How many more are wanted of each difficulty.
+    /// The number of puzzles still wanted of each difficulty.
     wanted: BTreeMap<Difficulty, usize>,
-    /// Of the puzzles that ask who wins, how many more each side may win.
+    /// The number of "Who wins?" puzzles that each side may still win.
     wins: [usize; 2],
-    /// The likeness of all puzzles so far, of other games too.
+    /// The likenesses of all puzzles so far, of other games too.
     seen: &'a mut BTreeSet<String>,
 }
 
 impl<'a> Search<'a> {
-    /// Gets ready to search. `seen` has the likeness of all puzzles so far, and no other becomes like
+    /// Prepares for a search. `seen` has the likeness of all puzzles so far, and no new one is like
     /// one of them; `endings` makes the endings up to the number of seeds it is given.
     ///
     /// # Errors
-    /// What `endings` has, and [`ComposeError`] if the game has no such puzzles.
+    /// Those of `endings`, and [`ComposeError`] if the game has no such puzzles.
     pub fn new<E: From<ComposeError> + From<SolveError>>(
         rules: &RuleSet,
         wishes: &Wishes,
@@ -119,7 +120,7 @@ impl<'a> Search<'a> {
             SEEDS_LOOKED_UP
         };
         let start = Position::start(&rules);
-        // Who wins is asked only when that is wanted: elsewhere a move is to be found.
+        // "Who wins?" is asked only on request: all other puzzles ask for a move.
         let asked = |theme: &Theme| match wishes.themes[..] {
             [] => *theme != Theme::Winner,
             _ => wishes.themes.contains(theme),
@@ -152,8 +153,8 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Searches until there are enough, or `go_on` says no more, or a long time was in vain; `found`
-    /// hears of each puzzle.
+    /// Searches until there are enough puzzles, or `go_on` stops it, or too many games had none;
+    /// `found` gets each puzzle.
     ///
     /// # Errors
     /// [`ComposeError`] if a position cannot be valued.
@@ -193,7 +194,7 @@ impl<'a> Search<'a> {
         if !(least..=most).contains(&seeds) || is_decided {
             return Ok(None);
         }
-        // Without what has been before: it is not told.
+        // Without the history: a puzzle does not have it.
         let position = Position::read(&position.to_string(), position.rules(), true)?;
         let mut wanted: Vec<(usize, Theme)> = self
             .themes
@@ -220,13 +221,13 @@ impl<'a> Search<'a> {
         Ok(None)
     }
 
-    /// Whether no answer to "who wins?" becomes more likely than the others by this puzzle.
+    /// Whether no answer to "Who wins?" becomes more likely than the others by this puzzle.
     fn is_fair(&self, puzzle: &Puzzle) -> bool {
         puzzle.task().theme != Theme::Winner
             || puzzle.winner().is_none_or(|side| self.wins[side] > 0)
     }
 
-    /// A puzzle that asks who wins: it has to be close, or a look would tell.
+    /// A puzzle that asks for the winner: the game has to be close, or a glance would be enough.
     fn winner(&mut self, position: &Position) -> Result<Option<Puzzle>, ComposeError> {
         let goal = Goal::Result;
         let values = self.judge.values(position, goal)?;
@@ -264,7 +265,7 @@ impl<'a> Search<'a> {
             Theme::Longest => &[Goal::Turn],
             Theme::Count => &[Goal::Win, Goal::Draw],
             _ if !position.properties().ends_by_majority => &[Goal::Margin],
-            // By how much is not settled when a majority ends the game.
+            // The margin is not settled when a majority ends the game.
             _ => &[Goal::Win, Goal::Draw],
         };
         for &goal in goals {

@@ -1,4 +1,4 @@
-//! What a puzzle is about, by what happens in it.
+//! The theme of a puzzle, from the events in it.
 
 use puzzles::{Decision, Goal, Theme, Verdict};
 use rules::{Event, Place, Position, Side, Sowing};
@@ -6,7 +6,7 @@ use rules::{Event, Place, Position, Side, Sowing};
 /// Seeds that a capture takes from the opponent, so that a puzzle is about it.
 const TAKEN: u16 = 3;
 
-/// Sowings of one turn that make a chain.
+/// The number of sowings in one turn that make a chain.
 const CHAIN: usize = 3;
 
 /// Seeds in the houses of an end that can be counted.
@@ -102,7 +102,7 @@ fn taken(sowing: &Sowing, by: Side) -> u16 {
         .sum()
 }
 
-/// The most that a player could take with one sowing, if it were his turn.
+/// The most that a player could take with one sowing, if it were their turn.
 fn threat(position: &Position, by: Side) -> u16 {
     let mut text = position.to_string();
     if position.is_over() {
