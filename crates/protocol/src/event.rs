@@ -30,7 +30,7 @@ impl From<rules::Heap> for Heap {
 pub struct Taken {
     /// The house.
     pub house: char,
-    /// What was taken out of it.
+    /// The pieces taken out of it.
     pub heap: Heap,
 }
 

@@ -1,6 +1,6 @@
 //! Messages of the Kalah Game Protocol, version 1: `4@2 state <3,0,0,3,3,3,3,3,3>`.
 //!
-//! Only their form is known here; what they mean, the two ends of a connection know.
+//! Only their form is defined here; their meaning is a matter of the two ends of a connection.
 
 use std::fmt;
 
@@ -8,23 +8,23 @@ use thiserror::Error;
 
 /// The TCP port of servers.
 pub const PORT: u16 = 2671;
-/// Bytes of the longest line; longer ones are ignored.
+/// The length of the longest line in bytes; longer ones are ignored.
 pub const LINE_BYTES_MAX: usize = 16_384;
 
 /// A message; a line of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    /// Its number among those of its sender.
+    /// The number of the message among those of its sender.
     pub id: Option<u64>,
     /// The number of the message it answers.
     pub reference: Option<u64>,
-    /// What it is: `state`, `move`, ….
+    /// The name: `state`, `move`, ….
     pub name: String,
-    /// What comes with it.
+    /// The arguments.
     pub arguments: Vec<Argument>,
 }
 
-/// An argument; its form tells its type.
+/// An argument; its form shows its type.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
     /// `7`, `-1`.
@@ -39,37 +39,37 @@ pub enum Argument {
     Board(String),
 }
 
-/// Why a line is no message.
+/// The reason why a line is no message.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum MessageError {
-    /// Nothing but a number, or nothing at all.
+    /// The line has nothing but a number, or nothing at all.
     #[error("the message has no name; write `[ID][@REFERENCE] NAME [ARGUMENT]…`")]
     NoName,
-    /// A name with signs in it.
+    /// The name has signs in it.
     #[error("`{text}` is no name of a message; it has letters and digits only")]
     Name {
-        /// What was written.
+        /// The name as written.
         text: String,
     },
-    /// A number that is too great to be an id.
+    /// The number is too great to be an id.
     #[error("`{text}` is no id; write `ID`, `ID@REFERENCE` or `@REFERENCE` in digits")]
     Id {
-        /// What was written.
+        /// The number as written.
         text: String,
     },
-    /// An argument of no known form.
+    /// The argument has no known form.
     #[error(
         "argument `{text}` is no number, word (letters, digits, `-`, `:`), text in `\"` or board \
          `<…>`"
     )]
     Argument {
-        /// What was written.
+        /// The argument as written.
         text: String,
     },
-    /// A text without its second quotation mark.
+    /// The text lacks its second quotation mark.
     #[error("the text that begins with `{text}` does not end; `\"` is missing")]
     Unfinished {
-        /// How it begins.
+        /// The beginning of the text.
         text: String,
     },
 }
@@ -109,7 +109,7 @@ impl Message {
     /// Reads a line; `None` when it is empty. White space around words does not matter.
     ///
     /// # Errors
-    /// [`MessageError`] naming what has not the form of the protocol.
+    /// [`MessageError`] naming the part that does not have the form of the protocol.
     pub fn read(line: &str) -> Result<Option<Message>, MessageError> {
         let mut rest = line.trim();
         if rest.is_empty() {
@@ -267,7 +267,7 @@ impl fmt::Display for Argument {
                         '\n' => f.write_str("\\n")?,
                         '\t' => f.write_str("\\t")?,
                         '"' | '\\' => write!(f, "\\{letter}")?,
-                        // A line break of another kind could end the line for somebody.
+                        // A line break of another kind could end the line for some readers.
                         other if other.is_control() => f.write_str(" ")?,
                         other => write!(f, "{other}")?,
                     }
@@ -278,7 +278,7 @@ impl fmt::Display for Argument {
     }
 }
 
-/// What must hold for every line: called by the tests and by the fuzz target. A line that is
+/// Checks the properties of every line: called by the tests and by the fuzz target. A line that is
 /// refused is fine.
 ///
 /// # Panics

@@ -1,11 +1,11 @@
-//! Lines out of a stream of bytes, none longer than agreed.
+//! Splits a stream of bytes into lines, none longer than agreed.
 
 /// A line without its end.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Line {
-    /// What it says; bytes that are no text are replaced.
+    /// The text of the line; bytes that are no text are replaced.
     Text(String),
-    /// It was longer than allowed, and is not kept.
+    /// The line was longer than allowed, and is not kept.
     TooLong,
 }
 
@@ -18,7 +18,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// Lines of at most so many bytes, their ends not counted.
+    /// Lines of at most `bytes_max` bytes, their ends not counted.
     pub fn new(bytes_max: usize) -> Lines {
         Lines {
             unfinished: Vec::new(),
@@ -27,7 +27,7 @@ impl Lines {
         }
     }
 
-    /// Takes what has come in; returns the lines it completes. A line ends with LF or CRLF.
+    /// Takes bytes that have come in; returns the lines they complete. A line ends with LF or CRLF.
     pub fn push(&mut self, bytes: &[u8]) -> Vec<Line> {
         let mut parts = bytes.split(|&byte| byte == b'\n');
         let rest = parts.next_back().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What endgame tables say of a position, as JSON: `mancala tables probe` and the server.
+//! The answer of endgame tables about a position, as JSON: `mancala tables probe` and the server.
 
 use rules::{Move, Position};
 use serde::{Deserialize, Serialize};
@@ -10,11 +10,11 @@ pub struct Looked {
     pub game: String,
     /// The position.
     pub position: String,
-    /// What South has more than North at the end.
+    /// The margin by which South is ahead of North at the end.
     pub value: i16,
     /// `south`, `north` or `draw`.
     pub winner: String,
-    /// Where the values are from: `table`.
+    /// The source of the values: `table`.
     pub source: String,
     /// Every move, best first.
     pub moves: Vec<LookedMove>,
@@ -26,7 +26,7 @@ pub struct LookedMove {
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
-    /// What South has more than North at the end.
+    /// The margin by which South is ahead of North at the end.
     pub value: i16,
 }
 

@@ -1,4 +1,4 @@
-//! What a program may say to an engine: the commands of the Universal Game Interface, and of the
+//! The commands of a program to an engine: those of the Universal Game Interface, and of the
 //! dialect of UCI that engines for Oware speak.
 //!
 //! Both differ in three words only (`ugi` and `uci`, `uginewgame` and `ucinewgame`, `p1time` and
@@ -20,12 +20,12 @@ pub enum Command {
     IsReady,
     /// `setoption name NAME value VALUE`.
     SetOption {
-        /// Which one.
+        /// The name of the option.
         name: String,
-        /// Its value; empty where none is given.
+        /// Its value; empty if none is given.
         value: String,
     },
-    /// `uginewgame`, `ucinewgame`: what follows has nothing to do with what was before.
+    /// `uginewgame`, `ucinewgame`: the following has nothing to do with the positions before.
     NewGame,
     /// `position startpos|fen … [moves …]`.
     Position {
@@ -57,78 +57,78 @@ pub enum Query {
     GameOver,
     /// Whether the first player is to move.
     FirstToMove,
-    /// How it ended.
+    /// The result of the game.
     Result,
 }
 
-/// How to search.
+/// The options of a search.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Go {
-    /// Until told to stop.
+    /// Search until told to stop.
     pub infinite: bool,
-    /// During the opponent's time, until `ponderhit` or `stop`.
+    /// Search during the opponent's time, until `ponderhit` or `stop`.
     pub ponder: bool,
-    /// Plies to look ahead.
+    /// The number of plies to look ahead.
     pub depth: Option<u32>,
-    /// Positions to look at.
+    /// The number of positions to search.
     pub nodes: Option<u64>,
-    /// Time for this move.
+    /// The time for this move.
     pub time: Option<Duration>,
-    /// Time on South's and on North's clock.
+    /// The time on South's and on North's clock.
     pub clocks: [Option<Duration>; 2],
-    /// What each clock gains with a move.
+    /// The gain of each clock with a move.
     pub increments: [Duration; 2],
-    /// Moves for which the time on the clock has to do.
+    /// The number of moves for which the time on the clock has to last.
     pub moves_to_go: Option<u32>,
 }
 
-/// Why a line is no command.
+/// The reason why a line is no command.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum CommandError {
-    /// A word nobody knows.
+    /// The word is unknown.
     #[error("unknown {what} `{word}`{} (known: {known})", did_you_mean(*nearest))]
     Unknown {
-        /// What it should have been.
+        /// The kind of word that belongs there.
         what: &'static str,
-        /// What was written.
+        /// The word as written.
         word: String,
-        /// The most similar one known.
+        /// The most similar known word.
         nearest: Option<&'static str>,
-        /// All of them.
+        /// All known words.
         known: String,
     },
-    /// Something has to follow.
+    /// A part of the command is missing.
     #[error("`{after}` needs more; write `{form}`")]
     Missing {
         /// The last word.
         after: String,
-        /// What is expected.
+        /// The form that is expected.
         form: &'static str,
     },
-    /// Something follows that should not.
+    /// The line goes on after the command.
     #[error("`{command}` takes nothing more, not `{word}`")]
     Surplus {
         /// The command.
         command: &'static str,
-        /// What follows.
+        /// The first surplus word.
         word: String,
     },
-    /// A number that is none, or out of range.
+    /// The number is none, or out of range.
     #[error("`{limit}` cannot be `{text}`; write a whole number from {least} to {most}")]
     Number {
-        /// What it is for.
+        /// The limit that it is for.
         limit: &'static str,
-        /// What was written.
+        /// The number as written.
         text: String,
         /// The least possible.
         least: i64,
         /// The most possible.
         most: i64,
     },
-    /// The same limit twice.
+    /// The same limit is given twice.
     #[error("`{limit}` is given twice")]
     Twice {
-        /// Which.
+        /// The limit.
         limit: &'static str,
     },
 }
@@ -176,7 +176,7 @@ const SET_OPTION: &str = "setoption name NAME value VALUE";
 /// The longest time, in milliseconds: 100 days.
 const TIME_MAX: i64 = 100 * 24 * 3_600 * 1_000;
 
-/// The word of `known` that was written, else what is wrong with it.
+/// The word of `known` that was written, else the fault.
 fn find(
     what: &'static str,
     word: &str,

@@ -1,4 +1,4 @@
-//! What the rules lab asks a worker of its own, and what it hears as the work goes on.
+//! The questions of the rules lab to a worker of its own, and its news as the work goes on.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,74 +7,75 @@ use super::MessageError;
 /// The name of a worker that answers such questions, and no others.
 pub const NAME: &str = "lab";
 
-/// From the page to the worker, once: what to find out. The work goes on until the worker is ended,
+/// The question of the page to the worker, sent once. The work goes on until the worker is ended,
 /// or nothing is left to be found.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub struct Question {
-    /// Game and options: `kalah:seeds=3`.
+    /// The game and its options: `kalah:seeds=3`.
     pub game: String,
-    /// What to find out.
+    /// The work to do.
     pub work: Work,
 }
 
-/// What can be found out about rules.
+/// The kinds of work on rules.
 #[derive(Clone, Copy, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub enum Work {
-    /// How many sequences of sowings there are from the start, one depth after the other.
+    /// The number of sequences of sowings from the start, one depth after the other.
     Count,
     /// The exact values of positions with few seeds, one number of seeds after the other.
     Solve,
-    /// Who wins when a level plays against itself.
+    /// The results of a level that plays against itself.
     Play {
-        /// From 1 to 8.
+        /// The level, from 1 to 8.
         level: u8,
-        /// Decides the openings, and the players' chances.
+        /// The seed of the openings, and of the players' random choices.
         seed: u64,
     },
 }
 
-/// From the worker to the page.
+/// News from the worker to the page.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub enum News {
     /// A depth has been counted.
     Counted {
-        /// Sowings from the start.
+        /// The number of sowings from the start.
         depth: u32,
-        /// Sequences of so many.
+        /// The number of sequences of that length.
         leaves: u128,
     },
-    /// All positions with so many seeds in the houses are known.
+    /// All positions with that number of seeds in the houses are known.
     Solved {
-        /// Seeds in the houses.
+        /// The number of seeds in the houses.
         seeds: u16,
-        /// Positions with so many.
+        /// The number of positions with that many.
         positions: u64,
     },
-    /// This game has no endings that could be worked out.
+    /// This game has no endings that could be computed.
     NoEndings,
     /// One more game has been played.
     Played(Score),
-    /// Nothing more will come.
+    /// The work is complete.
     Done,
     /// The question could not be answered.
     Failed {
-        /// Why.
+        /// The reason.
         why: String,
     },
 }
 
-/// Games so far, seen by the first player.
+/// The results of the games so far, for the first player.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Score {
-    /// Games he won.
+    /// The number of games the first player has won.
     pub won: u32,
-    /// Games nobody won.
+    /// The number of draws.
     pub drawn: u32,
-    /// Games he lost.
+    /// The number of games the first player has lost.
     pub lost: u32,
-    /// The interval from here …
+    /// The lower end of an interval …
     pub low: f64,
-    /// … to here has his true score, a draw being half a point, with a probability of 95 %.
+    /// … and the upper end: it holds the true score, a draw being half a point, with a probability
+    /// of 95 %.
     pub high: f64,
 }
 
