@@ -1,4 +1,4 @@
-//! What the handlers share.
+//! The state that the handlers share.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub struct App {
     pub(crate) page: Arc<Page>,
     /// The folder of all tables.
     folder: Option<Arc<PathBuf>>,
-    /// Those that somebody has asked for, by the names of their games.
+    /// The tables that were asked for, by the names of their games.
     opened: Cache<String, Arc<Tables>>,
 }
 
@@ -33,7 +33,7 @@ impl App {
         }
     }
 
-    /// With the tables in a folder.
+    /// Adds the tables in a folder.
     #[must_use]
     pub fn with_tables(self, folder: Option<PathBuf>) -> Self {
         Self {
@@ -42,14 +42,14 @@ impl App {
         }
     }
 
-    /// The tables of a game, opened when they are first asked for; what is added to the folder
-    /// later is seen after a new start.
+    /// The tables of a game, opened when they are first asked for; a table that is added to the
+    /// folder later is seen after a restart.
     pub(crate) fn tables(&self, rules: &RuleSet) -> Result<Arc<Tables>, ApiError> {
         let folder = self.folder.as_deref().ok_or(ApiError::Uncovered)?;
         let folder = Folder::new(folder, rules);
         let name = folder.rules().to_string();
-        // Of many who ask for a game at once one opens its tables. What there is nothing of is not
-        // kept: who invents games must not fill the memory.
+        // If many ask for a game at once, one of them opens its tables. An empty result is not
+        // cached: requests for invented games must not fill the memory.
         let opened = self.opened.try_get_with(name, || match folder.open_all() {
             Ok(tables) if tables.layers().is_empty() => Err(ApiError::Uncovered),
             Ok(tables) => Ok(Arc::new(tables)),

@@ -1,4 +1,4 @@
-//! What can go wrong: for the one who starts the server, and for those who ask it.
+//! The errors of starting the server, and those of requests.
 
 use std::io;
 use std::net::SocketAddr;
@@ -8,10 +8,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use thiserror::Error;
 
-/// Why the server did not start.
+/// The reason why the server did not start.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// Most often the server itself, started twice.
+    /// The address is in use, most often by the server itself, started twice.
     #[error(
         "{address} is in use, perhaps by a server that still runs; \
          choose another port, for example --addr {}:{}",
@@ -19,18 +19,18 @@ pub enum ServeError {
         address.port().wrapping_add(1)
     )]
     InUse {
-        /// Where the server was to listen.
+        /// The address to listen on.
         address: SocketAddr,
     },
     /// The system has no such address or does not allow it.
     #[error("cannot listen on {address}")]
     Listen {
-        /// Where the server was to listen.
+        /// The address to listen on.
         address: SocketAddr,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
-    /// Without signals the server could not end cleanly.
+    /// The signals are not available, without which the server could not end cleanly.
     #[error("cannot listen for the signals that end the server")]
     Signals(#[source] io::Error),
 }
@@ -44,7 +44,7 @@ impl ServeError {
     }
 }
 
-/// Why a request has no better answer.
+/// The reason why a request has no better answer.
 #[derive(Clone, Debug, Error)]
 pub(crate) enum ApiError {
     #[error("{0}")]

@@ -7,12 +7,12 @@ use axum::http::header::{
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Where a board for other pages is: they may show it, and nothing else of this server.
+/// The address of the board for other pages: they may show it, and nothing else of this server.
 const EMBED: &str = "/embed";
 
-/// Everything comes from this server and nothing is written into the page's text, so that a
-/// sentence that reaches the page can never run. `wasm-unsafe-eval` allows WebAssembly only. Who may
-/// show a page in his own is added.
+/// The content security policy. Everything comes from this server and nothing is written into the
+/// page's text, so that a sentence that reaches the page can never run. `wasm-unsafe-eval` allows
+/// WebAssembly only. The argument says which pages may embed this one.
 macro_rules! policy {
     ($ancestors:literal) => {
         HeaderValue::from_static(concat!(

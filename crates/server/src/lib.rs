@@ -29,11 +29,12 @@ pub use router::router;
 
 /// Listens, and serves until the process is asked to end.
 ///
-/// `announce` hears the address as soon as connections are accepted, with the port that the
-/// system chose if the one asked for is 0.
+/// `announce` gets the address as soon as connections are accepted, with the port that the system
+/// chose if the one asked for is 0.
 ///
 /// # Errors
-/// If the address cannot be had, or the signals that end the server cannot be heard.
+/// [`ServeError`] if the address is not available, or the signals that end the server cannot be
+/// received.
 pub async fn run(options: Options, announce: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let address = options.address;
     let unavailable = |source| ServeError::from_bind(address, source);

@@ -1,4 +1,4 @@
-//! Connections: how many, how long, and how they end.
+//! Connections: their number, their time limits, and their end.
 //!
 //! `axum::serve` sets neither timeouts nor a limit of connections, so this is its loop with both.
 //! Only HTTP/1 is spoken: browsers speak nothing else without TLS.
@@ -25,7 +25,7 @@ const HEADER_BYTES_MAX: usize = 64 * 1024;
 /// Said to whom comes when all connections are taken.
 const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n\
     Content-Type: text/plain\r\nContent-Length: 18\r\n\r\ntoo many visitors\n";
-/// How long to wait when the system gives no more connections, because it is out of files.
+/// The pause when the system has no more connections to give, because it is out of files.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves until `stop` completes, then lets requests in progress end within `limits.end_time`.
@@ -82,7 +82,7 @@ fn connection(
         let service = TowerToHyperService::new(router);
         let served = builder.serve_connection(TokioIo::new(Box::pin(stream)), service);
         let mut served = pin!(served.with_upgrades());
-        // However it ends, there is nobody left to tell.
+        // However it ends, there is no client left for an answer.
         tokio::select! {
             _ = served.as_mut() => {}
             _ = ending.changed() => {

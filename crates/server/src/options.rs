@@ -1,22 +1,22 @@
-//! Where the server listens and what it puts up with.
+//! The options of the server: its address and the limits for clients.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How to run the server.
+/// The options of the server.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where to listen. Port 0 lets the system choose one.
+    /// The address to listen on. Port 0 lets the system choose one.
     pub address: SocketAddr,
-    /// What clients may ask for.
+    /// The limits for clients.
     pub limits: Limits,
     /// The folder of the endgame tables; without it no position is covered.
     pub tables: Option<PathBuf>,
 }
 
 impl Options {
-    /// Only this machine can reach it, unless its user says otherwise.
+    /// The default address: only this machine can reach it.
     pub const ADDRESS_DEFAULT: SocketAddr =
         SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 }
@@ -31,11 +31,11 @@ impl Default for Options {
     }
 }
 
-/// What a client may cost. The defaults suit people with slow connections, not machines that
+/// The limits of a client's use. The defaults suit people with slow connections, not machines that
 /// hold connections open.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Connections at one time; more are told to come back.
+    /// The number of connections at one time; more are told to come back.
     pub connections_max: usize,
     /// From the first byte of a request, or the end of the one before, to the end of its header.
     pub header_time: Duration,
@@ -45,9 +45,9 @@ pub struct Limits {
     pub body_bytes_max: usize,
     /// From the end of the header to the beginning of the answer.
     pub answer_time: Duration,
-    /// How long a client may take nothing of an answer.
+    /// The longest time in which a client takes nothing of an answer.
     pub stall_time: Duration,
-    /// How long requests may go on after the server was asked to end.
+    /// The longest time for requests after the server was asked to end.
     pub end_time: Duration,
 }
 

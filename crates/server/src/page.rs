@@ -20,7 +20,7 @@ struct Embedded {
     brotli: &'static [u8],
 }
 
-/// What the build script found; empty if no page was built.
+/// The files that the build script found; empty if no page was built.
 static EMBEDDED: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// The files of the page by their path.
@@ -53,8 +53,8 @@ impl Page {
         }))
     }
 
-    /// What to show at an address. The page itself has many addresses, one for each position of
-    /// each game, but none that looks like a file: a lost file is better told than hidden.
+    /// The file to show at an address. The page itself has many addresses, one for each position of
+    /// each game, but none that looks like a file: a missing file should be reported, not hidden.
     ///
     /// Nothing is read from disk, so no address can lead out of the page.
     pub(crate) fn find(&self, path: &str) -> Option<&File> {

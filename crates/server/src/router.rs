@@ -13,7 +13,7 @@ use crate::headers::protect;
 use crate::http::{health, page, tables};
 use crate::options::Limits;
 
-/// What the server answers. Needs no socket: a test can call it like a function.
+/// The routes of the server. They need no socket: a test can call them like a function.
 pub fn router(app: App, limits: &Limits) -> Router {
     let api = Router::new()
         .route("/health", get(health::show))

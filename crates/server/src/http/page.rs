@@ -14,7 +14,8 @@ use crate::page::{Encoding, File};
 
 /// The name of an asset changes with its content, so browsers may keep it for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Everything else may be kept but is asked for again; if it is still the same, nothing is sent.
+/// The cache policy for everything else: it may be kept but is requested again; if it is still the
+/// same, nothing is sent.
 const ASK_AGAIN: &str = "no-cache";
 
 pub(crate) async fn show(
