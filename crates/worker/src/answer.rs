@@ -1,4 +1,4 @@
-//! From a question to its answer: reads the position, asks the engine, writes what it found.
+//! The way from a question to its answer: reads the position, asks the engine, writes the result.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::endings::{Endings, Methods};
 
-/// How long values wait for endings at most, in milliseconds: they are told as they come.
+/// The longest wait of values for endings, in milliseconds: values are reported as they come.
 const WAIT_MS_MAX: f64 = 2_500.0;
 
 /// An engine that keeps what it has learnt from question to question.
@@ -20,7 +20,7 @@ pub struct Thinking {
     methods: Option<Methods>,
 }
 
-/// What must be at hand before a message can be answered.
+/// The parts that must be at hand before a message can be answered.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Needs {
     /// The network of the game.
@@ -49,7 +49,7 @@ impl Default for Thinking {
     }
 }
 
-/// Why a question has no answer.
+/// The reason why a question has no answer.
 #[derive(Debug, Error)]
 enum SearchError {
     #[error(transparent)]
@@ -63,7 +63,7 @@ enum SearchError {
 }
 
 impl Thinking {
-    /// What a message needs; nothing if it cannot be read, for then the answer says so.
+    /// The needs of a message; none if it cannot be read, for then the answer says so.
     pub fn needs(bytes: &[u8]) -> Needs {
         let Ok(search) = Search::decode(bytes) else {
             return Needs::default();
@@ -77,7 +77,7 @@ impl Thinking {
         }
     }
 
-    /// From now on endings can be worked out.
+    /// Enables the endings from now on.
     pub fn learn_endings(&mut self, methods: Methods) {
         self.methods = Some(methods);
     }
@@ -173,7 +173,7 @@ impl Thinking {
         Ok(found(search.id, side, mv, None, &choice.report))
     }
 
-    /// Searches, and tells what each depth has found.
+    /// Searches, and reports the result of each depth.
     fn value(
         &mut self,
         id: u32,
@@ -210,8 +210,8 @@ impl Thinking {
         Ok(found(id, side, best, points, &report))
     }
 
-    /// Works out the endings that a position needs, as far as that takes no longer than so many
-    /// milliseconds; `None` is for no endings at all.
+    /// Computes the endings that a position needs, as far as that takes no longer than
+    /// `wait_ms_max` milliseconds; `None` is for no endings at all.
     fn get_ready(
         &mut self,
         position: &Position,
@@ -242,7 +242,7 @@ fn looks_up(purpose: &Purpose) -> bool {
     }
 }
 
-/// A valued move as the page hears of it.
+/// A valued move in the form for the page.
 fn told(position: &Position, side: Side, valued: &MoveValue) -> Valued {
     let mut after = position.clone();
     // While both choose at once a continuation is but one player's choice.

@@ -1,4 +1,5 @@
-//! Proofs in files, made for whoever looks into a position, and checked before anybody gets them.
+//! Proofs in files, made for people who look into a position, and checked before they are handed
+//! out.
 
 use std::ops::ControlFlow;
 
@@ -12,20 +13,20 @@ use thiserror::Error;
 
 /// Memory for what is proved already; a phone has it to spare.
 const MEMORY_BYTES: u64 = 96 << 20;
-/// Positions that one question may take before easier ones are asked: some seconds.
+/// The number of positions that one question may take before easier ones are asked: some seconds.
 const PATIENCE: u64 = 3_000_000;
-/// Between two pieces of news, in milliseconds.
+/// The milliseconds between two reports.
 const NEWS_MS: f64 = 500.0;
 /// A strategy with more choices than this would be a file of many megabytes.
 const CHOICES_MAX: u64 = 1 << 21;
 
-/// Tells the time, in milliseconds.
+/// A clock, in milliseconds.
 pub(crate) type Clock<'a> = &'a (dyn Fn() -> f64 + Sync);
 
 /// Answers the wish for a certificate.
 pub(crate) type Certify = fn(&[u8], Clock<'_>, &mut dyn FnMut(&Reply));
 
-/// Why there is no certificate, and never will be.
+/// The reason why there is no certificate, and never will be.
 #[derive(Debug, Error)]
 enum CertificateError {
     #[error(transparent)]
@@ -65,8 +66,8 @@ pub(crate) fn answer(bytes: &[u8], now_ms: Clock<'_>, post: &mut dyn FnMut(&Repl
     post(&reply);
 }
 
-/// Solves the position, writes down why that is its value, and has that checked; `None` if it takes
-/// too long.
+/// Solves the position, writes the proof of its value, and has it checked; `None` if that takes too
+/// long.
 fn make(
     search: &Search,
     now_ms: Clock<'_>,
@@ -115,7 +116,7 @@ fn make(
         Err(CertifyError::Stopped) => return Ok(None),
         bytes => bytes?,
     };
-    // What is proved is not needed to check it.
+    // The proofs are not needed to check it.
     drop(solver);
     match certificate::check(&bytes, &mut |_| go_on(end_ms)) {
         Err(CheckError::Stopped) => Ok(None),
@@ -128,7 +129,7 @@ fn make(
     }
 }
 
-/// How far it is.
+/// The progress of the proof.
 fn news(id: u32, nodes: u64) -> Reply {
     Reply::Info(Info {
         id,

@@ -1,4 +1,4 @@
-//! The endings of the game on the board, worked out in small steps while nobody asks anything.
+//! The endings of the game on the board, computed in small steps while there is no question.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -9,15 +9,16 @@ use rules::{Position, RuleSet};
 use solver::KnownEndings;
 use tablebase::Probe;
 
-/// Where a step would take longer than this, none is done any more while nobody asks: a question
-/// that came meanwhile would have to wait for it. So a slow device knows fewer endings.
+/// The longest step that is made while there is no question, in milliseconds: a question that came
+/// meanwhile would have to wait for it. So a slow device knows fewer endings.
 const STEP_MS_MAX: f64 = 250.0;
-/// How much longer a step takes than the one before, about: there are so many more positions.
+/// The factor by which a step takes longer than the one before, about: there are so many more
+/// positions.
 const STEP_GROWTH: f64 = 1.75;
 
-/// Endings that become more.
+/// Endings that can grow.
 pub trait Growing: Probe {
-    /// Works out those with one seed more; returns whether there are any more.
+    /// Computes those with one seed more; returns whether there are any more.
     fn grow(&mut self) -> bool;
 }
 
@@ -30,11 +31,11 @@ impl Growing for KnownEndings {
 /// Begins the endings of a game; says how many seeds they may have. `None` where there are none.
 pub type Begin = fn(&RuleSet) -> Option<(Arc<dyn Growing>, u16)>;
 
-/// Leads lines on that stop where an ending is looked up, as far as every move is certain; returns
-/// whether there are any such.
+/// Extends lines that stop where an ending is looked up, as far as every move is certain; returns
+/// whether there were any such lines.
 pub type LeadOn = fn(&mut Engine, &Position, &mut [Valued]) -> bool;
 
-/// What is done about endings.
+/// The functions for endings.
 #[derive(Clone, Copy, Debug)]
 pub struct Methods {
     pub(crate) begin: Begin,
@@ -44,7 +45,7 @@ pub struct Methods {
 /// The only ones there are.
 pub const METHODS: Methods = Methods { begin, lead_on };
 
-/// Lines are followed so far: most endings take fewer sowings.
+/// The most sowings of an extended line: most endings take fewer.
 const LINE_MAX: usize = 60;
 
 fn lead_on(engine: &mut Engine, position: &Position, moves: &mut [Valued]) -> bool {
@@ -90,15 +91,15 @@ fn begin(rules: &RuleSet) -> Option<(Arc<dyn Growing>, u16)> {
     Some((Arc::new(known), seeds as u16))
 }
 
-/// How far they are.
+/// The state of the endings.
 #[derive(Debug, Default)]
 pub(crate) enum Endings {
-    /// Nobody has asked for any, or the game has none.
+    /// None are wanted, or the game has none.
     #[default]
     None,
-    /// They are to be worked out.
+    /// They are still to be computed.
     Wanted(RuleSet),
-    /// Some are known.
+    /// Some of them are known.
     Begun {
         known: Arc<dyn Growing>,
         seeds_max: u16,
@@ -127,7 +128,7 @@ impl Endings {
         *self = Endings::None;
     }
 
-    /// Those with up to so many seeds are known; 0 if none are.
+    /// The number of seeds up to which they are known; 0 if none are.
     pub(crate) fn seeds(&self) -> u16 {
         match self {
             Endings::Begun { known, .. } => known.seeds_max(),
@@ -135,7 +136,7 @@ impl Endings {
         }
     }
 
-    /// Whether there is something to do while nobody asks anything.
+    /// Whether there is work left to do while there is no question.
     pub(crate) fn has_work(&self) -> bool {
         match self {
             Endings::None => false,
@@ -144,7 +145,7 @@ impl Endings {
         }
     }
 
-    /// Whether those with so many seeds, of the game that is wanted, are not known yet.
+    /// Whether those with `seeds` seeds, of the game that is wanted, are not known yet.
     pub(crate) fn lack(&self, seeds: u16) -> bool {
         match self {
             Endings::None => false,
@@ -169,7 +170,7 @@ impl Endings {
                 seeds_max,
                 ..
             } => {
-                // Nobody else has them then, so that they can be changed.
+                // Then `known` is the only reference, so that the endings can be changed.
                 engine.remove_tables();
                 if let Some(known) = Arc::get_mut(&mut known) {
                     known.grow();

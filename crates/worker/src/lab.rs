@@ -1,4 +1,4 @@
-//! Finds out about rules: counts, solves and plays, and tells each step as it is done.
+//! The work of the rules lab: counts, solves and plays, and reports each step as it is done.
 
 use std::ops::ControlFlow;
 
@@ -13,19 +13,19 @@ use tablebase::Rows;
 use tablebase::rows::SEEDS_MAX;
 use thiserror::Error;
 
-/// Nobody waits for more than this.
+/// The depth at which counting ends: more takes too long to wait for.
 const DEPTH_MAX: u32 = 40;
-/// What endings may take in memory: a phone has it to spare.
+/// The most memory for endings: a phone can spare it.
 const MEMORY_MAX: u64 = 96 << 20;
-/// Sowings by chance before the players take over: enough to make games differ, and too few for
-/// anybody to have won by them.
+/// The number of random sowings before the players take over: enough to make games differ, and too
+/// few to decide them.
 const OPENING_PLIES: u16 = 2;
 /// The interval is smaller than one per cent by then.
 const GAMES_MAX: u32 = 20_000;
 /// A level that plays quickly looks at few positions.
 const HASH_BYTES: usize = 1 << 20;
 
-/// Hears what has been found, and may have heard enough.
+/// A callback that gets each result, and can stop the work.
 type Tell<'a> = &'a mut dyn FnMut(&News) -> ControlFlow<()>;
 
 /// The network that a question needs.
@@ -38,7 +38,7 @@ pub fn needs(bytes: &[u8]) -> Option<Net> {
     }
 }
 
-/// Why a question has no answer.
+/// The reason why a question has no answer.
 #[derive(Debug, Error)]
 enum LabError {
     #[error(transparent)]

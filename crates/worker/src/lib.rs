@@ -23,7 +23,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use parts::{Missing, Parts};
 
-/// Between two signs of life, in milliseconds.
+/// The milliseconds between two signs of life.
 const LIFE_MS: f64 = 1_000.0;
 
 /// Listens, if this is a worker; returns whether it is.
@@ -50,7 +50,7 @@ pub fn listen() -> bool {
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     // The listener lives as long as the worker.
     listener.forget();
-    // Whoever asks the lab does not wait for that.
+    // The lab's page does not wait for that.
     if !is_lab {
         post(&scope, &Reply::Ready);
     }
@@ -65,9 +65,9 @@ struct Worker {
     parts: RefCell<Option<Parts>>,
     /// Whether a step of the work between questions will be done soon.
     is_due: Cell<bool>,
-    /// When it last showed that it lives, as the bits of a number: clocks are asked from threads.
+    /// The time of its last sign of life, as the bits of a number: clocks are read from threads.
     shown_ms: AtomicU64,
-    /// It finds out about rules, and knows nothing of games.
+    /// Whether it does the work of the rules lab, and no other.
     is_lab: bool,
 }
 
@@ -96,7 +96,7 @@ impl Worker {
                 parts.answer(&bytes, &clock, &mut posted).await
             };
             if let Err(Missing) = answered {
-                // As a worker that cannot start says it: the next question may try again.
+                // The message of a worker that cannot start: the next question may try again.
                 let _ = scope.post_message(&"the engine cannot be fetched".into());
             }
         }
@@ -104,7 +104,7 @@ impl Worker {
         self.plan();
     }
 
-    /// Lets messages that wait go first, and then a step of other work be done.
+    /// Lets waiting messages go first, and then a step of other work be done.
     fn plan(self: &Rc<Self>) {
         let has_work = self.parts.borrow().as_ref().is_some_and(Parts::has_work);
         if self.is_due.get() || !has_work {
@@ -125,7 +125,7 @@ impl Worker {
     }
 }
 
-/// Tells the page now and then that a question is being worked on.
+/// Tells the page now and then that the worker is at work on a question.
 fn show_life(scope: &DedicatedWorkerGlobalScope, shown_ms: &AtomicU64, now_ms: f64) {
     if now_ms - f64::from_bits(shown_ms.load(Ordering::Relaxed)) >= LIFE_MS {
         shown_ms.store(now_ms.to_bits(), Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! What the worker fetches when a question needs it: the build cuts these functions, and all that
-//! only they use, out of the program.
+//! The parts that the worker fetches when a question needs them: the build cuts these functions,
+//! and all that only they use, out of the program.
 #![expect(
     clippy::unnecessary_wraps,
     reason = "what is fetched may be missing, and the attribute wants the signature to say so"
@@ -90,7 +90,7 @@ pub(crate) async fn look_into(bytes: &[u8], post: Post<'_>) -> Result<(), Missin
     Ok(())
 }
 
-/// What finds out about rules.
+/// The part that does the work of the rules lab.
 #[wasm_split(lab, fallible)]
 fn lab_part() -> Result<Lab, Missing> {
     Ok(Lab {
@@ -101,7 +101,7 @@ fn lab_part() -> Result<Lab, Missing> {
             }
             let mut tell = |news: &News| {
                 post(news.encode());
-                // Whoever has heard enough ends the worker.
+                // The page ends the worker when it has enough.
                 ControlFlow::Continue(())
             };
             lab::answer(bytes, &mut tell);
@@ -161,19 +161,19 @@ impl Parts {
     }
 }
 
-/// All of the engine but its networks.
+/// The part with all of the engine but its networks.
 #[wasm_split(engine, fallible)]
 fn engine() -> Result<Box<dyn Think>, Missing> {
     Ok(Box::new(Thinking::default()))
 }
 
-/// What works out endings.
+/// The part that computes endings.
 #[wasm_split(endings, fallible)]
 fn endings() -> Result<Methods, Missing> {
     Ok(crate::endings::METHODS)
 }
 
-/// What makes certificates.
+/// The part that makes certificates.
 #[wasm_split(certificate, fallible)]
 fn certificate() -> Result<Certify, Missing> {
     Ok(crate::certify::answer)
