@@ -2,19 +2,20 @@
 
 use crate::signals;
 
-/// What a command came to when nothing went wrong.
+/// The answer of a command that ran without an error.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Answer {
-    /// All is well.
+    /// The command did what was asked.
     Yes,
-    /// What was asked for is not so, or not allowed.
+    /// The claim asked about is not true, or the move not allowed.
     No,
     /// Ctrl-C ended it early.
     Interrupted,
 }
 
 impl Answer {
-    /// Of a question that is answered, or was not in the time it had.
+    /// [`Answer::Yes`] if an answer was found; otherwise `No`, or `Interrupted` if Ctrl-C ended the
+    /// search.
     pub(crate) fn found(is_found: bool) -> Answer {
         match (is_found, signals::interrupted()) {
             (true, _) => Answer::Yes,

@@ -1,4 +1,4 @@
-//! What the command line may say.
+//! The arguments of the command line.
 
 mod board;
 mod certificate;

@@ -1,5 +1,4 @@
-//! One file for each command, and what they share: the status they end with, how errors are
-//! told.
+//! One file for each command, and what they share: their exit status, and the printing of errors.
 
 mod analyze;
 mod apply;
@@ -36,7 +35,7 @@ use crate::{output, signals};
 /// The status for wrong usage, bad input and anything that kept a command from its work.
 const FAILED: u8 = 2;
 
-/// Runs the command; tells an error on standard error.
+/// Runs the command; prints an error to standard error.
 pub(crate) fn run(args: Args) -> ExitCode {
     if !matches!(args.command, Command::Serve(_)) {
         // The server ends in its own, more careful way.
@@ -46,7 +45,7 @@ pub(crate) fn run(args: Args) -> ExitCode {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Interrupted) => ExitCode::from(signals::INTERRUPTED),
-        // Whoever reads has read enough.
+        // The reader of the pipe has read enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             output::message(&format!("{error:#}"));

@@ -1,4 +1,4 @@
-//! What every command needs to speak: the language, and games and positions from their text.
+//! The tools of every command for speaking: the language, and games and positions from their text.
 
 use anyhow::{anyhow, bail};
 use game::import::{self, ImportError};
@@ -8,7 +8,7 @@ use words::{Language, Perspective, Words};
 
 use crate::args::{Board, Program};
 
-/// How a command speaks to the person or program that started it.
+/// The language of a command for the person or program that started it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Console {
     pub(crate) words: Words,
@@ -85,8 +85,8 @@ impl Console {
         Ok(record.game.position().clone())
     }
 
-    /// Where a game stands, in a sentence or two: the score, then whose turn it is or how the
-    /// game ended.
+    /// The state of a game, in a sentence or two: the score, then the player whose turn it is, or
+    /// the outcome.
     pub(crate) fn standing(self, position: &Position, told: &Perspective) -> String {
         let words = self.words;
         if let Some(outcome) = position.outcome() {

@@ -9,8 +9,8 @@ use solver::KnownEndings;
 /// The endings that are worth their time in any command.
 pub(crate) const SEEDS: u16 = engine::ENDINGS_SEEDS;
 
-/// Gives the engine the endings of a game with up to so many seeds, if the game has any: with
-/// fewer where they take longer than those of Kalah.
+/// Gives the engine the endings of a game with up to `seeds` seeds, if the game has any: with fewer
+/// if they take longer than those of Kalah.
 pub(crate) fn give(engine: &mut Engine, rules: &RuleSet, seeds: u16) {
     if seeds == 0 {
         return;

@@ -30,7 +30,7 @@ pub(crate) fn check_game(game: &RuleSet) -> Result<()> {
     Ok(options::check_game(game)?)
 }
 
-/// What the deciding thread waits for.
+/// The events that the deciding thread waits for.
 #[derive(Debug)]
 enum Event {
     Line(Line),
@@ -46,12 +46,12 @@ impl From<News> for Event {
 
 /// Bytes of the longest line; a game of a thousand moves is much shorter.
 const LINE_BYTES_MAX: usize = 64 * 1024;
-/// Events that may wait; who has more to tell waits himself.
+/// The most events in the queue; a thread with more of them waits.
 const EVENTS_MAX: usize = 64;
-/// Lines that may wait for the end of a search, after `wait`.
+/// The most lines in the queue for the end of a search, after `wait`.
 const LINES_MAX: usize = 1_000;
 
-/// Talks until told to quit, or until the input ends.
+/// Handles commands until told to quit, or until the input ends.
 pub(crate) fn run(start: Start) -> Result<()> {
     let (events, inbox) = mpsc::sync_channel(EVENTS_MAX);
     let mut desk = Desk {
@@ -60,7 +60,7 @@ pub(crate) fn run(start: Start) -> Result<()> {
         out: output::data(),
     };
     std::thread::spawn(move || read(&events));
-    // What has come in while the session waits for the end of a search.
+    // Events that came in while the session waits for the end of a search.
     let mut later = VecDeque::new();
     loop {
         let waiting = desk.session.is_waiting();
@@ -97,7 +97,7 @@ fn read(events: &SyncSender<Event>) {
     let mut input = io::stdin().lock();
     let mut lines = Lines::new(LINE_BYTES_MAX);
     let mut buffer = [0; 4096];
-    // When nobody listens any more the program ends anyway.
+    // If the other end has closed, the program ends anyway.
     loop {
         match input.read(&mut buffer) {
             Ok(0) => break,
@@ -118,7 +118,7 @@ fn read(events: &SyncSender<Event>) {
     let _ = events.send(Event::InputEnded);
 }
 
-/// Who speaks and searches.
+/// The session, the searcher and the output together.
 struct Desk<W> {
     session: Session,
     searcher: Searcher,

@@ -3,7 +3,7 @@
 use rules::{Position, Side};
 use serde::Serialize;
 
-/// Where a game stands.
+/// The state of a game.
 #[derive(Debug, Serialize)]
 pub(crate) struct Standing {
     game: String,
@@ -15,7 +15,7 @@ pub(crate) struct Standing {
     /// The position with the memory of earlier ones, where it matters for what comes.
     #[serde(skip_serializing_if = "Option::is_none")]
     position_with_history: Option<String>,
-    /// How a match stands.
+    /// The state of a match.
     #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
     rounds: Option<Rounds>,
 }

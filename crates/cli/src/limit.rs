@@ -1,11 +1,11 @@
-//! How long work may take.
+//! The time limit of work.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use crate::signals;
 
-/// Work that began at some moment, and ends when its time is over or somebody presses Ctrl-C.
+/// Work that began at some moment, and ends when its time is over or Ctrl-C is pressed.
 #[derive(Debug)]
 pub(crate) struct Limit {
     begun: Instant,
@@ -24,7 +24,7 @@ impl Limit {
         self.begun.elapsed()
     }
 
-    /// Whether no time is left, or somebody interrupts.
+    /// Whether no time is left, or Ctrl-C was pressed.
     pub(crate) fn is_over(&self) -> bool {
         signals::interrupted() || self.time.is_some_and(|time| self.elapsed() >= time)
     }

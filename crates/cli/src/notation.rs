@@ -3,13 +3,13 @@
 use rules::{Move, MoveTextError, PlayError, Position, RuleSet, Side, Sowing};
 use words::Words;
 
-/// One step of a game as somebody wrote it.
+/// One step of a game as it was written.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Step {
     /// A move, as its text.
     Play(String),
     /// On to the next round of a match: `next`, or `next:ABCD/abc` with the houses each player
-    /// fills where he may choose.
+    /// fills if the rules let the player choose.
     NextRound(String),
 }
 
@@ -27,12 +27,12 @@ pub(crate) fn signed(number: impl Into<i64>) -> String {
     format!("{:+}", number.into()).replace('-', "−")
 }
 
-/// Why a step was not made.
+/// The reason why a step was not made.
 #[derive(Debug)]
 pub(crate) enum Refused {
     /// The rules forbid it.
     Illegal(String),
-    /// It is no move of this game at all.
+    /// The text is no move of this game at all.
     Nonsense(String),
 }
 

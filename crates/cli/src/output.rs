@@ -16,8 +16,8 @@ pub(crate) fn json(value: &impl Serialize) -> Result<()> {
     Ok(writeln!(data(), "{text}")?)
 }
 
-/// Tells something beside the data.
+/// Prints a message that is not part of the data.
 pub(crate) fn message(text: &str) {
-    // With standard error closed there is nobody to tell.
+    // With standard error closed, a failure cannot be reported.
     let _ = writeln!(anstream::stderr(), "mancala: {text}");
 }

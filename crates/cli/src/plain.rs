@@ -12,7 +12,7 @@ use words::{Command, Words};
 
 use crate::play::{self, Meant, Session, Thinker};
 
-/// Moves listed at the prompt; Banana-Cala has more, and asks for them step by step.
+/// The most moves listed at the prompt; Banana-Cala has more, and asks for them step by step.
 const LISTED_MAX: u128 = 24;
 
 /// A game line by line.
@@ -24,21 +24,21 @@ pub(crate) struct Plain<R, W> {
     pub(crate) words: Words,
 }
 
-/// How a prompt was answered.
+/// The answer at a prompt.
 enum Said {
     Line(String),
     /// The input is at its end.
     Nothing,
 }
 
-/// What a turn at the prompt led to.
+/// The result of a turn at the prompt.
 enum Next {
     Go,
     Quit,
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    /// Lets somebody choose from a numbered list; `None` at the end of the input.
+    /// Lets the user choose from a numbered list; `None` at the end of the input.
     pub(crate) fn choose(&mut self, title: &str, choices: &[String]) -> Result<Option<usize>> {
         self.say(title)?;
         for (index, choice) in choices.iter().enumerate() {
@@ -58,7 +58,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    /// Plays a game to its end, or until somebody leaves.
+    /// Plays a game to its end, or until the user leaves.
     pub(crate) fn play(&mut self, session: &mut Session) -> Result<()> {
         let mut thinker = Thinker::start();
         self.welcome(session)?;
@@ -184,7 +184,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    /// Says whose choice it is where that is not plain from what was said last.
+    /// Names the player to choose where that is not plain from the last lines.
     fn announce(&mut self, session: &Session, side: Side) -> Result<()> {
         if session.position().side_to_move().is_some() || session.only_person().is_some() {
             return Ok(());
@@ -210,8 +210,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Ok(Meant::Move(mv)) => {
                 let cursor = session.game().cursor();
                 let next = self.play_move(session, side, mv)?;
-                // What was meant to follow makes sense only if this was played and the turn
-                // goes on.
+                // The words that follow make sense only if this was played and the turn goes on.
                 if session.game().cursor() == cursor || session.awaited() != Awaited::Person(side) {
                     pending.clear();
                 }
@@ -318,7 +317,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(changed)
     }
 
-    /// Commands that only tell something.
+    /// Handles commands that only print something.
     fn tell(
         &mut self,
         session: &Session,
@@ -390,7 +389,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 }
 
-/// The moves a number stands for: all of them, unless there are too many.
+/// The moves that can be chosen by a number: all of them, unless there are too many.
 fn listed(position: &Position, side: Side) -> Vec<Move> {
     if position.side_to_move().is_none() {
         let playable = position.playable(side);

@@ -7,7 +7,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::signals;
 
-/// A bar towards `length` steps, with the time taken and the time left; invisible unless standard error is a terminal.
+/// A bar towards `length` steps, with the time taken and the time left; invisible unless standard
+/// error is a terminal.
 pub(crate) fn bar(length: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} −{eta} {msg}")
         .expect("the template is fixed and valid");
@@ -16,7 +17,7 @@ pub(crate) fn bar(length: u64) -> ProgressBar {
     bar
 }
 
-/// Moves a bar on by what is done; breaks off when somebody presses Ctrl-C.
+/// Advances a bar by the work done; breaks off when Ctrl-C is pressed.
 pub(crate) fn counted(bar: &ProgressBar) -> impl Fn(u64) -> ControlFlow<()> + Sync {
     move |done| {
         bar.inc(done);
@@ -24,7 +25,7 @@ pub(crate) fn counted(bar: &ProgressBar) -> impl Fn(u64) -> ControlFlow<()> + Sy
     }
 }
 
-/// Counts on a sign of life what is done; breaks off when somebody presses Ctrl-C.
+/// Counts the work done on a spinner; breaks off when Ctrl-C is pressed.
 pub(crate) fn counting(spinner: &ProgressBar) -> impl FnMut(u64) -> ControlFlow<()> {
     let counted = counted(spinner);
     let mut all = 0;

@@ -8,14 +8,14 @@ use std::time::Duration;
 /// The status of a program ended by Ctrl-C.
 pub(crate) const INTERRUPTED: u8 = 130;
 
-/// Whether somebody has pressed Ctrl-C.
+/// Whether Ctrl-C has been pressed.
 static PRESSED: AtomicBool = AtomicBool::new(false);
 /// Whether the command looks at that itself.
 static WATCHED: AtomicBool = AtomicBool::new(false);
 
 /// Whether the command waits for keys of a terminal.
 static TERMINAL: AtomicBool = AtomicBool::new(false);
-/// How long a command that waits for keys may take to end.
+/// The time in which a command that waits for keys has to end.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// From now on Ctrl-C, or a request to terminate, ends the program with [`INTERRUPTED`]: at once,
@@ -39,8 +39,8 @@ pub(crate) fn end_on_interrupt() {
     });
 }
 
-/// A terminal that is gone keeps whoever waits for its keys waiting for ever: nobody comes back
-/// from there to see that the program was asked to end.
+/// Ends the program after a grace period. If the terminal is gone, a wait for its keys never ends,
+/// and the command would not see that the program was asked to end.
 fn end_if_stuck() {
     std::thread::spawn(|| {
         std::thread::sleep(GRACE);
@@ -54,12 +54,12 @@ pub(crate) fn watch_terminal() {
     watch();
 }
 
-/// Promises that the command asks [`interrupted`] often and then ends by itself.
+/// Promises that the command checks [`interrupted`] often and then ends by itself.
 pub(crate) fn watch() {
     WATCHED.store(true, Ordering::Relaxed);
 }
 
-/// Breaks off once somebody has pressed Ctrl-C.
+/// Breaks off once Ctrl-C has been pressed.
 pub(crate) fn go_on() -> ControlFlow<()> {
     if interrupted() {
         ControlFlow::Break(())
@@ -68,7 +68,7 @@ pub(crate) fn go_on() -> ControlFlow<()> {
     }
 }
 
-/// Whether somebody has pressed Ctrl-C.
+/// Whether Ctrl-C has been pressed.
 pub(crate) fn interrupted() -> bool {
     PRESSED.load(Ordering::Relaxed)
 }

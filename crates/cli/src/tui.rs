@@ -29,12 +29,12 @@ use crate::signals;
 use app::{App, Exit};
 use palette::Palette;
 
-/// Between two looks at the clock while something moves.
+/// The time between two looks at the clock while something moves.
 const FRAME: Duration = Duration::from_millis(30);
-/// Between two looks while nothing does.
+/// The time between two looks while nothing moves.
 const IDLE: Duration = Duration::from_millis(250);
 
-/// Plays on the whole screen until somebody leaves; gives the terminal back as it was.
+/// Plays on the whole screen until the user leaves; restores the terminal.
 pub(crate) fn run(start: Start, record: Option<Record>) -> Result<Answer> {
     let mut app = App::new(start, record)?;
     signals::watch_terminal();

@@ -1,4 +1,4 @@
-//! What the commands about one game or one position may be told.
+//! The arguments of the commands about one game or one position.
 
 /// How data is printed.
 #[derive(Clone, Copy, Debug, clap::Args)]

@@ -1,4 +1,4 @@
-//! What `mancala engine` may be told.
+//! The arguments of `mancala engine`.
 
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\

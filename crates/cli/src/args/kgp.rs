@@ -1,4 +1,4 @@
-//! What `mancala kgp` may be told.
+//! The arguments of `mancala kgp`.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What the commands that print shell completions and manual pages may be told.
+//! The arguments of the commands that print shell completions and manual pages.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What `mancala play` may be told.
+//! The arguments of `mancala play`.
 
 use std::path::PathBuf;
 

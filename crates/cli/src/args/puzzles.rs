@@ -1,4 +1,4 @@
-//! What `mancala puzzles` may be told.
+//! The arguments of `mancala puzzles`.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What `mancala serve` may be told.
+//! The arguments of `mancala serve`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

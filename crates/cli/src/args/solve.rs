@@ -1,4 +1,4 @@
-//! What `mancala solve` may be told.
+//! The arguments of `mancala solve`.
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What `mancala tables` may be told.
+//! The arguments of `mancala tables`.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What the commands that search may be told.
+//! The arguments of the commands that search.
 
 use std::num::NonZeroU8;
 use std::path::PathBuf;

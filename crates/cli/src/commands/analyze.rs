@@ -40,7 +40,7 @@ struct Valued {
     wins_in: Option<i32>,
     /// `proved`, `table` or `searched`.
     source: &'static str,
-    /// How far a searched value looked ahead.
+    /// The depth of the search for a searched value.
     #[serde(skip_serializing_if = "Option::is_none")]
     depth: Option<u32>,
     /// The expected continuation, this move first.
@@ -77,7 +77,7 @@ pub(super) fn run(args: &Analyze, console: Console) -> Result<Answer> {
     })
 }
 
-/// Without any limit a second.
+/// The time for a search without any limit: a second.
 const TIME: Duration = Duration::from_secs(1);
 
 fn search(args: &Analyze, position: &Position, side: Side) -> Report {

@@ -1,4 +1,4 @@
-//! `mancala apply`: plays moves and tells what happens.
+//! `mancala apply`: plays moves and prints the events.
 
 use std::io::Write as _;
 

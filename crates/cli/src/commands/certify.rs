@@ -48,7 +48,7 @@ pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Solves the position, and writes down why that is its value; `None` if that was interrupted.
+/// Solves the position, and writes the proof of its value; `None` if that was interrupted.
 fn prove(args: &Certify, position: &Position, words: Words) -> Result<Option<(Claim, Vec<u8>)>> {
     signals::watch();
     let Some(mut solver) = prepare(&args.effort, position, words)? else {

@@ -14,7 +14,7 @@ use crate::args::Check;
 use crate::console::Console;
 use crate::{output, progress, signals};
 
-/// What is proved, or why nothing is, as it is told to programs.
+/// The result of a check in JSON: the proof, or the reason why nothing is proved.
 #[derive(Debug, Serialize)]
 pub(super) struct Checked {
     proved: bool,
@@ -24,7 +24,7 @@ pub(super) struct Checked {
     game: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<String>,
-    /// What South has more than North at the end, at least and at most.
+    /// The bounds of the margin by which South is ahead of North at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     least: Option<i16>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -58,7 +58,7 @@ pub(super) fn run(args: &Check, console: Console) -> Result<Answer> {
     })
 }
 
-/// What is told to programs of a certificate of so many bytes.
+/// The result in JSON for a certificate of `bytes` bytes.
 pub(super) fn told(checked: &Result<Claim, CheckError>, bytes: usize, time: Duration) -> Checked {
     let claim = checked.as_ref().ok();
     Checked {
@@ -73,11 +73,11 @@ pub(super) fn told(checked: &Result<Claim, CheckError>, bytes: usize, time: Dura
     }
 }
 
-/// What is proved.
+/// The sentence that states the proof.
 pub(super) fn sentence(claim: &Claim, console: Console) -> String {
     let Claim { position, margin } = claim;
     let words = console.words;
-    // `seeds` ahead at least, as the one whom the claim is about sees it.
+    // The claim as a lower bound: `side` is at least `seeds` ahead.
     let (side, seeds) = match *margin {
         Margin::AtLeast(seeds) => (Side::South, i32::from(seeds)),
         Margin::Exactly(seeds) if seeds >= 0 => (Side::South, seeds.into()),

@@ -26,7 +26,8 @@ struct Outcome {
     b: String,
     seed: u64,
     opening_plies: u16,
-    /// Only openings in which nobody seemed to lead by more points.
+    /// The limit of the lead that either player seemed to have in the openings, if they were
+    /// balanced.
     balance: Option<u16>,
     games: u32,
     won: u32,
@@ -34,7 +35,7 @@ struct Outcome {
     lost: u32,
     /// Of A: points per game, a draw counting half.
     score: f64,
-    /// Where the true score lies with a probability of 95 %.
+    /// The interval of the true score with a probability of 95 %.
     interval: [f64; 2],
     /// Seconds of the longest thought of each.
     longest_seconds: [f64; 2],

@@ -16,7 +16,7 @@ pub(super) fn run(args: &Engine, console: Console) -> Result<Answer> {
     if let Some(game) = &game {
         engine::check_game(game)?;
     }
-    // Programs have a pipe there; whoever has a terminal would wait for a word of ours for ever.
+    // Programs have a pipe there; a person at a terminal would wait for our first word for ever.
     if io::stdin().is_terminal() {
         output::message(
             "other programs talk to the engine here; to look on, type `ugi`, `go depth 9`, `quit` \

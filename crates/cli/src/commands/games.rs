@@ -41,10 +41,10 @@ struct Choice {
     allowed: String,
     /// Every value, but for words with a number only those without one.
     values: Vec<String>,
-    /// What the words among the values mean.
+    /// The meanings of the words among the values.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     words: Vec<Value>,
-    /// What stands before the number of a word with one: `best-of-`.
+    /// The prefix of a number in a word that has one: `best-of-`.
     #[serde(skip_serializing_if = "Option::is_none")]
     prefix: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]

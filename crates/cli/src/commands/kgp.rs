@@ -81,7 +81,7 @@ struct Outcome<'a> {
     north: &'a str,
     score: [i16; 2],
     winner: &'static str,
-    /// Why the loser lost, where it was not on the board.
+    /// The reason why the loser lost, if it was not on the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     resigned: Option<&'static str>,
     moves: Vec<Made<'a>>,

@@ -67,7 +67,7 @@ fn print(
     Ok(())
 }
 
-/// What a legal move would bring, in a word or two.
+/// The effect of a legal move, in a word or two.
 fn chip(position: &Position, mv: Move, words: Words) -> Option<String> {
     let told = Perspective::neutral(position.rules().game());
     let by = position.side_to_move().unwrap_or(Side::South);

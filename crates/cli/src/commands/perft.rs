@@ -63,7 +63,7 @@ pub(super) fn run(args: &Perft, console: Console) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Counts move by move, to show how far it has come; keeps the counts of the moves if asked.
+/// Counts move by move, to show its progress; keeps the counts of the moves if asked.
 fn count(position: &Position, depth: u32, leaves: Leaves, keep: bool) -> (u128, Vec<Divided>) {
     if depth == 0 {
         return (1, Vec::new());

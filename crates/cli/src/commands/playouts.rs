@@ -1,4 +1,5 @@
-//! `mancala playouts`: games by chance, to measure the rules and what chance makes of a position.
+//! `mancala playouts`: random games, to measure the rules and the results of chance from a
+//! position.
 
 use std::io::Write as _;
 use std::time::Instant;

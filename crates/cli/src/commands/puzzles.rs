@@ -18,7 +18,7 @@ pub(super) fn run(args: &Puzzles, console: Console) -> Result<Answer> {
         Some(path) => check::run(args, path, console),
         None => search::run(args, console),
     };
-    // What was broken off has no answer, nor is it a mistake.
+    // Work that was broken off has no answer, nor is it a mistake.
     if signals::interrupted() {
         Ok(Answer::Interrupted)
     } else {

@@ -40,12 +40,12 @@ fn write(position: &Position, program: Program) -> std::result::Result<String, S
         Program::Aalina => Ok(position.to_string()),
         Program::Kgp => kgp::write(position),
         Program::Openspiel => openspiel::write_state(position),
-        // How many moves were made the position does not know.
+        // The position does not include the number of moves made.
         Program::Playstrategy => playstrategy::write(position, 1),
     }
 }
 
-/// Where a game stands and what lies where.
+/// The state of a game with the content of the board.
 #[derive(Debug, Serialize)]
 struct Shown {
     #[serde(flatten)]

@@ -40,7 +40,7 @@ struct Solved {
     winner: Option<&'static str>,
     proved: bool,
     nodes: u64,
-    /// The text that tells people what it took.
+    /// The key of the text that describes the effort to people.
     #[serde(skip)]
     way: &'static str,
     seconds: f64,
@@ -58,8 +58,8 @@ struct SolvedMove {
     worth: Worth,
 }
 
-/// What South has more than North at the end: a value, or where that is not known at least and at
-/// most. Where a majority ends the game, that of playing on: who wins is the same.
+/// The margin by which South is ahead of North at the end: a value or, if that is not known, its
+/// bounds. Where a majority ends the game, that of playing on: the winner is the same.
 #[derive(Debug, Default, Serialize)]
 struct Worth {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,7 +127,7 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     Ok(Answer::found(told.proved))
 }
 
-/// What a position is worth, and the text that tells what that took.
+/// The value of a position, with the key of the text that describes the effort.
 fn solve(
     args: &Solve,
     position: &Position,
@@ -207,7 +207,7 @@ fn search(
     Ok(solution)
 }
 
-/// Works out all endings up to the position.
+/// Computes all endings up to the position.
 fn look_up(
     effort: &Effort,
     position: &Position,

@@ -1,4 +1,4 @@
-//! `mancala tables`: builds, checks, describes and asks endgame tables.
+//! `mancala tables`: builds, checks, describes and probes endgame tables.
 
 mod bench;
 mod build;

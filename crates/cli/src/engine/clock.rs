@@ -1,4 +1,4 @@
-//! How long to think about a move, from the clocks and the position. No clock is read here.
+//! The time to think about a move, from the clocks and the position. No clock is read here.
 
 use std::time::Duration;
 
@@ -8,17 +8,17 @@ use rules::{Position, Side};
 /// Time for one move.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Allowance {
-    /// After so long no further depth is begun: it would hardly be finished.
+    /// The time after which no further depth is begun: it would hardly be finished.
     pub(super) enough: Duration,
-    /// After so long the search ends wherever it is.
+    /// The time after which the search ends in any case.
     pub(super) most: Duration,
 }
 
-/// What may pass between the other program's clock and ours.
+/// The possible delay between the other program's clock and ours.
 const LAG: Duration = Duration::from_millis(30);
-/// What later moves cost even if nothing is thought, however many they are.
+/// The time that later moves cost even without thinking, however many they are.
 const RESERVE: Duration = Duration::from_millis(250);
-/// A player has at least so many moves before him, for all we know.
+/// The fewest moves that a player is assumed to have before them.
 const MOVES_LEAST: u32 = 8;
 
 /// The time for one move of `side` in a game with clocks, or with a fixed time for each move;

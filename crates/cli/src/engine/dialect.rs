@@ -1,6 +1,6 @@
 //! The two protocols that an engine speaks.
 
-/// Which words are used.
+/// The words of the protocol.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Dialect {
     /// Universal Game Interface, for every game.

@@ -1,4 +1,4 @@
-//! What the other program may set, and what each option allows.
+//! The options that the other program may set, and their allowed values.
 
 use engine::{EngineOptions, Level};
 use rules::{RuleSet, RuleSetError, nearest};
@@ -8,7 +8,7 @@ use super::dialect::Dialect;
 use super::searcher::Equipment;
 use crate::args::ENDINGS_MAX;
 
-/// What is set at the moment.
+/// The present settings.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     /// The game to play.
@@ -17,17 +17,17 @@ pub(super) struct Options {
     pub(super) engine: EngineOptions,
     /// Seeds of the endings that are known before a search.
     pub(super) endings: u16,
-    /// How many moves are told with their values.
+    /// The number of moves reported with their values.
     pub(super) lines: usize,
-    /// Whether to tell the answer expected.
+    /// Whether to report the expected answer.
     pub(super) ponder: bool,
-    /// Who chooses; `None` is as well as possible.
+    /// The player that chooses; `None` plays as well as possible.
     pub(super) level: Option<Level>,
     /// Whether to look for a draw.
     pub(super) draw_search: bool,
 }
 
-/// What an option allows.
+/// The values that an option allows.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Game,
@@ -111,7 +111,7 @@ const UCI: &[(&str, Kind)] = &[
     ("DrawSearch", Kind::Check { default: false }),
 ];
 
-/// Why an option was not set.
+/// The reason why an option was not set.
 #[derive(Clone, Debug, Error)]
 pub(super) enum OptionError {
     #[error("unknown option `{name}`{} (known: {known})", did_you_mean(*nearest))]
@@ -176,7 +176,7 @@ impl Options {
         options
     }
 
-    /// What a search is equipped with.
+    /// The equipment of a search.
     pub(super) fn equipment(&self) -> Equipment {
         Equipment {
             options: self.engine,
@@ -210,7 +210,7 @@ impl Options {
     /// Sets an option. The case of its name does not matter.
     ///
     /// # Errors
-    /// Why it was not set; nothing has changed.
+    /// [`OptionError`] if it was not set; then nothing has changed.
     pub(super) fn set(
         &mut self,
         dialect: Dialect,
@@ -266,8 +266,8 @@ impl Options {
                 if !values.contains(&value) {
                     return Err(wrong(nearest(), values.join(", ")));
                 }
-                // Whose side the engine is on (`EngineTurn`) makes no difference to it: it
-                // values a position alike for both.
+                // The side of the engine (`EngineTurn`) makes no difference to it: it values a
+                // position alike for both.
                 if option == "Level" {
                     self.level = Level::from_id(value);
                 }

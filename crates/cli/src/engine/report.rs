@@ -1,4 +1,4 @@
-//! The lines that tell what a search found.
+//! The lines that report the findings of a search.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use rules::{Move, Position, Side};
 use super::dialect::Dialect;
 use crate::notation;
 
-/// What is known of a move: all that an `info` line says.
+/// The content of an `info` line about a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found<'a> {
     pub(super) depth: u32,
     pub(super) nodes: u64,
     pub(super) elapsed: Duration,
-    /// Its rank, where several moves are told.
+    /// Its rank, if several moves are reported.
     pub(super) rank: Option<usize>,
     pub(super) value: Value,
     pub(super) line: &'a [Move],
@@ -82,7 +82,7 @@ pub(super) fn error(why: &str) -> String {
     line
 }
 
-/// What stands for a move where there is none.
+/// The text in the place of a move where there is none.
 pub(super) const NO_MOVE: &str = "0000";
 
 /// The `bestmove` line: the move, and the answer expected if it is wanted and known.

@@ -1,4 +1,4 @@
-//! The engine on a thread of its own: it is given work, can be hurried, and tells its news.
+//! The engine on a thread of its own: it takes work, can be hurried, and reports its news.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -18,16 +18,16 @@ pub(super) struct Job {
     /// Memory and threads.
     pub(super) equipment: Equipment,
     pub(super) position: Position,
-    /// Who chooses; `None` is as well as possible, within what follows.
+    /// The player that chooses; `None` plays as well as possible, within the following limits.
     pub(super) player: Option<Player>,
     pub(super) depth: Option<u32>,
     pub(super) nodes: Option<u64>,
     pub(super) lines: Lines,
-    /// Its time; `None` is until told to stop.
+    /// The time for it; `None` is until told to stop.
     pub(super) allowance: Option<Allowance>,
 }
 
-/// What an engine is made with and given before it searches.
+/// The options and endings of an engine, given before it searches.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Equipment {
     pub(super) options: EngineOptions,
@@ -46,7 +46,7 @@ impl Equipment {
     }
 }
 
-/// What there is to tell of a search.
+/// The news of a search.
 #[derive(Clone, Debug)]
 pub(super) enum News {
     /// A depth is completed.
@@ -54,7 +54,7 @@ pub(super) enum News {
     /// The search is over.
     Done {
         report: Report,
-        /// What a player of a level chose.
+        /// The move that a player of a level chose.
         chosen: Option<Move>,
         elapsed: Duration,
     },
@@ -67,7 +67,7 @@ enum Task {
     Search(Box<Job>, Arc<Control>),
 }
 
-/// What can be said to a search that goes on.
+/// The control of a search that goes on.
 #[derive(Debug)]
 struct Control {
     started: Instant,
@@ -87,7 +87,7 @@ impl Control {
         }
     }
 
-    /// From now on the search has so much time.
+    /// Sets the time for the search from now on.
     fn allow(&self, allowance: Allowance) {
         let now = self.started.elapsed();
         let nanos = |time: Duration| u64::try_from((now + time).as_nanos()).unwrap_or(u64::MAX);
@@ -109,7 +109,7 @@ impl Control {
     }
 }
 
-/// Tasks that may wait; who has more waits himself.
+/// The most tasks in the queue; a sender with more of them waits.
 const TASKS_MAX: usize = 4;
 
 /// The thread, seen by who gives it work.
@@ -123,7 +123,7 @@ pub(super) struct Searcher {
 impl Searcher {
     pub(super) fn start<E: From<News> + Send + 'static>(events: SyncSender<E>) -> Searcher {
         let (tasks, to_do) = mpsc::sync_channel(TASKS_MAX);
-        // The thread ends when nobody can give it work any more.
+        // The thread ends when the sending end is gone.
         std::thread::spawn(move || work(&to_do, &events));
         Searcher {
             tasks,
@@ -131,7 +131,8 @@ impl Searcher {
         }
     }
 
-    /// Gets memory, threads and endings ready; returns when they are, and all work before is done.
+    /// Prepares memory, threads and endings; returns when they are ready, and all earlier work is
+    /// done.
     pub(super) fn prepare(&self, equipment: Equipment) {
         let (done, wait) = mpsc::channel();
         self.give(Task::Prepare(equipment, done));
@@ -153,7 +154,7 @@ impl Searcher {
         self.give(Task::Search(job, Arc::clone(&self.control)));
     }
 
-    /// Gives the search that goes on so much time from now.
+    /// Sets the time for the search that goes on, from now on.
     pub(super) fn allow(&self, allowance: Allowance) {
         self.control.allow(allowance);
     }
@@ -176,7 +177,7 @@ fn work<E: From<News>>(to_do: &Receiver<Task>, events: &SyncSender<E>) {
         match task {
             Task::Prepare(equipment, done) => {
                 prepare(&mut engine, equipment);
-                // Who does not wait for it does not need it.
+                // A sender that does not wait for it does not need it.
                 let _ = done.send(());
             }
             Task::Forget => {

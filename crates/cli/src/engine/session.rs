@@ -1,5 +1,5 @@
-//! What is said and what follows from it: lines in, effects out. Nothing here reads, writes,
-//! waits or looks at a clock.
+//! The protocol as a state machine: lines in, effects out. Nothing here reads, writes, waits or
+//! looks at a clock.
 
 use std::time::Duration;
 
@@ -16,10 +16,10 @@ use super::report::{self, Found};
 use super::searcher::{Equipment, Job, News};
 use crate::notation::{self, Refused};
 
-/// Where nothing is said about time.
+/// The time for a search without any limit.
 const TIME: Duration = Duration::from_secs(1);
 
-/// How the engine is when it starts.
+/// The settings of the engine at its start.
 #[derive(Clone, Debug)]
 pub(crate) struct Start {
     /// The game to play until another is set.
@@ -30,7 +30,7 @@ pub(crate) struct Start {
     pub(crate) seed: u64,
 }
 
-/// What has to be done.
+/// An effect that has to be carried out.
 #[derive(Debug)]
 pub(super) enum Effect {
     Say(String),
@@ -52,11 +52,11 @@ pub(super) enum Effect {
 #[derive(Debug)]
 struct Search {
     go: Go,
-    /// Whether the result may be told only when asked for.
+    /// Whether the result may be reported only when asked for.
     is_open: bool,
     /// The result that is held back.
     held: Option<String>,
-    /// What was told last.
+    /// The last value and line reported.
     told: Option<(Value, Vec<Move>)>,
 }
 
@@ -71,7 +71,7 @@ pub(super) struct Session {
     waits: bool,
 }
 
-/// Why something was not done.
+/// The reason why something was not done.74 The reason why something was not done.
 type Why = String;
 
 impl Session {
@@ -94,7 +94,7 @@ impl Session {
         self.waits && self.search.is_some()
     }
 
-    /// What a line from the other program leads to.
+    /// The effects of a line from the other program.
     pub(super) fn line(&mut self, line: &str) -> Vec<Effect> {
         let done = match Command::read(line) {
             Ok(None) => Ok(Vec::new()),
@@ -145,7 +145,7 @@ impl Session {
         }
     }
 
-    /// Says who this is and what can be set, in that dialect from now on.
+    /// Introduces the engine and its options, in that dialect from now on.
     fn introduce(&mut self, dialect: Dialect) -> Result<Vec<Effect>, Why> {
         self.check_idle()?;
         if dialect != self.dialect {
@@ -327,7 +327,7 @@ impl Session {
         Ok(allowance.map(Effect::Allow).into_iter().collect())
     }
 
-    /// What the news of the search lead to.
+    /// The effects of the news of a search.
     pub(super) fn news(&mut self, news: News) -> Vec<Effect> {
         let Some(search) = &mut self.search else {
             return Vec::new();
@@ -387,7 +387,7 @@ impl Session {
         best.or_else(|| self.position.moves_up_to(1).first().copied())
     }
 
-    /// The final values, unless they were told already: those of the best moves, or of the one
+    /// The final values, unless they were reported already: those of the best moves, or of the one
     /// that is played.
     fn values(
         &self,

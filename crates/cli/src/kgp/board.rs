@@ -23,7 +23,7 @@ pub(super) fn read(literal: &str) -> Result<Position> {
     Ok(kgp::read(literal, &rules, Side::South, true)?)
 }
 
-/// A position as that player sees it, whoever is to move, and also when it is over.
+/// A position as that player sees it, with either player to move, and also when it is over.
 pub(super) fn literal(position: &Position, seen_by: Side) -> String {
     let houses = position.rules().houses();
     let sides = [seen_by, !seen_by];
@@ -35,7 +35,7 @@ pub(super) fn literal(position: &Position, seen_by: Side) -> String {
     format!("<{houses}{}>", numbers.collect::<String>())
 }
 
-/// What becomes of a board.
+/// The result of a sowing on a board.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Solved {
     /// The board as South sees it.
@@ -46,8 +46,8 @@ pub(super) struct Solved {
     pub(super) is_over: bool,
 }
 
-/// What becomes of a board when South plays a house, counted from 0. The board may be one that no
-/// game goes on with ([`is_final`]), as long as the house has seeds: servers ask for those, too.
+/// The result of a board when South plays a house, counted from 0. The board may be one on which no
+/// game goes on ([`is_final`]), as long as the house has seeds: servers ask for those, too.
 pub(super) fn solve(board: &str, house: u8) -> Result<Solved> {
     let mut position = read(board)?;
     let sowing = position.play(Move::House(house))?;

@@ -29,12 +29,12 @@ pub(crate) enum Mode {
     Verify,
 }
 
-/// Who we are and how we play.
+/// The settings of our client: the server, our introduction and our skill.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     pub(crate) host: String,
     pub(crate) port: u16,
-    /// What the server is told about us: `info:name`, …, and `auth:token` last.
+    /// Our introduction to the server: `info:name`, …, and `auth:token` last.
     pub(crate) introduction: Vec<(&'static str, String)>,
     pub(crate) mode: Mode,
     pub(crate) skill: Skill,
@@ -42,10 +42,11 @@ pub(crate) struct Client {
 
 /// States thought about at one time; more are left to the server.
 const STATES_MAX: usize = 16;
-/// No state is answered sooner. The server of the protocol's authors asks first and then notes
-/// what it asked: who is faster is told that there is no such state, and moved at random.
+/// The least delay of an answer. The server of the protocol's authors asks first and then records
+/// the state it asked about: a faster client is told that there is no such state, and moved at
+/// random.
 const ANSWER_DELAY: Duration = Duration::from_millis(20);
-/// How often a move that stays the same is sent again for the sake of its comment.
+/// The interval at which an unchanged move is sent again for its comment.
 const COMMENT_PAUSE: Duration = Duration::from_millis(250);
 
 /// Plays until the server says goodbye.
@@ -81,7 +82,7 @@ pub(crate) fn run(client: Client) -> Result<()> {
     }
 }
 
-/// Where messages go out, from any thread. Our ids are odd.
+/// The way out for messages, from any thread. Our ids are odd.
 #[derive(Debug)]
 struct Outbox {
     state: Mutex<(TcpStream, u64)>,
@@ -97,7 +98,7 @@ impl Outbox {
     }
 }
 
-/// What a thread left behind when it panicked is as good as any other state here.
+/// The state that a thread left behind when it panicked is as good as any other state here.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -262,10 +263,10 @@ struct Task {
 impl Task {
     fn run(self, engine: &mut Engine) {
         let is_stopped = || self.is_stopped.load(Ordering::Relaxed);
-        // What was told last and when, and what has been found since.
+        // The last thought sent with its time, and the newest one since.
         let mut told = None;
         let mut untold = None;
-        // A broken connection is noticed by who reads it.
+        // The reading thread notices a broken connection.
         think(
             engine,
             &self.position,
@@ -287,7 +288,7 @@ impl Task {
         }
     }
 
-    /// Whether the server should hear of a thought now, and not only at the end.
+    /// Whether a thought should be sent to the server now, and not only at the end.
     fn is_news(&self, thought: Thought, told: Option<(Thought, Instant)>) -> bool {
         told.is_none_or(|(before, when)| {
             self.mode == Mode::Eval
@@ -309,7 +310,7 @@ impl Task {
         }
     }
 
-    /// Says something about the state, unless nobody wants to hear it any more.
+    /// Sends a message about the state, unless the server has closed it.
     fn say(&self, message: Message) {
         std::thread::sleep(ANSWER_DELAY.saturating_sub(self.asked.elapsed()));
         if !self.is_stopped.load(Ordering::Relaxed) {

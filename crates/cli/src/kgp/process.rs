@@ -34,7 +34,7 @@ pub(crate) fn run(skill: &Skill) -> Result<()> {
 fn read(input: impl BufRead) -> Result<Position> {
     let form = "write `size south-store north-store south-houses… north-houses…`";
     let mut numbers: Vec<String> = Vec::new();
-    // Whoever asks may keep the input open: what is needed is enough.
+    // The other end may keep the input open: as many lines as needed are enough.
     for line in input.lines() {
         numbers.extend(line?.split_whitespace().map(str::to_owned));
         let size = numbers.first().map_or(Ok(0), |size| size.parse::<usize>());

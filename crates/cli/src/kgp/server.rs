@@ -26,29 +26,29 @@ use peer::Player;
 
 pub(crate) use pairing::{Finished, Played};
 
-/// How to serve.
+/// The options of the server.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options {
-    /// Where to listen. Port 0 lets the system choose one.
+    /// The address to listen on. Port 0 lets the system choose one.
     pub(crate) address: SocketAddr,
     /// Houses on each side, and seeds in each.
     pub(crate) houses: u8,
     pub(crate) seeds: u8,
     /// Time for a move.
     pub(crate) time: Duration,
-    /// After so many games the server ends.
+    /// The number of games after which the server ends.
     pub(crate) games: Option<u64>,
     /// Our own level, if clients play against it and not against each other.
     pub(crate) against: Option<Level>,
-    /// Decides what is left to chance.
+    /// The seed of all random choices.
     pub(crate) seed: u64,
 }
 
 /// Connections at one time; more are closed at once.
 const CONNECTIONS_MAX: usize = 512;
-/// How long connections may take to end when the server does.
+/// The time for connections to end when the server does.
 const END_TIME: Duration = Duration::from_millis(1500);
-/// How long to wait when the system gives no more connections, because it is out of files.
+/// The pause when the system has no more connections to give, because it is out of files.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves until all games are played. Tells where it listens, and every game that is over.
@@ -96,12 +96,12 @@ pub(crate) async fn run(
     }
     drop((listener, running));
     let all_ended = async { while connections.join_next().await.is_some() {} };
-    // Who does not listen to the goodbye misses it.
+    // A client that does not read the goodbye misses it.
     let _ = time::timeout(END_TIME, all_ended).await;
     Ok(())
 }
 
-/// Who waits for a game, and which games there are to be.
+/// The clients that wait for a game, and the kinds of games.
 struct Lobby {
     options: Options,
     start: Position,
@@ -109,7 +109,7 @@ struct Lobby {
     begun: u64,
     over: u64,
     random: Random,
-    /// Our own engine thinks about so many games at a time.
+    /// Limits the games in which our own engine thinks at the same time.
     thinking: Arc<Semaphore>,
 }
 
@@ -144,8 +144,8 @@ impl Lobby {
         }
     }
 
-    /// The next game, if there is one to begin. Whoever has waited longest plays; South is who
-    /// was it less often, so that two who meet again change sides.
+    /// The next game, if there is one to begin. The client that has waited longest plays; South is
+    /// the one that has played it less often, so that two who meet again change sides.
     fn next_pairing(&mut self) -> Option<Pairing> {
         if self.options.games.is_some_and(|games| self.begun >= games) {
             return None;

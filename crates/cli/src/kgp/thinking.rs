@@ -1,4 +1,4 @@
-//! Thinking about a state: better and better moves until somebody says stop.
+//! Thinking about a state: better and better moves until it is stopped.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use engine::{Engine, EngineOptions, Level, Limits, Player, Value};
 use rules::{Move, Position, Side};
 
-/// How well to play.
+/// The strength of play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Skill {
     /// A level; `None` is as well as possible.
@@ -19,7 +19,7 @@ pub(crate) struct Skill {
     pub(crate) seed: u64,
 }
 
-/// What is thought about a state so far.
+/// The result of thinking about a state so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Thought {
     /// The house to play, counted from 0.
@@ -43,7 +43,7 @@ impl Thought {
         }
     }
 
-    /// What a server may show beside the move.
+    /// The comment that a server may show beside the move.
     pub(super) fn comment(&self) -> String {
         let Value { points, source } = self.value;
         let (depth, nodes) = (self.depth, self.nodes);

@@ -1,4 +1,4 @@
-//! What is said about a game when somebody asks.
+//! The descriptions of a game that a user can ask for.
 
 use game::Step;
 use rules::{FruitMove, Heap, Kind, Move, Origin, Place, Position, Side, catalogue};
@@ -6,7 +6,7 @@ use words::{Chip, Command, HouseLabel, Words};
 
 use crate::play::{Session, Thought};
 
-/// Where the game stands: the score, then whose turn it is or how it ended.
+/// The state of the game: the score, then the player whose turn it is, or the outcome.
 pub(super) fn standing(session: &Session, words: Words) -> String {
     crate::console::Console { words }.standing(session.position(), &session.told())
 }
@@ -58,7 +58,7 @@ fn house_line(
     words.house_label(&label, &session.told())
 }
 
-/// What the last step did.
+/// The events of the last step.
 pub(super) fn last(session: &Session, words: Words) -> Vec<String> {
     match session.game().step() {
         None => vec![words.text("history-empty")],
@@ -96,7 +96,7 @@ pub(super) fn sources(position: &Position, side: Side, words: Words) -> String {
     words.text_with("sources-possible-list", &list)
 }
 
-/// Every move with its number and what it would bring.
+/// Every move with its number and its effect.
 pub(super) fn moves(session: &Session, side: Side, listed: &[Move], words: Words) -> Vec<String> {
     let position = session.position();
     if listed.is_empty() {

@@ -15,8 +15,8 @@ pub(crate) struct File {
 }
 
 impl File {
-    /// A file to keep a game in. What somebody else wrote is not overwritten: the file must be
-    /// new, or the one the game was loaded from.
+    /// A file to keep a game in. Files of others are not overwritten: the file must be new, or the
+    /// one the game was loaded from.
     pub(crate) fn new(path: &Path, loaded: Option<&Path>, words: Words) -> Result<File> {
         if path.exists() && loaded != Some(path) {
             let name = path.display().to_string();
@@ -42,7 +42,7 @@ impl File {
     }
 }
 
-/// Reads a saved game, or one that somebody else wrote.
+/// Reads a saved game, or one from another program.
 pub(crate) fn load(path: &Path, words: Words) -> Result<Record> {
     let name = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;

@@ -2,10 +2,10 @@
 
 use rules::{FruitMove, Kind, Move, Order, Origin, PlayError, Position, Side};
 
-/// What somebody meant.
+/// The meaning of an input.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Meant {
-    /// This move.
+    /// A move.
     Move(Move),
     /// Fruits from here; which and in what order is still to be said.
     Fruits(Origin),
@@ -15,7 +15,7 @@ pub(crate) enum Meant {
 /// `m:gob`; or `swap`. Case does not matter.
 ///
 /// # Errors
-/// Why the text is no move, or what it names cannot be played.
+/// [`PlayError`] if the text is no move, or the move cannot be played.
 pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant, PlayError> {
     let fruit = position.properties().has_fruit;
     let text = text.trim();

@@ -1,4 +1,4 @@
-//! One game at the terminal: a sitting, what its record says of it, and the file it is kept in.
+//! One game at the terminal: a sitting, the tags of its record, and the file it is kept in.
 
 use std::ops::{Deref, DerefMut};
 
@@ -57,7 +57,7 @@ impl Session {
         self.file.as_ref().map(File::name)
     }
 
-    /// How the game is told: to the person if there is one, to nobody in particular otherwise.
+    /// The perspective of the game: the person's if there is one, an onlooker's otherwise.
     pub(crate) fn told(&self) -> Perspective {
         let told = Perspective::neutral(self.game().rules().game());
         match self.only_person() {
@@ -68,7 +68,7 @@ impl Session {
         }
     }
 
-    /// What to ask the engine when the computer is to move.
+    /// The question to the engine when the computer is to move.
     pub(crate) fn question(&self, side: Side) -> Option<Question> {
         let level = self.seats()[side].level()?;
         let seed = self.seed_now();
@@ -78,7 +78,7 @@ impl Session {
         })
     }
 
-    /// What to ask the engine for advice.
+    /// The question to the engine for advice.
     pub(crate) fn hint(&self, side: Side) -> Question {
         Question::Hint {
             position: Box::new(self.position().clone()),
@@ -95,7 +95,7 @@ impl Session {
         file.write(&self.record)
     }
 
-    /// Who sits where: "South: a person".
+    /// The players of the two sides: "South: a person".
     pub(crate) fn seat_lines(&self, words: Words) -> [String; 2] {
         let neutral = Perspective::neutral(self.game().rules().game());
         Side::BOTH.map(|side| {

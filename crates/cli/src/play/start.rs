@@ -1,4 +1,4 @@
-//! How a game begins, as the command line asked for it.
+//! The start of a game, as the command line asked for it.
 
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -12,7 +12,7 @@ use game::show::Speed;
 
 use super::{File, Session, file};
 
-/// What is known before the game is.
+/// The settings that are known before the game is.
 #[derive(Clone, Debug)]
 pub(crate) struct Start {
     pub(crate) south: Option<Seat>,
@@ -40,8 +40,8 @@ impl Start {
         record
     }
 
-    /// The game to play. Who plays is as asked, else as the record says, else a person against
-    /// the computer.
+    /// The game to play. The players are those asked for, else those of the record, else a person
+    /// against the computer.
     pub(crate) fn session(&mut self, record: Record) -> Result<Session> {
         let tagged = |tag| record.tag(tag).and_then(|who| who.parse().ok());
         let seats = [
@@ -63,7 +63,7 @@ impl Start {
         Ok(Session::new(record, seats, self.seed(), file))
     }
 
-    /// As asked, else different each time.
+    /// The seed asked for, else a different one each time.
     fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(any_seed)
     }

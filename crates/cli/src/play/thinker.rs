@@ -1,4 +1,4 @@
-//! The engine on a thread of its own, so that nobody waits for it who could do something else.
+//! The engine on a thread of its own, so that no thread with other work waits for it.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use rules::{Move, Position, RuleSet, Side};
 
 use crate::endings;
 
-/// What the engine is asked.
+/// A question to the engine.
 #[derive(Clone, Debug)]
 pub(crate) enum Question {
     /// A move of its own.
@@ -32,21 +32,21 @@ impl Question {
     }
 }
 
-/// Its answer.
+/// The answer to a question.
 #[derive(Clone, Debug)]
 pub(crate) struct Thought {
-    /// Which question this answers, counted from 1.
+    /// The number of the question, counted from 1.
     pub(crate) number: u64,
     /// The move; in a choice of both players at once, the house.
     pub(crate) mv: Option<Move>,
-    /// How sure the value of the move is; `None` without a move.
+    /// The certainty of the move's value; `None` without a move.
     pub(crate) certainty: Option<rules::Certainty>,
     /// Whether the value of every position that can still come is known.
     pub(crate) perfect: bool,
 }
 
 impl Thought {
-    /// What a search led to.
+    /// The result of a search.
     pub(crate) fn new(number: u64, mv: Option<Move>, report: &Report) -> Thought {
         let value = report.value();
         Thought {
@@ -60,14 +60,14 @@ impl Thought {
 
 /// Advice may take no longer than this.
 const HINT_TIME: Duration = Duration::from_millis(1500);
-/// It may look at no more positions than this.
+/// The most positions of a search for a hint.
 const HINT_NODES: u64 = 500_000;
 
 #[derive(Debug)]
 pub(crate) struct Thinker {
     questions: Sender<(u64, Question, Arc<AtomicBool>)>,
     thoughts: Receiver<Thought>,
-    /// Whether the question asked last is to be answered at once.
+    /// Whether the last question is to be answered at once.
     hurry: Arc<AtomicBool>,
     asked: u64,
 }
@@ -76,7 +76,7 @@ impl Thinker {
     pub(crate) fn start() -> Thinker {
         let (questions, to_answer) = mpsc::channel::<(u64, Question, Arc<AtomicBool>)>();
         let (answers, thoughts) = mpsc::channel();
-        // The thread ends when nobody can ask any more.
+        // The thread ends when the asking end is gone.
         std::thread::spawn(move || {
             let mut engine = Engine::new(EngineOptions::default());
             let mut prepared: Option<RuleSet> = None;

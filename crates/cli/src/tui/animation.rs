@@ -14,7 +14,7 @@ pub(crate) enum Mark {
     Source,
     /// The last piece fell here, or falls now.
     Last,
-    /// Something was won here.
+    /// Seeds were won here.
     Captured,
 }
 

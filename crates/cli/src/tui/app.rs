@@ -1,4 +1,4 @@
-//! Everything on the screen and what keys do to it. Knows no terminal and reads no clock.
+//! Everything on the screen, and the effects of keys. It uses no terminal and no clock.
 
 use std::time::Duration;
 
@@ -13,16 +13,16 @@ use super::menu::{Menu, Picked};
 use super::page::Page;
 use crate::play::{Question, Start, Thought};
 
-/// How the program ends.
+/// The way the program ends.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Exit {
-    /// Somebody left.
+    /// The user left.
     Left,
-    /// By Ctrl-C.
+    /// Ctrl-C was pressed.
     Interrupted,
 }
 
-/// What fills the screen.
+/// The screen that is shown.
 #[derive(Debug)]
 pub(crate) enum Screen {
     Menu(Menu),
@@ -36,13 +36,13 @@ pub(crate) struct App {
     pub(crate) screen: Screen,
     /// Text over the screen.
     pub(crate) page: Option<Page>,
-    /// Whether it is asked if the game shall be left, and for what.
+    /// The goal of the question whether to leave the game, while it is asked.
     pub(crate) leaving: Option<Leaving>,
     start: Start,
     exit: Option<Exit>,
 }
 
-/// Where somebody goes who leaves a game.
+/// The place to go after leaving a game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Leaving {
     ToMenu,

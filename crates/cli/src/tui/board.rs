@@ -1,4 +1,4 @@
-//! Draws a board. Knows no rules: it is told what lies where and what is marked.
+//! Draws a board. It has no rules: it is given the content and the marks.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,7 +9,7 @@ use super::animation::{Mark, Marks};
 use super::palette::{ASIDE, Palette, STRONG};
 use game::show::Content;
 
-/// What a board shows.
+/// The content of a drawn board.
 #[derive(Debug)]
 pub(crate) struct Board {
     pub(crate) houses: u8,
@@ -21,7 +21,7 @@ pub(crate) struct Board {
     pub(crate) playable: Vec<Place>,
     /// The place the arrows stand on, and houses chosen together.
     pub(crate) selected: Vec<Place>,
-    /// Who sits nearer.
+    /// The player who sits nearer.
     pub(crate) near: Side,
     pub(crate) clockwise: bool,
 }
@@ -329,7 +329,7 @@ impl Pen<'_> {
     }
 }
 
-/// In the middle of so many columns.
+/// The text in the middle of `columns` columns.
 fn centred(text: impl std::fmt::Display, columns: u16) -> String {
     let columns = usize::from(columns);
     format!("{text:^columns$}", text = text.to_string())

@@ -9,21 +9,21 @@ use crate::play::arranged;
 #[derive(Clone, Debug)]
 pub(crate) struct Fruits {
     pub(crate) source: Origin,
-    /// What lies there.
+    /// The fruits that lie there.
     heap: Heap,
     pub(crate) order: Order,
     /// Leave what could be captured.
     pub(crate) leave: bool,
 }
 
-/// What a key led to.
+/// The result of a key.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Chosen {
-    /// It goes on.
+    /// More choices follow.
     More,
     /// Never mind.
     Cancelled,
-    /// This move.
+    /// The move is chosen.
     Move(Move),
 }
 
@@ -41,7 +41,7 @@ impl Fruits {
         }
     }
 
-    /// How many fruits can be dropped at most.
+    /// The most fruits that can be dropped.
     pub(crate) fn most(&self) -> u16 {
         match self.source {
             Origin::House(_) => self.heap.count(),

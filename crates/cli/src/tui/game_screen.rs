@@ -14,7 +14,7 @@ use super::fruits::Fruits;
 use crate::play::{Question, Session, Thought};
 use game::show::{Scene, Speed};
 
-/// What the engine was asked for.
+/// The request to the engine.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Asked {
     Move(Side),
@@ -35,7 +35,7 @@ pub(crate) struct GameScreen {
     pub(crate) selected: Option<Place>,
     /// Sentences about what happened since a person last chose.
     pub(crate) messages: Vec<String>,
-    /// Where those about the last ply begin.
+    /// The index of the first line about the last ply.
     last_ply: usize,
     pub(crate) fruits: Option<Fruits>,
     /// Houses chosen so far to be refilled.
@@ -86,7 +86,7 @@ impl GameScreen {
         }
     }
 
-    /// Whose turn it is, as far as it has been shown.
+    /// The player whose turn it is, as far as it has been shown.
     pub(crate) fn active(&self) -> Option<Side> {
         match self.session.game().last_ply() {
             Some(ply) if self.is_sowing() => ply.by,
@@ -94,7 +94,7 @@ impl GameScreen {
         }
     }
 
-    /// What lies where, as far as it has been shown.
+    /// The content of the board, as far as it has been shown.
     pub(crate) fn shown(&self) -> (Scene, Marks) {
         let animation = self.animation.as_ref();
         match animation.and_then(|animation| animation.now(self.now)) {
@@ -103,7 +103,7 @@ impl GameScreen {
         }
     }
 
-    /// What has been told so far: of a ply that is still being shown, only what was sown.
+    /// The lines so far: of a ply that is still being shown, only those about the sowing.
     pub(crate) fn told_so_far(&self) -> &[String] {
         if self.is_sowing() {
             let until = (self.last_ply + 1).min(self.messages.len());
@@ -121,7 +121,7 @@ impl GameScreen {
         self.open.is_some() || self.to_ask.is_some()
     }
 
-    /// Which side's computer is thinking about its move.
+    /// The side whose computer is thinking about its move.
     pub(crate) fn thinking_side(&self) -> Option<Side> {
         match self.open {
             Some((_, Asked::Move(side))) => Some(side),
@@ -129,7 +129,7 @@ impl GameScreen {
         }
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     pub(crate) fn tick(&mut self, now: Duration) {
         self.now = now;
         let ended = |animation: &Animation| animation.now(now).is_none();
@@ -145,7 +145,7 @@ impl GameScreen {
         }
     }
 
-    /// The game stands still: somebody is to choose.
+    /// Handles the moment when the game stands still and a choice is awaited.
     fn arrive(&mut self) {
         self.fruits = None;
         self.refill = Houses::NONE;
@@ -160,7 +160,7 @@ impl GameScreen {
         }
     }
 
-    /// The question to ask the engine now, once.
+    /// The question to the engine, once.
     pub(crate) fn question(&mut self) -> Option<Question> {
         match self.to_ask? {
             Asked::Move(side) => self.session.question(side),
@@ -168,7 +168,7 @@ impl GameScreen {
         }
     }
 
-    /// The question has been asked, and has this number.
+    /// Records the number of the question that was asked.
     pub(crate) fn asked(&mut self, number: u64) {
         self.open = self.to_ask.take().map(|asked| (number, asked));
     }
@@ -178,7 +178,7 @@ impl GameScreen {
         std::mem::take(&mut self.hurries)
     }
 
-    /// Hears an answer; to an older question nobody listens.
+    /// Takes an answer of the engine; answers to older questions are ignored.
     pub(crate) fn think(&mut self, thought: &Thought, now: Duration) {
         self.now = now;
         let Some((number, asked)) = self.open else {
@@ -207,14 +207,14 @@ impl GameScreen {
         }
     }
 
-    /// Drops what the engine was asked: its answer no longer fits.
+    /// Drops the question to the engine: its answer no longer fits.
     fn forget_question(&mut self) {
         self.hurries |= self.open.is_some();
         self.open = None;
         self.to_ask = None;
     }
 
-    /// Makes a choice and begins to show what it does.
+    /// Makes a choice and begins to show its effect.
     fn play(&mut self, side: Side, mv: Move) {
         let told = self.told();
         let words = self.words;

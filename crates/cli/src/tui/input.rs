@@ -19,7 +19,7 @@ pub(crate) enum Key {
     Interrupt,
 }
 
-/// What was pressed, if it means something.
+/// The key that was pressed, if it has a meaning.
 pub(super) fn key(event: KeyEvent) -> Option<Key> {
     if event.kind == KeyEventKind::Release {
         return None;

@@ -13,7 +13,7 @@ use game::show::Speed;
 /// The menu: first the games, then what can be chosen about one of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Menu {
-    /// Which game is chosen.
+    /// The game that is chosen.
     pub(crate) game: usize,
     /// The options of the game; `None` while games are looked at.
     pub(crate) rules: Option<RuleSet>,
@@ -23,14 +23,14 @@ pub(crate) struct Menu {
     pub(crate) row: usize,
 }
 
-/// What a key led to.
+/// The result of a key.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Picked {
-    /// Nothing yet.
+    /// Nothing is chosen yet.
     Nothing,
-    /// This game, by the options of the menu.
+    /// This game is chosen, with the options of the menu.
     Game(RuleSet),
-    /// Somebody leaves.
+    /// The user leaves.
     Quit,
 }
 
@@ -137,7 +137,7 @@ impl Menu {
             .collect()
     }
 
-    /// What the row is about.
+    /// The explanation of the row.
     pub(crate) fn explanation(&self, rules: &RuleSet, words: Words) -> String {
         match rows(rules)[self.row] {
             Row::South | Row::North => match &self.seats[self.row] {

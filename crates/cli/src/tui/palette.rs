@@ -3,12 +3,12 @@
 use ratatui::style::{Color, Modifier, Style};
 use rules::Kind;
 
-/// What matters less.
+/// The style of less important text.
 pub(crate) const ASIDE: Style = Style::new().add_modifier(Modifier::DIM);
-/// What matters more.
+/// The style of important text.
 pub(crate) const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 
-/// Which styles are used.
+/// The styles of the screen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Palette {
     colours: bool,

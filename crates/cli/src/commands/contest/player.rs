@@ -16,21 +16,21 @@ use crate::args::{ENDINGS_MAX, seconds};
 use crate::limit::Limit;
 use crate::{endings, output, signals};
 
-/// How long a program may overrun its time before it counts as dead, unless told otherwise.
+/// The default time by which a program may overrun before it counts as dead.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a program may think that was given no time.
+/// The longest time for a program that was given no time.
 const PATIENCE_WITHOUT_TIME: Duration = Duration::from_mins(10);
 
-/// A player and what is remembered of his match.
+/// A player, with the records of their match.
 #[derive(Debug)]
 pub(super) struct Player {
     text: String,
     mind: Mind,
-    /// Whose turn it is, as the last position told: a move is written as he writes it.
+    /// The present position of the game: the text of a move depends on it.
     position: Option<Position>,
-    /// The longest he has thought about a move.
+    /// The longest time the player has thought about a move.
     pub(super) longest: Duration,
-    /// All his thoughts, and how many they were.
+    /// The time of all the player's thoughts, and their number.
     thought: Duration,
     moves: u32,
     /// Games lost by anything but play.
@@ -45,7 +45,7 @@ enum Mind {
     Program(Box<Program>),
 }
 
-/// How long one of our own players thinks, or another program is told to.
+/// The limits of thinking, for one of our own players or for another program.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 struct Bounds {
     depth: Option<u32>,
@@ -53,7 +53,7 @@ struct Bounds {
     time: Option<Duration>,
 }
 
-/// What one of our own players may use; what is not said, the command line says.
+/// The resources of one of our own players; those not given are set by the command line.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 struct Size {
     hash_mib: Option<u16>,
@@ -62,7 +62,7 @@ struct Size {
     endings: Option<u16>,
 }
 
-/// What the text of a player says.
+/// The skill that the text of a player names.
 #[derive(Clone, Debug, Eq, PartialEq)]
 enum Skill {
     Level(Level),
@@ -101,7 +101,7 @@ impl Player {
         })
     }
 
-    /// How long he has thought about a move on average.
+    /// The player's average time for a move.
     pub(super) fn mean(&self) -> Duration {
         self.thought / self.moves.max(1)
     }
@@ -215,7 +215,7 @@ fn pairs(text: &str) -> Result<Vec<(&str, &str)>> {
 }
 
 impl Bounds {
-    /// The command by which another program is told to think.
+    /// The command that tells another program to think.
     fn go(self) -> String {
         let words = [
             self.depth.map(|depth| format!(" depth {depth}")),

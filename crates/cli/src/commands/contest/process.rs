@@ -1,4 +1,4 @@
-//! A program that talks in lines: started, asked, waited for, ended.
+//! A program that talks in lines: its start, questions to it, waiting, and its end.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -10,19 +10,19 @@ use anyhow::{Context as _, Result};
 
 use crate::signals;
 
-/// How long a program may take to end when it is told to.
+/// The time in which a program has to end when it is told to.
 const FAREWELL: Duration = Duration::from_millis(500);
-/// How often a wait looks up, to see whether Ctrl-C was pressed.
+/// The interval at which a wait checks for Ctrl-C.
 const GLANCE: Duration = Duration::from_millis(100);
 
-/// Why no line came.
+/// The reason why no line came.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Silence {
     /// The program has ended.
     Ended,
-    /// It did not answer in time.
+    /// The program did not answer in time.
     Hangs,
-    /// Nobody waits any more: Ctrl-C.
+    /// The wait was ended by Ctrl-C.
     Interrupted,
 }
 
@@ -63,7 +63,7 @@ impl Process {
         })
     }
 
-    /// Sends a line. A program that has ended does not read it; the next wait tells.
+    /// Sends a line. A program that has ended does not read it; the next wait reports that.
     pub(super) fn send(&mut self, line: &str) {
         let _ = writeln!(self.input, "{line}");
     }

@@ -8,13 +8,13 @@ use rules::{Move, Position, RuleSet};
 
 use super::process::{Process, Silence};
 
-/// How long a program may take for anything but a move, such as starting.
+/// The longest time for anything but a move, such as starting.
 const PREPARATION: Duration = Duration::from_secs(20);
 
-/// How a program is spoken to.
+/// The protocol of a program.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Dialect {
-    /// Universal Game Interface: the game is told by name, moves are divided by blanks.
+    /// Universal Game Interface: the game is set by name, moves are divided by blanks.
     Ugi,
     /// The chess protocol as the Oware engines by Joan Sala speak it: the game is fixed, moves
     /// are letters written as one word.
@@ -37,7 +37,7 @@ impl Dialect {
     }
 }
 
-/// How a program is started and what it is told.
+/// The command that starts a program, and its settings.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Setting {
     pub(super) dialect: Dialect,
@@ -45,9 +45,9 @@ pub(super) struct Setting {
     pub(super) command: String,
     /// Options to set, by name.
     pub(super) options: Vec<(String, String)>,
-    /// What `go` says.
+    /// The argument of `go`.
     pub(super) go: String,
-    /// How long a move may take before the program counts as dead.
+    /// The longest time for a move before the program counts as dead.
     pub(super) patience: Duration,
 }
 
@@ -58,13 +58,13 @@ pub(super) struct Program {
     rules: RuleSet,
     /// `None` after it failed, until it is started again.
     process: Option<Process>,
-    /// Where the game began, as `position` says it, and the moves since.
+    /// The start of the game as an argument of `position`, and the moves since.
     start: String,
     moves: Vec<String>,
 }
 
 impl Program {
-    /// Starts the program, so that a wrong command is told before anything is played.
+    /// Starts the program, so that a wrong command is reported before anything is played.
     pub(super) fn start(setting: Setting, rules: &RuleSet) -> Result<Program> {
         let process = Some(greet(&setting, rules)?);
         Ok(Program {
@@ -102,7 +102,7 @@ impl Program {
         self.moves.push(mv);
     }
 
-    /// The move of the program. `Ok(None)` if nobody waits for it any more.
+    /// The move of the program. `Ok(None)` if the wait for it was interrupted.
     pub(super) fn choose(&mut self, position: &Position) -> Result<Option<Move>> {
         let process = self
             .process
@@ -135,7 +135,7 @@ impl Program {
     }
 }
 
-/// Starts the program and tells it the game and its options.
+/// Starts the program and sets the game and its options.
 fn greet(setting: &Setting, rules: &RuleSet) -> Result<Process> {
     let mut process = Process::start(&setting.command)?;
     let name = setting.dialect.name();
@@ -154,7 +154,7 @@ fn greet(setting: &Setting, rules: &RuleSet) -> Result<Process> {
     Ok(process)
 }
 
-/// Waits until the program has done all it was told.
+/// Waits until the program has carried out all commands.
 fn synchronise(process: &mut Process) -> Result<(), Silence> {
     process.send("isready");
     process

@@ -11,13 +11,13 @@ use rules::{Move, Position, Side};
 
 use super::player::Player;
 
-/// A player who writes down what happens, if he has a file for it.
+/// A player whose games are written to a file, if one is given.
 #[derive(Debug)]
 pub(super) struct Scribe<'a> {
     player: &'a mut Player,
     file: Option<File>,
     names: [String; 2],
-    /// The game under way and the side he plays, once he has been asked for a move.
+    /// The game under way and the player's side, once they have been asked for a move.
     game: Option<(Game, Option<Side>)>,
     failure: Option<anyhow::Error>,
 }

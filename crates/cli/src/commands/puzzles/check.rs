@@ -27,9 +27,9 @@ struct Checked {
 #[derive(Debug, Serialize)]
 struct Fault {
     id: String,
-    /// Where in the puzzle.
+    /// The position in the puzzle.
     position: String,
-    /// What is wrong: the end of a text's key.
+    /// The fault: the end of a text's key.
     what: &'static str,
 }
 

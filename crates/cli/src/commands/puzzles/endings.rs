@@ -10,7 +10,7 @@ use tablebase::Folder;
 use crate::commands::tables;
 use crate::signals;
 
-/// The endings of a game with up to so many seeds; those that lie in a folder are read from there.
+/// The endings of a game with up to `seeds` seeds; those in the folder are read from there.
 pub(super) fn build(rules: &RuleSet, seeds: usize, folder: Option<&Path>) -> Result<Builder> {
     let mut builder = Builder::new(rules, seeds, 1)?;
     let folder = folder.map(|folder| Folder::new(folder, builder.rules()));

@@ -47,7 +47,7 @@ pub(super) fn run(args: &Puzzles, console: Console) -> Result<Answer> {
     Ok(if is_enough { Answer::Yes } else { Answer::No })
 }
 
-/// Why a game has no such puzzles, in the language of who asks.
+/// The reason why a game has no such puzzles, in the user's language.
 fn refusal(error: anyhow::Error, rules: &RuleSet, console: Console) -> anyhow::Error {
     let key = match error.downcast_ref() {
         Some(ComposeError::NoGame { .. }) => "puzzles-no-game",

@@ -1,4 +1,4 @@
-//! Tells what was found: the file, a table of it, or JSON.
+//! The output of puzzles: the file, a table of it, or JSON.
 
 use std::io::Write as _;
 
@@ -11,7 +11,7 @@ use crate::args::Puzzles;
 use crate::console::Console;
 use crate::{files, output};
 
-/// A puzzle, as it is told to programs.
+/// A puzzle in JSON.
 #[derive(Debug, Serialize)]
 struct Told {
     id: String,
@@ -84,7 +84,7 @@ pub(super) fn made(args: &Puzzles, collection: &Collection, console: Console) ->
 /// Wide enough for the longest word for a difficulty.
 const COLUMN: usize = 9;
 
-/// How many there are about each theme, by difficulty.
+/// Prints the number of puzzles about each theme, by difficulty.
 pub(super) fn print(collection: &Collection, console: Console) -> Result<()> {
     let words = console.words;
     let mut out = output::data();
@@ -127,7 +127,7 @@ pub(super) fn print(collection: &Collection, console: Console) -> Result<()> {
     Ok(())
 }
 
-/// Not so many were found as were wanted.
+/// Reports that fewer puzzles were found than were wanted.
 pub(super) fn too_few(rules: &RuleSet, found: usize, wanted: usize, console: Console) {
     let game = rules.to_string();
     let arguments = [

@@ -5,7 +5,7 @@ use words::Words;
 pub(super) const SEARCHED: &str = "solve-effort";
 pub(super) const LOOKED_UP: &str = "solve-looked-up";
 
-/// What an answer took, in the words for its way.
+/// The effort for an answer, in the words for its method.
 pub(super) fn effort(way: &str, nodes: u64, seconds: f64, words: Words) -> String {
     let seconds = format!("{seconds:.2}");
     let arguments = [

@@ -1,4 +1,4 @@
-//! What is worked out before a search: the endings that it knows.
+//! The work before a search: building the endings that it uses.
 
 use anyhow::{Result, bail};
 use rules::Position;
@@ -11,16 +11,17 @@ use crate::args::Effort;
 use crate::commands::tables;
 use crate::limit::Limit;
 
-/// Positions with one seed more are about this many times as many, and endings with two more halve
-/// a search: beyond this part of the seeds, knowing endings takes longer than it saves.
+/// The part of all seeds up to which endings are built by default. Each further seed multiplies the
+/// positions, while two of them only halve the search: beyond this part, building endings takes
+/// longer than it saves.
 const ENDINGS: [usize; 2] = [9, 20];
 
-/// Endings that nobody asked for take no more work than so many values of Kalah, of which a core
-/// works out 120 to 180 million a second: less than 20 seconds. That is as many as Kalah has up to
-/// 25 seeds; where one value takes longer, the search is better begun with fewer.
+/// The most work for endings that were not asked for, in values of Kalah, of which a core computes
+/// 120 to 180 million a second: less than 20 seconds. That is as many as Kalah has up to 25 seeds;
+/// in games where a value takes longer, the search better begins with fewer.
 const ENDINGS_WORK: u128 = 1 << 31;
 
-/// Positions after which easier questions are asked first: some minutes.
+/// The number of positions after which easier questions are asked first: some minutes.
 const PATIENCE: u64 = 300_000_000;
 
 /// Makes a solver that knows endings, however long that takes; `None` if that was interrupted.
@@ -34,7 +35,7 @@ pub(in crate::commands) fn prepare(
     Ok((!limit.is_over()).then_some(solver))
 }
 
-/// Makes a solver; it knows endings, unless it took too long to work them out.
+/// Makes a solver; it knows endings, unless it took too long to compute them.
 pub(super) fn begin(
     effort: &Effort,
     position: &Position,
@@ -50,7 +51,7 @@ pub(super) fn begin(
         memory: bytes - taken.min(bytes / 2),
         patience: PATIENCE,
     };
-    // What cannot be solved is refused before anything takes long.
+    // An impossible question is refused before any long work.
     let mut solver = Solver::new(position, means)?;
     if let Some(endings) = endings {
         let mut builder = Builder::new(rules, endings, effort.means.threads())?;

@@ -18,9 +18,9 @@ use crate::{output, progress};
 struct Told {
     game: String,
     position: String,
-    /// What the player to move then has in his store: so much can be done.
+    /// The content of the player's store after the turn: this much is possible.
     banked: u16,
-    /// No turn does better than this.
+    /// The upper bound of all turns.
     most: u16,
     /// All seeds on the board.
     seeds: u16,

@@ -13,7 +13,7 @@ use crate::args::TablesBench;
 use crate::console::Console;
 use crate::output;
 
-/// The same positions every time.
+/// The seed: the same positions every time.
 const SEED: u64 = 1;
 
 #[derive(Debug, Serialize)]
@@ -62,8 +62,8 @@ pub(super) fn run(args: &TablesBench, console: Console) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Looks up positions by chance, all over the file: none is near the one before. Each number of
-/// seeds of the player to move comes up as often as any other.
+/// Looks up random positions all over the file: none is near the one before. Each number of seeds
+/// of the player to move is equally likely.
 fn look(layer: &Layer, rows: &Rows, probes: usize) -> Result<ToldLayer> {
     let mut random = Random::new(SEED);
     let mut below = |end: usize| random.below(end as u32) as usize;

@@ -39,8 +39,9 @@ pub(super) fn run(args: &TablesBuild, console: Console) -> Result<Answer> {
     describe(&folder, args.format.json, console)
 }
 
-/// Takes the layers up to so many seeds from a folder, or builds those that are not there; `built`
-/// hears of each that was built. Returns whether they are all there, or `goes_on` has broken off.
+/// Reads the layers with up to `seeds` seeds from a folder, or builds those that are not there;
+/// `built` gets each that was built. Returns whether they are all there, or `goes_on` has stopped
+/// it.
 pub(in crate::commands) fn layers(
     builder: &mut Builder,
     seeds: usize,
@@ -86,7 +87,8 @@ pub(in crate::commands) fn begin(
     Ok(Builder::new(rules, seeds, means.threads())?)
 }
 
-/// Refuses endings with so many seeds if they need more memory than may be used; `text` tells it.
+/// Refuses endings with `seeds` seeds if they need more memory than may be used; `text` is the
+/// error.
 pub(in crate::commands) fn fits(
     seeds: usize,
     needed: &dyn Fn(usize) -> u64,

@@ -1,4 +1,4 @@
-//! The tables that lie in a folder, as they are told.
+//! The description of the tables in a folder.
 
 use std::io::Write as _;
 
@@ -13,14 +13,14 @@ use crate::output;
 /// Digits of a hash that people are shown: a line should not be longer than a screen is wide.
 const HASH_SHOWN: usize = 12;
 
-/// The tables of a game, as they are told.
+/// The tables of a game in JSON.
 #[derive(Debug, Serialize)]
 struct Told {
     game: String,
     layers: Vec<ToldLayer>,
 }
 
-/// The positions with so many seeds.
+/// The positions with a given number of seeds.
 #[derive(Debug, Serialize)]
 struct ToldLayer {
     seeds: usize,
@@ -29,7 +29,7 @@ struct ToldLayer {
     won: u64,
     drawn: u64,
     lost: u64,
-    /// What they are worth depends on how unending play would be counted.
+    /// The number of positions whose value depends on how unending play is counted.
     open: u64,
     bytes: usize,
     bits_per_position: f64,

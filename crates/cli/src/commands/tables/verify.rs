@@ -64,7 +64,7 @@ pub(super) fn run(args: &TablesVerify, console: Console) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// A board with these rows, the first one South's, who is to move.
+/// A board with these rows, the first one South's, with South to move.
 fn setup(rules: &rules::RuleSet, rows: [Row; 2]) -> Setup {
     let mut setup = Setup::empty(rules);
     for side in Side::BOTH {

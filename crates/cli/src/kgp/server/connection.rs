@@ -15,11 +15,11 @@ use tokio::time::{self, Instant};
 use super::peer::{Gone, MESSAGES_MAX, Peer, Player, Reply};
 use super::verify::Verification;
 
-/// How long a client may take to ask for a mode.
+/// The longest time until a client asks for a mode.
 const MODE_TIME: Duration = Duration::from_secs(20);
-/// How long a client may take nothing of what is said to it.
+/// The longest time in which a client reads nothing.
 const STALL_TIME: Duration = Duration::from_secs(30);
-/// Replies that may wait for a game to hear them.
+/// The most replies in the queue of a game.
 const REPLIES_MAX: usize = 64;
 /// Letters of a name or comment that are kept.
 const TEXT_MAX: usize = 200;
@@ -52,7 +52,7 @@ pub(super) async fn serve(
         _ = &mut writer => return,
     }
     let _ = peer.send(Message::new("goodbye"));
-    // What is said already is still written; a game that holds the peer does not keep it.
+    // Messages already sent are still written; a game that holds the peer does not keep it open.
     drop((client, peer));
     let _ = time::timeout(STALL_TIME, writer).await;
 }
@@ -68,14 +68,14 @@ async fn write(mut stream: OwnedWriteHalf, mut messages: mpsc::Receiver<Message>
     }
 }
 
-/// What the client asked for.
+/// The mode that the client asked for.
 #[derive(Debug)]
 enum Mode {
-    /// Nothing yet.
+    /// The client has not asked yet.
     Unknown,
-    /// To play: what it answers goes to its game.
+    /// The client plays: its replies go to its game.
     Freeplay(mpsc::Sender<Reply>),
-    /// To be verified.
+    /// The client is verified.
     Verify(Box<Verification>),
 }
 
@@ -88,7 +88,7 @@ struct Client {
 }
 
 impl Client {
-    /// Hears the client until it leaves. An error, too, is a reason to part.
+    /// Reads the client's messages until it leaves. An error, too, is a reason to part.
     async fn listen(&mut self, mut stream: OwnedReadHalf) -> Result<(), Gone> {
         let version = [1, 0, 1].map(Argument::Integer);
         let greeting = version.into_iter().fold(Message::new("kgp"), Message::with);
@@ -161,8 +161,8 @@ impl Client {
         }
     }
 
-    /// Tells the client what it did wrong. Clients that do nothing wrong never hear it: not all
-    /// of them survive an error.
+    /// Sends the client an error. Clients that do nothing wrong never get one: not all of them
+    /// survive an error.
     fn complain(&self, id: Option<u64>, why: &str) -> Result<(), Gone> {
         let error = Message::new("error").answering(id);
         let error = error.with(Argument::Text(why.to_owned()));
@@ -208,7 +208,7 @@ impl Client {
         self.peer.about(|about| match option {
             "info:name" if !value.trim().is_empty() => about.name = Some(value),
             "info:comment" => about.comment = Some(value),
-            // Nobody is shown the others, and everybody may play.
+            // The other games are shown to no client, and every client may play.
             _ => {}
         });
     }
@@ -222,7 +222,7 @@ impl Client {
 
     fn reply(&self, reply: Reply) {
         if let Mode::Freeplay(replies) = &self.mode {
-            // Who says more than can be heard is not heard.
+            // Replies beyond the queue are dropped.
             let _ = replies.try_send(reply);
         }
     }

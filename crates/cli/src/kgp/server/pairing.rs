@@ -13,10 +13,10 @@ use tokio::time::{self, Instant};
 use super::peer::{Player, Reply};
 use crate::kgp::board;
 
-/// How long a client that gave no move may take to say that it is still there.
+/// The longest time in which a client that gave no move may show that it is still there.
 const PONG_TIME: Duration = Duration::from_secs(20);
 
-/// Who plays.
+/// The opponent of a client.
 #[derive(Debug)]
 pub(crate) enum Opponent {
     /// A client.
@@ -28,7 +28,7 @@ pub(crate) enum Opponent {
 /// Ourselves at a level.
 #[derive(Debug)]
 pub(crate) struct OwnPlayer {
-    /// Elsewhere while it thinks.
+    /// The engine; `None` while it thinks on another thread.
     engine: Option<Engine>,
     level: Level,
     thinking: Arc<Semaphore>,
@@ -65,7 +65,7 @@ pub(crate) struct Played {
     pub(super) finished: Finished,
 }
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Finished {
     /// Counted from 1.
@@ -76,7 +76,7 @@ pub(crate) struct Finished {
     pub(crate) score: [i16; 2],
     /// `None` is a draw.
     pub(crate) winner: Option<Side>,
-    /// Why somebody resigned, if somebody did.
+    /// The reason why a player resigned, if one did.
     pub(crate) resigned: Option<&'static str>,
     pub(crate) moves: Vec<Made>,
 }
@@ -85,9 +85,9 @@ pub(crate) struct Finished {
 #[derive(Clone, Debug)]
 pub(crate) struct Made {
     pub(crate) text: String,
-    /// What the player said about it.
+    /// The player's comment on it.
     pub(crate) comment: Option<String>,
-    /// Who made it, where it was not the player.
+    /// The author of the move, if it was not the player.
     pub(crate) by_server: Option<&'static str>,
 }
 
@@ -97,9 +97,9 @@ enum Answer {
         mv: Move,
         comment: Option<String>,
     },
-    /// They are there, but gave no move.
+    /// The player is there, but gave no move.
     Nothing,
-    /// They give up, or are taken to.
+    /// The player resigned, or is taken to have.
     Resigned(&'static str),
 }
 
@@ -176,7 +176,7 @@ impl Pairing {
 }
 
 impl Opponent {
-    /// Their seat: a person is whoever is not ours.
+    /// Their seat: a player that is not ours counts as a person.
     pub(super) fn seat(&self) -> Seat {
         match self {
             Opponent::Client(player) => Seat::Person(player.peer.name()),
@@ -191,7 +191,8 @@ impl Opponent {
         }
     }
 
-    /// Tells a client which game begins. One that is gone is noticed when it is asked.
+    /// Tells a client which game begins. A client that is gone is noticed at the next question to
+    /// it.
     fn announce(&self, number: u64, opponent: &str) {
         if let Opponent::Client(player) = self {
             let _ = player
@@ -216,7 +217,7 @@ impl Opponent {
 /// Asks a client for a move and takes the last one it gives in its time.
 async fn ask(player: &mut Player, position: &Position, side: Side, time: Duration) -> Answer {
     const LEFT: Answer = Answer::Resigned("left");
-    // What was said before is no answer to this.
+    // Earlier replies are no answer to this.
     while player.replies.try_recv().is_ok() {}
     let board = Argument::Board(board::literal(position, side));
     let Ok(id) = player.peer.ask(Message::new("state").with(board)) else {

@@ -6,22 +6,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use protocol::kgp::Message;
 use tokio::sync::mpsc;
 
-/// What a client says about itself.
+/// The introduction of a client.
 #[derive(Clone, Debug, Default)]
 pub(super) struct About {
     pub(super) name: Option<String>,
-    /// What it said last about the state it thinks about.
+    /// Its last comment on the state it thinks about.
     pub(super) comment: Option<String>,
 }
 
-/// What a client answers in a game.
+/// A reply of a client in a game.
 #[derive(Clone, Debug)]
 pub(super) enum Reply {
     /// A house, counted from 1, for the state with that id.
     Move { reference: u64, number: i64 },
     /// The last move stands.
     Yield { reference: u64 },
-    /// It is still there.
+    /// The client is still there.
     Pong,
 }
 
@@ -38,9 +38,9 @@ pub(super) struct Peer {
     /// The way out, and the id used last; ours are even.
     out: Mutex<(mpsc::Sender<Message>, u64)>,
     about: Mutex<About>,
-    /// The id of the state it is asked about; 0 where it is asked nothing.
+    /// The id of the state it is asked about; 0 if there is none.
     open: AtomicU64,
-    /// What it is called before it says a name.
+    /// Its name before it gives one.
     address: String,
 }
 
@@ -54,7 +54,7 @@ impl Peer {
         }
     }
 
-    /// Says something; returns the id of the message.
+    /// Sends a message; returns its id.
     pub(super) fn send(&self, mut message: Message) -> Result<u64, Gone> {
         let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
         out.1 += 2;
@@ -88,7 +88,7 @@ impl Peer {
         change(&mut self.about.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Its name, or where it is.
+    /// The client's name, or else its address.
     pub(super) fn name(&self) -> String {
         self.about(|about| about.name.clone())
             .unwrap_or_else(|| self.address.clone())
@@ -101,7 +101,7 @@ pub(super) struct Player {
     pub(super) peer: Arc<Peer>,
     /// Closed when the connection is.
     pub(super) replies: mpsc::Receiver<Reply>,
-    /// How many times more it was South than North.
+    /// The number of times it was South, minus those it was North.
     pub(super) balance: i64,
 }
 

@@ -12,7 +12,7 @@ use crate::kgp::board::{self, Solved};
 #[derive(Debug)]
 pub(super) struct Verification {
     random: Random,
-    /// What is to be answered to each.
+    /// The expected answer to each.
     open: HashMap<u64, Solved>,
 }
 
@@ -62,7 +62,7 @@ impl Verification {
     }
 }
 
-/// What is wrong with a solution.
+/// The fault of a solution.
 fn fault(solved: &Solved, board: &str, repeat: &Argument) -> Option<String> {
     if board != solved.board {
         return Some(format!("the board is {}", solved.board));

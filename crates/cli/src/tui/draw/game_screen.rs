@@ -172,7 +172,7 @@ fn name_line(screen: &GameScreen, side: Side, palette: Palette) -> Line<'static>
     }
 }
 
-/// What happened, the newest always to be seen; then what has to be done now.
+/// Draws the events, with the newest always visible, and then the request to the person.
 fn messages(frame: &mut Frame<'_>, screen: &GameScreen, area: Rect) {
     let told = screen.told_so_far().iter();
     let mut lines: Vec<Line<'_>> = told.map(|text| Line::from(text.as_str())).collect();
@@ -186,7 +186,7 @@ fn messages(frame: &mut Frame<'_>, screen: &GameScreen, area: Rect) {
     );
 }
 
-/// What the person is asked to do where that is not plain.
+/// The request to the person, where it is not obvious.
 fn request(screen: &GameScreen) -> Option<String> {
     let words = screen.words;
     if screen.is_sowing() {

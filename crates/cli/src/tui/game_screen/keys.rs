@@ -1,4 +1,4 @@
-//! What keys do at the board.
+//! The keys at the board.
 
 use std::time::Duration;
 

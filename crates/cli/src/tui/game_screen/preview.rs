@@ -1,4 +1,4 @@
-//! What a move would bring, before it is played.
+//! The effect of a move, before it is played.
 
 use game::Awaited;
 use rules::{Move, Place};
@@ -7,7 +7,7 @@ use words::{Chip, HouseLabel};
 use super::GameScreen;
 
 impl GameScreen {
-    /// What is selected, and what playing it would bring.
+    /// The selected move and its effect.
     pub(crate) fn preview(&self) -> Option<String> {
         let side = self.chooser()?;
         let (position, told) = (self.session.position(), self.told());
