@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use crate::{install, shell};
 
-/// Another version may object to more.
+/// The version of axe: another one may object to more.
 const VERSION: &str = "4.14.1";
 
 /// Fetches it unless it is there; returns where its script is.

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::shell;
 
-/// Writes the rules of every game as the program tells them.
+/// Writes the rules of every game, from the program's own texts.
 pub(crate) fn run() -> Result<()> {
     let folder = shell::root().join("docs/rules");
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;

@@ -16,7 +16,7 @@ use crate::shell;
 use book::{Book, Match};
 pub(crate) use options::Options;
 
-/// What a level must score against the one below it.
+/// The least score of a level against the one below it.
 const BAR: f64 = 0.6;
 
 const DATA: &str = "docs/ladder.json";
@@ -30,7 +30,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let mut kept = Book::default();
     if options.write {
-        // What would stop the writing is better known before hours of play.
+        // A fault that would stop the writing is better found before hours of play.
         kept = Book::read(&path(DATA))?;
         page::replaced(&read(PAGE)?, "").context(PAGE)?;
     }

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-/// Says what is about to happen.
+/// Prints a line about the next step.
 pub(crate) fn say(text: &str) {
     println!("xtask: {text}");
 }
@@ -57,7 +57,7 @@ pub(crate) fn quiet_output(command: &mut Command) -> Result<String> {
     String::from_utf8(output.stdout).with_context(|| format!("`{line}` printed no text"))
 }
 
-/// Where a program is found, if it is installed.
+/// The path of a program, if it is installed.
 pub(crate) fn find(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path)

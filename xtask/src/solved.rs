@@ -13,9 +13,9 @@ use crate::{serve, shell};
 
 const DATA: &str = "docs/solved.jsonl";
 const PAGE: &str = "docs/solved.md";
-/// What stands on the page above the tables.
+/// The text on the page above the tables.
 const HEAD: &str = include_str!("solved/head.md");
-/// What stands below those of six houses.
+/// The text below those of six houses.
 const SIX: &str = include_str!("solved/six.md");
 
 /// Games, and how much may be done for each.
@@ -123,7 +123,7 @@ const OTHERS: [Other; 3] = [
     },
 ];
 
-/// What is added to the name of a game of which only the first turn was asked about.
+/// The suffix of the name of a game of which only the first turn was asked about.
 const TURN: &str = " --turn";
 
 /// Solves, keeps, and writes the page.
@@ -185,7 +185,7 @@ fn parse(line: &str) -> Result<Value> {
     serde_json::from_str(line).context(DATA)
 }
 
-/// What an answer is known by: its game, and whether only a turn was asked about.
+/// The key of an answer: its game, and whether only a turn was asked about.
 fn key(solved: &Value) -> Result<String> {
     let game = solved["game"].as_str().context("a game has a name")?;
     let turn = if solved["turn"].is_array() { TURN } else { "" };
@@ -303,7 +303,7 @@ fn page(known: &BTreeMap<String, Value>) -> String {
     page
 }
 
-/// What stands above the turns.
+/// The text above the turns.
 const TURNS: &str = "
 ## The first turn of Congkak
 

@@ -26,7 +26,7 @@ pub(crate) fn run() -> Result<()> {
     shell::run(
         shell::cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
     )?;
-    // This program's own tests are compiled with what it was compiled with; together with all
+    // The tests of this package alone use the libraries that it was built with; together with all
     // others, whose libraries have more features, most of that would be compiled once more.
     shell::run(&mut shell::cargo(&["test", "--package=xtask"]))?;
     shell::run(&mut shell::cargo(&[

@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell;
 
-/// Where our Rust files are.
+/// The folders of our Rust files.
 const FOLDERS: [&str; 4] = ["crates", "xtask", "e2e", "fuzz"];
 /// The page that says which crate may use which.
 const LAYERS: &str = "ARCHITECTURE.md";

@@ -30,10 +30,10 @@ const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/gamepad.js"];
 /// The scripts that start the program: in a page and in a worker.
 const STARTS: [&str; 2] = ["crates/web/start.js", "crates/web/worker.js"];
 
-/// What is appended to the script that fetches parts.
+/// The text that is appended to the script that fetches parts.
 const SHARED: &str = "crates/web/shared.js";
 
-/// What the page is made of besides its modules, icons and style sheets.
+/// The page's other sources, besides its modules, icons and style sheets.
 const INDEX: &str = "crates/web/index.html";
 const MANIFEST: &str = "crates/web/manifest.webmanifest";
 const SERVICE_WORKER: &str = "crates/web/sw.js";
@@ -75,7 +75,7 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         dist.add_when(when, &[(&file_name(&icon), read(&icon)?)]);
     }
     for Texts { code, games, rest } in texts()? {
-        // Whoever has no network and not his own language has this one.
+        // A reader without a network and without their own language has this one.
         let when = if code == Language::English.code() {
             When::First
         } else {
@@ -112,7 +112,7 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     }
     let (script, wasm) = bind(&program.main)?;
     dist.add(&[("page.wasm", wasm)]);
-    // Each of the two imports the other. Where it is not fetched, the program's own name for it stays.
+    // Each imports the other. An import that is never fetched keeps the program's name for it.
     let script = script.replace(
         &format!("from \"{}\"", split::LINK),
         "from \"/assets/parts.js\"",
@@ -181,7 +181,7 @@ fn compact(text: &str) -> String {
     compact
 }
 
-/// Everything that the folder is made of, as one number; the builder itself is part of it.
+/// A number for everything that the folder is made of, the builder itself included.
 fn state(compiled: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     read(&std::env::current_exe().context("cannot find this program")?)?.hash(&mut hasher);
@@ -204,14 +204,14 @@ fn state(compiled: &Path) -> Result<String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// What the page says in one language.
+/// The texts of the page in one language.
 #[derive(Hash)]
 struct Texts {
     /// The language's code: `fr`.
     code: String,
-    /// What games need.
+    /// The texts that games need.
     games: String,
-    /// What only other screens need.
+    /// The texts that only other screens need.
     rest: String,
 }
 

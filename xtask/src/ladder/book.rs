@@ -18,7 +18,7 @@ pub(super) struct Match {
     /// The upper level.
     pub(super) level: u8,
     pub(super) tally: Tally,
-    /// What makes the same numbers again.
+    /// The command that makes the same numbers again.
     pub(super) command: String,
 }
 

@@ -1,11 +1,11 @@
-//! From games won, drawn and lost to ratings, each with its interval.
+//! The computation of ratings, each with its interval, from games won, drawn and lost.
 
 pub(super) use game::Tally;
 
 /// A rating in Elo points above level 1, and how far the truth may lie below and above it.
 ///
-/// Whoever wins or loses every game has no rating, only a bound of it. Then `value` is the bound,
-/// and what lies beyond it is infinitely far.
+/// A player that wins or loses every game has no rating, only a bound of it. Then `value` is the
+/// bound, and the margin beyond it is infinite.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Rating {
     pub(super) value: f64,
@@ -14,7 +14,7 @@ pub(super) struct Rating {
 }
 
 impl Rating {
-    /// That of level 1, by definition.
+    /// The rating of level 1, by definition.
     pub(super) const ZERO: Self = Self {
         value: 0.0,
         below: 0.0,
@@ -38,7 +38,7 @@ impl Rating {
     }
 }
 
-/// What one match says about the difference of two ratings.
+/// The estimate of the difference of two ratings from one match.
 fn step(tally: Tally) -> Rating {
     let (low, high) = tally.interval();
     let (low, high) = (elo(low), elo(high));

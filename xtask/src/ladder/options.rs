@@ -1,4 +1,4 @@
-//! What is measured and what becomes of it.
+//! The options of the ladder: the matches to play and the use of their results.
 
 use std::path::PathBuf;
 use std::str::FromStr;

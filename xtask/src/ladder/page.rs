@@ -11,7 +11,7 @@ use super::options::{GAMES, TOP};
 const BEGIN: &str = "<!-- ladder:begin -->";
 const END: &str = "<!-- ladder:end -->";
 
-/// What a reader must know of the ratings to read them rightly.
+/// The notes that a reader needs to read the ratings rightly.
 const ABOUT: &str = "\
 Ratings, in Elo points: in each game level 1 has 0, and every level has 400·log₁₀(s/(1−s)) points
 more than the one below, which it beats with the score s above. In brackets the interval of 95 %,
@@ -22,7 +22,7 @@ each game is its own: points of different games do not compare.";
 const PICTURE: &str = "\
 ![The ratings of the eight levels as one line for each game; the numbers are those of the table.](ladder.svg)";
 
-/// All that stands between the marks.
+/// The text between the marks.
 pub(super) fn block(book: &Book) -> String {
     let (scores, ratings) = (scores(book), ratings(book));
     format!("{scores}\n{ABOUT}\n\n{ratings}\n{PICTURE}\n")
@@ -36,7 +36,7 @@ pub(super) fn replaced(page: &str, block: &str) -> Result<String> {
     let (_, after) = rest
         .split_once(END)
         .with_context(|| format!("the mark {END} is missing"))?;
-    // Without the comment nobody would know where to change it.
+    // The comment shows where to change it.
     Ok(format!(
         "{before}{BEGIN}\n<!-- Made by `cargo xtask ladder`. -->\n\n{block}\n{END}{after}"
     ))
@@ -54,7 +54,7 @@ pub(super) fn score(tally: Tally) -> String {
     )
 }
 
-/// Each level against the one below it.
+/// The scores of each level against the one below it.
 pub(super) fn scores(book: &Book) -> String {
     let games = book.games();
     table(
@@ -77,7 +77,7 @@ pub(super) fn scores(book: &Book) -> String {
     )
 }
 
-/// Each level above level 1.
+/// The ratings of each level above level 1.
 pub(super) fn ratings(book: &Book) -> String {
     let games = book.games();
     let ratings: Vec<Vec<Rating>> = games.iter().map(|game| book.ratings(game)).collect();

@@ -14,8 +14,9 @@ use super::page;
 use line::Line;
 use svg::{TITLE, escaped};
 
-/// Colours that people of any colour vision tell apart, after Okabe and Ito: the second of each
-/// pair is for dark surroundings. Who sees none has the markers and the names at the ends.
+/// Colours that people of any colour vision can tell apart, after Okabe and Ito: the second of each
+/// pair is for dark surroundings. Without any colours, there are the markers and the names at the
+/// ends.
 const COLOURS: [(&str, &str); 6] = [
     ("#0067a8", "#62b6ee"),
     ("#c24e00", "#f58f4a"),

@@ -17,7 +17,7 @@ use super::options::Options;
 use super::page;
 use crate::{serve, shell};
 
-/// Plays every match that is asked for; `heard` is told each result as soon as it is known.
+/// Plays every match that is asked for; `heard` gets each result as soon as it is known.
 pub(super) fn matches(options: &Options, heard: &mut dyn FnMut(Match) -> Result<()>) -> Result<()> {
     let (folder, program) = program(options)?;
     let waiting = queue(options);
@@ -37,7 +37,7 @@ pub(super) fn matches(options: &Options, heard: &mut dyn FnMut(Match) -> Result<
                 while let Some(pair) = lock(waiting).pop_front() {
                     let begun = Instant::now();
                     let result = play(program, &pair, options);
-                    // Nobody listens any more after a failure.
+                    // After a failure the receiver is gone.
                     if sender.send((result, begun.elapsed())).is_err() {
                         break;
                     }
@@ -62,7 +62,7 @@ pub(super) fn matches(options: &Options, heard: &mut dyn FnMut(Match) -> Result<
         .context("cannot remove the copy of the program")
 }
 
-/// A copy of the program, so that all matches are played by the same one even if somebody builds
+/// A copy of the program, so that all matches are played by the same one even if it is built again
 /// meanwhile.
 fn program(options: &Options) -> Result<(TempDir, PathBuf)> {
     let original = match &options.program {

@@ -11,7 +11,7 @@ use super::talk::{Talk, search, words};
 use crate::shell;
 
 const NAME: &str = "Aalina";
-/// Its table takes that much unless told otherwise.
+/// The default size of its table in MiB.
 const HASH_MIB: u32 = 256;
 /// Deep enough for its compiler to have warmed up.
 const PERFT_DEPTH: u32 = 11;

@@ -104,8 +104,8 @@ fn solve(program: &str, seeds: u32) -> Result<Option<f64>> {
     Ok(is_solved.then(|| number(&summary, "time:")).flatten())
 }
 
-/// One move of its own from the start, in so much time, 0 for no limit: what it tells meanwhile,
-/// and at the end.
+/// Plays one move of its own from the start, in `time` seconds, 0 for no limit: its output
+/// meanwhile, and at the end.
 fn step(program: &str, seeds: u32, time: f64) -> Result<[Vec<String>; 2]> {
     let mut talk = Talk::start(program)?;
     talk.send(&format!("stones {seeds}\ncache 24\ntime {time}"))?;

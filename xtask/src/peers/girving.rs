@@ -61,7 +61,7 @@ fn build(command: &str) -> Result<f64> {
         folder.path(),
     )?;
     let begun = Instant::now();
-    // Five bits for a value, room for so many seeds, all of them, into a file.
+    // Five bits for a value, room for `ENDINGS` seeds, all of them, into a file.
     talk.send(&format!("5\nt {ENDINGS}\nc {ENDINGS}\ns\nq"))?;
     talk.until("Saving endgame database...done")?;
     Ok(begun.elapsed().as_secs_f64())

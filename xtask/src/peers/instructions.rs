@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use super::ours::Ours;
 use crate::shell;
 
-/// What is counted: a name, the command, and the two sizes whose difference is taken, so that
+/// The measurements: a name, the command, and the two sizes whose difference is taken, so that
 /// starting the program costs nothing.
 const PATHS: [(&str, &str, [u32; 2]); 4] = [
     ("perft of Kalah, a leaf", "perft kalah", [7, 8]),

@@ -15,8 +15,8 @@ const GAMES: [(&str, &str, u32, u32); 2] = [
     ("oware", "oware", 20_000, 500_000),
 ];
 
-/// Two simulations of its search value two positions by so many random games each, all of it in
-/// C++: the first the start, the second a position one ply later.
+/// Two simulations of its search value two positions by many random games each, all of it in C++:
+/// the first the start, the second a position one ply later.
 const SCRIPT: &str = "
 import sys, time, pyspiel
 name, games = sys.argv[1], int(sys.argv[2])

@@ -1,4 +1,4 @@
-//! What is compared, and for how long.
+//! The options of a comparison: its programs and its time.
 
 use std::time::Duration;
 

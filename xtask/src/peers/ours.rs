@@ -33,7 +33,7 @@ impl Ours {
         command
     }
 
-    /// What a command of ours prints with `--json`.
+    /// The output of a command of ours with `--json`.
     pub(super) fn json(&self, arguments: &str) -> Result<Value> {
         let text = shell::output(self.command(arguments).arg("--json"))?;
         serde_json::from_str(&text).with_context(|| format!("`mancala {arguments}` is no JSON"))
@@ -49,15 +49,15 @@ impl Ours {
         search(&mut engine, "startpos", time)
     }
 
-    /// Solves a game from its start in one thread; seconds, with the endings that it works out
-    /// first.
+    /// Solves a game from its start in one thread; returns the seconds, including those for the
+    /// endings that it computes first.
     pub(super) fn solve(&self, game: &str) -> Result<f64> {
         let solved = self.json(&format!("solve {game} --threads 1 --memory {SOLVE_MIB}"))?;
         solved["seconds"].as_f64().context("solve tells seconds")
     }
 
-    /// Builds the tables of all endings with so many seeds in one thread, packed and written;
-    /// seconds.
+    /// Builds the tables of all endings with up to `seeds` seeds in one thread, packed and written;
+    /// returns the seconds.
     pub(super) fn build_tables(&self, game: &str, seeds: u32) -> Result<f64> {
         let folder = tempfile::tempdir()?;
         let begun = Instant::now();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What is good.
+/// The direction in which a number is better.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Better {
     More,
@@ -62,7 +62,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// A number with as many digits as mean something; a dash where there is none.
+/// A number with as many digits as are significant; a dash where there is none.
 fn number(value: Option<f64>) -> String {
     match value {
         None => "–".to_owned(),

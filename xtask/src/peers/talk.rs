@@ -60,7 +60,7 @@ impl Talk {
 
 impl Drop for Talk {
     fn drop(&mut self) {
-        // Whatever it is doing, nobody waits for it any more; it may have ended already.
+        // Its work is no longer needed, whatever it is; it may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -81,7 +81,7 @@ pub(super) fn after<T: FromStr>(line: &str, word: &str) -> Option<T> {
     words.next()?.parse().ok()
 }
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Searched {
     /// The last depth completed.

@@ -1,5 +1,5 @@
-//! Modules of one crate that use each other in a circle. Reads tokens, so that what stands in macros
-//! counts, too.
+//! Dependency cycles between the modules of one crate. Reads tokens, so that paths in macros count,
+//! too.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ type Name = Vec<String>;
 /// The paths that a file names.
 #[derive(Debug, Default)]
 struct File {
-    /// Imports, and the names they are known by here.
+    /// The imports, with the names they are known by here.
     uses: Vec<Use>,
     /// Paths outside of imports.
     paths: Vec<Name>,
@@ -26,8 +26,8 @@ struct Use {
     is_public: bool,
 }
 
-/// One circle for each crate that has any. A module that only exports again what its children have
-/// does not use them by that, and tests count for nothing.
+/// One cycle for each crate that has any. A module that only re-exports items of its children does
+/// not use them by that, and tests are left out.
 pub(super) fn faults(files: &[(PathBuf, String)]) -> Result<Vec<String>> {
     let mut crates: BTreeMap<&Path, BTreeMap<Name, File>> = BTreeMap::new();
     for (path, text) in files {
@@ -77,7 +77,7 @@ fn module(path: &Path) -> Option<(&Path, Name)> {
     Some((source, name))
 }
 
-/// The tokens as words: names and single signs. What follows `#[cfg(test)]` is left out.
+/// The tokens as words: names and single signs. Everything after `#[cfg(test)]` is left out.
 fn words(tokens: TokenStream) -> Vec<String> {
     let mut words = Vec::new();
     let mut is_test = false;
@@ -153,7 +153,7 @@ fn is_name(word: &str) -> bool {
     word.starts_with(|first: char| first.is_alphabetic() || first == '_')
 }
 
-/// Reads one tree of imports behind `before`; returns what follows it.
+/// Reads one tree of imports behind `before`; returns the words that follow it.
 fn imports<'a>(
     mut words: &'a [String],
     before: &mut Name,
@@ -232,9 +232,9 @@ fn absolute(files: &BTreeMap<Name, File>, module: &[String], path: &[String]) ->
     Some([from, rest].concat())
 }
 
-/// The module in which the item of a path is at home, imports followed.
+/// The module that defines the item of a path; imports are followed.
 fn home<'a>(files: &'a BTreeMap<Name, File>, path: &[String], followed: u8) -> Option<&'a Name> {
-    /// More than any chain of imports has.
+    /// The limit of imports to follow, above any real chain.
     const FOLLOWED_MAX: u8 = 8;
 
     let (module, file) = (0..=path.len())
@@ -251,9 +251,9 @@ fn home<'a>(files: &'a BTreeMap<Name, File>, path: &[String], followed: u8) -> O
         .or(Some(module))
 }
 
-/// A circle, its first module once more at its end.
+/// A cycle, with its first module once more at its end.
 fn circle<'a>(arrows: &BTreeMap<&'a Name, BTreeSet<&'a Name>>) -> Option<Vec<&'a Name>> {
-    // Whoever uses nothing that is left is on no circle.
+    // A module that uses none of those left is on no cycle.
     let mut left = arrows.clone();
     loop {
         let before = left.len();
@@ -263,7 +263,7 @@ fn circle<'a>(arrows: &BTreeMap<&'a Name, BTreeSet<&'a Name>>) -> Option<Vec<&'a
             break;
         }
     }
-    // Everybody left uses somebody left: sooner or later the way comes back.
+    // Every module left uses another one left: following these uses, a module must come back.
     let mut way: Vec<&Name> = vec![left.keys().next()?];
     loop {
         let last = way.last()?;

@@ -1,4 +1,5 @@
-//! Which crate may use which: the table on the architecture page against what cargo sees.
+//! The check of which crate may use which: the table on the architecture page against cargo's
+//! metadata.
 
 use std::collections::BTreeMap;
 

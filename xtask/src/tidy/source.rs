@@ -1,4 +1,4 @@
-//! What every Rust file must keep to. Reads lines, not syntax: `cargo fmt` has put them in order.
+//! The rules for every Rust file. Reads lines, not syntax: `cargo fmt` has put them in order.
 
 use std::path::Path;
 
@@ -22,7 +22,7 @@ const FORBIDDEN: [(&str, &[&str], &str); 2] = [
 /// Everything after this line is test.
 const TESTS: &str = "#[cfg(test)]";
 
-/// Everything that is wrong with one file.
+/// The faults of one file.
 pub(super) fn faults(path: &Path, text: &str) -> Vec<String> {
     let at = |line: usize, fault: String| format!("{}:{line}: {fault}", path.display());
     let lines: Vec<&str> = text.lines().collect();
@@ -75,7 +75,7 @@ fn is_function(line: &str) -> bool {
     words.find(|word| !qualifier(word)) == Some("fn")
 }
 
-/// How many lines the function takes that begins on the first one: up to the brace that closes
+/// The number of lines of the function that begins on the first one: up to the brace that closes
 /// it, which stands just below the `fn`.
 fn function_length(lines: &[&str]) -> usize {
     let first = lines[0];
@@ -94,7 +94,7 @@ fn function_length(lines: &[&str]) -> usize {
         .map_or(lines.len(), |position| position + 2)
 }
 
-/// Is this file a test, where length is no fault?
+/// Whether this file is a test, where length is no fault.
 fn is_test(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs")
 }

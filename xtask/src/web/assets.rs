@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// What the service worker's script has in place of its version and of the two lists of assets.
+/// The placeholders in the service worker's script for its version and the two lists of assets.
 const VERSION: &str = "@version";
 const LISTS: [(&str, When); 2] = [("@first", When::First), ("@later", When::Later)];
 
@@ -18,7 +18,7 @@ pub(super) struct Dist {
     assets: Vec<Asset>,
 }
 
-/// When an asset is put aside for days without a network.
+/// The time when an asset is stored for days without a network.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum When {
     /// On the first visit: nothing can be played without it.

@@ -60,7 +60,7 @@ fn add_target() -> bool {
     else {
         return false;
     };
-    // Where the network swallows requests, rustup would try again and again.
+    // On a network that swallows requests, rustup would try again and again.
     let begun = Instant::now();
     while begun.elapsed() < RUSTUP_PATIENCE {
         if let Ok(Some(status)) = adding.try_wait() {
@@ -95,7 +95,7 @@ fn debian() -> Result<Command> {
     command
         .args(["build", "-Zbuild-std=std,panic_abort"])
         .current_dir(shell::root());
-    // What cargo and rustup set for this program speaks of another toolchain.
+    // The variables that cargo and rustup set for this program are for another toolchain.
     for (name, _) in std::env::vars_os() {
         let name = name.to_string_lossy();
         if name == "LD_LIBRARY_PATH" || name.starts_with("RUST") || name.starts_with("CARGO") {

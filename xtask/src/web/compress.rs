@@ -11,15 +11,15 @@ use brotli::enc::BrotliEncoderParams;
 use super::files::{file_name, files_in, read};
 use crate::shell;
 
-/// What browsers load for the first game against the computer has at most so many bytes with
-/// Brotli. Another compiler may need a little more.
+/// The most bytes, with Brotli, that browsers load for the first game against the computer. Another
+/// compiler may need a little more.
 const FIRST_GAME_MAX: usize = 400_000;
 
-/// The same as it comes through the line to a phone, with the headers of each answer. The browser
-/// tests count it.
+/// The most bytes of the same on the line to a phone, with the headers of each answer. The browser
+/// tests count them.
 pub(crate) const FIRST_GAME_TRANSFER_MAX: usize = FIRST_GAME_MAX + 10_000;
 
-/// Of each of these kinds of files a game needs one.
+/// The kinds of files of which a game needs one each.
 const ONE_OF: [&[&str]; 2] = [
     &["part-kalah", "part-oware", "part-congkak", "part-race"],
     &["words-"],

@@ -11,12 +11,12 @@ use wasm_split_cli_support::{Options, transform};
 
 use super::files::{file_name, read, remove_if_there};
 
-/// What the program calls the script that fetches its parts.
+/// The program's name for the script that fetches its parts.
 pub(super) const LINK: &str = "./parts.js";
 
 /// The program, cut into pieces.
 pub(super) struct Program {
-    /// What is always there; still to be bound to the browser.
+    /// The part that is always there; still to be bound to the browser.
     pub(super) main: Vec<u8>,
     /// The script that fetches parts; it imports `/assets/page.js`.
     pub(super) link: String,

@@ -1,4 +1,4 @@
-//! What lies behind the lines: size, scale, grid and headings.
+//! The background of the lines: size, scale, grid and headings.
 
 use std::fmt::{self, Write as _};
 
@@ -6,20 +6,21 @@ use super::svg::{TITLE, float};
 use crate::ladder::options::TOP;
 use crate::ladder::page;
 
-/// Where the plot begins from the left, and from the top, below the headings.
+/// The distance of the plot from the left, and from the top, below the headings.
 const LEFT: f64 = 64.0;
 const UPPER: f64 = 96.0;
-/// From one level to the next, and from the edges of the plot to the first and the last.
+/// The distance from one level to the next, and from the edges of the plot to the first and the
+/// last.
 const STEP: f64 = 80.0;
 const INSET: f64 = 26.0;
 /// Height of the plot, and what lies below it.
 const PLOT: f64 = 400.0;
 const LOWER: f64 = 62.0;
-/// From level 8 to the names, and the width of a letter, generously: fonts differ.
+/// The distance from level 8 to the names, and the width of a letter, generously: fonts differ.
 const TO_LABEL: f64 = 64.0;
 const LETTER: f64 = 7.8;
 const RIGHT: f64 = 12.0;
-/// At most so many lines across.
+/// The most lines across.
 const LINES: f64 = 7.0;
 
 /// Turns levels and ratings into places.
@@ -27,7 +28,7 @@ const LINES: f64 = 7.0;
 pub(super) struct Frame {
     pub(super) width: f64,
     pub(super) height: f64,
-    /// Where the plot ends.
+    /// The bottom of the plot.
     pub(super) bottom: f64,
     /// Rating at the lower and the upper edge, and from one line across to the next.
     low: f64,
@@ -36,7 +37,8 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// A frame that holds these ratings, and names of so many letters at the ends of the lines.
+    /// A frame that holds these ratings, and names of up to `letters` letters at the ends of the
+    /// lines.
     pub(super) fn new(ratings: impl Iterator<Item = f64>, letters: usize) -> Self {
         // Level 1 is always there; without any measurement the picture is an empty frame.
         let (low, high) = ratings.fold((0.0, 100.0), |(low, high): (f64, f64), end| {
@@ -125,12 +127,12 @@ impl Frame {
     }
 }
 
-/// Where a level stands.
+/// The horizontal position of a level.
 pub(super) fn x(level: u8) -> f64 {
     LEFT + INSET + f64::from(level - 1) * STEP
 }
 
-/// Where the names begin.
+/// The horizontal position of the names.
 pub(super) fn label() -> f64 {
     x(TOP) + TO_LABEL
 }

@@ -10,10 +10,11 @@ use crate::ladder::page;
 
 /// The least distance between two names.
 const APART: f64 = 19.0;
-/// From the middle of a line of type down to its base.
+/// The distance from the middle of a line of type down to its base.
 const BASE: f64 = 4.5;
 
-/// From a level to where the threads of whole lines begin, and from the end of a shorter one.
+/// The distance from a level to the start of the threads of whole lines, and from the end of a
+/// shorter one.
 const PAST: f64 = 32.0;
 const NEAR: f64 = 9.0;
 
@@ -47,7 +48,7 @@ fn apart(wanted: &[f64], bottom: f64) -> Vec<f64> {
     heights
 }
 
-/// Where the name of each line stands.
+/// The height of the name of each line.
 pub(super) fn heights(lines: &[Line<'_>], frame: &Frame) -> Vec<f64> {
     let ends: Vec<f64> = lines
         .iter()

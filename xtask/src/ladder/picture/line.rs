@@ -10,10 +10,10 @@ use crate::ladder::page;
 
 /// Half the width of the ends of an error bar.
 const SERIF: f64 = 3.5;
-/// How far an arrow reaches that stands for an end that is not known.
+/// The length of an arrow, which stands for an end that is not known.
 const ARROW: f64 = 22.0;
-/// How far apart neighbouring games are at the same level, so that error bars do not hide each
-/// other; and all games together.
+/// The distance of neighbouring games at the same level, so that error bars do not hide each other;
+/// and that of all games together.
 const ASIDE: f64 = 8.0;
 const ASIDE_ALL: f64 = 44.0;
 
@@ -21,9 +21,9 @@ const ASIDE_ALL: f64 = 44.0;
 #[derive(Debug)]
 pub(super) struct Line<'a> {
     pub(super) game: &'a str,
-    /// From level 1, at least two.
+    /// The ratings from level 1 on, at least two.
     pub(super) ratings: Vec<Rating>,
-    /// How far to the right of its level a rating is drawn.
+    /// The distance of a rating to the right of its level.
     aside: f64,
 }
 
@@ -71,12 +71,12 @@ impl Line<'_> {
         *self.ratings.last().expect("level 1 is always there")
     }
 
-    /// Is a rating among these of which only a bound is known?
+    /// Whether only a bound is known of one of these ratings.
     pub(super) fn is_open(&self) -> bool {
         self.ratings.iter().copied().any(is_open)
     }
 
-    /// Where every rating stands.
+    /// The positions of all ratings.
     pub(super) fn places(&self, frame: &Frame) -> Vec<(f64, f64)> {
         let place = |(level, rating): (u8, &Rating)| {
             // All begin at one point.

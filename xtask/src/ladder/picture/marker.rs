@@ -1,9 +1,9 @@
 //! Markers: a shape for each game, for those who do not see its colour.
 
-/// How far a circle reaches from its centre.
+/// The radius of a circle.
 const RADIUS: f64 = 5.0;
-/// How often a circle's radius the corners of each shape lie from the centre, clockwise from the
-/// top, so that all shapes look equally large.
+/// The distances of the corners of each shape from the centre, in radii of a circle, clockwise from
+/// the top, so that all shapes look equally large.
 const SHAPES: [&[(f64, f64)]; 5] = [
     &[],
     &[(-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)],

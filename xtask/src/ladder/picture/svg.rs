@@ -1,4 +1,4 @@
-//! What all parts of the picture share: its title, escaped text, lengths.
+//! The shared elements of the picture: its title, escaped text, lengths.
 
 pub(super) const TITLE: &str = "How far apart the levels are";
 
