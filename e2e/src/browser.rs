@@ -25,7 +25,7 @@ use crate::process::Server;
 
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Where screenshots go. Git ignores it.
+/// The folder for screenshots. Git ignores it.
 const OUTPUT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/output");
 
 /// An open page.
@@ -35,7 +35,7 @@ pub struct Browser {
     engine: Engine,
     client: Client,
     runtime: Runtime,
-    // Ended in this order: the driver first, the profile when nobody writes to it any more.
+    // Dropped in this order: the driver first, the profile when nothing writes to it any more.
     driver: Driver,
     server: Server,
     line: Option<Line>,
@@ -49,8 +49,7 @@ impl Browser {
         Self::open_in(Engine::Chromium, name, path)
     }
 
-    /// The same in another engine, of which less can be asked: what has methods here, but no
-    /// developer tools.
+    /// The same in another engine, which allows less: the methods here, but no developer tools.
     pub fn open_in(engine: Engine, name: &str, path: &str) -> Self {
         let browser = Self::start(engine, name, Server::start(), None);
         browser.go(path);
@@ -184,8 +183,7 @@ impl Browser {
             .unwrap_or_else(|error| self.fail(&error))
     }
 
-    /// The same for whoever asks again and again: while a page is being left or built, a script
-    /// may fail.
+    /// The same for repeated questions: while a page is being left or built, a script may fail.
     ///
     /// # Errors
     /// An exception of the script, or a refusal of the driver.
@@ -194,7 +192,7 @@ impl Browser {
         self.runtime.block_on(running)
     }
 
-    /// How many elements the selector finds at this moment.
+    /// The number of elements that the selector finds at this moment.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
         self.wait(self.client.find_all(Locator::Css(selector)))
@@ -277,7 +275,7 @@ impl Browser {
         }
     }
 
-    /// What the page looks like, as a PNG.
+    /// A picture of the page, as a PNG.
     pub fn picture(&self) -> Vec<u8> {
         self.wait(self.client.screenshot())
     }

@@ -21,7 +21,7 @@ impl Extension {
         }
     }
 
-    /// Chromium: what was written to the console since it was last asked for.
+    /// Chromium: the messages written to the console since the last call.
     pub(crate) fn console() -> Self {
         Self {
             path: "se/log",

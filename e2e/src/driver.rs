@@ -12,16 +12,16 @@ use tempfile::TempDir;
 
 use crate::process::Process;
 
-/// How long anything may take to appear on the page.
+/// The longest time until something appears on the page.
 pub const PATIENCE: Duration = Duration::from_secs(45);
 /// Ports and displays are taken by other programs between being found free and being used.
 const ATTEMPTS: u32 = 6;
-/// Between two looks at a driver that does not say when it listens.
+/// The pause between two tries to reach a driver that does not report when it listens.
 const PAUSE: Duration = Duration::from_millis(20);
-/// How long that may take.
+/// The longest time until it listens.
 const START: Duration = Duration::from_secs(30);
 
-/// Where `cargo xtask` says that the driver of Firefox is.
+/// The variable by which `cargo xtask` gives the path of Firefox's driver.
 const GECKODRIVER: &str = "GECKODRIVER";
 /// The plain browser that comes with WebKitGTK, as Debian has it, for this machine's architecture.
 const MINI_BROWSERS: [&str; 2] = [
@@ -29,7 +29,7 @@ const MINI_BROWSERS: [&str; 2] = [
     "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
 ];
 
-/// Its toolbar would keep its window wider than a telephone.
+/// The style of the toolbar, which otherwise would keep the window wider than a telephone.
 const STYLE: &str = "button, entry, toolbar, toolitem {
     min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
 }";
@@ -75,12 +75,12 @@ pub(crate) struct Driver {
     _screen: Option<Screen>,
 }
 
-/// A screen that nobody sees.
+/// A virtual screen.
 #[derive(Debug)]
 struct Screen {
     _process: Process,
     display: String,
-    /// The home of whoever draws on it: empty but for [`STYLE`].
+    /// The home folder of the browsers on it: empty but for [`STYLE`].
     home: TempDir,
 }
 
@@ -102,7 +102,7 @@ impl Driver {
         panic!("no driver of {engine:?} in {ATTEMPTS} attempts: {printed}");
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -201,7 +201,7 @@ fn webkit() -> Result<Driver, String> {
     })
 }
 
-/// Capabilities asked of a session; `profile` is an empty folder.
+/// The capabilities requested for a session; `profile` is an empty folder.
 pub(crate) fn capabilities(engine: Engine, profile: &Path) -> Map<String, Value> {
     let mut capabilities = json!({ "timeouts": {
         "script": PATIENCE.as_millis() as u64,
@@ -232,9 +232,9 @@ fn mini_browser() -> &'static str {
     found.expect("MiniBrowser is installed")
 }
 
-/// Opens each address in a tab of WebKit as people have it, which tells its console only where
-/// nobody drives it; returns the errors in it, to the one that a last tab makes by intention, and
-/// for a while after that.
+/// Opens each address in a tab of WebKit without a driver, for only then it gives its console;
+/// returns the errors in it, up to the one that a last tab makes by intention, and for a while
+/// after that.
 pub fn errors_in_webkit(addresses: &[String], while_: Duration) -> Vec<String> {
     let screen = Screen::start().unwrap_or_else(|why| panic!("no screen: {why}"));
     let browser = Process::start(

@@ -13,12 +13,13 @@ use std::time::{Duration, Instant};
 /// Small enough that connections share a slow line fairly.
 const CHUNK_BYTES: usize = 4 * 1024;
 
-/// How fast a line is.
+/// The speed of a line.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Speed {
-    /// From the server to the browser, all connections together; without it, as it comes.
+    /// The speed from the server to the browser, of all connections together; `None` is no limit.
     pub bytes_per_second: Option<f64>,
-    /// From a question to the first byte of its answer, and once more for each new connection.
+    /// The time from a question to the first byte of its answer, and once more for each new
+    /// connection.
     pub round_trip: Duration,
 }
 
@@ -36,9 +37,9 @@ struct State {
     is_cut: AtomicBool,
     /// Bytes that the browser has got.
     bytes: AtomicU64,
-    /// When the next byte may come through.
+    /// The time when the next byte may come through.
     free: Mutex<Instant>,
-    /// What is answered here, by its path.
+    /// The answers that are given here, by their paths.
     answers: Mutex<HashMap<String, Vec<u8>>>,
     /// Every connection, to be cut.
     connections: Mutex<Vec<TcpStream>>,
@@ -75,7 +76,7 @@ impl Line {
         }
     }
 
-    /// Where browsers find it.
+    /// The address for browsers.
     pub(crate) fn address(&self) -> &str {
         &self.address
     }
@@ -85,7 +86,7 @@ impl Line {
         self.state.bytes.load(Ordering::SeqCst)
     }
 
-    /// From now on nothing comes through, as in an aeroplane.
+    /// Lets nothing come through from now on, as in an aeroplane.
     pub fn cut(&self) {
         self.state.is_cut.store(true, Ordering::SeqCst);
         for connection in lock(&self.state.connections).drain(..) {
@@ -147,7 +148,7 @@ fn read(mut from: TcpStream, forward: impl Fn(Vec<u8>)) {
 }
 
 fn send(to: &Sender<Parcel>, delay: Duration, bytes: Vec<u8>) {
-    // Where nobody takes it any more it is lost, as on any line.
+    // If the receiver is gone the bytes are lost, as on any line.
     let _ = to.send((Instant::now() + delay, bytes));
 }
 
@@ -164,7 +165,7 @@ fn deliver(parcels: &Receiver<Parcel>, mut to: TcpStream, wait: impl Fn(usize)) 
 }
 
 impl State {
-    /// Waits until so many bytes have come through.
+    /// Waits until `bytes` bytes have come through.
     fn let_through(&self, bytes: usize) {
         self.bytes.fetch_add(bytes as u64, Ordering::SeqCst);
         let Some(speed) = self.speed.bytes_per_second else {
@@ -180,7 +181,7 @@ impl State {
         thread::sleep(through.saturating_duration_since(Instant::now()));
     }
 
-    /// What is answered here, if these bytes are a question for it.
+    /// The answer that is given here, if these bytes ask for it.
     fn answer_to(&self, bytes: &[u8]) -> Option<Vec<u8>> {
         let question = std::str::from_utf8(bytes).ok()?;
         let path = question.strip_prefix("GET ")?.split(' ').next()?;

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Where `cargo xtask` says that the program is.
+/// The variable by which `cargo xtask` gives the path of the program.
 const PROGRAM: &str = "MANCALA_BIN";
 /// Time to say that it has started: on a busy machine a browser's driver takes seconds.
 const START: Duration = Duration::from_secs(30);
@@ -18,7 +18,7 @@ const START: Duration = Duration::from_secs(30);
 pub(crate) struct Process {
     child: Child,
     lines: Receiver<String>,
-    /// Everything printed so far, and by then read.
+    /// Everything that was printed and read so far.
     printed: Arc<Mutex<String>>,
 }
 
@@ -46,7 +46,7 @@ impl Process {
     /// Waits for a line that has an answer in it.
     ///
     /// # Errors
-    /// What the program printed instead, when it ended or [`START`] was over.
+    /// The output of the program instead, when it ended or [`START`] was over.
     pub(crate) fn wait_for<T>(&self, answer: impl Fn(&str) -> Option<T>) -> Result<T, String> {
         let end = Instant::now() + START;
         loop {
@@ -86,7 +86,7 @@ fn listen(from: impl Read + Send + 'static, to: Sender<String>, printed: Arc<Mut
             printed.push_str(&line);
             printed.push('\n');
             drop(printed);
-            // Nobody may be waiting for lines any more.
+            // The receiver of lines may be gone.
             let _ = to.send(line);
         }
     });

@@ -7,8 +7,8 @@ use super::Browser;
 use crate::command::Extension;
 use crate::driver::Engine;
 
-/// All that Firefox has reported of pages and their workers, errors and warnings; then it is
-/// forgotten. What the browser says of its own scripts is left out.
+/// The script for all errors and warnings that Firefox has reported of pages and their workers,
+/// which are then forgotten. Messages about the browser's own scripts are left out.
 const FIREFOX: &str = "
     const told = Services.console.getMessageArray()
         .filter(it => it instanceof Ci.nsIScriptError && /^https?:/.test(it.sourceName || ''))
@@ -21,8 +21,8 @@ const FIREFOX: &str = "
     logged.clearEvents();
     return told.concat(calls);";
 
-/// WebKit's driver tells no console. What a page does not catch is noted by the page itself, from
-/// when it is there; [`errors_in_webkit`](crate::errors_in_webkit) hears of what comes before.
+/// WebKit's driver does not give the console. The page itself records its uncaught errors, from the
+/// moment when this script runs; [`errors_in_webkit`](crate::errors_in_webkit) gets those before.
 const WEBKIT: &str = "
     if (!window.faults) {
         window.faults = [];
@@ -39,8 +39,8 @@ const WEBKIT: &str = "
     return window.faults.splice(0);";
 
 impl Browser {
-    /// What the browser complained about since the last call: failed loads, broken policies,
-    /// panics of the page. A test should end with none.
+    /// The complaints of the browser since the last call: failed loads, broken policies, panics of
+    /// the page. A test should end with none.
     #[track_caller]
     pub fn complaints(&self) -> Vec<String> {
         self.heard().expect("the browser has a console")

@@ -10,9 +10,9 @@ use super::Browser;
 use crate::command::Extension;
 use crate::driver::PATIENCE;
 
-/// How long a crash is given to happen.
+/// The time in which a crash has to happen.
 const CRASH: Duration = Duration::from_secs(2);
-/// How often a page is opened after it.
+/// The number of times that a page is opened after it.
 const NAVIGATIONS: u32 = 3;
 
 impl Browser {
@@ -59,7 +59,7 @@ impl Browser {
         // Opened before: the driver opens nothing from a tab that is no more.
         let next = self.wait(self.client.new_window(true));
         self.switch_to(here);
-        // Nobody is left to answer that.
+        // No page is left to answer that.
         let crash = Extension::developer_tools("Page.crash", &json!({}));
         let crashed = async { timeout(CRASH, self.client.issue_cmd(crash)).await };
         let _ = self.runtime.block_on(crashed);
