@@ -2,11 +2,11 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::print_stdout, reason = "a build tool says what it is doing")]
 
-mod axe;
 mod docs;
 mod geckodriver;
 mod install;
 mod ladder;
+mod npm;
 mod peers;
 mod serve;
 mod shell;

@@ -8,13 +8,14 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::{axe, geckodriver, install, serve, shell, tidy, web};
+use crate::{geckodriver, install, npm, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
     let begun = Instant::now();
     shell::run(&mut shell::cargo(&["fmt", "--all", "--check"]))?;
     tidy::run()?;
+    npm::check_scripts()?;
     shell::run(&mut shell::cargo(&[
         "clippy",
         "--workspace",
@@ -62,7 +63,7 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
             "fonts-dejavu-core",
         ],
     )?;
-    let axe = axe::ensure()?;
+    let axe = npm::axe()?;
     // At their ends both builds use one core.
     let geckodriver = thread::spawn(geckodriver::ensure);
     let program = serve::build();
