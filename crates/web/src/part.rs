@@ -4,6 +4,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,7 +17,12 @@ use crate::page::Page;
 pub(crate) type Draw<T> = fn(T) -> AnyView;
 
 /// Fetches it. One sort of future instead of one for each part keeps the program small.
-pub(crate) type Load<T> = fn() -> Pin<Box<dyn Future<Output = Result<Draw<T>, Missing>>>>;
+pub(crate) type Load<T> = fn() -> Loading<Draw<T>>;
+
+type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
+
+/// Draws a part that is there.
+type Ready = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
@@ -51,12 +57,30 @@ pub(crate) fn show<T>(load: Load<T>, what: T, wait: Wait, texts: Texts) -> AnyVi
 where
     T: Clone + Send + Sync + 'static,
 {
+    let load = move || -> Loading<Ready> {
+        let what = what.clone();
+        Box::pin(async move {
+            let draw = load().await?;
+            let ready: Ready = Arc::new(move || draw(what.clone()));
+            Ok(ready)
+        })
+    };
+    show_any(Arc::new(load), wait, texts)
+}
+
+/// The same for parts of all sorts: the program has this once.
+fn show_any(
+    load: Arc<dyn Fn() -> Loading<Ready> + Send + Sync>,
+    wait: Wait,
+    texts: Texts,
+) -> AnyView {
     let page = Page::here();
-    let drawn: RwSignal<Option<Result<Draw<T>, Missing>>> = RwSignal::new(None);
+    let drawn: RwSignal<Option<Result<Ready, Missing>>> = RwSignal::new(None);
     let fetch = move || {
         drawn.set(None);
+        let loading = load();
         spawn_local(async move {
-            let fetched = match load().await {
+            let fetched = match loading.await {
                 Ok(_) if texts == Texts::All && !learn_all(page.language.get_untracked()).await => {
                     Err(Missing)
                 }
@@ -72,14 +96,17 @@ where
         None if wait == Wait::Silent => view! { <span class="awaited" hidden></span> }.into_any(),
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         // It follows its own signals, not this one.
-        Some(Ok(draw)) => untrack(|| draw(what.clone())),
-        Some(Err(Missing)) => view! {
-            <main class="missing">
-                <p>{page.label("part-missing")}</p>
-                <button on:click=move |_| fetch()>{page.label("try-again")}</button>
-            </main>
+        Some(Ok(ready)) => untrack(|| ready()),
+        Some(Err(Missing)) => {
+            let fetch = fetch.clone();
+            view! {
+                <main class="missing">
+                    <p>{page.label("part-missing")}</p>
+                    <button on:click=move |_| fetch()>{page.label("try-again")}</button>
+                </main>
+            }
+            .into_any()
         }
-        .into_any(),
     };
     view.into_any()
 }
