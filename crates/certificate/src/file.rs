@@ -28,6 +28,14 @@ const HASH_BYTES: usize = 32;
 
 /// The margin by which South will be ahead of North at the end: in seeds, or, where seeds do not
 /// decide, 1 if South wins, -1 if North does and 0 in a draw.
+///
+/// ```
+/// use certificate::Margin;
+///
+/// let margin = Margin::AtLeast(1);
+/// assert_eq!((margin.least(), margin.most()), (Some(1), None));
+/// assert_eq!(margin.to_string(), "margin >= 1");
+/// ```
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Margin {
     /// At least this.
@@ -146,6 +154,16 @@ impl Writer {
 }
 
 /// The short name of a certificate: the first eight digits of the hash at its end.
+///
+/// ```
+/// use certificate::{Claim, Margin, Writer};
+/// use rules::Position;
+///
+/// let position = Position::start(&"kalah".parse()?);
+/// let bytes = Writer::new(&Claim { position, margin: Margin::Exactly(0) }).finish();
+/// assert_eq!(certificate::name(&bytes).len(), 8);
+/// # Ok::<(), rules::RuleSetError>(())
+/// ```
 pub fn name(bytes: &[u8]) -> String {
     let hash = bytes.last_chunk::<HASH_BYTES>();
     let first = hash.and_then(|hash| hash.first_chunk());

@@ -107,6 +107,19 @@ const FRUIT: Skills = [
 impl Engine {
     /// Chooses a move as a player of that level would: the same for the same position, player and
     /// seed, unless `deadline` (checked every few thousand positions) cuts it short.
+    ///
+    /// ```
+    /// use engine::{Engine, EngineOptions, Level, Player};
+    /// use rules::{Position, Side};
+    ///
+    /// let position = Position::start(&"oware".parse()?);
+    /// let player = Player { side: Side::South, level: Level::ALL[2], seed: 1 };
+    /// let mut engine = Engine::new(EngineOptions::default());
+    /// let choice = engine.choose(&position, player, None);
+    /// assert_eq!(engine.choose(&position, player, None).mv, choice.mv);
+    /// assert!(choice.mv.is_some_and(|mv| position.check(mv).is_ok()));
+    /// # Ok::<(), rules::RuleSetError>(())
+    /// ```
     pub fn choose(
         &mut self,
         position: &Position,

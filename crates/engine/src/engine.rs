@@ -98,6 +98,23 @@ impl Engine {
     /// stop the search; so can `limits`.
     ///
     /// While both players choose at once the moves are [`Move::House`]s of [`Limits::side`].
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    ///
+    /// use engine::{Engine, EngineOptions, Limits, Lines};
+    /// use rules::Position;
+    ///
+    /// let rules = "kalah".parse()?;
+    /// let position = Position::read("0-0-0-0-1-1-5-0-0-0-0-3-20-18-S", &rules, true)?;
+    /// let limits = Limits { depth: Some(6), lines: Lines::All, ..Limits::default() };
+    /// let report = Engine::new(EngineOptions::default())
+    ///     .search(&position, &limits, &mut |_| ControlFlow::Continue(()));
+    /// let moves: Vec<_> = report.moves.iter().map(|known| position.move_text(known.mv)).collect();
+    /// // F banks a seed and moves again, so that E captures five.
+    /// assert_eq!(moves, ["F", "E"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn search(
         &mut self,
         position: &Position,

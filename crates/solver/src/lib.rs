@@ -2,6 +2,61 @@
 //!
 //! It reads no clock, no file and no random source; long work reports its progress and can be
 //! stopped.
+//!
+//! Prove the value of a game by search, and write the proof down:
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//!
+//! use rules::Position;
+//! use solver::{Means, Question, Solver};
+//!
+//! let position = Position::start(&"kalah:houses=3,seeds=2".parse()?);
+//! let means = Means { threads: 1, memory: 1 << 20, patience: u64::MAX };
+//! let mut solver = Solver::new(&position, means)?;
+//! let solution = solver.solve(Question::Value, &|_| ControlFlow::Continue(()));
+//! // South, who begins, wins by four seeds.
+//! assert_eq!(solution.range, [4, 4]);
+//!
+//! let margin = solution.margin().expect("the value is known");
+//! let proof = solver.certify(margin, &|_| ControlFlow::Continue(()))?;
+//! let claim = certificate::check(&proof, &mut |_| ControlFlow::Continue(()))?;
+//! assert_eq!(claim.margin, margin);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Build the endings of a game, layer by layer, and look a position up:
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//!
+//! use rules::Position;
+//! use solver::Builder;
+//!
+//! let rules = "oware".parse()?;
+//! let mut builder = Builder::new(&rules, 4, 1)?;
+//! while builder.layers() <= 4 {
+//!     let _ = builder.build(&|_| ControlFlow::Continue(()));
+//! }
+//! let position = Position::read("0-0-0-0-0-1-1-1-0-0-0-0-22-23-S", &rules, true)?;
+//! let solution = solver::look_up(&position, &builder)?;
+//! assert_eq!(solution.range[0], solution.range[1]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Find the most that one turn can bank:
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//!
+//! use rules::Position;
+//!
+//! let position = Position::start(&"kalah:houses=4,seeds=3".parse()?);
+//! let turn = solver::best_turn(&position, 1 << 20, &|_| ControlFlow::Continue(()))?;
+//! assert_eq!(turn.banked, turn.most);
+//! assert!(turn.moves.len() > 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
 
 mod build;

@@ -4,6 +4,52 @@
 //! The value of a position is the margin by which the player to move will still win more seeds than
 //! the opponent, if both play perfectly; seeds in the stores already do not count. It is the value
 //! of a position reached by a ply: if the rules end the game there, it is what they award to each.
+//!
+//! Rows of seeds have numbers, without gaps:
+//!
+//! ```
+//! use tablebase::Rows;
+//!
+//! let rows = Rows::new(6);
+//! // Two seeds lie in six houses in 21 ways.
+//! assert_eq!(rows.count(2), 21);
+//! let last = rows.row(2, 20);
+//! assert_eq!((rows.rank(&last), tablebase::rows::count(&last)), (20, 2));
+//! ```
+//!
+//! A layer is written once and read where it lies:
+//!
+//! ```
+//! use tablebase::{Layer, Rows, Tables, Values};
+//!
+//! /// The player to move wins all that lies in the houses.
+//! struct Everything(i8);
+//!
+//! impl Values for Everything {
+//!     fn line(&self, _own: usize, _rank: usize, _from: usize, line: &mut [i8]) {
+//!         line.fill(self.0);
+//!     }
+//! }
+//!
+//! let rules = "kalah".parse()?;
+//! let mut tables = Tables::new(&rules);
+//! for seeds in 0..=2 {
+//!     let mut file = Vec::new();
+//!     tablebase::write(&rules, seeds, &Everything(seeds as i8), 1, &mut file)?;
+//!     assert!(tables.push(Layer::open(Box::new(file))?));
+//! }
+//! assert_eq!(tables.value(&[0, 0, 0, 0, 0, 1], &[1, 0, 0, 0, 0, 0])?, Some(2));
+//! assert_eq!(tables.value(&[9, 0, 0, 0, 0, 0], &[1, 0, 0, 0, 0, 0])?, None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Several games share the tables of one:
+//!
+//! ```
+//! let key = tablebase::key(&"kid-cala-classic:seeds=3,pie=on".parse()?);
+//! assert_eq!(key.to_string(), "kalah");
+//! # Ok::<(), rules::RuleSetError>(())
+//! ```
 #![deny(unsafe_code)]
 
 mod file;
