@@ -19,6 +19,7 @@
 
 use std::fmt;
 use std::io::{self, Write};
+use std::ops::Range;
 
 use rules::RuleSet;
 use sha2::{Digest as _, Sha256};
@@ -27,6 +28,7 @@ use thiserror::Error;
 use crate::grid::{Grid, Split, Tile};
 use crate::model::{Counts, Model, TILE_CELLS};
 use crate::rows::{Row, Rows, SEEDS_MAX, count};
+use crate::source::Source;
 use crate::wire::{Reader, Truncated};
 
 const MARK: &[u8; 8] = b"\x89mancala";
@@ -34,6 +36,8 @@ const MARK: &[u8; 8] = b"\x89mancala";
 const VERSION: u32 = 2;
 const HASH_BYTES: usize = 32;
 const ENTRY_BYTES: usize = 8;
+/// The length of mark, version and length of the head.
+const START_BYTES: usize = 16;
 /// The length of the checksum of the list of tiles.
 const SUM_BYTES: usize = 4;
 
@@ -56,9 +60,15 @@ pub enum FileError {
     #[error("the file has {found} bytes where its head asks for {least} or more")]
     Length {
         /// The length of the file in bytes.
-        found: usize,
+        found: u64,
         /// The least number of bytes it must have.
-        least: usize,
+        least: u64,
+    },
+    /// The file cannot be read, or has become shorter since it was opened.
+    #[error("the file cannot be read: {why}")]
+    Read {
+        /// The reason that the system gives.
+        why: String,
     },
     /// The list of tiles cannot be read.
     #[error("the list of tiles is damaged")]
@@ -82,6 +92,16 @@ pub enum FileError {
 impl From<Truncated> for FileError {
     fn from(_: Truncated) -> FileError {
         FileError::Head
+    }
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> FileError {
+        let why = match error.kind() {
+            io::ErrorKind::UnexpectedEof => "it ends too early".to_owned(),
+            _ => error.to_string(),
+        };
+        FileError::Read { why }
     }
 }
 
@@ -345,18 +365,25 @@ pub fn in_order<T: Send>(jobs: usize, threads: usize, job: impl Fn(usize) -> T +
     results.into_iter().flatten().collect()
 }
 
-/// The bytes of a file, read into memory or mapped.
-pub type Bytes = Box<dyn AsRef<[u8]> + Send + Sync>;
+/// The most bytes that a head has: its text and 16 bits for each symbol after each context are much
+/// less.
+const HEAD_BYTES_MAX: u64 = 1 << 22;
+/// The most bytes of a tile: the coder emits at most one word for each symbol, and begins with two.
+const TILE_BYTES_MAX: usize = 2 * (TILE_CELLS + 2);
+/// The number of bytes that are read at once where a file is read from end to end.
+const BLOCK_BYTES: usize = 1 << 16;
 
-/// An opened file.
+/// An opened file. What it says of sizes is checked before it is used, and values are read from it
+/// when they are asked for.
 pub struct Layer {
     head: Head,
     model: Model,
     grid: Grid,
-    bytes: Bytes,
+    source: Box<dyn Source>,
     /// The offset of the tiles, and that of their list.
-    data: usize,
-    list: usize,
+    data: u64,
+    list: u64,
+    hash: Hash,
 }
 
 impl fmt::Debug for Layer {
@@ -371,10 +398,17 @@ impl Layer {
     /// Opens a file; checks all of it except the values.
     ///
     /// # Errors
-    /// [`FileError`] if the file is damaged or of another kind.
-    pub fn open(bytes: Bytes) -> Result<Layer, FileError> {
-        let all = (*bytes).as_ref();
-        let mut reader = Reader::new(all);
+    /// [`FileError`] if the file is damaged, of another kind, or cannot be read.
+    pub fn open(source: Box<dyn Source>) -> Result<Layer, FileError> {
+        let size = source.size();
+        let mut start = [0; START_BYTES];
+        source
+            .read_at(&mut start, 0)
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::UnexpectedEof => FileError::Mark,
+                _ => FileError::from(error),
+            })?;
+        let mut reader = Reader::new(&start);
         if reader.take(MARK.len()) != Ok(MARK) {
             return Err(FileError::Mark);
         }
@@ -382,42 +416,46 @@ impl Layer {
         if version != VERSION {
             return Err(FileError::Version { found: version });
         }
-        let data = reader.u32()? as usize;
-        let head = all.get(..data).ok_or(FileError::Head)?;
-        let (head, sum) = head
+        let data = u64::from(reader.u32()?);
+        if data > size.min(HEAD_BYTES_MAX) {
+            return Err(FileError::Head);
+        }
+        let mut bytes = vec![0; data as usize];
+        source.read_at(&mut bytes, 0)?;
+        let (head, sum) = bytes
             .split_last_chunk::<SUM_BYTES>()
             .ok_or(FileError::Head)?;
         if crc32fast::hash(head) != u32::from_le_bytes(*sum) {
             return Err(FileError::Head);
         }
-        let (head, model) = read_head(&mut reader)?;
-        let grid = Grid::new(&Rows::new(head.rules.houses()), head.seeds);
-        if head.positions != grid.cells() as u64 {
-            return Err(FileError::Head);
-        }
-        let tail = grid.tiles * ENTRY_BYTES + SUM_BYTES + HASH_BYTES;
-        let least = data + tail;
+        let rest = head.get(START_BYTES..).ok_or(FileError::Head)?;
+        let (head, model) = read_head(&mut Reader::new(rest))?;
+        // Boards and seeds may be such that their positions cannot be counted.
+        let grid = Grid::of_positions(&Rows::new(head.rules.houses()), head.seeds, head.positions)
+            .ok_or(FileError::Head)?;
+        let tail = (grid.tiles * ENTRY_BYTES + SUM_BYTES + HASH_BYTES) as u64;
         let length = FileError::Length {
-            found: all.len(),
-            least,
+            found: size,
+            least: data + tail,
         };
-        let list = all.len().checked_sub(tail).ok_or(length.clone())?;
-        let (entries, sum) = all[list..all.len() - HASH_BYTES]
-            .split_last_chunk::<SUM_BYTES>()
+        let list = size
+            .checked_sub(tail)
+            .filter(|&list| list >= data)
             .ok_or(length.clone())?;
-        if crc32fast::hash(entries) != u32::from_le_bytes(*sum) {
-            return Err(FileError::List);
-        }
+        let mut hash = Hash([0; HASH_BYTES]);
+        source.read_at(&mut hash.0, size - HASH_BYTES as u64)?;
         let layer = Layer {
             head,
             model,
             grid,
-            bytes,
+            source,
             data,
             list,
+            hash,
         };
-        let (end, _) = layer.entry(layer.grid.tiles - 1);
-        if data + 2 * end != list {
+        layer.check_list()?;
+        let (_, end, _) = layer.entries(layer.grid.tiles - 1, 1)?[0];
+        if data + 2 * end as u64 != list {
             return Err(length);
         }
         Ok(layer)
@@ -429,56 +467,99 @@ impl Layer {
     }
 
     /// The length of the file in bytes.
-    pub fn size(&self) -> usize {
-        self.all().len()
+    pub fn size(&self) -> u64 {
+        self.source.size()
     }
 
-    fn all(&self) -> &[u8] {
-        (*self.bytes).as_ref()
+    /// Compares the list of tiles with its checksum.
+    fn check_list(&self) -> Result<(), FileError> {
+        let entries = (self.grid.tiles * ENTRY_BYTES) as u64;
+        let mut hasher = crc32fast::Hasher::new();
+        self.each_block(self.list..self.list + entries, |block| hasher.update(block))?;
+        let mut sum = [0; SUM_BYTES];
+        self.source.read_at(&mut sum, self.list + entries)?;
+        if hasher.finalize() == u32::from_le_bytes(sum) {
+            Ok(())
+        } else {
+            Err(FileError::List)
+        }
     }
 
-    /// The end of a tile, in words, and its checksum.
-    fn entry(&self, tile: usize) -> (usize, u32) {
-        let entry = &self.all()[self.list + tile * ENTRY_BYTES..];
-        let (end, sum) = entry.as_chunks::<4>().0.split_at(1);
-        (
-            u32::from_le_bytes(end[0]) as usize,
-            u32::from_le_bytes(sum[0]),
-        )
+    /// Calls `see` with the bytes of a range, block by block.
+    fn each_block(&self, range: Range<u64>, mut see: impl FnMut(&[u8])) -> Result<(), FileError> {
+        let mut block = vec![0; BLOCK_BYTES];
+        for offset in range.clone().step_by(BLOCK_BYTES) {
+            let length = (range.end - offset).min(BLOCK_BYTES as u64);
+            let block = &mut block[..length as usize];
+            self.source.read_at(block, offset)?;
+            see(block);
+        }
+        Ok(())
     }
 
-    /// Reads the first cells of a tile.
+    /// For each of `count` tiles from the tile `first` on: its begin and end, in words, and its
+    /// checksum.
+    fn entries(&self, first: usize, count: usize) -> Result<Vec<(usize, usize, u32)>, FileError> {
+        // The end of the tile before is the begin of the first.
+        let before = first.min(1);
+        let mut bytes = vec![0; (before + count) * ENTRY_BYTES];
+        let offset = (first - before) * ENTRY_BYTES;
+        self.source.read_at(&mut bytes, self.list + offset as u64)?;
+        let words = |index: usize| u32::from_le_bytes(bytes.as_chunks().0[index]);
+        let end = |tile: usize| words(2 * tile) as usize;
+        let entries = (before..before + count).map(|tile| {
+            let begin = tile.checked_sub(1).map_or(0, end);
+            (begin, end(tile), words(2 * tile + 1))
+        });
+        Ok(entries.collect())
+    }
+
+    /// Decodes the first cells of each of some tiles that follow one another; `see` gets the index
+    /// of the tile and a symbol.
     #[inline]
     fn read(
         &self,
-        number: usize,
-        width: usize,
-        cells: usize,
-        see: impl FnMut(u8),
+        first: usize,
+        tiles: &[(usize, usize)],
+        mut see: impl FnMut(usize, u8),
     ) -> Result<(), FileError> {
-        let damaged = FileError::Tile { tile: number };
-        let begin = number
-            .checked_sub(1)
-            .map_or(0, |before| self.entry(before).0);
-        let (end, sum) = self.entry(number);
-        let words = self.all()[self.data..self.list]
-            .get(2 * begin..2 * end)
-            .ok_or(damaged.clone())?;
-        if crc32fast::hash(words) != sum {
-            return Err(damaged);
+        let entries = self.entries(first, tiles.len())?;
+        let words = (self.list - self.data) / 2;
+        for (number, &(begin, end, _)) in (first..).zip(&entries) {
+            // A wrong list must not cost memory.
+            let fits = begin <= end && end as u64 <= words && 2 * (end - begin) <= TILE_BYTES_MAX;
+            if !fits {
+                return Err(FileError::Tile { tile: number });
+            }
         }
-        let words = words.as_chunks().0.iter().copied().map(u16::from_le_bytes);
-        if self.model.unpack(words, width, cells, see) {
-            Ok(())
-        } else {
-            Err(damaged)
+        let (Some(&(begin, ..)), Some(&(_, end, _))) = (entries.first(), entries.last()) else {
+            return Ok(());
+        };
+        let mut bytes = vec![0; 2 * (end - begin)];
+        self.source
+            .read_at(&mut bytes, self.data + 2 * begin as u64)?;
+        for (index, (entry, &(width, cells))) in entries.iter().zip(tiles).enumerate() {
+            let bytes = &bytes[2 * (entry.0 - begin)..2 * (entry.1 - begin)];
+            let words = bytes.as_chunks().0.iter().copied().map(u16::from_le_bytes);
+            let is_whole = crc32fast::hash(bytes) == entry.2;
+            if !is_whole
+                || !self
+                    .model
+                    .unpack(words, width, cells, |symbol| see(index, symbol))
+            {
+                return Err(FileError::Tile {
+                    tile: first + index,
+                });
+            }
         }
+        Ok(())
     }
 
     /// The margin by which the player to move will win more than the opponent, from their rows.
     ///
     /// # Errors
-    /// [`FileError::Tile`] if the tile of that value is damaged.
+    /// [`FileError::Tile`] if the tile of that value is damaged, [`FileError::Read`] if it cannot be
+    /// read.
     ///
     /// # Panics
     /// If the number of seeds is not that of the layer.
@@ -487,7 +568,7 @@ impl Layer {
         let split = &self.grid.splits[count(own)];
         let (tile, number, cell) = split.find(rows.rank(own), rows.rank(other));
         let mut last = 0;
-        self.read(number, tile.width, cell + 1, |symbol| last = symbol)?;
+        self.read(number, &[(tile.width, cell + 1)], |_, symbol| last = symbol)?;
         Ok(self.head.value(last))
     }
 
@@ -495,25 +576,30 @@ impl Layer {
     /// opponent's.
     ///
     /// # Errors
-    /// [`FileError::Tile`] if a tile is damaged.
+    /// [`FileError::Tile`] if a tile is damaged, [`FileError::Read`] if one cannot be read.
     pub fn values(&self, own: usize, threads: usize) -> Result<Vec<i8>, FileError> {
         let split = &self.grid.splits[own];
         let bands = in_order(split.bands(), threads, |band| {
             let first = split.find(band * split.tile_height, 0).1;
-            let height = split.band(band).next().map_or(0, |tile| tile.height);
+            let tiles: Vec<Tile> = split.band(band).collect();
+            let height = tiles.first().map_or(0, |tile| tile.height);
             let mut values = vec![0; height * split.width];
-            for (number, tile) in (first..).zip(split.band(band)) {
-                let mut cell = 0;
-                let mut column = tile.left;
-                self.read(number, tile.width, tile.width * tile.height, |symbol| {
-                    values[cell + column] = self.head.value(symbol);
-                    column += 1;
-                    if column == tile.left + tile.width {
-                        column = tile.left;
-                        cell += split.width;
-                    }
-                })?;
-            }
+            let sizes: Vec<_> = tiles
+                .iter()
+                .map(|tile| (tile.width, tile.width * tile.height))
+                .collect();
+            let (mut now, mut row, mut column) = (0, 0, 0);
+            self.read(first, &sizes, |index, symbol| {
+                if index != now {
+                    (now, row, column) = (index, 0, 0);
+                }
+                let tile = tiles[index];
+                values[row * split.width + tile.left + column] = self.head.value(symbol);
+                column += 1;
+                if column == tile.width {
+                    (row, column) = (row + 1, 0);
+                }
+            })?;
             Ok::<_, FileError>(values)
         });
         let mut all = Vec::with_capacity(split.cells());
@@ -525,20 +611,20 @@ impl Layer {
 
     /// The hash that the file states.
     pub fn hash(&self) -> Hash {
-        let all = self.all();
-        let mut hash = Hash([0; HASH_BYTES]);
-        hash.0.copy_from_slice(&all[all.len() - HASH_BYTES..]);
-        hash
+        self.hash
     }
 
     /// Compares the hash of the file's bytes with the one it states.
     ///
     /// # Errors
-    /// [`FileError::Hash`] if they differ.
+    /// [`FileError::Hash`] if they differ, [`FileError::Read`] if the file cannot be read.
     pub fn check_hash(&self) -> Result<(), FileError> {
-        let all = self.all();
-        let found = Hash(Sha256::digest(&all[..all.len() - HASH_BYTES]).into());
-        let expected = self.hash();
+        let mut hasher = Sha256::new();
+        self.each_block(0..self.size() - HASH_BYTES as u64, |block| {
+            hasher.update(block);
+        })?;
+        let found = Hash(hasher.finalize().into());
+        let expected = self.hash;
         if found == expected {
             Ok(())
         } else {

@@ -1,14 +1,14 @@
 //! The files of tables on a disk: a folder for each game, a file for each layer.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use memmap2::Mmap;
 use rules::RuleSet;
 use thiserror::Error;
 
 use crate::file::{FileError, Layer};
+use crate::source::OnDisk;
 use crate::tables::Tables;
 
 /// A fault of a file or folder, with its path.
@@ -29,6 +29,12 @@ pub enum FolderError {
         path: PathBuf,
         /// The fault.
         error: FileError,
+    },
+    /// Another program writes tables of the game there.
+    #[error("{}: another program is building the tables of this game here", path.display())]
+    Busy {
+        /// The folder.
+        path: PathBuf,
     },
     /// The table is another one than belongs in this place.
     #[error("{}: a table of `{found}` with {seeds} seeds should not lie here", path.display())]
@@ -81,16 +87,12 @@ impl Folder {
     /// [`FolderError`] if there is a file that is not this layer.
     pub fn open(&self, seeds: usize) -> Result<Option<Layer>, FolderError> {
         let path = self.file(seeds);
-        let file = match File::open(&path) {
-            Ok(file) => file,
+        let source = match OnDisk::open(&path) {
+            Ok(source) => source,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(FolderError::Io { path, error }),
         };
-        let bytes = match map(&file) {
-            Ok(bytes) => bytes,
-            Err(error) => return Err(FolderError::Io { path, error }),
-        };
-        let layer = match Layer::open(Box::new(bytes)) {
+        let layer = match Layer::open(Box::new(source)) {
             Ok(layer) => layer,
             Err(error) => return Err(FolderError::File { path, error }),
         };
@@ -118,6 +120,72 @@ impl Folder {
         Ok(tables)
     }
 
+    /// Takes the right to write in this folder, which nobody else has until the answer is dropped,
+    /// or the program ends.
+    ///
+    /// # Errors
+    /// [`FolderError::Busy`] if somebody has it, [`FolderError::Io`] if there can be no such folder.
+    pub fn lock(&self) -> Result<Building<'_>, FolderError> {
+        let failed = |error| FolderError::Io {
+            path: self.path.clone(),
+            error,
+        };
+        fs::create_dir_all(&self.path).map_err(failed)?;
+        let path = self.path.join("building.lock");
+        let lock = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(path)
+            .map_err(failed)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Building {
+                folder: self,
+                _lock: lock,
+            }),
+            Err(TryLockError::WouldBlock) => Err(FolderError::Busy {
+                path: self.path.clone(),
+            }),
+            Err(TryLockError::Error(error)) => Err(failed(error)),
+        }
+    }
+}
+
+/// The right to write in a folder of tables.
+#[derive(Debug)]
+pub struct Building<'a> {
+    folder: &'a Folder,
+    _lock: File,
+}
+
+impl Building<'_> {
+    /// Removes the files of the layers up to `seeds` seeds that are damaged, so that they are built
+    /// again; returns what was wrong with each.
+    ///
+    /// # Errors
+    /// [`FolderError`] if a file cannot be read or removed, or belongs elsewhere.
+    pub fn discard_damaged(&self, seeds: usize) -> Result<Vec<FolderError>, FolderError> {
+        let mut damaged = Vec::new();
+        for seeds in 0..=seeds {
+            match self.folder.open(seeds) {
+                Ok(_) => {}
+                Err(FolderError::File { path, error }) => {
+                    fs::remove_file(&path).map_err(|error| FolderError::Io {
+                        path: path.clone(),
+                        error,
+                    })?;
+                    damaged.push(FolderError::File { path, error });
+                }
+                Err(
+                    error @ (FolderError::Io { .. }
+                    | FolderError::Busy { .. }
+                    | FolderError::Foreign { .. }),
+                ) => return Err(error),
+            }
+        }
+        Ok(damaged)
+    }
+
     /// Writes the file of a layer. It gets its name only when it is complete and on the disk, so
     /// that nobody can open an incomplete file.
     ///
@@ -128,15 +196,22 @@ impl Folder {
         seeds: usize,
         write: impl FnOnce(&mut dyn io::Write) -> io::Result<T>,
     ) -> Result<T, FolderError> {
-        let path = self.file(seeds);
+        let path = self.folder.file(seeds);
         let part = path.with_extension("part");
         let done = (|| {
-            fs::create_dir_all(&self.path)?;
-            let mut out = BufWriter::new(File::create(&part)?);
+            // Left by somebody who was killed; a link would lead elsewhere.
+            match fs::remove_file(&part) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                Ok(()) | Err(_) => {}
+            }
+            let mut out = BufWriter::new(File::create_new(&part)?);
             let written = write(&mut out)?;
             out.flush()?;
             out.get_ref().sync_all()?;
             fs::rename(&part, &path)?;
+            // The name, too, is to survive a loss of power.
+            #[cfg(unix)]
+            File::open(&self.folder.path)?.sync_all()?;
             Ok(written)
         })();
         done.map_err(|error| {
@@ -145,12 +220,4 @@ impl Folder {
             FolderError::Io { path, error }
         })
     }
-}
-
-/// Maps a file.
-#[expect(unsafe_code, reason = "a table may be larger than the memory")]
-fn map(file: &File) -> io::Result<Mmap> {
-    // SAFETY: nobody writes to a file that has its name, see `Folder::create`. Should another
-    // program do so all the same, values are read only from tiles whose checksum fits.
-    unsafe { Mmap::map(file) }
 }

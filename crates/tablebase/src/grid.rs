@@ -91,6 +91,16 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
+    /// The arrangement of as many positions as somebody says there are; `None` if there are not, or
+    /// more than can be counted.
+    pub(crate) fn of_positions(rows: &Rows, seeds: usize, positions: u64) -> Option<Grid> {
+        let splits =
+            (0..=seeds).map(|own| rows.exactly(own)?.checked_mul(rows.exactly(seeds - own)?));
+        let counted = splits.reduce(|sum, split| sum?.checked_add(split?));
+        (counted?? == positions && usize::try_from(positions).is_ok())
+            .then(|| Grid::new(rows, seeds))
+    }
+
     pub(crate) fn new(rows: &Rows, seeds: usize) -> Grid {
         let mut tiles = 0;
         let splits = (0..=seeds)

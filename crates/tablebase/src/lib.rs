@@ -50,7 +50,7 @@
 //! assert_eq!(key.to_string(), "kalah");
 //! # Ok::<(), rules::RuleSetError>(())
 //! ```
-#![deny(unsafe_code)]
+#![forbid(unsafe_code)]
 
 mod file;
 #[cfg(not(target_family = "wasm"))]
@@ -60,17 +60,19 @@ mod lookup;
 mod model;
 mod probe;
 pub mod rows;
+mod source;
 mod tables;
 mod wire;
 
 use rules::{RuleSet, catalogue};
 
-pub use file::{Bytes, FileError, Hash, Head, Layer, Values, in_order, write};
+pub use file::{FileError, Hash, Head, Layer, Values, in_order, write};
 #[cfg(not(target_family = "wasm"))]
-pub use folder::{Folder, FolderError};
+pub use folder::{Building, Folder, FolderError};
 pub use lookup::Found;
 pub use probe::Probe;
 pub use rows::{Row, Rows};
+pub use source::Source;
 pub use tables::Tables;
 
 /// The game that represents all those whose endings have the same values as this one's. The seeds

@@ -53,6 +53,11 @@ impl Rows {
         self.houses
     }
 
+    /// The number of rows with `seeds` seeds; `None` if it has more than 64 bits.
+    pub(crate) fn exactly(&self, seeds: usize) -> Option<u64> {
+        Some(self.ways[self.houses][seeds]).filter(|&count| count < u64::MAX)
+    }
+
     /// The number of rows with `seeds` seeds.
     #[inline]
     pub fn count(&self, seeds: usize) -> usize {

@@ -12,13 +12,19 @@ use super::describe::describe;
 use crate::answer::Answer;
 use crate::args::{Means, TablesBuild};
 use crate::console::Console;
-use crate::{progress, signals};
+use crate::{output, progress, signals};
 
 pub(super) fn run(args: &TablesBuild, console: Console) -> Result<Answer> {
     let rules = console.rules(&args.game)?;
     let seeds = usize::from(args.seeds);
     let folder = Folder::new(&args.dir.dir, &rules);
     let mut builder = begin(&rules, seeds, &args.means, console)?;
+    let building = folder.lock()?;
+    for fault in building.discard_damaged(seeds)? {
+        let fault = fault.to_string();
+        let arguments = [("fault", fault.as_str().into())];
+        output::message(&console.words.text_with("tables-built-again", &arguments));
+    }
     signals::watch();
     let threads = args.means.threads();
     let is_done = layers(
@@ -27,7 +33,7 @@ pub(super) fn run(args: &TablesBuild, console: Console) -> Result<Answer> {
         Some(&folder),
         &signals::go_on,
         |builder, next| {
-            folder.create(next, |out| {
+            building.create(next, |out| {
                 tablebase::write(builder.rules(), next, &builder.values(next), threads, out)
             })?;
             Ok(())

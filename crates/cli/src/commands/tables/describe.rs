@@ -31,7 +31,7 @@ struct ToldLayer {
     lost: u64,
     /// The number of positions whose value depends on how unending play is counted.
     open: u64,
-    bytes: usize,
+    bytes: u64,
     bits_per_position: f64,
     sha256: String,
 }
@@ -55,7 +55,7 @@ impl ToldLayer {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "three digits are told")]
-fn bits(bytes: usize, positions: u64) -> f64 {
+fn bits(bytes: u64, positions: u64) -> f64 {
     8.0 * bytes as f64 / positions as f64
 }
 

@@ -21,7 +21,8 @@ fn tables(seeds: usize) -> TempDir {
     for seeds in 0..=seeds {
         assert!(builder.build(&|_| ControlFlow::Continue(())).is_continue());
         let values = builder.values(seeds);
-        folder
+        let building = folder.lock().unwrap();
+        building
             .create(seeds, |out| {
                 tablebase::write(folder.rules(), seeds, &values, 1, out)
             })
@@ -31,9 +32,16 @@ fn tables(seeds: usize) -> TempDir {
 }
 
 async fn ask(dir: Option<&TempDir>, path: &str) -> (StatusCode, String) {
-    let app = App::new(page()).with_tables(dir.map(|dir| dir.path().to_owned()));
+    ask_app(&app(dir), path).await
+}
+
+fn app(dir: Option<&TempDir>) -> App {
+    App::new(page()).with_tables(dir.map(|dir| dir.path().to_owned()))
+}
+
+async fn ask_app(app: &App, path: &str) -> (StatusCode, String) {
     let request = Request::get(path).body(Body::empty()).unwrap();
-    let response = server::router(app, &Limits::default()).oneshot(request);
+    let response = server::router(app.clone(), &Limits::default()).oneshot(request);
     let answer = answer(response.await.unwrap()).await;
     (answer.status, answer.body)
 }
@@ -88,4 +96,21 @@ async fn a_damaged_table_tells_no_value() {
     let path = "/api/tables/kalah?position=0-0-0-0-2-1-0-0-0-0-1-0-21-23-S";
     let (status, _) = ask(Some(&dir), path).await;
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+}
+
+#[tokio::test]
+async fn a_table_cut_short_under_a_running_server_is_an_error() {
+    let dir = tables(5);
+    let app = app(Some(&dir));
+    let path = "/api/tables/kalah?position=0-0-0-0-2-1-0-0-0-0-1-0-21-23-S";
+    assert_eq!(ask_app(&app, path).await.0, StatusCode::OK);
+    for layer in 0..=5 {
+        std::fs::write(dir.path().join(format!("kalah/{layer:02}.table")), "").unwrap();
+    }
+    let (status, body) = ask_app(&app, path).await;
+    assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR, "{body}");
+    assert_eq!(
+        ask_app(&app, "/api/tables/kalah").await.0,
+        StatusCode::NOT_FOUND
+    );
 }

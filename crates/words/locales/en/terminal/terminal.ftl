@@ -65,6 +65,7 @@ tables-open = open
 tables-bits = bits
 tables-seeds = seeds
 tables-per-look = time of a look
+tables-built-again = { $fault }; it is built again.
 tables-none = No tables of { $game } in { $folder }.
 tables-empty = There are no tables of this game here.
 tables-uncovered = { $seeds } seeds lie in the houses; the tables here go up to { $most }.

@@ -65,6 +65,7 @@ tables-open = ouvertes
 tables-bits = bits
 tables-seeds = graines
 tables-per-look = temps d’une consultation
+tables-built-again = { $fault } ; elle est reconstruite.
 tables-none = Aucune table de { $game } dans { $folder }.
 tables-empty = Il n’y a pas de tables de ce jeu ici.
 tables-uncovered = Il y a { $seeds } graines dans les maisons ; les tables présentes vont jusqu’à { $most }.

@@ -51,6 +51,7 @@ tables-open = terbuka
 tables-bits = bit
 tables-seeds = biji
 tables-per-look = waktu tiap pencarian
+tables-built-again = { $fault }; dibangun ulang.
 tables-none = Tidak ada tabel { $game } di { $folder }.
 tables-empty = Tidak ada tabel permainan ini di sini.
 tables-uncovered = Ada { $seeds } biji di lubang; tabel di sini hanya sampai { $most }.

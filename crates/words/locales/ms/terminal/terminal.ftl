@@ -51,6 +51,7 @@ tables-open = terbuka
 tables-bits = bit
 tables-seeds = biji
 tables-per-look = masa setiap carian
+tables-built-again = { $fault }; ia dibina semula.
 tables-none = Tiada jadual { $game } dalam { $folder }.
 tables-empty = Tiada jadual permainan ini di sini.
 tables-uncovered = Ada { $seeds } biji dalam lubang; jadual di sini setakat { $most }.
