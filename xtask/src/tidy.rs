@@ -13,6 +13,18 @@ use crate::shell;
 
 /// The folders of our Rust files.
 const FOLDERS: [&str; 4] = ["crates", "xtask", "e2e", "fuzz"];
+/// The crates that read no clock, and the line of their `clippy.toml` that sees to it.
+const TIMELESS: [&str; 8] = [
+    "rules",
+    "words",
+    "game",
+    "puzzles",
+    "certificate",
+    "engine",
+    "solver",
+    "composer",
+];
+const NO_CLOCK: &str = "std::time::Instant::now";
 /// The page that says which crate may use which.
 const LAYERS: &str = "ARCHITECTURE.md";
 
@@ -29,6 +41,13 @@ pub(crate) fn run() -> Result<()> {
         files.push((shown, text));
     }
     faults.extend(circles::faults(&files)?);
+    for name in TIMELESS {
+        let file = format!("crates/{name}/clippy.toml");
+        let found = fs::read_to_string(shell::root().join(&file));
+        if !found.is_ok_and(|text| text.contains(NO_CLOCK)) {
+            faults.push(format!("{file}: does not forbid `{NO_CLOCK}`"));
+        }
+    }
     let page = fs::read_to_string(shell::root().join(LAYERS))
         .with_context(|| format!("cannot read {LAYERS}"))?;
     let metadata = shell::output(&mut shell::cargo(&[

@@ -4,7 +4,8 @@
 #![expect(
     clippy::print_stdout,
     clippy::cast_precision_loss,
-    reason = "an example says what it measured, in rough numbers"
+    clippy::disallowed_methods,
+    reason = "it measures time, and prints it in rough numbers"
 )]
 
 use std::error::Error;
