@@ -1,4 +1,4 @@
-//! The root of the page: which screen is shown, in which look and language.
+//! The root of the page: the choice of the screen, its look and language.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -19,15 +19,15 @@ use crate::store::Shelf;
 use crate::study;
 use crate::style;
 
-/// Starts the page once the games kept on this device and the reader's texts are there, or, where
-/// they cannot be fetched, those of another language.
+/// Starts the page once the games kept on this device and the texts of the reader's language are
+/// loaded; if these cannot be fetched, with those of another language.
 pub fn start() {
-    // Leptos has a way of its own to do this, but only once something is mounted.
+    // Leptos has its own way to spawn this, but only once something is mounted.
     wasm_bindgen_futures::spawn_local(async {
         let wanted = languages::wanted(&device::query(), &Settings::kept(), &device::languages());
         for language in std::iter::once(wanted).chain(Language::ALL) {
             if languages::learn(language).await {
-                // Read meanwhile.
+                // They were read while the page was loading.
                 let shelf = keep::shelf().await;
                 leptos::mount::mount_to_body(move || App(AppProps { language, shelf }));
                 return;
@@ -36,8 +36,7 @@ pub fn start() {
     });
 }
 
-/// The whole page, which begins in a language whose texts are there, with the games kept on this
-/// device.
+/// The whole page, in a language whose texts are loaded, with the games kept on this device.
 #[component]
 fn App(language: Language, shelf: Shelf) -> impl IntoView {
     let page = Page::new(language, shelf);
@@ -73,7 +72,7 @@ fn App(language: Language, shelf: Shelf) -> impl IntoView {
     }
 }
 
-/// Follows the browser's own buttons and the size of the window.
+/// Follows the browser's back and forward buttons and the size of the window.
 fn listen(page: Page) {
     let back = window_event_listener(ev::popstate, move |_| page.show(&Route::here()));
     let resized =

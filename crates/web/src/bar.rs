@@ -1,4 +1,4 @@
-//! The bar at the top of the screens where a game is chosen, and the way to the page in text.
+//! The bar at the top of the screens where a game is chosen, and the link to the page in text.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub(crate) fn TopBar() -> impl IntoView {
     }
 }
 
-/// The way to the page in text alone, the first that Tab comes to. A game goes along.
+/// The link to the page in text alone, the first that Tab comes to. It takes a game along.
 #[component]
 pub(crate) fn ToText() -> AnyView {
     let page = Page::here();

@@ -11,5 +11,5 @@ pub(crate) mod pieces;
 pub(crate) mod seeds;
 pub(crate) mod view;
 
-/// The drawings that the board, and everything else on the page, is made of.
+/// The drawings that the board and everything else on the page consist of.
 pub(crate) const ART: &str = include_str!("board/art.svg");

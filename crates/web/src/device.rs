@@ -1,6 +1,6 @@
-//! What the browser and the device offer: storage, address bar, clipboard, clock, wishes.
+//! Access to browser and device: storage, address bar, clipboard, clock, preferences.
 //!
-//! Everything here may be refused by the browser; then nothing happens and the caller hears it.
+//! The browser may refuse any of it; then nothing happens and the caller is told.
 
 pub(crate) mod browser;
 pub(crate) mod canvas;
@@ -21,7 +21,7 @@ pub(crate) fn seed() -> u64 {
     u64::from(bits) << 20 ^ u64::from(whole(now_ms()))
 }
 
-/// Reads what was kept under a name.
+/// Reads the text kept under a name.
 pub(crate) fn recall(name: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(name).ok()?
 }
@@ -32,10 +32,10 @@ pub(crate) fn keep(name: &str, text: &str) -> bool {
     storage.is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
-/// Forgets what was kept under a name.
+/// Deletes the text kept under a name.
 pub(crate) fn forget(name: &str) {
     if let Some(storage) = window().local_storage().ok().flatten() {
-        // Nothing is kept where nothing can be.
+        // Without storage there is nothing to delete.
         let _ = storage.remove_item(name);
     }
 }
@@ -46,7 +46,7 @@ pub(crate) fn today_ms() -> u64 {
     u64::from(whole(ms / 1_000.0)) * 1_000 + u64::from(whole(ms % 1_000.0))
 }
 
-/// A day as people of that language write it.
+/// A day as written in that language.
 pub(crate) fn day(ms: u64, language: &str) -> String {
     let seconds = u32::try_from(ms / 1_000).unwrap_or(u32::MAX);
     let date = js_sys::Date::new(&JsValue::from_f64(f64::from(seconds) * 1_000.0));
@@ -58,30 +58,30 @@ pub(crate) fn day(ms: u64, language: &str) -> String {
     date.to_locale_date_string(language, &options).into()
 }
 
-/// Asks a question that cannot be overlooked; returns whether the answer is yes.
+/// Asks a question in a modal dialog; returns whether the answer is yes.
 pub(crate) fn confirm(question: &str) -> bool {
     window().confirm_with_message(question).unwrap_or(false)
 }
 
-/// Loads another address of this server, as if it were a first visit.
+/// Loads another address of this server, as on a first visit.
 pub(crate) fn leave_for(address: &str) {
     // Our own addresses are valid.
     let _ = window().location().assign(address);
 }
 
-/// Whether this is a browser of iOS, which installs pages only by a menu of its own, and the page
-/// is not installed yet.
+/// Whether this is a browser of iOS, which installs pages only by its own menu, and the page is not
+/// installed yet.
 pub(crate) fn installs_by_menu() -> bool {
     let standalone = js_sys::Reflect::get(&window().navigator(), &"standalone".into());
     standalone.is_ok_and(|standalone| standalone == JsValue::FALSE)
 }
 
-/// What stands in the address bar: the path.
+/// The path in the address bar.
 pub(crate) fn path() -> String {
     window().location().pathname().unwrap_or_default()
 }
 
-/// Changes the address bar: to a new entry of the history, or in place of the present one.
+/// Changes the address bar, with a new entry in the history or in place of the present one.
 pub(crate) fn show_address(address: &str, new_entry: bool) {
     let Ok(history) = window().history() else {
         return;
@@ -94,7 +94,7 @@ pub(crate) fn show_address(address: &str, new_entry: bool) {
     };
 }
 
-/// The whole of an address, for other people.
+/// The complete address, for sharing.
 pub(crate) fn whole_address(address: &str) -> String {
     let origin = window().location().origin().unwrap_or_default();
     format!("{origin}{address}")
@@ -103,7 +103,7 @@ pub(crate) fn whole_address(address: &str) -> String {
 /// Copies a text; returns whether the browser allowed it.
 pub(crate) async fn copy(text: String) -> bool {
     let navigator = window().navigator();
-    // Absent where the page is not served safely.
+    // Absent unless the page is served from a secure origin.
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
         return false;
@@ -112,7 +112,7 @@ pub(crate) async fn copy(text: String) -> bool {
     JsFuture::from(copied).await.is_ok()
 }
 
-/// What stands in the address bar after the path.
+/// The query in the address bar.
 pub(crate) fn query() -> String {
     window().location().search().unwrap_or_default()
 }
@@ -123,13 +123,13 @@ pub(crate) fn languages() -> String {
     navigator.languages().join(",").into()
 }
 
-/// The file that stands in `index.html` under this name: only the build knows the fingerprint in
-/// the name of a file.
+/// The address listed in `index.html` under this name: only the build knows the fingerprint in the
+/// name of a file.
 pub(crate) fn listed(name: &str) -> Option<String> {
     found(&format!("meta[name={name}]"))?.get_attribute("content")
 }
 
-/// Fetches the text that stands in `index.html` under this name.
+/// Fetches the text of the address listed in `index.html` under this name.
 pub(crate) async fn fetch_listed(name: &str) -> Result<String, JsValue> {
     fetch_text(&listed(name).ok_or(JsValue::NULL)?).await
 }
@@ -170,17 +170,17 @@ pub(crate) fn window_size() -> (f64, f64) {
     )
 }
 
-/// Whether somebody has clicked or typed on this page.
+/// Whether the user has clicked or typed on this page.
 pub(crate) fn was_touched() -> bool {
     let of = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into());
     let activation = of(&window().navigator(), "userActivation");
-    // Browsers that do not know this ask for no touch.
+    // Browsers without this property require no such gesture.
     activation
         .and_then(|it| of(&it, "hasBeenActive"))
         .map_or(true, |it| it != JsValue::FALSE)
 }
 
-/// Shakes the device for these times, pauses between them.
+/// Vibrates the device in a pattern of pulses and pauses, in milliseconds.
 pub(crate) fn vibrate(pattern_ms: &[u32]) {
     let navigator = window().navigator();
     let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into()) else {
@@ -190,11 +190,11 @@ pub(crate) fn vibrate(pattern_ms: &[u32]) {
         return;
     };
     let pattern: js_sys::Array = pattern_ms.iter().map(|&ms| JsValue::from(ms)).collect();
-    // Many devices cannot.
+    // Many devices cannot vibrate.
     let _ = vibrate.call1(&navigator, &pattern);
 }
 
-/// Sets an attribute of the whole page, which the style sheet reads.
+/// Sets an attribute of the root element, which the style sheet reads.
 pub(crate) fn mark_page(name: &str, value: &str) {
     if let Some(root) = root() {
         // The names are ours and valid.
@@ -208,7 +208,7 @@ pub(crate) async fn fetch_style() -> Option<String> {
     fetch_text(&address).await.ok()
 }
 
-/// Colours that the style sheet names, as they are now: `--ink:#2a2019;…`.
+/// The current values of the style sheet's named colours: `--ink:#2a2019;…`.
 pub(crate) fn colours(names: &[&str]) -> String {
     let root = root().and_then(|root| window().get_computed_style(&root).ok().flatten());
     let Some(style) = root else {
@@ -228,7 +228,7 @@ pub(crate) fn save(name: &str, kind: &str, text: &str) {
     save_from(name, &format!("data:{kind},{data}"));
 }
 
-/// Lets the browser save bytes, which come in Base64, as a file.
+/// Lets the browser save bytes, given in Base64, as a file.
 pub(crate) fn save_bytes(name: &str, base64: &str) {
     save_from(
         name,
@@ -236,7 +236,7 @@ pub(crate) fn save_bytes(name: &str, base64: &str) {
     );
 }
 
-/// Lets the browser save what is at an address as a file.
+/// Lets the browser save the content of an address as a file.
 fn save_from(name: &str, address: &str) {
     let document = window().document();
     let link = document.and_then(|document| document.create_element("a").ok());
@@ -249,7 +249,7 @@ fn save_from(name: &str, address: &str) {
     }
 }
 
-/// Sets a property of the whole page that the style sheet reads, or takes it away.
+/// Sets a style property of the root element, or removes it.
 pub(crate) fn style_page(name: &str, value: Option<&str>) {
     let root = root().and_then(|root| root.dyn_into::<HtmlElement>().ok());
     if let Some(style) = root.map(|root| root.style()) {
@@ -265,27 +265,27 @@ fn root() -> Option<Element> {
     window().document()?.document_element()
 }
 
-/// The first element that a selector finds.
+/// The first element that matches a selector.
 pub(crate) fn found(selector: &str) -> Option<Element> {
     window().document()?.query_selector(selector).ok().flatten()
 }
 
-/// The element that has the keyboard's attention.
+/// The element with the keyboard focus.
 pub(crate) fn focused() -> Option<Element> {
     window().document()?.active_element()
 }
 
-/// Gives the first element that a selector finds the keyboard's attention.
+/// Focuses the first element that matches a selector.
 pub(crate) fn focus(selector: &str) {
     if let Some(element) =
         found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
     {
-        // What cannot be focused is left alone.
+        // An element that cannot be focused is left alone.
         let _ = element.focus();
     }
 }
 
-/// Scrolls what is around the first element that a selector finds, so that it can be seen.
+/// Scrolls the list around the first element that matches a selector, so that it can be seen.
 pub(crate) fn reveal(selector: &str) {
     let Some(element) = found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
     else {
@@ -312,7 +312,7 @@ pub(crate) fn set_title(title: &str) {
     }
 }
 
-/// A number without its fraction; none below zero.
+/// A number without its fraction, at least 0.
 #[expect(clippy::cast_sign_loss, reason = "what is below zero becomes zero")]
 pub(crate) fn whole(number: f64) -> u32 {
     number as u32

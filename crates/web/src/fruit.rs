@@ -1,26 +1,26 @@
-//! Choosing fruits and their order in Banana-Cala, one tap at a time.
+//! The choice of fruits and their order in Banana-Cala, one tap at a time.
 
 use rules::{FruitMove, Heap, Kind, Move, Order, Origin, Place, Position, Side};
 
 /// A choice of fruits that is not finished yet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Pick {
-    /// Whose fruits.
+    /// The owner of the fruits.
     pub(crate) side: Side,
-    /// Out of where.
+    /// Their source.
     pub(crate) source: Origin,
-    /// What lay there.
+    /// The contents of the source at the beginning.
     heap: Heap,
-    /// What was chosen, in the order of dropping.
+    /// The fruits chosen, in the order of dropping.
     order: Order,
     /// Whether the mover may choose the order.
     any_order: bool,
-    /// Leave on the board what could be captured.
+    /// Whether possible captures are left on the board.
     pub(crate) leave: bool,
 }
 
 impl Pick {
-    /// Begins to choose out of a house or the mancala; `None` if nothing lies there.
+    /// Begins a choice from a house or the mancala; `None` if it is empty.
     pub(crate) fn begin(position: &Position, side: Side, source: Origin) -> Option<Pick> {
         let heap = position.heap(match source {
             Origin::House(house) => Place::House(side, house),
@@ -39,14 +39,14 @@ impl Pick {
             any_order,
             leave: false,
         };
-        // A whole house whose order is no question needs no taps.
+        // A whole house in which the order cannot matter needs no taps.
         if source != Origin::Store && (!any_order || pick.kinds().count() == 1) {
             pick.take_rest();
         }
         (!heap.is_empty()).then_some(pick)
     }
 
-    /// Where the fruits come from.
+    /// The place that the fruits come from.
     pub(crate) fn place(&self) -> Place {
         match self.source {
             Origin::House(house) => Place::House(self.side, house),
@@ -54,17 +54,17 @@ impl Pick {
         }
     }
 
-    /// What was chosen, in the order of dropping.
+    /// The fruits chosen, in the order of dropping.
     pub(crate) fn order(&self) -> Order {
         self.order
     }
 
-    /// What still lies where the fruits come from.
+    /// The fruits that still lie in the source.
     pub(crate) fn rest(&self) -> Heap {
         self.heap.minus(self.order.heap())
     }
 
-    /// How many fruits may be chosen.
+    /// The number of fruits that may be chosen.
     pub(crate) fn most(&self) -> usize {
         let there = usize::from(self.heap.count());
         match self.source {
@@ -73,7 +73,7 @@ impl Pick {
         }
     }
 
-    /// The kinds that lie there.
+    /// The kinds that still lie there.
     fn kinds(&self) -> impl Iterator<Item = Kind> {
         let rest = self.rest();
         Kind::ALL.into_iter().filter(move |&kind| rest.of(kind) > 0)
@@ -94,7 +94,7 @@ impl Pick {
         possible
     }
 
-    /// Chooses everything that may still be chosen, as it lies there.
+    /// Chooses all that may still be chosen, kind by kind.
     pub(crate) fn take_rest(&mut self) {
         for kind in Kind::ALL {
             while self.take(kind) {}
@@ -123,7 +123,7 @@ impl Pick {
         }
     }
 
-    /// The move, as soon as it is a whole one.
+    /// The move, once it is complete.
     pub(crate) fn finished(&self) -> Option<Move> {
         let whole = match self.source {
             Origin::House(_) => self.order.len() == self.most(),

@@ -1,4 +1,4 @@
-//! The games kept on this device, as a list: to go on with, to look at again, to delete.
+//! The list of games kept on this device, to be continued, viewed or deleted.
 
 use game::Seat;
 use leptos::prelude::*;
@@ -15,9 +15,9 @@ use crate::route;
 use crate::store::Kept;
 use crate::table::Table;
 
-/// Games that are listed before somebody asks for all.
+/// The number of games listed before all are asked for.
 const SHORT: usize = 5;
-/// Games to go on with that are offered first.
+/// The number of unfinished games offered first.
 const UNFINISHED_MAX: usize = 2;
 
 #[wasm_split(more, fallible)]
@@ -25,7 +25,7 @@ fn load_unfinished() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <Unfinished/> }.into_any())
 }
 
-/// The games to go on with, once that is there.
+/// The unfinished games, once their chunk is loaded.
 pub(crate) fn unfinished() -> AnyView {
     part::show(
         || Box::pin(load_unfinished()),
@@ -49,7 +49,7 @@ fn Unfinished() -> impl IntoView {
     }
 }
 
-/// A game that was begun before.
+/// The button that continues a game.
 fn go_on(page: Page, table: Table) -> AnyView {
     let game = table.clone();
     let what = move || {
@@ -74,12 +74,12 @@ fn load_games() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <YourGames/> <InstallHint/> }.into_any())
 }
 
-/// The games that were played, and how to install the page, once that is there.
+/// The games played, and the offer to install the page, once their chunk is loaded.
 pub(crate) fn games() -> AnyView {
     part::show(|| Box::pin(load_games()), (), Wait::Silent, Texts::OfGames)
 }
 
-/// All games as they were when the screen was opened; what is deleted can be put back from its place.
+/// All games, as of the opening of the screen: a deleted one can be put back from its row.
 #[component]
 fn YourGames() -> impl IntoView {
     let page = Page::here();
@@ -116,7 +116,7 @@ fn YourGames() -> impl IntoView {
     })
 }
 
-/// One game of the list. A text that is no game any more can only be deleted.
+/// One game of the list. A text that is no longer a valid game can only be deleted.
 fn row(page: Page, kept: Kept) -> AnyView {
     let table = route::open(kept.game()).ok();
     let played_ms = kept.played_ms();
@@ -181,7 +181,7 @@ fn row(page: Page, kept: Kept) -> AnyView {
     .into_any()
 }
 
-/// What is played, and who plays: "Kalah · Ada – Computer, level 3: Relaxed".
+/// The game and its players: "Kalah · Ada – Computer, level 3: Relaxed".
 fn title(words: Words, table: &Table) -> String {
     let name = |side: Side| match &table.seats()[side] {
         Seat::Computer(level) => words.computer(level.number()),
@@ -192,7 +192,7 @@ fn title(words: Words, table: &Table) -> String {
     format!("{game} · {} – {}", name(Side::South), name(Side::North))
 }
 
-/// How far it is: its turn, or how it ended.
+/// The number of the turn, or the result.
 pub(crate) fn state(words: Words, table: &Table, told: &Perspective) -> String {
     let of_match = table.game().match_outcome();
     if let Some(outcome) = of_match.filter(|_| table.position().has_rounds()) {

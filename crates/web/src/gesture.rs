@@ -1,5 +1,5 @@
-//! Pointer and focus over a place: a click chooses it; resting on it, holding it or moving the
-//! focus to it considers it.
+//! Pointer and focus gestures over a place: a click chooses it; resting on it, holding it or moving
+//! the focus to it considers it.
 
 use std::time::Duration;
 
@@ -9,21 +9,21 @@ use web_sys::{MouseEvent, PointerEvent};
 
 use crate::device;
 
-/// Resting this long on a house shows what it would do.
+/// The time of resting on a house that shows its preview.
 const HOVER_MS: u64 = 150;
-/// Holding it this long does so on a touch screen, and is no tap any more.
+/// The same for holding it on a touch screen; the touch is then no tap any more.
 const HOLD_MS: u64 = 350;
-/// A second tap within this time is a trembling finger.
+/// The debounce of taps: a second one within this time is a trembling finger.
 const TREMBLE_MS: f64 = 60.0;
 
-/// What happens over one place.
+/// The gesture state of one place.
 #[derive(Clone, Copy)]
 pub(crate) struct Gestures {
     place: Place,
     on_choose: Callback<Place>,
     on_consider: Callback<Option<Place>>,
     timer: StoredValue<Option<TimeoutHandle>>,
-    /// The finger has held so long that letting go is no tap.
+    /// Whether the finger has held for so long that letting go is no tap.
     held: StoredValue<bool>,
     tapped_ms: StoredValue<f64>,
 }
@@ -79,14 +79,14 @@ impl Gestures {
         }
     }
 
-    /// Sliding off cancels.
+    /// Sliding off the place cancels.
     pub(crate) fn leave(self) {
         self.stop_timer();
         self.held.set_value(false);
         self.on_consider.run(None);
     }
 
-    /// Only for those who come with the keyboard: a click focuses, too.
+    /// Only focus from the keyboard counts: a click focuses, too.
     pub(crate) fn focus(self) {
         if device::focused()
             .is_some_and(|element| element.matches(":focus-visible").is_ok_and(|yes| yes))

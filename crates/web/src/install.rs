@@ -1,4 +1,4 @@
-//! Installing the page like an app: offered once, and in the settings at any time.
+//! Installation of the page as an app: offered once, and in the settings at any time.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -6,15 +6,15 @@ use leptos::task::spawn_local;
 use crate::device::{self, browser};
 use crate::page::Page;
 
-/// Where it is kept that somebody has answered the offer.
+/// The storage key that is set once the offer has been answered.
 const ANSWERED: &str = "mancala.install";
 
-/// How this page can be installed here.
+/// The way to install this page in this browser.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Way {
-    /// The browser asks.
+    /// By the browser's own question.
     Asked,
-    /// By a menu of the browser: all we can do is to show it.
+    /// By a menu of the browser, which can only be explained.
     Menu,
 }
 
@@ -25,7 +25,7 @@ fn way(page: Page) -> Option<Way> {
     device::installs_by_menu().then_some(Way::Menu)
 }
 
-/// Whether the offer is made: to somebody who has played here and has not answered it yet.
+/// The offer to be made, if any: only to players who have not answered it yet.
 fn offers(way: Option<Way>, games: usize, answered: bool) -> Option<Way> {
     way.filter(|_| games > 0 && !answered)
 }
@@ -74,14 +74,14 @@ pub(crate) fn InstallHint() -> impl IntoView {
 }
 
 fn ask(page: Page) {
-    // The browser asks once only; whatever the answer is, it offers again when it likes.
+    // The browser's question can be used only once; it may offer another one whenever it likes.
     page.installable.set(false);
     spawn_local(async {
         browser::install().await;
     });
 }
 
-/// The same in the settings, where it can always be found.
+/// The same offer in the settings, always available.
 #[component]
 pub(crate) fn InstallSetting() -> impl IntoView {
     let page = Page::here();
@@ -105,7 +105,7 @@ pub(crate) fn InstallSetting() -> impl IntoView {
     }
 }
 
-/// The two steps of iOS, with the signs it has for them.
+/// The two steps of iOS, with its own signs.
 fn menu(page: Page) -> AnyView {
     view! {
         <ol class="install-menu">

@@ -1,4 +1,4 @@
-//! Keeps games on the device, whatever the device thinks of it.
+//! Storage of games on the device; if the device refuses, the game's address still holds it.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,23 +11,23 @@ use crate::store::{Kept, Shelf, Work};
 use crate::table::Table;
 use game::address;
 
-/// Whether the browser has been asked to throw nothing away.
+/// The storage key that is set once the browser has been asked to delete nothing.
 const ASKED: &str = "mancala.persist";
 
-/// Reads the games that are kept.
+/// Reads the kept games.
 pub(crate) async fn shelf() -> Shelf {
     Shelf::read(&browser::early().await)
 }
 
-/// The games that are not over, newest first. Only those that are asked for are played through.
+/// The unfinished games, newest first. Lazy, as each one has to be replayed.
 pub(crate) fn unfinished(shelf: &Shelf) -> impl Iterator<Item = Table> {
     let unfinished = shelf.games().iter().filter(|kept| !kept.is_over());
     unfinished.filter_map(|kept| route::open(kept.game()).ok())
 }
 
 impl Page {
-    /// Keeps a game as it is now on the device. One in which nothing was played is not worth the
-    /// place of another: its address says it all.
+    /// Keeps a game in its present state on the device. A game without a step is left out: its
+    /// address holds it all, and it should not push out another.
     pub(crate) fn keep(self, table: &Table) {
         if table.game().line_len() == 0 {
             return;
@@ -39,7 +39,7 @@ impl Page {
         let mut work = Work::default();
         self.shelf.update(|shelf| work = shelf.put(kept));
         self.carry_out(work);
-        // People are only asked once there is something to lose.
+        // Asked only once there is something to lose.
         if over && device::recall(ASKED).is_none() && device::keep(ASKED, "asked") {
             spawn_local(browser::persist());
         }
@@ -60,14 +60,14 @@ impl Page {
         });
     }
 
-    /// Another tab has gone on with the same game: that one stays as it is, and ours becomes a game
-    /// of its own.
+    /// Handles a game continued in another tab, too: that one stays as it is, and ours becomes a
+    /// separate game.
     fn part(self, id: &str, ours: &str, other: &str) {
         let (Some(kept), Ok(mut table)) = (Kept::read(other), route::open(ours)) else {
             return;
         };
         let seed = table.seed();
-        // What was played since has already parted.
+        // A later step of a game that has already been separated keeps its new seed.
         let parted = self.parted.get_untracked().filter(|&(old, _)| old == seed);
         let (_, new) = parted.unwrap_or_else(|| (seed, device::seed()));
         table.set_seed(new);
@@ -79,7 +79,7 @@ impl Page {
         self.keep(&table);
     }
 
-    /// Looks whether other tabs have kept something.
+    /// Updates the shelf if other tabs have changed what is kept.
     pub(crate) fn look_at_shelf(self) {
         spawn_local(async move {
             if let Some(texts) = browser::all().await {
@@ -98,7 +98,7 @@ impl Page {
         spawn_local(async move { browser::remove(&id).await });
     }
 
-    /// Takes that back.
+    /// Takes a deletion back.
     pub(crate) fn put_back(self, kept: &Kept) {
         self.shelf.update(|shelf| shelf.insert(kept.clone()));
         self.carry_out(Work {
@@ -107,10 +107,10 @@ impl Page {
         });
     }
 
-    /// The game of an address: as it is kept, if it is one of those, with all that was undone.
+    /// The game of an address: the kept one if there is one, with all that was undone.
     ///
     /// # Errors
-    /// What is wrong with the address.
+    /// The fault of the address.
     pub(crate) fn table_of(self, query: &str) -> Result<Table, route::RouteError> {
         let kept = self.shelf.with_untracked(|shelf| {
             let tables = shelf
@@ -122,7 +122,7 @@ impl Page {
             return Ok(table);
         }
         let mut table = route::open(query)?;
-        // A seed that somebody wrote is meant: the computer shall play as it did there.
+        // A seed in the address is meant: the computer shall play as it did there.
         if address::split(query).all(|(key, _)| key != "seed") {
             table.set_seed(device::seed());
         }
@@ -130,7 +130,7 @@ impl Page {
     }
 }
 
-/// Deletes everything that is kept on this device, and begins anew.
+/// Deletes everything that is kept on this device, and loads the first screen anew.
 pub(crate) fn delete_everything() {
     spawn_local(async move {
         browser::erase().await;

@@ -1,4 +1,4 @@
-//! What is kept on this device, in the settings: how to install the page, how to delete it all.
+//! The settings about this device: installation of the page, and deletion of all kept data.
 
 use leptos::prelude::*;
 

@@ -1,19 +1,19 @@
-//! Which key does what.
+//! The keyboard commands: keys, actions and shortcuts.
 
-/// Where the keyboard's attention is.
+/// The kind of element that has the keyboard focus.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Focus {
-    /// On a house or a store that can be chosen.
+    /// A house or a store that can be chosen.
     House,
-    /// On nothing that uses keys itself.
+    /// Anything that uses no keys itself.
     Page,
-    /// On a button or a link, which use Enter and Space.
+    /// A button or a link, which use Enter and Space.
     Button,
-    /// Where somebody writes or picks from a list: no key is ours.
+    /// A text field or a list, which take every key.
     Field,
 }
 
-/// What somebody wants.
+/// The meaning of a key.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Action {
     /// Play the house with this number, from its owner's left, counted from 0.
@@ -54,7 +54,7 @@ pub(crate) enum Action {
     SayMoves,
     /// Say the score.
     SayScore,
-    /// Say what lies where.
+    /// Say the contents of the board.
     SayBoard,
     /// Say what the last turn did.
     SayLast,
@@ -62,8 +62,8 @@ pub(crate) enum Action {
     Keys,
 }
 
-/// Where keys that are letters, digits or signs do something: whoever speaks to the device, or
-/// touches keys by accident, does not want them everywhere.
+/// The part of the screen where letters, digits and signs are shortcuts: people who speak to the
+/// device, or touch keys by accident, do not want them everywhere.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(crate) enum Shortcuts {
     /// On the whole screen of a game.
@@ -80,7 +80,7 @@ impl Shortcuts {
     pub(crate) const ALL: [Shortcuts; 3] =
         [Shortcuts::Everywhere, Shortcuts::Board, Shortcuts::Off];
 
-    /// The word for it when saved.
+    /// The name under which it is saved.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Shortcuts::Everywhere => "everywhere",
@@ -90,21 +90,21 @@ impl Shortcuts {
     }
 }
 
-/// A key that was pressed, as browsers tell it.
+/// A pressed key, as browsers report it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stroke<'a> {
-    /// What it means: `a`, `A`, `ArrowLeft`.
+    /// Its meaning: `a`, `A`, `ArrowLeft`.
     pub(crate) key: &'a str,
-    /// Where it is on the keyboard: `KeyQ`, `Digit1`.
+    /// Its place on the keyboard: `KeyQ`, `Digit1`.
     pub(crate) code: &'a str,
-    /// Together with Shift.
+    /// Pressed together with Shift.
     pub(crate) shift: bool,
-    /// Together with Ctrl, Alt or Meta: the browser's business, but for undo and redo.
+    /// Together with Ctrl, Alt or Meta: left to the browser, except for undo and redo.
     pub(crate) control: bool,
 }
 
 impl Stroke<'_> {
-    /// Whether it is a letter, a digit or a sign by itself, and such keys do nothing here.
+    /// Whether it is a letter, a digit or a sign alone, and such keys are switched off here.
     pub(crate) fn is_off(self, shortcuts: Shortcuts, focus: Focus) -> bool {
         let is_single = self.key != " " && self.key.chars().nth(1).is_none();
         let is_on = match shortcuts {
@@ -116,7 +116,7 @@ impl Stroke<'_> {
     }
 }
 
-/// The keys that are letters or signs and stand for a command, as they are at first.
+/// The default keys of the commands that have a letter or a sign.
 pub(crate) const USUAL: [char; 12] = ['u', 'y', 'r', 'f', 'h', 'p', 'm', 's', 'v', 'z', 'n', '?'];
 
 /// The keys in force, in the order of [`USUAL`]; a blank is none.
@@ -130,14 +130,14 @@ impl Default for Keys {
 }
 
 impl Keys {
-    /// What was kept; the usual ones if it is nothing of the kind.
+    /// Reads kept keys; the default ones if the text does not hold as many.
     pub(crate) fn read(text: &str) -> Keys {
         let keys: Vec<char> = text.chars().collect();
         keys.try_into().map_or_else(|_| Keys::default(), Keys)
     }
 
-    /// What a pressed key was at first. A letter whose command has gone to another key is left to
-    /// its house, as if Shift were held.
+    /// The default key that a pressed key stands for. A letter whose command has been moved to
+    /// another key chooses its house, as if Shift were held.
     pub(crate) fn usual(self, key: char) -> char {
         match self.0.iter().position(|&own| own == key && own != ' ') {
             Some(at) => USUAL[at],
@@ -148,13 +148,13 @@ impl Keys {
     }
 }
 
-/// The second player's houses in a simultaneous opening: the row of letters below the digits,
-/// wherever a country's keyboard has its letters.
+/// The second player's houses in a simultaneous opening: the row of letters below the digits, by
+/// place, as keyboards of different countries differ in their letters.
 const OTHER_HOUSES: [&str; 10] = [
     "KeyQ", "KeyW", "KeyE", "KeyR", "KeyT", "KeyY", "KeyU", "KeyI", "KeyO", "KeyP",
 ];
 
-/// What a key does. `together` says that both players choose at once, on one keyboard.
+/// The action of a key. `together` is set while both players choose at once on one keyboard.
 pub(crate) fn action(stroke: Stroke<'_>, focus: Focus, together: bool) -> Option<Action> {
     if focus == Focus::Field {
         return None;
@@ -210,8 +210,8 @@ fn command(stroke: Stroke<'_>, focus: Focus) -> Option<Action> {
     })
 }
 
-/// Digits, and the letters of the houses. Where a letter is also a command (`f`, `h`), Shift
-/// makes it the house.
+/// The house of a digit or letter. Where a letter is also a command (`f`, `h`), Shift makes it the
+/// house.
 fn house(stroke: Stroke<'_>) -> Option<Action> {
     // On French keyboards the row of digits writes `&` to `à` without Shift.
     let key = stroke.code.strip_prefix("Digit").unwrap_or(stroke.key);

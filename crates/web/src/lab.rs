@@ -1,5 +1,5 @@
-//! The rules lab: two sets of rules side by side, what differs, and what can be found out about
-//! them: counted, proved or played.
+//! The rules lab: two sets of rules side by side, their differences, and studies that count, prove
+//! or play them.
 
 mod differences;
 mod findings;
@@ -19,14 +19,14 @@ use crate::setup::options::Options;
 use differences::{Chosen, Row, options, sentences};
 use studies::Studies;
 
-/// What the two sets are called in the address.
+/// The keys of the two sets in the address.
 const KEYS: [&str; 2] = ["first", "second"];
-/// What their fields are called.
+/// The prefixes of their fields.
 const PREFIXES: [&str; 2] = ["first", "second"];
-/// How they are headed.
+/// The identifiers of their headings.
 const TITLES: [&str; 2] = ["lab-first", "lab-second"];
 
-/// The two sets of an address; those that are not named are the usual rules of the first game.
+/// The two sets of an address; a missing one is the usual rules of the first game.
 fn read(query: &str) -> Result<[RuleSet; 2], RouteError> {
     let words: Vec<(String, String)> = address::split(query).collect();
     let of = |key: &str| -> Result<RuleSet, AddressError> {
@@ -45,7 +45,7 @@ fn route(rules: &[RuleSet; 2]) -> Route {
     Route::Learn(Learn::Lab(address::join(pairs)))
 }
 
-/// The lab as its address says.
+/// The lab in the state of its address.
 pub(crate) fn lab(query: &str) -> AnyView {
     let page = Page::here();
     let read = read(query).unwrap_or_else(|error| {
@@ -56,7 +56,7 @@ pub(crate) fn lab(query: &str) -> AnyView {
     let both = Memo::new(move |_| rules.map(|rules| rules.get()));
     Effect::new(move |before: Option<()>| {
         let now = both.get();
-        // The address that was followed stays as it was written.
+        // The address that was opened stays as written until something changes.
         if before.is_some() {
             device::show_address(&route(&now).address(), false);
         }
@@ -115,7 +115,7 @@ fn Side(index: usize, rules: RwSignal<RuleSet>) -> impl IntoView {
     }
 }
 
-/// The address of what is seen, to be given to others.
+/// The button that copies the address of the comparison, to be shared.
 #[component]
 fn Publish(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let page = Page::here();
@@ -130,7 +130,7 @@ fn Publish(both: Memo<[RuleSet; 2]>) -> impl IntoView {
             } else {
                 format!("{} {address}", words.text("copy-failed"))
             };
-            // Somebody may have left the lab.
+            // The lab may have been left.
             let _ = told.try_set(Some(text));
         });
     };
@@ -144,7 +144,7 @@ fn Publish(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     }
 }
 
-/// Every option, then every sentence of the rules, with what differs marked.
+/// Every option, then every sentence of the rules, with differences marked.
 #[component]
 fn Differences(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let page = Page::here();
@@ -198,7 +198,7 @@ fn Differences(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     }
 }
 
-/// One row: what it is about, how both have it, and whether that differs, by shape and word.
+/// One row: its topic, both sides' texts, and whether they differ, by shape and word.
 fn line(page: Page, name: String, sides: [Option<String>; 2], differs: bool) -> AnyView {
     let mark = if differs { "≠" } else { "=" };
     let word = if differs { "lab-differs" } else { "lab-same" };

@@ -1,5 +1,5 @@
-//! The language of the page. The texts of each are a file of their own, fetched when they are
-//! first wanted.
+//! The language of the page. The texts of each language are files of their own, fetched when they
+//! are first needed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use game::address;
 
 /// The language of the address (`?lang=fr`), else the one chosen on this device, else the
-/// browser's. Those for tests are had by address only.
+/// browser's. Those for tests can only be chosen by the address.
 pub(crate) fn wanted(query: &str, settings: &Settings, browsers: &str) -> Language {
     let asked = address::split(query).find(|(key, _)| key == "lang");
     asked
@@ -26,13 +26,13 @@ pub(crate) fn wanted(query: &str, settings: &Settings, browsers: &str) -> Langua
 /// language is fetched whole.
 static WHOLE: AtomicBool = AtomicBool::new(false);
 
-/// Fetches the texts of a language unless they are there; returns whether they are now.
+/// Fetches the texts of a language unless they are loaded; returns whether they are now.
 pub(crate) async fn learn(language: Language) -> bool {
     fetch(language, Sheet::First).await
         && (!WHOLE.load(Ordering::Relaxed) || fetch(language, Sheet::Later).await)
 }
 
-/// The same, and all that there is of this language and of those to come.
+/// The same with all sheets, for this language and all later ones.
 pub(crate) async fn learn_all(language: Language) -> bool {
     WHOLE.store(true, Ordering::Relaxed);
     learn(language).await
@@ -53,9 +53,8 @@ async fn fetch(language: Language, sheet: Sheet) -> bool {
     words.are_there(sheet)
 }
 
-/// A list of all languages, each by its own name, and the one for tests that the address asked
-/// for. One that cannot be fetched is not spoken, and
-/// the list says so.
+/// A list of all languages, each by its own name, and the one for tests that the address asked for.
+/// If a language cannot be fetched, the list says so and the old one stays.
 #[component]
 pub(crate) fn LanguageList(id: &'static str) -> impl IntoView {
     let page = Page::here();

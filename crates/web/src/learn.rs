@@ -1,5 +1,5 @@
-//! Lessons, puzzles, what is for children, boards for other pages and the rules lab: the part of the
-//! page that a first game does not need.
+//! Lessons, puzzles, the children's page, boards for other pages and the rules lab: the chunk that
+//! a first game does not need.
 
 mod course;
 mod daily;
@@ -33,12 +33,12 @@ fn load_learn() -> Result<Draw<Learn>, Missing> {
     Ok(learn)
 }
 
-/// The screen that the address asks for, once it is there.
+/// The screen of an address, once its chunk is loaded.
 pub(crate) fn fetched(asked: Learn) -> AnyView {
     part::show(|| Box::pin(load_learn()), asked, Wait::Told, Texts::All)
 }
 
-/// Whatever the address asks for. Its look comes with it, so that a first game need not load that.
+/// The screen of an address, with its own style sheet, so that a first game need not load that.
 fn learn(asked: Learn) -> AnyView {
     view! {
         <link rel="stylesheet" href=device::listed("style-learn")/>

@@ -2,31 +2,31 @@
 //!
 //! # Where things are
 //!
-//! What decides is plain Rust and tested natively: `table` (the game on the screen, whose choice
-//! is awaited), `play::choosing` (what somebody is choosing there), `route` and `store` (addresses,
-//! saved games), `keys`, `fruit`, `settings`, and in `board` the geometry (`layout`, `seeds`) and
-//! what is marked (`marks`). `board::view` draws any of that, and the pictures of [`game::show`],
-//! and knows no rules. The screens are `start`, `setup`, `play`, `study` and those of `learn`.
-//! `play::desk` is what is known and can be done wherever there is a board: it puts a table, a
-//! choice, a film of what moves, the computer and a report together.
-//! `thinker` talks to the worker, `running` hears whether it lives; `device` is everything asked of
-//! the browser, and `device.js` the part of it that browsers answer later. `part` fetches parts of
-//! the program that are not always needed, `keep` is how games reach the device, `games` the list
-//! of them, `update` and `install` what a page does that works without a network.
+//! All decisions are plain Rust and tested natively: `table` (the game on the screen and the
+//! awaited choice), `play::choosing` (the selection state of a board), `route` and `store`
+//! (addresses, saved games), `keys`, `fruit`, `settings`, and in `board` the geometry (`layout`,
+//! `seeds`) and the marks (`marks`). `board::view` draws any of that, and the pictures of
+//! [`game::show`], and knows no rules. The screens are `start`, `setup`, `play`, `study` and those
+//! of `learn`. `play::desk` is the view model of every screen with a board: it joins a table, a
+//! choice, an animation, the computer and a report. `thinker` is the client of the worker,
+//! `running` watches whether the worker lives; `device` is the access to the browser, with the
+//! asynchronous interfaces in `device.js`. `part` fetches lazily loaded chunks of the program,
+//! `keep` stores games on the device, `games` lists them, `update` and `install` serve a page that
+//! works without a network.
 //!
 //! # How it reaches the browser
 //!
 //! `cargo xtask web` compiles this crate and `worker`, and puts them with `index.html`, `style/`
 //! and `icons/` into `target/web/dist`. In `index.html` and in the style sheets a file is named
 //! plainly (`/assets/page.js`); the build replaces each name by one that carries a fingerprint of
-//! the content (`/assets/page-1f3a….js`), so that browsers may keep assets for ever and still
-//! see every change. The style sheets of `style/` are joined in the order of their names.
+//! the content (`/assets/page-1f3a….js`), so that browsers may keep assets for ever and still see
+//! every change. The style sheets of `style/` are joined in the order of their names.
 //!
 //! # What the content policy forbids
 //!
 //! The server sends a strict content security policy: no inline script, no `style="…"` attribute,
-//! nothing from another host. Use classes, and `style:name=value` for values that are computed:
-//! that goes through the style object, which is allowed.
+//! nothing from another host. Use classes, and `style:name=value` for computed values: that goes
+//! through the style object, which is allowed.
 #![forbid(unsafe_code)]
 #![expect(
     unreachable_pub,

@@ -1,5 +1,5 @@
-//! Starts the page; in a worker, the engine. Everything else is in the libraries, where it can be
-//! tested without a browser.
+//! Entry point: starts the page, or in a worker the engine. Everything else is in the libraries,
+//! where it can be tested without a browser.
 
 fn main() {
     if !worker::listen() {

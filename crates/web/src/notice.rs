@@ -1,10 +1,10 @@
-//! What the page has to say that belongs to no game.
+//! Messages that belong to no game.
 
 use leptos::prelude::*;
 
 use crate::page::Page;
 
-/// Something to tell that belongs to no game.
+/// A message that belongs to no game, such as a bad link.
 #[component]
 pub(crate) fn Notice() -> impl IntoView {
     let page = Page::here();

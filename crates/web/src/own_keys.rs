@@ -1,4 +1,4 @@
-//! Where commands get keys of somebody's own, and what each of them is called.
+//! The form that gives commands other keys, and the commands' names.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::keys::{Keys, USUAL};
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 
-/// What the commands are called, in the order of [`USUAL`].
+/// The identifiers of the commands' names, in the order of [`USUAL`].
 const NAMES: [&str; 12] = [
     "key-undo",
     "key-redo",
@@ -29,14 +29,14 @@ impl Keys {
     /// Gives a command another key, or none.
     ///
     /// # Errors
-    /// What the key does already, by the name of its text.
+    /// The present use of the key, by the identifier of its text.
     fn give(self, command: usize, key: Option<char>) -> Result<Keys, &'static str> {
         let mut keys = self.0;
         let Some(key) = key else {
             keys[command] = ' ';
             return Ok(Keys(keys));
         };
-        // Two of the letters of houses stand for commands at first; with Shift they are houses.
+        // Two letters of houses are commands by default; with Shift they are houses.
         let is_house = key.is_ascii_digit()
             || ('a'..='l').contains(&key.to_ascii_lowercase()) && !USUAL.contains(&key);
         if is_house {
@@ -53,11 +53,11 @@ impl Keys {
         Ok(Keys(keys))
     }
 
-    /// Every command by its name, with its key as it stands on the keyboard.
+    /// Every command by its name, with its key as labelled on the keyboard.
     pub(crate) fn told(self) -> impl Iterator<Item = (&'static str, String)> {
         let keys = self.0.into_iter().map(|key| match key {
             ' ' => "–".to_owned(),
-            // What Shift would make of it is another key.
+            // A key typed with Shift differs from the plain one.
             key if key.is_uppercase() => format!("Shift {key}"),
             key => key.to_uppercase().collect(),
         });
@@ -70,7 +70,7 @@ fn load_own_keys() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <OwnKeys/> }.into_any())
 }
 
-/// A field for each command, once it is there.
+/// A field for each command, once its chunk is loaded.
 pub(crate) fn fetched() -> AnyView {
     part::show(|| Box::pin(load_own_keys()), (), Wait::Told, Texts::All)
 }
@@ -93,7 +93,7 @@ fn OwnKeys() -> impl IntoView {
         let shown = move || Some(now()).filter(|&key| key != ' ').map(String::from);
         let typed = move |event: ev::Event| {
             let field: HtmlInputElement = event_target(&event);
-            // The sign that is new, wherever it was put in.
+            // The new sign, wherever in the field it was typed.
             let text = field.value();
             let is_new = |&sign: &char| sign != untrack(now);
             let key = text.chars().rfind(is_new).or(text.chars().last());
@@ -104,7 +104,7 @@ fn OwnKeys() -> impl IntoView {
                 }
                 Err(name) => refused.set(key.map(|key| (key, name))),
             }
-            // One sign, and none that was refused.
+            // The field keeps one sign, and none that was refused.
             field.set_value(&untrack(shown).unwrap_or_default());
         };
         view! {

@@ -1,4 +1,4 @@
-//! What the whole page shares: settings, language, the screen shown, the games kept.
+//! State shared by the whole page: settings, language, the screen shown, the games kept.
 
 use std::ops::Deref;
 
@@ -13,25 +13,25 @@ use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
 
-/// Wide enough for a column beside the board, in CSS pixels.
+/// The least width for a column beside the board, in CSS pixels.
 const WIDE: f64 = 900.0;
-/// High enough for it below the board.
+/// The least height for the same column below the board, in CSS pixels.
 const HIGH: f64 = 1_000.0;
 
-/// What is on the screen.
+/// The screen shown.
 #[derive(Clone, Debug)]
 pub(crate) enum Screen {
     /// The choice of a game.
     Start,
     /// Options and players of a game.
     Setup(&'static Game),
-    /// A game. Each begins with the table it was opened with.
+    /// A game, with the table it was opened with.
     Play(Box<Table>),
-    /// A game in text alone: none in particular is the one played last, or a new one.
+    /// A game in text alone; `None` is the game played last, or a new one.
     Text(Option<Box<Table>>),
-    /// All that the page is made of.
+    /// All parts of the page.
     Style,
-    /// A game that is looked into, as the address says.
+    /// A game under analysis, as the address says.
     Study(String),
     /// A screen that a first game does not need.
     Learn(Learn),
@@ -53,22 +53,22 @@ pub(crate) struct Page {
     state: &'static State,
 }
 
-/// There is one, and it lives as long as the page: closures carry a reference to it.
+/// The state, leaked on purpose: there is one, and closures carry a reference to it.
 pub(crate) struct State {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) screen: RwSignal<Screen>,
-    /// Something to tell that belongs to no game, such as a bad link.
+    /// A message that belongs to no game, such as a bad link.
     pub(crate) notice: RwSignal<Option<String>>,
-    /// What is spoken now; its texts are there.
+    /// The language in use, whose texts are loaded.
     pub(crate) language: RwSignal<Language>,
     pub(crate) words: Memo<Words>,
     pub(crate) window: RwSignal<(f64, f64)>,
     /// The games kept on this device.
     pub(crate) shelf: RwSignal<Shelf>,
-    /// A game that has become two, because it was played in two tabs: its seed, and the new one of
-    /// the game in this tab.
+    /// A game that was played in two tabs and has become two: its seed, and the new seed of the
+    /// game in this tab.
     pub(crate) parted: RwSignal<Option<(u64, u64)>>,
-    /// A new version of the page waits.
+    /// A new version of the page is waiting.
     pub(crate) update: RwSignal<bool>,
     /// The browser offers to install the page.
     pub(crate) installable: RwSignal<bool>,
@@ -83,7 +83,7 @@ impl Deref for Page {
 }
 
 impl Page {
-    /// The page with the games that are kept, in a language whose texts are there.
+    /// The page with the kept games, in a language whose texts are loaded.
     pub(crate) fn new(language: Language, shelf: Shelf) -> Page {
         let language = RwSignal::new(language);
         let words = Memo::new(move |_| Words::new(language.get()));
@@ -106,7 +106,7 @@ impl Page {
         page
     }
 
-    /// The page of the component that asks.
+    /// The page of the current component.
     pub(crate) fn here() -> Page {
         expect_context()
     }
@@ -116,12 +116,12 @@ impl Page {
         self.words.get().text(id)
     }
 
-    /// The same as a signal: every label is of one type, which keeps the page small.
+    /// The text as a signal: every label is of one type, which keeps the page small.
     pub(crate) fn label(self, id: &'static str) -> Signal<String> {
         Signal::derive(move || self.text(id))
     }
 
-    /// A text, filled in.
+    /// A text with its arguments filled in.
     pub(crate) fn text_with(self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         self.words.get().text_with(id, arguments)
     }
@@ -131,7 +131,7 @@ impl Page {
         self.window.with(|&(width, _)| width >= WIDE)
     }
 
-    /// Whether there is room for it below the board.
+    /// Whether there is room for the same column below the board.
     pub(crate) fn is_high(self) -> bool {
         !self.is_wide() && self.window.with(|&(_, height)| height >= HIGH)
     }
@@ -145,7 +145,7 @@ impl Page {
             .with_untracked(|settings| device::keep(settings::KEPT_AS, &settings.save()));
     }
 
-    /// Shows what the address bar says.
+    /// Shows the screen of a route.
     pub(crate) fn show(self, route: &Route) {
         self.notice.set(None);
         let screen = match route {
@@ -169,13 +169,13 @@ impl Page {
         self.screen.set(screen);
     }
 
-    /// Says what is wrong with an address.
+    /// Shows the fault of an address.
     pub(crate) fn tell_bad_link(self, error: &RouteError) {
         let told = error.of_link(self.words.get_untracked());
         self.notice.set(Some(told));
     }
 
-    /// Goes to another screen.
+    /// Goes to another screen, with a new entry in the history.
     pub(crate) fn go(self, route: &Route) {
         device::show_address(&route.address(), true);
         self.show(route);
@@ -185,7 +185,7 @@ impl Page {
         }
     }
 
-    /// What a click on a link does: it goes to another screen without leaving the page.
+    /// The click handler of a link: it goes to another screen without leaving the page.
     pub(crate) fn link(self, route: Route) -> impl Fn(ev::MouseEvent) + Clone {
         move |event| {
             event.prevent_default();
@@ -193,12 +193,12 @@ impl Page {
         }
     }
 
-    /// Begins, or goes on with, a game.
+    /// Begins or continues a game.
     pub(crate) fn play(self, table: Table) {
         self.open(table, Route::Play);
     }
 
-    /// The same on the screen of a route.
+    /// Begins or continues a game on the screen of a route.
     pub(crate) fn open(self, table: Table, on: fn(String) -> Route) {
         self.notice.set(None);
         self.keep(&table);

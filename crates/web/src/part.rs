@@ -1,6 +1,5 @@
-//! Parts of the page that are fetched when they are first needed: the build cuts them out of the
-//! program, so that a first game does not wait for them. Each has its loader, marked `wasm_split`,
-//! in its own file.
+//! Lazily loaded chunks of the page: the build cuts them out of the program, so that a first game
+//! does not wait for them. Each has its loader, marked `wasm_split`, in its own file.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -13,18 +12,18 @@ use wasm_split_helpers::SplitLoaderError;
 use crate::languages::learn_all;
 use crate::page::Page;
 
-/// Draws a part of the page from what it is to show.
+/// Draws a part from its input.
 pub(crate) type Draw<T> = fn(T) -> AnyView;
 
-/// Fetches it. One sort of future instead of one for each part keeps the program small.
+/// Fetches a part. One type of future for all parts keeps the program small.
 pub(crate) type Load<T> = fn() -> Loading<Draw<T>>;
 
 type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
-/// Draws a part that is there.
+/// Draws a part that is loaded.
 type Ready = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
-/// A part could not be fetched.
+/// The error of a part that could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Missing;
 
@@ -34,25 +33,25 @@ impl From<SplitLoaderError> for Missing {
     }
 }
 
-/// What is seen until a part is there.
+/// The placeholder of a part that is not loaded yet.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Wait {
-    /// That it will be, if it takes longer than a moment.
+    /// A message, if it takes longer than a moment.
     Told,
-    /// Nothing: there is something else to see.
+    /// Nothing visible, as there is something else to see.
     Silent,
 }
 
-/// Which texts a part needs.
+/// The texts that a part needs.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Texts {
-    /// Those that are always there.
+    /// Those that are always loaded.
     OfGames,
-    /// The rest, too.
+    /// All texts.
     All,
 }
 
-/// Shows a part as soon as it is there.
+/// Shows a part as soon as it is loaded.
 pub(crate) fn show<T>(load: Load<T>, what: T, wait: Wait, texts: Texts) -> AnyView
 where
     T: Clone + Send + Sync + 'static,
@@ -68,7 +67,7 @@ where
     show_any(Arc::new(load), wait, texts)
 }
 
-/// The same for parts of all sorts: the program has this once.
+/// Shows a part of any type: this code is compiled only once.
 fn show_any(
     load: Arc<dyn Fn() -> Loading<Ready> + Send + Sync>,
     wait: Wait,
@@ -86,16 +85,16 @@ fn show_any(
                 }
                 loaded => loaded,
             };
-            // Somebody may have gone elsewhere meanwhile.
+            // The user may have gone elsewhere meanwhile.
             let _ = drawn.try_set(Some(fetched));
         });
     };
     fetch();
     let view = move || match drawn.get() {
-        // Nobody sees it; tests do.
+        // Invisible, but browser tests look for it.
         None if wait == Wait::Silent => view! { <span class="awaited" hidden></span> }.into_any(),
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
-        // It follows its own signals, not this one.
+        // The part follows its own signals, not this one.
         Some(Ok(ready)) => untrack(|| ready()),
         Some(Err(Missing)) => {
             let fetch = fetch.clone();

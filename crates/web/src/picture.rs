@@ -1,4 +1,4 @@
-//! A small drawing of each game, for those who choose one.
+//! A small drawing of each game, for the choice of a game.
 
 use leptos::prelude::*;
 use rules::Game;
@@ -8,19 +8,19 @@ use crate::board::number::Length;
 use crate::board::seeds::{real, spot};
 use crate::board::view::rounded;
 
-/// What a game is pictured by.
+/// The parameters of a game's picture.
 struct Drawing {
-    /// Houses of a row that are shown.
+    /// The number of houses shown in a row.
     houses: usize,
-    /// Pieces in a house, by turns.
+    /// The drawings of pieces, by turns.
     pieces: &'static [&'static str],
-    /// How many of them, by turns.
+    /// The number of pieces in each house, by turns.
     counts: &'static [usize],
-    /// Pieces in each store; none is drawn where the number is 0.
+    /// The number of pieces in each store.
     stores: usize,
-    /// Rounded ends, as boats have.
+    /// Whether the ends are round, like those of a boat.
     boat: bool,
-    /// Stores are drawn.
+    /// Whether stores are drawn.
     has_stores: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The screen on which a game is played.
+//! The screen of a game being played.
 
 mod choosing;
 mod considered;
@@ -39,7 +39,7 @@ pub(crate) use divider::Divider;
 pub(crate) use panel::{Panel, Steps};
 pub(crate) use status::{PlayerBar, Status};
 
-/// The screen on which a game is played.
+/// The screen of a game being played.
 #[component]
 pub(crate) fn Play(table: Table) -> impl IntoView {
     let page = Page::here();
@@ -74,13 +74,13 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     }
 }
 
-/// Looks into the game that was played.
+/// Opens the analysis of the game.
 fn look_into(desk: Desk) {
     let game = desk.table.with_untracked(route::whole);
     desk.page.go(&Route::Study(game));
 }
 
-/// Lets a desk listen, think and speak.
+/// Connects a desk with the worker and the keyboard, and shows its game.
 pub(crate) fn begin(desk: Desk) {
     desk.connect();
     keyboard::listen(desk);
@@ -94,12 +94,12 @@ pub(crate) fn picking(desk: Desk) -> impl IntoView {
     view! { <Show when=move || picks.get()>{picking::fetched()}</Show> }
 }
 
-/// The window that is open, if one is.
+/// The open dialog, if there is one.
 pub(crate) fn dialog(desk: Desk) -> impl IntoView {
     move || desk.dialog.get().map(dialogs::fetched)
 }
 
-/// What the board is given.
+/// The view model of the board.
 pub(crate) fn board(desk: Desk) -> BoardModel {
     let page = desk.page;
     let clockwise = desk
@@ -128,7 +128,7 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
     }
 }
 
-/// What is drawn over the board.
+/// The marks over the board.
 fn marks(desk: Desk) -> Marks {
     let moving = desk.film.moving.get();
     let mut marks = desk.table.with(|table| {
@@ -162,7 +162,7 @@ fn marks(desk: Desk) -> Marks {
     marks.moving = moving;
     let preview = marks.preview.is_some();
     desk.page.settings.with(|settings| {
-        // Hidden numbers are shown to those who hold a house.
+        // Hidden numbers are shown with a preview.
         marks.counts = settings.counts || preview;
         marks.facing = settings.facing;
         marks.easy = (desk.manner.easy_count)(settings);
@@ -170,7 +170,7 @@ fn marks(desk: Desk) -> Marks {
     marks
 }
 
-/// What the considered place is marked with.
+/// The result of the considered place, as a chip.
 fn chip(desk: Desk) -> Option<Chip> {
     let considered = desk.considered.get()?;
     let words = desk.page.words.get();
@@ -182,7 +182,7 @@ fn chip(desk: Desk) -> Option<Chip> {
     })
 }
 
-/// Stores that somebody may sow out of.
+/// Stores that can be sown from.
 fn stores(table: &Table) -> Vec<Place> {
     if table.position().properties().has_fruit {
         Side::BOTH.map(Place::Store).to_vec()
@@ -191,7 +191,7 @@ fn stores(table: &Table) -> Vec<Place> {
     }
 }
 
-/// The label of a place for those who do not see it.
+/// The label of a place for screen readers.
 fn label(desk: Desk, place: Place) -> String {
     let words = desk.page.words.get();
     desk.table.with(|table| {
@@ -212,7 +212,7 @@ fn label(desk: Desk, place: Place) -> String {
     })
 }
 
-/// The tab says whose turn it is.
+/// Shows the turn in the title of the tab.
 fn title(desk: Desk) {
     Effect::new(move |_| {
         let words = desk.page.words.get();
@@ -229,7 +229,7 @@ fn title(desk: Desk) {
     });
 }
 
-/// Played in another tab, too, the game is one of its own from here on.
+/// Makes the game a separate one if it was continued in another tab, too.
 fn part(desk: Desk) {
     Effect::new(move |_| {
         let Some((old, new)) = desk.page.parted.get() else {
@@ -242,7 +242,7 @@ fn part(desk: Desk) {
     });
 }
 
-/// In another language everything is told anew.
+/// Repeats the messages in a newly chosen language.
 fn retell(desk: Desk) {
     Effect::new(move |before: Option<words::Words>| {
         let words = desk.page.words.get();

@@ -1,8 +1,8 @@
-//! The address of a page and the game it stands for.
+//! Routes: the address of a page and the game it stands for.
 //!
-//! `/play?game=kalah:seeds=3&moves=C+F+a&north=level-3` holds everything: game, options,
-//! players, the position the game began with if it is not the usual one, and the moves since
-//! then. The same words, with a few that matter to nobody else, are what is saved on the device.
+//! `/play?game=kalah:seeds=3&moves=C+F+a&north=level-3` holds everything: game, options, players,
+//! the position the game began with if it is not the usual one, and the moves since then. The same
+//! text, with a few words that matter on this device only, is what is saved here.
 
 use game::address::{self, AddressError};
 use game::{Seat, SeatError, StepError, StepFault};
@@ -13,10 +13,10 @@ use words::Words;
 use crate::device;
 use crate::table::Table;
 
-/// Longer addresses are cut by some programs that pass them on.
+/// The greatest length of an address: some programs that pass addresses on cut longer ones.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
-/// What an address shows. Its text is made and taken apart here, and nowhere else.
+/// The screen that an address stands for. The text of addresses is written and parsed only here.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Route {
     /// The choice of a game.
@@ -25,17 +25,17 @@ pub(crate) enum Route {
     Setup(&'static str),
     /// A game; its words are the query.
     Play(String),
-    /// The same in text alone. Without words it is the game played last, or a new one.
+    /// The same in text alone. An empty query is the game played last, or a new one.
     Text(String),
-    /// A game that is looked into.
+    /// A game under analysis.
     Study(String),
-    /// All that the page is made of, to be looked at.
+    /// All parts of the page, on display.
     Style,
     /// A screen that a first game does not need.
     Learn(Learn),
 }
 
-/// Lessons, puzzles, what is for children, boards for other pages and the rules lab.
+/// Lessons, puzzles, the children's page, boards for other pages and the rules lab.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Learn {
     /// The first lesson of all.
@@ -52,7 +52,7 @@ pub(crate) enum Learn {
     DailyPuzzle,
     /// A puzzle by its name.
     Puzzle(String),
-    /// Where a child chooses what to play.
+    /// A child's choice of a game.
     Kids,
     /// The stickers of a child.
     Stickers,
@@ -65,7 +65,7 @@ pub(crate) enum Learn {
 }
 
 impl Route {
-    /// What a path and a query ask for. Whatever is not known is the start.
+    /// Reads a path and a query. Anything unknown is the start.
     pub(crate) fn read(path: &str, query: &str) -> Route {
         let query = query.trim_start_matches('?').to_owned();
         let words: Vec<&str> = path.trim_matches('/').split('/').collect();
@@ -83,12 +83,12 @@ impl Route {
         }
     }
 
-    /// That of the address bar.
+    /// The route in the address bar.
     pub(crate) fn here() -> Route {
         Route::read(&device::path(), &device::query())
     }
 
-    /// The address.
+    /// The address of the route.
     pub(crate) fn address(&self) -> String {
         match self {
             Route::Start => "/".to_owned(),
@@ -103,8 +103,8 @@ impl Route {
 }
 
 impl Learn {
-    /// What the words of a path ask for, if it is anything of this; what is not known there is the
-    /// choice of a lesson.
+    /// Reads the words of a path, if they belong to one of these screens; anything unknown below
+    /// them is the choice of a lesson.
     fn read(words: &[&str], query: &str) -> Option<Learn> {
         Some(match *words {
             ["tour"] => Learn::Tour,
@@ -154,27 +154,27 @@ fn with_query(path: &str, query: &str) -> String {
     }
 }
 
-/// Why an address, or what was saved, is no game.
+/// The reason why an address, or a saved text, is no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub(crate) enum RouteError {
-    /// The game.
+    /// A fault of the game.
     #[error(transparent)]
     Game(#[from] AddressError),
-    /// A player.
+    /// A fault of a player.
     #[error("`{text}` is no player; write `person` or `level-1` to `level-8`")]
     Player {
-        /// What was written.
+        /// The text found.
         text: String,
     },
 }
 
 impl RouteError {
-    /// That an address is no game, and why.
+    /// The message that an address is no game, with the reason.
     pub(crate) fn of_link(&self, words: Words) -> String {
         words.text_with("bad-link", &[("why", self.sentence(words).into())])
     }
 
-    /// The error as a sentence.
+    /// The reason as a sentence.
     pub(crate) fn sentence(&self, words: Words) -> String {
         match self {
             RouteError::Game(AddressError::NoGame) => words.text("link-no-game"),
@@ -201,8 +201,8 @@ pub(crate) fn step_error(error: &StepError, words: Words) -> String {
     words.text_with("link-move", &arguments)
 }
 
-/// The words of a game for an address: without what matters only on this device, and with the
-/// position alone if the moves would make it too long.
+/// The query of a game for its address: without the parts that matter on this device only, and with
+/// the position alone if the moves would make it too long.
 pub(crate) fn link(table: &Table) -> String {
     let pairs = [("game", table.game().rules().to_string())];
     let start = start(table).map(|start| ("position", start));
@@ -223,7 +223,7 @@ pub(crate) fn link(table: &Table) -> String {
     address::join(pairs.into_iter().chain([now]).chain(seats(table)))
 }
 
-/// The same with the plies after the position shown, if there are any and they fit.
+/// The query with the plies after the position shown, too, if there are any and they fit.
 pub(crate) fn whole(table: &Table) -> String {
     let whole = address::join(line(table));
     if table.is_live() || whole.len() > ADDRESS_LENGTH_MAX {
@@ -232,7 +232,7 @@ pub(crate) fn whole(table: &Table) -> String {
     whole
 }
 
-/// The words of a game as it is saved: all of the line, where on it we are, and how we sit.
+/// The query of a game for saving: the whole line, the cursor on it, the seats and the seed.
 pub(crate) fn save(table: &Table) -> String {
     let seed = ("seed", table.seed().to_string());
     address::join(line(table).into_iter().chain([seed]))
@@ -253,7 +253,7 @@ fn line(table: &Table) -> Vec<(&'static str, String)> {
 /// The game that an address or a saved text stands for.
 ///
 /// # Errors
-/// What is wrong with it, and where.
+/// The fault, and its place.
 pub(crate) fn open(query: &str) -> Result<Table, RouteError> {
     let words: Vec<(String, String)> = address::split(query).collect();
     let word = |key: &str| {
@@ -280,15 +280,15 @@ pub(crate) fn open(query: &str) -> Result<Table, RouteError> {
     Ok(Table::new(game, seats, near, seed))
 }
 
-/// The position the game began with, if it is not the usual one. The memory of earlier positions
-/// belongs to it.
+/// The position the game began with, if it is not the usual one. It includes the memory of earlier
+/// positions.
 fn start(table: &Table) -> Option<String> {
     let start = format!("{:#}", table.game().start_position());
     let usual = Position::start(table.game().rules());
     (start != format!("{usual:#}")).then_some(start)
 }
 
-/// The steps up to the present position.
+/// The steps up to the cursor.
 fn steps(table: &Table) -> String {
     let steps = table.game().line().take(table.game().cursor());
     steps.map(game::Step::text).collect::<Vec<_>>().join(" ")
@@ -429,7 +429,7 @@ mod tests {
         }
     }
 
-    /// What people, other programs and earlier versions write leads somewhere, too.
+    /// Addresses that people, other programs and earlier versions write lead somewhere, too.
     #[test]
     fn other_addresses_lead_to_a_defined_place() {
         let lessons = Route::Learn(Learn::Lessons);
@@ -464,7 +464,7 @@ mod tests {
         }
     }
 
-    /// Only there may other pages show this one: the service worker and the server know it as well.
+    /// Only this address may be framed by other pages, as service worker and server know, too.
     #[test]
     fn others_know_where_boards_for_other_pages_are() {
         let address = Route::Learn(Learn::Embed(String::new())).address();

@@ -1,4 +1,4 @@
-//! A worker of the page, and what it hears from it.
+//! A running worker, and the signs of life expected from it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -11,32 +11,32 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::device;
 
-/// The script of a worker. Its name stands in `index.html`, because only the build knows the
-/// fingerprint in it.
+/// The name of a worker's script in `index.html`, as only the build knows the fingerprint in its
+/// address.
 const SCRIPT: &str = "worker";
-/// Silence after which a worker is said not to answer, in seconds. However long a question takes,
-/// a worker that works on it shows a sign of life each second; before the first one its program
-/// must be fetched, over a slow line perhaps.
+/// Silence after which a worker is said not to answer, in seconds. During any question, however
+/// long, a worker shows a sign of life each second; but first its program must be fetched, perhaps
+/// over a slow line.
 const SILENCE_S_MAX: u32 = 12;
-/// Silence is counted in steps: a page that sleeps makes none, nor does its worker.
+/// Silence is counted in steps: a sleeping page makes none, nor does its worker.
 const STEP: Duration = Duration::from_secs(1);
 
-/// A sign from a worker, or its absence.
+/// A message from a worker, or its absence.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Said {
     /// A message.
     Bytes(Vec<u8>),
-    /// It has stopped, or could not start; why, as the browser puts it.
+    /// It has stopped, or could not start, with the reason as text.
     Stopped(String),
-    /// Nothing, for too long. It may still answer.
+    /// No message for too long. It may still answer.
     Nothing,
 }
 
-/// A worker with its listeners, which live as long as it does. It ends when this is dropped.
+/// A worker with its listeners, which live as long as it does. Dropping it ends the worker.
 pub(crate) struct Running {
     worker: Worker,
     hear: Rc<dyn Fn(Said)>,
-    /// Seconds since it was last heard.
+    /// Seconds since its last message.
     silent_s: Rc<Cell<u32>>,
     watch: RefCell<Option<IntervalHandle>>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
@@ -44,10 +44,10 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    /// Starts a worker, whose name says what it is for.
+    /// Starts a worker. The name tells it its purpose.
     ///
     /// # Errors
-    /// Why there is none, as the browser puts it.
+    /// The reason why there is none, as the browser puts it.
     pub(crate) fn start(name: &str, hear: impl Fn(Said) + 'static) -> Result<Running, String> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -61,7 +61,7 @@ impl Running {
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             silence.set(0);
             let message = event.data();
-            // Bytes, or in plain text why it could not start.
+            // Bytes, or as plain text the reason why it could not start.
             heard(match message.as_string() {
                 Some(why) => Said::Stopped(why),
                 None => Said::Bytes(Uint8Array::new(&message).to_vec()),
@@ -83,7 +83,7 @@ impl Running {
         })
     }
 
-    /// Sends a question. Until [`Running::rest`] the worker has to show that it lives.
+    /// Sends a question. Until [`Running::rest`] the worker has to show signs of life.
     pub(crate) fn ask(&self, bytes: &[u8]) {
         let sent = self.worker.post_message(&Uint8Array::from(bytes));
         sent.expect("bytes can be sent to a worker");
@@ -100,7 +100,7 @@ impl Running {
             .replace(set_interval_with_handle(step, STEP).ok());
     }
 
-    /// Nothing more is expected of it.
+    /// Ends the watch for signs of life.
     pub(crate) fn rest(&self) {
         if let Some(watch) = self.watch.take() {
             watch.clear();

@@ -1,4 +1,4 @@
-//! What somebody has chosen for this device: language, look, speeds, aids.
+//! The settings of this device: language, look, speeds, aids.
 
 use words::Language;
 
@@ -8,7 +8,7 @@ use crate::keys::{Keys, Shortcuts};
 use game::address;
 use game::show::Speed;
 
-/// Light or dark.
+/// The colour theme.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(crate) enum Theme {
     /// As the device says.
@@ -34,7 +34,7 @@ impl Theme {
         Theme::ContrastDark,
     ];
 
-    /// The word for it in the style sheet.
+    /// The name in the style sheet.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Theme::Auto => "auto",
@@ -46,7 +46,7 @@ impl Theme {
     }
 }
 
-/// How the board lies.
+/// The chosen orientation of the board.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(crate) enum BoardLies {
     /// As it fits the window.
@@ -59,10 +59,10 @@ pub(crate) enum BoardLies {
 }
 
 impl BoardLies {
-    /// Every way.
+    /// Every choice.
     pub(crate) const ALL: [BoardLies; 3] = [BoardLies::Auto, BoardLies::Flat, BoardLies::Upright];
 
-    /// The word for it when saved.
+    /// The name under which it is saved.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             BoardLies::Auto => "auto",
@@ -71,7 +71,7 @@ impl BoardLies {
         }
     }
 
-    /// What that is in a window of this size.
+    /// The orientation in a window of this size.
     pub(crate) fn orientation(self, width: f64, height: f64) -> Orientation {
         match self {
             BoardLies::Auto => Orientation::fitting(width, height),
@@ -81,48 +81,48 @@ impl BoardLies {
     }
 }
 
-/// Everything chosen for this device.
+/// All settings of this device.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own in the settings"
 )]
 pub(crate) struct Settings {
-    /// The language, if one was chosen; else the browser's. What is spoken is the page's to say.
+    /// The language, if one was chosen; else the browser's. The page knows the language in use.
     pub(crate) language: Option<Language>,
-    /// Light or dark.
+    /// The colour theme.
     pub(crate) theme: Theme,
-    /// How fast people's seeds are sown.
+    /// The speed at which people's seeds are sown.
     pub(crate) speed: Speed,
-    /// How fast the computer's are.
+    /// The speed at which the computer's seeds are sown.
     pub(crate) computer_speed: Speed,
-    /// How the board lies.
+    /// The orientation of the board.
     pub(crate) board: BoardLies,
     /// Numbers beside the houses.
     pub(crate) counts: bool,
-    /// What a move would do is shown before it is played.
+    /// A move's effect is previewed before it is played.
     pub(crate) previews: bool,
     /// A house is chosen first and sown when it is chosen again.
     pub(crate) confirm: bool,
-    /// Nothing travels, whatever the device says.
+    /// Nothing is animated, whatever the device prefers.
     pub(crate) less_motion: bool,
     /// The far player's numbers are turned round, for a device lying between two people.
     pub(crate) facing: bool,
     /// Sounds.
     pub(crate) sound: bool,
-    /// Vibration, where the device can.
+    /// Vibration, on devices that can.
     pub(crate) vibration: bool,
-    /// Where single keys do something.
+    /// The part of the page on which single keys work.
     pub(crate) shortcuts: Shortcuts,
-    /// Which they are.
+    /// The single keys themselves.
     pub(crate) keys: Keys,
-    /// Seeds lie as the spots of dice, in fives.
+    /// Seeds lie in fives, like the spots of dice.
     pub(crate) easy_count: bool,
-    /// The page of children is the first one.
+    /// The children's page is the first one.
     pub(crate) kids: bool,
-    /// What `confirm` is for children.
+    /// `confirm` for children.
     pub(crate) kid_confirm: bool,
-    /// What `easy_count` is for children.
+    /// `easy_count` for children.
     pub(crate) kid_easy_count: bool,
     /// Sentences are spoken to children.
     pub(crate) voice: bool,
@@ -154,16 +154,16 @@ impl Default for Settings {
     }
 }
 
-/// Where settings are kept on the device.
+/// The key of the settings in the device's storage.
 pub(crate) const KEPT_AS: &str = "mancala.settings";
 
 impl Settings {
-    /// What was kept on this device.
+    /// The settings kept on this device.
     pub(crate) fn kept() -> Settings {
         Settings::read(&device::recall(KEPT_AS).unwrap_or_default())
     }
 
-    /// As text, to be kept.
+    /// The settings as text, to be kept.
     pub(crate) fn save(&self) -> String {
         let switch = |on: bool| if on { "on" } else { "off" }.to_owned();
         let language = self
@@ -192,7 +192,7 @@ impl Settings {
         address::join(language.into_iter().chain(others))
     }
 
-    /// What was kept. Words that mean nothing leave what is usual.
+    /// Reads kept settings. Unknown words leave the default.
     pub(crate) fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
         for (key, value) in address::split(text) {
@@ -239,7 +239,7 @@ impl Settings {
     }
 }
 
-/// Takes the choice with that name, if there is one.
+/// Sets `into` to the choice named `text`, if there is one.
 pub(crate) fn pick<T: Copy>(into: &mut T, all: &[T], name: impl Fn(T) -> &'static str, text: &str) {
     if let Some(&found) = all.iter().find(|&&one| name(one) == text) {
         *into = found;

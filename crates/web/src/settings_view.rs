@@ -1,4 +1,4 @@
-//! Where settings are changed.
+//! The settings on the screen.
 
 use leptos::prelude::*;
 use words::Words;
@@ -110,7 +110,7 @@ pub(crate) fn AllSettings() -> impl IntoView {
     }
 }
 
-/// Other keys for commands, which few people want to see.
+/// The form for other keys, folded away, as few people want to see it.
 #[component]
 fn KeysOfOnesOwn() -> impl IntoView {
     let page = Page::here();

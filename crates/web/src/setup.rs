@@ -1,4 +1,4 @@
-//! The second screen: who plays, who begins, and the options of the game.
+//! The second screen: players, the one who begins, and the options of the game.
 
 pub(crate) mod options;
 
@@ -17,14 +17,14 @@ use crate::picture::Picture;
 use crate::setup::options::Options;
 use crate::table::Table;
 
-/// Where the last choice of players is kept.
+/// The key of the last choice of players in the device's storage.
 const PLAYERS: &str = "mancala.players";
 
-/// Who sits at the table: the near player first, and which of them begins.
+/// The players, the near one first, and which of them begins.
 #[derive(Clone, Copy)]
 struct Players {
     kinds: [RwSignal<Seat>; 2],
-    /// The far player begins.
+    /// Whether the far player begins.
     far_begins: RwSignal<bool>,
 }
 
@@ -43,10 +43,11 @@ impl Players {
         }
     }
 
-    /// The seats, South (who begins) first, and where the near player sits.
+    /// The seats, South (who begins) first, and the near player's side.
     fn seats(self) -> ([Seat; 2], Side) {
         let [near, far] = self.kinds.map(|seat| seat.get());
-        // Best kept before the table is made: without storage it is asked again.
+        // Kept before the table is made; without storage the form starts from the default players
+        // again.
         let _ = device::keep(PLAYERS, &format!("{near}|{far}"));
         if self.far_begins.get() {
             ([far, near], Side::North)
@@ -61,7 +62,7 @@ fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
     Ok(|game| view! { <Setup game/> }.into_any())
 }
 
-/// The second screen, once it is there.
+/// The second screen, once its chunk is loaded.
 pub(crate) fn fetched(game: &'static rules::Game) -> AnyView {
     part::show(|| Box::pin(load_setup()), game, Wait::Told, Texts::OfGames)
 }
@@ -110,7 +111,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
     }
 }
 
-/// What a player is called who sits near, or far, and has no name yet.
+/// The name of the near or far player as long as they have none of their own.
 fn who(words: Words, game: &rules::Game, far: bool) -> String {
     let id = if far { "opponent" } else { "you" };
     words.text_about(id, Side::South, &Perspective::neutral(game), &[])
@@ -181,7 +182,7 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
     }
 }
 
-/// Who begins; among children, the youngest.
+/// The choice of the player who begins; in children's games, the youngest.
 #[component]
 fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
     let page = Page::here();

@@ -1,4 +1,4 @@
-//! Sounds and vibration, made on the spot: nothing has to be loaded.
+//! Sounds and vibration, synthesized so that nothing has to be loaded.
 
 use std::cell::RefCell;
 
@@ -8,14 +8,14 @@ use web_sys::{AudioContext, OscillatorType};
 use crate::device;
 use game::show::Cue;
 
-/// How loud, from 0 to 1.
+/// The gain, from 0 to 1.
 const LOUDNESS: f32 = 0.08;
 
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// A tone: when it begins and how long it is, in seconds, and its pitch in hertz.
+/// A tone: its beginning and length in seconds, and its pitch in hertz.
 type Tone = (f64, f64, f32);
 
 const fn tones(cue: Cue) -> &'static [Tone] {
@@ -38,12 +38,12 @@ const fn pattern_ms(cue: Cue) -> &'static [u32] {
     }
 }
 
-/// Plays what belongs to an event.
+/// Plays the sound of an event.
 pub(crate) fn play(cue: Cue, sound: bool, vibration: bool) {
     if vibration && !pattern_ms(cue).is_empty() {
         device::vibrate(pattern_ms(cue));
     }
-    // Before somebody has touched the page browsers let nothing sound.
+    // Browsers play no sound before the page has been touched.
     if sound && device::was_touched() {
         // A browser without sound, or one that forbids it, stays silent.
         let _ = CONTEXT.with_borrow_mut(|context| ring(context, tones(cue)));

@@ -1,4 +1,4 @@
-//! The first screen: games to go on with, six to choose from, and all that were played.
+//! The first screen: unfinished games, six games to choose from, and all games played.
 
 use leptos::prelude::*;
 use rules::{Game, catalogue};
@@ -11,7 +11,7 @@ use crate::page::Page;
 use crate::picture::Picture;
 use crate::route::{Learn, Route};
 
-/// Where it is kept that the tour was seen, or not wanted.
+/// The storage key that is set once the tour was seen or declined.
 pub(crate) const TOURED: &str = "mancala.toured";
 
 /// The first screen.
@@ -19,9 +19,9 @@ pub(crate) const TOURED: &str = "mancala.toured";
 pub(crate) fn Start() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("app-name")));
-    // As it is now: what is deleted meanwhile can still be put back.
+    // Untracked: a game deleted meanwhile can still be put back.
     let has_played = page.shelf.with_untracked(|shelf| !shelf.games().is_empty());
-    // Whoever has seen it, did not want it, or has played knows how.
+    // The tour is for users who have neither seen nor declined it, nor played.
     let first = !has_played && device::recall(TOURED).is_none();
     view! {
         <TopBar/>
@@ -46,7 +46,7 @@ pub(crate) fn Start() -> impl IntoView {
     }
 }
 
-/// A way to something that is no game.
+/// A link to something other than a game.
 #[component]
 fn Way(to: Route, id: &'static str, name: &'static str, main: bool) -> impl IntoView {
     let page = Page::here();

@@ -1,14 +1,15 @@
-//! The games kept on this device, newest first: every ply is written, a reload loses nothing.
+//! The shelf of games kept on this device, newest first: every ply is saved, so that a reload loses
+//! nothing.
 //!
-//! Each game is a text of its own under the name of its seed, so that two tabs never write the
-//! same place unless both play the same game.
+//! Each game is a text of its own under the name of its seed, so that two tabs never write the same
+//! entry unless both play the same game.
 
 use game::address;
 
-/// Games that are kept; the oldest make room.
+/// The number of games kept; the oldest make room.
 pub(crate) const GAMES_MAX: usize = 200;
 
-/// One game as it is kept: the words of `route::save`, when it was played last, whether it is over.
+/// One kept game: the text of `route::save`, the time it was last played, and whether it is over.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Kept {
     id: String,
@@ -18,7 +19,7 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// A game that was played just now, in milliseconds since 1970.
+    /// A game that was just played; the time is in milliseconds since 1970.
     pub(crate) fn new(game: String, played_ms: u64, over: bool) -> Option<Kept> {
         Some(Kept {
             id: word(&game, "seed")?,
@@ -28,7 +29,7 @@ impl Kept {
         })
     }
 
-    /// What was kept; nothing, if it has no name.
+    /// Reads a kept text; `None` if it has no name.
     pub(crate) fn read(text: &str) -> Option<Kept> {
         let own = |pair: &&str| !pair.starts_with("played=") && *pair != "over=yes";
         let game: Vec<&str> = text.split('&').filter(own).collect();
@@ -37,7 +38,7 @@ impl Kept {
         Kept::new(game.join("&"), played_ms.unwrap_or_default(), over)
     }
 
-    /// As text, to be kept.
+    /// The game as text, to be kept.
     pub(crate) fn save(&self) -> String {
         let over = if self.over { "&over=yes" } else { "" };
         format!("{}&played={}{over}", self.game, self.played_ms)
@@ -53,7 +54,7 @@ impl Kept {
         &self.game
     }
 
-    /// When it was played last, in milliseconds since 1970; nothing, if nobody wrote that down.
+    /// The time it was last played, in milliseconds since 1970; `None` if it was not recorded.
     pub(crate) fn played_ms(&self) -> Option<u64> {
         (self.played_ms > 0).then_some(self.played_ms)
     }
@@ -63,7 +64,7 @@ impl Kept {
         self.over
     }
 
-    /// Whether an address may stand for a position of this game. Cheaper than to play it.
+    /// Whether an address may show a position of this game. Cheaper than replaying it.
     fn may_be(&self, address: &str) -> bool {
         let moves = word(address, "moves").unwrap_or_default();
         let same_game = word(address, "game") == word(&self.game, "game");
@@ -72,12 +73,12 @@ impl Kept {
     }
 }
 
-/// What has to be done on the device for a change of the shelf.
+/// The work on the device that a change of the shelf requires.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Work {
-    /// The name, the text, and what is in its place if nobody else has been there.
+    /// The name, the text, and the text expected in its place if no other tab has changed it.
     pub(crate) keep: Option<(String, String, String)>,
-    /// Names of games that have made room.
+    /// The names of games that have made room.
     pub(crate) remove: Vec<String>,
 }
 
@@ -88,7 +89,7 @@ pub(crate) struct Shelf {
 }
 
 impl Shelf {
-    /// Puts what was kept in order.
+    /// Reads kept texts and puts them in order.
     pub(crate) fn read(texts: &[String]) -> Shelf {
         let mut shelf = Shelf::default();
         for kept in texts.iter().filter_map(|text| Kept::read(text)) {
@@ -107,8 +108,8 @@ impl Shelf {
         self.games.iter().filter(|kept| kept.may_be(address))
     }
 
-    /// Keeps a game as the newest, in place of its earlier state. What has not changed stays where
-    /// it is: a game looked at is not one played.
+    /// Keeps a game as the newest, in place of its earlier state. An unchanged game stays in its
+    /// place, as it was only looked at.
     pub(crate) fn put(&mut self, kept: Kept) -> Work {
         let found = self.games.iter().position(|other| other.id == kept.id);
         let before = found.map(|index| self.games[index].clone());
@@ -125,7 +126,7 @@ impl Shelf {
         }
     }
 
-    /// Puts a game into its place by time: one that was deleted, or that another tab has kept.
+    /// Inserts a game in its place by time: one that was deleted, or that another tab has kept.
     pub(crate) fn insert(&mut self, kept: Kept) {
         self.remove(&kept.id);
         let newer = |other: &Kept| other.played_ms > kept.played_ms;
@@ -133,7 +134,7 @@ impl Shelf {
         self.games.insert(place, kept);
     }
 
-    /// Takes a game off the shelf.
+    /// Removes a game from the shelf.
     pub(crate) fn remove(&mut self, id: &str) {
         self.games.retain(|kept| kept.id != id);
     }

@@ -1,5 +1,4 @@
-//! The screen on which a game is looked into: what every move is worth, other lines, other
-//! positions.
+//! The analysis screen: values of moves, other lines, other positions.
 
 mod badge;
 mod card;
@@ -53,12 +52,12 @@ fn load_study() -> Result<Draw<String>, Missing> {
     Ok(|query| study(&query))
 }
 
-/// The screen of an address, once it is there.
+/// The analysis of an address, once its chunk is loaded.
 pub(crate) fn fetched(query: String) -> AnyView {
     part::show(|| Box::pin(load_study()), query, Wait::Told, Texts::All)
 }
 
-/// The address has all lines, and whoever looks plays both sides.
+/// The address has the whole line, and the viewer plays both sides.
 const MANNER: Manner = Manner {
     route: |table| Route::Study(route::whole(table)),
     keeps: Keeps::Address,
@@ -66,8 +65,8 @@ const MANNER: Manner = Manner {
     ..Manner::GAME
 };
 
-/// The game of an address, to be looked into; the start if it is none. An address that says
-/// nothing of a game is for whoever wants to look into some game, and has not said which.
+/// The analysis of an address's game; the start if the address is faulty. An address that says
+/// nothing about a game gets the first one.
 fn study(query: &str) -> AnyView {
     let page = Page::here();
     let usual = format!("game={}", catalogue::GAMES[0].name);
@@ -139,13 +138,13 @@ fn screen(page: Page, table: Table) -> AnyView {
     .into_any()
 }
 
-/// Plays the game on from the position shown.
+/// Continues the game from the position shown.
 fn play_on(desk: Desk) {
     let game = desk.table.with_untracked(route::link);
     desk.page.go(&Route::Play(game));
 }
 
-/// The way to the board of another game.
+/// The choice of another game's board.
 #[component]
 fn OtherGame() -> impl IntoView {
     let study = Study::here();
@@ -175,7 +174,7 @@ fn OtherGame() -> impl IntoView {
     }
 }
 
-/// The board of a game that is played; the label of a house says what it is worth, too.
+/// The view model of a played game's board; the label of a house has its value, too.
 fn board(study: Study) -> BoardModel {
     let desk = study.desk;
     let model = play::board(desk);

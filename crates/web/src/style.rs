@@ -1,4 +1,4 @@
-//! Everything the page is made of, in every state: to be looked at, and compared by machine.
+//! The style page: all parts of the page in every state, for viewing and for automatic comparison.
 
 mod specimen;
 
@@ -21,7 +21,7 @@ fn load_style() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <Style/> }.into_any())
 }
 
-/// The page that shows everything, once it is there.
+/// The style page, once its chunk is loaded.
 pub(crate) fn fetched() -> AnyView {
     part::show(|| Box::pin(load_style()), (), Wait::Told, Texts::All)
 }

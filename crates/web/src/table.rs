@@ -1,5 +1,5 @@
-//! The game on the screen: a sitting, who of the two sits near, and how it is told. Everything that
-//! decides is here or in `game`, without a browser.
+//! The game on the screen: a sitting, the side nearest the viewer, and the perspective of its
+//! texts. All its decisions are here or in `game`, without a browser.
 
 use std::ops::{Deref, DerefMut};
 
@@ -7,7 +7,7 @@ use game::{Awaited, Chosen, Game, Level, NodeId, Ply, Seat, Sitting};
 use rules::{Event, Houses, Move, Origin, Place, PlayError, Position, RoundError, Side, ToMove};
 use words::{HouseLabel, Perspective, Player, Words};
 
-/// A sitting, and how the players sit.
+/// A sitting, and the side nearest the viewer.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     sitting: Sitting,
@@ -29,24 +29,24 @@ impl DerefMut for Table {
 }
 
 impl Table {
-    /// A game with its players. `near` sits at the lower edge of the board; `seed` decides
-    /// what the computer does where it chooses among moves.
+    /// A game with its players. `near` sits at the lower edge of the board; `seed` decides the
+    /// computer's choice among moves.
     pub(crate) fn new(game: Game, seats: [Seat; 2], near: Side, seed: u64) -> Table {
         let sitting = Sitting::new(game, seats, seed);
         Table { sitting, near }
     }
 
-    /// A game that is looked into: whoever looks plays both sides.
+    /// A game under analysis: the viewer plays both sides.
     pub(crate) fn studied(game: Game, near: Side) -> Table {
         Table::new(game, [Seat::default(), Seat::default()], near, 0)
     }
 
-    /// This game, to be looked into.
+    /// This game, for analysis.
     pub(crate) fn for_study(self) -> Table {
         Table::studied(self.sitting.into_game(), self.near)
     }
 
-    /// Who usually sits near: a person before the computer, South before North.
+    /// The side usually near: a person before the computer, South before North.
     pub(crate) fn usual_near(seats: &[Seat; 2]) -> Side {
         match (seats[0].is_person(), seats[1].is_person()) {
             (false, true) => Side::North,
@@ -54,7 +54,7 @@ impl Table {
         }
     }
 
-    /// Who sits at the lower edge.
+    /// The side at the lower edge.
     pub(crate) fn near(&self) -> Side {
         self.near
     }
@@ -80,8 +80,8 @@ impl Table {
         self.near = !self.near;
     }
 
-    /// How this game is told: to the person who plays against the computer, else to nobody in
-    /// particular.
+    /// The perspective of texts about this game: that of the person who plays against the computer,
+    /// else a neutral one.
     pub(crate) fn told(&self) -> Perspective {
         let mut told = Perspective::neutral(self.game().rules().game());
         for side in Side::BOTH {
@@ -93,8 +93,8 @@ impl Table {
         }
     }
 
-    /// Whose choice is awaited. Houses to be filled for the next round are chosen on the board
-    /// meanwhile.
+    /// The awaited choice. Houses to be filled for the next round are chosen on the board, so that
+    /// a refill counts as `Awaited::NextRound`.
     pub(crate) fn awaited(&self) -> Awaited {
         match self.sitting.awaited() {
             Awaited::Refill(..) => Awaited::NextRound,
@@ -122,7 +122,7 @@ impl Table {
     /// Makes a person's choice of a house.
     ///
     /// # Errors
-    /// Why it cannot be made; nothing has changed.
+    /// The reason why it cannot be made; nothing has changed.
     pub(crate) fn choose_for(&mut self, side: Side, house: u8) -> Result<Chosen, PlayError> {
         match self.awaited() {
             Awaited::Computer(to_move, _) if to_move != side || !self.is_opening() => {
@@ -136,7 +136,7 @@ impl Table {
     /// Begins the next round, in which people fill these houses of theirs.
     ///
     /// # Errors
-    /// Why no round follows, or what is wrong with the houses.
+    /// The reason why no round follows, or the fault of the houses.
     pub(crate) fn begin_round(&mut self, filled: [Houses; 2]) -> Result<(), RoundError> {
         let asked = self.position().refill_choice();
         for side in Side::BOTH {
@@ -147,17 +147,17 @@ impl Table {
         self.next_round().map(drop)
     }
 
-    /// What a move would do, without playing it.
+    /// The sowing and the position after a move, without playing it.
     ///
     /// # Errors
-    /// Why it cannot be played now.
+    /// The reason why it cannot be played now.
     pub(crate) fn try_out(&self, mv: Move) -> Result<(rules::Sowing, Position), PlayError> {
         let mut position = self.position().clone();
         let sowing = position.play(mv)?;
         Ok((sowing, position))
     }
 
-    /// What was played from the position shown: each place, and the move that leads there.
+    /// The moves played from the position shown: the node each leads to, and its text.
     pub(crate) fn branches(&self) -> Vec<(NodeId, String)> {
         let children = self.game().children(self.game().node()).iter();
         let text = |&node: &NodeId| Some((node, self.game().step_at(node)?.text()));
@@ -184,7 +184,8 @@ impl Table {
             .collect()
     }
 
-    /// Houses each player still has to empty, for the beginners' game; 0 in any other.
+    /// The number of the player's houses that are not empty: those left to be emptied in the
+    /// beginners' game.
     pub(crate) fn houses_to_empty(&self, side: Side) -> usize {
         let houses = self.position().shape().houses();
         (0..houses)
@@ -192,8 +193,8 @@ impl Table {
             .count()
     }
 
-    /// What happened last, in sentences; nothing at the start. Whose turn it is now is said
-    /// elsewhere.
+    /// The last ply in sentences; nothing at the start. The turn is left out: `turn_in_words` says
+    /// it.
     pub(crate) fn story(&self, words: Words) -> Vec<String> {
         let Some(ply) = self.last_ply() else {
             return Vec::new();
@@ -205,12 +206,12 @@ impl Table {
         words.sowing(&sowing, &self.told())
     }
 
-    /// The same as one text.
+    /// The last ply as one text.
     pub(crate) fn last_in_words(&self, words: Words) -> String {
         self.story(words).join(" ")
     }
 
-    /// Whose turn it is; nothing once nobody's is.
+    /// The turn as a sentence; `None` once nobody is to move.
     pub(crate) fn turn_in_words(&self, words: Words) -> Option<String> {
         let side = match self.awaited() {
             Awaited::Person(side) | Awaited::Computer(side, _) => side,
@@ -221,7 +222,7 @@ impl Table {
         Some(words.turn(side, &self.told()))
     }
 
-    /// The houses that can be played.
+    /// The playable houses in words.
     pub(crate) fn moves_in_words(&self, words: Words) -> String {
         let houses = |side: Side| self.playable(side).places(side);
         let letters = Side::BOTH.into_iter().flat_map(houses);
@@ -233,17 +234,17 @@ impl Table {
         }
     }
 
-    /// The score.
+    /// The score in words.
     pub(crate) fn score_in_words(&self, words: Words) -> String {
         words.score(self.position().score(), &self.told())
     }
 
-    /// What lies where.
+    /// The contents of the board in words.
     pub(crate) fn board_in_words(&self, words: Words) -> String {
         self.board_as_told(words, &self.told())
     }
 
-    /// The same, told in another way.
+    /// The contents of the board, from another perspective.
     pub(crate) fn board_as_told(&self, words: Words, told: &Perspective) -> String {
         let position = self.position();
         let labels = position.shape().places().map(|place| match place {
@@ -262,7 +263,7 @@ impl Table {
     }
 }
 
-/// The player as sentences name them.
+/// The player as named in sentences.
 pub(crate) fn player(seat: &Seat) -> Player {
     match seat {
         Seat::Computer(_) => Player::Computer,
@@ -271,7 +272,7 @@ pub(crate) fn player(seat: &Seat) -> Player {
     }
 }
 
-/// The place that a move sows out of.
+/// The place that a move sows from.
 pub(crate) fn source(side: Side, mv: Move) -> Option<Place> {
     match mv {
         Move::House(house) => Some(Place::House(side, house)),

@@ -1,4 +1,4 @@
-//! Talks to the worker, in which the engine thinks without freezing the page.
+//! A client of the worker, in which the engine thinks without freezing the page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,30 +9,30 @@ use words::Words;
 
 use crate::running::{Running, Said};
 
-/// What is heard of a question.
+/// News of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Heard {
-    /// How far it has come.
+    /// The progress so far.
     News(Info),
     /// The answer.
     Found(Found),
-    /// What came of the wish for a certificate.
+    /// The outcome of a request for a certificate.
     Certified(Certified),
-    /// Why there is no answer.
+    /// The reason why there is no answer.
     Trouble(Trouble),
 }
 
 /// A reason for the lack of an answer.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Trouble {
-    /// The worker is silent. It may still answer, and is heard then.
+    /// The worker is silent. It may still answer, which is then reported.
     Silent,
-    /// The worker cannot give any; why.
+    /// The worker cannot answer, for this reason.
     Failed(String),
 }
 
 impl Trouble {
-    /// The trouble as a sentence; `failed` is the text that tells why.
+    /// The trouble as a sentence; `failed` is the identifier of the text with the reason.
     pub(crate) fn told(&self, words: Words, failed: &str) -> String {
         match self {
             Trouble::Silent => words.text("computer-silent"),
@@ -50,14 +50,14 @@ pub(crate) struct Thinker {
 
 struct State {
     worker: Option<Running>,
-    /// The question that is being thought about.
+    /// The open question.
     asked: Option<u32>,
     /// The number of the last question.
     last_id: u32,
 }
 
 impl Thinker {
-    /// `on_reply` hears of the newest question, and nothing about older ones.
+    /// A client without a worker yet. `on_reply` is called for the newest question only.
     pub(crate) fn new(on_reply: impl Fn(Heard) + 'static) -> Thinker {
         Thinker {
             state: Rc::new(RefCell::new(State {
@@ -69,8 +69,7 @@ impl Thinker {
         }
     }
 
-    /// Asks a question; one that is still being thought about is given up. The question gets
-    /// its number here.
+    /// Asks a question, which gets its number here; an open one is given up.
     pub(crate) fn ask(&self, mut search: Search) {
         self.give_up();
         if let Err(why) = self.start_if_needed() {
@@ -86,7 +85,7 @@ impl Thinker {
     }
 
     /// Stops thinking. A search cannot be interrupted from outside, so its worker ends with it, and
-    /// all it knew; a new one starts with the next question.
+    /// with all it knew; the next question starts a new one.
     pub(crate) fn give_up(&self) {
         let mut state = self.state.borrow_mut();
         if state.asked.take().is_some() {
@@ -94,14 +93,14 @@ impl Thinker {
         }
     }
 
-    /// Ends the worker, which would live on with its memory: it hears through this handle, and the
-    /// handle holds it.
+    /// Ends the worker. It would live on with its memory otherwise: its listener holds this handle,
+    /// which holds the worker.
     pub(crate) fn end(&self) {
         self.take();
     }
 
-    /// Takes the worker away, and the question with it; returns what was asked. The worker is dropped
-    /// later: its listener may be running just now.
+    /// Takes the worker and the question away; returns the question's number. The worker is dropped
+    /// later, as its listener may be running just now.
     fn take(&self) -> Option<u32> {
         let mut state = self.state.borrow_mut();
         if let Some(running) = state.worker.take() {
@@ -124,14 +123,14 @@ impl Thinker {
         Ok(())
     }
 
-    /// A message of the worker.
+    /// Handles a message of the worker.
     fn hear(&self, message: &[u8]) {
         let reply = match Reply::decode(message) {
             Ok(reply) => reply,
             Err(error) => return self.fail(error.to_string()),
         };
         let (id, heard) = match reply {
-            // It lives: nothing more is meant.
+            // They only show that the worker lives.
             Reply::Ready | Reply::Busy => return,
             Reply::Info(info) => {
                 let is_asked = self.state.borrow().asked == Some(info.id);
@@ -154,8 +153,8 @@ impl Thinker {
         (self.on_reply)(heard);
     }
 
-    /// The worker is of no use any more; the next question starts another one. Nobody hears of it
-    /// who has not asked anything.
+    /// Gives the worker up; the next question starts another one. Reported only if a question is
+    /// open.
     fn fail(&self, why: String) {
         if self.take().is_some() {
             (self.on_reply)(Heard::Trouble(Trouble::Failed(why)));

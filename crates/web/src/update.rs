@@ -1,4 +1,4 @@
-//! Works without a network, and lets a new version in only between games.
+//! The page without a network, and updates only between games.
 
 use std::time::Duration;
 
@@ -8,11 +8,12 @@ use leptos::task::spawn_local;
 use crate::device::browser::{self, News};
 use crate::page::Page;
 
-/// How long a game is on the screen before what it does not need is fetched.
+/// The time a game is on the screen before all that it does not need is fetched.
 const REST: Duration = Duration::from_secs(3);
 
 impl Page {
-    /// Puts the page aside for days without a network, and listens for what the browser offers.
+    /// Registers the service worker, for use without a network, and listens to the browser's
+    /// offers.
     pub(crate) fn serve_offline(self) {
         browser::hear(move |news| match news {
             News::Update => self.update.set(true),
@@ -22,7 +23,7 @@ impl Page {
         spawn_local(browser::serve());
     }
 
-    /// Asks for a new version: nobody plays now.
+    /// Looks for a new version, at a moment when no game is played.
     pub(crate) fn look_for_update(self) {
         if !self.update.get_untracked() {
             spawn_local(browser::look());
@@ -30,12 +31,12 @@ impl Page {
     }
 }
 
-/// Fetches what can be played with later, once a game is on the screen and at rest.
+/// Fetches the files for later, once a game is on the screen and at rest.
 pub(crate) fn complete() {
     set_timeout(|| spawn_local(browser::complete()), REST);
 }
 
-/// A new version waits, and nothing is lost by loading it, as long as nobody plays.
+/// The button that loads a waiting new version, shown between games, when nothing is lost by that.
 #[component]
 pub(crate) fn UpdateButton(between_games: Signal<bool>) -> impl IntoView {
     let page = Page::here();

@@ -1,11 +1,11 @@
-//! Computes how well things stand out, in every theme, from the style sheet and the drawings: U-11
-//! and U-14 of what the board must do, by the formula of WCAG 2.2 (1.4.3 and 1.4.11).
+//! Contrast tests in every theme, from the style sheet and the drawings: the board's requirements
+//! U-11 and U-14, by the formula of WCAG 2.2 (1.4.3 and 1.4.11).
 
 use std::collections::BTreeMap;
 
 const STYLE: &str = include_str!("../../style/10-base.css");
 
-/// Whoever does not choose a theme has one of the first two.
+/// The themes; the automatic choice is one of the first two.
 const THEMES: [(&str, &[&str]); 4] = [
     ("light", &[":root {"]),
     ("dark", &[":root {", ":root[data-theme=\"dark\"]"]),
@@ -23,16 +23,16 @@ const THEMES: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// Texts that everybody reads, letters of any size.
+/// The least contrast of texts in the usual themes, for letters of any size.
 const TEXT: f64 = 4.5;
-/// Shapes that mean something.
+/// The least contrast of shapes with a meaning.
 const SHAPE: f64 = 3.0;
-/// Texts in the themes for those who asked for more.
+/// The least contrast of texts in the high-contrast themes.
 const MORE: f64 = 7.0;
 
 type Colours = BTreeMap<&'static str, &'static str>;
 
-/// The named colours of a theme: later blocks change those of earlier ones.
+/// The named colours of a theme; later blocks override earlier ones.
 fn colours(blocks: &[&str]) -> Colours {
     let mut colours = Colours::new();
     for block in blocks {
@@ -51,7 +51,7 @@ fn colours(blocks: &[&str]) -> Colours {
     colours
 }
 
-/// How bright a colour such as `#7d4bb3` is, from 0 to 1.
+/// The luminance of a colour such as `#7d4bb3`, from 0 to 1.
 fn luminance(colour: &str) -> f64 {
     let part = |at: usize| {
         let byte = u8::from_str_radix(&colour[at..at + 2], 16).expect("two digits");
@@ -70,13 +70,13 @@ fn contrast(one: &str, other: &str) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What most of a seed, a heap or a fruit is painted with.
+/// The main colour of a seed, a heap or a fruit.
 fn body(id: &str) -> &'static str {
     let (_, after) = super::ART
         .split_once(&format!("id=\"{id}\""))
         .expect("it is drawn");
     let line = after.lines().next().unwrap_or_default();
-    // Of a gradient, its middle.
+    // A gradient counts by its middle.
     let key = if line.contains("<stop") {
         "stop-color=\""
     } else {

@@ -1,8 +1,9 @@
-//! Seeds as the spots of dice: up to five are seen at a glance, more are fives and the rest.
+//! Seeds laid out like the spots of dice: up to five are seen at a glance, more are fives and the
+//! rest.
 
 use super::seeds::real;
 
-/// How many make a full pattern.
+/// The number of spots in a full pattern.
 const FULL: usize = 5;
 
 /// The spots of one pattern, from −1 to 1.
@@ -20,7 +21,8 @@ const PATTERNS: [&[[f64; 2]]; FULL] = [
     ],
 ];
 
-/// Where a seed of so many lies in its house, in parts of half its width and height: right, down.
+/// The spot of one of `count` seeds in its house, in parts of half its width and height: right,
+/// down.
 pub(crate) fn spot(index: usize, count: usize) -> [f64; 2] {
     let (group, groups) = (index / FULL, count.div_ceil(FULL).max(1));
     let here = (count - FULL * group.min(count / FULL)).clamp(1, FULL);

@@ -1,7 +1,7 @@
-//! A board as a picture of its own: an SVG file, still or moving, that needs nothing of this page.
+//! Export of a board as an SVG file, still or moving, that needs nothing of this page.
 //!
-//! It shows the same scenes with the same drawings. What changes is drawn once for each time it
-//! looks different, and shown from when to when it does.
+//! It shows the same scenes with the same drawings. Each look of a changing part is drawn once and
+//! shown for the time in which it is valid.
 
 use std::fmt::Write as _;
 
@@ -13,9 +13,9 @@ use super::pieces::{Look, drawing, drawn, is_heaped, mound, transform};
 use super::view::{FRAME, block, cross, grain, hollow};
 use game::show::{Frame, Scene};
 
-/// How long the last picture stays before all begins anew.
+/// The time for which the last picture stays before the film begins anew.
 const HOLD_MS: u32 = 2_000;
-/// What the rules of style begin with that drawings need; the page has each on a line of its own.
+/// Prefixes of the style rules that drawings need; each is on a line of its own in the style sheet.
 const RULES: [&str; 12] = [
     ".wood-",
     ".rim-",
@@ -31,26 +31,26 @@ const RULES: [&str; 12] = [
     ".heap",
 ];
 
-/// What is made into a picture.
+/// The input of an exported picture.
 pub(crate) struct Export<'a> {
     pub(crate) layout: Layout,
-    /// What is shown when; one of them is a picture that stands still.
+    /// The frames to be shown; one alone is a still picture.
     pub(crate) frames: &'a [Frame],
     pub(crate) look: Look,
-    /// Sown clockwise.
+    /// Whether seeds are sown clockwise.
     pub(crate) clockwise: bool,
-    /// What it shows, for those who do not see it.
+    /// The description for screen readers.
     pub(crate) title: &'a str,
-    /// The drawings that the page is made of.
+    /// The drawings of the page.
     pub(crate) art: &'a str,
     /// The style sheet of the page.
     pub(crate) style: &'a str,
-    /// Its colours as they are now: `--wood-1:#94602f;…`.
+    /// The current colours of the page: `--wood-1:#94602f;…`.
     pub(crate) colours: &'a str,
 }
 
 impl Export<'_> {
-    /// The whole file.
+    /// The whole SVG file.
     pub(crate) fn svg(&self) -> String {
         let [width, height] = self.layout.size();
         let (w, h) = (Length(width), Length(height));
@@ -62,7 +62,7 @@ impl Export<'_> {
              <defs>{}</defs>",
             self.colours, self.art
         );
-        // Writing into a text cannot fail, here and below.
+        // Writing to a string cannot fail, here and below.
         for (fill, margin, foot, corner) in FRAME {
             let d = block(self.layout, margin, foot, corner);
             let _ = write!(svg, "<path fill=\"url(#{fill})\" d=\"{d}\"/>");
@@ -94,7 +94,7 @@ impl Export<'_> {
         svg
     }
 
-    /// A house or store with what lies in it, and its number.
+    /// A house or store with its contents, and its number.
     fn pit(&self, place: Place) -> String {
         let area = self.layout.area(place);
         let is_store = matches!(place, Place::Store(_));
@@ -145,7 +145,7 @@ impl Export<'_> {
         pieces
     }
 
-    /// What a player holds over the board, or what is on its way to his store.
+    /// The seeds in a player's hand, or on their way to the player's store.
     fn hand(&self, scene: &Scene, side: Side) -> String {
         let own = Place::House(Side::South, 0);
         let carried = scene.carried.iter().filter(|carried| carried.by == side);
@@ -166,10 +166,10 @@ impl Export<'_> {
         hands.collect()
     }
 
-    /// Something that looks different at different times.
+    /// An element that looks different at different times.
     fn timed(&self, look: impl Fn(&Scene) -> String) -> String {
         let end_ms = self.frames.last().map_or(0, |frame| frame.at_ms) + HOLD_MS;
-        // From when on it looks how.
+        // The start of each look.
         let mut looks: Vec<(u32, String)> = Vec::new();
         for frame in self.frames {
             let now = look(&frame.scene);
@@ -180,7 +180,7 @@ impl Export<'_> {
         if let [(_, only)] = &looks[..] {
             return only.clone();
         }
-        // As a part of the whole, from 0 to 1.
+        // A time as a share of the whole, from 0 to 1.
         let part = |ms: u32| {
             format!(
                 "0.{:04}",
@@ -214,7 +214,7 @@ impl Export<'_> {
     }
 }
 
-/// The numbers.
+/// The style of the numbers.
 const TEXT: &str = ".n{font:700 24px system-ui,sans-serif;text-anchor:middle;fill:var(--number);\
                     stroke:#2b1607;stroke-width:4px;paint-order:stroke}";
 
@@ -222,7 +222,7 @@ fn is_needed(line: &str) -> bool {
     RULES.iter().any(|rule| line.starts_with(rule)) && line.trim_end().ends_with('}')
 }
 
-/// A text as it stands between tags.
+/// A text escaped for use between tags.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
@@ -264,7 +264,7 @@ mod tests {
         export.svg()
     }
 
-    /// A number for each house and store, and each piece, as often as it looks different.
+    /// A number for each house and store, and at most as many pieces as the position has.
     #[test]
     fn a_still_picture_has_every_piece_once() {
         for game in catalogue::GAMES {

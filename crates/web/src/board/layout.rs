@@ -1,44 +1,45 @@
-//! Where houses and stores lie on the drawn board, flat or upright.
+//! Geometry of the drawn board: the places of houses and stores, flat or upright.
 //!
-//! All lengths are units of the drawing; the page scales it to whatever room there is.
+//! All lengths are in units of the drawing, which the page scales to the room there is.
 
 use rules::{Place, Shape, Side};
 
 /// The rim of wood around everything.
 const RIM: f64 = 14.0;
-/// Between the two rows; the arrows that show the direction lie here.
+/// The gap between the two rows, where the arrows lie that show the direction.
 const GAP: f64 = 26.0;
-/// From the middle of one house to the next.
+/// The distance between the middles of neighbouring houses.
 const PITCH: f64 = 100.0;
-/// Half of a round house.
+/// The radius of a round house.
 const HOUSE: f64 = 45.0;
-/// For the numbers above and below the houses of a flat board.
+/// The room for the numbers above and below the houses of a flat board.
 const LABEL_FLAT: f64 = 46.0;
-/// For the numbers beside the houses of an upright board.
+/// The room for the numbers beside the houses of an upright board.
 const LABEL_UPRIGHT: f64 = 70.0;
-/// The same where no letters stand there.
+/// The same on a board without letters.
 const LABEL_LARGE: f64 = 40.0;
-/// The width of a store of a flat board, its surroundings included.
+/// The width of a store of a flat board, including its surroundings.
 const STORE_FLAT: f64 = 118.0;
 /// The height of a store of an upright board.
 const STORE_UPRIGHT: f64 = 100.0;
-/// Half of a house of an upright board across: phones have more room there.
+/// Half the width of a house of an upright board: phones have more room that way.
 const HOUSE_WIDE: f64 = 94.0;
 
-/// How the board lies.
+/// The orientation of the board.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub(crate) enum Orientation {
     /// Two rows from left to right, stores at the ends.
     #[default]
     Flat,
-    /// Two columns, the own one at the left and sown downwards, the own store at the bottom.
+    /// Two columns, the player's own at the left and sown downwards, their store at the bottom.
     Upright,
 }
 
 impl Orientation {
-    /// What fits a window of this size, in CSS pixels.
+    /// The orientation for a window of this size, in CSS pixels.
     pub(crate) fn fitting(width: f64, height: f64) -> Orientation {
-        // Seen at 400 %, a window is so small that the page scrolls: the larger board, then.
+        // At a zoom of 400 %, a window is so small that the page scrolls: the larger board is
+        // better.
         let tiny = width <= 400.0 && height <= 400.0;
         if tiny || width < 700.0 && height > 1.15 * width {
             Orientation::Upright
@@ -62,7 +63,7 @@ pub(crate) struct Area {
 }
 
 impl Area {
-    /// As parts of a drawing of this size, in per cent: left, top, width, height.
+    /// The area in per cent of a drawing of this size: left, top, width, height.
     pub(crate) fn percent(self, width: f64, height: f64) -> [f64; 4] {
         [
             100.0 * (self.x - self.rx) / width,
@@ -76,11 +77,11 @@ impl Area {
 /// The geometry of one board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Layout {
-    /// How many houses there are.
+    /// The shape of the board.
     pub(crate) shape: Shape,
-    /// How it lies.
+    /// The orientation.
     pub(crate) orientation: Orientation,
-    /// Whose houses are near the person who looks at it.
+    /// The side near the viewer.
     pub(crate) near: Side,
     /// Larger houses on an upright board, with less room beside them: for children.
     pub(crate) large: bool,
@@ -111,14 +112,14 @@ impl Layout {
         }
     }
 
-    /// Where a house, a store or (beside the board) a won heap lies.
+    /// The area of a house, a store or (beside the board) a won heap.
     pub(crate) fn area(self, place: Place) -> Area {
         let [width, height] = self.size();
         let area = match self.orientation {
             Orientation::Flat => Layout::flat(place, width, height),
             Orientation::Upright => self.upright(place, width, height),
         };
-        // Seen from the other side of the table everything is turned by half a circle.
+        // Seen from the other side of the table, everything is turned by half a circle.
         if place.side() == self.near {
             area
         } else {
@@ -177,7 +178,7 @@ impl Layout {
         }
     }
 
-    /// Where the number of a place stands: outside it, at its owner's edge of the board.
+    /// The area of a place's number: outside the place, at its owner's edge of the board.
     pub(crate) fn label(self, place: Place) -> Area {
         let [width, height] = self.size();
         let near = place.side() == self.near;
@@ -206,8 +207,8 @@ impl Layout {
         }
     }
 
-    /// A spot between the rows beside a place, for a word about it: in per cent of the drawing,
-    /// far enough from the ends for a word to fit.
+    /// A spot between the rows beside a place, for a word about it: in per cent of the drawing, far
+    /// enough from the ends for a word to fit.
     pub(crate) fn between(self, place: Place) -> [f64; 2] {
         let [width, height] = self.size();
         let area = self.area(place);
@@ -217,8 +218,8 @@ impl Layout {
         }
     }
 
-    /// The lines of the two arrows between the rows, which show the direction: from where to
-    /// where, the near player's first.
+    /// The start and end points of the two arrows between the rows, which show the direction; the
+    /// near player's first.
     pub(crate) fn arrows(self, clockwise: bool) -> [[f64; 4]; 2] {
         let [width, height] = self.size();
         let (from, to) = (self.place_before(0), self.place_before(self.shape.houses()));
@@ -249,8 +250,7 @@ impl Layout {
         start + f64::from(house) * PITCH + inwards
     }
 
-    /// The house beside another in that direction of the screen, for the arrow keys. Stores are
-    /// not reached.
+    /// The next house in that direction of the screen, for the arrow keys. Stores are left out.
     pub(crate) fn neighbour(self, place: Place, right: i8, down: i8) -> Option<Place> {
         let from = self.area(place);
         let (right, down) = (f64::from(right), f64::from(down));

@@ -1,4 +1,4 @@
-//! What is drawn over the board besides seeds: whose turn, what can be chosen, traces, previews.
+//! Marks drawn over the board besides seeds: turn, playable places, traces, previews.
 
 use rules::{Place, Side};
 
@@ -9,13 +9,13 @@ use game::show::{Preview, Trace};
 pub(crate) struct Chip {
     /// At this house.
     pub(crate) at: Place,
-    /// What would come of it.
+    /// The result of the move.
     pub(crate) text: String,
-    /// It cannot be chosen.
+    /// Whether it cannot be chosen.
     pub(crate) refused: bool,
 }
 
-/// Everything that is drawn over the board besides seeds.
+/// All marks drawn over the board besides seeds.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -26,15 +26,15 @@ pub(crate) struct Marks {
     pub(crate) playable: Vec<Place>,
     /// Stores that can be chosen at some time: they are buttons.
     pub(crate) sources: Vec<Place>,
-    /// Whose turn it is.
+    /// The sides to move.
     pub(crate) turn: Vec<Side>,
-    /// What the last turn did.
+    /// The trace of the last turn.
     pub(crate) trace: Option<Trace>,
-    /// The trace is told by numbers, because nothing travelled.
+    /// The trace is shown by numbers, because nothing was animated.
     pub(crate) numbered: bool,
-    /// What would happen.
+    /// The preview of the considered move.
     pub(crate) preview: Option<Preview>,
-    /// What would come of it, in a word.
+    /// The result of that move, in a word.
     pub(crate) chip: Option<Chip>,
     /// Chosen, but not yet played.
     pub(crate) chosen: Vec<Place>,
@@ -42,7 +42,7 @@ pub(crate) struct Marks {
     pub(crate) hints: Vec<Place>,
     /// Numbers beside the houses.
     pub(crate) counts: bool,
-    /// Seeds lie as the spots of dice.
+    /// Seeds lie like the spots of dice.
     pub(crate) easy: bool,
     /// The far player's numbers are upside down.
     pub(crate) facing: bool,
@@ -79,7 +79,8 @@ impl Marks {
         classes
     }
 
-    /// How many seeds of the path fell, or would fall, into a place, and the number of the first.
+    /// The number of seeds of the path that fell, or would fall, into a place, and the number of
+    /// the first.
     pub(crate) fn steps(&self, place: Place) -> Option<(usize, usize)> {
         let trace = match &self.preview {
             Some(preview) => Some(&preview.trace),
@@ -88,14 +89,14 @@ impl Marks {
         trace?.steps().get(&place).copied()
     }
 
-    /// What would lie in a place, if that differs from what lies there.
+    /// The count of a place after the previewed move, if it differs from the present one.
     pub(crate) fn count_then(&self, place: Place) -> Option<u16> {
         let counts = &self.preview.as_ref()?.counts;
         let then = counts.iter().find(|(changed, _)| *changed == place);
         then.map(|(_, heap)| heap.count())
     }
 
-    /// How the count of a place has changed: shown where nothing has travelled.
+    /// The change in the count of a place, shown if nothing was animated.
     pub(crate) fn change(&self, place: Place) -> Option<i32> {
         if !self.numbered || self.preview.is_some() {
             return None;

@@ -1,9 +1,9 @@
-//! Lengths as drawings write them.
+//! Numbers and lengths as text for drawings and styles.
 
 use std::fmt;
 
-/// A length, to a hundredth. (The general way to write floating-point numbers would make the
-/// page larger by several kilobytes.)
+/// A length, to a hundredth. (The standard formatting of floating-point numbers would make the page
+/// larger by several kilobytes.)
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Length(pub(crate) f64);
 
@@ -23,13 +23,13 @@ impl fmt::Display for Length {
     }
 }
 
-/// The mark `%` behind a length.
+/// A length in per cent, with the sign `%`.
 pub(crate) fn percent(part: f64) -> String {
     format!("{}%", Length(part))
 }
 
-/// A number that is as wide as one of two digits, so that nothing moves when it gains one: the room
-/// is on both sides of it.
+/// A number with the width of two digits, so that nothing moves when it gains one: the room is on
+/// both sides of it.
 pub(crate) fn roomy(number: u16) -> String {
     let room = if number < 10 { "\u{2005}" } else { "" };
     format!("{room}{number}{room}")

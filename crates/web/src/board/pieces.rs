@@ -13,10 +13,10 @@ use super::seeds::{
 /// Seeds stay this far inside their house, as a part of its radius.
 const INSIDE: f64 = 0.76;
 
-/// One drawn piece; two of the same place are never equal.
+/// One drawn piece, unique within its place.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub(crate) struct Piece {
-    /// Its kind, where there are kinds.
+    /// Its kind, in games with kinds.
     pub(crate) kind: Option<Kind>,
     /// Its number among those of its kind.
     pub(crate) index: usize,
@@ -53,7 +53,7 @@ pub(crate) fn drawn(heap: Heap, in_store: bool) -> Vec<Piece> {
     }
 }
 
-/// More seeds than are drawn one by one: they become a heap.
+/// Whether a place holds more seeds than are drawn one by one, and so shows a heap.
 pub(crate) fn is_heaped(heap: Heap, in_store: bool) -> bool {
     let most = if in_store {
         STORE_SEEDS_MAX
@@ -63,17 +63,17 @@ pub(crate) fn is_heaped(heap: Heap, in_store: bool) -> bool {
     matches!(heap, Heap::Seeds(seeds) if usize::from(seeds) > most)
 }
 
-/// What plain pieces look like.
+/// The look of plain pieces.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(crate) enum Look {
     /// Seeds.
     #[default]
     Seeds,
-    /// Fruits of any kind: which one decides nothing.
+    /// Fruits of any kind, as the kind decides nothing.
     AnyFruit,
 }
 
-/// Where a piece is drawn: moved, turned and scaled.
+/// The transform of a piece: its place, turn and scale.
 pub(super) fn transform(
     cell: usize,
     piece: Piece,
@@ -114,7 +114,8 @@ pub(super) fn transform(
     format!("translate({} {}) {turn}", Length(x), Length(y))
 }
 
-/// Where a piece is drawn as a spot of dice. A house that is wider than high keeps their form.
+/// The transform of a piece drawn like a spot of dice. A house that is wider than high keeps the
+/// form of dice.
 fn dice_transform(index: usize, count: usize, area: Area) -> String {
     let [x, y] = dice::spot(index, count);
     let half = area.rx.min(area.ry);
@@ -133,14 +134,14 @@ fn dice_transform(index: usize, count: usize, area: Area) -> String {
     )
 }
 
-/// Where a heap of many seeds is drawn.
+/// The transform of a heap of many seeds.
 pub(super) fn mound(area: Area) -> String {
     let lengths = [area.x, area.y, area.rx * 0.86, area.ry * 0.86];
     let [x, y, rx, ry] = lengths.map(Length);
     format!("translate({x} {y}) scale({rx} {ry})")
 }
 
-/// The name of the drawing of a piece.
+/// The id of the drawing of a piece.
 pub(super) fn drawing(cell: usize, piece: Piece, look: Look) -> String {
     let shade = spot(cell, piece.index, HOUSE_SEEDS_MAX).shade;
     match (piece.kind, look) {
@@ -156,19 +157,19 @@ pub(super) fn drawing(cell: usize, piece: Piece, look: Look) -> String {
 /// All pieces of a place.
 #[component]
 pub(crate) fn Pieces(
-    /// Which place; decides how they lie.
+    /// The cell of the place, which decides how the pieces lie.
     cell: usize,
-    /// Whether it is a store.
+    /// The place.
     place: Place,
-    /// What plain pieces look like.
+    /// The look of plain pieces.
     look: Look,
-    /// What lies there.
+    /// The contents.
     #[prop(into)]
     heap: Signal<Heap>,
-    /// Where the place is.
+    /// The area of the place.
     #[prop(into)]
     area: Signal<Area>,
-    /// Whether they lie as the spots of dice.
+    /// Whether they lie like the spots of dice.
     #[prop(into)]
     easy: Signal<bool>,
 ) -> impl IntoView {

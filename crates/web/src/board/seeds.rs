@@ -1,39 +1,39 @@
-//! Where single seeds lie in a house: always at the same spot, and one more moves no other.
+//! The spots of single seeds in a house: each is fixed, and one more seed moves no other.
 
 use rules::Kind;
 
-/// Seeds drawn one by one in a house; more become a heap.
+/// The number of seeds drawn one by one in a house; more become a heap.
 pub(crate) const HOUSE_SEEDS_MAX: usize = 15;
-/// Seeds drawn one by one in a store, which is larger.
+/// The number of seeds drawn one by one in a store, which is larger.
 pub(crate) const STORE_SEEDS_MAX: usize = 42;
-/// Fruits of one kind drawn one by one in a house.
+/// The number of fruits of one kind drawn one by one in a house.
 pub(crate) const HOUSE_FRUITS_MAX: usize = 4;
-/// Fruits of one kind drawn one by one in a mancala.
+/// The number of fruits of one kind drawn one by one in a mancala.
 pub(crate) const STORE_FRUITS_MAX: usize = 8;
-/// Shades a seed can have.
+/// The number of shades of a seed.
 pub(crate) const SHADES: u32 = 4;
 
-/// Cosine and sine of the angle that sunflowers turn by from seed to seed.
+/// Cosine and sine of the golden angle, by which sunflowers turn from seed to seed.
 const GOLDEN_ANGLE: [f64; 2] = [-0.737_368_878_078_32, 0.675_490_294_261_524];
-/// Cosine and sine of the angle that one house is turned against the one before.
+/// Cosine and sine of the angle by which each house is turned against the one before.
 const HOUSE_ANGLE: [f64; 2] = [0.540_302_305_868_14, 0.841_470_984_807_897];
-/// How far a seed may lie from its place in the pattern, as a part of the radius.
+/// The greatest distance of a seed from its place in the pattern, as a share of the radius.
 const JITTER: f64 = 0.05;
 
-/// Where one seed lies, in parts of its house's half width and half height.
+/// The spot of one seed, in parts of its house's half width and half height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Spot {
     /// To the right, from −1 to 1.
     pub(crate) x: f64,
     /// Downwards, from −1 to 1.
     pub(crate) y: f64,
-    /// How far the seed is turned, in degrees.
+    /// The turn of the seed, in degrees.
     pub(crate) turn: u32,
-    /// Which shade it has, below [`SHADES`].
+    /// The shade, below [`SHADES`].
     pub(crate) shade: u32,
 }
 
-/// Where the seed with this index lies in a place that draws up to `most`. The cell makes one
+/// The spot of the seed with this index in a place that draws up to `most`. The cell makes one
 /// house look different from the next.
 pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
     let noise = noise(cell as u32, index as u32);
@@ -60,7 +60,7 @@ pub(crate) enum Form {
     Wide,
 }
 
-/// Where a fruit lies: each kind has its own part of a place.
+/// The spot of a fruit: each kind has its own part of a place.
 pub(crate) fn fruit_spot(kind: Kind, index: usize, form: Form) -> Spot {
     let row = kind as usize;
     let (column, line) = (real(index % 4), real(index / 4));
@@ -84,19 +84,19 @@ pub(crate) fn fruit_spot(kind: Kind, index: usize, form: Form) -> Spot {
     }
 }
 
-/// A direction turned by an angle so many times.
+/// A direction turned by an angle this many times.
 fn turned(direction: [f64; 2], [cosine, sine]: [f64; 2], times: usize) -> [f64; 2] {
     (0..times).fold(direction, |[x, y], _| {
         [cosine * x - sine * y, sine * x + cosine * y]
     })
 }
 
-/// Numbers of seeds and cells are small.
+/// A number of seeds or cells, which are small, as a float.
 pub(crate) fn real(number: usize) -> f64 {
     f64::from(number as u32)
 }
 
-/// The same numbers for the same seed, without order to be seen.
+/// A hash of cell and index: the same for the same seed, without a visible pattern.
 fn noise(cell: u32, index: u32) -> u32 {
     let mut bits = cell.wrapping_mul(0x9e37_79b9) ^ index.wrapping_add(1).wrapping_mul(0x85eb_ca6b);
     bits ^= bits >> 15;

@@ -10,29 +10,29 @@ use super::pieces::{Look, Pieces};
 use crate::gesture::Gestures;
 use game::show::{Carried, Scene};
 
-/// Spaces between the lines of the wood.
+/// The number of spaces between the lines of the wood.
 const GRAIN_LINES: u8 = 9;
 
-/// What the board is given to draw, and whom it tells what was chosen.
+/// The view model of a board, with callbacks for choices.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardModel {
-    /// Where everything lies.
+    /// The geometry.
     pub(crate) layout: Memo<Layout>,
-    /// What lies where.
+    /// The contents.
     pub(crate) scene: RwSignal<Scene>,
-    /// What is drawn over it.
+    /// The marks drawn over it.
     pub(crate) marks: Memo<Marks>,
-    /// Sown clockwise.
+    /// Whether seeds are sown clockwise.
     pub(crate) clockwise: bool,
-    /// What plain pieces look like.
+    /// The look of plain pieces.
     pub(crate) look: Look,
     /// The name of the whole board.
     pub(crate) name: Signal<String>,
-    /// The label of a place for those who do not see it.
+    /// The label of a place for screen readers.
     pub(crate) label: Callback<Place, String>,
-    /// A place was chosen.
+    /// Called when a place is chosen.
     pub(crate) on_choose: Callback<Place>,
-    /// Somebody considers a place, or no place any more.
+    /// Called when a place is considered, or none any more.
     pub(crate) on_consider: Callback<Option<Place>>,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct BoardModel {
 #[component]
 pub(crate) fn Board(
     model: BoardModel,
-    /// What else lies over it, in percent of its size.
+    /// Further elements over it, in per cent of its size.
     #[prop(optional)]
     over: Option<AnyView>,
 ) -> impl IntoView {
@@ -90,8 +90,8 @@ pub(crate) fn Board(
     }
 }
 
-/// The block of wood, from below: what it is painted with, how far from the edge, how much less at
-/// the foot, and how round.
+/// The layers of the block of wood, from below: gradient, distance from the edge, further distance
+/// at the foot, and radius of the corners.
 pub(super) const FRAME: [(&str, f64, f64, f64); 2] =
     [("rim", 0.0, 3.0, 40.0), ("wood", 7.0, 5.0, 34.0)];
 
@@ -137,7 +137,7 @@ pub(super) fn grain([width, height]: [f64; 2]) -> String {
     (1..GRAIN_LINES).map(line).collect()
 }
 
-/// Which way seeds are sown.
+/// Arrows in the direction of sowing.
 #[component]
 fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
     let arrow = move |index: usize| {
@@ -158,7 +158,7 @@ fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
     (arrow(0), arrow(1))
 }
 
-/// One house or store with what lies in it.
+/// One house or store with its contents.
 #[component]
 fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     let BoardModel {
@@ -203,7 +203,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     }
 }
 
-/// The hollow in the wood, its lip, and the ring around it that marks it.
+/// The hollow in the wood, its lip, and the ring that marks it.
 #[component]
 fn Bowl(area: Memo<Area>, is_store: bool) -> impl IntoView {
     let hollow = move |grow: f64| Signal::derive(move || hollow(area.get(), is_store, grow));
@@ -418,7 +418,7 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
 }
 
 impl BoardModel {
-    /// Whether Tab comes to this place first: the first that can be chosen, or the first of all.
+    /// Whether Tab comes to this place first: the first playable one, or the first of all.
     fn is_entrance(self, place: Place) -> bool {
         let shape = self.layout.with(|layout| layout.shape);
         let first = self.marks.with(|marks| marks.playable.first().copied());
@@ -426,7 +426,7 @@ impl BoardModel {
     }
 }
 
-/// The number of a place, its letter, and what the number would be or how it has changed.
+/// The number of a place, its letter, and the number after the previewed move or the change.
 #[component]
 fn Count(place: Place, model: BoardModel) -> impl IntoView {
     let BoardModel {
@@ -484,12 +484,12 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
     }
 }
 
-/// With a sign, the long one for what is less.
+/// A number with its sign; the minus sign is the typographic one.
 fn signed(change: i32) -> String {
     format!("{change:+}").replace('-', "−")
 }
 
-/// What would come of the considered move: between the rows, so that it hides no seeds.
+/// The result of the considered move, between the rows so that it hides no seeds.
 #[component]
 fn Chip(layout: Memo<Layout>, marks: Memo<Marks>) -> impl IntoView {
     let chip = Memo::new(move |_| marks.with(|marks| marks.chip.clone()));

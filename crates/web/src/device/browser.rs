@@ -1,4 +1,4 @@
-//! What `device.js` offers: everything that browsers answer later. Any of it may be refused.
+//! Bindings to `device.js`: the asynchronous interfaces of the browser. Any of them may be refused.
 
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
@@ -31,34 +31,34 @@ extern "C" {
     async fn ask_to_install() -> Result<JsValue, JsValue>;
 }
 
-/// What a browser tells without being asked.
+/// An event of the browser.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum News {
-    /// A new version of the page waits to be begun.
+    /// A new version of the page is ready to start.
     Update,
     /// The page can be installed like an app.
     Installable,
-    /// It has been.
+    /// The page has been installed.
     Installed,
 }
 
-/// What became of keeping a text.
+/// The result of keeping a text.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Keeping {
-    /// It is kept, in place of the earlier one.
+    /// Kept, in place of the earlier text.
     Done,
-    /// It is not: somebody else has kept this under the same name in the meantime.
+    /// Not kept: another tab has kept this text under the same name in the meantime.
     Taken(String),
-    /// It is not: the browser keeps nothing.
+    /// Not kept: the browser refuses.
     Refused,
 }
 
-/// The texts that were kept when the page began to load; none where nothing can be kept.
+/// The texts kept when the page began to load; none without storage.
 pub(crate) async fn early() -> Vec<String> {
     early_texts().await.map(texts).unwrap_or_default()
 }
 
-/// The texts that are kept now.
+/// The texts kept now.
 pub(crate) async fn all() -> Option<Vec<String>> {
     all_texts().await.map(texts).ok()
 }
@@ -68,7 +68,7 @@ fn texts(found: JsValue) -> Vec<String> {
     found.iter().filter_map(|text| text.as_string()).collect()
 }
 
-/// Keeps a text under a name, if what is kept there is what is expected.
+/// Keeps a text under a name, unless another one than the expected text is kept there.
 pub(crate) async fn keep(id: &str, text: &str, expected: &str) -> Keeping {
     match keep_text(id, text, expected).await {
         Ok(found) => found
@@ -78,25 +78,25 @@ pub(crate) async fn keep(id: &str, text: &str, expected: &str) -> Keeping {
     }
 }
 
-/// Forgets the text of that name.
+/// Deletes the text of that name.
 pub(crate) async fn remove(id: &str) {
-    // What cannot be kept is not there.
+    // Without storage there is nothing to delete.
     let _ = remove_text(id).await;
 }
 
-/// Deletes everything that this page has ever kept on the device.
+/// Deletes all that this page has ever kept on the device.
 pub(crate) async fn erase() {
-    // As far as the browser lets us.
+    // It does so as far as the browser allows it.
     let _ = erase_all().await;
 }
 
-/// Asks the browser not to throw anything away when the device is full.
+/// Asks the browser not to delete anything when the device is full.
 pub(crate) async fn persist() {
     // If it does not promise that, nothing changes.
     let _ = ask_to_persist().await;
 }
 
-/// From now on `listener` hears the news.
+/// Registers a listener for events.
 pub(crate) fn hear(listener: impl Fn(News) + 'static) {
     let listener = Closure::<dyn Fn(String)>::new(move |news: String| match news.as_str() {
         "update" => listener(News::Update),
@@ -109,15 +109,15 @@ pub(crate) fn hear(listener: impl Fn(News) + 'static) {
     listener.forget();
 }
 
-/// Makes the page independent of the network.
+/// Starts the service worker, which makes the page independent of the network.
 pub(crate) async fn serve() {
     // Some browsers refuse in private windows: then the page needs the network, as any other.
     let _ = serve_offline().await;
 }
 
-/// Fetches what is not needed yet, so that nothing is missing without a network.
+/// Fetches all files that are not needed yet, so that none is missing without a network.
 pub(crate) async fn complete() {
-    // Tried again on the next visit.
+    // A failure is tried again on the next visit.
     let _ = fetch_the_rest().await;
 }
 
@@ -127,12 +127,12 @@ pub(crate) async fn look() {
     let _ = look_for_update().await;
 }
 
-/// Begins the new version: loads the page again.
+/// Starts the new version by loading the page again.
 pub(crate) fn update() {
     begin_update();
 }
 
-/// Lets the browser ask whether to install the page; returns whether it was.
+/// Lets the browser ask whether to install the page; returns whether it was installed.
 pub(crate) async fn install() -> bool {
     ask_to_install().await.is_ok_and(|done| done.is_truthy())
 }

@@ -1,7 +1,7 @@
-//! A drawing made into a picture of pixels, and given away.
+//! Rendering of a drawing as pixels, and sharing of the result.
 //!
-//! All of this is asked of the browser by its names, so that the script of a first game, which needs
-//! none of it, does not grow.
+//! All browser interfaces are called by name, so that the script of a first game, which needs none
+//! of them, does not grow.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::window;
@@ -10,21 +10,21 @@ use wasm_bindgen_futures::JsFuture;
 
 const PNG: &str = "image/png";
 
-/// What became of a picture.
+/// The result of sharing a picture.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Shared {
-    /// Another program has it.
+    /// Given to another program.
     Given,
-    /// Somebody thought better of it.
+    /// The user has decided against it.
     Declined,
-    /// The browser saves it: it cannot share files.
+    /// Saved by the browser, which cannot share files.
     Saved,
 }
 
-/// Draws an SVG file in a size of so many pixels.
+/// Draws an SVG file in this size in pixels.
 ///
 /// # Errors
-/// What the browser objects to.
+/// The objection of the browser.
 pub(crate) async fn drawn(svg: &str, size: [u32; 2]) -> Result<JsValue, JsValue> {
     let document = window().document().ok_or(JsValue::NULL)?;
     let image = document.create_element("img")?;
@@ -48,10 +48,10 @@ pub(crate) async fn drawn(svg: &str, size: [u32; 2]) -> Result<JsValue, JsValue>
     Ok(canvas.into())
 }
 
-/// Shares what was drawn as a PNG file, or saves it where the browser shares no files.
+/// Shares a canvas as a PNG file, or saves it if the browser shares no files.
 ///
 /// # Errors
-/// What the browser objects to.
+/// The objection of the browser.
 pub(crate) async fn share(
     canvas: &JsValue,
     name: &str,
@@ -72,7 +72,7 @@ pub(crate) async fn share(
     if can.is_ok_and(|can| can.is_truthy()) {
         match JsFuture::from(Promise::from(call(&navigator, "share", &[data.into()])?)).await {
             Ok(_) => return Ok(Shared::Given),
-            // Nobody wants to find a file that he has just decided against.
+            // A user who has just decided against it wants no file either.
             Err(why) if Reflect::get(&why, &"name".into())? == "AbortError" => {
                 return Ok(Shared::Declined);
             }
@@ -84,12 +84,12 @@ pub(crate) async fn share(
     Ok(Shared::Saved)
 }
 
-/// A file of what was drawn.
+/// A PNG file of a canvas.
 async fn file(canvas: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     let blob = Promise::new(&mut |resolve, reject| {
         let made = call(canvas, "toBlob", &[resolve.into(), PNG.into()]);
         if let Err(why) = made {
-            // A promise that is settled already stays so.
+            // A settled promise stays so.
             let _ = reject.call1(&JsValue::NULL, &why);
         }
     });

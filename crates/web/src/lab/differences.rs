@@ -1,19 +1,19 @@
-//! Two sets of rules side by side: which options and which sentences stand against each other.
+//! Comparison of two sets of rules: options and sentences paired by topic.
 
 use rules::catalogue::{self, RuleText};
 use rules::{Parameter, RuleSet, Value};
 
-/// Something that both sets have, or one of them.
+/// An entry of both sets, or of one of them.
 #[derive(Clone, Debug)]
 pub(super) struct Row<T> {
     pub(super) sides: [Option<T>; 2],
     pub(super) differs: bool,
 }
 
-/// An option as a set has it.
+/// An option with its value in a set.
 pub(super) type Chosen = (&'static Parameter, Value);
 
-/// Every option that one of them has, in the order of the first set.
+/// Every option of either set, in the order of the first one.
 pub(super) fn options(rules: &[RuleSet; 2]) -> Vec<Row<Chosen>> {
     let [first, second] = rules.map(|rules| rules.options().collect::<Vec<_>>());
     paired(
@@ -24,7 +24,7 @@ pub(super) fn options(rules: &[RuleSet; 2]) -> Vec<Row<Chosen>> {
     )
 }
 
-/// Every sentence in force in one of them.
+/// Every sentence in force in either set.
 pub(super) fn sentences(rules: &[RuleSet; 2]) -> Vec<Row<RuleText>> {
     let [first, second] = rules.map(|rules| catalogue::statements(&rules));
     let names = rules.map(|rules| rules.game().name);
@@ -36,7 +36,7 @@ pub(super) fn sentences(rules: &[RuleSet; 2]) -> Vec<Row<RuleText>> {
     paired(first, second, topic, |one, other| one.id == other.id)
 }
 
-/// Puts what is about the same thing into one row.
+/// Pairs the entries about the same topic.
 fn paired<T>(
     first: Vec<T>,
     second: Vec<T>,

@@ -1,27 +1,27 @@
-//! What the lab has found out about a set of rules so far.
+//! Findings of the lab about a set of rules.
 
 use protocol::worker::lab::{News, Score};
 
 use crate::device::whole;
 use crate::thinker::Trouble;
 
-/// What is known of one set of rules.
+/// The findings about one set of rules so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Findings {
-    /// Sequences of one sowing, of two, ….
+    /// The number of sequences of one sowing, of two, ….
     pub(super) counts: Vec<u128>,
-    /// Positions with no seed in the houses, with one, …, whose value is known.
+    /// The number of positions with no seed in the houses, with one, …, whose value is known.
     pub(super) layers: Vec<u64>,
-    /// The game has no endings that could be worked out.
+    /// Whether the game has no endings that could be worked out.
     pub(super) no_endings: bool,
-    /// Games that were played.
+    /// The score of the games played.
     pub(super) score: Option<Score>,
-    /// Why it does not go on.
+    /// The reason why the study makes no progress.
     pub(super) trouble: Option<Trouble>,
 }
 
 impl Findings {
-    /// Takes news in; returns whether more may come.
+    /// Records news; returns whether more may come.
     pub(super) fn hear(&mut self, news: &News) -> bool {
         self.trouble = None;
         match news {
@@ -36,7 +36,7 @@ impl Findings {
     }
 }
 
-/// The score and how far the ends of its interval lie from it, in whole per cent: both lie within.
+/// The score and the half width of its interval, in whole per cent, wide enough for both ends.
 pub(super) fn percent(score: &Score) -> (u32, u32) {
     let games = score.won + score.drawn + score.lost;
     let points = f64::from(score.won) + f64::from(score.drawn) / 2.0;
@@ -45,7 +45,7 @@ pub(super) fn percent(score: &Score) -> (u32, u32) {
     (whole(share), whole(far.ceil()))
 }
 
-/// A number in groups of three digits, with blanks where no line breaks: read in every language.
+/// A number in groups of three digits, with non-breaking blanks, as every language reads it.
 pub(super) fn grouped(number: u128) -> String {
     let digits = number.to_string();
     let mut text = String::new();

@@ -1,5 +1,4 @@
-//! What is found out about both sets of rules: counted, proved, played. Each says where its numbers
-//! are from.
+//! Studies of both sets of rules: counted, proved, played. Each names the source of its numbers.
 
 use leptos::prelude::*;
 use protocol::worker::lab::Work;
@@ -9,14 +8,14 @@ use super::findings::{Findings, grouped, percent};
 use super::work::Bench;
 use crate::page::Page;
 
-/// Levels that play quickly enough for many games.
+/// The levels that play quickly enough for many games.
 const LEVELS: [u8; 5] = [1, 2, 3, 4, 5];
-/// Seldom misses anything plain, and plays some games a second.
+/// The usual level: it seldom misses anything plain, and plays some games a second.
 const LEVEL: u8 = 3;
-/// The games of a comparison are the same for everybody.
+/// The seed of a comparison's games, the same for everybody.
 const SEED: u64 = 1;
 
-/// One of the three.
+/// One of the three studies.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Study {
     Count,
@@ -25,7 +24,7 @@ enum Study {
 }
 
 impl Study {
-    /// What the names of its elements and texts begin with.
+    /// The prefix of the names of its elements and texts.
     const fn id(self) -> &'static str {
         match self {
             Study::Count => "count",
@@ -34,7 +33,7 @@ impl Study {
         }
     }
 
-    /// Its heading.
+    /// The identifier of its heading.
     const fn title(self) -> &'static str {
         match self {
             Study::Count => "lab-count",
@@ -43,7 +42,7 @@ impl Study {
         }
     }
 
-    /// Where its numbers come from.
+    /// The identifier of the text on the source of its numbers.
     const fn source(self) -> &'static str {
         match self {
             Study::Count => "lab-count-source",
@@ -61,7 +60,7 @@ impl Study {
     }
 }
 
-/// All three.
+/// All three studies.
 #[component]
 pub(super) fn Studies(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let studies = [Study::Count, Study::Solve, Study::Play];
@@ -76,10 +75,10 @@ fn One(study: Study, both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let benches = [(); 2].map(|()| Bench::new());
     let level = RwSignal::new(LEVEL);
     for (side, bench) in benches.into_iter().enumerate() {
-        // What was found is about other rules when they change.
+        // Findings are about the old rules once they change.
         let rules = Memo::new(move |_| both.get()[side]);
         Effect::new(move |before: Option<()>| {
-            // A memo that nobody reads is never made.
+            // A memo that is never read is never computed.
             rules.with(|_| ());
             level.track();
             if before.is_some() {
@@ -179,7 +178,7 @@ fn listed(
     rows.into_any()
 }
 
-/// How many positions are solved in all, or that there are none to solve.
+/// The number of positions solved, or the news that there are none to solve.
 #[component]
 fn Solved(both: Memo<[RuleSet; 2]>, benches: [Bench; 2]) -> impl IntoView {
     let page = Page::here();
@@ -204,7 +203,7 @@ fn Solved(both: Memo<[RuleSet; 2]>, benches: [Bench; 2]) -> impl IntoView {
     told.collect_view()
 }
 
-/// Which level plays.
+/// The choice of the level that plays.
 #[component]
 fn Level(level: RwSignal<u8>) -> impl IntoView {
     let page = Page::here();
@@ -232,7 +231,7 @@ fn Level(level: RwSignal<u8>) -> impl IntoView {
     }
 }
 
-/// How often the first player has won, with the interval in which the truth lies.
+/// The first player's score in per cent, with its confidence interval.
 #[component]
 fn Played(benches: [Bench; 2], level: RwSignal<u8>) -> impl IntoView {
     let page = Page::here();

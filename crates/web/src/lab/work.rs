@@ -1,4 +1,4 @@
-//! Work that goes on in a worker of its own until it is stopped.
+//! Work that runs in a separate worker until it is stopped.
 
 use leptos::prelude::*;
 use protocol::worker::lab::{NAME, News, Question, Work};
@@ -8,7 +8,7 @@ use super::findings::Findings;
 use crate::running::{Running, Said};
 use crate::thinker::Trouble;
 
-/// One question about one set of rules, and what is known of it.
+/// One question about one set of rules, and its findings.
 #[derive(Clone, Copy)]
 pub(super) struct Bench {
     pub(super) findings: RwSignal<Findings>,
@@ -27,7 +27,7 @@ impl Bench {
         bench
     }
 
-    /// Begins anew.
+    /// Begins the work anew.
     pub(super) fn start(self, rules: &RuleSet, work: Work) {
         self.clear();
         let hear = move |said: Said| {
@@ -35,7 +35,7 @@ impl Bench {
                 Said::Bytes(bytes) => News::decode(&bytes).map_err(|error| error.to_string()),
                 Said::Stopped(why) => Err(why),
                 Said::Nothing => {
-                    // Somebody may have left the lab.
+                    // The lab may have been left.
                     let silent = Some(Trouble::Silent);
                     let _ = self
                         .findings
@@ -44,12 +44,13 @@ impl Bench {
                 }
             };
             let news = news.unwrap_or_else(|why| News::Failed { why });
-            // Each step of it may take longer than the one before, and shows no sign of life.
+            // The watch ends: each step may take longer than the one before, without a sign of
+            // life.
             let _ = self
                 .worker
                 .try_with_value(|worker| worker.as_ref().map(Running::rest));
             let mut goes_on = false;
-            // Somebody may have left the lab.
+            // The lab may have been left.
             let heard = self.findings.try_update(|findings| {
                 goes_on = findings.hear(&news);
             });
@@ -74,14 +75,14 @@ impl Bench {
         }
     }
 
-    /// Stops; what is known stays.
+    /// Stops the work; the findings stay.
     pub(super) fn stop(self) {
-        // With the screen all of it goes, in whatever order.
+        // When the lab is left, the signals may be gone before this runs.
         let _ = self.worker.try_set_value(None);
         let _ = self.is_running.try_set(false);
     }
 
-    /// Forgets what is known, of other rules perhaps.
+    /// Stops the work and forgets the findings, which may be about other rules.
     pub(super) fn clear(self) {
         self.stop();
         self.findings.set(Findings::default());

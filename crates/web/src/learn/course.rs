@@ -1,4 +1,4 @@
-//! The lessons on the screen: one step after the other on the real board.
+//! The screen of a lesson: one step after another on the real board.
 
 use std::time::Duration;
 
@@ -19,10 +19,10 @@ use crate::play::desk::Desk;
 use crate::route::{Learn, Route};
 use crate::start::TOURED;
 
-/// How long the tour shows what came of a move.
+/// The time for which the tour shows the result of a move.
 const LOOK_MS: u64 = 1_600;
 
-/// All lessons, a game each.
+/// All lessons, one for each game.
 #[component]
 pub(super) fn Courses() -> impl IntoView {
     let page = Page::here();
@@ -65,14 +65,14 @@ pub(super) fn Courses() -> impl IntoView {
     }
 }
 
-/// That this comes next, for whoever wants to be told.
+/// The recommendation of this entry as the next one.
 #[component]
 pub(super) fn NextUp() -> impl IntoView {
     let page = Page::here();
     view! { <em class="next-up">{page.label("next-up")}</em> }
 }
 
-/// What the screen of a lesson knows.
+/// The state of a lesson's screen.
 #[derive(Clone, Copy)]
 struct Teacher {
     page: Page,
@@ -132,7 +132,7 @@ impl Teacher {
         &self.lesson.steps[self.number.get_untracked().min(last) - 1]
     }
 
-    /// Judges whatever comes to rest on the board.
+    /// Judges each position that comes to rest on the board.
     fn watch(self) {
         Effect::new(move |_| {
             if self.desk.film.moving.get() {
@@ -171,7 +171,7 @@ impl Teacher {
         if self.tour {
             let number = self.number.get_untracked();
             let go_on = move || {
-                // Somebody may have gone elsewhere meanwhile.
+                // The lesson may have been left by then.
                 if self.number.try_get_untracked() == Some(number) {
                     self.go_on();
                 }
@@ -180,7 +180,7 @@ impl Teacher {
         }
     }
 
-    /// The next step, or the same once more.
+    /// Goes on to the next step, or repeats a missed one.
     fn go_on(self) {
         if self.progress.get_untracked() == Progress::Reached {
             self.number.update(|number| *number += 1);
@@ -223,7 +223,7 @@ impl Teacher {
     }
 }
 
-/// The task, and what came of it.
+/// The task, and the verdict.
 #[component]
 fn Coach(teacher: Teacher) -> impl IntoView {
     let page = teacher.page;
@@ -272,7 +272,7 @@ fn Coach(teacher: Teacher) -> impl IntoView {
     }
 }
 
-/// Hint, again, on.
+/// The buttons: hint, again, next.
 #[component]
 fn Buttons(teacher: Teacher) -> impl IntoView {
     let page = teacher.page;

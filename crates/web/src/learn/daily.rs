@@ -1,19 +1,19 @@
 //! The puzzle of the day: the same for everybody, from the date alone.
 
-/// A day counted from 1970 in universal time, as browsers count milliseconds.
+/// A day counted from 1970 in universal time, from milliseconds as browsers count them.
 pub(crate) fn day(now_ms: f64) -> u32 {
     const DAY_MS: f64 = 86_400_000.0;
     crate::device::whole((now_ms / DAY_MS).floor())
 }
 
-/// Which of so many games, and how many puzzles of it have had their day before.
+/// The index of the day's game among `games`, and the number of its earlier days.
 pub(crate) fn game_of(day: u32, games: usize) -> (usize, usize) {
     let day = day as usize;
     (day % games, day / games)
 }
 
-/// Which of so many puzzles it is when so many have had their day: all of them come before one
-/// comes back, and neighbours in the file, which are equally hard, not on neighbouring days.
+/// The index of a game's puzzle after `turn` days of that game: all puzzles come before one comes
+/// back, and neighbours in the file, which are equally hard, do not follow each other.
 pub(crate) fn puzzle_of(turn: usize, puzzles: usize) -> usize {
     let is_prime_to =
         |step: &usize| (2..=*step).all(|d| !step.is_multiple_of(d) || !puzzles.is_multiple_of(d));

@@ -1,4 +1,4 @@
-//! What somebody has learnt, kept on the device: steps of lessons, puzzles, days in a row.
+//! Learning progress kept on the device: steps of lessons, puzzles, days in a row.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +8,12 @@ use game::address;
 /// The steps of a lesson that are done.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Course {
-    /// Their numbers, from 1.
+    /// The numbers of the steps, from 1.
     done: BTreeSet<usize>,
 }
 
 impl Course {
-    /// What is kept of a game's lesson.
+    /// The kept progress in a game's lesson.
     pub(crate) fn kept(game: &str) -> Course {
         Course::read(&device::recall(&name(game)).unwrap_or_default())
     }
@@ -32,7 +32,7 @@ impl Course {
         done.join(" ")
     }
 
-    /// Notes that a step is done, and keeps it.
+    /// Marks a step as done, and keeps that.
     pub(crate) fn finish(game: &str, step: usize) {
         let mut course = Course::kept(game);
         course.done.insert(step);
@@ -57,13 +57,13 @@ fn name(game: &str) -> String {
     format!("mancala.lesson.{game}")
 }
 
-/// Puzzles solved, and how well it goes.
+/// Puzzles solved, and streaks.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Diary {
     solved: BTreeSet<String>,
-    /// Solved one after the other without a mistake or a hint.
+    /// The number of puzzles solved in a row without a mistake or a hint.
     pub(crate) streak: u32,
-    /// The longest such row.
+    /// The greatest such number.
     pub(crate) best: u32,
     /// The day of the last daily puzzle that was solved, counted from 1970.
     day: u32,
@@ -71,16 +71,16 @@ pub(crate) struct Diary {
     days: u32,
 }
 
-/// Where the diary is kept.
+/// The key under which the diary is kept.
 const KEPT_AS: &str = "mancala.puzzles";
 
 impl Diary {
-    /// What is kept on this device.
+    /// The diary kept on this device.
     pub(crate) fn kept() -> Diary {
         Diary::read(&device::recall(KEPT_AS).unwrap_or_default())
     }
 
-    /// Keeps it.
+    /// Keeps the diary.
     pub(crate) fn keep(&self) {
         // Without storage it holds for this visit.
         let _ = device::keep(KEPT_AS, &self.save());
@@ -118,7 +118,7 @@ impl Diary {
         self.solved.contains(id)
     }
 
-    /// A puzzle was solved; `clean` if without a mistake or a hint.
+    /// Records a solved puzzle; `clean` if without a mistake or a hint.
     pub(crate) fn solve(&mut self, id: &str, clean: bool) {
         let is_new = self.solved.insert(id.to_owned());
         if clean && is_new {
@@ -127,12 +127,12 @@ impl Diary {
         }
     }
 
-    /// A mistake ends the row.
+    /// Ends the streak after a mistake.
     pub(crate) fn fail(&mut self) {
         self.streak = 0;
     }
 
-    /// The puzzle of a day was solved.
+    /// Records the solved puzzle of a day.
     pub(crate) fn solve_daily(&mut self, day: u32) {
         if self.day != day {
             self.days = if self.day + 1 == day {
@@ -144,8 +144,8 @@ impl Diary {
         }
     }
 
-    /// Days in a row on which the daily puzzle was solved: one that was missed breaks the row, the
-    /// present one may still come.
+    /// Days in a row on which the daily puzzle was solved: a missed day breaks the row, the present
+    /// one may still come.
     pub(crate) fn days(&self, today: u32) -> u32 {
         if self.day + 1 >= today { self.days } else { 0 }
     }

@@ -1,5 +1,5 @@
-//! A board for other pages: `/embed?game=kalah&moves=C+F` shows a game, lets whoever reads it go
-//! through it and try moves, and keeps nothing.
+//! A board for other pages: `/embed?game=kalah&moves=C+F` shows a game, lets readers go through it
+//! and try moves, and keeps nothing.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::play::{self, PlayerBar, Steps};
 use crate::route::{self, Route};
 use crate::table::Table;
 
-/// The board of an address, or what is wrong with it.
+/// The board of an address, or the fault of the address.
 pub(super) fn embed(query: &str) -> AnyView {
     match route::open(query) {
         Ok(table) => view! { <Embed table=table.for_study()/> }.into_any(),
@@ -61,7 +61,7 @@ fn Embed(table: Table) -> impl IntoView {
     }
 }
 
-/// The way to the whole page, which opens beside the page that shows the board.
+/// The link to the whole page, which opens in a new tab.
 #[component]
 fn Out(address: String) -> impl IntoView {
     let page = Page::here();

@@ -1,4 +1,4 @@
-//! A board on which something is tried: what lessons and puzzles have in common.
+//! The screen of an exercise, shared by lessons and puzzles.
 
 use game::{Ply, Step};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use crate::play::{self, keyboard};
 use crate::route::Route;
 use crate::table::Table;
 
-/// Whoever teaches has the say, and the computer none.
+/// The lesson or puzzle decides everything; the computer plays nothing by itself.
 const MANNER: Manner = Manner {
     keeps: Keeps::Nothing,
     has_computer: false,
@@ -29,7 +29,7 @@ pub(super) fn desk(page: Page, table: Table) -> Desk {
     desk
 }
 
-/// One on which nothing is played, and no key plays anything.
+/// A desk without keys, for a board on which nothing is played.
 pub(super) fn still_desk(page: Page, table: Table) -> Desk {
     let desk = Desk::new(page, table, MANNER);
     provide_context(desk);
@@ -47,16 +47,16 @@ pub(super) fn plies(table: &Table) -> Vec<Ply> {
     plies.collect()
 }
 
-/// The whole screen of an exercise: a bar, the board, what is said of it, and buttons.
+/// The whole screen of an exercise: a bar, the board, the coach's text, and buttons.
 #[component]
 pub(super) fn Screen(
     desk: Desk,
-    /// Where the bar leads back to.
+    /// The destination of the bar's back link.
     back: Route,
     #[prop(into)] title: Signal<String>,
-    /// A place was chosen; whoever teaches may have other plans than to play it.
+    /// Called when a place is chosen; the exercise may do something else than play it.
     on_choose: Callback<Place>,
-    /// What is said.
+    /// The coach's text.
     coach: AnyView,
     children: Children,
 ) -> impl IntoView {
@@ -66,7 +66,7 @@ pub(super) fn Screen(
     let has_fruit = desk
         .table
         .with_untracked(|table| table.position().properties().has_fruit);
-    // A heap of won fruit lies beside the board.
+    // In games with fruit, the bar shows the heap of won fruit beside the board.
     let bar = move |side: Side, far: bool| {
         has_fruit.then(|| view! { <PlayerBar side=Signal::derive(move || side) far/> })
     };

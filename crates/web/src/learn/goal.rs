@@ -1,33 +1,33 @@
-//! What a step of a lesson asks for, judged by what the rules say has happened.
+//! The goal of a lesson's step, judged by the events of its sowings.
 
 use game::Ply;
 use rules::{Event, NoCapture, Place, Position, Side};
 
-/// Who learns sits here.
+/// The side of the learner.
 pub(crate) const LEARNER: Side = Side::South;
 
-/// What a step asks for.
+/// The goal of a step.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Goal {
     /// Any sowing.
     Sow,
-    /// So many further sowings earned in one turn.
+    /// This many extra sowings in one turn.
     Again(usize),
-    /// So many pieces captured in one turn.
+    /// This many pieces captured in one turn.
     Capture(u16),
     /// A relay: the sowing goes on from where it ended.
     Relay,
-    /// Nothing is captured where a newcomer expects it.
+    /// No capture where a newcomer expects one.
     Nothing,
     /// The opponent, who had nothing, gets something to play with.
     Feed,
-    /// Whatever the opponent plays next captures nothing.
+    /// No next sowing of the opponent captures anything.
     Safe,
     /// The end of the game, won.
     Win,
 }
 
-/// How a step stands.
+/// The progress of a step.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Progress {
     /// The learner is to move, and the goal can still be reached.
@@ -39,7 +39,7 @@ pub(crate) enum Progress {
 }
 
 impl Goal {
-    /// How a step stands after these plies of the learner.
+    /// The progress of a step after these plies of the learner.
     pub(crate) fn judge(self, plies: &[Ply]) -> Progress {
         let Some(last) = plies.last() else {
             return Progress::Open;
@@ -84,7 +84,7 @@ impl Goal {
     }
 }
 
-/// What the learner captures by an event.
+/// The number of pieces that the learner captures by an event.
 fn captured(event: &Event) -> u16 {
     match event {
         Event::Capture {
@@ -105,7 +105,7 @@ fn is_safe(position: &Position) -> bool {
     !position.moves().into_iter().any(captures)
 }
 
-/// The places that a hint lights: where the solution begins.
+/// The place that a hint lights: the source of the solution's next move.
 pub(crate) fn lit(position: &Position, text: &str) -> Option<Place> {
     let mv = position.read_move(text).ok()?;
     crate::table::source(LEARNER, mv)

@@ -1,22 +1,22 @@
-//! How somebody stands with a puzzle, from the moves on the board alone.
+//! The standing in a puzzle, from the moves on the board alone.
 
 use puzzles::{Answer, Attempt, Puzzle};
 use rules::Move;
 
-/// How somebody stands with a puzzle.
+/// The standing in a puzzle.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Standing {
-    /// A move is awaited, one of these.
+    /// A move is awaited; these are right.
     Open(Vec<Move>),
-    /// The opponent answers this.
+    /// The opponent answers with this move.
     Reply(Move),
-    /// The last move was wrong, and costs so many seeds.
+    /// The last move was wrong and costs this many seeds.
     Wrong(u16),
-    /// All is found.
+    /// Everything is found.
     Solved,
 }
 
-/// How somebody stands after these moves of both players.
+/// The standing after these moves of both players.
 pub(crate) fn standing(puzzle: &Puzzle, moves: &[Move]) -> Standing {
     let mut attempt = Attempt::new(puzzle);
     let mut moves = moves.iter();
@@ -30,7 +30,7 @@ pub(crate) fn standing(puzzle: &Puzzle, moves: &[Move]) -> Standing {
                 }
             }
             Ok(Answer::Wrong { cost }) => return Standing::Wrong(cost),
-            // Nothing can be played after the end of a puzzle.
+            // Only a move after the end of a puzzle is refused.
             Err(_) => return Standing::Solved,
         }
     }

@@ -1,4 +1,4 @@
-//! The page of children: pictures instead of words, large cups, and nothing that leads away.
+//! The children's page: pictures instead of words, large cups, and no links that lead away.
 
 use game::{Awaited, Game, Level, Seat};
 use leptos::prelude::*;
@@ -22,21 +22,21 @@ use crate::route::{self, Learn, Route};
 use crate::settings_view::Switch;
 use crate::table::Table;
 
-/// Games for children, the easiest first.
+/// The children's games, the easiest first.
 const GAMES: [&str; 4] = [
     "kid-cala-beginner",
     "kid-cala-classic",
     "kalah:seeds=3",
     "banana-cala",
 ];
-/// Who may play against a child: levels that lose, and somebody beside it.
+/// The opponents of a child: weak levels, and a person at the same device.
 const OTHERS: [(&str, Option<Level>); 3] = [
     ("kid-other-1", Some(Level::FIRST)),
     ("kid-other-2", Some(Level::EASY)),
     ("kid-friend", None),
 ];
 
-/// Large cups, and settings of their own.
+/// Large cups, and separate settings.
 const MANNER: Manner = Manner {
     route: |table| Route::Learn(Learn::KidsPlay(route::link(table))),
     confirms: |settings| settings.kid_confirm,
@@ -45,7 +45,7 @@ const MANNER: Manner = Manner {
     ..Manner::GAME
 };
 
-/// Where a child chooses what to play.
+/// The child's choice of a game.
 #[component]
 pub(super) fn Home() -> impl IntoView {
     let page = Page::here();
@@ -108,7 +108,7 @@ pub(super) fn Home() -> impl IntoView {
     }
 }
 
-/// What only somebody who reads will look at.
+/// The settings for grown-ups, folded away behind a word, for readers only.
 #[component]
 fn GrownUps() -> impl IntoView {
     let page = Page::here();
@@ -140,7 +140,7 @@ fn GrownUps() -> impl IntoView {
     }
 }
 
-/// A face for whoever plays: a sprout, a young tree, or two people.
+/// The face of an opponent: a sprout, a young tree, or two people.
 #[component]
 fn Face(level: Option<Level>) -> impl IntoView {
     let head = |x: i32| {
@@ -164,7 +164,7 @@ fn Face(level: Option<Level>) -> impl IntoView {
     }
 }
 
-/// A child's game, or the choice of one if the address is none.
+/// A child's game, or the choice of one if the address holds none.
 pub(super) fn play(query: &str) -> AnyView {
     let page = Page::here();
     let Ok(table) = page.table_of(query) else {
@@ -249,7 +249,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
     }
 }
 
-/// A sticker for having come to the end, and another game.
+/// A sticker for a finished game, and the offer of another game.
 #[component]
 fn Finish(desk: Desk) -> impl IntoView {
     let page = desk.page;
@@ -277,7 +277,7 @@ fn Finish(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Whatever is told is spoken, too.
+/// Speaks each message, too.
 fn say_aloud(desk: Desk) {
     Effect::new(move |_| {
         let sentence = desk.report.spoken.get();
@@ -288,7 +288,7 @@ fn say_aloud(desk: Desk) {
     on_cleanup(voice::hush);
 }
 
-/// A gentle hint lights two cups: the engine's, and another that does something good.
+/// Extends a hint to two cups: the engine's, and another that does something good.
 fn second_hint(desk: Desk) {
     Effect::new(move |_| {
         let lit = desk.hints.get();
@@ -300,14 +300,14 @@ fn second_hint(desk: Desk) {
             .with_untracked(|table| other_good(table.position(), best));
         if let Some(other) = other {
             let mut both = vec![best, other];
-            // The order must not tell which is which.
+            // The order must not give away the engine's choice.
             both.sort_by_key(|place| place.letter());
             desk.hints.set(both);
         }
     });
 }
 
-/// Another place to sow from than that one: one that earns something, else any.
+/// Another place to sow from: one that earns something, else any.
 fn other_good(position: &Position, than: Place) -> Option<Place> {
     let side = than.side();
     let worth = |mv: Move| {

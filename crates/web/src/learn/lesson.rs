@@ -1,4 +1,4 @@
-//! The lessons of each game: positions, and what is to be reached in them.
+//! The lessons of each game: positions, each with the goal to be reached from it.
 
 use game::{Game, Level, Seat};
 use rules::{Position, RuleSet};
@@ -9,13 +9,13 @@ use crate::table::Table;
 /// One step of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
-    /// Names it within the lesson; without the number at its end, the text.
+    /// The identifier within the lesson; without the number at its end, that of the text.
     pub(crate) id: &'static str,
-    /// Where it begins; empty for the usual start.
+    /// The position it begins with; empty for the usual start.
     pub(crate) position: &'static str,
-    /// What is to be reached.
+    /// The goal.
     pub(crate) goal: Goal,
-    /// Moves that reach it.
+    /// Moves that reach the goal.
     pub(crate) solution: &'static [&'static str],
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Lesson {
 }
 
 impl Step {
-    /// The key of what it says: a step that practises another once more says the same.
+    /// The identifier of its text: a step that repeats the practice of another has the same text.
     pub(crate) fn text(&self) -> String {
         let id = self.id.trim_end_matches(|end: char| end.is_ascii_digit());
         format!("lesson-{}", id.trim_end_matches('-'))
@@ -50,7 +50,7 @@ const fn step(
     }
 }
 
-/// Shown without words to whoever comes for the first time.
+/// The tour, shown without words to first-time visitors.
 pub(crate) static TOUR: Lesson = Lesson {
     game: "kalah",
     steps: &[
@@ -70,7 +70,7 @@ pub(crate) static TOUR: Lesson = Lesson {
     ],
 };
 
-// Steps that stand in two lessons: in these the games do not differ.
+// Steps shared by two lessons, whose games do not differ in them.
 const CHAIN: Step = step(
     "chain",
     "0-1-0-0-2-1-2-0-3-0-2-0-4-4-S",
@@ -496,7 +496,7 @@ mod tests {
     use super::*;
     use crate::learn::goal::Progress;
 
-    /// How a step stands after each of these moves.
+    /// The progress of a step after these moves.
     fn play(table: &Table, goal: Goal, moves: &[Move]) -> Progress {
         let mut game = table.game().clone();
         let plies: Vec<Ply> = moves
@@ -510,7 +510,7 @@ mod tests {
         let lessons = LESSONS.iter().chain([&TOUR]);
         lessons.flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)))
     }
-    /// What happens to a step when its solution is played.
+    /// Plays the solution of a step; the error says why the goal is not reached.
     fn solve(lesson: &Lesson, step: &Step) -> Result<(), String> {
         let mut game = lesson.table(step).game().clone();
         let mut plies: Vec<Ply> = Vec::new();

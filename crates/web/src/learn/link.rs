@@ -1,4 +1,4 @@
-//! A link to another of the screens that a first game does not need.
+//! A link to a screen of this chunk.
 
 use leptos::prelude::*;
 

@@ -1,18 +1,18 @@
-//! What to do next: a recommendation. Nothing is locked, and whoever wants may begin anywhere.
+//! Recommended order of learning. Nothing is locked: learners may begin anywhere.
 
-/// Where somebody stands with one thing of several that follow each other.
+/// The stage of one entry in a sequence.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Stage {
     /// Enough of it has been done.
     Done,
     /// It comes next.
     Next,
-    /// It comes after that.
+    /// It comes after the next one.
     Later,
 }
 
 impl Stage {
-    /// Its word in the style sheet.
+    /// The name in the style sheet.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Stage::Done => "done",
@@ -22,7 +22,7 @@ impl Stage {
     }
 }
 
-/// The stage of each thing, by how much of it has been done and how much is enough.
+/// The stage of each entry, from the number done and the number that is enough.
 pub(super) fn stages(progress: &[(usize, usize)]) -> Vec<Stage> {
     let mut next = Stage::Next;
     let stage = |&(done, enough): &(usize, usize)| {

@@ -1,4 +1,4 @@
-//! The puzzles to choose from: by game, theme and difficulty.
+//! The choice of a puzzle, by game, theme and difficulty.
 
 use leptos::prelude::*;
 use puzzles::{Collection, Difficulty, Puzzle, Theme};
@@ -15,10 +15,10 @@ use crate::page::Page;
 use crate::picture::Picture;
 use crate::route::Learn;
 
-/// Games that have puzzles, in the order in which their days follow each other.
+/// The games with puzzles, in the order of their days.
 pub(super) const GAMES: [&str; 4] = ["kalah", "oware", "congkak", "kid-cala-classic"];
 
-/// The puzzles of a game, fetched; `None` if they cannot be had.
+/// Fetches the puzzles of a game; `None` if that fails.
 pub(super) async fn of_game(game: &str) -> Option<Vec<Puzzle>> {
     let text = device::fetch_listed(&format!("puzzles-{game}"))
         .await
@@ -26,12 +26,12 @@ pub(super) async fn of_game(game: &str) -> Option<Vec<Puzzle>> {
     Some(Collection::read(&text).ok()?.puzzles)
 }
 
-/// The day today.
+/// The present day.
 pub(super) fn today() -> u32 {
     daily::day(js_sys::Date::now())
 }
 
-/// The first page of puzzles: that of the day, and the games.
+/// The first page of puzzles: the puzzle of the day, and the games.
 #[component]
 pub(super) fn Games() -> impl IntoView {
     let page = Page::here();
@@ -97,7 +97,7 @@ pub(super) fn OfGame(game: &'static str) -> impl IntoView {
     }
 }
 
-/// The puzzles that two lists leave.
+/// The puzzles of the chosen theme and difficulty.
 #[component]
 fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
     let page = Page::here();
@@ -140,13 +140,13 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
     }
 }
 
-/// Enough puzzles of a theme to go on to the next one.
+/// The number of solved puzzles of a theme that is enough to go on to the next one.
 const ENOUGH: usize = 5;
 
-/// A theme with how many of its puzzles are solved, and how many there are.
+/// A theme, the number of its puzzles solved, and the number of all.
 type Progress = (Theme, usize, usize);
 
-/// The themes that some puzzles are about, in the order in which they are best learnt.
+/// The themes of these puzzles, in the order in which they are best learnt.
 fn themes(puzzles: &[Puzzle], diary: &Diary) -> Vec<Progress> {
     let count = |&theme: &Theme| {
         let about = puzzles.iter().filter(|puzzle| puzzle.task().theme == theme);
@@ -157,7 +157,7 @@ fn themes(puzzles: &[Puzzle], diary: &Diary) -> Vec<Progress> {
     all.filter(|&(_, _, all)| all > 0).collect()
 }
 
-/// The themes one after the other: which is done, which comes next. Each can be chosen at any time.
+/// The themes in order, with the done ones and the next one marked. Each can be chosen at any time.
 #[component]
 fn Path(themes: Vec<Progress>, wanted: RwSignal<Option<Theme>>) -> impl IntoView {
     let page = Page::here();

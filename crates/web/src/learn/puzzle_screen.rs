@@ -1,4 +1,4 @@
-//! One puzzle on the board: moves are judged, the opponent answers, hints and solution help.
+//! The screen of a puzzle: moves are judged, the opponent answers, hints and the solution help.
 
 use std::time::Duration;
 
@@ -19,10 +19,10 @@ use crate::play::desk::Desk;
 use crate::route::{self, Learn, Route};
 use crate::table::{Table, source};
 
-/// The opponent's answer is not mistaken for one's own move.
+/// The pause before the opponent's answer, so that it is not mistaken for the player's own move.
 const ANSWER_MS: u64 = 500;
 
-/// A puzzle by its name; without one, that of the day.
+/// A puzzle by its name; `None` is the puzzle of the day.
 #[component]
 pub(super) fn Puzzle(wanted: Option<String>) -> impl IntoView {
     let page = Page::here();
@@ -47,17 +47,17 @@ pub(super) fn Puzzle(wanted: Option<String>) -> impl IntoView {
     }
 }
 
-/// What the screen of a puzzle knows.
+/// The state of a puzzle's screen.
 #[derive(Clone, Copy)]
 struct Solver {
     desk: Desk,
     shown: StoredValue<Shown>,
     standing: RwSignal<Standing>,
-    /// Hints taken: the first lights two houses, the second one.
+    /// The number of hints taken: the first lights two houses, the second one.
     hints: RwSignal<u8>,
-    /// The solution is being shown.
+    /// Whether the solution is being shown.
     showing: RwSignal<bool>,
-    /// A mistake was made, or help taken.
+    /// Whether a mistake was made or help was taken.
     helped: StoredValue<bool>,
 }
 
@@ -117,7 +117,7 @@ impl Solver {
             .with_value(|shown| standing(&shown.puzzle, &moves))
     }
 
-    /// Judges whatever comes to rest on the board.
+    /// Judges each position that comes to rest on the board.
     fn watch(self) {
         Effect::new(move |_| {
             let now = self.now();
@@ -141,7 +141,7 @@ impl Solver {
         });
     }
 
-    /// Plays a move in a moment, unless something else has happened by then.
+    /// Plays a move after a pause, unless another step has been taken by then.
     fn soon(self, mv: Move) {
         let step = self
             .desk
@@ -159,7 +159,7 @@ impl Solver {
         set_timeout(play, Duration::from_millis(ANSWER_MS));
     }
 
-    /// Notes what came of a move, and says it.
+    /// Records the result of a move, and announces it.
     fn speak(self, now: &Standing) {
         let showing = self.showing.get_untracked();
         let mut diary = Diary::kept();
@@ -185,7 +185,7 @@ impl Solver {
         }
     }
 
-    /// What is said of a move, and how that is known.
+    /// The verdict on a move, with the certainty of the solution.
     fn verdict(self, now: &Standing) -> Option<String> {
         let page = self.desk.page;
         let words = page.words.get();
@@ -218,7 +218,7 @@ impl Solver {
         self.desk.show();
     }
 
-    /// The first hint lights a right house and another, the second the right one alone.
+    /// Gives a hint: the first lights a right house and another, the second the right one alone.
     fn hint(self) {
         let Standing::Open(right) = self.standing.get_untracked() else {
             return;
@@ -255,7 +255,7 @@ impl Solver {
         self.desk.set_up(table);
     }
 
-    /// Begins anew.
+    /// Begins the puzzle again.
     fn again(self) {
         self.showing.set(false);
         let table = self.shown.with_value(|shown| table(&shown.puzzle));
@@ -263,7 +263,7 @@ impl Solver {
     }
 }
 
-/// The task, and what came of the last move.
+/// The task, and the verdict on the last move.
 #[component]
 fn Coach(solver: Solver) -> impl IntoView {
     let page = solver.desk.page;

@@ -1,4 +1,4 @@
-//! A puzzle that is shown: which one it is, what is said of it, and which follows.
+//! A puzzle on the screen, with its number, description and successor.
 
 use leptos::prelude::*;
 use puzzles::Puzzle;
@@ -7,21 +7,21 @@ use words::Words;
 use super::{daily, puzzle_list};
 use crate::page::Page;
 
-/// A puzzle, and what is known of it.
+/// A puzzle with its place in the collection.
 #[derive(Clone, Debug)]
 pub(super) struct Shown {
     pub(super) puzzle: Puzzle,
     pub(super) game: &'static str,
-    /// Which of its game's puzzles it is, from 1.
+    /// Its number among its game's puzzles, from 1.
     number: usize,
-    /// The one that follows it.
+    /// The identifier of the next one.
     pub(super) next: String,
-    /// It is that of this day.
+    /// The day, if it is the puzzle of the day.
     pub(super) day: Option<u32>,
 }
 
 impl Shown {
-    /// Theme, difficulty and rating; that it is the puzzle of the day.
+    /// Theme, difficulty and rating, and a mark for the puzzle of the day.
     pub(super) fn about(&self, words: Words) -> String {
         let task = self.puzzle.task();
         let theme = words.text(&format!("puzzle-theme-{}", task.theme));
@@ -46,7 +46,7 @@ pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
     })
 }
 
-/// Looks a puzzle up: by its name, or that of the day.
+/// Looks a puzzle up by its name; `None` means the puzzle of the day.
 pub(super) async fn find(wanted: Option<&str>) -> Option<Shown> {
     let Some(wanted) = wanted else {
         let day = puzzle_list::today();

@@ -1,4 +1,4 @@
-//! Stickers for games that were played to their end, won or not.
+//! Stickers for games played to their end, won or not.
 
 use leptos::prelude::*;
 
@@ -7,27 +7,27 @@ use crate::device;
 use crate::page::Page;
 use crate::route::Learn;
 
-/// Different stickers; whoever has all goes on collecting the first ones.
+/// The number of different stickers; a full album collects the first ones again.
 const DIFFERENT: usize = 24;
-/// Petals have these forms, by turns.
+/// The numbers of petals, by turns.
 const PETALS: [usize; 4] = [5, 6, 8, 12];
-/// In the middle of a flower.
+/// The middles of the flowers.
 const FRUITS: [&str; 4] = ["#plain-a", "#plain-b", "#plain-o", "#plain-g"];
 const KEPT_AS: &str = "mancala.stickers";
 
-/// How many were earned on this device, and for which game the last one.
+/// The number of stickers earned on this device, and the seed of the last one's game.
 fn kept() -> (usize, String) {
     let kept = device::recall(KEPT_AS).unwrap_or_default();
     let (number, game) = kept.split_once(' ').unwrap_or((&kept, ""));
     (number.parse().unwrap_or(0), game.to_owned())
 }
 
-/// How many were earned on this device.
+/// The number of stickers earned on this device.
 pub(super) fn earned() -> usize {
     kept().0
 }
 
-/// Gives one more for a game, told by its seed, but only once; returns which.
+/// Earns a sticker for a game, told by its seed, but only once; returns the sticker's number.
 pub(super) fn earn(seed: u64) -> usize {
     let (earned, game) = kept();
     if game == seed.to_string() && earned > 0 {

@@ -1,14 +1,14 @@
-//! A capture in three pictures: the last seed, what lies across, and all of it at home.
+//! A capture in three pictures: the last seed, the seeds taken elsewhere, and all of them at home.
 
 use leptos::prelude::*;
 use rules::{Event, Sowing};
 
-/// What the three pictures show.
+/// The content of the three pictures.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Story {
-    /// What the last seed found in its cup, itself included.
+    /// Pieces captured in the cup of the last seed, itself included.
     own: u16,
-    /// What lay elsewhere and was taken.
+    /// Pieces captured elsewhere.
     other: u16,
 }
 

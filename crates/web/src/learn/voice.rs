@@ -1,4 +1,4 @@
-//! Sentences spoken by the browser, where it can; never before the page was touched.
+//! Speech synthesis by the browser, where there is any; never before the page has been touched.
 
 use js_sys::{Array, Function, Reflect};
 use leptos::prelude::window;
@@ -11,7 +11,7 @@ pub(crate) fn is_there() -> bool {
     speaker().is_some()
 }
 
-/// Speaks a sentence in a language, in place of whatever is still being spoken.
+/// Speaks a sentence in a language, in place of any that is still being spoken.
 pub(crate) fn speak(sentence: &str, language: &str) {
     if !sentence.trim().is_empty() && device::was_touched() {
         // A browser that refuses leaves the sentence on the screen.
@@ -22,7 +22,7 @@ pub(crate) fn speak(sentence: &str, language: &str) {
 /// Stops speaking.
 pub(crate) fn hush() {
     if let Some(speaker) = speaker() {
-        // Whatever cannot be stopped ends by itself.
+        // Speech that cannot be stopped ends by itself.
         let _ = call(&speaker, "cancel", &Array::new());
     }
 }

@@ -1,4 +1,4 @@
-//! The puzzles that ask who wins: one of three answers, and then what is known.
+//! Puzzles that ask who wins: one answer of three, and then the verdict.
 
 use game::{Game, Level, Seat};
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use crate::play::desk::Desk;
 use crate::route::{self, Learn, Route};
 use crate::table::Table;
 
-/// What somebody can say.
+/// An answer that can be given.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Answer {
     Wins(Side),
@@ -29,7 +29,7 @@ impl Answer {
         Answer::Wins(Side::North),
     ];
 
-    /// The right one.
+    /// The right answer.
     fn of(puzzle: &Puzzle) -> Answer {
         puzzle.winner().map_or(Answer::Draw, Answer::Wins)
     }
@@ -49,7 +49,7 @@ impl Answer {
         }
     }
 
-    /// What is said of the position.
+    /// The answer as a statement about the position.
     fn sentence(self, words: Words) -> String {
         match self {
             Answer::Wins(side) => {
@@ -68,7 +68,7 @@ const fn name_of(side: Side) -> &'static str {
     }
 }
 
-/// What the answer was worth, and how that is known.
+/// The verdict on an answer, with the certainty of the solution.
 fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> String {
     let right = Answer::of(puzzle);
     let id = if said == right {
@@ -80,7 +80,8 @@ fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> String {
     format!("{} {} {known}", words.text(id), right.sentence(words))
 }
 
-/// The position, of which nothing can be played: both sides are the computer's, and it rests.
+/// The position, in which nothing can be played: both sides are the computer's, which is not
+/// running.
 fn table(puzzle: &Puzzle) -> Table {
     let seats = [Seat::Computer(Level::LAST), Seat::Computer(Level::LAST)];
     let game = Game::new(puzzle.position().clone());
@@ -146,7 +147,7 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
     }
 }
 
-/// Takes the one answer that there is.
+/// Takes the only answer that may be given.
 fn answered(desk: Desk, shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>, answer: Answer) {
     said.set(Some(answer));
     shown.with_value(|shown| {
@@ -163,11 +164,11 @@ fn answered(desk: Desk, shown: StoredValue<Shown>, said: RwSignal<Option<Answer>
         desk.report
             .speak(verdict(&shown.puzzle, answer, desk.words()));
     });
-    // The answers can no longer be pressed.
+    // The answers, one of which had the focus, are disabled now.
     device::focus("#on");
 }
 
-/// The question, and what came of the answer.
+/// The question, and the verdict on the answer.
 #[component]
 fn Coach(shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>) -> impl IntoView {
     let page = Page::here();
@@ -201,7 +202,7 @@ mod tests {
 
     use super::*;
 
-    /// Every answer is told apart, and only one of the three is right.
+    /// The verdicts differ, and only one of the three answers is right.
     #[test]
     fn one_answer_of_three_is_right() {
         let file = include_str!("../../puzzles/kalah.txt");

@@ -1,4 +1,4 @@
-//! What somebody is choosing on the board, from the first look to the move.
+//! The selection state of a board, from the first look to the move.
 
 use game::Awaited;
 use rules::{Houses, Move, Origin, Place, PlayError, Side};
@@ -7,15 +7,15 @@ use crate::fruit::{Pick, may_leave};
 use crate::play::considered::{Considered, considered, may_sow, tried};
 use crate::table::Table;
 
-/// What somebody is choosing on the board.
+/// The selection state of a board.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) enum Choosing {
     /// Nothing so far.
     #[default]
     Nothing,
-    /// Nothing either, but this place is looked at.
+    /// Nothing chosen, but this place is considered.
     Looking(Place),
-    /// This house, which waits for a second press, while it or another is looked at.
+    /// This house, which waits for a second press, while it or another one is considered.
     Chosen {
         house: Place,
         looking: Option<Place>,
@@ -24,16 +24,16 @@ pub(crate) enum Choosing {
     Picking(Pick),
     /// Houses of each side to be filled for the next round.
     Filling([Houses; 2]),
-    /// This house, for when it will be its owner's turn.
+    /// This house, chosen in advance for its owner's turn.
     Later(Place),
 }
 
-/// What a press comes to.
+/// The result of a press.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) enum Pressed {
-    /// Nothing more than can be seen.
+    /// Nothing but a visible change, if any.
     Nothing,
-    /// A house was chosen, or is not any more; this text says which.
+    /// A house was chosen or released; this text says which.
     Told(&'static str),
     /// A house is sown.
     House(Side, u8),
@@ -44,8 +44,8 @@ pub(super) enum Pressed {
 }
 
 impl Choosing {
-    /// A place is pressed. `confirms` says that a house is chosen first and sown when it is pressed
-    /// again, `ahead` that one may be chosen while the computer thinks.
+    /// Handles a press on a place. With `confirms`, a house is chosen first and sown when it is
+    /// pressed again; with `ahead`, one may be chosen while the computer thinks.
     pub(super) fn press(
         &mut self,
         table: &Table,
@@ -83,7 +83,7 @@ impl Choosing {
         Pressed::House(side, house)
     }
 
-    /// Chooses a house to be filled for the next round, or not to fill it.
+    /// Chooses a house to be filled for the next round, or releases it.
     fn fill(&mut self, side: Side, house: u8, most: u8) {
         let mut filled = self.filled();
         if filled[side].contains(house) || filled[side].len() < most {
@@ -92,7 +92,7 @@ impl Choosing {
         *self = Choosing::Filling(filled);
     }
 
-    /// Begins to choose fruits out of a place, unless there is nothing to choose about it.
+    /// Begins a choice of fruits from a place; plays at once if there is nothing to choose.
     fn open(&mut self, table: &Table, place: Place, confirms: bool) -> Pressed {
         *self = Choosing::Nothing;
         if let Err(error) = may_sow(table, place) {
@@ -113,7 +113,7 @@ impl Choosing {
         }
     }
 
-    /// Chooses a house for later; chosen again, it is not any more.
+    /// Chooses a house in advance; chosen again, it is released.
     fn wait_with(&mut self, house: Place) -> Pressed {
         if *self == Choosing::Later(house) {
             *self = Choosing::Nothing;
@@ -123,7 +123,7 @@ impl Choosing {
         Pressed::Told("premove")
     }
 
-    /// The house that was chosen for now, once it is its owner's turn.
+    /// The house chosen in advance, once it is its owner's turn.
     pub(super) fn due(&mut self, table: &Table) -> Option<Place> {
         match *self {
             Choosing::Later(house) if table.awaited() == Awaited::Person(house.side()) => {
@@ -134,8 +134,8 @@ impl Choosing {
         }
     }
 
-    /// Looks at a place, or at none; then a chosen house is looked at. Returns whether anything is
-    /// different now.
+    /// Considers a place; with `None`, the chosen house if there is one. Returns whether anything
+    /// has changed.
     pub(super) fn look(&mut self, place: Option<Place>) -> bool {
         let next = match *self {
             Choosing::Nothing | Choosing::Looking(_) => {
@@ -152,7 +152,7 @@ impl Choosing {
         differs
     }
 
-    /// Looks at nothing, not even at a chosen house.
+    /// Considers nothing, not even a chosen house.
     pub(super) fn look_away(&mut self) {
         match self {
             Choosing::Looking(_) => *self = Choosing::Nothing,
@@ -161,14 +161,14 @@ impl Choosing {
         }
     }
 
-    /// What was chosen cannot be played: a house is not chosen any more, fruits still are.
+    /// Handles a refused choice: a house is released, fruits stay chosen.
     pub(super) fn refuse(&mut self) {
         if let Choosing::Chosen { looking, .. } = *self {
             *self = looking.map_or(Choosing::Nothing, Choosing::Looking);
         }
     }
 
-    /// Something was played: only what was chosen for later stays.
+    /// Clears the choice after a move, except for a house chosen in advance.
     pub(super) fn clear(&mut self) {
         if !matches!(self, Choosing::Later(_)) {
             *self = Choosing::Nothing;
@@ -211,8 +211,7 @@ impl Choosing {
         }
     }
 
-    /// What would come of the place that is looked at, for those who want to see it, or of the
-    /// fruits.
+    /// The consequences of the considered place, if previews are on, or of the chosen fruits.
     pub(super) fn considered(&self, table: &Table, previews: bool) -> Option<Considered> {
         match self {
             Choosing::Looking(place)
@@ -241,7 +240,7 @@ mod tests {
         Place::House(Side::South, house)
     }
 
-    /// Presses places of a table one after the other; returns what the last press comes to.
+    /// Presses places of a table one after the other; returns the result of the last press.
     fn press(choosing: &mut Choosing, table: &Table, places: &[Place], confirms: bool) -> Pressed {
         let pressed = places
             .iter()

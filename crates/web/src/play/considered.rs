@@ -1,4 +1,4 @@
-//! What a place of the board would bring, before anything is played.
+//! Previews of the consequences of a place, before anything is played.
 
 use game::Awaited;
 use rules::{Move, Origin, Place, PlayError};
@@ -7,7 +7,7 @@ use crate::fruit::Pick;
 use crate::table::Table;
 use game::show::Preview;
 
-/// What a considered place would bring.
+/// The consequences of a considered place.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Considered {
     pub(crate) place: Place,
@@ -15,7 +15,7 @@ pub(crate) struct Considered {
     pub(crate) chip: Option<words::Chip>,
 }
 
-/// Whether a person may sow out of this place.
+/// Checks that a person may sow from this place.
 pub(super) fn may_sow(table: &Table, place: Place) -> Result<(), PlayError> {
     let position = table.position();
     let to_move = match table.awaited() {
@@ -39,7 +39,7 @@ pub(super) fn may_sow(table: &Table, place: Place) -> Result<(), PlayError> {
     Ok(())
 }
 
-/// What a place would bring; nothing for a choice that must stay hidden or has to be made first.
+/// The consequences of a place; `None` for a choice that must stay hidden or has to be made first.
 pub(super) fn considered(table: &Table, place: Place) -> Option<Considered> {
     let position = table.position();
     let Place::House(side, house) = place else {
@@ -83,7 +83,7 @@ pub(super) fn tried(table: &Table, place: Place, mv: Move) -> Option<Considered>
 
 fn refused(place: Place, error: &PlayError) -> Option<Considered> {
     let chip = words::Chip::refused(error)?;
-    // That the other player's house is not one's own needs no saying while looking around.
+    // While looking around, a player needs no message that the other's house is not theirs.
     let obvious = matches!(chip, words::Chip::NotYours | words::Chip::Empty);
     (!obvious).then_some(Considered {
         place,
@@ -92,7 +92,7 @@ fn refused(place: Place, error: &PlayError) -> Option<Considered> {
     })
 }
 
-/// What a house is labelled with for those who do not see the board: also what it would bring.
+/// The consequence of a house for its label, for those who do not see the board.
 pub(crate) fn chip_of(table: &Table, place: Place) -> Option<words::Chip> {
     let Place::House(_, house) = place else {
         return None;

@@ -53,7 +53,7 @@ pub(crate) fn Head() -> impl IntoView {
     }
 }
 
-/// The buttons. One of them leads from a game to its study, or back: `other` is its name.
+/// The buttons. One of them leads from a game to its analysis or back; `other` names it.
 #[component]
 pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
     let page = Page::here();
@@ -116,7 +116,7 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
     }
 }
 
-/// Copies the address of the game as it stands.
+/// The button that copies the address of the game in its present state.
 #[component]
 fn CopyLink() -> impl IntoView {
     let page = Page::here();
@@ -150,7 +150,7 @@ fn CopyLink() -> impl IntoView {
     }
 }
 
-/// One button with a picture.
+/// One button with an icon.
 #[component]
 pub(crate) fn Tool(
     id: &'static str,
@@ -173,7 +173,7 @@ pub(crate) fn Tool(
     }
 }
 
-/// Goes to the options of this game; the game is kept and can be gone on with.
+/// Goes to the options of this game; the game is kept and can be continued.
 pub(super) fn new_game(desk: Desk) {
     let name = desk
         .table

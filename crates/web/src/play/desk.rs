@@ -1,4 +1,4 @@
-//! What is known and can be done wherever there is a board.
+//! The view model of every screen with a board.
 
 use std::ops::Deref;
 use std::time::Duration;
@@ -25,7 +25,7 @@ use crate::table::{Table, source};
 use crate::thinker::Trouble;
 use game::show::Speed;
 
-/// A window over the board.
+/// A dialog over the board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Dialog {
     /// All keys.
@@ -36,33 +36,33 @@ pub(crate) enum Dialog {
     Panel,
 }
 
-/// A table, and what somebody who sits at it sees, chooses and is told.
+/// A table, and everything its viewer sees, chooses and is told.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     state: &'static State,
 }
 
-/// A few hundred bytes of handles for each game opened, kept as long as the page: closures carry
-/// a reference to them. What the handles stand for goes with the screen.
+/// A few hundred bytes of handles for each game opened, leaked on purpose: closures carry a
+/// reference to them. The signals behind the handles are freed with the screen.
 pub(crate) struct State {
     pub(crate) page: Page,
     pub(crate) manner: Manner,
     pub(crate) table: RwSignal<Table>,
-    /// What is on the board, at rest or moving.
+    /// The board as shown, at rest or moving.
     pub(crate) film: Film,
-    /// The computer, wherever it plays or helps.
+    /// The computer, which plays or helps.
     pub(crate) thinking: Thinking,
-    /// What is told.
+    /// The messages to the player.
     pub(crate) report: Report,
-    /// What a person is choosing.
+    /// The player's choice so far.
     pub(crate) choosing: RwSignal<Choosing>,
-    /// What would come of that.
+    /// The consequences of the considered move.
     pub(crate) considered: Memo<Option<Considered>>,
-    /// Places that somebody has recommended.
+    /// Recommended places.
     pub(crate) hints: RwSignal<Vec<Place>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     pub(crate) layout: Memo<Layout>,
-    /// Who has become perfect with the last move, which nobody has been told yet.
+    /// The side that became perfect with the last move, until that has been announced.
     unsaid: StoredValue<Option<Side>>,
 }
 
@@ -114,7 +114,7 @@ impl Desk {
         desk
     }
 
-    /// The desk of the component that asks.
+    /// The desk of the current component.
     pub(crate) fn here() -> Desk {
         expect_context()
     }
@@ -128,7 +128,7 @@ impl Desk {
         self.page.words.get_untracked()
     }
 
-    /// Something of the table, in the reader's language.
+    /// A text about the table, in the reader's language.
     pub(super) fn told(self, tell: impl FnOnce(&Table, Words) -> String) -> String {
         self.table.with_untracked(|table| tell(table, self.words()))
     }
@@ -138,7 +138,7 @@ impl Desk {
         changed.expect("nothing changes a table that has been left")
     }
 
-    /// A place of the board was clicked or tapped: finishes what is moving, else chooses it.
+    /// Handles a click or tap on a place: finishes what is moving, else chooses the place.
     pub(crate) fn press(self, place: Place) {
         if self.film.moving.get_untracked() {
             self.finish();
@@ -177,9 +177,9 @@ impl Desk {
         self.after(chosen, side);
     }
 
-    /// Sows the house that was chosen for now.
+    /// Sows the house chosen in advance.
     fn choose_due(self) {
-        // The game may have been left, or seeds move again.
+        // The game may have been left, or seeds may be moving again.
         if self.film.moving.try_get_untracked() != Some(false) {
             return;
         }
@@ -197,14 +197,14 @@ impl Desk {
         }
     }
 
-    /// Plays a whole move for whoever is to move.
+    /// Plays a whole move for the side to move.
     pub(crate) fn play(self, mv: Move) {
         self.finish();
         let played = self.change(|table| table.play(mv));
         self.after(played, Side::South);
     }
 
-    /// Shows what a place would bring; `None` shows nothing any more.
+    /// Previews the choice of a place; `None` ends the preview.
     pub(crate) fn consider(self, place: Option<Place>) {
         if !self.film.moving.get_untracked() {
             self.choosing.maybe_update(|choosing| choosing.look(place));
@@ -233,7 +233,7 @@ impl Desk {
         }
     }
 
-    /// What came of a choice of this side.
+    /// Handles the result of a choice of this side.
     fn after(self, result: Result<Chosen, PlayError>, side: Side) {
         match result {
             Ok(Chosen::Played) => self.played(),
@@ -252,7 +252,7 @@ impl Desk {
         }
     }
 
-    /// A ply was played: shows it, keeps it, lets the computer think.
+    /// Follows a ply: shows it, keeps the game, lets the computer think.
     fn played(self) {
         self.clear_marks();
         self.keep();
@@ -266,7 +266,7 @@ impl Desk {
         self.proceed();
     }
 
-    /// How fast a side's seeds are sown.
+    /// The speed at which a side's seeds are sown.
     fn speed(self, by: Option<Side>) -> Speed {
         if self.film.is_still() {
             return Speed::Off;
@@ -282,20 +282,20 @@ impl Desk {
         })
     }
 
-    /// Finishes at once what is moving.
+    /// Finishes the running animation at once.
     pub(crate) fn finish(self) {
         if self.film.moving.get_untracked() {
-            // Somebody may change the table as soon as this is over.
+            // A copy, as code that runs at the end of the film may change the table.
             let position = self.table.with_untracked(|table| table.position().clone());
             self.film.finish(&position);
         }
     }
 
-    /// Everything has come to rest.
+    /// Runs when the animation has come to rest.
     fn rest(self) {
         self.tell();
         self.answer();
-        // Whoever has shown this may still be looking at the table.
+        // Deferred, as the caller that showed the film may still borrow the table.
         set_timeout(move || self.choose_due(), Duration::ZERO);
     }
 
@@ -319,7 +319,7 @@ impl Desk {
         device::show_address(&self.route().address(), false);
     }
 
-    /// The address of the game as it stands.
+    /// The address of the game in its present state.
     pub(crate) fn route(self) -> Route {
         self.table.with_untracked(self.manner.route)
     }
@@ -330,13 +330,13 @@ impl Desk {
         self.show();
     }
 
-    /// Takes away whatever was marked for the next move, but for what was chosen for later.
+    /// Clears the marks for the next move, except for a house chosen in advance.
     fn clear_marks(self) {
         self.choosing.update(Choosing::clear);
         self.hints.set(Vec::new());
     }
 
-    /// Tells what led to the position shown, and whose turn it is.
+    /// Announces the last ply and whose turn it is.
     pub(super) fn tell(self) {
         let words = self.words();
         let story = self.table.with_untracked(|table| table.story(words));
@@ -347,7 +347,7 @@ impl Desk {
         self.report.speak(spoken.join(" "));
     }
 
-    /// That a player cannot err any more, once.
+    /// The sentence that a player cannot err any more, once.
     fn perfect_unsaid(self) -> Option<String> {
         let side = self.unsaid.try_update_value(Option::take)??;
         self.table.with_untracked(|table| {
@@ -356,7 +356,7 @@ impl Desk {
         })
     }
 
-    /// Whose turn it is, as a sentence.
+    /// The turn as a sentence.
     pub(crate) fn turn_sentence(self) -> Option<String> {
         let words = self.page.words.get();
         self.table.with(|table| table.turn_in_words(words))
@@ -388,7 +388,7 @@ impl Desk {
         undone
     }
 
-    /// Plays again what was taken back; returns whether something was.
+    /// Plays again a choice that was taken back; returns whether there was one.
     pub(crate) fn redo(self) -> bool {
         let redone = self.change(|table| table.redo());
         if redone {
@@ -397,7 +397,7 @@ impl Desk {
         redone
     }
 
-    /// Looks at the position after so many steps.
+    /// Goes to the position after this many steps.
     pub(crate) fn look(self, steps: usize) {
         self.change(|table| table.look(steps));
         self.jump();
@@ -428,7 +428,7 @@ impl Desk {
         });
     }
 
-    /// Somebody is tired of waiting: the computer has to say what it has found.
+    /// Makes the computer play what it has found, for a player tired of waiting.
     pub(crate) fn move_now(self) {
         self.finish();
         self.table.with_untracked(|table| {
@@ -448,7 +448,7 @@ impl Desk {
         });
     }
 
-    /// A person takes the computer's place, which does not answer.
+    /// Seats a person in place of the computer, which does not answer.
     pub(crate) fn play_without_it(self) {
         self.change(|table| table.set_level(None));
         self.jump();
@@ -464,15 +464,15 @@ impl Desk {
             }
             Came::Hint(found) => self.show_hint(&found),
             Came::Value(asked, found) => asked(&found),
-            // Shown beside what can be done about it.
+            // It is shown beside the remedies.
             Came::Silence(trouble) => self.report.speak(told(trouble)),
             Came::Nothing(trouble) => self.report.say(told(trouble)),
         }
     }
 
-    /// Plays what the computer has found, as soon as nothing moves and it has taken its time.
+    /// Plays the computer's move as soon as nothing moves and its least time has passed.
     fn answer(self) {
-        // Nothing does once the game has been left.
+        // The signal is gone once the game has been left.
         if self.film.moving.try_get_untracked() != Some(false) {
             return;
         }

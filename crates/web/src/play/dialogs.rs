@@ -1,4 +1,4 @@
-//! Windows over the board: keys, settings, and on narrow screens the moves and rules.
+//! Dialogs over the board: keys, settings, and on narrow screens the moves and rules.
 //!
 //! The browser's own dialog keeps the focus inside, closes with Escape, and gives the focus back.
 
@@ -12,7 +12,7 @@ use crate::play::desk::{Desk, Dialog};
 use crate::play::panel;
 use crate::settings_view::AllSettings;
 
-/// Keys that are always the same, with what they do, as the catalogues name it. The others follow.
+/// The fixed keys, with the identifiers of their descriptions. The others follow them.
 const KEYS: [(&str, &str); 7] = [
     ("1–9 0 · A–L", "key-choose"),
     ("Q W E R …", "key-choose-other"),
@@ -28,7 +28,7 @@ fn load_dialog() -> Result<Draw<Dialog>, Missing> {
     Ok(|dialog| view! { <Window dialog/> }.into_any())
 }
 
-/// One of the windows, once it is there.
+/// One of the dialogs, once its chunk is loaded.
 pub(crate) fn fetched(dialog: Dialog) -> AnyView {
     part::show(
         || Box::pin(load_dialog()),
@@ -87,7 +87,7 @@ fn Frame(title: &'static str, children: Children) -> impl IntoView {
         if let Some(dialog) = node.get()
             && !dialog.open()
         {
-            // It is in the page by now; if not, it stays a plain box.
+            // The element is mounted by now; if not, it stays a plain box.
             let _ = dialog.show_modal();
         }
     });

@@ -1,5 +1,5 @@
-//! The handle between the board and the panel: dragged, or moved with the arrow keys, it makes the
-//! board larger or smaller.
+//! The handle between the board and the panel, dragged or moved with the arrow keys, which makes
+//! the board larger or smaller.
 
 use leptos::prelude::*;
 use web_sys::{HtmlDivElement, KeyboardEvent, PointerEvent};
@@ -9,15 +9,15 @@ use crate::device;
 use crate::device::whole;
 use crate::page::Page;
 
-/// Where the width of the panel is kept, in CSS pixels.
+/// The key under which the width of the panel is kept, in CSS pixels.
 const KEPT_AS: &str = "mancala.panel";
-/// The panel stays wide enough for a line of moves, the board for a game; in CSS pixels.
+/// The least widths, for a line of moves in the panel and a game on the board; in CSS pixels.
 const PANEL_MIN: u32 = 240;
 const BOARD_MIN: u32 = 420;
-/// What an arrow key does, in CSS pixels.
+/// The step of an arrow key, in CSS pixels.
 const STEP: i64 = 32;
 
-/// How wide the panel is to be.
+/// The chosen width of the panel.
 #[derive(Clone, Copy)]
 struct Width {
     page: Page,
@@ -38,7 +38,7 @@ impl Width {
         window.saturating_sub(BOARD_MIN).max(PANEL_MIN)
     }
 
-    /// What was chosen, as far as there is room for it.
+    /// The chosen width, as far as there is room for it.
     fn shown(self) -> Option<u32> {
         let chosen = self.chosen.get();
         chosen.map(|width| width.clamp(PANEL_MIN, self.most()))
@@ -48,7 +48,7 @@ impl Width {
         let width = u32::try_from(width).unwrap_or(PANEL_MIN);
         let width = width.clamp(PANEL_MIN, self.most());
         self.chosen.set(Some(width));
-        // Where nothing can be kept, it holds for this visit.
+        // Without storage it holds for this visit.
         let _ = device::keep(KEPT_AS, &width.to_string());
     }
 
@@ -57,12 +57,12 @@ impl Width {
         device::forget(KEPT_AS);
     }
 
-    /// The panel lies where lines end.
+    /// Whether the panel lies at the left: in languages written from right to left.
     fn is_at_the_left(self) -> bool {
         self.page.language.get_untracked().direction() == Direction::RightToLeft
     }
 
-    /// The pointer is so far from the left edge of the window.
+    /// Sets the width from the pointer's distance from the left edge of the window.
     fn drag(self, x: i32) {
         let window = self.page.window.with_untracked(|&(width, _)| whole(width));
         let x = i64::from(x);
@@ -73,7 +73,8 @@ impl Width {
         });
     }
 
-    /// What a key makes of the width that is on the screen.
+    /// Changes the width by a key, from the width on the screen; returns whether the key has a
+    /// meaning.
     fn press(self, key: &str, now: u32) -> bool {
         let right = if self.is_at_the_left() { STEP } else { -STEP };
         self.set(match key {
@@ -87,7 +88,7 @@ impl Width {
     }
 }
 
-/// The handle. Nothing is set until somebody has moved it.
+/// The handle. No width is set until it has been moved.
 #[component]
 pub(crate) fn Divider() -> impl IntoView {
     let page = Page::here();
@@ -104,13 +105,13 @@ pub(crate) fn Divider() -> impl IntoView {
             whole(panel.get_bounding_client_rect().width())
         })
     };
-    // As wide as it is, whether or not anybody has chosen that.
+    // The real width, whether or not it was chosen.
     let measured = RwSignal::new(PANEL_MIN);
     Effect::new(move |_| {
         page.window.track();
         width.shown();
         request_animation_frame(move || {
-            // It may be gone by then.
+            // The component may be gone by then.
             if measured.try_get_untracked().is_some() {
                 measured.set(now());
             }
@@ -118,7 +119,7 @@ pub(crate) fn Divider() -> impl IntoView {
     });
     let hold = move |event: PointerEvent| {
         if let Some(handle) = handle.get_untracked() {
-            // Without it the handle is lost when the pointer is faster.
+            // Without capture the handle loses a pointer that is faster than it.
             let _ = handle.set_pointer_capture(event.pointer_id());
         }
     };
@@ -129,7 +130,7 @@ pub(crate) fn Divider() -> impl IntoView {
         }
     };
     let press = move |event: KeyboardEvent| {
-        // The browser's own keys.
+        // Other combinations belong to the browser.
         let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
         if is_plain && width.press(&event.key(), now()) {
             event.prevent_default();

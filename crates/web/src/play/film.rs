@@ -1,4 +1,4 @@
-//! Shows plies picture by picture; may be finished at once at any time.
+//! Animation of plies, frame by frame; it can be finished at once at any time.
 
 use std::time::Duration;
 
@@ -13,38 +13,38 @@ use crate::sound;
 use game::show::Trace;
 use game::show::{Frame, Scene, Speed, frames, length_ms};
 
-/// The least time for one more ply of a turn that has used its time up.
+/// The least time for another ply of a turn that has used up its time.
 const PLY_MS_MIN: u32 = 500;
 
-/// What is on the board: pictures that follow each other, or a position at rest.
+/// The animation of the board: successive frames, or a position at rest.
 #[derive(Clone, Copy)]
 pub(crate) struct Film {
     page: Page,
-    /// The picture that is shown.
+    /// The frame shown.
     pub(crate) scene: RwSignal<Scene>,
-    /// What the last ply has left on the board, once it is at rest.
+    /// The trace of the last ply, once it is at rest.
     pub(crate) trace: RwSignal<Option<Trace>>,
-    /// Something is moving on the board.
+    /// Whether something is moving on the board.
     pub(crate) moving: RwSignal<bool>,
     reel: StoredValue<Reel>,
 }
 
-/// The pictures being shown.
+/// The frames being shown.
 #[derive(Default)]
 struct Reel {
     frames: Vec<Frame>,
     next: usize,
     begun_ms: f64,
-    /// What the ply leaves on the board.
+    /// The trace that the ply leaves on the board.
     trace: Option<Trace>,
-    /// Tells timers of this reel from those of earlier ones.
+    /// The reel's number, which tells its timers from those of earlier reels.
     number: u32,
-    /// Whose turn the plies of late belong to, and how long they took.
+    /// The player of the recent plies, and the time these took.
     turn: Option<Side>,
     turn_ms: u32,
-    /// Plies that follow, when a whole turn is shown again.
+    /// Further plies, when a whole turn is replayed.
     queue: Vec<Ply>,
-    /// Hears that everything has come to rest.
+    /// Called when everything has come to rest.
     at_rest: Option<Callback<()>>,
 }
 
@@ -60,13 +60,13 @@ impl Film {
         }
     }
 
-    /// Lets somebody hear whenever everything has come to rest.
+    /// Sets the callback for the moments when everything has come to rest.
     pub(super) fn on_rest(self, hear: impl Fn() + Send + Sync + 'static) {
         let hear = Callback::new(move |()| hear());
         self.reel.update_value(|reel| reel.at_rest = Some(hear));
     }
 
-    /// Nothing travels on the screen.
+    /// Whether animation is off, by the settings or by the device's preference.
     pub(crate) fn is_still(self) -> bool {
         let less = self.page.settings.with(|settings| settings.less_motion);
         less || device::wants_less_motion()
@@ -113,7 +113,7 @@ impl Film {
         self.advance();
     }
 
-    /// Shows the picture that is due and waits for the next one.
+    /// Shows the frame that is due and sets a timer for the next one.
     fn advance(self) {
         let elapsed_ms = device::now_ms() - self.reel.with_value(|reel| reel.begun_ms);
         let mut due = Vec::new();
@@ -151,7 +151,7 @@ impl Film {
         set_timeout(go_on, Duration::from_millis(whole(wait_ms.max(1.0)).into()));
     }
 
-    /// Everything has come to rest.
+    /// Starts the next ply of a replay; without one, ends the animation.
     fn rest(self) {
         let queued = self
             .reel
@@ -169,7 +169,7 @@ impl Film {
         }
     }
 
-    /// Finishes at once what is being shown: it leads to this position.
+    /// Finishes the animation at once at this position.
     pub(super) fn finish(self, position: &Position) {
         self.reel.update_value(|reel| {
             reel.number += 1;
@@ -183,7 +183,7 @@ impl Film {
         self.rest();
     }
 
-    /// Shows a position at rest, and what the ply that led to it has left.
+    /// Shows a position at rest, with the trace of the ply that led to it.
     pub(super) fn show(self, position: &Position, last: Option<&Ply>) {
         self.reel.update_value(|reel| {
             reel.number += 1;
@@ -196,7 +196,7 @@ impl Film {
     }
 }
 
-/// What a ply leaves on the board.
+/// The trace that a ply leaves on the board.
 fn trace(ply: &Ply) -> Trace {
     Trace::of(ply.before(), &ply.sowing, ply.after())
 }

@@ -1,4 +1,4 @@
-//! Carries out what keys ask for.
+//! Execution of keyboard commands.
 
 use game::Awaited;
 use leptos::ev;
@@ -15,7 +15,7 @@ use crate::play::desk::{Desk, Dialog};
 use crate::play::manner::Keeps;
 use crate::table::Table;
 
-/// Listens to keys as long as the play screen is shown.
+/// Listens to keys until the component is left.
 pub(crate) fn listen(desk: Desk) {
     let listener = window_event_listener(ev::keydown, move |event| press(desk, &event));
     on_cleanup(move || listener.remove());
@@ -28,7 +28,7 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     let element = device::focused();
     let focus = element.as_ref().map_or(Focus::Page, focus_of);
     let (key, code) = (event.key(), event.code());
-    // AltGr, which some keyboards need for a sign, is told as both of these.
+    // AltGr, which some keyboards need for a sign, is reported as Ctrl and Alt.
     let control = (event.ctrl_key() || event.alt_key() || event.meta_key())
         && !event.get_modifier_state("AltGraph");
     let settings = desk.page.settings.get_untracked();
@@ -100,7 +100,7 @@ fn place_of(element: &Element) -> Option<Place> {
     }
 }
 
-/// While fruits are chosen, their letters take them. Returns whether the key was used.
+/// Handles a key while fruits are chosen by their letters. Returns whether the key was used.
 fn pick(desk: Desk, key: &str, focus: Focus) -> bool {
     let letter = key.chars().next().filter(|_| key.chars().count() == 1);
     match key {
@@ -122,7 +122,7 @@ fn pick(desk: Desk, key: &str, focus: Focus) -> bool {
 fn act(desk: Desk, action: Action, focused: Option<Place>) {
     let steps = |table: &Table| (table.game().cursor(), table.game().line_len());
     let (cursor, last) = desk.table.with_untracked(steps);
-    // Nothing leads away from an exercise, and it has no windows.
+    // No command leads away from an exercise, and it has no dialogs.
     let leads_away = matches!(action, Action::NewGame | Action::Keys | Action::Hint);
     if leads_away && desk.manner.keeps == Keeps::Nothing {
         return;
@@ -163,7 +163,7 @@ fn act(desk: Desk, action: Action, focused: Option<Place>) {
     }
 }
 
-/// Whose house a digit means.
+/// The side whose house a digit means.
 fn chooser(table: &Table) -> Side {
     match table.awaited() {
         Awaited::Person(side) if table.is_opening() => side,
@@ -171,7 +171,7 @@ fn chooser(table: &Table) -> Side {
     }
 }
 
-/// Moves the focus to the house beside, or first of all to the one that Tab comes to.
+/// Moves the focus from a place to the neighbouring house.
 fn go(desk: Desk, focused: Option<Place>, right: i8, down: i8) {
     let Some(place) = focused else { return };
     let next = desk

@@ -1,39 +1,39 @@
-//! What differs between the screens that have a board.
+//! The differences between the screens that have a board.
 
 use crate::route::{self, Route};
 use crate::settings::Settings;
 use crate::table::Table;
 
-/// How somebody plays on a board.
+/// The properties of a screen with a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Manner {
-    /// The address of a game as it stands.
+    /// The route of a game in its present state.
     pub(crate) route: fn(&Table) -> Route,
-    /// What is kept of it.
+    /// The extent to which games are kept.
     pub(crate) keeps: Keeps,
-    /// The computer plays where it sits; meanwhile a person may choose a house for later.
+    /// Whether the computer plays on its seats; a person may then choose a house in advance.
     pub(crate) has_computer: bool,
     /// A house is chosen first and sown when it is chosen again.
     pub(crate) confirms: fn(&Settings) -> bool,
-    /// Seeds lie as the spots of dice.
+    /// Whether seeds lie like the spots of dice.
     pub(crate) easy_count: fn(&Settings) -> bool,
-    /// Houses are larger.
+    /// Whether houses are larger.
     pub(crate) large: bool,
 }
 
-/// What is kept of a game.
+/// The extent to which a game is kept.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Keeps {
-    /// Nothing: it is an exercise, and nothing leads away from it.
+    /// Not at all: it is an exercise, and nothing leads away from it.
     Nothing,
-    /// The address bar has it.
+    /// In the address bar.
     Address,
-    /// The device, too.
+    /// On the device, too.
     Game,
 }
 
 impl Manner {
-    /// A game is played.
+    /// The screen on which games are played.
     pub(crate) const GAME: Manner = Manner {
         route: |table| Route::Play(route::link(table)),
         keeps: Keeps::Game,

@@ -18,7 +18,8 @@ fn load_panel() -> Result<Draw<bool>, Missing> {
     Ok(|divider| view! { <Panel divider/> }.into_any())
 }
 
-/// The moves and the rules, once they are there: beside the board where there is room, else in a window.
+/// The moves and the rules, once their chunk is loaded: beside the board if there is room, else in
+/// a window.
 pub(crate) fn fetched(divider: bool) -> AnyView {
     part::show(
         || Box::pin(load_panel()),
@@ -28,7 +29,7 @@ pub(crate) fn fetched(divider: bool) -> AnyView {
     )
 }
 
-/// The moves and the rules. With a `divider`, they lie beside a board that is all the rest.
+/// The moves and the rules. A `divider` separates them from a board that fills the rest.
 #[component]
 pub(crate) fn Panel(divider: bool) -> impl IntoView {
     let page = Page::here();
@@ -51,7 +52,7 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
 #[derive(Clone, Debug, PartialEq)]
 struct Item {
     text: String,
-    /// Steps of the line after it.
+    /// The number of steps of the line up to and including it.
     at: usize,
 }
 
@@ -83,7 +84,7 @@ fn lines(desk: Desk) -> Vec<Line> {
     })
 }
 
-/// What a move is followed by: `*` for an extra turn, `×5` for a capture.
+/// The remark behind a move: `*` for an extra turn, `×5` for a capture.
 fn remark(events: &[Event]) -> String {
     let captured: u16 = events
         .iter()
@@ -107,7 +108,7 @@ fn remark(events: &[Event]) -> String {
     remark
 }
 
-/// The moves by turn; each can be gone to.
+/// The moves by turn; a press goes to a move.
 #[component]
 fn Moves() -> impl IntoView {
     let page = Page::here();
@@ -138,7 +139,7 @@ fn Moves() -> impl IntoView {
     }
 }
 
-/// To the start, back, forward, to the end, or anywhere.
+/// Buttons to the start, back, forward and to the end, and a slider to any position.
 #[component]
 pub(crate) fn Steps() -> impl IntoView {
     let page = Page::here();
@@ -166,7 +167,7 @@ pub(crate) fn Steps() -> impl IntoView {
             .with(|table| words.score(table.position().score(), &table.told()));
         format!("{}. {score}", at())
     };
-    // Made anew when the game has grown: a value beyond the old end would be cut.
+    // Rebuilt when the game has grown: a value beyond the old end would be cut.
     let slider = move || {
         let last = last.get();
         view! {
@@ -197,7 +198,8 @@ pub(crate) fn Steps() -> impl IntoView {
     }
 }
 
-/// A button to another position of the line: `to` is given where we are and where the line ends.
+/// A button to another position of the line; `to` computes it from the cursor and the line's
+/// length.
 #[component]
 fn StepTo(id: &'static str, name: &'static str, to: fn(usize, usize) -> usize) -> impl IntoView {
     let page = Page::here();
@@ -247,7 +249,7 @@ fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
     }
 }
 
-/// The rules in force, each with where it comes from.
+/// The rules in force, each with its source.
 #[component]
 fn Rules() -> impl IntoView {
     let page = Page::here();

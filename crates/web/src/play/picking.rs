@@ -1,4 +1,4 @@
-//! Choosing fruits and the order in which they are dropped, by tapping them.
+//! The choice of fruits and of the order in which they are dropped, by taps.
 
 use leptos::prelude::*;
 use rules::Kind;
@@ -16,7 +16,7 @@ fn load_picking() -> Result<Draw<()>, Missing> {
     Ok(|()| view! { <Picking/> }.into_any())
 }
 
-/// The choice of fruits, once it is there.
+/// The choice of fruits, once its chunk is loaded.
 pub(crate) fn fetched() -> AnyView {
     part::show(
         || Box::pin(load_picking()),
@@ -146,7 +146,7 @@ fn Fruit(kind: Kind) -> impl IntoView {
     }
 }
 
-/// A fruit that was taken; tapping it puts it back.
+/// A chosen fruit; a tap puts it back.
 #[component]
 fn Taken(index: usize, kind: Kind) -> impl IntoView {
     let page = Page::here();
@@ -170,7 +170,7 @@ fn Taken(index: usize, kind: Kind) -> impl IntoView {
     }
 }
 
-/// Whether the chosen fruits, dropped as they are, could capture something.
+/// Whether the chosen fruits, dropped in this order, could capture something.
 fn captures(desk: Desk) -> bool {
     let Some(mut pick) = pick(desk) else {
         return false;

@@ -1,13 +1,13 @@
-//! What is told of a game: on the screen, and to those who do not see it.
+//! Messages about a game, on the screen and in a live region for screen readers.
 
 use leptos::prelude::*;
 
-/// What is told.
+/// The messages shown and spoken.
 #[derive(Clone, Copy)]
 pub(crate) struct Report {
-    /// What happened, or why something cannot be done.
+    /// The sentences shown: the last ply, or the reason why something cannot be done.
     pub(crate) story: RwSignal<Vec<String>>,
-    /// What is said to those who do not see the board.
+    /// The text of the live region.
     pub(crate) spoken: RwSignal<String>,
 }
 
@@ -19,14 +19,14 @@ impl Report {
         }
     }
 
-    /// Shows a sentence and says it.
+    /// Shows a sentence and announces it.
     pub(crate) fn say(self, sentence: String) {
         self.speak(sentence.clone());
         self.story.set(vec![sentence]);
     }
 
-    /// Says a sentence without showing it. The same sentence said twice must differ, or it is
-    /// not heard again.
+    /// Announces a sentence without showing it. A repeated sentence is padded by a blank, as a live
+    /// region is read again only if its text differs.
     pub(crate) fn speak(self, sentence: String) {
         self.spoken.update(|spoken| {
             let same = spoken.trim_end_matches('\u{a0}') == sentence;

@@ -1,4 +1,4 @@
-//! Who plays, with how many points, whose turn it is, and what has happened.
+//! Players, points, turn and messages beside the board.
 
 use game::{Awaited, Game, Seat};
 use leptos::prelude::*;
@@ -12,12 +12,12 @@ use crate::play::desk::Desk;
 use crate::play::think::Thought;
 use crate::table::Table;
 
-/// A finger that has moved less has tapped; in CSS pixels.
+/// The least movement of a swipe, in CSS pixels; a shorter one is a tap.
 const SWIPE_MIN: i32 = 40;
-/// Thinking that takes this long is worth a word.
+/// Thinking for about this long is shown, in milliseconds: the clock is read three times within it.
 const THINKING_MS: u64 = 900;
 
-/// One player: name, points, and whether it is his turn.
+/// One player: name, points, and whether it is their turn.
 #[component]
 pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
     let page = Page::here();
@@ -69,7 +69,7 @@ pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
     }
 }
 
-/// What counts for a player, in the game's own terms.
+/// The points of a player, in the game's own terms.
 #[component]
 fn Points(side: Signal<Side>) -> impl IntoView {
     let desk = Desk::here();
@@ -78,7 +78,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     let has_fruit = desk
         .table
         .with_untracked(|table| table.position().properties().has_fruit);
-    // While something moves the board counts, not the position that will come of it.
+    // While something moves, the board as drawn counts, not the resulting position.
     let won = Memo::new(move |_| {
         desk.film
             .scene
@@ -168,14 +168,14 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
     }
 }
 
-/// What has happened, and what comes next.
+/// The messages about the game and the turn.
 #[component]
 pub(crate) fn Status() -> impl IntoView {
     let desk = Desk::here();
     let over =
         move || desk.table.with(|table| table.position().is_over()) && !desk.film.moving.get();
     let begun = StoredValue::new(0);
-    // Said by the player's bar, too: left out where there is little room.
+    // The player's bar says it, too: it is left out if there is little room.
     let plain_turn = move || {
         desk.table.with(|table| {
             let awaits = matches!(table.awaited(), Awaited::Person(_) | Awaited::Computer(..));
@@ -201,12 +201,12 @@ pub(crate) fn Status() -> impl IntoView {
     }
 }
 
-/// A finger has moved so far to the right over the report: like a page, it turns to the ply
-/// before or after. In CSS pixels.
+/// Handles a swipe over the report, in CSS pixels to the right: like a page, it turns to the ply
+/// before or after.
 fn swipe(desk: Desk, by: i32, pointer: &str) {
     let is_mirrored = desk.words().language().direction() == Direction::RightToLeft;
     let by = if is_mirrored { -by } else { by };
-    // A mouse marks text to be copied.
+    // A mouse drag selects text to be copied.
     if by.abs() >= SWIPE_MIN && pointer == "touch" {
         let now = desk.table.with_untracked(|table| table.game().cursor());
         desk.look(if by > 0 {
@@ -217,7 +217,7 @@ fn swipe(desk: Desk, by: i32, pointer: &str) {
     }
 }
 
-/// Whose turn the screen shows: while seeds move, still that of the one who sows them.
+/// The sides whose turn the screen shows; while seeds move, the side that sows them.
 fn turns_shown(desk: Desk) -> Vec<Side> {
     let moving = desk.film.moving.get();
     desk.table.with(|table| {
@@ -229,7 +229,7 @@ fn turns_shown(desk: Desk) -> Vec<Side> {
     })
 }
 
-/// That a player cannot err any more, as long as that is so.
+/// The message that a player cannot err any more, as long as it holds.
 #[component]
 fn Perfect() -> impl IntoView {
     let page = Page::here();
@@ -256,7 +256,7 @@ fn Perfect() -> impl IntoView {
     }
 }
 
-/// Whose turn it is, or that the game is over.
+/// The turn in words, or that the game is over.
 fn next(desk: Desk) -> String {
     let words = desk.page.words.get();
     let awaited = desk.table.with(Table::awaited);
@@ -283,7 +283,7 @@ fn next(desk: Desk) -> String {
     }
 }
 
-/// That the computer thinks, for how long, and that it may be hurried.
+/// The message that the computer is thinking, with the time and a button that hurries it.
 #[component]
 fn Thinking() -> impl IntoView {
     let page = Page::here();
@@ -336,7 +336,7 @@ fn Thinking() -> impl IntoView {
     }
 }
 
-/// That the computer cannot play, or does not answer, and what can be done then.
+/// The message that the computer cannot play, or does not answer, with the remedies.
 #[component]
 pub(crate) fn NoAnswer() -> impl IntoView {
     let page = Page::here();
@@ -361,7 +361,7 @@ pub(crate) fn NoAnswer() -> impl IntoView {
     }
 }
 
-/// What a person may do besides choosing a house: change sides, begin a round, play another game.
+/// A person's choices besides houses: change sides, begin a round, play another game.
 #[component]
 fn Asked() -> impl IntoView {
     let page = Page::here();
@@ -414,7 +414,7 @@ fn Asked() -> impl IntoView {
     }
 }
 
-/// Plays the same game again; whoever moved second begins.
+/// Begins the same game again; the player who moved second begins.
 fn play_again(desk: Desk) {
     let table = desk.table.with_untracked(|table| {
         let [south, north] = table.seats().clone();

@@ -1,5 +1,5 @@
-//! A game in text alone, for those who read with their ears or fingers: the same game, the same
-//! sentences, under headings to jump between, and one line to write in.
+//! A game in text alone, for users of screen readers and Braille displays: the same game and
+//! sentences, under headings to jump between, with a command line.
 
 mod line;
 
@@ -41,7 +41,7 @@ fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
     Ok(|table| view! { <Text table/> }.into_any())
 }
 
-/// A game in text alone, once the screen is there.
+/// A game in text alone, once its chunk is loaded.
 pub(crate) fn fetched(table: Option<Box<Table>>) -> AnyView {
     part::show(|| Box::pin(load_text()), table, Wait::Told, Texts::All)
 }
@@ -88,7 +88,7 @@ fn any_game(page: Page) -> Table {
     })
 }
 
-/// Which game, who plays, and the way to the board.
+/// The game, the players, and the link to the board.
 #[component]
 fn Game() -> impl IntoView {
     let page = Page::here();
@@ -124,7 +124,7 @@ fn Game() -> impl IntoView {
     }
 }
 
-/// The score, then whose turn it is or how the game ended.
+/// The score, then the turn or the outcome.
 fn standing(desk: Desk) -> String {
     let words = desk.page.words.get();
     let next = desk.turn_sentence();
@@ -137,7 +137,7 @@ fn standing(desk: Desk) -> String {
     })
 }
 
-/// What happened last.
+/// The last ply in words.
 fn last(desk: Desk) -> String {
     let words = desk.page.words.get();
     let story = desk.table.with(|table| table.story(words));
@@ -148,7 +148,7 @@ fn last(desk: Desk) -> String {
     }
 }
 
-/// What lies where: a list for each player, the near one first.
+/// The contents of the board: a list for each player, the near one first.
 #[component]
 fn Places() -> impl IntoView {
     let page = Page::here();
@@ -172,7 +172,7 @@ fn Places() -> impl IntoView {
     }
 }
 
-/// The line to write in, and what came of it.
+/// The command line, and the answer to the last command.
 #[component]
 fn Form() -> impl IntoView {
     let page = Page::here();
@@ -206,7 +206,7 @@ fn Form() -> impl IntoView {
     }
 }
 
-/// What can be written.
+/// The list of all commands.
 #[component]
 fn Commands() -> impl IntoView {
     let page = Page::here();
@@ -226,7 +226,7 @@ fn Commands() -> impl IntoView {
     }
 }
 
-/// A command of the page alone, and what it does.
+/// A command of this page alone, and its meaning.
 fn own_command(words: Words, name: &str) -> [String; 2] {
     [
         words.text(&format!("command-{name}")),
@@ -234,7 +234,7 @@ fn own_command(words: Words, name: &str) -> [String; 2] {
     ]
 }
 
-/// Does what a line asks for, and says what came of it.
+/// Obeys a command line, and announces the result.
 fn obey(desk: Desk, line: &str) {
     desk.finish();
     let playing = desk
@@ -297,7 +297,7 @@ fn obey_command(desk: Desk, command: Command) {
     }
 }
 
-/// The moves so far, by turn.
+/// The moves so far, by turns.
 fn history(desk: Desk, words: Words) -> String {
     let turns = desk.table.with_untracked(|table| {
         let turns = table.game().turns();
@@ -314,7 +314,7 @@ fn history(desk: Desk, words: Words) -> String {
     }
 }
 
-/// Reads a move of the person whose choice is awaited.
+/// Reads a move for the person to move.
 fn read_move(desk: Desk, text: &str) -> Result<rules::Move, PlayError> {
     desk.table.with_untracked(|table| {
         let side = match table.awaited() {
@@ -335,7 +335,7 @@ fn read_move(desk: Desk, text: &str) -> Result<rules::Move, PlayError> {
     })
 }
 
-/// Plays what was written.
+/// Plays a move as written.
 fn play_written(desk: Desk, text: &str) {
     let mv = match read_move(desk, text) {
         Ok(mv) => mv,
@@ -355,11 +355,11 @@ fn play_written(desk: Desk, text: &str) {
         }
         _ => desk.play(mv),
     }
-    // Nothing is watched here: what happened is told at once.
+    // There is no animation to watch here: the result is announced at once.
     desk.finish();
 }
 
-/// Asks what a move of a person is worth.
+/// Asks for the value of a person's move.
 fn ask_value(desk: Desk, mv: rules::Move) {
     let tried = desk.table.with_untracked(|table| {
         let of = table.position().side_to_move().unwrap_or(Side::South);
@@ -390,7 +390,7 @@ fn say_value(desk: Desk, mv: &str, points: i32, certainty: rules::Certainty) {
     let clears = desk
         .table
         .with_untracked(|table| table.position().properties().is_race);
-    // Where the first to clear wins, there are no points to be ahead by.
+    // In a race there are no points.
     let stands = match points {
         1.. if clears => "wins",
         1.. => "ahead",

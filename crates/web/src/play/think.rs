@@ -1,4 +1,4 @@
-//! Asks the computer: for its move, for a hint, or for what a move is worth.
+//! Questions to the computer: its move, a hint, or the value of a move.
 
 use std::sync::Arc;
 
@@ -11,55 +11,55 @@ use crate::device;
 use crate::table::Table;
 use crate::thinker::{Heard, Thinker, Trouble};
 
-/// The computer never answers quicker: people want to see that it is its turn.
+/// The least time until the computer answers, so that people see that it is its turn.
 const ANSWER_MS_MIN: f64 = 300.0;
-/// How long a hint may take.
+/// The time allowed for a hint.
 const HINT_MS: u32 = 1_500;
-/// How long a move may take once somebody is tired of waiting.
+/// The time allowed for a move once the player is tired of waiting.
 const HURRY_MS: u32 = 60;
 
-/// What the computer is doing.
+/// The current occupation of the computer.
 #[derive(Clone, Default)]
 pub(crate) enum Thought {
     /// Nothing.
     #[default]
     Idle,
-    /// It looks for its move since then.
+    /// It has been looking for its move since `since_ms`.
     Move {
         side: Side,
         since_ms: f64,
-        /// What it will play.
+        /// The move it will play.
         found: Option<Found>,
-        /// It does not answer, so far.
+        /// It has not answered so far.
         silent: bool,
     },
     /// It looks for a hint.
     Hint,
-    /// It looks for what a position is worth.
+    /// It looks for the value of a position.
     Value(Asked),
-    /// It could not.
+    /// It has failed.
     Failed,
 }
 
-/// Who hears what a position is worth. Only the page in text asks, so that all of that is in its
-/// part.
+/// Callback for the value of a position. Only the text page asks for values, so that their code is
+/// in its chunk.
 pub(crate) type Asked = Arc<dyn Fn(&Found) + Send + Sync>;
 
-/// What has come of a question.
+/// The outcome of a question.
 pub(super) enum Came {
-    /// The computer's move, which is not due before so many milliseconds.
+    /// The computer's move, due in this many milliseconds.
     Move(f64),
     /// A hint.
     Hint(Found),
-    /// What a position is worth, and who wants to hear it.
+    /// The value of a position, and the callback that waits for it.
     Value(Asked, Found),
-    /// Nothing so far, and why; it may still come.
+    /// No answer so far, and the reason; one may still come.
     Silence(Trouble),
-    /// Nothing, and why. Whoever asked can ask again.
+    /// No answer, and the reason. The question can be asked again.
     Nothing(Trouble),
 }
 
-/// How long a level may think.
+/// The thinking time of a level.
 const fn time_ms_max(level: Level) -> u32 {
     match level.number() {
         0..=5 => 2_000,
@@ -69,7 +69,7 @@ const fn time_ms_max(level: Level) -> u32 {
     }
 }
 
-/// The computer at a table, and what it is doing.
+/// The computer at a table, and its current occupation.
 #[derive(Clone, Copy)]
 pub(crate) struct Thinking {
     pub(crate) thought: RwSignal<Thought>,
@@ -84,7 +84,7 @@ impl Thinking {
         }
     }
 
-    /// Connects it with a worker, until the screen is left.
+    /// Connects it with a worker until the screen is left.
     pub(super) fn connect(self, hear: impl Fn(Came) + 'static) {
         let thinker = Thinker::new(move |heard| {
             if let Some(came) = self.heard(heard) {
@@ -101,7 +101,7 @@ impl Thinking {
         }
     }
 
-    /// Looks for a move.
+    /// Starts the search for a move.
     pub(super) fn begin(self, table: &Table, side: Side, level: Level) {
         self.thought.set(Thought::Move {
             side,
@@ -112,7 +112,7 @@ impl Thinking {
         self.ask_for_move(table, side, level, time_ms_max(level));
     }
 
-    /// Has to say what it has found.
+    /// Makes the computer say what it has found so far.
     pub(super) fn hurry(self, table: &Table, side: Side, level: Level) {
         self.ask_for_move(table, side, level, HURRY_MS);
     }
@@ -125,13 +125,13 @@ impl Thinking {
         self.ask(table, table.position(), side, purpose, time_ms_max);
     }
 
-    /// Looks for a hint.
+    /// Starts the search for a hint.
     pub(super) fn hint(self, table: &Table, side: Side) {
         self.thought.set(Thought::Hint);
         self.ask(table, table.position(), side, Purpose::Hint, HINT_MS);
     }
 
-    /// Looks for what another position of the game is worth to the player to move there.
+    /// Starts the search for the value of another position of the game to the player to move there.
     pub(super) fn value(self, table: &Table, position: &Position, to_move: Side, asked: Asked) {
         self.thought.set(Thought::Value(asked));
         self.ask(table, position, to_move, Purpose::Hint, HINT_MS);
@@ -172,7 +172,7 @@ impl Thinking {
         });
     }
 
-    /// What a message of the worker means now; nothing once the game has been left.
+    /// The meaning of a worker's message now; `None` once the game has been left.
     fn heard(self, heard: Heard) -> Option<Came> {
         let came = match heard {
             Heard::Trouble(trouble) => self.thought.try_update(|thought| thought.miss(trouble)),
@@ -185,7 +185,7 @@ impl Thinking {
         Some(came)
     }
 
-    /// The move that the computer plays, and for whom, once it has taken its time.
+    /// The move that the computer plays, and its side, once `ANSWER_MS_MIN` has passed.
     pub(super) fn answer(self) -> Option<(Side, Found)> {
         let due = self.thought.try_with_untracked(|thought| match thought {
             Thought::Move {
@@ -200,7 +200,7 @@ impl Thinking {
         Some(due)
     }
 
-    /// What the computer wanted to play cannot be played.
+    /// Records that the computer's move cannot be played.
     pub(super) fn fail(self) {
         self.give_up();
         self.thought.set(Thought::Failed);
@@ -208,7 +208,7 @@ impl Thinking {
 }
 
 impl Thought {
-    /// There is no answer, or none so far.
+    /// Records that there is no answer, or none so far.
     fn miss(&mut self, trouble: Trouble) -> Came {
         match (&mut *self, &trouble) {
             (Thought::Move { silent, .. }, Trouble::Silent) => {
@@ -226,7 +226,7 @@ impl Thought {
         }
     }
 
-    /// There is an answer.
+    /// Records an answer.
     fn find(&mut self, answer: Found) -> Option<Came> {
         match self {
             Thought::Move {

@@ -1,4 +1,4 @@
-//! The options of a game: a form made from the entries of its parameters.
+//! The form of a game's options, made from its parameters.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,15 +9,15 @@ use crate::page::Page;
 
 /// Ranges up to this size are lists to pick from; larger ones are numbers to write.
 const LIST_MAX: u8 = 20;
-/// Options that are shown without being asked for: what people change most.
+/// The options most often changed, shown at once.
 const FIRST_KEYS: [&str; 4] = ["houses", "seeds", "opening", "match"];
 
-/// All options of a game, the usual ones in view.
+/// All options of a game, the most common ones in view.
 #[component]
 pub(crate) fn Options(
     game: &'static Game,
     rules: RwSignal<RuleSet>,
-    /// What the names of its fields begin with: two such forms may stand on one page.
+    /// The prefix of the names of its fields, as two such forms may stand on one page.
     prefix: &'static str,
 ) -> impl IntoView {
     let page = Page::here();
@@ -74,8 +74,8 @@ pub(crate) fn Options(
     }
 }
 
-/// Whether an option is shown at once: what people change most, and in children's games nothing
-/// but the number of pieces.
+/// Whether an option is shown at once: the most often changed ones, and in children's games only
+/// the number of pieces.
 fn is_first(game: &Game, parameter: &Parameter, is_kids: bool) -> bool {
     let few = game.parameters.len() <= FIRST_KEYS.len();
     if is_kids {
@@ -121,7 +121,7 @@ fn One(
     }
 }
 
-/// What the option is changed with: a list, and for large numbers a field.
+/// The control of an option: a list, and for large numbers a field.
 #[component]
 fn Control(
     game: &'static Game,
@@ -132,7 +132,7 @@ fn Control(
 ) -> impl IntoView {
     let page = Page::here();
     let set = move |text: &str| {
-        // What the form offers is allowed; what is typed may not be and changes nothing.
+        // All that the form offers is allowed; typed text may not be, and then changes nothing.
         if let Ok(changed) = rules.get_untracked().with(parameter.key, text) {
             rules.set(changed);
         }
@@ -215,7 +215,7 @@ fn NumberField(
     }
 }
 
-/// The values that are listed; of a large range only its usual ones, the rest can be typed.
+/// The values listed; of a large range only the usual ones, as the rest can be typed.
 fn values(parameter: &'static Parameter) -> Vec<Value> {
     let words = (0..parameter.words().len()).map(|index| Value::Word(index as u8));
     let unset = match parameter.domain {
@@ -242,8 +242,8 @@ fn numbers(parameter: &Parameter) -> Option<(u8, u8)> {
     }
 }
 
-/// Whether the list shows this entry for the value: a number that is not listed has the entry of
-/// the listed one.
+/// Whether the list shows this entry for the value: a number that is not listed is shown by the
+/// entry of the listed one.
 fn is_listed(parameter: &'static Parameter, value: Value, entry: Value) -> bool {
     let large = numbers(parameter).is_some_and(|(_, max)| max > LIST_MAX);
     match (value, entry) {

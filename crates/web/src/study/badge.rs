@@ -1,4 +1,4 @@
-//! The value of the position as a sentence, how it is known, and how anybody can check it.
+//! The value of the position as a sentence, with its source and a way for anybody to check it.
 
 use leptos::prelude::*;
 use rules::Certainty;
@@ -10,10 +10,10 @@ use crate::study::making::Making;
 use crate::study::state::Study;
 
 impl Study {
-    /// The sentence, with the name of the certificate if there is one.
+    /// The verdict, with the name of the certificate if there is one.
     fn badge(self) -> Option<String> {
         let verdict = self.verdict()?;
-        // A guess is proved by nothing, whatever was found out before.
+        // A search result is not certified, even if a certificate was made before.
         let is_exact = self.values.with(|values| values.exact_best().is_some());
         let name = self.making.with(|making| match making {
             Making::Made(made) if is_exact => Some(made.name.clone()),
@@ -26,7 +26,7 @@ impl Study {
         Some(self.desk.page.text_with("study-badge", &arguments))
     }
 
-    /// How the value is known.
+    /// The source of the value.
     fn ground(self) -> Option<String> {
         let page = self.desk.page;
         self.values.with(|values| {
@@ -48,7 +48,7 @@ impl Study {
         })
     }
 
-    /// How long the game still takes, as far as that can be said.
+    /// The remaining length of the game, as far as known.
     fn distance(self) -> Option<String> {
         let page = self.desk.page;
         let way = self.values.with(|values| {
@@ -59,7 +59,7 @@ impl Study {
     }
 }
 
-/// The sentence; whoever presses it sees the rest.
+/// The verdict; a press unfolds the rest.
 #[component]
 pub(super) fn Badge() -> impl IntoView {
     let page = Page::here();
@@ -84,7 +84,7 @@ pub(super) fn Badge() -> impl IntoView {
         <Show when=move || !is_known.get()>
             <p class="verdict"></p>
         </Show>
-        // It stays open from one position to the next.
+        // Always present, so that it stays open from one position to the next.
         <details id="known" hidden=move || !is_known.get()>
             <summary class="verdict" title=page.label("study-how")>
                 {move || study.badge()}

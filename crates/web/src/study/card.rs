@@ -1,5 +1,5 @@
-//! A picture to be shown to others: the board as a PNG with the game, the players, the score and the
-//! result on it, and all of that in words for those who do not see it.
+//! The card, a picture to be shared: the board as a PNG with the game, the players, the score and
+//! the result, and an alternative text that says all of that.
 
 use std::fmt::Write as _;
 
@@ -21,31 +21,31 @@ use crate::study::pictures::{COLOURS, still};
 use crate::study::state::Study;
 use crate::table::Table;
 
-/// Its size in pixels: what most programs show a link with.
+/// Its size in pixels: the usual one of link previews.
 const SIZE: [u32; 2] = [1200, 630];
-/// What the board may take of it: from the left and the top, and how wide and high.
+/// The room of the board on it: left, top, width and height.
 const BOARD: [f64; 4] = [40.0, 104.0, 1120.0, 396.0];
 /// Colours of the page that the board does not need.
 const PAPER: [&str; 4] = ["paper", "ink", "south", "north"];
-/// About as wide as a letter is, where it is as high as one.
+/// The usual width of a letter, as a share of its height.
 const LETTER: f64 = 0.58;
 
-/// What is written on it, and about it.
+/// The texts on the card, and about it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Told {
     game: String,
     players: [String; 2],
     score: [i16; 2],
-    /// Who has won, or whose turn it is.
+    /// The result, or the turn.
     state: String,
-    /// All of it, with what lies where.
+    /// All of it, with the contents of the board.
     whole: String,
-    /// What the file is called.
+    /// The file name.
     name: String,
 }
 
 impl Told {
-    /// Tells a game to nobody in particular: whoever sees the picture has not played it.
+    /// The texts in neutral perspective: viewers of the picture have not played the game.
     fn of(table: &Table, seats: &[Seat; 2], words: Words) -> Told {
         let position = table.position();
         let rules = table.game().rules();
@@ -83,7 +83,7 @@ impl Told {
         }
     }
 
-    /// The card as a drawing, around that of a board of this size.
+    /// The card as SVG, around the drawing of a board of this size.
     fn svg(&self, board: &str, [width, height]: [f64; 2], colours: &str) -> String {
         let [w, h] = SIZE;
         let [left, top, wide, high] = BOARD;
@@ -112,14 +112,14 @@ impl Told {
             let letters = f64::from(u32::try_from(text.chars().count()).unwrap_or(u32::MAX));
             let size = Length((room / (letters * LETTER)).min(size));
             let (x, y) = (Length(x), Length(y));
-            // Writing into a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(
                 svg,
                 "<text class=\"t\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"650\">{}</text>",
                 escaped(text)
             );
         }
-        // The sides as on the page: South is round, North is not.
+        // The sides have the shapes of the page: South a circle, North a square.
         svg.push_str(
             "<circle cx=\"250\" cy=\"584\" r=\"11\" fill=\"var(--south)\"/>\
              <rect x=\"939\" y=\"573\" width=\"22\" height=\"22\" rx=\"5\" fill=\"var(--north)\"/></svg>",
@@ -128,8 +128,8 @@ impl Told {
     }
 }
 
-/// Makes a card, shares it where the browser can, and else saves it. What it shows is offered as
-/// text.
+/// Makes a card, shares it if the browser can and saves it otherwise. Its alternative text can be
+/// copied.
 #[component]
 pub(super) fn ShareCard() -> impl IntoView {
     let page = Page::here();
@@ -137,7 +137,7 @@ pub(super) fn ShareCard() -> impl IntoView {
     let desk = study.desk;
     let model = crate::play::board(desk);
     let share = move |_| {
-        // All that is on the screen is read now: whoever waits for the rest may leave it.
+        // All of the screen is read now: the user may leave it while the rest is fetched.
         let words = page.words.get_untracked();
         let layout = Layout {
             orientation: Orientation::Flat,
@@ -215,7 +215,7 @@ mod tests {
         Told::of(&table, &seats, Words::new(Language::English))
     }
 
-    /// U-46: whoever does not see the picture is told the same.
+    /// U-46: the alternative text says the same as the picture.
     #[test]
     fn the_card_says_what_it_shows() {
         let told = told("0-0-0-0-0-0-0-0-0-0-0-0-40-32-S");

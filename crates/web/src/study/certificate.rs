@@ -1,4 +1,4 @@
-//! Certificates: who makes them, how far that is, and the commands that check what is said here.
+//! Certificates on the screen: their making, its progress, and the commands that check the values.
 
 use leptos::prelude::*;
 use protocol::worker::{self, Certified, Endings, MEMORY_MIB, Purpose, Search};
@@ -10,17 +10,17 @@ use crate::study::making::Making;
 use crate::study::state::Study;
 use crate::thinker::{Heard, Thinker};
 
-/// Whoever wants to wait longer has a program for it.
+/// The time for a certificate; the program can take longer.
 const TIME_MS: u32 = 60_000;
 
-/// The button that had the keyboard's attention gives way to another one, once that is drawn.
+/// Moves the focus to the button that replaces the focused one, once that is drawn.
 fn focus_soon() {
     request_animation_frame(|| {
         device::focus("#certify, #certify-stop, #save-certificate, #known .command button");
     });
 }
 
-/// A word of a command as a shell reads it.
+/// A word of a command, quoted for a shell.
 fn quoted(word: &str) -> String {
     let is_plain =
         |character: char| character.is_ascii_alphanumeric() || "-_.:=/".contains(character);
@@ -31,19 +31,19 @@ fn quoted(word: &str) -> String {
     }
 }
 
-/// What the program has to be told of a position.
+/// The program's arguments for a position.
 fn arguments(position: &Position) -> String {
     let game = quoted(&position.rules().to_string());
     let text = quoted(&format!("{position:#}"));
     format!("{game} --position {text} --any-seeds")
 }
 
-/// Finds the value of every move again.
+/// The command that computes the value of every move again.
 pub(super) fn solve(position: &Position) -> String {
     format!("mancala solve {} --moves", arguments(position))
 }
 
-/// Guesses again, as far ahead as here.
+/// The command that searches again, to the same depth.
 pub(super) fn analyze(position: &Position, depth: u32) -> String {
     format!(
         "mancala analyze {} --depth {}",
@@ -52,12 +52,12 @@ pub(super) fn analyze(position: &Position, depth: u32) -> String {
     )
 }
 
-/// Makes a certificate, however long it takes.
+/// The command that makes a certificate, however long it takes.
 fn certify(position: &Position) -> String {
     format!("mancala certify {} --out proof", arguments(position))
 }
 
-/// What a certificate is saved as.
+/// The file name of a certificate.
 fn file(position: &Position, name: &str) -> String {
     format!("{}-{name}.proof", position.rules().game().name)
 }
@@ -83,7 +83,7 @@ impl Study {
             Heard::News(info) => Making::Begun(info.nodes),
             Heard::Certified(Certified { made, .. }) => made.map_or(Making::TooLarge, Making::Made),
             Heard::Trouble(trouble) => Making::Missing(trouble),
-            // Nobody has asked for a move.
+            // No move has been asked for.
             Heard::Found(_) => return,
         };
         let told = making.told(self.desk.page);
@@ -101,12 +101,12 @@ impl Study {
     }
 }
 
-/// The certificate of the position shown: wished for, made, saved, checked by others.
+/// The certificate of the position shown: to be requested, awaited, saved and checked.
 #[component]
 pub(super) fn Certificate() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    // A worker of its own, so that values go on, and which ends with it.
+    // A separate worker, so that the search for values goes on; it ends with this component.
     let thinker = Thinker::new(move |heard| study.hear_of_certificate(heard));
     let thinker = StoredValue::new_local(thinker);
     let give_up = move || {
@@ -117,7 +117,7 @@ pub(super) fn Certificate() -> impl IntoView {
         if let Some(thinker) = thinker.try_get_value() {
             thinker.end();
         }
-        // What was under way has ended with it.
+        // A certificate in the making ends with the worker.
         let _ = study.making.try_update(|making| {
             if matches!(making, Making::Begun(_)) {
                 *making = Making::Unasked;
@@ -161,7 +161,7 @@ pub(super) fn Certificate() -> impl IntoView {
         }
         Making::Made(made) => view! { <Made made told/> }.into_any(),
         Making::TooLarge => view! { <TooLarge told/> }.into_any(),
-        // It may have been the line, and may work the next time.
+        // The connection may have failed, and work the next time.
         Making::Missing(_) => view! {
             <p>{told}</p>
             {button("certify", "study-certify")}
@@ -170,7 +170,7 @@ pub(super) fn Certificate() -> impl IntoView {
     }
 }
 
-/// There is a program for those who can wait.
+/// The message that it takes too long here, and the program's command.
 #[component]
 fn TooLarge(#[prop(into)] told: Signal<Option<String>>) -> impl IntoView {
     let table = Study::here().desk.table;
@@ -181,7 +181,7 @@ fn TooLarge(#[prop(into)] told: Signal<Option<String>>) -> impl IntoView {
     }
 }
 
-/// A certificate that is there.
+/// A finished certificate.
 #[component]
 fn Made(made: worker::Certificate, #[prop(into)] told: Signal<Option<String>>) -> impl IntoView {
     let page = Page::here();
@@ -203,7 +203,7 @@ fn Made(made: worker::Certificate, #[prop(into)] told: Signal<Option<String>>) -
     }
 }
 
-/// A command that whoever has the program can run, to be copied.
+/// A command for the program, to be copied.
 #[component]
 pub(super) fn Command(command: String) -> impl IntoView {
     let page = Page::here();

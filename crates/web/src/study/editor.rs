@@ -1,5 +1,5 @@
-//! Sets up another position: what lies where, and whose turn it is. The rules say what is wrong
-//! with it.
+//! The editor of positions: the contents of the board and the side to move. The rules name the
+//! faults of a draft.
 
 use leptos::prelude::*;
 use rules::{Heap, Place, Position, Side};
@@ -8,14 +8,14 @@ use crate::page::Page;
 use crate::study::state::Study;
 use crate::table::Table;
 
-/// What was written for each place, and who moves.
+/// The text of each place, and the side to move.
 #[derive(Clone, Copy)]
 struct Draft {
     fields: StoredValue<Vec<(Place, RwSignal<String>)>>,
     side: RwSignal<Side>,
 }
 
-/// A heap as it is written in a position.
+/// A heap as written in a position.
 fn written(position: &Position, place: Place) -> String {
     match place {
         Place::House(side, house) if position.is_burnt(side, house) => "x".to_owned(),
@@ -27,8 +27,8 @@ fn written(position: &Position, place: Place) -> String {
     }
 }
 
-/// Every place in the order in which a position is written: houses, stores, and what was won beside
-/// the board where that is apart.
+/// Every place in the order of a written position: houses, stores, and the heaps won beside the
+/// board in games that have them.
 fn fields(position: &Position) -> Vec<Place> {
     let houses = position.shape().houses();
     let of = |side: Side| (0..houses).map(move |house| Place::House(side, house));
@@ -56,7 +56,7 @@ impl Draft {
         })
     }
 
-    /// The position as it is written.
+    /// The position as text.
     fn text(self) -> String {
         let fields = self.fields.with_value(|fields| {
             let texts = fields
@@ -72,7 +72,7 @@ impl Draft {
     }
 }
 
-/// The editor, made anew for each position that is shown.
+/// The editor, rebuilt for each position shown.
 #[component]
 pub(super) fn Editor() -> impl IntoView {
     let study = Study::here();
@@ -148,7 +148,7 @@ fn Fields(position: Position) -> impl IntoView {
     }
 }
 
-/// One place: written, or one more, or one less.
+/// One place: its text, with buttons for one more and one less.
 #[component]
 fn Field(place: Place, draft: Draft) -> impl IntoView {
     let page = Page::here();
@@ -165,7 +165,7 @@ fn Field(place: Place, draft: Draft) -> impl IntoView {
         page.words.get().place_name(place, &told)
     };
     let name = move || page.text_with("study-field", &[("house", place_name().into())]);
-    // There are many houses, with little room for each.
+    // Houses are many, with little room for each.
     let (letter, apart) = match place {
         Place::House(..) => (Some(place.letter()), ""),
         Place::Store(_) | Place::Won(_) => (None, "apart"),

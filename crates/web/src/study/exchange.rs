@@ -1,4 +1,4 @@
-//! Takes games and positions in, as text of ours or of other programs, and gives them out.
+//! Import and export of games and positions, as texts of ours or of other programs.
 
 use game::import::{self, ImportError};
 use game::{CompactError, Fault, Game, Record, RecordError, ogn};
@@ -15,10 +15,10 @@ use crate::study::pictures::Pictures;
 use crate::study::state::Study;
 use crate::table::Table;
 
-/// The game of a text. Positions are of the game that is open.
+/// The game of a text. A position is read by the rules of the open game.
 ///
 /// # Errors
-/// What is wrong with it, as the kind of text that it looks like.
+/// The fault of the text, as text of the kind that it looks like.
 fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
     let read = import::read(text, Some(open), true);
     read.map(|record| record.game).map_err(|error| match error {
@@ -29,7 +29,7 @@ fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
     })
 }
 
-/// The fault of a game in short, in a sentence.
+/// The fault of a compact game, in a sentence.
 fn short_error(error: &CompactError, words: Words) -> String {
     match error {
         CompactError::Form { .. } => words.text("study-no-record"),
@@ -39,7 +39,7 @@ fn short_error(error: &CompactError, words: Words) -> String {
     }
 }
 
-/// What is wrong with a record: its line, and what the rules have to say.
+/// The fault of a record: its line, and the rules' objection.
 fn record_error(error: &RecordError, words: Words) -> String {
     let why = match &error.fault {
         Fault::Game(why) => words.rules_error(why),
@@ -54,7 +54,7 @@ fn record_error(error: &RecordError, words: Words) -> String {
     )
 }
 
-/// The game in every form, each with what it is called.
+/// The game in every form, each with the identifier of its name.
 fn written(game: &Game) -> Vec<(&'static str, String)> {
     let position = game.position();
     let record = Record::new(game.clone());
@@ -71,17 +71,17 @@ fn written(game: &Game) -> Vec<(&'static str, String)> {
     forms.filter_map(|(id, text)| Some((id, text?))).collect()
 }
 
-/// What shows a board in another page.
+/// The HTML that shows the board in another page.
 fn frame(table: &Table) -> String {
     let game = route::link(table);
     let address = device::whole_address(&Route::Learn(Learn::Embed(game)).address());
-    // Nothing in an address needs to be escaped but this.
+    // Only this character of an address needs escaping.
     let address = address.replace('&', "&amp;");
     format!("<iframe src=\"{address}\" width=\"640\" height=\"400\"></iframe>")
 }
 
 impl Study {
-    /// Gives a text to whatever else runs on the device, and says whether that was possible.
+    /// Copies a text to the clipboard, and says whether that was possible.
     pub(super) fn copy(self, text: String) {
         leptos::task::spawn_local(async move {
             let done = device::copy(text).await;
@@ -97,7 +97,7 @@ impl Study {
     }
 }
 
-/// Text in and out.
+/// Import and export.
 #[component]
 pub(super) fn Exchange() -> impl IntoView {
     let page = Page::here();
@@ -163,7 +163,7 @@ mod tests {
 
     use super::*;
 
-    /// Every form leads back to the position it was written of.
+    /// Checks that every form reads back to the position it was written from.
     #[track_caller]
     fn check(rules: &str, moves: &[&str], forms_expected: usize) {
         let mut game = Game::start(&rules.parse().unwrap());

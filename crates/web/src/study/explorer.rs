@@ -1,4 +1,4 @@
-//! What was played from the position shown in the games kept on this device.
+//! The moves played from the position shown in the games kept on this device.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::study::played::{Archive, Results};
 use crate::study::standing;
 use crate::study::state::Study;
 
-/// Games are read for so long at a stretch, in milliseconds: nobody notices.
+/// The time for which games are read at a stretch, in milliseconds: too short to be noticed.
 const SLICE_MS: f64 = 6.0;
 
 /// Reads games for a moment, and goes on when everything else has had its turn.
@@ -30,7 +30,7 @@ fn read_on(archive: RwSignal<Archive>) {
     }
 }
 
-/// The games, which are read once somebody wants to see this.
+/// The games, which are read when this is opened for the first time.
 #[component]
 pub(super) fn Explorer() -> impl IntoView {
     let page = Page::here();
@@ -82,14 +82,14 @@ pub(super) fn Explorer() -> impl IntoView {
     }
 }
 
-/// A move, how often it was played, and how those games ended for who played it.
+/// A move, the number of times it was played, and the results of those games for its player.
 #[component]
 fn Played(mv: String, results: Results) -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let asked = mv.clone();
     let value = Memo::new(move |_| {
-        // Nothing may give away what is tried again.
+        // No value may give away the choice being retried.
         if study.is_tried() {
             return None;
         }

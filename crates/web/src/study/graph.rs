@@ -1,4 +1,4 @@
-//! The review of a game: how the margin went, who chose how well, and what was given away.
+//! The review of a game on the screen: the course of the margin, both accuracies, and all faults.
 
 use leptos::prelude::*;
 use rules::Side;
@@ -62,7 +62,7 @@ pub(super) fn Review() -> impl IntoView {
 }
 
 impl Study {
-    /// Shows a position of the game that was gone through.
+    /// Goes to a position of the reviewed game.
     pub(super) fn show(self, at: usize) {
         let node = self
             .review
@@ -73,7 +73,7 @@ impl Study {
         }
     }
 
-    /// What is known of a position of the game that was gone through, in words.
+    /// The values of a position of the reviewed game, in words.
     fn told_at(self, step: usize, last: usize) -> String {
         let page = self.desk.page;
         let (point, way) = self.review.with(|review| {
@@ -89,7 +89,7 @@ impl Study {
         format!("{step} / {last}: {margin}. {}", way.unwrap_or_default())
     }
 
-    /// Every choice that gave something away, with its step.
+    /// Every faulty choice, with its step.
     pub(super) fn faults(self) -> Vec<(usize, Choice, Fault)> {
         let choices = self
             .review
@@ -102,7 +102,7 @@ impl Study {
     }
 }
 
-/// The line, the bands of who wins, and a slider that goes through the game.
+/// The graph, the bands of both players, and a slider that moves through the game.
 #[component]
 fn Graph() -> impl IntoView {
     let page = Page::here();
@@ -170,7 +170,7 @@ fn lines(curve: &Curve) -> AnyView {
     lines.collect_view().into_any()
 }
 
-/// How far the end is from each position.
+/// The distance of the end from each position.
 #[component]
 fn Lengths(at: Memo<Option<usize>>) -> impl IntoView {
     let study = Study::here();
@@ -193,22 +193,22 @@ fn Lengths(at: Memo<Option<usize>>) -> impl IntoView {
     }
 }
 
-/// Where in the game the position shown is.
+/// The line at the position shown.
 fn now(at: usize, last: usize) -> AnyView {
     let x = Length(100.0 * share(at, last));
     view! { <path class="now" d=format!("M{x} 0V100")/> }.into_any()
 }
 
-/// The most sowings that any line has.
+/// The greatest number of sowings in any line.
 fn longest(ways: &[Option<Way>]) -> usize {
     let plies = ways.iter().flatten().map(|way| way.plies);
     plies.max().unwrap_or(0)
 }
 
-/// Bars are so wide at most, in percent of the graph.
+/// The greatest width of a bar, in percent of the graph.
 const BAR_MAX: f64 = 6.0;
 
-/// A bar for each position whose line is known, in the middle of which the margin stands.
+/// A bar for each position whose line is known, centred on the point of its margin.
 fn bars(ways: &[Option<Way>]) -> AnyView {
     let last = ways.len().saturating_sub(1);
     let most = longest(ways).max(1);
@@ -227,7 +227,7 @@ fn bars(ways: &[Option<Way>]) -> AnyView {
 
 fn marks(curve: &Curve, faults: &[(usize, Choice, Fault)]) -> AnyView {
     let marks = faults.iter().filter_map(|(at, _, fault)| {
-        // What a move has cost is seen after it.
+        // The cost of a move shows in the position after it.
         let (_, x, y) = curve.places.iter().find(|(step, ..)| *step == at + 1)?;
         let (left, top) = (percent(100.0 * x), percent(100.0 * y));
         Some(view! { <b style:left=left style:top=top>{fault.sign()}</b> })
@@ -235,7 +235,7 @@ fn marks(curve: &Curve, faults: &[(usize, Choice, Fault)]) -> AnyView {
     marks.collect_view().into_any()
 }
 
-/// Who chose how well, and every fault: a press shows the position in which it was made.
+/// The accuracy of both players, and every fault; a press shows the position of its choice.
 #[component]
 fn Verdicts() -> impl IntoView {
     let page = Page::here();

@@ -1,4 +1,4 @@
-//! Goes through a game from its first position to its last one, asking what every move was worth.
+//! Valuation of a game: asks the worker about every move from the first position to the last.
 
 use game::{Game, NodeId, Step};
 use protocol::worker::{Endings, MEMORY_MIB, Purpose, Search, Valued};
@@ -7,14 +7,14 @@ use rules::{Position, Side, ToMove};
 use crate::study::knowledge::{Way, way};
 use crate::study::review::{Choice, Point};
 
-/// So long the worker looks into each position at most: a game has some sixty of them, and whatever
-/// is in the endings is known at once.
+/// The greatest time for each position, in milliseconds: a game has some sixty of them, and
+/// positions among the endings are known at once.
 const TIME_MS: u32 = 1_000;
 
-/// Endings of so many seeds the worker knows soon in every game that has any.
+/// Endings with this many seeds are soon known to the worker in every game that has any.
 const ENDING_SEEDS_MAX: u16 = 10;
 
-/// Asks the worker what every move of a player is worth, for so long at most.
+/// The question for the values of all moves of a player, with a time limit.
 pub(super) fn question(game: String, position: String, side: Side, time_ms_max: u32) -> Search {
     Search {
         id: 0,
@@ -33,32 +33,32 @@ pub(super) fn question(game: String, position: String, side: Side, time_ms_max: 
 struct Station {
     node: NodeId,
     position: Position,
-    /// Who chooses, unless both or nobody does.
+    /// The player who chooses, unless both or nobody does.
     side: Option<Side>,
-    /// What was played.
+    /// The move played.
     played: Option<String>,
-    /// What it is worth, once that is known.
+    /// The value, once it is known.
     point: Option<Point>,
-    /// How far the line of its best move leads, once that is known.
+    /// The length of the best move's line, once it is known.
     way: Option<Way>,
     /// The moves, best first, once they are known.
     moves: Vec<Valued>,
 }
 
-/// A game that is gone through.
+/// A game being valued.
 #[derive(Clone, Debug)]
 pub(super) struct Judging {
     rules: String,
     stations: Vec<Station>,
-    /// The position that is looked into; past the last one, all are known.
+    /// The position under search; past the last one, all are known.
     at: usize,
-    /// All have been looked into, and endings that were only searched are once more: the worker may
-    /// not have known them yet when they were asked about.
+    /// The second pass: endings that were only searched are asked about once more, as the worker
+    /// may not have known them the first time.
     again: bool,
 }
 
 impl Station {
-    /// Whether its value is only searched, though so few seeds are left that it can be looked up.
+    /// Whether its value is only searched, though few enough seeds are left to look it up.
     fn is_open_ending(&self) -> bool {
         let left = self.position.pieces_total()
             - Side::BOTH
@@ -70,7 +70,7 @@ impl Station {
 }
 
 impl Judging {
-    /// The line of a game that is shown.
+    /// The valuation of the line shown.
     pub(super) fn of(game: &Game) -> Judging {
         let mut game = game.clone();
         let played = |step: &Step| match step {
@@ -119,14 +119,14 @@ impl Judging {
         self.at += rest.take_while(|&station| is_done(station)).count();
     }
 
-    /// What the worker is to be asked next.
+    /// The next question to the worker.
     pub(super) fn question(&self) -> Option<Search> {
         let station = self.stations.get(self.at)?;
         let (game, position) = (self.rules.clone(), format!("{:#}", station.position));
         Some(question(game, position, station.side?, TIME_MS))
     }
 
-    /// What the worker knows of the position that it was asked about.
+    /// Takes the worker's values for the position it was asked about.
     pub(super) fn learn(&mut self, moves: Vec<Valued>) {
         if let Some(station) = self.stations.get_mut(self.at)
             && let (Some(side), Some(best)) = (station.side, moves.first())
@@ -137,7 +137,7 @@ impl Judging {
         }
     }
 
-    /// The worker knows no more of it.
+    /// Goes on to the next position: the worker has nothing more to say about this one.
     pub(super) fn advance(&mut self) {
         self.at += 1;
         self.skip();
@@ -148,17 +148,17 @@ impl Judging {
         }
     }
 
-    /// Whether nothing more is asked.
+    /// Whether no question is left.
     pub(super) fn is_done(&self) -> bool {
         self.at >= self.stations.len()
     }
 
-    /// Positions that are done, and all.
+    /// The number of positions that are done, and of all.
     pub(super) fn progress(&self) -> [usize; 2] {
         [self.looked_into(), self.stations.len()]
     }
 
-    /// Positions that have been looked into once.
+    /// The number of positions that have been looked into once.
     fn looked_into(&self) -> usize {
         if self.again {
             self.stations.len()
@@ -167,12 +167,12 @@ impl Judging {
         }
     }
 
-    /// What each position was worth, as far as that is known.
+    /// The value of each position, as far as known.
     pub(super) fn points(&self) -> Vec<Option<Point>> {
         self.stations.iter().map(|station| station.point).collect()
     }
 
-    /// How far each position is from the end in the line found, as far as that is known.
+    /// The distance of each position from the end in the line found, as far as known.
     pub(super) fn ways(&self) -> Vec<Option<Way>> {
         self.stations.iter().map(|station| station.way).collect()
     }
@@ -191,12 +191,12 @@ impl Judging {
         done.filter_map(choice).collect()
     }
 
-    /// Where in the game a position is.
+    /// The node of a position in the game.
     pub(super) fn node(&self, at: usize) -> Option<NodeId> {
         self.stations.get(at).map(|station| station.node)
     }
 
-    /// Which of its positions is shown.
+    /// The index of the position shown.
     pub(super) fn shown(&self, node: NodeId) -> Option<usize> {
         self.stations
             .iter()

@@ -1,49 +1,49 @@
-//! What is known of the position shown, and what that took.
+//! Values of the moves in the position shown, and the effort behind them.
 
 use protocol::worker::{Info, Valued};
 use rules::{Position, Side};
 
 use crate::thinker::Trouble;
 
-/// What is known of the position shown.
+/// The values of the moves in the position shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Values {
-    /// Whose moves they are.
+    /// The side to move.
     pub(crate) side: Option<Side>,
     /// The depth completed.
     pub(crate) depth: u32,
     /// The moves, best first.
     pub(crate) moves: Vec<Valued>,
-    /// What that took.
+    /// The effort of the search.
     pub(crate) effort: Effort,
-    /// Endings with up to so many seeds could be looked up; 0 if none could.
+    /// Endings with up to this many seeds could be looked up; 0 if none could.
     pub(crate) endings: u16,
-    /// The worker still looks.
+    /// The worker is still searching.
     pub(crate) goes_on: bool,
-    /// Why nothing comes of that.
+    /// The trouble with the search, if there is any.
     pub(crate) trouble: Option<Trouble>,
 }
 
-/// What a look at a position took, all questions about it together.
+/// The effort spent on a position, over all questions about it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Effort {
     /// Positions looked at.
     pub(crate) nodes: u64,
-    /// Of those, the ones that were looked up among the endings.
+    /// The nodes among them that were looked up in the endings.
     pub(crate) table_hits: u64,
-    /// Milliseconds, the fetching of the engine in them.
+    /// Milliseconds, including the fetching of the engine.
     pub(crate) time_ms: u32,
-    /// The same before the last question was asked.
+    /// The three numbers above before the last question was asked.
     before: (u64, u64, u32),
-    /// When it was asked, on the clock of the page.
+    /// The time of the last question, on the clock of the page.
     asked_ms: u32,
     /// Positions and clock at its first news: from then on the engine is searching.
     first: Option<(u64, u32)>,
-    /// Positions a second, once that can be told.
+    /// Positions per second, once measurable.
     pub(crate) speed: Option<u64>,
 }
 
-/// What is too short to be measured, in milliseconds.
+/// The least time that gives a measurable speed, in milliseconds.
 const MEASURED_MS_MIN: u32 = 200;
 
 impl Effort {
@@ -67,7 +67,7 @@ impl Effort {
     }
 }
 
-/// Moves that have their exact value.
+/// The number of moves with an exact value.
 fn exact(moves: &[Valued]) -> usize {
     moves.iter().filter(|valued| is_exact(valued)).count()
 }
@@ -83,7 +83,7 @@ impl Values {
         exact(&self.moves) == self.moves.len()
     }
 
-    /// The worker is asked, anew or once more.
+    /// Begins a question to the worker, the first or another one.
     pub(super) fn ask(&mut self, side: Side, now_ms: u32) {
         self.side = Some(side);
         self.goes_on = true;
@@ -91,8 +91,8 @@ impl Values {
         self.effort.ask(now_ms);
     }
 
-    /// The worker has told how far it is. Whoever is asked once more may have forgotten what he
-    /// knew: until he knows as much again, that stays.
+    /// Takes news from the worker. A worker that is asked again may have forgotten its results:
+    /// until it knows as much again, the old values stay.
     pub(super) fn learn(&mut self, info: Info, now_ms: u32) {
         self.trouble = None;
         self.effort.learn(&info, now_ms);
@@ -109,19 +109,19 @@ impl Values {
     }
 }
 
-/// How far the line goes that was found for a move.
+/// The length of the line found for a move.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Way {
     /// Sowings.
     pub(super) plies: usize,
-    /// The game is over after them.
+    /// Whether the game is over after them.
     pub(super) ends: bool,
-    /// Where being first wins: no play is faster for the winner, or slower for the loser.
+    /// In a race: no play is faster for the winner, or slower for the loser.
     pub(super) is_best: bool,
 }
 
 impl Way {
-    /// The text that says so.
+    /// The identifier of the text that says so.
     pub(super) const fn id(self) -> &'static str {
         match (self.ends, self.is_best) {
             (true, true) => "study-distance",
@@ -131,7 +131,7 @@ impl Way {
     }
 }
 
-/// How far the line of a move leads from the position it was found for.
+/// The length of a move's line from the position it was found for.
 pub(super) fn way(position: &Position, valued: &Valued) -> Way {
     if let Some(plies) = valued.wins_in {
         return Way {

@@ -1,4 +1,4 @@
-//! The moves with their values and how the game would go on, and the other lines that were played.
+//! The moves with values and expected lines, and the other lines that were played.
 
 use leptos::prelude::*;
 use protocol::worker::Valued;
@@ -11,7 +11,7 @@ use crate::study::standing;
 use crate::study::state::Study;
 use crate::study::tuning::Tuning;
 
-/// So many sowings of a line are shown.
+/// The number of sowings shown of a line.
 const LINE_MAX: usize = 16;
 
 /// The verdict, the bar, the switches, and every move.
@@ -42,7 +42,7 @@ pub(super) fn Lines() -> impl IntoView {
     }
 }
 
-/// What the values took, and the buttons that stop the search and go on with it.
+/// The effort behind the values, and the buttons that stop or continue the search.
 #[component]
 fn News() -> impl IntoView {
     let page = Page::here();
@@ -54,7 +54,7 @@ fn News() -> impl IntoView {
             if let Some(trouble) = &values.trouble {
                 return trouble.told(page.words.get(), "worker-failed");
             }
-            // What was known at once took nothing that is worth telling.
+            // The effort is not worth a message if the values were known at once.
             let effort = values.effort;
             if values.moves.is_empty() || values.is_final() && effort.nodes < 1_000 {
                 return String::new();
@@ -120,7 +120,7 @@ fn Switch(id: &'static str, name: &'static str, on: RwSignal<bool>) -> impl Into
     }
 }
 
-/// How far who is ahead, in points of the final margin: South's part from the left.
+/// The expected final margin as a bar: South's share from the left.
 #[component]
 fn Bar() -> impl IntoView {
     let page = Page::here();
@@ -171,7 +171,7 @@ fn Row(valued: Valued, mirrored: bool) -> impl IntoView {
     }
 }
 
-/// What else was played from the position shown.
+/// The moves played from the position shown, if there are several.
 #[component]
 pub(super) fn Branches() -> impl IntoView {
     let page = Page::here();

@@ -1,4 +1,4 @@
-//! How far a certificate is that somebody has asked for.
+//! The progress of a requested certificate.
 
 use leptos::prelude::*;
 use protocol::worker;
@@ -6,24 +6,24 @@ use protocol::worker;
 use crate::page::Page;
 use crate::thinker::Trouble;
 
-/// What is known of the certificate of a position.
+/// The state of the certificate of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum Making {
-    /// Nobody has asked for it.
+    /// It has not been requested.
     #[default]
     Unasked,
-    /// So many positions were looked at.
+    /// In the making: the number of positions looked at.
     Begun(u64),
-    /// Here it is.
+    /// Made.
     Made(worker::Certificate),
     /// It takes longer than a page should work, or more memory.
     TooLarge,
-    /// Why there is none.
+    /// The reason why there is none.
     Missing(Trouble),
 }
 
 impl Making {
-    /// What came of it, in words; nothing while nothing has.
+    /// The outcome in words; `None` before there is one.
     pub(super) fn told(&self, page: Page) -> Option<String> {
         match self {
             Making::Unasked | Making::Begun(_) => None,

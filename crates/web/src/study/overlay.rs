@@ -1,11 +1,11 @@
-//! What moves are worth, over the houses they are sown from.
+//! Values of the moves, over the houses they are sown from.
 
 use leptos::prelude::*;
 
 use crate::board::number::percent;
 use crate::study::state::Study;
 
-/// All values that are known, each over its house.
+/// All known values, each over its house.
 #[component]
 pub(super) fn Overlay() -> impl IntoView {
     let study = Study::here();

@@ -1,4 +1,4 @@
-//! Takes pictures of the board out: as it stands, or of the last turn, moving.
+//! Export of pictures of the board: the present position, or an animation of the last turn.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -31,10 +31,10 @@ pub(super) const COLOURS: [&str; 17] = [
     "south-ring",
     "north-ring",
 ];
-/// Between two plies of a turn.
+/// The pause between two plies of a turn.
 const PAUSE_MS: u32 = 500;
 
-/// The board as it stands.
+/// The present position.
 pub(super) fn still(table: &Table) -> Vec<Frame> {
     vec![Frame::at_rest(table.position())]
 }
@@ -63,7 +63,7 @@ fn turn(table: &Table) -> Vec<Frame> {
     film
 }
 
-/// Buttons that make the browser save a picture.
+/// The buttons that save a picture.
 #[component]
 pub(super) fn Pictures() -> impl IntoView {
     let page = Page::here();

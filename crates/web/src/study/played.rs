@@ -1,4 +1,4 @@
-//! What was played from each position in the games kept on this device, and how they ended.
+//! Statistics of the moves played in the games kept on this device, by position and result.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -9,18 +9,18 @@ use crate::route;
 use crate::store::Shelf;
 use game::address;
 
-/// How games ended for the player of a move.
+/// The results of games, for the player of a move.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct Results {
     pub(super) won: u32,
     pub(super) drawn: u32,
     pub(super) lost: u32,
-    /// Not over yet.
+    /// Games that are not over.
     pub(super) open: u32,
 }
 
 impl Results {
-    /// All games.
+    /// The number of all games.
     pub(super) fn games(self) -> u32 {
         self.won + self.drawn + self.lost + self.open
     }
@@ -36,14 +36,14 @@ impl Results {
     }
 }
 
-/// The kept games of one rule set, read one by one: that takes a while.
+/// The kept games of one rule set, read one by one, as that takes a while.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Archive {
-    /// Games that were not read yet, as they are kept.
+    /// Games not yet read, as kept.
     unread: Vec<String>,
-    /// Games that were.
+    /// The number of games read.
     read: usize,
-    /// What was played from each position, and how those games ended.
+    /// The moves played from each position, with the results of their games.
     played: HashMap<String, BTreeMap<String, Results>>,
 }
 
@@ -56,7 +56,7 @@ impl Archive {
             words.any(|(key, value)| key == "game" && value == rules)
         };
         let games = shelf.games().iter().map(crate::store::Kept::game);
-        // The last one is read first: the newest game.
+        // The vector is read from its end: newest game first.
         let mut unread: Vec<String> = games.filter(is_alike).map(str::to_owned).collect();
         unread.reverse();
         Archive {
@@ -74,12 +74,12 @@ impl Archive {
         !self.unread.is_empty()
     }
 
-    /// Games that were read, and all.
+    /// The number of games read, and of all.
     pub(super) fn progress(&self) -> [usize; 2] {
         [self.read, self.read + self.unread.len()]
     }
 
-    /// What was played from a position, most often first.
+    /// The moves played from a position, most frequent first.
     pub(super) fn from(&self, position: &Position) -> Vec<(String, Results)> {
         let played = self.played.get(&position.to_string());
         let mut rows: Vec<_> = played.into_iter().flatten().collect();
@@ -88,7 +88,7 @@ impl Archive {
         rows.into_iter().map(row).collect()
     }
 
-    /// A text that is no game any more counts for nothing.
+    /// Adds a game; a text that is no longer a valid game is ignored.
     fn add(&mut self, text: &str) {
         let Ok(table) = route::open(text) else {
             return;
@@ -96,7 +96,7 @@ impl Archive {
         let mut game = table.game().clone();
         game.go_to_end();
         let result = game.result();
-        // A game that comes back to a position counts once for each move there.
+        // In a game that repeats a position, each move counts once there.
         let mut seen = BTreeSet::new();
         for ply in game.line().filter_map(Step::ply) {
             let Some(side) = ply.by else {

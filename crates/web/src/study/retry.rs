@@ -1,4 +1,4 @@
-//! Learning from mistakes: the position comes back, the values stay hidden, two hints help.
+//! Retry of mistakes: the position comes back, the values stay hidden, two hints help.
 
 use game::NodeId;
 use leptos::prelude::*;
@@ -12,12 +12,12 @@ use crate::study::state::Study;
 use crate::table::Table;
 
 impl Study {
-    /// Somebody looks for a better move: nothing may give it away.
+    /// Whether a better move is being looked for, so that nothing may give it away.
     pub(super) fn is_tried(self) -> bool {
         self.retry.with(Option::is_some)
     }
 
-    /// The choice that is made again.
+    /// The choice being retried.
     fn tried(self) -> Option<Choice> {
         let at = self.retry.get()?;
         let choices = self
@@ -27,19 +27,19 @@ impl Study {
         found.map(|(_, choice)| choice)
     }
 
-    /// Where it is made.
+    /// The node of the position in which it is made.
     fn start(self) -> Option<NodeId> {
         let at = self.retry.get()?;
         self.review.with(|review| review.as_ref()?.node(at))
     }
 
-    /// What is to be said of the move that was tried, once one was.
+    /// The verdict on the move tried, once there is one.
     fn answer(self) -> Option<(Answer, i32)> {
         let start = self.start()?;
         let tried = self.desk.table.with(|table| {
             let game = table.game();
             let mut node = game.node();
-            // A move that goes on may have been followed by others.
+            // A move with an extra turn may have been followed by others.
             while let Some(before) = game.parent(node) {
                 if before == start {
                     return game.step_at(node).map(game::Step::text);
@@ -51,12 +51,12 @@ impl Study {
         self.tried()?.answer(&tried?)
     }
 
-    /// The position of the choice is shown, as it was.
+    /// Whether the position of the choice is shown.
     fn is_at_choice(self) -> bool {
         self.start() == Some(self.desk.table.with(|table| table.game().node()))
     }
 
-    /// Shows the position of a choice again.
+    /// Goes back to the position of a choice; `None` ends the retry.
     fn try_choice(self, at: Option<usize>) {
         self.retry.set(at);
         if let Some(at) = at {
@@ -64,20 +64,20 @@ impl Study {
         }
     }
 
-    /// The next choice that was wrong, from this step on.
+    /// The next faulty choice, from this step on.
     fn next_fault(self, from: usize) -> Option<usize> {
         let mut faults = self.faults().into_iter().map(|(at, ..)| at);
         faults.find(|at| *at >= from)
     }
 
-    /// The places of the moves that answer so.
+    /// The places of the moves that are to be shown.
     fn places(choice: &Choice, is_shown: impl Fn(&str) -> bool) -> Vec<Place> {
         let moves = choice.moves.iter().filter(|valued| is_shown(&valued.mv));
         let places = moves.filter_map(|valued| standing::place(valued, choice.side));
         places.collect()
     }
 
-    /// First the houses that keep the result, then the best sowing itself.
+    /// Gives a hint: first the houses that keep the result, then the best sowing itself.
     fn hint(self) {
         let Some(choice) = self.tried() else {
             return;
@@ -96,7 +96,7 @@ impl Study {
     }
 }
 
-/// The way in, and what is said on the way.
+/// The button that begins a retry, and the texts on the way.
 #[component]
 pub(super) fn Retry() -> impl IntoView {
     let page = Page::here();

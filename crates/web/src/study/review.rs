@@ -1,12 +1,12 @@
-//! What the moves of a game gave away, by what every move was worth: slips, mistakes, blunders.
+//! Review of a game: slips, mistakes and blunders, the players' accuracy and the graph of values.
 
 use protocol::worker::Valued;
 use rules::Side;
 
-/// What somebody chose, and what there was to choose from.
+/// A choice made in a game, with all its alternatives.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Choice {
-    /// Who chose.
+    /// The player who chose.
     pub(super) side: Side,
     /// All moves, best first.
     pub(super) moves: Vec<Valued>,
@@ -14,7 +14,7 @@ pub(super) struct Choice {
     pub(super) played: String,
 }
 
-/// What a move gave away.
+/// The fault of a move, by what it gave away.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Fault {
     /// Points, but the result stayed.
@@ -26,7 +26,7 @@ pub(super) enum Fault {
 }
 
 impl Fault {
-    /// As players write it behind a move.
+    /// The sign that players write behind a move.
     pub(super) const fn sign(self) -> &'static str {
         match self {
             Fault::Slip => "?!",
@@ -45,7 +45,7 @@ impl Fault {
     }
 }
 
-/// Who wins in the end: 1 for the player of the move, -1 for the other one.
+/// The winner in the end: 1 for the player of the move, -1 for the other one.
 fn result(valued: &Valued) -> i32 {
     valued.wins_in.unwrap_or(valued.points).signum()
 }
@@ -55,7 +55,7 @@ impl Choice {
         self.moves.iter().find(|valued| valued.mv == self.played)
     }
 
-    /// Whether being first is all that counts: then nobody is ahead by a number of points.
+    /// Whether only being first counts, so that there is no margin in points.
     pub(super) fn is_race(&self) -> bool {
         self.moves.iter().any(|valued| valued.wins_in.is_some())
     }
@@ -67,26 +67,26 @@ impl Choice {
             .map_or(0, |best| (best.points - valued.points).max(0))
     }
 
-    /// Points that the move played gave away; nothing if it is not known what it is worth.
+    /// Points that the move played gave away; 0 if its value is not known.
     pub(super) fn loss(&self) -> i32 {
         self.played().map_or(0, |played| self.lost(played))
     }
 
-    /// What was wrong with the move played.
+    /// The fault of the move played, if it has one.
     pub(super) fn fault(&self) -> Option<Fault> {
         let (best, played) = (self.moves.first()?, self.played()?);
         match result(best) - result(played) {
             2.. => Some(Fault::Blunder),
             1 => Some(Fault::Mistake),
-            // Where being first is all, nobody counts how far he is ahead.
+            // In a race there are no points to lose.
             _ if best.wins_in.is_some() || played.wins_in.is_some() => None,
             _ if self.lost(played) > 0 => Some(Fault::Slip),
             _ => None,
         }
     }
 
-    /// How good the move was, from 0 for the worst to 1000 for the best one; `None` if no move could
-    /// have been wrong.
+    /// The quality of the move, from 0 for the worst to 1000 for the best one; `None` if no move
+    /// could have been wrong.
     fn quality(&self) -> Option<i32> {
         let played = self.played()?;
         let worst = self.moves.iter().map(|valued| self.lost(valued)).max()?;
@@ -99,19 +99,19 @@ impl Choice {
     }
 }
 
-/// What is to be said of a move that was tried instead.
+/// The verdict on a move tried instead of the one played.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Answer {
-    /// Nothing is better.
+    /// No move is better.
     Right,
     /// The result stays, but points are lost.
     Kept,
-    /// It gives the result away, or as much as what was played.
+    /// It gives the result away, or as many points as the move played.
     Wrong,
 }
 
 impl Choice {
-    /// What is to be said of another move, and the points it gives away; `None` if it is not known.
+    /// The verdict on another move, and the points it gives away; `None` if its value is not known.
     pub(super) fn answer(&self, mv: &str) -> Option<(Answer, i32)> {
         let tried = Choice {
             played: mv.to_owned(),
@@ -127,18 +127,18 @@ impl Choice {
     }
 }
 
-/// How well one player chose.
+/// The accuracy of one player.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct Accuracy {
-    /// The mean quality of his choices, in percent.
+    /// The mean quality of the player's choices, in percent.
     pub(super) percent: i32,
     /// Choices that kept the best result, in percent.
     pub(super) kept: i32,
-    /// His slips, mistakes and blunders.
+    /// The number of the player's slips, mistakes and blunders.
     pub(super) faults: [usize; 3],
 }
 
-/// How well a player chose, if he had a choice.
+/// The accuracy of a player; `None` if they never had a real choice.
 pub(super) fn accuracy(choices: &[Choice], side: Side) -> Option<Accuracy> {
     let of_side = choices.iter().filter(|choice| choice.side == side);
     let real: Vec<(&Choice, i32)> = of_side
@@ -162,12 +162,12 @@ pub(super) fn accuracy(choices: &[Choice], side: Side) -> Option<Accuracy> {
     })
 }
 
-/// What a position of the game was worth.
+/// The value of a position of the game, for the graph.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Point {
     /// South's final margin.
     pub(super) south: i32,
-    /// It is certain.
+    /// Whether it is certain.
     pub(super) exact: bool,
 }
 
@@ -182,24 +182,24 @@ impl Point {
     }
 }
 
-/// The drawn line of a game.
+/// The graph of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Curve {
-    /// The margin at the upper edge; below zero at the lower one.
+    /// The margin at the upper edge; at the lower one it is as far below zero.
     pub(super) top: i32,
-    /// Where each known point is: its step, and how far from left and top, from 0 to 1.
+    /// Known points: step, and distance from left and top, from 0 to 1.
     pub(super) places: Vec<(usize, f64, f64)>,
     /// Lines from known point to known point, and whether they are certain at both ends.
     pub(super) lines: Vec<([f64; 4], bool)>,
 }
 
-/// How far a step of a game is from its beginning, from 0 to 1.
+/// The distance of a step from the beginning of a game, as a share from 0 to 1.
 pub(super) fn share(step: usize, last: usize) -> f64 {
     let number = |steps: usize| f64::from(u16::try_from(steps).unwrap_or(u16::MAX));
     number(step) / number(last.max(1))
 }
 
-/// Margins up to so much fill no more than the graph: small differences stay small.
+/// The smallest margin at the upper edge, so that small differences stay small.
 const TOP_MIN: i32 = 8;
 
 /// Lays a graph out, as wide and as high as 1.
@@ -228,7 +228,7 @@ pub(super) fn curve(points: &[Option<Point>]) -> Curve {
     }
 }
 
-/// A move that is proved to be worth so much, for tests.
+/// A move with this proved value, for tests.
 #[cfg(test)]
 pub(super) fn valued(mv: &str, points: i32) -> Valued {
     Valued {

@@ -1,4 +1,4 @@
-//! What the values of moves come to: which are best, which give something away, and how much.
+//! Comparison of the moves' values: the best ones, the others, and the number to be shown for each.
 
 use protocol::worker::Valued;
 
@@ -6,20 +6,20 @@ use rules::{Certainty, Move, Place, Side};
 
 use crate::table::source;
 
-/// What a move is worth, over the place it is sown from.
+/// The value of a move, over the place it is sown from.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct ValueMark {
     /// The place.
     pub(super) at: Place,
     /// The value.
     pub(super) text: String,
-    /// How sure it is.
+    /// The certainty of the value.
     pub(super) source: String,
-    /// How it compares with the others.
+    /// The comparison with the other moves.
     pub(super) standing: Standing,
 }
 
-/// How a move compares with the best one; each has a shape of its own.
+/// The comparison of a move with the best one; each result has its own shape.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Standing {
     /// None is better.
@@ -31,7 +31,7 @@ pub(super) enum Standing {
 }
 
 impl Standing {
-    /// The shape.
+    /// The shape of its mark.
     pub(super) const fn sign(self) -> char {
         match self {
             Standing::Best => '●',
@@ -50,7 +50,7 @@ impl Standing {
     }
 }
 
-/// A number with its sign, the long one for what is less.
+/// A number with its sign; the minus sign is the typographic one.
 pub(super) fn signed(points: i32) -> String {
     if points == 0 {
         return "0".to_owned();
@@ -58,7 +58,7 @@ pub(super) fn signed(points: i32) -> String {
     format!("{points:+}").replace('-', "−")
 }
 
-/// A value as one of the players sees it: `+8`, or `#5` where he wins with the fifth sowing.
+/// A value from one player's point of view: `+8`, or `#5` if they win with the fifth sowing.
 pub(super) fn text(valued: &Valued, mirrored: bool) -> String {
     let turn = |number: i32| if mirrored { -number } else { number };
     match valued.wins_in {
@@ -68,7 +68,7 @@ pub(super) fn text(valued: &Valued, mirrored: bool) -> String {
     }
 }
 
-/// How a value compares with the best one.
+/// The comparison of a value with the best one.
 fn standing(valued: &Valued, best: &Valued) -> Standing {
     if valued.points == best.points {
         Standing::Best
@@ -102,13 +102,13 @@ pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMa
     marks
 }
 
-/// Where a move is sown from.
+/// The place that a move is sown from.
 pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
     let (_, mv): (_, Move) = Move::read(&valued.mv).ok()?;
     source(side, mv)
 }
 
-/// A line by its turns: what a player sows in a row is one word, as in a record.
+/// A line by turns: the sowings of one player in a row form one word, as in a record.
 pub(super) fn turns<'a>(moves: impl Iterator<Item = &'a str>) -> String {
     let mut told = String::new();
     let mut before = "";
@@ -125,7 +125,7 @@ pub(super) fn turns<'a>(moves: impl Iterator<Item = &'a str>) -> String {
     told
 }
 
-/// How sure a value is, as one letter, with the depth where it is but searched.
+/// The certainty of a value, as one letter, followed by the depth of a mere search.
 pub(super) fn mark(source: Certainty) -> String {
     match source {
         searched @ Certainty::Searched { depth } => format!("{}{depth}", searched.mark()),
@@ -133,7 +133,7 @@ pub(super) fn mark(source: Certainty) -> String {
     }
 }
 
-/// The part of a bar that is South's, from 0 to 1, if he is so many points ahead of so many.
+/// South's share of the bar, from 0 to 1, at a margin of `south` points out of `total`.
 pub(super) fn share(south: i32, total: u16) -> f64 {
     let half = f64::from(total.max(1));
     0.5 + 0.5 * (f64::from(south) / half).clamp(-1.0, 1.0)

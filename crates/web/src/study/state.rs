@@ -1,4 +1,4 @@
-//! The state of the screen on which a game is looked into.
+//! State of the analysis screen.
 
 use std::ops::Deref;
 
@@ -16,31 +16,31 @@ use crate::study::making::Making;
 use crate::table::Table;
 use crate::thinker::Thinker;
 
-/// The state of the screen.
+/// The state of the analysis screen.
 #[derive(Clone, Copy)]
 pub(crate) struct Study {
     state: &'static State,
 }
 
-/// As that of a desk: handles, kept as long as the page.
+/// Handles, leaked like those of a desk.
 pub(crate) struct State {
     pub(crate) desk: Desk,
     /// Whether moves are valued.
     pub(crate) is_on: RwSignal<bool>,
-    /// Numbers are South's, not those of the player to move.
+    /// Whether numbers are South's, not those of the player to move.
     pub(crate) is_souths: RwSignal<bool>,
-    /// What is known of the position shown.
+    /// The values of the moves in the position shown.
     pub(crate) values: RwSignal<Values>,
     /// Memory that the engine may use, in MiB.
     pub(crate) memory_mib: RwSignal<u16>,
-    /// What is known of the certificate of the position shown.
+    /// The certificate of the position shown.
     pub(super) making: RwSignal<Making>,
     /// The review of a game, once it has begun.
     pub(super) review: RwSignal<Option<Judging>>,
-    /// The step of the choice that is made again.
+    /// The step of the choice being retried.
     pub(super) retry: RwSignal<Option<usize>>,
     pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
-    /// Who has played, if it was a game.
+    /// The players, if it was a game.
     pub(super) seats: [Seat; 2],
 }
 
@@ -75,8 +75,8 @@ impl Study {
         expect_context()
     }
 
-    /// Space plays the best move, unless something moves: then it is finished, by the listener of
-    /// all boards, which comes later.
+    /// Makes Space play the best move. While something moves, the listener of all boards, which
+    /// comes later, finishes that instead.
     pub(super) fn listen(self) {
         let listener = window_event_listener(ev::keydown, move |event| {
             let is_free = device::focused().is_none_or(|element| element.tag_name() == "BODY");
@@ -102,22 +102,22 @@ impl Study {
         on_cleanup(move || listener.remove());
     }
 
-    /// The position shown, as it is asked about.
+    /// The text of the position shown, by which changes are noticed.
     pub(super) fn position(self) -> Memo<String> {
         let table = self.desk.table;
         Memo::new(move |_| table.with(|table| format!("{:#}", table.position())))
     }
 
-    /// Looks into another game or position.
+    /// Opens the analysis of another game or position.
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;
         page.go(&Route::Study(route::link(table)));
     }
 
-    /// Plays a move that is written as in a list of moves.
+    /// Plays a move given as text, in the form of a list of moves.
     pub(crate) fn play_text(self, text: &str) {
         let desk = self.desk;
-        // While both choose at once, each chooses a house.
+        // In a simultaneous opening each player chooses a house.
         let opening = desk.table.with_untracked(|table| table.is_opening());
         if let (true, Ok((Some(side), Move::House(house)))) = (opening, Move::read(text)) {
             return desk.choose(Place::House(side, house));
@@ -131,7 +131,7 @@ impl Study {
         }
     }
 
-    /// Whose numbers are shown.
+    /// The side from whose point of view numbers are shown.
     pub(crate) fn view(self) -> Option<Side> {
         if self.is_souths.get() {
             return Some(Side::South);

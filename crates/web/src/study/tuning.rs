@@ -1,4 +1,4 @@
-//! How much of the device the engine may use.
+//! The resources of the device that the engine may use.
 
 use leptos::prelude::*;
 use protocol::worker::MEMORY_MIB;
@@ -7,17 +7,17 @@ use crate::device;
 use crate::page::Page;
 use crate::study::state::Study;
 
-/// Where the choice is kept.
+/// The key of the choice in the device's storage.
 const KEPT_AS: &str = "mancala.memory";
-/// What can be chosen, in MiB: no page should take more of a phone.
+/// The choices, in MiB: no page should take more of a phone.
 const CHOICES: [u16; 5] = [8, 16, MEMORY_MIB, 64, 128];
 
-/// What was chosen on this device, in MiB.
+/// The choice made on this device, in MiB.
 pub(super) fn kept() -> u16 {
     chosen(device::recall(KEPT_AS).as_deref())
 }
 
-/// The choice as it was written down, if it is one.
+/// The choice in a kept text; the default if it is none.
 fn chosen(text: Option<&str>) -> u16 {
     let number = text.and_then(|text| text.parse().ok());
     number
@@ -25,7 +25,7 @@ fn chosen(text: Option<&str>) -> u16 {
         .unwrap_or(MEMORY_MIB)
 }
 
-/// The memory, and how many threads there are.
+/// The choice of memory, and the number of threads.
 #[component]
 pub(super) fn Tuning() -> impl IntoView {
     let page = Page::here();

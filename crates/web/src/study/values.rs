@@ -1,4 +1,4 @@
-//! Keeps the worker busy with the position shown, and shows what it says.
+//! The search for the values of the position shown, and their texts.
 
 use leptos::prelude::*;
 use protocol::worker::Search;
@@ -13,7 +13,7 @@ use crate::study::standing::{self, ValueMark};
 use crate::study::state::Study;
 use crate::thinker::{Heard, Thinker, Trouble};
 
-/// A position is looked into for so long: whoever wants more asks again.
+/// The time for a position; more can be asked for.
 const TIME_MS: u32 = 120_000;
 
 impl Study {
@@ -32,7 +32,7 @@ impl Study {
             let is_on = self.is_on.get();
             self.values.set(Values::default());
             self.making.set(Making::Unasked);
-            // The worker goes on with a review, wherever one looks meanwhile.
+            // The worker goes on with a review, whatever position is viewed meanwhile.
             if !self.is_reviewing() {
                 self.stop();
                 if is_on {
@@ -47,7 +47,7 @@ impl Study {
             .with_untracked(|review| review.as_ref().is_some_and(|review| !review.is_done()))
     }
 
-    /// Goes through the line that is shown.
+    /// Begins a review of the line shown.
     pub(super) fn begin_review(self) {
         self.stop();
         self.values.set(Values::default());
@@ -61,7 +61,7 @@ impl Study {
         self.ask_next();
     }
 
-    /// Gives the review up, and looks into the position shown.
+    /// Gives the review up, and values the position shown.
     pub(super) fn end_review(self) {
         self.stop();
         self.retry.set(None);
@@ -69,7 +69,7 @@ impl Study {
         self.look_again();
     }
 
-    /// Asks about the next position of the review; after the last one, looks into the one shown.
+    /// Asks about the next position of the review; after the last one, about the one shown.
     fn ask_next(self) {
         let question = self
             .review
@@ -98,17 +98,17 @@ impl Study {
         }
     }
 
-    /// Stops, and keeps what is known.
+    /// Stops the search, and keeps the values found.
     pub(super) fn halt(self) {
         self.stop();
         self.values.update(|values| values.goes_on = false);
     }
 
-    /// Looks into the position shown, or goes on with that.
+    /// Begins or continues the search in the position shown.
     pub(super) fn look(self) {
         let search = self.desk.table.with_untracked(|table| {
             let position = table.position();
-            // While both choose at once, the near player's houses are valued.
+            // In a simultaneous opening, the near player's houses are valued.
             let side = match position.to_move() {
                 ToMove::Nobody => return None,
                 ToMove::One(side) => side,
@@ -135,7 +135,7 @@ impl Study {
         let _ = self.values.try_update(|values| match heard {
             Heard::News(info) => values.learn(info, whole(device::now_ms())),
             Heard::Found(_) => values.goes_on = false,
-            // Another worker makes them.
+            // Certificates are made by another worker.
             Heard::Certified(_) => {}
             Heard::Trouble(trouble) => {
                 values.goes_on &= trouble == Trouble::Silent;
@@ -162,7 +162,7 @@ impl Study {
         }
     }
 
-    /// Whether numbers have to change their sign to be those of who wants to see them.
+    /// Whether numbers have to change their sign for the point of view chosen.
     pub(super) fn is_mirrored(self, values: &Values) -> bool {
         let view = self.view();
         values
@@ -170,7 +170,7 @@ impl Study {
             .is_some_and(|side| view.is_some_and(|view| view != side))
     }
 
-    /// What stands beside the houses.
+    /// The values beside the houses.
     pub(super) fn marks(self) -> Vec<ValueMark> {
         if self.desk.film.moving.get() || self.is_tried() {
             return Vec::new();
@@ -181,7 +181,7 @@ impl Study {
         })
     }
 
-    /// The value of a house, as it is spoken.
+    /// The value of a house for its label.
     pub(super) fn spoken_value(self, at: Place) -> Option<String> {
         let words = self.desk.page.words.get();
         if self.is_tried() {

@@ -1,4 +1,4 @@
-//! The states of the board that the style page shows, each made by the rules out of an address.
+//! States of the board on the style page, each made by the rules from an address.
 
 use game::Awaited;
 use rules::{Heap, Place, Side};
@@ -14,24 +14,24 @@ use game::show::{Preview, Trace};
 pub(super) struct Specimen {
     /// The end of the id of its caption.
     pub(super) name: &'static str,
-    /// The game as an address has it.
+    /// The game as an address query.
     query: &'static str,
-    /// What is drawn over it.
+    /// The marks drawn over it.
     drawn: Drawn,
-    /// The board stands.
+    /// Whether the board is upright.
     pub(super) upright: bool,
 }
 
-/// What is drawn over the board.
+/// The marks drawn over the board.
 #[derive(Clone, Copy, Eq, PartialEq)]
 enum Drawn {
-    /// What can be played.
+    /// The playable places.
     Playable,
-    /// What this house would do.
+    /// The preview of this house.
     Preview(u8),
-    /// What the last move did.
+    /// The trace of the last move.
     Trace,
-    /// The same in numbers.
+    /// The same trace in numbers.
     Numbered,
     /// A house is advised, another one chosen.
     Advice,
@@ -96,7 +96,7 @@ pub(super) const SPECIMENS: [Specimen; 14] = [
 ];
 
 impl Specimen {
-    /// The game, what lies where, and what is drawn over it.
+    /// The game, the scene, and the marks drawn over it.
     pub(super) fn make(&self) -> Option<(Table, Scene, Marks)> {
         let table = route::open(self.query).ok()?;
         let position = table.position();
@@ -157,7 +157,7 @@ impl Specimen {
         Some((table, scene, marks))
     }
 
-    /// What the considered house would bring.
+    /// The result of the considered house.
     pub(super) fn chip(&self, table: &Table) -> Option<(Place, Chip)> {
         let Drawn::Preview(house) = self.drawn else {
             return None;

@@ -1,29 +1,29 @@
-//! What somebody writes on the page in text: a move, or a command in any language that is there.
+//! Parser of the command line: a move, or a command in any language that is loaded.
 
 use rules::{Game, Houses};
 use words::Command;
 
-/// What a line asks for.
+/// The meaning of a line.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) enum Line {
-    /// Something the terminal understands, too.
+    /// A command of the terminal, too.
     Command(Command),
-    /// What a move is worth; without one, which is the best.
+    /// The question for the value of a move, or without one for the best move.
     Value(Option<String>),
     /// Another game, by its name.
     New(&'static str),
-    /// The computer at this level; nobody but people at 0.
+    /// The computer at this level; 0 seats people only.
     Level(u8),
     /// The next round, with the houses to fill.
     Next(Houses),
-    /// A move, as it was written.
+    /// A move, as written.
     Move(String),
 }
 
-/// Commands of the page alone: what each is called in the catalogues.
+/// The commands of this page alone, by their names in the catalogues.
 pub(super) const OWN: [&str; 4] = ["value", "new", "level", "next"];
 
-/// Understands a line. `playing` is the game that `new` without a name begins again.
+/// Reads a line. `playing` is the game that `new` without a name begins again.
 pub(super) fn read(line: &str, playing: &'static str) -> Line {
     let line = line.trim();
     if let Some(command) = Command::read(line) {
@@ -43,14 +43,14 @@ pub(super) fn read(line: &str, playing: &'static str) -> Line {
     }
 }
 
-/// Which command of the page a word is, in any language.
+/// The command of this page that a word means in any language.
 fn own(word: &str) -> Option<&'static str> {
     let word = word.to_lowercase();
     OWN.into_iter()
         .find(|name| Command::spoken().any(|words| words.text(&format!("command-{name}")) == word))
 }
 
-/// A game by its name, or by the name it has in a language.
+/// A game by its name, or by its title in any language.
 fn game(name: &str) -> Option<&'static str> {
     let name = name.to_lowercase();
     let called =
@@ -60,13 +60,13 @@ fn game(name: &str) -> Option<&'static str> {
     game.map(|game| game.name)
 }
 
-/// Houses by their letters, whatever stands between these.
+/// Houses by their letters; all else is ignored.
 fn houses(text: &str) -> Houses {
     let letters: String = text.chars().filter(char::is_ascii_alphabetic).collect();
     letters.parse().unwrap_or_default()
 }
 
-/// A move as its player writes it: the letter of a house in the case of his side.
+/// A move as its player writes it, with a house's letter in the case of the player's side.
 pub(super) fn in_case(text: &str, south: bool) -> String {
     let (source, rest) = text.split_at(text.find(':').unwrap_or(text.len()));
     match source.chars().count() {
