@@ -9,6 +9,7 @@ mod drawing;
 mod endings;
 mod engine;
 mod files;
+mod harmless;
 mod json;
 mod kgp;
 mod limit;

@@ -6,6 +6,7 @@ use engine::Value;
 use rules::{Move, Position, Side};
 
 use super::dialect::Dialect;
+use crate::harmless;
 use crate::notation;
 
 /// The content of an `info` line about a move.
@@ -66,20 +67,7 @@ const ERROR_ENDS: [usize; 2] = [300, 300];
 /// The line that says why a line was not followed. It repeats words of that line, which may be
 /// long, or harm a terminal.
 pub(super) fn error(why: &str) -> String {
-    let mut letters: Vec<char> = why.chars().collect();
-    let [head, tail] = ERROR_ENDS;
-    if letters.len() > head + tail {
-        letters.splice(head..letters.len() - tail, ['…']);
-    }
-    let mut line = "info string error: ".to_owned();
-    for letter in letters {
-        if letter.is_control() {
-            line.extend(letter.escape_default());
-        } else {
-            line.push(letter);
-        }
-    }
-    line
+    format!("info string error: {}", harmless::line(why, ERROR_ENDS))
 }
 
 /// The text in the place of a move where there is none.

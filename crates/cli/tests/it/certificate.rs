@@ -3,6 +3,7 @@
 use std::fs;
 
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 
 use crate::program::run;
 
@@ -107,6 +108,25 @@ fn what_is_no_proof_is_refused() {
     let told = run(&format!("check {name} --json"));
     let json: Value = serde_json::from_str(&told.out).unwrap();
     assert_eq!((told.status, &json["proved"]), (1, &false.into()));
+}
+
+#[test]
+fn what_a_file_says_harms_no_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let flood = "x".repeat(1 << 20);
+    let text =
+        format!("mancala certificate 1\nkalah\u{1b}]0;title\u{7}{flood}\n4-4\nmargin >= 1\n");
+    let hash = Sha256::digest(&text);
+    fs::write(&file, [text.as_bytes(), &hash].concat()).unwrap();
+    let told = run(&format!("check {}", file.display()));
+    assert_eq!(told.status, 1);
+    assert!(
+        told.messages.contains(r"kalah\u{1b}]0;title\u{7}"),
+        "{}",
+        told.messages
+    );
+    assert!(told.messages.len() < 3_000);
 }
 
 #[test]

@@ -210,6 +210,20 @@ fn a_session_with_the_server() {
 }
 
 #[test]
+fn a_name_harms_no_terminal_and_forges_no_line() {
+    let server = Server::start("--games 1");
+    let mut south = server.player("ev\u{1b}]0;title\u{7}il");
+    let _north = server.player("bob\\nfake: line");
+    south.until("state");
+    south.say("9 goodbye");
+    drop(south);
+    let results = server.results();
+    assert_eq!(results.len(), 1);
+    let names = r"1: ev\u{1b}]0;title\u{7}il 0, bob\nfake: line 0: ";
+    assert!(results[0].starts_with(names), "{}", results[0]);
+}
+
+#[test]
 fn two_clients_change_sides() {
     let server = Server::start("--games 2 --json");
     let clients = ["alice", "bob"].map(|name| server.player(name));

@@ -14,6 +14,7 @@ use tokio::time::{self, Instant};
 
 use super::peer::{Gone, MESSAGES_MAX, Peer, Player, Reply};
 use super::verify::Verification;
+use crate::harmless;
 
 /// The longest time until a client asks for a mode.
 const MODE_TIME: Duration = Duration::from_secs(20);
@@ -205,6 +206,8 @@ impl Client {
             Argument::Text(text) | Argument::Word(text) => text.chars().take(TEXT_MAX).collect(),
             other => other.to_string(),
         };
+        // It is printed.
+        let value = harmless::line(&value, [TEXT_MAX, 0]);
         self.peer.about(|about| match option {
             "info:name" if !value.trim().is_empty() => about.name = Some(value),
             "info:comment" => about.comment = Some(value),
