@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Engine, EngineOptions, Limits, Lines};
+use engine::{Engine, EngineOptions, Limits, Lines, Report};
 use puzzles::{Decision, Goal, Task, Verdict};
 use rules::{Move, Position};
 
@@ -30,7 +30,9 @@ pub(crate) fn rating(
     let right: Vec<Move> = solution.right().collect();
     let (depth, nodes) = match goal {
         Goal::Turn => settled_turn(position, &right),
-        _ => settled(engine, position, solution),
+        Goal::Margin | Goal::Win | Goal::Draw | Goal::Result => {
+            settled_moves(engine, position, solution)
+        }
     };
     let tempting = greedy(position).is_some_and(|mv| !right.contains(&mv));
     let moves = u32::try_from(solution.depth()).unwrap_or(u32::MAX);
@@ -69,9 +71,43 @@ pub(crate) fn engine() -> Engine {
     })
 }
 
-/// The smallest depth from which on a search sees that every wrong move is worse than a right one,
-/// by half of what it costs at least; and the positions that it looks at to get there.
-fn settled(engine: &mut Engine, position: &Position, solution: &Decision) -> (u32, u64) {
+/// The smallest depth from which on the answer is right for good, and the positions it takes to get
+/// there. `look` says, for a depth, whether the answer is right and what that took; `None` ends it.
+fn settled(mut look: impl FnMut(u32) -> Option<(bool, u64)>) -> (u32, u64) {
+    let mut settled = None;
+    let mut last = (DEPTH_MAX + 1, NODES_MAX);
+    for depth in 1..=DEPTH_MAX {
+        let Some((is_right, nodes)) = look(depth) else {
+            break;
+        };
+        if !is_right {
+            settled = None;
+            last = (depth + 1, nodes);
+        } else if settled.is_none() {
+            settled = Some((depth, nodes));
+        }
+        if nodes >= NODES_MAX {
+            break;
+        }
+    }
+    settled.unwrap_or(last)
+}
+
+/// A search to a depth by an engine that remembers nothing.
+fn search(engine: &mut Engine, position: &Position, depth: u32, lines: Lines) -> Report {
+    let limits = Limits {
+        depth: Some(depth),
+        nodes: Some(NODES_MAX),
+        lines,
+        ..Limits::default()
+    };
+    engine.forget();
+    engine.search(position, &limits, &mut |_| ControlFlow::Continue(()))
+}
+
+/// [`settled`] for a solution: a search sees that every wrong move is worse than a right one, by at
+/// least half of what it costs.
+fn settled_moves(engine: &mut Engine, position: &Position, solution: &Decision) -> (u32, u64) {
     let costs = solution
         .choices
         .iter()
@@ -80,18 +116,9 @@ fn settled(engine: &mut Engine, position: &Position, solution: &Decision) -> (u3
             Verdict::Right { .. } => None,
         });
     let clear = costs.min().unwrap_or_default() * POINT / 2;
-    let mut settled = None;
-    let mut last = (DEPTH_MAX + 1, NODES_MAX);
-    for depth in 1..=DEPTH_MAX {
-        let limits = Limits {
-            depth: Some(depth),
-            nodes: Some(NODES_MAX),
-            lines: Lines::All,
-            ..Limits::default()
-        };
-        engine.forget();
-        let report = engine.search(position, &limits, &mut |_| ControlFlow::Continue(()));
-        let is_right = |mv: Move| matches!(solution.verdict(mv), Some(Verdict::Right { .. }));
+    let is_right = |mv: Move| matches!(solution.verdict(mv), Some(Verdict::Right { .. }));
+    settled(|depth| {
+        let report = search(engine, position, depth, Lines::All);
         let valued = || {
             report
                 .moves
@@ -110,51 +137,23 @@ fn settled(engine: &mut Engine, position: &Position, solution: &Decision) -> (u3
         let sees = right
             .zip(wrong)
             .is_none_or(|(right, wrong)| right - wrong >= clear);
-        if !sees {
-            settled = None;
-            last = (depth + 1, report.nodes);
-        } else if settled.is_none() {
-            settled = Some((depth, report.nodes));
-        }
-        if report.nodes >= NODES_MAX {
-            break;
-        }
-    }
-    settled.unwrap_or(last)
+        Some((sees, report.nodes))
+    })
 }
 
-/// The smallest depth from which on a search knows the winner, and the positions that takes.
+/// [`settled`] for the winner of a position whose best move is worth `value`.
 fn settled_result(engine: &mut Engine, position: &Position, value: i16) -> (u32, u64) {
-    let mut settled = None;
-    let mut last = (DEPTH_MAX + 1, NODES_MAX);
-    for depth in 1..=DEPTH_MAX {
-        let limits = Limits {
-            depth: Some(depth),
-            nodes: Some(NODES_MAX),
-            ..Limits::default()
-        };
-        engine.forget();
-        let report = engine.search(position, &limits, &mut |_| ControlFlow::Continue(()));
+    settled(|depth| {
+        let report = search(engine, position, depth, Lines::default());
         let seen = report.value().map(|value| value.points.signum());
-        if seen != Some(i32::from(value.signum())) {
-            settled = None;
-            last = (depth + 1, report.nodes);
-        } else if settled.is_none() {
-            settled = Some((depth, report.nodes));
-        }
-        if report.nodes >= NODES_MAX {
-            break;
-        }
-    }
-    settled.unwrap_or(last)
+        Some((seen == Some(i32::from(value.signum())), report.nodes))
+    })
 }
 
-/// The same for the most that can be banked in a turn: the number of its sowings that have to be
-/// thought through.
+/// [`settled`] for the most that can be banked in a turn: the depth is the number of its sowings that
+/// have to be thought through.
 fn settled_turn(position: &Position, right: &[Move]) -> (u32, u64) {
-    let mut settled = None;
-    let mut last = (DEPTH_MAX + 1, NODES_MAX);
-    for depth in 1..=DEPTH_MAX {
+    settled(|depth| {
         let mut nodes = 0;
         let values = position.moves().into_iter().map(|mv| {
             let banked = banked(position, mv, depth, &mut nodes);
@@ -162,17 +161,9 @@ fn settled_turn(position: &Position, right: &[Move]) -> (u32, u64) {
         });
         // Of several with the same promise the first one is chosen, as by a player who reads on.
         let chosen = values.rev().max_by_key(|&(banked, _)| banked);
-        if nodes >= NODES_MAX {
-            break;
-        }
-        if chosen.is_none_or(|(_, mv)| !right.contains(&mv)) {
-            settled = None;
-            last = (depth + 1, nodes);
-        } else if settled.is_none() {
-            settled = Some((depth, nodes));
-        }
-    }
-    settled.unwrap_or(last)
+        let is_right = chosen.is_some_and(|(_, mv)| right.contains(&mv));
+        (nodes < NODES_MAX).then_some((is_right, nodes))
+    })
 }
 
 /// The most seeds in the store after a move and at most `depth` sowings in all.
