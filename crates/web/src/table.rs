@@ -129,7 +129,11 @@ impl Table {
                 let house = Place::House(side, 0).letter();
                 Err(PlayError::NotYourSide { house, to_move })
             }
-            _ => self.choose(side, Move::House(house)),
+            Awaited::Computer(..)
+            | Awaited::Person(_)
+            | Awaited::Refill(..)
+            | Awaited::NextRound
+            | Awaited::Nobody => self.choose(side, Move::House(house)),
         }
     }
 
@@ -280,7 +284,7 @@ pub(crate) fn source(side: Side, mv: Move) -> Option<Place> {
             Origin::House(house) => Place::House(side, house),
             Origin::Store => Place::Store(side),
         }),
-        _ => None,
+        Move::Swap | Move::Both(..) => None,
     }
 }
 

@@ -130,7 +130,12 @@ impl Choosing {
                 *self = Choosing::Nothing;
                 Some(house)
             }
-            _ => None,
+            Choosing::Nothing
+            | Choosing::Looking(_)
+            | Choosing::Chosen { .. }
+            | Choosing::Picking(_)
+            | Choosing::Filling(_)
+            | Choosing::Later(_) => None,
         }
     }
 
@@ -157,7 +162,10 @@ impl Choosing {
         match self {
             Choosing::Looking(_) => *self = Choosing::Nothing,
             Choosing::Chosen { looking, .. } => *looking = None,
-            _ => {}
+            Choosing::Nothing
+            | Choosing::Picking(_)
+            | Choosing::Filling(_)
+            | Choosing::Later(_) => {}
         }
     }
 
@@ -186,7 +194,11 @@ impl Choosing {
     pub(crate) fn pick(&self) -> Option<Pick> {
         match self {
             Choosing::Picking(pick) => Some(*pick),
-            _ => None,
+            Choosing::Nothing
+            | Choosing::Looking(_)
+            | Choosing::Chosen { .. }
+            | Choosing::Filling(_)
+            | Choosing::Later(_) => None,
         }
     }
 
@@ -194,7 +206,11 @@ impl Choosing {
     pub(super) fn filled(&self) -> [Houses; 2] {
         match self {
             Choosing::Filling(filled) => *filled,
-            _ => [Houses::NONE; 2],
+            Choosing::Nothing
+            | Choosing::Looking(_)
+            | Choosing::Chosen { .. }
+            | Choosing::Picking(_)
+            | Choosing::Later(_) => [Houses::NONE; 2],
         }
     }
 
@@ -220,7 +236,11 @@ impl Choosing {
                 ..
             } if previews => considered(table, *place),
             Choosing::Picking(pick) => tried(table, pick.place(), pick.finished()?),
-            _ => None,
+            Choosing::Nothing
+            | Choosing::Looking(_)
+            | Choosing::Chosen { .. }
+            | Choosing::Filling(_)
+            | Choosing::Later(_) => None,
         }
     }
 }

@@ -424,7 +424,11 @@ impl Desk {
             Awaited::Computer(side, level) if self.manner.has_computer => {
                 self.thinking.begin(table, side, level);
             }
-            _ => self.thinking.give_up(),
+            Awaited::Computer(..)
+            | Awaited::Person(_)
+            | Awaited::Refill(..)
+            | Awaited::NextRound
+            | Awaited::Nobody => self.thinking.give_up(),
         });
     }
 
