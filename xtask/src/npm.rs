@@ -1,6 +1,6 @@
-//! What checks the page and is written in JavaScript: axe-core, which finds what shuts people out,
-//! and TypeScript, which finds what scripts do to the wrong type. They are under licences of their
-//! own, so they are fetched from their registry when they are needed, and no copy is kept here.
+//! The checkers of the page that are written in JavaScript: axe-core, which finds what shuts people
+//! out, and TypeScript, which finds what scripts do to the wrong type. They are under licences of
+//! their own, so they are fetched from their registry when needed, and no copy is kept here.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -3,15 +3,19 @@
 /// The characters of a line that are kept at its beginning and at its end.
 const LINE_ENDS: [usize; 2] = [1500, 500];
 
-/// One line: what it says of control and of the direction of writing is written out, and its middle
-/// is left out if it has more than the sum of `ends` characters.
+/// One line, [`escaped`]; its middle is left out if it has more than the sum of `ends` characters.
 pub(crate) fn line(text: &str, ends: [usize; 2]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     let [head, tail] = ends;
     if letters.len() > head + tail {
         letters.splice(head..letters.len() - tail, ['…']);
     }
-    let mut line = String::with_capacity(letters.len());
+    escaped(letters)
+}
+
+/// Characters of which those of control and of the direction of writing are written out.
+pub(crate) fn escaped(letters: impl IntoIterator<Item = char>) -> String {
+    let mut line = String::new();
     for letter in letters {
         if letter.is_control() || turns_the_line(letter) {
             line.extend(letter.escape_default());

@@ -1,4 +1,4 @@
-//! How many steps a second a batch of games makes, actions drawn by chance:
+//! The steps that a batch of games makes in a second, actions drawn by chance:
 //! `cargo run --release --package rules --example batch -- kalah 4096 2000`.
 
 #![expect(

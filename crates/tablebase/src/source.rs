@@ -11,7 +11,7 @@ pub trait Source: Send + Sync {
     /// Fills `bytes` with those from `offset` on.
     ///
     /// # Errors
-    /// [`io::ErrorKind::UnexpectedEof`] if there are fewer, and what the system says.
+    /// [`io::ErrorKind::UnexpectedEof`] if there are fewer, and the errors of the system.
     fn read_at(&self, bytes: &mut [u8], offset: u64) -> io::Result<()>;
 }
 
@@ -51,7 +51,7 @@ mod disk {
         /// Opens a file.
         ///
         /// # Errors
-        /// What the system says, and [`io::ErrorKind::InvalidInput`] for what is no ordinary file:
+        /// The error of the system, and [`io::ErrorKind::InvalidInput`] for what is no ordinary file:
         /// a pipe would never end.
         pub(crate) fn open(path: &Path) -> io::Result<OnDisk> {
             let known = std::fs::metadata(path)?;

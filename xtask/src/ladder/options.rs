@@ -18,7 +18,7 @@ pub(super) const SHOWN: [&str; 5] = [
     "banana-cala",
 ];
 
-/// What is measured and what becomes of it.
+/// The matches to measure, and the use of their results.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The games, with options: `kalah`, `oware:seeds=5`

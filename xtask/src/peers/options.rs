@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-/// What is compared with what. Programs are told as they are started here; see
-/// `docs/benchmarks.md`.
+/// The programs to compare. They are told as they are started here; see `docs/benchmarks.md`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Seconds of each search

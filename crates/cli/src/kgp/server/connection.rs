@@ -203,11 +203,11 @@ impl Client {
 
     fn set(&self, option: &str, value: &Argument) {
         let value = match value {
-            Argument::Text(text) | Argument::Word(text) => text.chars().take(TEXT_MAX).collect(),
+            Argument::Text(text) | Argument::Word(text) => text.clone(),
             other => other.to_string(),
         };
         // It is printed.
-        let value = harmless::line(&value, [TEXT_MAX, 0]);
+        let value = harmless::escaped(value.chars().take(TEXT_MAX));
         self.peer.about(|about| match option {
             "info:name" if !value.trim().is_empty() => about.name = Some(value),
             "info:comment" => about.comment = Some(value),
