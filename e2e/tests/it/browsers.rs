@@ -6,7 +6,9 @@ use std::time::Duration;
 use e2e::{Browser, Crash, Engine, Server, errors_in_webkit};
 
 use crate::study::ENDING;
-use crate::table::{AT_ONCE, choose, holds, keep_settings, my_turn, playable, wait_until};
+use crate::table::{
+    AT_ONCE, choose, choose_again, holds, keep_settings, my_turn, playable, wait_until,
+};
 
 const GAMES: [&str; 6] = [
     "kalah",
@@ -130,7 +132,7 @@ fn a_child_plays(browser: &Browser) {
         let house = playable(browser).remove(0);
         choose(browser, &house);
         wait_until(browser, "document.querySelector('.pit.chosen')");
-        choose(browser, &house);
+        choose_again(browser, &house);
         wait_until(browser, "!document.querySelector('.pit.chosen')");
     }
     wait_until(browser, "document.querySelector('.spot.playable')");

@@ -4,7 +4,9 @@ use e2e::Browser;
 use engine::{Engine, EngineOptions, Player};
 use game::{Awaited, Game, Level, Seat, Sitting, Step};
 
-use crate::table::{AT_ONCE, begin, choose, keep_settings, my_turn, playable, wait_until};
+use crate::table::{
+    AT_ONCE, begin, choose, choose_again, keep_settings, my_turn, playable, wait_until,
+};
 
 const MY_TURN: &str = "document.querySelector('.spot.playable')";
 
@@ -104,7 +106,7 @@ fn a_house_can_be_chosen_before_its_turn() {
     browser.text("#retry");
     choose(&browser, "C");
     browser.wait_for_text(".status .story", "C will be sown on your turn.");
-    choose(&browser, "C");
+    choose_again(&browser, "C");
     browser.wait_for_text(".status .story", "C will not be sown.");
     wait_until(&browser, "!document.querySelector('.pit.chosen')");
     choose(&browser, "B");

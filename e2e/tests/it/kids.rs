@@ -3,7 +3,7 @@
 use e2e::Browser;
 
 use crate::learn::look;
-use crate::table::{AT_ONCE, choose, keep_settings, wait_until};
+use crate::table::{AT_ONCE, choose, choose_again, keep_settings, wait_until};
 
 /// U-62: large cups, chosen and then sown, on the smallest phone.
 #[test]
@@ -27,7 +27,7 @@ fn cups_are_large_and_nothing_leads_away() {
     choose(&browser, "C");
     wait_until(&browser, "document.querySelector('.pit.chosen')");
     look(&browser, "chosen");
-    choose(&browser, "C");
+    choose_again(&browser, "C");
     wait_until(&browser, "document.querySelector('#undo:not([disabled])')");
     look(&browser, "game");
     browser.click("#hint");
