@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
 
 use anyhow::Result;
 
@@ -12,20 +13,31 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
     shell::run(Command::new(build()?).arg("serve").args(args))
 }
 
+/// The package of the program, and that of all it does but the page.
+const PROGRAM: &str = "mancala";
+const COMMANDS: &str = "cli";
+
 /// Builds the page and the program that carries it; returns where the program is.
 pub(crate) fn build() -> Result<PathBuf> {
+    // At its end the page's compiler uses one core. What goes wrong here is told by the program's.
+    let ahead = thread::spawn(|| shell::quiet_status(&mut release(COMMANDS)));
     let page = web::build()?;
-    // The server's build script reads this variable and embeds the folder.
-    compile(shell::cargo(&["build"]).env("MANCALA_WEB_DIST", page))
+    ahead.join().expect("it does not panic");
+    // The program's build script reads this variable and embeds the folder.
+    compile(release(PROGRAM).env("MANCALA_WEB_DIST", page))
 }
 
 /// Builds the program with whichever page was built before; returns where it is.
 pub(crate) fn build_program() -> Result<PathBuf> {
-    compile(&mut shell::cargo(&["build"]))
+    compile(&mut release(PROGRAM))
+}
+
+fn release(package: &str) -> Command {
+    shell::cargo(&["build", "--release", "--package", package])
 }
 
 fn compile(cargo: &mut Command) -> Result<PathBuf> {
-    shell::run(cargo.args(["--release", "--package", "cli"]))?;
+    shell::run(cargo)?;
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
     Ok(shell::root()
         .join(target)

@@ -1,7 +1,7 @@
 //! Running other programs, and saying so.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
@@ -38,9 +38,15 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs a command whose output nobody needs; returns whether it came to a good end.
+pub(crate) fn quiet_status(command: &mut Command) -> bool {
+    let output = command.stdin(Stdio::null()).output();
+    output.is_ok_and(|output| output.status.success())
+}
+
 /// Runs a command and returns what it printed. What it prints as errors is shown.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
-    quiet_output(command.stderr(std::process::Stdio::inherit()))
+    quiet_output(command.stderr(Stdio::inherit()))
 }
 
 /// As [`output`], but for what it prints as errors.

@@ -26,6 +26,7 @@ use std::io;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use server::Page;
 
 use crate::answer::Answer;
 use crate::args::{Args, Command};
@@ -36,12 +37,12 @@ use crate::{output, signals};
 const FAILED: u8 = 2;
 
 /// Runs the command; prints an error to standard error.
-pub(crate) fn run(args: Args) -> ExitCode {
+pub(crate) fn run(args: Args, page: fn() -> Page) -> ExitCode {
     if !matches!(args.command, Command::Serve(_)) {
         // The server ends in its own, more careful way.
         signals::end_on_interrupt();
     }
-    match dispatch(args) {
+    match dispatch(args, page) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Interrupted) => ExitCode::from(signals::INTERRUPTED),
@@ -54,10 +55,10 @@ pub(crate) fn run(args: Args) -> ExitCode {
     }
 }
 
-fn dispatch(args: Args) -> Result<Answer> {
+fn dispatch(args: Args, page: fn() -> Page) -> Result<Answer> {
     let console = Console::new(args.lang);
     match args.command {
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(&args, page()),
         Command::Play(args) => play::run(&args, console),
         Command::Games(format) => games::run(format, console),
         Command::Rules(args) => rules_of::run(&args, console),

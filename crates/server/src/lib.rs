@@ -27,7 +27,7 @@ pub use options::{Limits, Options};
 pub use page::{File, Page};
 pub use router::router;
 
-/// Listens, and serves until the process is asked to end.
+/// Listens, and serves a page until the process is asked to end.
 ///
 /// `announce` gets the address as soon as connections are accepted, with the port that the system
 /// chose if the one asked for is 0.
@@ -35,14 +35,18 @@ pub use router::router;
 /// # Errors
 /// [`ServeError`] if the address is not available, or the signals that end the server cannot be
 /// received.
-pub async fn run(options: Options, announce: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn run(
+    page: Page,
+    options: Options,
+    announce: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let address = options.address;
     let unavailable = |source| ServeError::from_bind(address, source);
     let listener = TcpListener::bind(address).await.map_err(unavailable)?;
     let bound = listener.local_addr().map_err(unavailable)?;
     let stop = signals::listen().map_err(ServeError::Signals)?;
     announce(bound);
-    let app = App::new(Page::embedded()).with_tables(options.tables);
+    let app = App::new(page).with_tables(options.tables);
     let router = router(app, &options.limits);
     serve(listener, router, &options.limits, stop).await;
     Ok(())

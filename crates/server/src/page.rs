@@ -12,17 +12,6 @@ const UNBUILT: &[u8] = include_bytes!("unbuilt.html");
 const ASSETS: &str = "/assets/";
 const INDEX: &str = "/index.html";
 
-/// One file as the build script saw it.
-struct Embedded {
-    path: &'static str,
-    plain: &'static [u8],
-    gzip: &'static [u8],
-    brotli: &'static [u8],
-}
-
-/// The files that the build script found; empty if no page was built.
-static EMBEDDED: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
-
 /// The files of the page by their path.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -41,16 +30,9 @@ impl Page {
         }
     }
 
-    /// The page that is part of this program, or one that says how to build it.
-    pub fn embedded() -> Self {
-        if EMBEDDED.is_empty() {
-            return Self::new([File::new(INDEX, UNBUILT)]);
-        }
-        Self::new(EMBEDDED.iter().map(|file| {
-            File::new(file.path, file.plain)
-                .with_gzip(file.gzip)
-                .with_brotli(file.brotli)
-        }))
+    /// A page that says how to build the real one.
+    pub fn unbuilt() -> Self {
+        Self::new([File::new(INDEX, UNBUILT)])
     }
 
     /// The file to show at an address. The page itself has many addresses, one for each position of

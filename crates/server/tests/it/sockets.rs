@@ -216,7 +216,7 @@ async fn an_address_in_use_is_told() {
         address: taken.local_addr().unwrap(),
         ..server::Options::default()
     };
-    let error = server::run(options, |_| panic!("it cannot listen"))
+    let error = server::run(Page::unbuilt(), options, |_| panic!("it cannot listen"))
         .await
         .unwrap_err();
     assert!(matches!(error, ServeError::InUse { .. }));
