@@ -11,6 +11,7 @@ pub(crate) mod kernel;
 
 use std::fmt;
 use std::hash::Hash;
+use std::sync::Arc;
 
 use crate::Side;
 use crate::cells::{Cells, Fruit, Large, Small};
@@ -27,7 +28,7 @@ use crate::state::{Pie, State};
 use kernel::{Fit, by_kernel};
 
 pub(crate) use choices::mask;
-pub use choices::{Choice, Choices, SeedChoice};
+pub use choices::{Choice, Choices, Compiled, SeedChoice};
 pub use kernel::Kernel;
 
 /// A rule set compiled for one way to hold the board, with the burnt houses of a round.
@@ -85,7 +86,7 @@ enum After {
 
 impl<C: Choices> Machine<C> {
     /// Compiles a rule set. `burnt` has a bit for each burnt house's cell.
-    pub(crate) fn new(rules: &RuleSet, burnt: u32) -> Machine<C> {
+    fn new(rules: &RuleSet, burnt: u32) -> Machine<C> {
         let laws = *rules.laws();
         let shape = Shape::new(laws.houses);
         let houses = usize::from(laws.houses);
@@ -121,6 +122,21 @@ impl<C: Choices> Machine<C> {
             },
             fit: Fit::of(&laws),
         }
+    }
+
+    /// A compiled rule set. The last one of each thread is kept: texts that are read one after the
+    /// other are most often of one game, and compiling takes longer than reading.
+    pub(crate) fn compiled(rules: &RuleSet, burnt: u32) -> Arc<Machine<C>> {
+        C::last_compiled().with_borrow_mut(|last| match last {
+            Some(machine)
+                if machine.rules == *rules
+                    && machine.laws == *rules.laws()
+                    && machine.burnt == burnt =>
+            {
+                Arc::clone(machine)
+            }
+            other => Arc::clone(other.insert(Arc::new(Machine::new(rules, burnt)))),
+        })
     }
 
     /// The rule set this was compiled from.

@@ -57,9 +57,9 @@ pub enum ToMove {
 
 impl<C: Choices> PositionOf<C> {
     pub(crate) fn start(rules: &RuleSet) -> PositionOf<C> {
-        let machine = Machine::new(rules, 0);
+        let machine = Machine::compiled(rules, 0);
         let state = machine.start();
-        PositionOf::new(Arc::new(machine), state)
+        PositionOf::new(machine, state)
     }
 
     /// The position at the beginning of a round.

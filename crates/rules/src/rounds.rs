@@ -2,7 +2,6 @@
 
 use crate::houses::Houses;
 use crate::place::HOUSES_MAX;
-use std::sync::Arc;
 
 use crate::Side;
 use crate::error::RoundError;
@@ -217,7 +216,7 @@ impl Refilled {
     }
 
     fn position_of<C: Choices>(&self, before: &Position) -> PositionOf<C> {
-        let machine: Machine<C> = Machine::new(before.rules(), self.burnt);
+        let machine = Machine::<C>::compiled(before.rules(), self.burnt);
         let mut state = machine.start();
         state.total = before.pieces_total();
         let shape = machine.shape();
@@ -230,6 +229,6 @@ impl Refilled {
                 .cells
                 .set(shape.store(side), Heap::Seeds(self.stores[side]));
         }
-        PositionOf::new(Arc::new(machine), state)
+        PositionOf::new(machine, state)
     }
 }

@@ -1,7 +1,5 @@
 //! A position as it was written, and the checks that make it a valid one.
 
-use std::sync::Arc;
-
 use crate::error::SetupError;
 use crate::heap::{Heap, Kind};
 use crate::laws::{Bonus, Opening as OpeningLaw, Pieces};
@@ -281,7 +279,7 @@ impl Setup {
 
     fn position_of<C: Choices>(&self, rules: &RuleSet, total: u16) -> PositionOf<C> {
         let shape = Shape::new(rules.houses());
-        let machine: Arc<Machine<C>> = Arc::new(Machine::new(rules, self.burnt_cells(shape)));
+        let machine = Machine::<C>::compiled(rules, self.burnt_cells(shape));
         let side = match self.turn {
             Turn::Side(side) => side,
             Turn::Over => Side::South,

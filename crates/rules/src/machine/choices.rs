@@ -1,8 +1,11 @@
 //! The legal choices: listing, counting and checking them, for seeds and for fruit.
 
+use std::cell::RefCell;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::thread::LocalKey;
 
 use super::Machine;
 use super::kernel::{Any, Kernel, by_kernel};
@@ -17,6 +20,9 @@ use crate::moves::{FruitMove, Move, Order, Origin};
 use crate::place::{Cell, Place};
 use crate::random::Random;
 use crate::state::{Pie, State};
+
+/// A machine that is kept for the next who needs it.
+pub type Compiled<C> = RefCell<Option<Arc<Machine<C>>>>;
 
 /// One choice of the player to move, in the form the machine plays.
 pub trait Choice: Copy + Debug + Eq + Hash + Ord + Send + Sync + 'static {
@@ -34,6 +40,10 @@ pub trait Choice: Copy + Debug + Eq + Hash + Ord + Send + Sync + 'static {
 pub trait Choices: Cells {
     /// The choice of a player.
     type Choice: Choice;
+
+    /// The machine that was compiled last on this thread.
+    #[doc(hidden)]
+    fn last_compiled() -> &'static LocalKey<Compiled<Self>>;
 
     /// Carries out the first sowing of a choice, from `before` to `cells`, on a machine that the
     /// kernel fits; returns where the last piece fell.
@@ -273,10 +283,24 @@ fn check_seeds<C: Choices<Choice = SeedChoice>>(
     })
 }
 
+/// [`Choices::last_compiled`] for a layout: a static cannot be generic.
+macro_rules! last_compiled {
+    ($cells:ty) => {
+        fn last_compiled() -> &'static LocalKey<Compiled<$cells>> {
+            thread_local! {
+                static LAST: Compiled<$cells> = const { RefCell::new(None) };
+            }
+            &LAST
+        }
+    };
+}
+
 macro_rules! seed_choices {
     ($cells:ty) => {
         impl Choices for $cells {
             type Choice = SeedChoice;
+
+            last_compiled!($cells);
 
             #[inline(always)]
             fn sow_by<'m, K: Kernel, O: Observer>(
@@ -371,6 +395,8 @@ impl Choice for FruitMove {
 
 impl Choices for Fruit {
     type Choice = FruitMove;
+
+    last_compiled!(Fruit);
 
     fn sow_by<'m, K: Kernel, O: Observer>(
         machine: &'m Machine<Self>,
