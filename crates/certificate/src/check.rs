@@ -8,14 +8,13 @@
 //! still be swapped.
 
 use std::collections::HashMap;
-use std::io::{BufRead, Bytes, Read as _};
-use std::ops::ControlFlow;
+use std::io::{BufRead, Read, Seek};
 
 use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Fruit, Heap, Pie, PositionOf, Side, State, Visitor};
 
 use crate::error::CheckError;
-use crate::file::{Claim, open};
+use crate::file::{Claim, Packed, Tell, open};
 use crate::reading::Reading;
 
 /// The most plies of a game in a strategy.
@@ -23,22 +22,20 @@ const PLIES_MAX: usize = 2000;
 /// Positions between two reports.
 const INTERVAL: u64 = 1 << 12;
 
-/// A callback that gets the number of positions checked, and can stop the work.
-pub type Tell<'a> = &'a mut dyn FnMut(u64) -> ControlFlow<()>;
-
-/// Checks a certificate; what it claims is then proved.
+/// Checks a certificate; what it claims is then proved. The check takes at most `memory` bytes, and
+/// not much beside them, however long the file is. `tell` is called now and then, so that time can
+/// have a limit, too.
 ///
 /// # Errors
 /// [`CheckError`]: nothing is proved.
-pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
-    let (claim, choices) = open(bytes)?;
+pub fn check(file: impl Read + Seek, memory: u64, tell: Tell<'_>) -> Result<Claim, CheckError> {
+    let (claim, mut choices) = open(file, tell)?;
     let reading = Reading::of(claim.position.rules().laws())
         .map_err(|why| CheckError::Unsupported { why })?;
     if claim.position.in_opening() {
         let why = "both players choose at once";
         return Err(CheckError::Unsupported { why });
     }
-    let mut choices = choices.bytes();
     let least = claim.margin.least().map(i32::from);
     let most = claim.margin.most().map(i32::from);
     for (winner, least) in [(Side::South, least), (Side::North, most.map(|most| -most))] {
@@ -48,15 +45,12 @@ pub fn check(bytes: &[u8], tell: Tell<'_>) -> Result<Claim, CheckError> {
                 reading,
                 least,
                 choices: &mut choices,
+                memory,
                 tell,
             })?;
         }
     }
-    match choices.next() {
-        None => Ok(claim),
-        Some(Ok(_)) => Err(CheckError::Surplus),
-        Some(Err(_)) => Err(CheckError::Packing),
-    }
+    choices.end().map(|()| claim)
 }
 
 /// The check of one player's strategy, with the margin it should reach.
@@ -64,7 +58,8 @@ struct Checking<'a, R: BufRead> {
     winner: Side,
     reading: Reading,
     least: i32,
-    choices: &'a mut Bytes<R>,
+    choices: &'a mut Packed<R>,
+    memory: u64,
     tell: Tell<'a>,
 }
 
@@ -133,6 +128,19 @@ impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
         for after in &replies {
             self.follow(after, plies + 1)?;
         }
+        self.keep(houses, wanted)
+    }
+
+    /// Keeps what is proved.
+    fn keep(&mut self, houses: State<C>, wanted: i32) -> Result<(), CheckError> {
+        if self.proved.len() == self.proved.capacity() {
+            // While a map grows, there are the old one and the new one, of twice its size; an eighth
+            // of each is always free.
+            let places = 3 * (self.proved.capacity() + 1) as u64 * 8 / 7;
+            if places * size_of::<(State<C>, i32)>() as u64 > self.asked.memory {
+                return Err(CheckError::Memory);
+            }
+        }
         self.proved.insert(houses, wanted);
         Ok(())
     }
@@ -199,12 +207,8 @@ impl<C: Choices<Choice = SeedChoice>, R: BufRead> Walk<'_, '_, C, R> {
             return Ok(0);
         }
         let winner = self.asked.winner;
-        let place = match self.asked.choices.next() {
-            None => return Err(CheckError::Choice { winner }),
-            Some(Err(_)) => return Err(CheckError::Packing),
-            Some(Ok(place)) => usize::from(place),
-        };
-        Some(place)
+        let place = self.asked.choices.next()?.map(usize::from);
+        place
             .filter(|&place| place < choices)
             .ok_or(CheckError::Choice { winner })
     }

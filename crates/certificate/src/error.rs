@@ -1,5 +1,7 @@
 //! The reasons why nothing is proved.
 
+use std::io;
+
 use rules::Side;
 use thiserror::Error;
 
@@ -48,7 +50,24 @@ pub enum CheckError {
     /// The file has more choices than the strategies need.
     #[error("not proved: choices are left at the end of the strategies")]
     Surplus,
+    /// The check needs more memory than it may have.
+    #[error("not proved: the check needs more memory than it may have")]
+    Memory,
+    /// The file cannot be read.
+    #[error("it cannot be read: {why}")]
+    Read {
+        /// The error of the system.
+        why: String,
+    },
     /// The check was stopped.
     #[error("stopped before the end")]
     Stopped,
+}
+
+impl From<io::Error> for CheckError {
+    fn from(error: io::Error) -> Self {
+        CheckError::Read {
+            why: error.to_string(),
+        }
+    }
 }

@@ -13,18 +13,24 @@
 //! first.
 
 use std::fmt;
-use std::io::{BufRead, BufReader, Write as _};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write as _};
+use std::ops::ControlFlow;
 
 use flate2::Compression;
-use flate2::read::ZlibDecoder;
+use flate2::bufread::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use rules::{Position, RuleSet};
 use sha2::{Digest as _, Sha256};
 
 use crate::error::CheckError;
 
+/// A callback that gets the number of positions checked, and can stop the work.
+pub type Tell<'a> = &'a mut dyn FnMut(u64) -> ControlFlow<()>;
+
 const TITLE: &str = "mancala certificate 1";
 const HASH_BYTES: usize = 32;
+/// The most bytes of a line: rules with every option, and positions, are much shorter.
+const LINE_MAX: u64 = 1 << 16;
 
 /// The margin by which South will be ahead of North at the end: in seeds, or, where seeds do not
 /// decide, 1 if South wins, -1 if North does and 0 in a draw.
@@ -92,7 +98,7 @@ impl Claim {
     }
 
     /// Reads the lines of the head.
-    fn read(lines: [&str; 4]) -> Result<Claim, CheckError> {
+    pub(crate) fn read(lines: [&str; 4]) -> Result<Claim, CheckError> {
         let unreadable = |index: usize, why: String| CheckError::Line {
             line: index + 1,
             text: lines[index].to_owned(),
@@ -111,7 +117,14 @@ impl Claim {
             .strip_prefix("margin ")
             .and_then(|claim| claim.split_once(' '))
             .ok_or_else(form)?;
-        let number = number.parse().map_err(|_| form())?;
+        // A margin has one way to be written: two texts of one proof would have two names.
+        let number: i16 = Some(number)
+            .and_then(|text| {
+                text.parse()
+                    .ok()
+                    .filter(|number: &i16| number.to_string() == text)
+            })
+            .ok_or_else(form)?;
         let margin = match sign {
             ">=" => Margin::AtLeast(number),
             "=" => Margin::Exactly(number),
@@ -170,26 +183,94 @@ pub fn name(bytes: &[u8]) -> String {
     format!("{:08x}", u32::from_be_bytes(*first.unwrap_or(&[0; 4])))
 }
 
-/// Reads the claim of a certificate, and the choices of its strategies.
-pub(crate) fn open(bytes: &[u8]) -> Result<(Claim, impl BufRead), CheckError> {
-    if !bytes.starts_with(TITLE.as_bytes()) {
-        return Err(CheckError::Title);
+/// The choices of strategies, one after the other.
+pub(crate) struct Packed<R: BufRead> {
+    choices: BufReader<ZlibDecoder<R>>,
+}
+
+impl<R: BufRead> Packed<R> {
+    /// The next choice; `None` at the end.
+    pub(crate) fn next(&mut self) -> Result<Option<u8>, CheckError> {
+        let mut choice = [0];
+        match self.choices.read(&mut choice) {
+            Ok(0) => Ok(None),
+            Ok(_) => Ok(Some(choice[0])),
+            Err(_) => Err(CheckError::Packing),
+        }
     }
-    let (content, hash) = bytes
-        .split_last_chunk::<HASH_BYTES>()
-        .ok_or(CheckError::Hash)?;
-    if Sha256::digest(content)[..] != hash[..] {
-        return Err(CheckError::Hash);
+
+    /// Refuses more choices, or more bytes.
+    pub(crate) fn end(mut self) -> Result<(), CheckError> {
+        if self.next()?.is_some() {
+            return Err(CheckError::Surplus);
+        }
+        let rest = self.choices.get_mut().get_mut().fill_buf();
+        match rest {
+            Ok([]) => Ok(()),
+            Ok(_) => Err(CheckError::Surplus),
+            Err(_) => Err(CheckError::Packing),
+        }
     }
-    let mut parts = content.splitn(5, |&byte| byte == b'\n');
-    let mut lines = [""; 4];
-    for line in &mut lines {
-        let part = parts.next().ok_or(CheckError::Title)?;
-        *line = std::str::from_utf8(part).map_err(|_| CheckError::Title)?;
+}
+
+/// Reads the claim of a certificate, and opens the choices of its strategies. It takes little memory,
+/// however long the file is.
+pub(crate) fn open<R: Read + Seek>(
+    file: R,
+    tell: Tell<'_>,
+) -> Result<(Claim, Packed<impl BufRead + use<R>>), CheckError> {
+    let mut file = BufReader::new(file);
+    let mut lines = [const { String::new() }; 4];
+    let mut head = 0;
+    for (index, line) in lines.iter_mut().enumerate() {
+        let mut bytes = Vec::new();
+        head += (&mut file).take(LINE_MAX).read_until(b'\n', &mut bytes)? as u64;
+        let text = bytes.strip_suffix(b"\n").map(<[u8]>::to_vec);
+        let text = text.and_then(|text| String::from_utf8(text).ok());
+        *line = text.ok_or(CheckError::Title)?;
+        if index == 0 && line != TITLE {
+            return Err(CheckError::Title);
+        }
     }
-    let choices = parts.next().ok_or(CheckError::Title)?;
-    Ok((
-        Claim::read(lines)?,
-        BufReader::new(ZlibDecoder::new(choices)),
-    ))
+    let size = file.seek(SeekFrom::End(0))?;
+    let end = size.checked_sub(HASH_BYTES as u64);
+    let end = end.filter(|&end| end >= head).ok_or(CheckError::Hash)?;
+    check_hash(&mut file, end, tell)?;
+    let claim = Claim::read(lines.each_ref().map(String::as_str))?;
+    file.seek(SeekFrom::Start(head))?;
+    let choices = ZlibDecoder::new(file.take(end - head));
+    let choices = BufReader::new(choices);
+    Ok((claim, Packed { choices }))
+}
+
+/// Compares the hash at the end of a file with that of everything before it.
+fn check_hash(
+    file: &mut (impl BufRead + Seek),
+    end: u64,
+    tell: Tell<'_>,
+) -> Result<(), CheckError> {
+    let mut written = [0; HASH_BYTES];
+    file.seek(SeekFrom::Start(end))?;
+    file.read_exact(&mut written)?;
+    file.rewind()?;
+    let mut hash = Sha256::new();
+    let mut left = end;
+    while left > 0 {
+        let block = file.fill_buf()?;
+        let length = block.len().min(usize::try_from(left).unwrap_or(usize::MAX));
+        if length == 0 {
+            return Err(CheckError::Hash);
+        }
+        hash.update(&block[..length]);
+        file.consume(length);
+        left -= length as u64;
+        if tell(0).is_break() {
+            return Err(CheckError::Stopped);
+        }
+    }
+    if hash.finalize()[..] == written[..] {
+        Ok(())
+    } else {
+        Err(CheckError::Hash)
+    }
 }

@@ -7,6 +7,7 @@
 //! A claim, the choices that prove it, and the check:
 //!
 //! ```
+//! use std::io::Cursor;
 //! use std::ops::ControlFlow;
 //!
 //! use certificate::{CheckError, Claim, Margin, Writer};
@@ -19,7 +20,8 @@
 //!     let mut writer = Writer::new(&Claim { position: position.clone(), margin });
 //!     // The first of two choices: F, which keeps the turn. Then there is only E.
 //!     writer.push(0);
-//!     certificate::check(&writer.finish(), &mut |_| ControlFlow::Continue(()))
+//!     let file = Cursor::new(writer.finish());
+//!     certificate::check(file, 1 << 20, &mut |_| ControlFlow::Continue(()))
 //! };
 //! assert_eq!(prove(6)?.margin, Margin::AtLeast(6));
 //! assert!(matches!(prove(7), Err(CheckError::Fails { .. })));
@@ -30,8 +32,9 @@
 mod check;
 mod error;
 mod file;
+pub mod oracle;
 mod reading;
 
-pub use check::{Tell, check};
+pub use check::check;
 pub use error::CheckError;
-pub use file::{Claim, Margin, Writer, name};
+pub use file::{Claim, Margin, Tell, Writer, name};

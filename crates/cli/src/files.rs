@@ -1,10 +1,29 @@
-//! Files that are there as a whole or not at all.
+//! Files: none is read without a limit, and those that are written are there as a whole or not at all.
 
 use std::fs::{self, File};
-use std::io::{BufWriter, ErrorKind, Write as _};
+use std::io::{BufWriter, ErrorKind, Read as _, Write as _};
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
+
+/// The longest text that is read from a file: a record of a hundred thousand games is shorter.
+const TEXT_BYTES_MAX: u64 = 64 << 20;
+
+/// Reads a text.
+pub(crate) fn read_text(path: &Path) -> Result<String> {
+    let failed = || format!("cannot read {}", path.display());
+    let mut text = String::new();
+    let file = File::open(path).with_context(failed)?;
+    let read = file.take(TEXT_BYTES_MAX + 1).read_to_string(&mut text);
+    if read.with_context(failed)? as u64 > TEXT_BYTES_MAX {
+        let most = TEXT_BYTES_MAX >> 20;
+        bail!(
+            "{}: longer than {most} MiB, the most that is read",
+            failed()
+        );
+    }
+    Ok(text)
+}
 
 /// Writes a file in the place of one that may be there, which stays until all of the new one is
 /// written; if `write` fails, or comes to nothing, it just stays. That a place cannot be written to
@@ -67,6 +86,21 @@ mod tests {
         replace(&path, |out| Ok(Some(out.write_all(b"new")?))).unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn no_file_is_read_without_a_limit() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        fs::write(&path, "text").unwrap();
+        assert_eq!(read_text(&path).unwrap(), "text");
+        File::create(&path).unwrap().set_len(1 << 40).unwrap();
+        let told = read_text(&path).unwrap_err().to_string();
+        assert!(
+            told.ends_with("longer than 64 MiB, the most that is read"),
+            "{told}"
+        );
+        assert!(read_text(folder.path()).is_err());
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod harmless;
 mod json;
 mod kgp;
 mod limit;
+mod machine;
 mod notation;
 mod output;
 mod plain;

@@ -41,6 +41,11 @@ impl Lines {
         lines
     }
 
+    /// Whether the line that is not complete yet is longer than allowed.
+    pub fn is_too_long(&self) -> bool {
+        self.is_too_long
+    }
+
     /// The line that the end of the stream completes, if there is one.
     pub fn finish(mut self) -> Option<Line> {
         (self.is_too_long || !self.unfinished.is_empty()).then(|| self.take())

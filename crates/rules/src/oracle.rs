@@ -2,6 +2,10 @@
 //!
 //! Each function panics when something is wrong. A text that is refused is fine.
 
+mod minimax;
+
+pub use minimax::Minimax;
+
 use crate::foreign::{kgp, openspiel, playstrategy};
 use crate::{Move, Position, RuleSet, Side};
 

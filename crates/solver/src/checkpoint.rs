@@ -4,19 +4,21 @@
 //! searched, the question under way, the bounds of each move, and the size of the transposition
 //! table. The entries of the table follow, and the SHA-256 hash of all before it: a wrong entry
 //! would be a wrong proof. The title has the version of the format, which includes the numbering of
-//! positions.
+//! positions. A hash tells accidents from what was written, not truth from lies: what is loaded must
+//! be possible, and what rests on it is said to do so ([`Solver::rests_on_checkpoint`]).
 
 use std::io::{self, BufRead, ErrorKind, Read, Write};
 use std::ops::Range;
 
-use rules::RuleSet;
 use rules::machine::SeedChoice;
+use rules::{HOUSES_MAX, Position, RuleSet};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
 use crate::memory::SizeError;
 use crate::question::{Asked, Candidate, Known};
-use crate::solve::Solver;
+use crate::root::first_candidates;
+use crate::solve::{Loaded, Solver};
 
 const TITLE: &str = "mancala checkpoint 1";
 const HASH_BYTES: usize = 32;
@@ -120,7 +122,7 @@ impl Solver {
         let mut known = Known {
             candidates: Vec::new(),
             nodes: nodes.ok_or(damaged("it does not say how many positions were searched"))?,
-            asked: None,
+            ..Known::default()
         };
         let bits = loop {
             let line = from.line()?;
@@ -134,8 +136,12 @@ impl Solver {
                 continue;
             }
             let candidate = candidate(&line).ok_or(damaged("a line of it cannot be read"))?;
+            if known.candidates.len() == usize::from(HOUSES_MAX) {
+                return Err(damaged("it has too many moves"));
+            }
             known.candidates.push(candidate);
         };
+        known.check(&self.position).map_err(damaged)?;
         let mut memory = self.memory.of_bits(bits).map_err(|error| match error {
             SizeError::TooLarge { bytes } => CheckpointError::Memory {
                 needed: bytes.div_ceil(1 << 20),
@@ -149,8 +155,51 @@ impl Solver {
         if written != hash[..] {
             return Err(damaged("its hash does not fit"));
         }
+        if !memory.is_plausible(self.position.seeds_in_houses().into()) {
+            return Err(damaged("it has bounds that cannot be"));
+        }
         (self.known, self.memory) = (known, memory);
+        self.loaded = Loaded::Believed;
         Ok(())
+    }
+}
+
+impl Known {
+    /// Checks that this can be known of a position: its moves and no others, with bounds that
+    /// nothing but a proof has narrowed, and a question about them.
+    fn check(&self, position: &Position) -> Result<(), &'static str> {
+        if self.candidates.is_empty() && self.asked.is_none() {
+            // Nothing was asked yet, or the game is over.
+            return Ok(());
+        }
+        if position.is_over() {
+            return Err("it has moves of a game that is over");
+        }
+        let mut first = first_candidates(position);
+        let mut loaded = self.candidates.clone();
+        for moves in [&mut first, &mut loaded] {
+            moves.sort_by_key(|candidate| candidate.house.0);
+        }
+        let houses = |moves: &[Candidate]| -> Vec<u8> {
+            moves.iter().map(|candidate| candidate.house.0).collect()
+        };
+        if houses(&first) != houses(&loaded) {
+            return Err("it has other moves than the position");
+        }
+        let are_narrower = first.iter().zip(&loaded).all(|(first, loaded)| {
+            first.least <= loaded.least && loaded.least <= loaded.most && loaded.most <= first.most
+        });
+        if !are_narrower {
+            return Err("it has bounds that cannot be");
+        }
+        match &self.asked {
+            Some(Asked { some, patience, .. })
+                if some.is_empty() || some.end > loaded.len() || *patience == 0 =>
+            {
+                Err("its question cannot be asked")
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 //! Prove the value of a game by search, and write the proof down:
 //!
 //! ```
+//! use std::io::Cursor;
 //! use std::ops::ControlFlow;
 //!
 //! use rules::Position;
@@ -20,7 +21,7 @@
 //!
 //! let margin = solution.margin().expect("the value is known");
 //! let proof = solver.certify(margin, &|_| ControlFlow::Continue(()))?;
-//! let claim = certificate::check(&proof, &mut |_| ControlFlow::Continue(()))?;
+//! let claim = certificate::check(Cursor::new(proof), 1 << 20, &mut |_| ControlFlow::Continue(()))?;
 //! assert_eq!(claim.margin, margin);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -73,6 +74,7 @@ mod layer;
 mod memory;
 mod method;
 mod numbering;
+pub mod oracle;
 mod order;
 mod plan;
 mod plies;

@@ -114,6 +114,24 @@ impl Memory {
         Ok(Memory::empty(self.number_bits, bits, self.bucket_bits_max))
     }
 
+    /// Forgets all entries.
+    pub(crate) fn clear(&mut self) {
+        *self = Memory::empty(self.number_bits, self.bucket_bits, self.bucket_bits_max);
+    }
+
+    /// Whether every entry has bounds that a position with up to `seeds` seeds can have.
+    pub(crate) fn is_plausible(&self, seeds: usize) -> bool {
+        let entries = self
+            .entries
+            .iter()
+            .map(|entry| entry.load(Ordering::Relaxed));
+        let mut memos = entries.filter(|&entry| entry != 0).map(memo);
+        memos.all(|Memo { least, most, .. }| {
+            let fits = |bound: i8| usize::from(bound.unsigned_abs()) <= seeds;
+            least <= most && fits(least) && fits(most)
+        })
+    }
+
     /// Writes all entries.
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         for entries in self.entries.chunks(PAGE) {
@@ -199,11 +217,7 @@ impl Memory {
         let entry = line
             .iter()
             .find(|&&entry| entry & REST == rest && entry != 0)?;
-        Some(Memo {
-            least: (entry >> REST_BITS) as i8,
-            most: (entry >> (REST_BITS + 8)) as i8,
-            best: (entry >> (REST_BITS + 16)) as u8 & 15,
-        })
+        Some(memo(*entry))
     }
 
     /// The bounds of a position.
@@ -238,6 +252,16 @@ impl Memory {
             cheapest = cheapest.min((entry >> (64 - 6), way));
         }
         entries[cheapest.1].store(kept | rest, Ordering::Relaxed);
+    }
+}
+
+/// The bounds in an entry.
+#[inline]
+fn memo(entry: u64) -> Memo {
+    Memo {
+        least: (entry >> REST_BITS) as i8,
+        most: (entry >> (REST_BITS + 8)) as i8,
+        best: (entry >> (REST_BITS + 16)) as u8 & 15,
     }
 }
 

@@ -113,6 +113,8 @@ pub(crate) struct Known {
     pub(crate) nodes: u64,
     /// The question that was open when the work was stopped.
     pub(crate) asked: Option<Asked>,
+    /// Whether two proofs contradict each other.
+    pub(crate) is_contradicted: bool,
 }
 
 /// The question whether one of some moves is worth at least a guess; it may take long.

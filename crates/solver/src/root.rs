@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::machine::{Choice as _, Choices, Machine, SeedChoice};
-use rules::{Fruit, PositionOf, State, Visitor};
+use rules::{Fruit, Position, PositionOf, State, Visitor};
 
 use crate::endings::Endings;
 use crate::memory::Memory;
@@ -58,6 +58,25 @@ impl Visitor for Solving<'_> {
     }
 }
 
+/// The moves of a position in which the game goes on, with the bounds that hold before any proof.
+pub(crate) fn first_candidates(position: &Position) -> Vec<Candidate> {
+    position.visit(FirstCandidates)
+}
+
+struct FirstCandidates;
+
+impl Visitor for FirstCandidates {
+    type Output = Vec<Candidate>;
+
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Vec<Candidate> {
+        candidates(position.machine(), position.state())
+    }
+
+    fn fruit(self, _: &PositionOf<Fruit>) -> Vec<Candidate> {
+        unreachable!("refused before")
+    }
+}
+
 /// The moves, the most promising first.
 fn candidates<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
@@ -92,7 +111,7 @@ struct Root<'a, C: Choices> {
     nodes: &'a AtomicU64,
 }
 
-/// The work was stopped by `tell`.
+/// The work was stopped, by `tell` or by a contradiction.
 struct Stopped;
 
 impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
@@ -259,7 +278,10 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         } else {
             candidate.most = candidate.most.min(value);
         }
-        assert!(candidate.least <= candidate.most, "proofs agree");
+        if candidate.least > candidate.most {
+            self.asked.known.is_contradicted = true;
+            return Err(Stopped);
+        }
         Ok(Some(value >= beta))
     }
 

@@ -91,6 +91,19 @@ pub struct Solver {
     pub(crate) memory: Memory,
     pub(crate) known: Known,
     means: Means,
+    /// The trust in what was loaded.
+    pub(crate) loaded: Loaded,
+}
+
+/// The trust in a checkpoint.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Loaded {
+    /// There is none.
+    Nothing,
+    /// What it says is believed.
+    Believed,
+    /// It contradicted the rules, and is forgotten.
+    Refuted,
 }
 
 impl Solver {
@@ -113,6 +126,7 @@ impl Solver {
             memory,
             known: Known::default(),
             means,
+            loaded: Loaded::Nothing,
         })
     }
 
@@ -164,19 +178,42 @@ impl Solver {
 
     /// Solves the position, unless `tell` stops the work: then the next call goes on from there.
     /// Each thread calls `tell` every few thousand positions.
+    ///
+    /// # Panics
+    /// If two proofs disagree that rest on no checkpoint: a fault of this program.
     pub fn solve(&mut self, question: Question, tell: Tell<'_>) -> Solution {
         if self.position.is_over() {
             return at_first(&self.position);
         }
-        self.position.visit(Solving {
-            numbering: &self.numbering,
-            endings: &self.endings,
-            memory: &mut self.memory,
-            known: &mut self.known,
-            means: self.means,
-            question,
-            tell,
-        })
+        loop {
+            let solution = self.position.visit(Solving {
+                numbering: &self.numbering,
+                endings: &self.endings,
+                memory: &mut self.memory,
+                known: &mut self.known,
+                means: self.means,
+                question,
+                tell,
+            });
+            if !self.known.is_contradicted {
+                return solution;
+            }
+            // Proofs by the rules agree.
+            assert_eq!(self.loaded, Loaded::Believed, "two proofs disagree");
+            self.loaded = Loaded::Refuted;
+            self.known = Known::default();
+            self.memory.clear();
+        }
+    }
+
+    /// Whether solutions rest on a checkpoint that was loaded.
+    pub fn rests_on_checkpoint(&self) -> bool {
+        self.loaded == Loaded::Believed
+    }
+
+    /// Whether a checkpoint contradicted the rules; then it was forgotten, and the work begun anew.
+    pub fn has_refuted_checkpoint(&self) -> bool {
+        self.loaded == Loaded::Refuted
     }
 }
 

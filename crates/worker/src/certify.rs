@@ -1,6 +1,7 @@
 //! Proofs in files, made for people who look into a position, and checked before they are handed
 //! out.
 
+use std::io::Cursor;
 use std::ops::ControlFlow;
 
 use base64::Engine as _;
@@ -118,8 +119,8 @@ fn make(
     };
     // The proofs are not needed to check it.
     drop(solver);
-    match certificate::check(&bytes, &mut |_| go_on(end_ms)) {
-        Err(CheckError::Stopped) => Ok(None),
+    match certificate::check(Cursor::new(&bytes), MEMORY_BYTES, &mut |_| go_on(end_ms)) {
+        Err(CheckError::Stopped | CheckError::Memory) => Ok(None),
         checked => checked.map_err(CertificateError::Check).map(|_| {
             let name = certificate::name(&bytes);
             let base64 = STANDARD.encode(&bytes);
@@ -184,7 +185,8 @@ mod tests {
             assert_eq!(made.name.len(), 8);
             let bytes = STANDARD.decode(&made.base64).unwrap();
             assert_eq!(bytes.len(), made.size as usize);
-            let claim = certificate::check(&bytes, &mut |_| ControlFlow::Continue(()));
+            let file = Cursor::new(&bytes);
+            let claim = certificate::check(file, MEMORY_BYTES, &mut |_| ControlFlow::Continue(()));
             let margin = claim.unwrap().margin;
             assert_eq!((margin.least(), margin.most()), (Some(south), Some(south)));
         }

@@ -1,8 +1,10 @@
 //! `mancala certify` and `mancala check`.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::{Board, Effort, Format};
+use crate::machine;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Certify {
@@ -33,6 +35,14 @@ pub(crate) struct Check {
     /// A certificate
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
+
+    /// Give up after so many seconds
+    #[arg(long, value_name = "SECONDS", default_value = "600", value_parser = super::seconds)]
+    pub(crate) time: Duration,
+
+    /// Give up rather than use more memory than so many MiB
+    #[arg(long, value_name = "MIB", default_value = "1024", value_parser = machine::memory)]
+    pub(crate) memory: u64,
 
     #[command(flatten)]
     pub(crate) format: Format,

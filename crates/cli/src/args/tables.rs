@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Subcommand;
 
 use super::{Board, Format};
+use crate::machine;
 
 /// Endgame tables: the exact value of every position with few seeds.
 #[derive(Debug, clap::Args)]
@@ -46,9 +47,9 @@ pub(crate) struct Means {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) threads: Option<u16>,
 
-    /// Memory that may be used, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 4096)]
-    pub(crate) memory: u64,
+    /// Memory that may be used, in MiB [default: 4096, or as much as the machine has]
+    #[arg(long, value_name = "MIB", value_parser = machine::memory)]
+    memory: Option<u64>,
 }
 
 impl Means {
@@ -60,9 +61,14 @@ impl Means {
         )
     }
 
+    /// Memory that may be used, in MiB.
+    pub(crate) fn memory(&self) -> u64 {
+        self.memory.unwrap_or_else(machine::memory_default)
+    }
+
     /// Bytes that may be used.
     pub(crate) fn bytes(&self) -> u64 {
-        self.memory.saturating_mul(1 << 20)
+        self.memory() << 20
     }
 }
 

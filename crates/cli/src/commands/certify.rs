@@ -1,6 +1,6 @@
 //! `mancala certify`: a proof in a file.
 
-use std::io::Write as _;
+use std::io::{Cursor, Write as _};
 use std::time::Instant;
 
 use anyhow::Result;
@@ -30,7 +30,8 @@ pub(super) fn run(args: &Certify, console: Console) -> Result<Answer> {
         return Ok(Answer::Interrupted);
     };
     if args.format.json {
-        output::json(&told(&Ok(claim), bytes.len(), begun.elapsed()))?;
+        let size = bytes.len() as u64;
+        output::json(&told(Some(&claim), None, size, begun.elapsed()))?;
         return Ok(Answer::Yes);
     }
     let mut out = output::data();
@@ -75,8 +76,10 @@ fn prove(args: &Certify, position: &Position, words: Words) -> Result<Option<(Cl
         Err(CertifyError::Stopped) => return Ok(None),
         bytes => bytes?,
     };
-    // Nothing is handed out that its reader would refuse.
-    match certificate::check(&bytes, &mut progress::counting(&bar)) {
+    // Its memory is for the reader now: nothing is handed out that they would refuse.
+    drop(solver);
+    let memory = args.effort.means.bytes();
+    match certificate::check(Cursor::new(&bytes), memory, &mut progress::counting(&bar)) {
         Err(CheckError::Stopped) => Ok(None),
         claim => Ok(Some((claim?, bytes))),
     }

@@ -1,10 +1,10 @@
 //! `mancala check`: what a certificate proves, by the rules alone.
 
-use std::fs;
+use std::fs::File;
 use std::io::Write as _;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use certificate::{CheckError, Claim, Margin};
 use rules::{Position, Side};
 use serde::Serialize;
@@ -12,6 +12,7 @@ use serde::Serialize;
 use crate::answer::Answer;
 use crate::args::Check;
 use crate::console::Console;
+use crate::limit::Limit;
 use crate::{output, progress, signals};
 
 /// The result of a check in JSON: the proof, or the reason why nothing is proved.
@@ -29,41 +30,66 @@ pub(super) struct Checked {
     least: Option<i16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     most: Option<i16>,
-    bytes: usize,
+    bytes: u64,
     seconds: f64,
 }
 
 pub(super) fn run(args: &Check, console: Console) -> Result<Answer> {
     let path = &args.file;
-    let bytes = fs::read(path).with_context(|| path.display().to_string())?;
-    let begun = Instant::now();
+    let failed = || path.display().to_string();
+    let file = File::open(path).with_context(failed)?;
+    let bytes = file.metadata().with_context(failed)?.len();
+    let limit = Limit::new(Some(args.time));
     signals::watch();
     let bar = progress::spinner();
-    let checked = certificate::check(&bytes, &mut progress::counting(&bar));
+    let mut count = progress::counting(&bar);
+    let checked = certificate::check(file, args.memory << 20, &mut |done| {
+        count(done)?;
+        limit.go_on()
+    });
     bar.finish_and_clear();
-    if checked.as_ref().err() == Some(&CheckError::Stopped) {
-        return Ok(Answer::Interrupted);
-    }
-    if args.format.json {
-        output::json(&told(&checked, bytes.len(), begun.elapsed()))?;
-    } else {
-        match &checked {
-            Ok(claim) => writeln!(output::data(), "{}", sentence(claim, console))?,
-            Err(why) => output::message(&format!("{}: {why}", path.display())),
+    let why = match &checked {
+        Ok(_) => None,
+        Err(CheckError::Stopped) if signals::interrupted() => return Ok(Answer::Interrupted),
+        Err(error @ CheckError::Read { .. }) => bail!("{}: {error}", failed()),
+        Err(CheckError::Stopped) => {
+            let seconds = args.time.as_secs_f64();
+            Some(format!(
+                "not proved within {seconds} seconds; `--time` allows more"
+            ))
         }
+        Err(error @ CheckError::Memory) => {
+            let mib = args.memory;
+            Some(format!("{error}, {mib} MiB; `--memory` allows more"))
+        }
+        Err(error) => Some(error.to_string()),
+    };
+    let claim = checked.ok();
+    let answer = if claim.is_some() {
+        Answer::Yes
+    } else {
+        Answer::No
+    };
+    if args.format.json {
+        output::json(&told(claim.as_ref(), why, bytes, limit.elapsed()))?;
+    } else if let Some(claim) = claim {
+        writeln!(output::data(), "{}", sentence(&claim, console))?;
+    } else {
+        output::message(&format!("{}: {}", failed(), why.unwrap_or_default()));
     }
-    Ok(match checked {
-        Ok(_) => Answer::Yes,
-        Err(_) => Answer::No,
-    })
+    Ok(answer)
 }
 
-/// The result in JSON for a certificate of `bytes` bytes.
-pub(super) fn told(checked: &Result<Claim, CheckError>, bytes: usize, time: Duration) -> Checked {
-    let claim = checked.as_ref().ok();
+/// The result in JSON for a certificate of `bytes` bytes: the claim it proves, or why it does not.
+pub(super) fn told(
+    claim: Option<&Claim>,
+    why: Option<String>,
+    bytes: u64,
+    time: Duration,
+) -> Checked {
     Checked {
         proved: claim.is_some(),
-        why: checked.as_ref().err().map(ToString::to_string),
+        why,
         game: claim.map(|claim| claim.position.rules().to_string()),
         position: claim.map(|claim| claim.position.to_string()),
         least: claim.and_then(|claim| claim.margin.least()),

@@ -27,8 +27,10 @@ use effort::{LOOKED_UP, SEARCHED, effort};
 pub(super) use prepare::prepare;
 use prepare::{begin, build};
 
-/// A checkpoint is written so often: what is on the way is read again from memory in less time.
-const SAVES: Duration = Duration::from_mins(10);
+/// A checkpoint is written so often: more than that is not lost, whatever happens.
+const SAVES: Duration = Duration::from_mins(1);
+/// A checkpoint is written at longest for one part in so many of the time, however large it is.
+const SAVING_PART: u32 = 20;
 
 #[derive(Debug, Serialize)]
 struct Solved {
@@ -39,6 +41,9 @@ struct Solved {
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<&'static str>,
     proved: bool,
+    /// `checkpoint` if this rests on one, whose lines are believed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<&'static str>,
     nodes: u64,
     /// The key of the text that describes the effort to people.
     #[serde(skip)]
@@ -117,8 +122,8 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     if args.turn {
         return turn::run(args, &position, &limit, console).map_err(in_words);
     }
-    let (solution, way) = solve(args, &position, question, &limit, console).map_err(in_words)?;
-    let told = tell(&position, &solution, question, way, limit.elapsed());
+    let found = solve(args, &position, question, &limit, console).map_err(in_words)?;
+    let told = tell(&position, &found, question, limit.elapsed());
     if args.format.json {
         output::json(&told)?;
     } else {
@@ -127,27 +132,45 @@ pub(super) fn run(args: &Solve, console: Console) -> Result<Answer> {
     Ok(Answer::found(told.proved))
 }
 
-/// The value of a position, with the key of the text that describes the effort.
+/// A solution, and where it comes from.
+struct Found {
+    solution: Solution,
+    /// The key of the text that describes the effort.
+    way: &'static str,
+    rests_on_checkpoint: bool,
+}
+
+impl Found {
+    fn new(solution: Solution, way: &'static str) -> Found {
+        Found {
+            solution,
+            way,
+            rests_on_checkpoint: false,
+        }
+    }
+}
+
+/// The value of a position.
 fn solve(
     args: &Solve,
     position: &Position,
     question: Question,
     limit: &Limit,
     console: Console,
-) -> Result<(Solution, &'static str)> {
+) -> Result<Found> {
     let rules = position.rules();
     let seeds = usize::from(position.seeds_in_houses());
     if position.properties().has_fruit {
         only_for_a_search(args, console)?;
         let bytes = args.effort.means.bytes();
         let solution = solver::solve_fruit(position, bytes, &|_| limit.go_on())?;
-        Ok((solution, SEARCHED))
+        Ok(Found::new(solution, SEARCHED))
     } else if !solver::is_searched(rules) && solver::can_build(rules, seeds).is_ok() {
         only_for_a_search(args, console)?;
-        Ok((look_up(&args.effort, position, limit, console)?, LOOKED_UP))
+        let solution = look_up(&args.effort, position, limit, console)?;
+        Ok(Found::new(solution, LOOKED_UP))
     } else {
-        let solution = search(args, position, question, limit, console)?;
-        Ok((solution, SEARCHED))
+        search(args, position, question, limit, console)
     }
 }
 
@@ -178,25 +201,28 @@ fn search(
     question: Question,
     limit: &Limit,
     console: Console,
-) -> Result<Solution> {
+) -> Result<Found> {
     let mut solver = begin(&args.effort, position, limit, console.words)?;
     if let Some(path) = args.checkpoint.as_ref().filter(|path| path.exists()) {
         load(&mut solver, path)?;
     }
     let before = solver.nodes();
     let bar = progress::spinner();
+    let mut pause = SAVES;
     let solution = loop {
         let saved = Instant::now();
         let mut solution = solver.solve(question, &|known| {
             bar.set_message(so_far(known, known.nodes - before, limit.elapsed()));
-            if args.checkpoint.is_some() && saved.elapsed() >= SAVES {
+            if args.checkpoint.is_some() && saved.elapsed() >= pause {
                 ControlFlow::Break(())
             } else {
                 limit.go_on()
             }
         });
         if let Some(path) = &args.checkpoint {
+            let begun = Instant::now();
             files::replace(path, |out| Ok(Some(solver.save(out)?)))?;
+            pause = SAVES.max(SAVING_PART * begun.elapsed());
         }
         if solution.answers(question) || limit.is_over() {
             solution.nodes -= before;
@@ -204,7 +230,14 @@ fn search(
         }
     };
     bar.finish_and_clear();
-    Ok(solution)
+    if solver.has_refuted_checkpoint() {
+        output::message(&console.words.text("solve-refuted"));
+    }
+    Ok(Found {
+        solution,
+        way: SEARCHED,
+        rests_on_checkpoint: solver.rests_on_checkpoint(),
+    })
 }
 
 /// Computes all endings up to the position.
@@ -252,13 +285,12 @@ fn so_far(known: &Solution, nodes: u64, time: Duration) -> String {
     format!("{range}  {speed:.1} M/s")
 }
 
-fn tell(
-    position: &Position,
-    solution: &Solution,
-    question: Question,
-    way: &'static str,
-    time: Duration,
-) -> Solved {
+fn tell(position: &Position, found: &Found, question: Question, time: Duration) -> Solved {
+    let Found {
+        solution,
+        way,
+        rests_on_checkpoint,
+    } = found;
     let [least, most] = solution.range;
     let winner = match (least.signum(), most.signum()) {
         (1, _) => Some("south"),
@@ -278,6 +310,7 @@ fn tell(
         worth: Worth::new(position, solution.range),
         winner,
         proved,
+        from: rests_on_checkpoint.then_some("checkpoint"),
         nodes: solution.nodes,
         way,
         seconds: time.as_secs_f64(),
@@ -314,6 +347,9 @@ fn print(solved: &Solved, console: Console) -> Result<()> {
     if solved.nodes > 0 {
         let told = effort(solved.way, solved.nodes, solved.seconds, words);
         writeln!(out, "{told}")?;
+    }
+    if solved.from.is_some() {
+        writeln!(out, "{}", words.text("solve-from-checkpoint"))?;
     }
     Ok(())
 }

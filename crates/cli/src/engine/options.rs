@@ -7,6 +7,7 @@ use thiserror::Error;
 use super::dialect::Dialect;
 use super::searcher::Equipment;
 use crate::args::ENDINGS_MAX;
+use crate::machine;
 
 /// The present settings.
 #[derive(Clone, Debug)]
@@ -248,7 +249,7 @@ impl Options {
                 let number = value.parse().ok();
                 let number = number.filter(|number| (least..=most).contains(number));
                 let number = number.ok_or_else(|| wrong(None, format!("{least} to {most}")))?;
-                if option == "Hash" && !has_room(number) {
+                if option == "Hash" && !machine::has_room(number.into()) {
                     return Err(OptionError::Memory { mib: number });
                 }
                 self.set_number(option, number);
@@ -304,12 +305,6 @@ pub(super) fn check_game(game: &RuleSet) -> Result<(), OptionError> {
         game: game.to_string(),
         nearest: alternate.map_or_else(|_| game.to_string(), |rules| rules.to_string()),
     })
-}
-
-/// Whether the system would give so much memory. A failure later would end the program.
-fn has_room(mib: u32) -> bool {
-    let bytes = (mib as usize).checked_mul(1 << 20);
-    bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
 }
 
 #[cfg(test)]

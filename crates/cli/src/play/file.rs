@@ -8,6 +8,8 @@ use game::Record;
 use jiff::Timestamp;
 use words::Words;
 
+use crate::files;
+
 /// A file that always holds the whole game.
 #[derive(Debug)]
 pub(crate) struct File {
@@ -45,7 +47,7 @@ impl File {
 /// Reads a saved game, or one from another program.
 pub(crate) fn load(path: &Path, words: Words) -> Result<Record> {
     let name = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    let text = files::read_text(path)?;
     game::import::read(&text, None, true).map_err(|error| {
         let why = words.text_with("bad-save", &[("why", error.to_string().into())]);
         anyhow::anyhow!("{name}: {why}")

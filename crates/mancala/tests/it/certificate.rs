@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use certificate::{Claim, Margin, Writer};
+use rules::Position;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
@@ -114,7 +116,7 @@ fn what_is_no_proof_is_refused() {
 fn what_a_file_says_harms_no_terminal() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof");
-    let flood = "x".repeat(1 << 20);
+    let flood = "x".repeat(1 << 15);
     let text =
         format!("mancala certificate 1\nkalah\u{1b}]0;title\u{7}{flood}\n4-4\nmargin >= 1\n");
     let hash = Sha256::digest(&text);
@@ -127,6 +129,78 @@ fn what_a_file_says_harms_no_terminal() {
         told.messages
     );
     assert!(told.messages.len() < 3_000);
+}
+
+/// A certificate of a large board whose claim is modest and whose strategy is always the first move.
+fn heavy() -> Vec<u8> {
+    let rules = "kalah:houses=12,seeds=12".parse().unwrap();
+    let position = Position::start(&rules);
+    let margin = Margin::AtLeast(-200);
+    let mut writer = Writer::new(&Claim { position, margin });
+    for _ in 0..20 << 20 {
+        writer.push(0);
+    }
+    writer.finish()
+}
+
+#[test]
+fn a_strangers_file_costs_no_more_than_allowed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("heavy");
+    fs::write(&file, heavy()).unwrap();
+    let name = file.display().to_string();
+    for (limit, why) in [
+        (
+            "--memory 16",
+            "the check needs more memory than it may have, 16 MiB; `--memory` allows more",
+        ),
+        (
+            "--time 0.2",
+            "not proved within 0.2 seconds; `--time` allows more",
+        ),
+    ] {
+        let told = run(&format!("check {name} {limit}"));
+        assert_eq!(
+            (told.status, told.out.as_str()),
+            (1, ""),
+            "{}",
+            told.messages
+        );
+        assert!(told.messages.contains(why), "{}", told.messages);
+        let told = run(&format!("check {name} {limit} --json"));
+        let told: Value = serde_json::from_str(&told.out).unwrap();
+        assert_eq!(told["proved"], false);
+        assert!(told["why"].as_str().unwrap().contains(why));
+    }
+}
+
+/// A file of many gigabytes is not read into memory, and one without an end is left at once.
+#[cfg(unix)]
+#[test]
+fn a_file_is_not_read_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("huge");
+    let mut huge = fs::File::create(&file).unwrap();
+    std::io::Write::write_all(
+        &mut huge,
+        b"mancala certificate 1\nkalah\n4-4\nmargin >= 1\n",
+    )
+    .unwrap();
+    huge.set_len(1 << 40).unwrap();
+    let told = run(&format!("check {} --time 0.2", file.display()));
+    assert_eq!(told.status, 1, "{}", told.messages);
+    assert!(
+        told.messages.contains("not proved within"),
+        "{}",
+        told.messages
+    );
+    let told = run("check /dev/zero");
+    assert_eq!(told.status, 1, "{}", told.messages);
+    assert!(
+        told.messages.contains("not a certificate"),
+        "{}",
+        told.messages
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::process::Command;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -101,6 +102,38 @@ fn a_program_that_hangs_loses() {
         2,
         "does not answer",
     );
+}
+
+#[test]
+fn a_program_that_writes_without_end_loses() {
+    for (fault, message) in [
+        ("exec cat /dev/zero", "a line that is too long"),
+        ("exec yes", "does not answer"),
+    ] {
+        check(fault, "ugi=COMMAND,time=0.1,wait=0.1", 2, message);
+    }
+}
+
+/// With all that is written in memory, this would end in a second or two.
+#[test]
+fn what_a_program_writes_takes_no_memory() {
+    for fault in ["exec cat /dev/zero", "exec yes"] {
+        let (_folder, command) = script(fault);
+        let player = format!("ugi={command},time=2,wait=0.1");
+        let limited = Command::new("sh")
+            .args(["-c", "ulimit -v 1000000; exec \"$0\" \"$@\""])
+            .args([
+                env!("CARGO_BIN_EXE_mancala"),
+                "match",
+                "kalah",
+                &player,
+                "1",
+            ])
+            .args(["--games", "1", "--south", "--opening-plies", "0", "--json"])
+            .output()
+            .unwrap();
+        assert!(limited.status.success(), "{fault}: {limited:?}");
+    }
 }
 
 #[test]

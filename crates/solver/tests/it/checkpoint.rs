@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use rules::Position;
+use sha2::{Digest as _, Sha256};
 use solver::{CheckpointError, Means, Question, Solution, Solver};
 
 /// A memory of one bucket, so that a checkpoint is short.
@@ -122,4 +123,105 @@ fn a_memory_too_large_is_refused() {
         "what the checkpoint knows needs 20 MiB of memory beside the endings: allow more, or know \
          fewer endings"
     );
+}
+
+/// A checkpoint whose lines are changed, with a hash that fits.
+fn forged(bytes: &[u8], change: impl FnOnce(&mut Vec<String>)) -> Vec<u8> {
+    let end = bytes
+        .windows(8)
+        .position(|word| word == b"\nmemory ")
+        .unwrap();
+    let (lines, rest) = bytes.split_at(end);
+    let (rest, _) = rest.split_last_chunk::<32>().unwrap();
+    let lines = std::str::from_utf8(lines).unwrap();
+    let mut lines = lines.lines().map(str::to_owned).collect();
+    change(&mut lines);
+    let forged = [lines.join("\n").as_bytes(), rest].concat();
+    let hash = Sha256::digest(&forged);
+    [&forged[..], &hash].concat()
+}
+
+/// A checkpoint of a small game that is half done, and the solution of that game. Its moves are its
+/// last lines.
+fn begun() -> (Position, Vec<u8>, Solution) {
+    let position = start("kalah:houses=2,seeds=2");
+    let mut solver = Solver::new(&position, LITTLE).unwrap();
+    solver.solve(Question::Value, &|_| ControlFlow::Break(()));
+    let bytes = saved(&solver);
+    let solution = solved(&mut solver, Question::Moves);
+    (position, bytes, solution)
+}
+
+#[test]
+fn what_cannot_be_is_refused_whatever_its_hash() {
+    let (position, bytes, _) = begun();
+    let load = |change: &dyn Fn(&mut Vec<String>)| {
+        let mut solver = Solver::new(&position, LITTLE).unwrap();
+        let told = solver.load(&mut &forged(&bytes, change)[..]);
+        told.map_err(|error| error.to_string())
+    };
+    assert_eq!(load(&|_| {}), Ok(()));
+    let last = |line: &'static str| {
+        move |lines: &mut Vec<String>| *lines.last_mut().unwrap() = line.to_owned()
+    };
+    for (change, why) in [
+        (
+            Box::new(last("1 5 -5")) as Box<dyn Fn(&mut Vec<String>)>,
+            "bounds that cannot be",
+        ),
+        (Box::new(last("1 -9 8")), "bounds that cannot be"),
+        (Box::new(last("1 -32768 32767")), "bounds that cannot be"),
+        (Box::new(last("7 0 0")), "other moves"),
+        (Box::new(last("1 0")), "cannot be read"),
+        (Box::new(|lines| drop(lines.pop())), "other moves"),
+        (
+            Box::new(|lines| lines.push(lines.last().unwrap().clone())),
+            "other moves",
+        ),
+        (
+            Box::new(|lines| lines.extend(vec!["0 0 0".to_owned(); 1000])),
+            "too many moves",
+        ),
+        (
+            Box::new(|lines| lines.push("asked 0 3 0 5 0".to_owned())),
+            "cannot be asked",
+        ),
+        (
+            Box::new(|lines| lines.push("asked 1 1 0 5 0".to_owned())),
+            "cannot be asked",
+        ),
+        (
+            Box::new(|lines| lines.push("asked 0 2 0 0 0".to_owned())),
+            "cannot be asked",
+        ),
+    ] {
+        let told = load(&*change).unwrap_err();
+        assert!(told.contains(why), "{told}: {why}");
+    }
+}
+
+#[test]
+fn what_contradicts_the_rules_is_forgotten() {
+    let (position, bytes, solution) = begun();
+    let [value, _] = solution.range;
+    let mut refuted = 0;
+    for (least, most) in [(1, 3), (2, 4), (1, 4), (-4, -2), (-3, -1)] {
+        let forged = forged(&bytes, |lines| {
+            let moves = lines.len() - 2;
+            for line in &mut lines[moves..] {
+                let house = line.split(' ').next().unwrap();
+                *line = format!("{house} {} {}", value + least, value + most);
+            }
+        });
+        let mut solver = Solver::new(&position, LITTLE).unwrap();
+        solver.load(&mut &forged[..]).unwrap();
+        assert!(solver.rests_on_checkpoint());
+        let told = solved(&mut solver, Question::Value);
+        if solver.has_refuted_checkpoint() {
+            assert!(!solver.rests_on_checkpoint());
+            assert_eq!(told.range, solution.range);
+            refuted += 1;
+        }
+    }
+    assert!(refuted > 0);
 }

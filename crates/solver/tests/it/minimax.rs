@@ -1,69 +1,8 @@
-//! The value of a position by playing it out: slow, simple, and by the public moves alone.
+//! Positions to be judged by playing them out.
 
-use std::collections::BTreeMap;
-
+pub(crate) use rules::oracle::Minimax;
 use rules::{Position, RuleSet, Setup, Side, Turn};
 use tablebase::Row;
-
-/// What the player to move will still win more than his opponent, remembered by houses.
-#[derive(Default)]
-pub(crate) struct Minimax {
-    known: BTreeMap<(Vec<u16>, Side), i16>,
-}
-
-impl Minimax {
-    /// What South will have more than North in the end; where seeds do not decide, who wins.
-    pub(crate) fn value(&mut self, position: &Position) -> i16 {
-        self.search(position, false)
-    }
-
-    /// The value of a position; in the middle of a turn it is not remembered where choices are
-    /// counted, for houses do not tell how many there were.
-    fn search(&mut self, position: &Position, goes_on: bool) -> i16 {
-        let Some(side) = position.side_to_move() else {
-            return ahead(position);
-        };
-        let houses = Side::BOTH.into_iter().flat_map(|side| {
-            (0..position.rules().houses()).map(move |house| position.house(side, house))
-        });
-        let key = (houses.collect(), side);
-        let known = self.known.get(&key).filter(|_| !goes_on);
-        if let Some(value) = known {
-            return ahead(position) + value;
-        }
-        let values = position.moves().into_iter().map(|mv| {
-            let mut after = position.clone();
-            after.advance(mv).expect("listed moves are legal");
-            let same = after.side_to_move() == Some(side);
-            self.search(
-                &after,
-                same && position.properties().choices_counted.is_some(),
-            )
-        });
-        let best = match side {
-            Side::South => values.max(),
-            Side::North => values.min(),
-        };
-        let value = best.expect("a game that goes on has a move") - ahead(position);
-        if !goes_on {
-            self.known.insert(key, value);
-        }
-        ahead(position) + value
-    }
-}
-
-/// What South has more than North; where seeds do not decide, who has won.
-fn ahead(position: &Position) -> i16 {
-    if position.rules().properties().is_race {
-        return match position.outcome().and_then(|outcome| outcome.winner) {
-            Some(Side::South) => 1,
-            Some(Side::North) => -1,
-            None => 0,
-        };
-    }
-    let [south, north] = position.score();
-    south - north
-}
 
 /// A position with empty stores and South to move.
 pub(crate) fn position(rules: &RuleSet, own: &Row, other: &Row) -> Position {

@@ -1,5 +1,6 @@
 //! A law with state that no count of seeds tells: who does not know it refuses it, and says why.
 
+use std::io::Cursor;
 use std::ops::ControlFlow;
 
 use certificate::{CheckError, Claim, Margin, Writer, check};
@@ -48,7 +49,10 @@ fn certificates_refuse_it() {
     let position = Position::start(&marked());
     let margin = Margin::AtLeast(-6);
     let bytes = Writer::new(&Claim { position, margin }).finish();
-    let error = check(&bytes, &mut |_| ControlFlow::Continue(())).unwrap_err();
+    let error = check(Cursor::new(&bytes), 1 << 20, &mut |_| {
+        ControlFlow::Continue(())
+    })
+    .unwrap_err();
     let why = "houses carry marks";
     assert_eq!(error, CheckError::Unsupported { why });
     assert!(error.to_string().ends_with(why));

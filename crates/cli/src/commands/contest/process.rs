@@ -1,15 +1,20 @@
 //! A program that talks in lines: its start, questions to it, waiting, and its end.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{ErrorKind, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
+use protocol::lines::{Line, Lines};
 
 use crate::signals;
 
+/// Bytes of the longest line; the longest that programs write are lines of play.
+const LINE_BYTES_MAX: usize = 64 * 1024;
+/// The most lines in the queue.
+const LINES_MAX: usize = 64;
 /// The time in which a program has to end when it is told to.
 const FAREWELL: Duration = Duration::from_millis(500);
 /// The interval at which a wait checks for Ctrl-C.
@@ -22,6 +27,8 @@ pub(super) enum Silence {
     Ended,
     /// The program did not answer in time.
     Hangs,
+    /// The program wrote a line that is too long.
+    TooLong,
     /// The wait was ended by Ctrl-C.
     Interrupted,
 }
@@ -31,7 +38,7 @@ pub(super) enum Silence {
 pub(super) struct Process {
     child: Child,
     input: ChildStdin,
-    lines: Receiver<String>,
+    lines: Receiver<Line>,
 }
 
 impl Process {
@@ -47,15 +54,8 @@ impl Process {
             .with_context(|| format!("cannot start `{command}`"))?;
         let input = child.stdin.take().expect("standard input is piped");
         let output = child.stdout.take().expect("standard output is piped");
-        let (sender, lines) = mpsc::channel();
-        // Reads on until the program ends, so that it never waits for a reader.
-        thread::spawn(move || {
-            for line in BufReader::new(output).lines() {
-                if !line.is_ok_and(|line| sender.send(line).is_ok()) {
-                    break;
-                }
-            }
-        });
+        let (sender, lines) = mpsc::sync_channel(LINES_MAX);
+        thread::spawn(move || read(output, &sender));
         Ok(Process {
             child,
             input,
@@ -76,12 +76,46 @@ impl Process {
             }
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(GLANCE)) {
-                Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(line),
+                Ok(Line::Text(line)) if line.split_whitespace().next() == Some(word) => {
+                    return Ok(line);
+                }
+                Ok(Line::TooLong) => return Err(Silence::TooLong),
                 Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
-                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Silence::Hangs),
-                Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+                // Whoever talks without end does not answer, either.
+                Ok(Line::Text(_)) | Err(RecvTimeoutError::Timeout) if left.is_zero() => {
+                    return Err(Silence::Hangs);
+                }
+                Ok(Line::Text(_)) | Err(RecvTimeoutError::Timeout) => {}
             }
         }
+    }
+}
+
+/// Passes on what a program writes until it ends, or nobody listens any more. A program that writes
+/// faster than anybody listens has to wait.
+fn read(mut output: impl Read, sender: &SyncSender<Line>) {
+    let mut lines = Lines::new(LINE_BYTES_MAX);
+    let mut buffer = [0; 4096];
+    loop {
+        match output.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(bytes) => {
+                for line in lines.push(&buffer[..bytes]) {
+                    if sender.send(line).is_err() {
+                        return;
+                    }
+                }
+                // Its end may never come.
+                if lines.is_too_long() && sender.send(Line::TooLong).is_err() {
+                    return;
+                }
+            }
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(_) => break,
+        }
+    }
+    if let Some(line) = lines.finish() {
+        let _ = sender.send(line);
     }
 }
 

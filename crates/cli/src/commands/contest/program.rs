@@ -167,6 +167,7 @@ fn complaint(command: &str, silence: Silence, question: &str) -> String {
     let _ = match silence {
         Silence::Ended => write!(text, "ended instead of answering `{question}`"),
         Silence::Hangs => write!(text, "does not answer `{question}`"),
+        Silence::TooLong => write!(text, "answered `{question}` with a line that is too long"),
         Silence::Interrupted => write!(text, "was interrupted"),
     };
     text

@@ -1,7 +1,6 @@
 //! `mancala puzzles --check`: proves every puzzle of a file again.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 use std::time::Instant;
@@ -15,7 +14,7 @@ use super::{endings, tell};
 use crate::answer::Answer;
 use crate::args::Puzzles;
 use crate::console::Console;
-use crate::{output, progress, signals};
+use crate::{files, output, progress, signals};
 
 #[derive(Debug, Serialize)]
 struct Checked {
@@ -36,7 +35,7 @@ struct Fault {
 pub(super) fn run(args: &Puzzles, path: &Path, console: Console) -> Result<Answer> {
     let begun = Instant::now();
     let failed = || path.display().to_string();
-    let text = fs::read_to_string(path).with_context(failed)?;
+    let text = files::read_text(path)?;
     let collection = Collection::read(&text).with_context(failed)?;
     let mut by_game: BTreeMap<String, Vec<&Puzzle>> = BTreeMap::new();
     for puzzle in &collection.puzzles {

@@ -109,7 +109,7 @@ pub(in crate::commands) fn fits(
     let arguments = [
         ("seeds", seeds.into()),
         ("needed", needed(seeds).div_ceil(1 << 20).into()),
-        ("memory", means.memory.into()),
+        ("memory", means.memory().into()),
         ("most", (0..seeds).rev().find(fits).unwrap_or(0).into()),
     ];
     bail!(words.text_with(text, &arguments))
