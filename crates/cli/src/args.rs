@@ -22,7 +22,7 @@ pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 pub(crate) use papers::{Completions, Man};
 pub(crate) use play::Play;
 pub(crate) use puzzles::Puzzles;
-pub(crate) use serve::Serve;
+pub(crate) use serve::{Log, Serve};
 pub(crate) use solve::{Effort, Solve};
 pub(crate) use tables::{
     Means, Tables, TablesBench, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,

@@ -1,60 +1,117 @@
 //! The state that the handlers share.
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-use moka::sync::Cache;
-use rules::RuleSet;
-use tablebase::{Folder, Tables};
+use protocol::tables::Looked;
+use rules::Position;
+use tablebase::{Folder, FolderError, Tables};
+use tokio::sync::Semaphore;
+use tokio::{task, time};
 
 use crate::error::ApiError;
+use crate::options::Limits;
 use crate::page::Page;
-
-/// Games whose tables are open at the same time.
-const GAMES_MAX: u64 = 256;
 
 /// Handed to every handler; cloning it copies pointers.
 #[derive(Clone, Debug)]
 pub struct App {
     pub(crate) page: Arc<Page>,
-    /// The folder of all tables.
-    folder: Option<Arc<PathBuf>>,
-    /// The tables that were asked for, by the names of their games.
-    opened: Cache<String, Arc<Tables>>,
+    /// The tables by the names of their games.
+    tables: Arc<BTreeMap<String, TablesOf>>,
+    looking: Arc<Semaphore>,
+    wait_time: Duration,
+}
+
+/// The tables of a game: those that are whole, and the fault of the first one that is not.
+#[derive(Debug)]
+pub(crate) struct TablesOf {
+    pub(crate) tables: Tables,
+    pub(crate) fault: Option<Arc<FolderError>>,
 }
 
 impl App {
     /// An application that serves this page.
-    pub fn new(page: Page) -> Self {
+    pub fn new(page: Page, limits: &Limits) -> Self {
         Self {
             page: Arc::new(page),
-            folder: None,
-            opened: Cache::new(GAMES_MAX),
+            tables: Arc::default(),
+            looking: Arc::new(Semaphore::new(limits.look_ups_max)),
+            wait_time: limits.wait_time,
         }
     }
 
-    /// Adds the tables in a folder.
-    #[must_use]
-    pub fn with_tables(self, folder: Option<PathBuf>) -> Self {
-        Self {
-            folder: folder.map(Arc::new),
+    /// Opens the tables of all games in a folder: no request ever waits for that. Tables that are
+    /// added later are seen after a restart. A damaged one is reported, and those of the same game
+    /// with more seeds are not used.
+    ///
+    /// # Errors
+    /// Those of the system, if the folder cannot be read.
+    pub fn with_tables(self, folder: &Path) -> io::Result<Self> {
+        let mut tables = BTreeMap::new();
+        for found in Folder::all(folder)? {
+            let folder = match found {
+                Ok(folder) => folder,
+                Err(fault) => {
+                    tracing::error!(%fault, "a damaged table");
+                    continue;
+                }
+            };
+            let game = folder.rules().to_string();
+            let (whole, fault) = folder.open_whole();
+            if let Some(fault) = &fault {
+                tracing::error!(%game, %fault, "a damaged table");
+            }
+            tracing::info!(%game, layers = whole.layers().len(), "tables");
+            let fault = fault.map(Arc::new);
+            let whole = TablesOf {
+                tables: whole,
+                fault,
+            };
+            tables.insert(game, whole);
+        }
+        Ok(Self {
+            tables: Arc::new(tables),
             ..self
-        }
+        })
     }
 
-    /// The tables of a game, opened when they are first asked for; a table that is added to the
-    /// folder later is seen after a restart.
-    pub(crate) fn tables(&self, rules: &RuleSet) -> Result<Arc<Tables>, ApiError> {
-        let folder = self.folder.as_deref().ok_or(ApiError::Uncovered)?;
-        let folder = Folder::new(folder, rules);
-        let name = folder.rules().to_string();
-        // If many ask for a game at once, one of them opens its tables. An empty result is not
-        // cached: requests for invented games must not fill the memory.
-        let opened = self.opened.try_get_with(name, || match folder.open_all() {
-            Ok(tables) if tables.layers().is_empty() => Err(ApiError::Uncovered),
-            Ok(tables) => Ok(Arc::new(tables)),
-            Err(_) => Err(ApiError::Damaged),
+    /// The tables of every game that has some.
+    pub(crate) fn tables(&self) -> impl Iterator<Item = (&String, &TablesOf)> {
+        self.tables.iter()
+    }
+
+    /// The number of files that are open as long as the server runs.
+    pub fn files(&self) -> usize {
+        let layers = |of: &TablesOf| of.tables.layers().len();
+        self.tables.values().map(layers).sum()
+    }
+
+    /// The values of a position and of its moves.
+    pub(crate) async fn look_up(&self, position: Position) -> Result<Looked, ApiError> {
+        let looking = Arc::clone(&self.looking).acquire_owned();
+        let place = time::timeout(self.wait_time, looking).await;
+        let place = place
+            .map_err(|_| ApiError::Busy)?
+            .expect("nobody closes it");
+        let tables = Arc::clone(&self.tables);
+        // What is not in memory yet is read from the disk.
+        let found = task::spawn_blocking(move || {
+            let _place = place;
+            let game = tablebase::key(position.rules()).to_string();
+            let of = tables.get(&game).ok_or(ApiError::Uncovered)?;
+            match of.tables.look_up(&position) {
+                Ok(Some(found)) => Ok(Looked::new(&position, found.value, &found.moves)),
+                Ok(None) => Err(of
+                    .fault
+                    .clone()
+                    .map_or(ApiError::Uncovered, |fault| ApiError::Damaged(fault))),
+                Err(fault) => Err(ApiError::Damaged(Arc::new(fault))),
+            }
         });
-        opened.map_err(|error| ApiError::clone(&error))
+        found.await.map_err(ApiError::failed)?
     }
 }

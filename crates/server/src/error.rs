@@ -1,12 +1,19 @@
 //! The errors of starting the server, and those of requests.
 
+use std::any::Any;
+use std::error::Error;
+use std::fmt;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use thiserror::Error;
+use tokio::task::JoinError;
 
 /// The reason why the server did not start.
 #[derive(Debug, Error)]
@@ -33,6 +40,28 @@ pub enum ServeError {
     /// The signals are not available, without which the server could not end cleanly.
     #[error("cannot listen for the signals that end the server")]
     Signals(#[source] io::Error),
+    /// The folder of the tables cannot be read.
+    #[error("cannot read the folder of tables {}", folder.display())]
+    Tables {
+        /// The folder.
+        folder: PathBuf,
+        /// The error of the system.
+        source: io::Error,
+    },
+    /// The system allows too few files to be open at a time.
+    #[error(
+        "this program may have {allowed} files open at a time, and needs at least {needed}; \
+         `ulimit -n {needed}` allows more"
+    )]
+    Files {
+        /// The number that is allowed.
+        allowed: usize,
+        /// The least that is enough.
+        needed: usize,
+    },
+    /// The system gives no threads.
+    #[error("cannot start threads")]
+    Threads(#[source] io::Error),
 }
 
 impl ServeError {
@@ -44,6 +73,10 @@ impl ServeError {
     }
 }
 
+/// The cause of an error, for the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Cause(pub(crate) Arc<dyn Error + Send + Sync>);
+
 /// The reason why a request has no better answer.
 #[derive(Clone, Debug, Error)]
 pub(crate) enum ApiError {
@@ -52,20 +85,66 @@ pub(crate) enum ApiError {
     #[error("no table here covers this position")]
     Uncovered,
     #[error("the table that covers this position is damaged")]
-    Damaged,
+    Damaged(Arc<dyn Error + Send + Sync>),
     #[error("there is no such address")]
     NotFound,
     #[error("this address can only be read")]
     ReadOnly,
+    #[error("this server has another name")]
+    OtherHost,
+    #[error("too many ask at the same time; please come back in a moment")]
+    Busy,
+    #[error("a fault of the server; its log has more, under the number in `x-request-id`")]
+    Failed(Arc<dyn Error + Send + Sync>),
 }
 
+/// The message of a panic.
+#[derive(Debug, Error)]
+#[error("{0}")]
+struct Panicked(String);
+
+/// The letters of a message that repeats what was asked; what is longer is cut.
+const LETTERS_MAX: usize = 500;
+/// The methods that every address knows.
+pub(crate) const METHODS: HeaderValue = HeaderValue::from_static("GET, HEAD, OPTIONS");
+/// The seconds after which a client may come back.
+const LATER: HeaderValue = HeaderValue::from_static("5");
+
 impl ApiError {
+    /// The error of a request that asks for what cannot be.
+    pub(crate) fn wrong(why: &impl fmt::Display) -> Self {
+        let mut text = why.to_string();
+        if let Some((end, _)) = text.char_indices().nth(LETTERS_MAX) {
+            text.truncate(end);
+            text.push('…');
+        }
+        Self::Wrong(text)
+    }
+
+    /// The error of a request whose work has panicked.
+    pub(crate) fn panicked(panic: &(dyn Any + Send)) -> Self {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        let text = text.unwrap_or("a panic without a message");
+        Self::Failed(Arc::new(Panicked(text.to_owned())))
+    }
+
+    /// The error of a request whose work has ended before its time.
+    pub(crate) fn failed(error: JoinError) -> Self {
+        match error.try_into_panic() {
+            Ok(panic) => Self::panicked(&*panic),
+            Err(error) => Self::Failed(Arc::new(error)),
+        }
+    }
+
     fn status(&self) -> StatusCode {
         match self {
             Self::Wrong(_) => StatusCode::BAD_REQUEST,
             Self::NotFound | Self::Uncovered => StatusCode::NOT_FOUND,
-            Self::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Damaged(_) | Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Self::ReadOnly => StatusCode::METHOD_NOT_ALLOWED,
+            Self::OtherHost => StatusCode::MISDIRECTED_REQUEST,
+            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -78,12 +157,44 @@ struct Refusal {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (
-            self.status(),
-            Json(Refusal {
-                error: self.to_string(),
-            }),
-        )
-            .into_response()
+        let mut response = refusal(self.status(), self.to_string());
+        match self {
+            Self::Damaged(cause) | Self::Failed(cause) => {
+                response.extensions_mut().insert(Cause(cause));
+            }
+            Self::ReadOnly => {
+                response.headers_mut().insert(ALLOW, METHODS);
+            }
+            Self::Busy => {
+                response.headers_mut().insert(RETRY_AFTER, LATER);
+            }
+            Self::Wrong(_) | Self::Uncovered | Self::NotFound | Self::OtherHost => {}
+        }
+        response
     }
+}
+
+fn refusal(status: StatusCode, error: String) -> Response {
+    let body = Json(Refusal { error });
+    (status, [(CACHE_CONTROL, "no-store")], body).into_response()
+}
+
+/// Gives the refusals of libraries, which are empty or plain text, the form of all others.
+pub(crate) async fn in_json(response: Response) -> Response {
+    let status = response.status();
+    let is_refusal = status.is_client_error() || status.is_server_error();
+    let is_ours = response
+        .headers()
+        .get(CONTENT_TYPE)
+        .is_some_and(|it| it == "application/json");
+    if !is_refusal || is_ours {
+        return response;
+    }
+    let why = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => "the body of the request is too large",
+        StatusCode::REQUEST_TIMEOUT => "the request took too long to come in",
+        StatusCode::SERVICE_UNAVAILABLE => "the answer takes too long",
+        _ => status.canonical_reason().unwrap_or("refused"),
+    };
+    refusal(status, why.to_owned())
 }

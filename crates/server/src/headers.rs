@@ -27,7 +27,7 @@ macro_rules! policy {
 const ALONE: HeaderValue = policy!("'none'");
 const ANYWHERE: HeaderValue = policy!("*");
 
-const ALWAYS: [(HeaderName, HeaderValue); 4] = [
+const ALWAYS: [(HeaderName, HeaderValue); 5] = [
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (
@@ -37,6 +37,14 @@ const ALWAYS: [(HeaderName, HeaderValue); 4] = [
     (
         HeaderName::from_static("cross-origin-resource-policy"),
         HeaderValue::from_static("same-origin"),
+    ),
+    // What the page never asks for, nobody can ask for in its name.
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static(
+            "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), \
+             usb=()",
+        ),
     ),
 ];
 

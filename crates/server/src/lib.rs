@@ -6,19 +6,24 @@
 //! page in `headers.rs`.
 #![forbid(unsafe_code)]
 
+mod admit;
 mod app;
 mod error;
 mod headers;
 mod http;
 mod listen;
+mod log;
+mod machine;
 mod options;
 mod page;
+mod places;
 mod router;
 mod signals;
 
 use std::net::SocketAddr;
 
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 
 pub use app::App;
 pub use error::ServeError;
@@ -33,21 +38,32 @@ pub use router::router;
 /// chose if the one asked for is 0.
 ///
 /// # Errors
-/// [`ServeError`] if the address is not available, or the signals that end the server cannot be
-/// received.
-pub async fn run(
+/// [`ServeError`] if the address or the tables are not available, the machine gives too little, or
+/// the signals that end the server cannot be received.
+pub fn run(
     page: Page,
-    options: Options,
+    mut options: Options,
     announce: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let address = options.address;
-    let unavailable = |source| ServeError::from_bind(address, source);
-    let listener = TcpListener::bind(address).await.map_err(unavailable)?;
-    let bound = listener.local_addr().map_err(unavailable)?;
-    let stop = signals::listen().map_err(ServeError::Signals)?;
-    announce(bound);
-    let app = App::new(page).with_tables(options.tables);
-    let router = router(app, &options.limits);
-    serve(listener, router, &options.limits, stop).await;
-    Ok(())
+    // Without room for some files there would be no runtime, either.
+    let allowed = machine::files_allowed();
+    let wanted = options.limits.connections_max;
+    machine::connections(allowed, 0, wanted)?;
+    let mut app = App::new(page, &options.limits);
+    if let Some(folder) = options.tables.take() {
+        let tables = app.with_tables(&folder);
+        app = tables.map_err(|source| ServeError::Tables { folder, source })?;
+    }
+    options.limits.connections_max = machine::connections(allowed, app.files(), wanted)?;
+    let runtime = Runtime::new().map_err(ServeError::Threads)?;
+    runtime.block_on(async {
+        let address = options.address;
+        let unavailable = |source| ServeError::from_bind(address, source);
+        let listener = TcpListener::bind(address).await.map_err(unavailable)?;
+        let bound = listener.local_addr().map_err(unavailable)?;
+        let stop = signals::listen().map_err(ServeError::Signals)?;
+        announce(bound);
+        serve(listener, router(app, &options), &options.limits, stop).await;
+        Ok(())
+    })
 }

@@ -1,4 +1,4 @@
-//! The options of the server: its address and the limits for clients.
+//! The options of the server: its address, its tables, and the limits for clients.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -9,6 +9,9 @@ use std::time::Duration;
 pub struct Options {
     /// The address to listen on. Port 0 lets the system choose one.
     pub address: SocketAddr,
+    /// The names under which the server is known: what a request may give as its `Host`, its port
+    /// left out. If there are none, every name is answered.
+    pub hosts: Vec<String>,
     /// The limits for clients.
     pub limits: Limits,
     /// The folder of the endgame tables; without it no position is covered.
@@ -25,6 +28,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             address: Self::ADDRESS_DEFAULT,
+            hosts: Vec::new(),
             limits: Limits::default(),
             tables: None,
         }
@@ -35,7 +39,8 @@ impl Default for Options {
 /// hold connections open.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The number of connections at one time; more are told to come back.
+    /// The number of connections at one time. For one more, that address gives one up which has the
+    /// most of them; if none can, the new one is told to come back.
     pub connections_max: usize,
     /// From the first byte of a request, or the end of the one before, to the end of its header.
     pub header_time: Duration,
@@ -47,7 +52,12 @@ pub struct Limits {
     pub answer_time: Duration,
     /// The longest time in which a client takes nothing of an answer.
     pub stall_time: Duration,
-    /// The longest time for requests after the server was asked to end.
+    /// The number of positions that are looked up in tables at one time; more have to wait.
+    pub look_ups_max: usize,
+    /// The longest time of such a wait; after it the client is told to come back.
+    pub wait_time: Duration,
+    /// The longest time for requests after the server was asked to end. Asked once more, it does not
+    /// wait for them.
     pub end_time: Duration,
 }
 
@@ -60,7 +70,9 @@ impl Default for Limits {
             body_bytes_max: 64 * 1024,
             answer_time: Duration::from_secs(30),
             stall_time: Duration::from_secs(30),
-            end_time: Duration::from_millis(1500),
+            look_ups_max: 64,
+            wait_time: Duration::from_secs(5),
+            end_time: Duration::from_secs(1),
         }
     }
 }

@@ -127,8 +127,8 @@ impl File {
     }
 }
 
-/// The form in which a file travels.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+/// The form in which a file travels, the largest first.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(crate) enum Encoding {
     Plain,
     Gzip,
@@ -136,15 +136,22 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// The smallest form that the file has and the client accepts.
-    pub(crate) fn choose(accepted: &str, file: &File) -> Self {
-        if file.brotli.is_some() && accepts(accepted, "br") {
-            Self::Brotli
-        } else if file.gzip.is_some() && accepts(accepted, "gzip") {
-            Self::Gzip
-        } else {
-            Self::Plain
+    /// The form that the client likes best of those that the file has, and of several the smallest.
+    /// `accepted` are the values of all `Accept-Encoding` headers.
+    pub(crate) fn choose<'a>(accepted: impl IntoIterator<Item = &'a str>, file: &File) -> Self {
+        let mut best = (0, Self::Plain);
+        for offer in accepted.into_iter().flat_map(|header| header.split(',')) {
+            let (name, weight) = weighted(offer);
+            let form = match name.to_ascii_lowercase().as_str() {
+                "br" if file.brotli.is_some() => Self::Brotli,
+                "gzip" if file.gzip.is_some() => Self::Gzip,
+                _ => continue,
+            };
+            if weight > 0 {
+                best = best.max((weight, form));
+            }
         }
+        best.1
     }
 
     pub(crate) fn name(self) -> Option<HeaderValue> {
@@ -156,19 +163,19 @@ impl Encoding {
     }
 }
 
-/// Does an `Accept-Encoding` name this form, and not with the weight 0?
-fn accepts(accepted: &str, form: &str) -> bool {
-    accepted.split(',').any(|offer| {
-        let mut parts = offer.split(';').map(str::trim);
-        let is_named = parts
-            .next()
-            .is_some_and(|name| name.eq_ignore_ascii_case(form));
-        let is_refused = parts.any(|part| {
-            part.strip_prefix("q=")
-                .is_some_and(|weight| weight.parse() == Ok(0.0))
-        });
-        is_named && !is_refused
-    })
+/// The name and the weight, in thousandths, in a part of an `Accept-Encoding`: `br;q=0.5`
+/// (RFC 9110, 12.4.2). What cannot be read has the weight 0.
+fn weighted(offer: &str) -> (&str, u16) {
+    let mut parts = offer.split(';').map(str::trim);
+    let name = parts.next().unwrap_or_default();
+    let weight = parts.find_map(|part| {
+        let (key, weight) = part.split_once('=')?;
+        let weight: f32 = weight.trim().parse().unwrap_or(0.0);
+        #[expect(clippy::cast_sign_loss, reason = "what is negative becomes 0")]
+        let thousandths = (weight * 1000.0) as u16;
+        key.trim().eq_ignore_ascii_case("q").then_some(thousandths)
+    });
+    (name, weight.unwrap_or(1000))
 }
 
 #[cfg(test)]
@@ -185,20 +192,19 @@ mod tests {
             ("GZIP", Encoding::Gzip, Encoding::Gzip),
             ("br;q=0, gzip;q=0.5", Encoding::Gzip, Encoding::Gzip),
             ("br; q=0.000", Encoding::Plain, Encoding::Plain),
+            ("br;Q=0", Encoding::Plain, Encoding::Plain),
+            ("br;q= 0, gzip", Encoding::Gzip, Encoding::Gzip),
+            ("gzip;q=1, br;q=0.1", Encoding::Gzip, Encoding::Gzip),
+            ("gzip;q=0.5, br;q=0.5", Encoding::Brotli, Encoding::Gzip),
+            ("br;q=much, gzip;q=0.1", Encoding::Gzip, Encoding::Gzip),
             ("identity", Encoding::Plain, Encoding::Plain),
             ("", Encoding::Plain, Encoding::Plain),
         ] {
-            assert_eq!(Encoding::choose(accepted, &both), of_both, "{accepted}");
-            assert_eq!(
-                Encoding::choose(accepted, &only_gzip),
-                of_gzip,
-                "{accepted}"
-            );
-            assert_eq!(
-                Encoding::choose(accepted, &file()),
-                Encoding::Plain,
-                "{accepted}"
-            );
+            let choose = |file| Encoding::choose([accepted], file);
+            assert_eq!(choose(&both), of_both, "{accepted}");
+            assert_eq!(choose(&only_gzip), of_gzip, "{accepted}");
+            assert_eq!(choose(&file()), Encoding::Plain, "{accepted}");
         }
+        assert_eq!(Encoding::choose(["gzip", "br"], &both), Encoding::Brotli);
     }
 }

@@ -1,28 +1,37 @@
-//! Being asked to end: Ctrl-C in a terminal, SIGTERM from whatever supervises the server.
+//! Being asked to end: Ctrl-C in a terminal, SIGTERM from whatever supervises the server, SIGHUP
+//! when the terminal is closed.
 
-use std::future::Future;
 use std::io;
 
-/// Completes when the process is asked to end. From now on the signals no longer kill it.
+use tokio::sync::mpsc;
+
+/// Gets a message each time the process is asked to end. From now on the signals no longer kill it.
 #[cfg(unix)]
-pub(crate) fn listen() -> io::Result<impl Future<Output = ()> + Send> {
+pub(crate) fn listen() -> io::Result<mpsc::Receiver<()>> {
     use tokio::signal::unix::{SignalKind, signal};
 
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut terminate = signal(SignalKind::terminate())?;
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-    })
+    let (asked, asking) = mpsc::channel(2);
+    for kind in [
+        SignalKind::interrupt(),
+        SignalKind::terminate(),
+        SignalKind::hangup(),
+    ] {
+        let mut signal = signal(kind)?;
+        let asked = asked.clone();
+        tokio::spawn(async move {
+            while signal.recv().await.is_some() && asked.send(()).await.is_ok() {}
+        });
+    }
+    Ok(asking)
 }
 
-/// Completes when the process is asked to end.
+/// Gets a message each time the process is asked to end.
 #[cfg(windows)]
-pub(crate) fn listen() -> io::Result<impl Future<Output = ()> + Send> {
+pub(crate) fn listen() -> io::Result<mpsc::Receiver<()>> {
+    let (asked, asking) = mpsc::channel(2);
     let mut interrupt = tokio::signal::windows::ctrl_c()?;
-    Ok(async move {
-        interrupt.recv().await;
-    })
+    tokio::spawn(async move {
+        while interrupt.recv().await.is_some() && asked.send(()).await.is_ok() {}
+    });
+    Ok(asking)
 }

@@ -66,6 +66,45 @@ impl Folder {
         }
     }
 
+    /// The folders of all games that have tables here, by their paths. In the place of one whose
+    /// first table cannot be read is the fault of that table.
+    ///
+    /// # Errors
+    /// Those of the system, if the folder of all games cannot be read.
+    pub fn all(tables: &Path) -> io::Result<Vec<Result<Folder, FolderError>>> {
+        let mut paths = Vec::new();
+        for entry in fs::read_dir(tables)? {
+            paths.push(entry?.path());
+        }
+        paths.sort();
+        Ok(paths
+            .iter()
+            .filter_map(|path| Folder::found(path))
+            .collect())
+    }
+
+    /// The folder at a path; its first table says of which game. `None` if there is no table.
+    fn found(path: &Path) -> Option<Result<Folder, FolderError>> {
+        let files = fs::read_dir(path).ok()?;
+        let files = files.filter_map(|file| Some(file.ok()?.path()));
+        let first = files
+            .filter(|file| file.extension().is_some_and(|end| end == "table"))
+            .min()?;
+        Some(layer(&first)?.and_then(|layer| {
+            let head = layer.head();
+            let folder = Folder::new(path.parent().unwrap_or(path), &head.rules);
+            if folder.path == path {
+                Ok(folder)
+            } else {
+                Err(FolderError::Foreign {
+                    path: first,
+                    found: head.rules,
+                    seeds: head.seeds,
+                })
+            }
+        }))
+    }
+
     /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
@@ -87,14 +126,8 @@ impl Folder {
     /// [`FolderError`] if there is a file that is not this layer.
     pub fn open(&self, seeds: usize) -> Result<Option<Layer>, FolderError> {
         let path = self.file(seeds);
-        let source = match OnDisk::open(&path) {
-            Ok(source) => source,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(FolderError::Io { path, error }),
-        };
-        let layer = match Layer::open(Box::new(source)) {
-            Ok(layer) => layer,
-            Err(error) => return Err(FolderError::File { path, error }),
+        let Some(layer) = layer(&path).transpose()? else {
+            return Ok(None);
         };
         let head = layer.head();
         if head.rules != self.rules || head.seeds != seeds {
@@ -112,12 +145,24 @@ impl Folder {
     /// # Errors
     /// [`FolderError`] if one of them cannot be used.
     pub fn open_all(&self) -> Result<Tables, FolderError> {
+        let (tables, fault) = self.open_whole();
+        fault.map_or(Ok(tables), Err)
+    }
+
+    /// Opens all layers that exist, up to the first gap or the first that cannot be used; returns
+    /// its fault, too.
+    pub fn open_whole(&self) -> (Tables, Option<FolderError>) {
         let mut tables = Tables::new(&self.rules);
-        while let Some(layer) = self.open(tables.layers().len())? {
-            let is_next = tables.push(layer);
-            debug_assert!(is_next, "see `open`");
+        loop {
+            match self.open(tables.layers().len()) {
+                Ok(None) => return (tables, None),
+                Err(fault) => return (tables, Some(fault)),
+                Ok(Some(layer)) => {
+                    let is_next = tables.push(layer);
+                    debug_assert!(is_next, "see `open`");
+                }
+            }
         }
-        Ok(tables)
     }
 
     /// Takes the right to write in this folder, which nobody else has until the answer is dropped,
@@ -149,6 +194,18 @@ impl Folder {
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
     }
+}
+
+/// Opens the file of a layer; `None` if there is no such file.
+fn layer(path: &Path) -> Option<Result<Layer, FolderError>> {
+    let path = path.to_owned();
+    Some(match OnDisk::open(&path) {
+        Ok(source) => {
+            Layer::open(Box::new(source)).map_err(|error| FolderError::File { path, error })
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
+        Err(error) => Err(FolderError::Io { path, error }),
+    })
 }
 
 /// The right to write in a folder of tables.

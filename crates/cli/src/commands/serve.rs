@@ -1,31 +1,49 @@
 //! `mancala serve`: the web application.
 
-use std::io::Write as _;
+use std::io::{self, IsTerminal as _, Write as _};
 
 use anyhow::{Context as _, Result};
 use server::{Options, Page};
+use tracing::Level;
 
 use crate::answer::Answer;
-use crate::args::Serve;
+use crate::args::{Log, Serve};
 
 pub(super) fn run(args: &Serve, page: Page) -> Result<Answer> {
     if let Some(data) = &args.data {
         std::fs::create_dir_all(data)
             .with_context(|| format!("cannot use {} for data", data.display()))?;
     }
+    log_to_standard_error(args.log);
     let options = Options {
         address: args.addr,
+        hosts: args.hosts.clone(),
         tables: args.tables.clone(),
         ..Options::default()
     };
-    let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
-    runtime.block_on(server::run(page, options, |address| {
+    server::run(page, options, |address| {
         // A script may have read the address and closed the pipe; the server goes on.
-        let _ = writeln!(std::io::stdout(), "http://{address}/");
+        let _ = writeln!(io::stdout(), "http://{address}/");
         let _ = writeln!(
-            std::io::stderr(),
+            io::stderr(),
             "Open this address in a browser. Ctrl-C ends the server."
         );
-    }))?;
+    })?;
     Ok(Answer::Yes)
+}
+
+/// Sends what the server tells to standard error.
+fn log_to_standard_error(log: Log) {
+    let level = match log {
+        Log::Error => Level::ERROR,
+        Log::Warn => Level::WARN,
+        Log::Info => Level::INFO,
+        Log::Debug => Level::DEBUG,
+    };
+    tracing_subscriber::fmt()
+        .with_max_level(level)
+        .with_ansi(io::stderr().is_terminal())
+        .with_target(false)
+        .with_writer(io::stderr)
+        .init();
 }

@@ -1,20 +1,43 @@
-//! `GET /api/health`: is the server there, and which one is it?
+//! `GET /api/health`: is the server there, which one is it, and are its tables whole?
 
 use axum::Json;
+use axum::extract::State;
 use axum::http::HeaderName;
 use axum::http::header::CACHE_CONTROL;
 use serde::Serialize;
+
+use crate::app::App;
 
 #[derive(Serialize)]
 pub(crate) struct Health {
     status: &'static str,
     version: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    tables: Vec<TablesOf>,
 }
 
-pub(crate) async fn show() -> ([(HeaderName, &'static str); 1], Json<Health>) {
+/// The tables of a game.
+#[derive(Serialize)]
+struct TablesOf {
+    game: String,
+    /// The most seeds that are covered; nothing if no table can be used.
+    seeds: Option<usize>,
+    /// Whether the table of one seed more is there and cannot be used.
+    damaged: bool,
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+) -> ([(HeaderName, &'static str); 1], Json<Health>) {
+    let tables = app.tables().map(|(game, of)| TablesOf {
+        game: game.clone(),
+        seeds: of.tables.seeds_max(),
+        damaged: of.fault.is_some(),
+    });
     let health = Health {
         status: "ok",
         version: env!("CARGO_PKG_VERSION"),
+        tables: tables.collect(),
     };
     ([(CACHE_CONTROL, "no-store")], Json(health))
 }

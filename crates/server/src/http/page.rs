@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
@@ -18,15 +18,7 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// same, nothing is sent.
 const ASK_AGAIN: &str = "no-cache";
 
-pub(crate) async fn show(
-    State(app): State<App>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
-    if method != Method::GET && method != Method::HEAD {
-        return ApiError::ReadOnly.into_response();
-    }
+pub(crate) async fn show(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     match app.page.find(uri.path()) {
         Some(file) => answer(file, &headers),
         None => ApiError::NotFound.into_response(),
@@ -34,13 +26,8 @@ pub(crate) async fn show(
 }
 
 fn answer(file: &File, request: &HeaderMap) -> Response {
-    let text = |name| {
-        request
-            .get(name)
-            .and_then(|value| value.to_str().ok())
-            .unwrap_or_default()
-    };
-    let encoding = Encoding::choose(text(ACCEPT_ENCODING), file);
+    let accepted = request.get_all(ACCEPT_ENCODING).iter().map(text);
+    let encoding = Encoding::choose(accepted, file);
     let tag = file.tag(encoding);
     let cache = if file.is_for_ever() {
         FOR_EVER
@@ -52,7 +39,10 @@ fn answer(file: &File, request: &HeaderMap) -> Response {
         (ETAG, &*tag),
         (VARY, "accept-encoding"),
     ];
-    if is_known(text(IF_NONE_MATCH), &tag) {
+    if request
+        .get(IF_NONE_MATCH)
+        .is_some_and(|tags| is_known(text(tags), &tag))
+    {
         return (StatusCode::NOT_MODIFIED, shared).into_response();
     }
     let mut response = (
@@ -65,6 +55,11 @@ fn answer(file: &File, request: &HeaderMap) -> Response {
         response.headers_mut().insert(CONTENT_ENCODING, name);
     }
     response
+}
+
+/// A header's text; nothing if it is none.
+fn text(value: &HeaderValue) -> &str {
+    value.to_str().unwrap_or_default()
 }
 
 /// Does the client hold this version already?

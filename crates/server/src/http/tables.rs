@@ -2,7 +2,10 @@
 //! first.
 
 use axum::Json;
+use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderName;
+use axum::http::header::CACHE_CONTROL;
 use protocol::tables::Looked;
 use rules::{Position, RuleSet};
 use serde::Deserialize;
@@ -18,21 +21,19 @@ pub(crate) struct Asked {
 
 pub(crate) async fn show(
     State(app): State<App>,
-    Path(game): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Json<Looked>, ApiError> {
-    let wrong = |error: &dyn std::error::Error| ApiError::Wrong(error.to_string());
-    let rules: RuleSet = game.parse().map_err(|error| wrong(&error))?;
+    game: Result<Path<String>, PathRejection>,
+    asked: Result<Query<Asked>, QueryRejection>,
+) -> Result<([(HeaderName, &'static str); 1], Json<Looked>), ApiError> {
+    let Path(game) = game.map_err(|error| ApiError::wrong(&error))?;
+    let Query(asked) = asked.map_err(|error| ApiError::wrong(&error))?;
+    let rules: RuleSet = game.parse().map_err(|error| ApiError::wrong(&error))?;
     let position = match asked.position {
         None => Position::start(&rules),
-        Some(text) => Position::read(&text, &rules, true).map_err(|error| wrong(&error))?,
+        Some(text) => {
+            Position::read(&text, &rules, true).map_err(|error| ApiError::wrong(&error))?
+        }
     };
-    // A file that is not in memory yet is read from the disk.
-    let found = tokio::task::spawn_blocking(move || {
-        let tables = app.tables(&rules)?;
-        let found = tables.look_up(&position).map_err(|_| ApiError::Damaged)?;
-        let found = found.ok_or(ApiError::Uncovered)?;
-        Ok(Looked::new(&position, found.value, &found.moves))
-    });
-    found.await.map_err(|_| ApiError::Damaged)?.map(Json)
+    let looked = app.look_up(position).await?;
+    // Tables may be replaced by those with more seeds.
+    Ok(([(CACHE_CONTROL, "no-cache")], Json(looked)))
 }

@@ -1,15 +1,17 @@
 //! One file for each file of routes. A route is called like a function, without a socket.
 
+mod admit;
 mod health;
 mod offline;
 mod page;
 mod tables;
 
 use axum::body::Body;
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::header::HOST;
+use axum::http::{HeaderMap, HeaderValue, Request, StatusCode};
 use axum::response::Response;
 use http_body_util::BodyExt as _;
-use server::{App, File, Limits, Page};
+use server::{App, File, Limits, Options, Page};
 use tower::ServiceExt as _;
 
 /// What a route answered.
@@ -41,8 +43,19 @@ fn page() -> Page {
     ])
 }
 
+fn app() -> App {
+    App::new(page(), &Limits::default())
+}
+
 async fn call(request: Request<Body>) -> Answer {
-    let router = server::router(App::new(page()), &Limits::default());
+    call_app(app(), &Options::default(), request).await
+}
+
+/// Sends a request as clients do, with the name of the server.
+async fn call_app(app: App, options: &Options, mut request: Request<Body>) -> Answer {
+    let host = request.headers_mut().entry(HOST);
+    host.or_insert(HeaderValue::from_static("localhost"));
+    let router = server::router(app, options);
     answer(router.oneshot(request).await.unwrap()).await
 }
 

@@ -3,10 +3,10 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use server::{App, File, Limits, Page, ServeError};
+use server::{App, File, Limits, Options, Page, ServeError};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 struct Running {
     address: SocketAddr,
-    stop: oneshot::Sender<()>,
+    stop: mpsc::Sender<()>,
     ended: JoinHandle<()>,
 }
 
@@ -29,11 +29,14 @@ impl Running {
         ]);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let (stop, stopped) = oneshot::channel();
+        let (stop, stopped) = mpsc::channel(1);
         let ended = tokio::spawn(async move {
-            let router = server::router(App::new(page), &limits);
-            let stopped = async move { drop(stopped.await) };
-            server::serve(listener, router, &limits, stopped).await;
+            let options = Options {
+                limits,
+                ..Options::default()
+            };
+            let router = server::router(App::new(page, &options.limits), &options);
+            server::serve(listener, router, &options.limits, stopped).await;
         });
         Self {
             address,
@@ -157,23 +160,56 @@ async fn a_client_that_takes_nothing_does_not_hold_a_connection() {
 }
 
 #[tokio::test]
-async fn visitors_beyond_the_limit_are_told_to_come_back() {
+async fn silent_connections_shut_nobody_out() {
     let mut few = limits();
-    few.connections_max = 2;
+    few.connections_max = 8;
     few.header_time = PATIENCE;
     let server = Running::start(few).await;
-    let held = [server.connect().await, server.connect().await];
-    let mut third = server.connect().await;
-    let answer = rest(&mut third).await;
-    assert!(answer.starts_with("HTTP/1.1 503 "), "{answer}");
-    assert!(answer.ends_with("\r\n\r\ntoo many visitors\n"), "{answer}");
+    let mut silent = Vec::new();
+    for _ in 0..20 {
+        silent.push(server.connect().await);
+    }
+    for _ in 0..10 {
+        let answer = server
+            .say("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            .await;
+        assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
+    }
+}
 
-    drop(held);
+#[tokio::test]
+async fn visitors_beyond_the_limit_are_told_to_come_back() {
+    let mut few = limits();
+    few.connections_max = 0;
+    let server = Running::start(few).await;
+    // The answer arrives although nobody reads the request.
+    for _ in 0..20 {
+        let answer = server.say("GET / HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        assert!(answer.starts_with("HTTP/1.1 503 "), "{answer}");
+        assert!(answer.ends_with("\r\n\r\ntoo many visitors\n"), "{answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_second_request_to_end_waits_for_nobody() {
+    let mut patient = limits();
+    patient.answer_time = PATIENCE;
+    patient.end_time = PATIENCE;
+    let server = Running::start(patient).await;
+    let mut stream = server.connect().await;
+    stream
+        .write_all(b"GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
+        .await
+        .unwrap();
     sleep(Duration::from_millis(100)).await;
-    let answer = server
-        .say("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-        .await;
-    assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
+    let asked = Instant::now();
+    server.stop.send(()).await.unwrap();
+    sleep(Duration::from_millis(50)).await;
+    assert!(!server.ended.is_finished(), "a download goes on");
+    server.stop.send(()).await.unwrap();
+    let ended = timeout(Duration::from_secs(1), server.ended).await;
+    ended.expect("the server ends").unwrap();
+    assert!(asked.elapsed() < Duration::from_secs(1));
 }
 
 #[tokio::test]
@@ -193,7 +229,7 @@ async fn idle_connections_do_not_keep_the_server() {
     sleep(Duration::from_millis(100)).await;
 
     let asked = Instant::now();
-    server.stop.send(()).unwrap();
+    server.stop.send(()).await.unwrap();
     timeout(Duration::from_secs(2), server.ended)
         .await
         .expect("the server ends")
@@ -209,16 +245,14 @@ async fn idle_connections_do_not_keep_the_server() {
     );
 }
 
-#[tokio::test]
-async fn an_address_in_use_is_told() {
-    let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let options = server::Options {
+#[test]
+fn an_address_in_use_is_told() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let options = Options {
         address: taken.local_addr().unwrap(),
-        ..server::Options::default()
+        ..Options::default()
     };
-    let error = server::run(Page::unbuilt(), options, |_| panic!("it cannot listen"))
-        .await
-        .unwrap_err();
+    let error = server::run(Page::unbuilt(), options, |_| panic!("it cannot listen")).unwrap_err();
     assert!(matches!(error, ServeError::InUse { .. }));
     let port = taken.local_addr().unwrap().port();
     assert_eq!(
@@ -229,4 +263,14 @@ async fn an_address_in_use_is_told() {
             port + 1
         )
     );
+}
+
+#[test]
+fn a_missing_folder_of_tables_is_told() {
+    let options = Options {
+        tables: Some("/nonexistent/tables".into()),
+        ..Options::default()
+    };
+    let error = server::run(Page::unbuilt(), options, |_| panic!("it has no tables")).unwrap_err();
+    assert!(error.to_string().contains("/nonexistent/tables"), "{error}");
 }

@@ -38,5 +38,9 @@ async fn a_large_body_is_refused_before_it_is_read() {
         let answer = call(request.body(Body::empty()).unwrap()).await;
         assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(
+            answer.body, r#"{"error":"the body of the request is too large"}"#,
+            "{path}"
+        );
     }
 }

@@ -2,10 +2,9 @@
 
 use axum::body::Body;
 use axum::http::Request;
-use server::{App, File, Limits, Page};
-use tower::ServiceExt as _;
+use server::{App, File, Limits, Options, Page};
 
-use super::answer;
+use super::call_app;
 
 #[tokio::test]
 async fn the_service_worker_is_asked_for_again_and_what_it_keeps_is_not() {
@@ -25,9 +24,9 @@ async fn the_service_worker_is_asked_for_again_and_what_it_keeps_is_not() {
         ),
     ] {
         let page = Page::new([File::new(path, b"content")]);
-        let router = server::router(App::new(page), &Limits::default());
+        let app = App::new(page, &Limits::default());
         let request = Request::get(path).body(Body::empty()).unwrap();
-        let answer = answer(router.oneshot(request).await.unwrap()).await;
+        let answer = call_app(app, &Options::default(), request).await;
         assert_eq!(answer.body, "content", "{path}");
         assert_eq!(answer.header("content-type"), content_type, "{path}");
         assert_eq!(answer.header("cache-control"), cache, "{path}");

@@ -1,0 +1,70 @@
+//! The requests that are answered at all: those that only read, and are meant for this server.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{ALLOW, HOST};
+use axum::http::{Method, StatusCode, Version};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::error::{ApiError, METHODS};
+
+/// Refuses what no address answers.
+pub(crate) async fn admit(
+    State(hosts): State<Arc<[String]>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if let Err(refused) = check_host(&request, &hosts) {
+        return refused.into_response();
+    }
+    match *request.method() {
+        Method::GET | Method::HEAD => next.run(request).await,
+        Method::OPTIONS => (StatusCode::NO_CONTENT, [(ALLOW, METHODS)]).into_response(),
+        _ => ApiError::ReadOnly.into_response(),
+    }
+}
+
+/// A request has one `Host` (RFC 9112, 3.2), which is a name of this server.
+fn check_host(request: &Request, hosts: &[String]) -> Result<(), ApiError> {
+    let mut given = request.headers().get_all(HOST).iter();
+    let host = given.next();
+    if given.next().is_some() || host.is_none() && request.version() >= Version::HTTP_11 {
+        return Err(ApiError::wrong(&"a request needs one `Host`, no more"));
+    }
+    let host = host.and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let is_ours = |name: &String| name.eq_ignore_ascii_case(without_port(host));
+    if hosts.is_empty() || hosts.iter().any(is_ours) {
+        Ok(())
+    } else {
+        Err(ApiError::OtherHost)
+    }
+}
+
+/// The name in a `Host`: `[::1]` of `[::1]:8080`.
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_port;
+
+    #[test]
+    fn ports_are_no_part_of_a_name() {
+        for (host, name) in [
+            ("mancala.example", "mancala.example"),
+            ("mancala.example:8080", "mancala.example"),
+            ("127.0.0.1:80", "127.0.0.1"),
+            ("[::1]", "[::1]"),
+            ("[::1]:8080", "[::1]"),
+            ("", ""),
+        ] {
+            assert_eq!(without_port(host), name);
+        }
+    }
+}
