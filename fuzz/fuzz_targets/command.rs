@@ -1,6 +1,6 @@
-//! Commands to an engine: whatever the line, there is an answer.
+//! See `oracles::ALL`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|line: &str| {
-    let _ = protocol::ugi::Command::read(line);
-});
+use oracles::find;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| find("command").expect("it is one of them")(bytes));

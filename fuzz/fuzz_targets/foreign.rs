@@ -1,10 +1,6 @@
-//! Positions of other programs; the first line names the game.
+//! See `oracles::ALL`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| {
-    if let Some((rules, text)) = text.split_once('\n')
-        && let Ok(rules) = rules.parse()
-    {
-        rules::oracle::foreign(&rules, text);
-    }
-});
+use oracles::find;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| find("foreign").expect("it is one of them")(bytes));

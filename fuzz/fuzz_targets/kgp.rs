@@ -1,4 +1,6 @@
-//! Messages of the Kalah Game Protocol: read, written, read again.
+//! See `oracles::ALL`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|line: &str| protocol::kgp::check(line));
+use oracles::find;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| find("kgp").expect("it is one of them")(bytes));

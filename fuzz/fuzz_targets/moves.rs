@@ -1,4 +1,6 @@
-//! Moves: read, written, read again.
+//! See `oracles::ALL`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| rules::oracle::mv(text));
+use oracles::find;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| find("moves").expect("it is one of them")(bytes));

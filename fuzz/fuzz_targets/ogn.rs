@@ -1,4 +1,6 @@
-//! Game files of Aualé: read, written, read again.
+//! See `oracles::ALL`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| game::oracle::ogn_text(text));
+use oracles::find;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| find("ogn").expect("it is one of them")(bytes));

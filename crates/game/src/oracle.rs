@@ -63,7 +63,6 @@ pub fn compact_text(text: &str) {
 /// A game file of another program that is read is written so that it reads back.
 pub fn ogn_text(text: &str) {
     let Ok(read) = ogn::read(text) else { return };
-    record(&read);
     let written = ogn::write(&read).expect("what is read can be written");
     let back = ogn::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
     assert_eq!(ogn::write(&back).as_ref(), Ok(&written));

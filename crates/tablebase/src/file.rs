@@ -34,12 +34,12 @@ use crate::wire::{Reader, Truncated};
 const MARK: &[u8; 8] = b"\x89mancala";
 /// The version of the format; files of other versions are not read.
 const VERSION: u32 = 2;
-const HASH_BYTES: usize = 32;
-const ENTRY_BYTES: usize = 8;
+pub(crate) const HASH_BYTES: usize = 32;
+pub(crate) const ENTRY_BYTES: usize = 8;
 /// The length of mark, version and length of the head.
-const START_BYTES: usize = 16;
+pub(crate) const START_BYTES: usize = 16;
 /// The length of the checksum of the list of tiles.
-const SUM_BYTES: usize = 4;
+pub(crate) const SUM_BYTES: usize = 4;
 
 /// The fault of a file.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
@@ -633,7 +633,7 @@ impl Layer {
     }
 }
 
-fn read_head(reader: &mut Reader<'_>) -> Result<(Head, Model), FileError> {
+pub(crate) fn read_head(reader: &mut Reader<'_>) -> Result<(Head, Model), FileError> {
     let length = reader.u16()?;
     let text = std::str::from_utf8(reader.take(length.into())?).map_err(|_| FileError::Head)?;
     let rules = text.parse().map_err(|_| FileError::Head)?;

@@ -58,6 +58,7 @@ mod folder;
 mod grid;
 mod lookup;
 mod model;
+pub mod oracle;
 mod probe;
 pub mod rows;
 mod source;
