@@ -23,6 +23,6 @@ pub(crate) fn run() -> Result<()> {
 }
 
 fn mancala(args: &[&str]) -> Result<String> {
-    let run = ["run", "--quiet", "--package", "mancala", "--"];
+    let run = ["run", "--locked", "--quiet", "--package", "mancala", "--"];
     shell::output(shell::cargo(&run).args(args).args(["--lang", "en"]))
 }

@@ -3,14 +3,17 @@
 #![expect(clippy::print_stdout, reason = "a build tool says what it is doing")]
 
 mod docs;
+mod files;
 mod geckodriver;
 mod install;
 mod ladder;
 mod npm;
 mod peers;
+mod reproduce;
 mod serve;
 mod shell;
 mod solved;
+mod supply;
 mod test;
 mod tidy;
 mod web;
@@ -35,6 +38,10 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Build the page and the program
+    Build,
+    /// Build them twice, in different folders, and compare
+    Reproduce,
     /// Check everything: format, lints, tidy, tests, and the page in a real browser
     Test,
     /// Build the page into `target/web/dist`
@@ -55,6 +62,8 @@ enum Task {
     Solved(solved::Options),
     /// Measure the levels against each other: `docs/levels.md`, `docs/ladder.svg`
     Ladder(ladder::Options),
+    /// Write what licences of others ask for, and the list of components: `target/supply`
+    Supply,
     /// Check what no lint can: first lines, lengths, which crate may use which
     Tidy,
 }
@@ -62,6 +71,8 @@ enum Task {
 fn main() -> Result<()> {
     match Args::parse().task {
         Task::Serve { args } => serve::run(&args),
+        Task::Build => serve::build().map(drop),
+        Task::Reproduce => reproduce::run(),
         Task::Solved(options) => solved::run(&options),
         Task::Test => test::run(),
         Task::Web => web::build().map(drop),
@@ -70,6 +81,7 @@ fn main() -> Result<()> {
         Task::BenchPeers(options) => peers::run(&options),
         Task::WonStart(options) => won::run(&options),
         Task::Ladder(options) => ladder::run(&options),
+        Task::Supply => supply::run(),
         Task::Tidy => tidy::run(),
     }
 }

@@ -33,14 +33,23 @@ pub(crate) fn build_program() -> Result<PathBuf> {
 }
 
 fn release(package: &str) -> Command {
-    shell::cargo(&["build", "--release", "--package", package])
+    let mut cargo = shell::cargo(&["build", "--locked", "--release", "--package", package]);
+    cargo.args(shell::without_folders(
+        "'cfg(not(target_family = \"wasm\"))'",
+    ));
+    cargo
 }
 
 fn compile(cargo: &mut Command) -> Result<PathBuf> {
     shell::run(cargo)?;
+    Ok(program())
+}
+
+/// The place of the program.
+pub(crate) fn program() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    Ok(shell::root()
+    shell::root()
         .join(target)
         .join("release")
-        .join(format!("mancala{}", std::env::consts::EXE_SUFFIX)))
+        .join(format!("mancala{}", std::env::consts::EXE_SUFFIX))
 }

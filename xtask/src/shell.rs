@@ -25,6 +25,29 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
+/// Arguments for cargo by which what it compiles for a target names no folder of this machine: a build
+/// elsewhere comes to the same.
+pub(crate) fn without_folders(target: &str) -> [String; 2] {
+    let flags = folders().map(|(folder, name)| {
+        let folder = folder.display();
+        format!("--remap-path-prefix={folder}={name}")
+    });
+    [
+        "--config".to_owned(),
+        format!("target.{target}.rustflags={flags:?}"),
+    ]
+}
+
+/// The folders from which programs are compiled, and the names that programs know them by.
+pub(crate) fn folders() -> [(PathBuf, &'static str); 2] {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    [
+        (root().to_owned(), "/mancala"),
+        (home.unwrap_or_default(), "/cargo"),
+    ]
+}
+
 /// Runs a command, with its output on this terminal, says how long it took, and fails if it does.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let line = shown(command);

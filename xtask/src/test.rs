@@ -5,10 +5,10 @@ use std::process::Command;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::{geckodriver, install, npm, serve, shell, tidy, web};
+use crate::{files, geckodriver, install, npm, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
@@ -18,6 +18,7 @@ pub(crate) fn run() -> Result<()> {
     npm::check_scripts()?;
     shell::run(&mut shell::cargo(&[
         "clippy",
+        "--locked",
         "--workspace",
         "--all-targets",
         "--features=e2e/browser",
@@ -25,13 +26,15 @@ pub(crate) fn run() -> Result<()> {
         "--deny=warnings",
     ]))?;
     shell::run(
-        shell::cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
+        shell::cargo(&["doc", "--locked", "--workspace", "--no-deps"])
+            .env("RUSTDOCFLAGS", "-Dwarnings"),
     )?;
     // The tests of this package alone use the libraries that it was built with; together with all
     // others, whose libraries have more features, most of that would be compiled once more.
-    shell::run(&mut shell::cargo(&["test", "--package=xtask"]))?;
+    shell::run(&mut shell::cargo(&["test", "--locked", "--package=xtask"]))?;
     shell::run(&mut shell::cargo(&[
         "test",
+        "--locked",
         "--workspace",
         "--exclude=xtask",
     ]))?;
@@ -69,10 +72,15 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
     let program = serve::build();
     let geckodriver = geckodriver.join().expect("it does not panic")?;
     let program = program?;
+    names_no_folder(&program)?;
     std::fs::create_dir_all(shell::root().join("e2e/output"))
         .context("cannot create e2e/output, where the screenshots go")?;
+    let mut tests = Command::new(test_program()?);
+    if let Some(folder) = scratch() {
+        tests.env("TMPDIR", folder);
+    }
     shell::run(
-        Command::new(test_program()?)
+        tests
             .args(args)
             .current_dir(shell::root().join("e2e"))
             .env("MANCALA_BIN", program)
@@ -85,11 +93,38 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
     )
 }
 
+/// Fails if a program names a folder of this machine.
+fn names_no_folder(program: &Path) -> Result<()> {
+    let bytes = files::read(program)?;
+    for (folder, _) in shell::folders() {
+        let name = folder.as_os_str().as_encoded_bytes();
+        let is_named = bytes.windows(name.len()).any(|bytes| bytes == name);
+        ensure!(
+            !is_named,
+            "{} names {}",
+            program.display(),
+            folder.display()
+        );
+    }
+    Ok(())
+}
+
+/// A folder in memory with room for what browsers write. On a disk that is busy with other work, their
+/// databases can stand still for a minute.
+fn scratch() -> Option<&'static Path> {
+    /// More than all browsers write that run at the same time.
+    const BYTES: u64 = 1 << 30;
+    let folder = Path::new("/dev/shm");
+    let has_room = fs4::available_space(folder).is_ok_and(|free| free >= BYTES);
+    has_room.then_some(folder)
+}
+
 /// Compiles the browser tests with what all other tests are compiled with; returns where they are.
 /// Alone their libraries would have fewer features, and be compiled once more.
 fn test_program() -> Result<PathBuf> {
     let messages = shell::output(&mut shell::cargo(&[
         "test",
+        "--locked",
         "--workspace",
         "--exclude=xtask",
         "--features=e2e/browser",

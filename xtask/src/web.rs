@@ -3,7 +3,6 @@
 mod assets;
 mod compile;
 mod compress;
-mod files;
 #[path = "../../crates/words/gather.rs"]
 mod gather;
 mod names;
@@ -17,10 +16,10 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 use words::{Language, english_rules};
 
-use crate::shell;
+use crate::files::{file_name, files_in, read, read_text, remove_if_there};
+use crate::{shell, supply};
 use assets::{Dist, When};
 pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
-use files::{file_name, files_in, read, read_text, remove_if_there};
 
 /// The package that becomes the program, and what is appended to the generated script: what it
 /// calls, and what presses its keys.
@@ -93,6 +92,8 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     }
     let manifest = read(&shell::root().join(MANIFEST))?;
     dist.add(&[("manifest.webmanifest", manifest)]);
+    let notices = supply::notices()?.into_bytes();
+    dist.add_when(When::Later, &[("notices.txt", notices)]);
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
         style.extend(compact(&read_text(&sheet)?).into_bytes());
@@ -101,6 +102,18 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     for sheet in files_in(&sources.join("style/later"))? {
         dist.add_when(When::Later, &[(&file_name(&sheet), read(&sheet)?)]);
     }
+    add_program(&mut dist, compiled)?;
+    let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
+    // The service worker keeps the index by a name that belongs to its version.
+    dist.add(&[("index.html", index.clone())]);
+    dist.add_at_root("index.html", index);
+    let service_worker = compact(&read_text(&shell::root().join(SERVICE_WORKER))?);
+    dist.add_at_root("sw.js", dist.with_list(&service_worker)?);
+    Ok(dist)
+}
+
+/// Adds the program and the scripts around it.
+fn add_program(dist: &mut Dist, compiled: &Path) -> Result<()> {
     let program = split::split(&read(compiled)?, &shell::root().join("target/web/parts"))?;
     for part in program.parts {
         let when = if part.is_first {
@@ -127,13 +140,7 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
         let script = compact(&read_text(&start)?);
         dist.add(&[(&file_name(&start), script.into_bytes())]);
     }
-    let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
-    // The service worker keeps the index by a name that belongs to its version.
-    dist.add(&[("index.html", index.clone())]);
-    dist.add_at_root("index.html", index);
-    let service_worker = compact(&read_text(&shell::root().join(SERVICE_WORKER))?);
-    dist.add_at_root("sw.js", dist.with_list(&service_worker)?);
-    Ok(dist)
+    Ok(())
 }
 
 /// Splits what the compiler made into the script for the browser and a smaller WebAssembly file.
@@ -201,6 +208,7 @@ fn state(compiled: &Path) -> Result<String> {
         }
     }
     texts()?.hash(&mut hasher);
+    supply::notices()?.hash(&mut hasher);
     Ok(format!("{:016x}", hasher.finish()))
 }
 

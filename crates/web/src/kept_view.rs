@@ -1,4 +1,5 @@
-//! The settings about this device: installation of the page, and deletion of all kept data.
+//! The settings about this device: installation of the page, deletion of all kept data, and what it is
+//! made of.
 
 use leptos::prelude::*;
 
@@ -25,5 +26,8 @@ pub(crate) fn OnThisDevice() -> impl IntoView {
                 {page.label("delete-game")}
             </button>
         </div>
+        {device::listed("notices").map(|address| view! {
+            <a id="notices" class="setting" href=address target="_blank">{page.label("notices")}</a>
+        })}
     }
 }

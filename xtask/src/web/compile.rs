@@ -29,6 +29,7 @@ pub(super) fn compile(package: &str) -> Result<PathBuf> {
         debian()?
     };
     command.args(["--locked", "--target", TARGET, "--profile", PROFILE]);
+    command.args(shell::without_folders(TARGET));
     command.arg("--target-dir").arg(&target);
     command.args(["--package", package]);
     shell::run(&mut command)?;

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use brotli::enc::BrotliEncoderParams;
 
-use super::files::{file_name, files_in, read};
+use crate::files::{file_name, files_in, read};
 use crate::shell;
 
 /// The most bytes, with Brotli, that browsers load for the first game against the computer. Another

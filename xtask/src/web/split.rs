@@ -9,7 +9,7 @@ use anyhow::{Context, Result, anyhow};
 use walrus::ModuleConfig;
 use wasm_split_cli_support::{Options, transform};
 
-use super::files::{file_name, read, remove_if_there};
+use crate::files::{file_name, read, remove_if_there};
 
 /// The program's name for the script that fetches its parts.
 pub(super) const LINK: &str = "./parts.js";

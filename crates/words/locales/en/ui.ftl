@@ -13,6 +13,7 @@ yes = Yes
 no = No
 about = About
 settings = Settings
+notices = Licences of the work of others in this program
 language = Language
 theme = Appearance
 theme-auto = As the device

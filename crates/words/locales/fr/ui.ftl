@@ -13,6 +13,7 @@ yes = Oui
 no = Non
 about = À propos
 settings = Réglages
+notices = Licences des composants tiers de ce programme
 language = Langue
 theme = Apparence
 theme-auto = Comme l’appareil

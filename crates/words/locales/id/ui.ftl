@@ -13,6 +13,7 @@ yes = Ya
 no = Tidak
 about = Tentang
 settings = Pengaturan
+notices = Lisensi komponen pihak lain dalam program ini
 language = Bahasa
 theme = Tampilan
 theme-auto = Ikuti perangkat

@@ -13,6 +13,7 @@ yes = Ya
 no = Tidak
 about = Perihal
 settings = Tetapan
+notices = Lesen komponen pihak lain dalam program ini
 language = Bahasa
 theme = Rupa
 theme-auto = Ikut peranti

@@ -6,7 +6,7 @@ use std::{fs, io};
 use anyhow::{Context, Result};
 
 /// The files of a folder, by name.
-pub(super) fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries =
         fs::read_dir(folder).with_context(|| format!("no folder {}", folder.display()))?;
     let mut files = Vec::new();
@@ -20,22 +20,22 @@ pub(super) fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-pub(super) fn file_name(path: &Path) -> String {
+pub(crate) fn file_name(path: &Path) -> String {
     path.file_name()
         .unwrap_or_default()
         .to_string_lossy()
         .into_owned()
 }
 
-pub(super) fn read(path: &Path) -> Result<Vec<u8>> {
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-pub(super) fn read_text(path: &Path) -> Result<String> {
+pub(crate) fn read_text(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-pub(super) fn remove_if_there(removed: io::Result<()>) -> Result<()> {
+pub(crate) fn remove_if_there(removed: io::Result<()>) -> Result<()> {
     match removed {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
