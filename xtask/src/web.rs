@@ -44,7 +44,8 @@ pub(crate) fn build() -> Result<PathBuf> {
     let web = shell::root().join("target/web");
     let folder = web.join("dist");
     let stamp = web.join("stamp");
-    let state = state(&compiled)?;
+    let notices = supply::notices()?;
+    let state = state(&compiled, &notices)?;
     if fs::read_to_string(&stamp).is_ok_and(|old| old == state) {
         shell::say("the page is up to date");
         return Ok(folder);
@@ -54,7 +55,7 @@ pub(crate) fn build() -> Result<PathBuf> {
     remove_if_there(fs::remove_file(&stamp))?;
     remove_if_there(fs::remove_dir_all(&folder))?;
 
-    let dist = lay_out(&compiled)?;
+    let dist = lay_out(&compiled, notices)?;
     dist.write(&folder)?;
     compress::compress(&folder, |name| {
         // The service worker's copy of the index comes later: no game waits for it.
@@ -64,7 +65,7 @@ pub(crate) fn build() -> Result<PathBuf> {
     Ok(folder)
 }
 
-fn lay_out(compiled: &Path) -> Result<Dist> {
+fn lay_out(compiled: &Path, notices: String) -> Result<Dist> {
     let sources = shell::root().join("crates/web");
     let mut dist = Dist::default();
     for icon in files_in(&sources.join("icons"))? {
@@ -92,8 +93,7 @@ fn lay_out(compiled: &Path) -> Result<Dist> {
     }
     let manifest = read(&shell::root().join(MANIFEST))?;
     dist.add(&[("manifest.webmanifest", manifest)]);
-    let notices = supply::notices()?.into_bytes();
-    dist.add_when(When::Later, &[("notices.txt", notices)]);
+    dist.add_when(When::Later, &[("notices.txt", notices.into_bytes())]);
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
         style.extend(compact(&read_text(&sheet)?).into_bytes());
@@ -189,7 +189,7 @@ fn compact(text: &str) -> String {
 }
 
 /// A number for everything that the folder is made of, the builder itself included.
-fn state(compiled: &Path) -> Result<String> {
+fn state(compiled: &Path, notices: &str) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     read(&std::env::current_exe().context("cannot find this program")?)?.hash(&mut hasher);
     read(compiled)?.hash(&mut hasher);
@@ -208,7 +208,7 @@ fn state(compiled: &Path) -> Result<String> {
         }
     }
     texts()?.hash(&mut hasher);
-    supply::notices()?.hash(&mut hasher);
+    notices.hash(&mut hasher);
     Ok(format!("{:016x}", hasher.finish()))
 }
 

@@ -3,7 +3,9 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use brotli::enc::BrotliEncoderParams;
@@ -33,18 +35,8 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
     let (mut total, mut first) = ([0; 3], [0; 3]);
     // Of the networks and of the catalogues one is needed: at worst the largest.
     let mut largest = [0; 2];
-    for file in files {
-        let bytes = read(&file)?;
-        let (gz, br) = (gzip(&bytes)?, brotli(&bytes)?);
-        for (extension, content) in [("gz", &gz), ("br", &br)] {
-            let mut name = file.clone().into_os_string();
-            name.push(".");
-            name.push(extension);
-            fs::write(&name, content)
-                .with_context(|| format!("cannot write {}", file.display()))?;
-        }
-        let sizes = [bytes.len(), gz.len(), br.len()];
-        let name = file_name(&file);
+    for (file, sizes) in files.iter().zip(all_sizes(&files)?) {
+        let name = file_name(file);
         show(&name, sizes);
         for (sum, size) in total.iter_mut().zip(sizes) {
             *sum += size;
@@ -66,6 +58,43 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
     let first_game = first[2] + largest.iter().sum::<usize>();
     shell::say(&format!("the first game takes {first_game} bytes"));
     check_size(first_game)
+}
+
+/// Compresses files on all cores; returns the length of each: plain, with gzip and with Brotli.
+fn all_sizes(files: &[PathBuf]) -> Result<Vec<[usize; 3]>> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        while let Some((index, file)) = {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            files.get(index).map(|file| (index, file))
+        } {
+            done.push((index, sizes(file)?));
+        }
+        anyhow::Ok(done)
+    };
+    let helpers = thread::available_parallelism().map_or(1, usize::from);
+    let done = thread::scope(|scope| {
+        let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(work)).collect();
+        let done = helpers
+            .into_iter()
+            .map(|helper| helper.join().expect("it does not panic"));
+        done.collect::<Result<Vec<_>>>()
+    })?;
+    let mut done: Vec<_> = done.into_iter().flatten().collect();
+    done.sort_unstable();
+    Ok(done.into_iter().map(|(_, sizes)| sizes).collect())
+}
+
+/// Writes the compressed forms of a file beside it.
+fn sizes(file: &Path) -> Result<[usize; 3]> {
+    let bytes = read(file)?;
+    let (gz, br) = (gzip(&bytes)?, brotli(&bytes)?);
+    for (extension, content) in [("gz", &gz), ("br", &br)] {
+        let name = file.with_added_extension(extension);
+        fs::write(&name, content).with_context(|| format!("cannot write {}", name.display()))?;
+    }
+    Ok([bytes.len(), gz.len(), br.len()])
 }
 
 fn check_size(bytes: usize) -> Result<()> {
