@@ -180,7 +180,7 @@ fn refusal(status: StatusCode, error: String) -> Response {
 }
 
 /// Gives the refusals of libraries, which are empty or plain text, the form of all others.
-pub(crate) async fn in_json(response: Response) -> Response {
+pub(crate) fn in_json(response: Response) -> Response {
     let status = response.status();
     let is_refusal = status.is_client_error() || status.is_server_error();
     let is_ours = response

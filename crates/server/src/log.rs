@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::{debug, error, warn};
 
-use crate::error::Cause;
+use crate::error::{Cause, in_json};
 
 /// The header with the number of a request.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -25,7 +25,7 @@ pub(crate) async fn tell(request: Request, next: Next) -> Response {
     let id = REQUESTS.fetch_add(1, Ordering::Relaxed);
     let begun = Instant::now();
     let (method, uri) = (request.method().clone(), request.uri().clone());
-    let mut response = next.run(request).await;
+    let mut response = in_json(next.run(request).await);
     response
         .headers_mut()
         .insert(REQUEST_ID, HeaderValue::from(id));

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use axum::Router;
 use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -13,10 +13,9 @@ use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
 
 use crate::admit::admit;
 use crate::app::App;
-use crate::error::{ApiError, in_json};
+use crate::error::ApiError;
 use crate::headers::protect;
 use crate::http::{health, page, tables};
-use crate::log::tell;
 use crate::options::Options;
 
 /// The routes of the server. They need no socket: a test can call them like a function.
@@ -46,9 +45,7 @@ fn layered(routes: Router, options: &Options) -> Router {
             limits.answer_time,
         ))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(map_response(in_json))
-        .layer(from_fn(tell))
-        // Outermost, so that refusals of the other layers are protected too.
+        // Outermost, so that refusals of the other layers are told and protected too.
         .layer(from_fn(protect))
 }
 
