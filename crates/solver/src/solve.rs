@@ -100,7 +100,7 @@ pub struct Solver {
 pub(crate) enum Loaded {
     /// There is none.
     Nothing,
-    /// What it says is believed.
+    /// Its lines are believed.
     Believed,
     /// It contradicted the rules, and is forgotten.
     Refuted,

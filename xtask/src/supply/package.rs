@@ -11,7 +11,7 @@ use spdx::{Expression, Licensee, ParseMode};
 
 use crate::shell;
 
-/// What is delivered, by its package and the machine it runs on; `None` is this one.
+/// The packages that are delivered, each with the machine it runs on; `None` is this one.
 const DELIVERED: [(&str, Option<&str>); 2] =
     [("mancala", None), ("web", Some("wasm32-unknown-unknown"))];
 

@@ -31,7 +31,7 @@ fn forged(position: &Position, margin: Margin, choices: &[u8]) -> Vec<u8> {
     writer.finish()
 }
 
-/// What the board of the next test is worth.
+/// The value of the board of the next test.
 static VALUE: OnceLock<i16> = OnceLock::new();
 
 proptest! {

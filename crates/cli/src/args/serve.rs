@@ -14,7 +14,7 @@ pub(crate) struct Serve {
     #[arg(long = "host", value_name = "NAME")]
     pub(crate) hosts: Vec<String>,
 
-    /// What is told on standard error: errors alone, or more and more
+    /// The log on standard error: errors alone, or more and more
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = Log::Info)]
     pub(crate) log: Log,
 
@@ -27,10 +27,10 @@ pub(crate) struct Serve {
     pub(crate) tables: Option<PathBuf>,
 }
 
-/// How much a server tells.
+/// The level of a server's log.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 pub(crate) enum Log {
-    /// What went wrong
+    /// Errors
     Error,
     /// Clients that came to a limit, too
     Warn,

@@ -53,7 +53,8 @@ impl Minimax {
     }
 }
 
-/// What South has more than North; where seeds do not decide, who has won.
+/// The margin by which South is ahead; where seeds do not decide, 1 if South has won, -1 if
+/// North has.
 fn ahead(position: &Position) -> i16 {
     if position.properties().is_race {
         return match position.outcome().and_then(|outcome| outcome.winner) {
