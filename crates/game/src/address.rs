@@ -70,7 +70,7 @@ pub fn read(address: &str) -> Result<Game, AddressError> {
 pub fn join<'a>(pairs: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let pairs = pairs
         .into_iter()
-        .map(|(key, value)| format!("{key}={}", encode(&value)));
+        .map(|(key, value)| format!("{}={}", encode(key).replace('=', "%3D"), encode(&value)));
     pairs.collect::<Vec<_>>().join("&")
 }
 

@@ -85,9 +85,8 @@ fn address(bytes: &[u8]) {
             .iter()
             .map(|(key, value)| (key.as_str(), value.clone()));
         let joined = address::join(pairs);
-        let again: Vec<String> = address::split(&joined).map(|(_, value)| value).collect();
-        let values: Vec<String> = words.into_iter().map(|(_, value)| value).collect();
-        assert_eq!(again, values, "{text} became {joined}");
+        let again: Vec<(String, String)> = address::split(&joined).collect();
+        assert_eq!(again, words, "{text} became {joined}");
     });
 }
 
