@@ -12,17 +12,19 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::atomic::AtomicU64;
 
 use certificate::{Claim, Margin, Writer};
 use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Fruit, PositionOf, Side, State, Visitor};
 use thiserror::Error;
 
+use crate::board::reach;
 use crate::endings::Endings;
 use crate::memory::Memory;
 use crate::numbering::Numbering;
-use crate::prove::{Prover, Shared, reach, seen_by};
+use crate::prove::{Boards, Search};
+use crate::question::seen_by;
 use crate::solve::Solver;
 
 /// The reason why there is no certificate.
@@ -85,6 +87,7 @@ impl Visitor for Certifying<'_> {
 
     fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Self::Output {
         let mut strategist = Strategist {
+            boards: Boards::new(position.machine(), self.numbering),
             asked: self,
             machine: position.machine(),
             written: HashMap::new(),
@@ -107,6 +110,7 @@ struct Reply<C: Choices> {
 
 struct Strategist<'a, 'm, C: Choices> {
     asked: Certifying<'a>,
+    boards: Boards<'m, C>,
     machine: &'m Machine<C>,
     /// By number and player to move: the least margin that the winner can still win in positions
     /// that are written.
@@ -222,7 +226,9 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
         let bounds = if endings.cover(seeds) {
             Some([endings.value(number); 2])
         } else {
-            memory.get(number).map(|memo| [memo.least, memo.most])
+            memory
+                .get(memory.key(number))
+                .map(|memo| [memo.least, memo.most])
         };
         bounds.is_some_and(|[least, most]| {
             let least = if state.side == *winner { least } else { -most };
@@ -235,21 +241,17 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
     fn prove(&mut self, state: &State<C>, number: u64, wanted: i16) -> Result<u8, CertifyError> {
         loop {
             let asked = &self.asked;
-            let shared = Shared {
-                machine: self.machine,
-                numbering: asked.numbering,
+            let search = Search {
                 endings: asked.endings,
                 memory: asked.memory,
-                stop: AtomicBool::new(false),
+                threads: 1,
                 nodes: &AtomicU64::new(0),
                 goes_on: &|_| (asked.tell)(self.choices).is_continue(),
             };
-            let mut prover = Prover::new(&shared, false);
-            let value = i16::from(prover.value(state, wanted as i8));
-            if !prover.stopped {
-                let memo = self.asked.memory.get(number);
+            if let Some(value) = self.boards.prove(state, wanted as i8, &search) {
+                let memo = asked.memory.get(asked.memory.key(number));
                 return match memo {
-                    Some(memo) if value >= wanted => Ok(memo.best),
+                    Some(memo) if i16::from(value) >= wanted => Ok(memo.best),
                     _ => Err(CertifyError::Untrue),
                 };
             }

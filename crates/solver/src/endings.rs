@@ -19,6 +19,7 @@ impl Endings {
     pub(crate) fn new(rows: &Rows, layers: Vec<Layer>, numbering: &Numbering) -> Endings {
         let seeds = layers.len();
         let mut values = Vec::with_capacity(numbering.below(seeds) as usize);
+        hardware::use_huge_pages(values.spare_capacity_mut());
         for (seeds, layer) in layers.into_iter().enumerate() {
             for own in 0..=seeds {
                 for rank in 0..rows.count(own) {
@@ -34,6 +35,17 @@ impl Endings {
     #[inline]
     pub(crate) fn cover(&self, seeds: usize) -> bool {
         seeds < self.seeds
+    }
+
+    /// The number of layers: positions with fewer seeds than this are known.
+    pub(crate) fn layers(&self) -> usize {
+        self.seeds
+    }
+
+    /// Starts to read the value of the position with that number.
+    #[inline]
+    pub(crate) fn prefetch(&self, number: u64) {
+        hardware::prefetch(&self.values[number as usize]);
     }
 
     /// The value of the position with that number.

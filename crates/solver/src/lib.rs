@@ -60,7 +60,9 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod board;
 mod build;
+mod busy;
 mod certify;
 mod checkpoint;
 mod complete;
@@ -76,6 +78,7 @@ mod method;
 mod numbering;
 pub mod oracle;
 mod order;
+mod packed;
 mod plan;
 mod plies;
 mod prove;

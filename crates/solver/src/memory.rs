@@ -7,18 +7,19 @@ use std::io::{self, Read, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// The entries of a bucket, which fills one cache line.
-pub(crate) const WAYS: usize = 8;
+const WAYS: usize = 8;
 const BUCKET_BYTES: usize = WAYS * size_of::<u64>();
 
 /// The bits of an entry for the number; the others are, from the top: 6 of effort, 4 of the best
 /// choice, 8 of each bound.
 const REST_BITS: u32 = 64 - 26;
 const REST: u64 = (1 << REST_BITS) - 1;
+const EFFORT_SHIFT: u32 = 64 - 6;
 
 /// The first size has two to the power of this many buckets, 16 MiB: a small table is faster.
 const FIRST_BITS: u32 = 18;
 /// The number of times the size doubles when the table is full.
-const GROWTH_BITS: u32 = 2;
+const GROWTH_BITS: u32 = 4;
 
 /// The bytes of a page, the smallest piece of memory that systems give.
 const PAGE: usize = 4096;
@@ -47,15 +48,28 @@ pub(crate) struct Memo {
     pub(crate) best: u8,
 }
 
-/// A copy of a bucket at one moment.
-pub(crate) type Line = [u64; WAYS];
+/// A position in the table: its whole number, well mixed, so that no two are equal.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Key(u64);
+
+impl Key {
+    /// The key of an ending, which is looked up by its number.
+    pub(crate) fn of_ending(number: u64) -> Key {
+        Key(number)
+    }
+
+    pub(crate) fn number(self) -> u64 {
+        self.0
+    }
+}
 
 #[derive(Debug)]
 pub(crate) struct Memory {
-    entries: Box<[AtomicU64]>,
-    /// The bits of a number, and those of them that select a bucket.
+    buckets: Box<[[AtomicU64; WAYS]]>,
+    /// The bits of a number, those of them that select a bucket, and the others.
     number_bits: u32,
     bucket_bits: u32,
+    rest_bits: u32,
     bucket_bits_max: u32,
     /// The number of entries in use.
     used: AtomicUsize,
@@ -80,16 +94,18 @@ impl Memory {
     }
 
     fn empty(number_bits: u32, bucket_bits: u32, bucket_bits_max: u32) -> Memory {
-        let entries: Box<[AtomicU64]> = bytemuck::zeroed_slice_box(WAYS << bucket_bits);
+        let buckets: Box<[[AtomicU64; WAYS]]> = bytemuck::zeroed_slice_box(1 << bucket_bits);
+        hardware::use_huge_pages(&buckets);
         // If a page is read first and written later, the system allocates it twice, and the second
         // time all other threads have to wait.
-        for entry in entries.iter().step_by(PAGE / size_of::<AtomicU64>()) {
-            entry.store(0, Ordering::Relaxed);
+        for bucket in buckets.iter().step_by(PAGE / BUCKET_BYTES) {
+            bucket[0].store(0, Ordering::Relaxed);
         }
         Memory {
-            entries,
+            buckets,
             number_bits,
             bucket_bits,
+            rest_bits: number_bits - bucket_bits,
             bucket_bits_max,
             used: AtomicUsize::new(0),
         }
@@ -121,10 +137,8 @@ impl Memory {
 
     /// Whether every entry has bounds that a position with up to `seeds` seeds can have.
     pub(crate) fn is_plausible(&self, seeds: usize) -> bool {
-        let entries = self
-            .entries
-            .iter()
-            .map(|entry| entry.load(Ordering::Relaxed));
+        let entries = self.buckets.as_flattened().iter();
+        let entries = entries.map(|entry| entry.load(Ordering::Relaxed));
         let mut memos = entries.filter(|&entry| entry != 0).map(memo);
         memos.all(|Memo { least, most, .. }| {
             let fits = |bound: i8| usize::from(bound.unsigned_abs()) <= seeds;
@@ -134,7 +148,7 @@ impl Memory {
 
     /// Writes all entries.
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        for entries in self.entries.chunks(PAGE) {
+        for entries in self.buckets.as_flattened().chunks(PAGE) {
             let bytes: Vec<u8> = entries
                 .iter()
                 .flat_map(|entry| entry.load(Ordering::Relaxed).to_le_bytes())
@@ -148,7 +162,7 @@ impl Memory {
     pub(crate) fn read(&mut self, from: &mut impl Read) -> io::Result<()> {
         let mut used = 0;
         let mut bytes = vec![0; PAGE * size_of::<u64>()];
-        for entries in self.entries.chunks_mut(PAGE) {
+        for entries in self.buckets.as_flattened_mut().chunks_mut(PAGE) {
             let bytes = &mut bytes[..size_of_val(entries)];
             from.read_exact(bytes)?;
             for (entry, bytes) in entries.iter_mut().zip(bytes.as_chunks().0) {
@@ -163,7 +177,7 @@ impl Memory {
 
     /// Whether it is nearly full and may grow.
     pub(crate) fn wants_more(&self) -> bool {
-        let is_full = self.used.load(Ordering::Relaxed) > self.entries.len() / 8 * 5;
+        let is_full = self.used.load(Ordering::Relaxed) > self.buckets.len() * WAYS / 8 * 5;
         is_full && self.bucket_bits < self.bucket_bits_max
     }
 
@@ -171,88 +185,118 @@ impl Memory {
     pub(crate) fn grow(&mut self) {
         let bucket_bits = (self.bucket_bits + GROWTH_BITS).min(self.bucket_bits_max);
         let larger = Memory::empty(self.number_bits, bucket_bits, self.bucket_bits_max);
-        let rest_bits = self.number_bits - self.bucket_bits;
-        let buckets = self.entries.as_chunks::<WAYS>().0;
-        for (bucket, entries) in (0_u64..).zip(buckets) {
+        let mut used = 0;
+        for (bucket, entries) in (0_u64..).zip(&self.buckets) {
             for entry in entries {
                 let entry = entry.load(Ordering::Relaxed);
                 if entry != 0 {
-                    let place = larger.split(bucket << rest_bits | entry & REST);
-                    larger.insert(place, entry & !REST);
+                    let key = Key(bucket << self.rest_bits | entry & REST);
+                    used += larger.insert(key, entry & !REST);
                 }
             }
         }
+        larger.count(used);
         *self = larger;
     }
 
-    /// The bucket of a number, and the part stored in an entry: together they are the number, well
-    /// mixed.
+    /// The key of the position with a number.
     #[inline]
-    fn place(&self, number: u64) -> (usize, u64) {
-        self.split(mixed(number, self.number_bits))
+    pub(crate) fn key(&self, number: u64) -> Key {
+        Key(mixed(number, self.number_bits))
     }
 
+    /// The bucket of a key, and the part of it that is stored in an entry.
     #[inline]
-    fn split(&self, mixed: u64) -> (usize, u64) {
-        let rest_bits = self.number_bits - self.bucket_bits;
+    fn place(&self, key: Key) -> (&[AtomicU64; WAYS], u64) {
         (
-            (mixed >> rest_bits) as usize,
-            mixed & ((1 << rest_bits) - 1),
+            &self.buckets[(key.0 >> self.rest_bits) as usize],
+            key.0 & ((1 << self.rest_bits) - 1),
         )
     }
 
-    /// Reads a bucket. The processor reads several in parallel if nothing is done with them in
-    /// between.
+    /// Starts to read what is known about a position.
     #[inline]
-    pub(crate) fn line(&self, number: u64) -> Line {
-        let (bucket, _) = self.place(number);
-        let entries = &self.entries.as_chunks::<WAYS>().0[bucket];
-        std::array::from_fn(|way| entries[way].load(Ordering::Relaxed))
-    }
-
-    /// The bounds of a position, from its bucket.
-    #[inline]
-    pub(crate) fn find(&self, line: &Line, number: u64) -> Option<Memo> {
-        let (_, rest) = self.place(number);
-        let entry = line
-            .iter()
-            .find(|&&entry| entry & REST == rest && entry != 0)?;
-        Some(memo(*entry))
+    pub(crate) fn prefetch(&self, key: Key) {
+        hardware::prefetch(self.place(key).0);
     }
 
     /// The bounds of a position.
-    #[inline]
-    pub(crate) fn get(&self, number: u64) -> Option<Memo> {
-        self.find(&self.line(number), number)
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call costs a third of it")]
+    pub(crate) fn get(&self, key: Key) -> Option<Memo> {
+        let (bucket, rest) = self.place(key);
+        for entry in bucket {
+            let entry = entry.load(Ordering::Relaxed);
+            // The bits above the rest are shifted out.
+            if (entry ^ rest) << (u64::BITS - REST_BITS) == 0 && entry != 0 {
+                return Some(memo(entry));
+            }
+        }
+        None
     }
 
     /// Stores the bounds of a position, which took `nodes` nodes to prove, in the place of the
-    /// entry that was cheapest to prove.
-    pub(crate) fn put(&self, number: u64, memo: Memo, nodes: u64) {
+    /// entry that was cheapest to prove. Tighter ones that another thread has stored remain.
+    /// Returns the number of entries that are in use more than before.
+    #[must_use]
+    pub(crate) fn put(&self, key: Key, memo: Memo, nodes: u64) -> usize {
         let effort = u64::from((nodes + 1).ilog2() + 1);
-        let kept = effort << (64 - 6)
-            | u64::from(memo.best) << (REST_BITS + 16)
-            | u64::from(memo.most.cast_unsigned()) << (REST_BITS + 8)
-            | u64::from(memo.least.cast_unsigned()) << REST_BITS;
-        self.insert(self.place(number), kept);
+        self.insert(key, entry(memo, effort))
     }
 
-    fn insert(&self, (bucket, rest): (usize, u64), kept: u64) {
-        let entries = &self.entries.as_chunks::<WAYS>().0[bucket];
-        let mut cheapest = (u64::MAX, 0);
-        for (way, entry) in entries.iter().enumerate() {
-            let entry = entry.load(Ordering::Relaxed);
-            if entry == 0 {
-                self.used.fetch_add(1, Ordering::Relaxed);
+    fn insert(&self, key: Key, kept: u64) -> usize {
+        let (bucket, rest) = self.place(key);
+        let (mut cheapest, mut least) = (0, u64::MAX);
+        for (way, known) in bucket.iter().enumerate() {
+            let known = known.load(Ordering::Relaxed);
+            if known == 0 {
+                bucket[way].store(kept | rest, Ordering::Relaxed);
+                return 1;
             }
-            if entry == 0 || entry & REST == rest {
-                cheapest = (0, way);
-                break;
+            if known & REST == rest {
+                bucket[way].store(merged(known, kept) | rest, Ordering::Relaxed);
+                return 0;
             }
-            cheapest = cheapest.min((entry >> (64 - 6), way));
+            if known >> EFFORT_SHIFT < least {
+                (cheapest, least) = (way, known >> EFFORT_SHIFT);
+            }
         }
-        entries[cheapest.1].store(kept | rest, Ordering::Relaxed);
+        bucket[cheapest].store(kept | rest, Ordering::Relaxed);
+        0
     }
+
+    /// Counts entries that have come into use. It is told now and then: threads that wrote this
+    /// number at each entry would wait for each other.
+    pub(crate) fn count(&self, more: usize) {
+        self.used.fetch_add(more, Ordering::Relaxed);
+    }
+}
+
+/// The parts of an entry that are not the number.
+#[inline]
+fn entry(memo: Memo, effort: u64) -> u64 {
+    effort << EFFORT_SHIFT
+        | u64::from(memo.best) << (REST_BITS + 16)
+        | u64::from(memo.most.cast_unsigned()) << (REST_BITS + 8)
+        | u64::from(memo.least.cast_unsigned()) << REST_BITS
+}
+
+/// Two entries of one position as one. If they contradict each other, the later one stands.
+#[inline]
+fn merged(before: u64, after: u64) -> u64 {
+    let (known, found) = (memo(before), memo(after));
+    let least = known.least.max(found.least);
+    let most = known.most.min(found.most);
+    if least > most {
+        return after;
+    }
+    let best = if found.best == NO_CHOICE {
+        known.best
+    } else {
+        found.best
+    };
+    let effort = (before >> EFFORT_SHIFT).max(after >> EFFORT_SHIFT);
+    entry(Memo { least, most, best }, effort)
 }
 
 /// The bounds in an entry.
@@ -283,7 +327,9 @@ mod tests {
         let memory = Memory::new(64 * 5, 1000).unwrap();
         let mut seen = std::collections::BTreeSet::new();
         for number in 0..1000 {
-            assert!(seen.insert(memory.place(number)), "{number}");
+            let key = memory.key(number);
+            let (bucket, rest) = memory.place(key);
+            assert!(seen.insert((bucket.as_ptr(), rest)), "{number}");
         }
     }
 
@@ -315,14 +361,15 @@ mod tests {
             most: 9,
             best: 3,
         };
-        memory.put(7, memo(-5), 1_000_000);
+        let put = |number, memo, nodes| memory.count(memory.put(memory.key(number), memo, nodes));
+        put(7, memo(-5), 1_000_000);
         for number in 100..200 {
-            memory.put(number, memo(1), 10);
+            put(number, memo(1), 10);
         }
-        assert_eq!(memory.get(7), Some(memo(-5)));
-        memory.put(7, memo(-4), 1);
-        assert_eq!(memory.get(7), Some(memo(-4)));
-        assert_eq!(memory.get(8), None);
+        assert_eq!(memory.get(memory.key(7)), Some(memo(-5)));
+        put(7, memo(-4), 1);
+        assert_eq!(memory.get(memory.key(7)), Some(memo(-4)));
+        assert_eq!(memory.get(memory.key(8)), None);
     }
 
     #[test]
@@ -335,10 +382,14 @@ mod tests {
         };
         let mut number = 1;
         while !memory.wants_more() {
-            memory.put(number, memo(number), number);
+            memory.count(memory.put(memory.key(number), memo(number), number));
             number += 1;
         }
-        let kept = |memory: &Memory| (1..number).map(|number| memory.get(number)).collect();
+        let kept = |memory: &Memory| {
+            (1..number)
+                .map(|number| memory.get(memory.key(number)))
+                .collect()
+        };
         let before: Vec<_> = kept(&memory);
         memory.grow();
         assert!(kept(&memory) == before);

@@ -5,7 +5,7 @@ use rules::State;
 use rules::machine::{Choices, Machine};
 
 /// The number of seed counts that are told apart.
-const SEEDS: usize = 16;
+pub(crate) const SEEDS: usize = 16;
 /// The number of houses that are told apart, by their distance to the owner's store.
 const HOUSES: usize = 6;
 
@@ -13,7 +13,7 @@ const HOUSES: usize = 6;
 /// seed; the house farthest from the owner's store first. Fitted by least squares to the values of
 /// positions with 14 to 22 seeds of six houses, half of them random, half met in a search.
 #[rustfmt::skip]
-const OWN: [[i16; SEEDS]; HOUSES] = [
+pub(crate) const OWN: [[i16; SEEDS]; HOUSES] = [
     [-214, -64, 12, 76, 123, 163, 266, 8, -36, -65, -76, -132, 115, 23, 14, 62],
     [-200, -31, 31, 84, 114, 212, -23, -64, -85, -87, -106, -85, 110, 173, 98, 135],
     [-141, 4, 67, 104, 194, -54, -80, -103, -127, -138, -109, 76, 169, 312, 83, 20],
@@ -24,7 +24,7 @@ const OWN: [[i16; SEEDS]; HOUSES] = [
 
 /// The same for the houses of the opponent, from the opponent's left.
 #[rustfmt::skip]
-const OTHER: [[i16; SEEDS]; HOUSES] = [
+pub(crate) const OTHER: [[i16; SEEDS]; HOUSES] = [
     [73, -47, -102, -127, -147, -193, -98, 3, 91, 135, 200, 216, 66, 62, 34, 108],
     [86, -49, -92, -114, -140, -139, -1, 49, 79, 106, 143, 134, 10, -23, 96, 129],
     [100, -29, -74, -102, -140, 29, 64, 105, 131, 154, 158, 12, -29, -137, 37, -4],
@@ -48,25 +48,31 @@ pub(crate) fn guess<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i32 {
     of(state.side, &OWN) + of(!state.side, &OTHER)
 }
 
-/// The bonus for moving again: it keeps all other choices, and the house nearest to the store
+/// The promise of moving again: it keeps all other choices, and the house nearest to the store
 /// blocks none of them.
 const AGAIN: i32 = 1 << 20;
 /// The bonus for a seed won is more than the seed: less is left to be proved.
 const GAIN: i32 = 300;
 const HOUSE: i32 = 60;
 
-/// The promise of a sowing that wins `gain` seeds and leads to a position.
+/// The promise of a sowing as long as it is not guessed: less than any other.
+pub(crate) const LATE: i32 = i32::MIN;
+
+/// The promise of a sowing that needs no guess, else [`LATE`].
 #[inline]
-pub(crate) fn promise<C: Choices>(
-    machine: &Machine<C>,
-    after: &State<C>,
-    house: u8,
-    gain: i8,
-    again: bool,
-) -> i32 {
-    if again {
+pub(crate) fn early(house: u8, again: bool, is_remembered: bool) -> i32 {
+    if is_remembered {
+        i32::MAX
+    } else if again {
         AGAIN + i32::from(house)
     } else {
-        GAIN * i32::from(gain) + HOUSE * i32::from(house) - guess(machine, after)
+        LATE
     }
+}
+
+/// The promise of a sowing that wins `gain` seeds and ends the turn, from a guess of the value to
+/// the opponent.
+#[inline]
+pub(crate) fn promise(house: u8, gain: i8, guess: i32) -> i32 {
+    GAIN * i32::from(gain) + HOUSE * i32::from(house) - guess
 }

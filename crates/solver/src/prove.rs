@@ -6,108 +6,188 @@
 //! holds wherever it comes up again. All children are looked up, in the transposition table and
 //! among the endings, before any of them is searched.
 
-use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use arrayvec::ArrayVec;
+use rules::State;
 use rules::machine::{Choices, Machine, SeedChoice};
-use rules::{Side, State};
 use tablebase::rows::HOUSES_MAX;
 
+use crate::board::{Board, Next, Plain, Sown};
+use crate::busy::Busy;
 use crate::endings::Endings;
-use crate::memory::{Line, Memo, Memory, NO_CHOICE, WAYS};
-use crate::numbering::Numbering;
+use crate::memory::{Key, Memo, Memory, NO_CHOICE};
+use crate::numbering::{Numbering, seeds};
 use crate::order;
+use crate::packed::{self, Packed};
 
 /// The number of nodes between two exchanges with the other threads.
 const INTERVAL: u64 = 1 << 12;
 
+/// Positions with so many more seeds than the endings are marked when a thread searches them. Those
+/// with fewer are searched sooner than two processors have agreed about a mark.
+const MARKED_FROM: usize = 4;
+
 /// The data that all threads of a search share.
-pub(crate) struct Shared<'a, C: Choices> {
-    pub(crate) machine: &'a Machine<C>,
-    pub(crate) numbering: &'a Numbering,
+struct Shared<'a, B> {
+    board: &'a B,
+    search: &'a Search<'a>,
+    /// The positions that threads are searching, if there are several.
+    busy: Option<Busy>,
+    /// Set when all have to stop: the search is done, is told to stop, or the memory should grow.
+    stop: AtomicBool,
+}
+
+/// A position after one more sowing.
+#[derive(Clone, Copy, Debug)]
+struct Child<P> {
+    position: P,
+    /// Its number if it is an ending, else its key.
+    place: Key,
+    promise: i32,
+    seeds: u8,
+    house: u8,
+    /// The gain of the sowing, and whether the mover moves again.
+    gain: i8,
+    again: bool,
+}
+
+impl<P> Child<P> {
+    /// The value to the player who moved here, from a value to the player to move.
+    fn seen(&self, value: i8) -> i8 {
+        self.gain + if self.again { value } else { -value }
+    }
+
+    /// The question about this position that answers whether the sowing is worth `beta`.
+    fn wanted(&self, beta: i8) -> i8 {
+        if self.again {
+            beta - self.gain
+        } else {
+            self.gain - beta + 1
+        }
+    }
+}
+
+/// The best bound so far, and the house that has it.
+#[derive(Clone, Copy, Debug)]
+struct Best {
+    bound: i8,
+    house: u8,
+}
+
+impl Best {
+    fn raise(&mut self, bound: i8, house: u8) {
+        if bound > self.bound {
+            *self = Best { bound, house };
+        }
+    }
+}
+
+type Children<P> = ArrayVec<Child<P>, HOUSES_MAX>;
+
+/// The boards on which the positions of a machine are searched.
+#[derive(Debug)]
+pub(crate) struct Boards<'a, C: Choices> {
+    plain: Plain<'a, C>,
+    /// The fast one, if the game fits.
+    packed: Option<Packed<'a, C>>,
+}
+
+/// The means of a search.
+pub(crate) struct Search<'a> {
     pub(crate) endings: &'a Endings,
     pub(crate) memory: &'a Memory,
-    /// Set when all have to stop: the search is done, is told to stop, or the memory should grow.
-    pub(crate) stop: AtomicBool,
+    pub(crate) threads: usize,
     /// The number of positions searched by all threads.
     pub(crate) nodes: &'a AtomicU64,
     /// Called now and then with that number; returns whether to go on.
     pub(crate) goes_on: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-/// The most that can be won with `seeds` seeds in the houses.
-pub(crate) fn reach<C: Choices>(machine: &Machine<C>, seeds: usize) -> i8 {
-    if machine.properties().is_race {
-        1
-    } else {
-        seeds as i8
+impl<'a, C: Choices<Choice = SeedChoice>> Boards<'a, C> {
+    /// The boards of a machine, for positions that have numbers.
+    pub(crate) fn new(machine: &'a Machine<C>, numbering: &'a Numbering) -> Self {
+        Boards {
+            plain: Plain { machine, numbering },
+            packed: packed::fits(machine).then(|| Packed::new(machine, numbering)),
+        }
+    }
+
+    /// Searches a position whose game goes on, with the null window below `beta`: a value of at
+    /// least `beta` is a lower bound, any other an upper bound. `None` if the search was stopped, or
+    /// the memory should grow.
+    pub(crate) fn prove(&self, state: &State<C>, beta: i8, search: &Search<'_>) -> Option<i8> {
+        let seeds = seeds(self.plain.machine, state);
+        match &self.packed {
+            Some(packed) => prove(packed, &packed.pack(state), seeds, beta, search),
+            None => prove(&self.plain, state, seeds, beta, search),
+        }
     }
 }
 
-/// A position after one more sowing.
-#[derive(Clone, Copy, Debug)]
-struct Child<C: Choices> {
-    state: State<C>,
-    number: u64,
+/// Searches a position in several threads. Whichever is the first to know ends it for all.
+fn prove<B: Board>(
+    board: &B,
+    position: &B::Position,
     seeds: usize,
-    house: u8,
-    /// The gain of the sowing, and whether the mover moves again.
-    gain: i8,
-    again: bool,
-    promise: i32,
-}
-
-impl<C: Choices> Child<C> {
-    /// The value to the player who moved here, from a value to the player to move.
-    fn seen(&self, value: i8) -> i8 {
-        self.gain + if self.again { value } else { -value }
-    }
-}
-
-/// South's margin as seen by a player.
-pub(crate) fn seen_by(margin: i16, side: Side) -> i16 {
-    match side {
-        Side::South => margin,
-        Side::North => -margin,
-    }
+    beta: i8,
+    search: &Search<'_>,
+) -> Option<i8> {
+    let shared = Shared {
+        board,
+        search,
+        busy: (search.threads > 1).then(Busy::new),
+        stop: AtomicBool::new(false),
+    };
+    let work = || {
+        let mut prover = Prover::new(&shared);
+        let value = prover.value(position, seeds, beta);
+        shared.stop.store(true, Ordering::Relaxed);
+        (!prover.stopped).then_some(value)
+    };
+    std::thread::scope(|scope| {
+        let helpers: Vec<_> = (1..search.threads).map(|_| scope.spawn(work)).collect();
+        let own = work();
+        let theirs = helpers
+            .into_iter()
+            .map(|helper| helper.join().expect("a search does not panic"));
+        own.or(theirs.fold(None, Option::or))
+    })
 }
 
 /// One thread of a search.
-pub(crate) struct Prover<'a, C: Choices> {
-    shared: &'a Shared<'a, C>,
-    /// Whether it searches the replies after the first one in reverse order: so two threads share
-    /// the work where all replies have to be refuted.
-    backwards: bool,
-    children: Vec<Child<C>>,
-    lines: [Line; HOUSES_MAX],
+struct Prover<'a, B: Board> {
+    shared: &'a Shared<'a, B>,
     nodes: u64,
     next_look: u64,
+    /// New entries of the memory since the last look.
+    entries: usize,
     /// Values found after this is set mean nothing.
-    pub(crate) stopped: bool,
+    stopped: bool,
 }
 
-impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
-    pub(crate) fn new(shared: &'a Shared<'a, C>, backwards: bool) -> Self {
+impl<'a, B: Board> Prover<'a, B> {
+    fn new(shared: &'a Shared<'a, B>) -> Self {
         Prover {
             shared,
-            backwards,
-            children: Vec::new(),
-            lines: [[0; WAYS]; HOUSES_MAX],
             nodes: 0,
             next_look: INTERVAL,
+            entries: 0,
             stopped: false,
         }
     }
 
-    /// Searches a position whose game goes on with the null window below `beta`: a value of at
-    /// least `beta` is a lower bound, any other an upper bound.
-    pub(crate) fn value(&mut self, state: &State<C>, beta: i8) -> i8 {
-        let (seeds, number) = self.shared.numbering.number(self.shared.machine, state);
-        let value = if self.shared.endings.cover(seeds) {
-            self.shared.endings.value(number)
+    /// The value of a position with `seeds` seeds in the houses, as far as the question goes.
+    fn value(&mut self, position: &B::Position, seeds: usize, beta: i8) -> i8 {
+        let Search {
+            endings, memory, ..
+        } = *self.shared.search;
+        let number = self.shared.board.number(position);
+        let value = if endings.cover(seeds) {
+            endings.value(number)
         } else {
-            self.search(state, number, seeds, beta)
+            self.search(position, memory.key(number), seeds, beta)
         };
         self.tell();
         value
@@ -116,22 +196,18 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
     /// Adds the new nodes to the shared count, and stops if the search should.
     fn tell(&mut self) {
         let news = self.nodes + INTERVAL - self.next_look;
-        let all = self.shared.nodes.fetch_add(news, Ordering::Relaxed) + news;
+        let Shared { search, stop, .. } = self.shared;
+        let all = search.nodes.fetch_add(news, Ordering::Relaxed) + news;
         self.next_look = self.nodes + INTERVAL;
-        let Shared {
-            stop,
-            goes_on,
-            memory,
-            ..
-        } = self.shared;
+        search.memory.count(std::mem::take(&mut self.entries));
         self.stopped |= stop.load(Ordering::Relaxed);
-        if !self.stopped && (memory.wants_more() || !goes_on(all)) {
+        if !self.stopped && (search.memory.wants_more() || !(search.goes_on)(all)) {
             stop.store(true, Ordering::Relaxed);
             self.stopped = true;
         }
     }
 
-    fn search(&mut self, state: &State<C>, number: u64, seeds: usize, beta: i8) -> i8 {
+    fn search(&mut self, position: &B::Position, key: Key, seeds: usize, beta: i8) -> i8 {
         if self.nodes >= self.next_look {
             self.tell();
         }
@@ -140,8 +216,9 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
         }
         self.nodes += 1;
         let begun = self.nodes;
-        let reach = reach(self.shared.machine, seeds);
-        let mut memo = self.shared.memory.get(number).unwrap_or(Memo {
+        let reach = self.shared.board.reach(seeds);
+        let memory = self.shared.search.memory;
+        let mut memo = memory.get(key).unwrap_or(Memo {
             least: -reach,
             most: reach,
             best: NO_CHOICE,
@@ -152,139 +229,278 @@ impl<'a, C: Choices<Choice = SeedChoice>> Prover<'a, C> {
         if memo.most < beta {
             return memo.most;
         }
-        let start = self.children.len();
-        let mut best = self.expand(state, start);
-        if best.0 < beta {
-            best = best.max(self.sift(start, beta, memo.best));
+        let mut best = Best {
+            bound: i8::MIN,
+            house: NO_CHOICE,
+        };
+        let mut children = ArrayVec::new();
+        self.expand(position, seeds, beta, &mut children, &mut best);
+        if best.bound < beta {
+            self.sift(&mut children, beta, memo.best, &mut best);
         }
-        if best.0 < beta {
-            best = best.max(self.try_all(start, beta));
+        if best.bound < beta {
+            self.try_all(&mut children, beta, &mut best);
         }
-        self.children.truncate(start);
         if self.stopped {
             return 0;
         }
-        if best.0 >= beta {
-            (memo.least, memo.best) = (memo.least.max(best.0), best.1);
+        if best.bound >= beta {
+            (memo.least, memo.best) = (memo.least.max(best.bound), best.house);
         } else {
-            memo.most = memo.most.min(best.0);
+            memo.most = memo.most.min(best.bound);
         }
-        let nodes = self.nodes - begun;
-        self.shared.memory.put(number, memo, nodes);
-        best.0
+        self.entries += memory.put(key, memo, self.nodes - begun);
+        best.bound
     }
 
-    /// Generates the children, from index `start` on; returns the best gain of those whose game is
-    /// over, with its house.
-    fn expand(&mut self, state: &State<C>, start: usize) -> (i8, u8) {
-        let Shared {
-            machine, numbering, ..
-        } = *self.shared;
-        let before = machine.margin(state);
-        let mut best = (i8::MIN, NO_CHOICE);
-        let children = &mut self.children;
-        let ControlFlow::<()>::Continue(()) = C::each(machine, state, |choice| {
-            let mut child = Child {
-                state: *state,
-                number: 0,
-                seeds: 0,
-                house: choice.0,
-                gain: 0,
-                again: false,
-                promise: 0,
+    /// Generates the children whose gain and seeds do not answer the question, and starts to read
+    /// what is known about them.
+    fn expand(
+        &self,
+        position: &B::Position,
+        seeds: usize,
+        beta: i8,
+        children: &mut Children<B::Position>,
+        best: &mut Best,
+    ) {
+        let Shared { board, search, .. } = *self.shared;
+        board.sow(position, seeds, |Sown { house, gain, next }| {
+            let Next::Position {
+                after,
+                seeds,
+                again,
+            } = next
+            else {
+                best.raise(gain, house);
+                return goes_on(best.bound < beta);
             };
-            machine.play_from(state, &mut child.state, choice);
-            let won = machine.margin(&child.state) - before;
-            child.gain = seen_by(won, state.side) as i8;
-            if child.state.over.is_some() {
-                best = best.max((child.gain, child.house));
-            } else {
-                child.again = child.state.side == state.side;
-                (child.seeds, child.number) = numbering.number(machine, &child.state);
-                children.push(child);
+            let reach = board.reach(seeds);
+            if gain - reach >= beta {
+                best.raise(gain - reach, house);
+                return ControlFlow::Break(());
             }
+            if gain + reach < beta {
+                best.raise(gain + reach, house);
+                return ControlFlow::Continue(());
+            }
+            let number = board.number(&after);
+            let place = if search.endings.cover(seeds) {
+                search.endings.prefetch(number);
+                Key::of_ending(number)
+            } else {
+                let key = search.memory.key(number);
+                search.memory.prefetch(key);
+                key
+            };
+            children.push(Child {
+                position: after,
+                place,
+                promise: order::LATE,
+                seeds: seeds as u8,
+                house,
+                gain,
+                again,
+            });
             ControlFlow::Continue(())
-        }) else {
-            unreachable!("nothing breaks off")
-        };
-        debug_assert!(self.children.len() - start <= HOUSES_MAX, "one for a house");
-        best
+        });
     }
 
-    /// Drops the children whose value need not be searched, and sorts the rest; returns the best of
-    /// the dropped values, with its house.
-    fn sift(&mut self, start: usize, beta: i8, remembered: u8) -> (i8, u8) {
-        let Shared {
-            machine,
-            endings,
-            memory,
-            ..
-        } = *self.shared;
-        // Memory is slow: all reads are started before the first result is used.
-        for (child, line) in self.children[start..].iter().zip(&mut self.lines) {
-            if endings.cover(child.seeds) {
-                line[0] = u64::from(endings.value(child.number).cast_unsigned());
-            } else {
-                *line = memory.line(child.number);
-            }
-        }
-        let mut best = (i8::MIN, NO_CHOICE);
-        let mut kept = start;
-        for next in start..self.children.len() {
-            let mut child = self.children[next];
-            let line = &self.lines[next - start];
-            let (least, most) = if endings.cover(child.seeds) {
-                let value = line[0] as i8;
+    /// Drops the children whose value is known well enough.
+    fn sift(
+        &self,
+        children: &mut Children<B::Position>,
+        beta: i8,
+        remembered: u8,
+        best: &mut Best,
+    ) {
+        let Shared { board, search, .. } = *self.shared;
+        let Search {
+            endings, memory, ..
+        } = *search;
+        let mut kept = 0;
+        for next in 0..children.len() {
+            let child = &mut children[next];
+            let seeds = child.seeds.into();
+            let (least, most) = if endings.cover(seeds) {
+                let value = endings.value(child.place.number());
                 (value, value)
             } else {
-                let reach = reach(machine, child.seeds);
-                let memo = memory.find(line, child.number);
+                let reach = board.reach(seeds);
+                let memo = memory.get(child.place);
                 memo.map_or((-reach, reach), |memo| (memo.least, memo.most))
             };
-            let (one, other) = (child.seen(least), child.seen(most));
-            let (least, most) = (one.min(other), one.max(other));
+            let (least, most) = if child.again {
+                (child.gain + least, child.gain + most)
+            } else {
+                (child.gain - most, child.gain - least)
+            };
             if least >= beta {
-                return (least, child.house);
+                best.raise(least, child.house);
+                return;
             }
             if most < beta {
-                best = best.max((most, child.house));
+                best.raise(most, child.house);
                 continue;
             }
-            child.promise = if child.house == remembered {
-                i32::MAX
-            } else {
-                order::promise(machine, &child.state, child.house, child.gain, child.again)
-            };
-            self.children[kept] = child;
+            child.promise = order::early(child.house, child.again, child.house == remembered);
+            if kept < next {
+                children[kept] = children[next];
+            }
             kept += 1;
         }
-        self.children.truncate(kept);
-        self.children[start..].sort_unstable_by_key(|child| Reverse(child.promise));
-        best
+        children.truncate(kept);
     }
 
-    /// Searches the children until one reaches `beta`; returns the best value, with its house.
-    fn try_all(&mut self, start: usize, beta: i8) -> (i8, u8) {
-        let mut best = (i8::MIN, NO_CHOICE);
-        let end = self.children.len();
-        for next in start..end {
-            // If the first reply fails, most often all do.
-            if self.backwards && next == start + 1 {
-                self.children[next..end].reverse();
+    /// Searches the children until one reaches `beta`.
+    ///
+    /// Those that another thread is searching come last: by then their values may be known (ABDADA).
+    fn try_all(&mut self, children: &mut Children<B::Position>, beta: i8, best: &mut Best) {
+        let mut busy = 0_u32;
+        for place in 0..children.len() {
+            bring_best(self.shared.board, &mut children[place..]);
+            let child = &children[place];
+            if place > 0
+                && self
+                    .marks(child)
+                    .is_some_and(|busy| busy.contains(child.place))
+            {
+                busy |= 1 << place;
+                continue;
             }
-            let child = self.children[next];
-            let wanted = if child.again {
-                beta - child.gain
-            } else {
-                child.gain - beta + 1
-            };
-            let value = self.search(&child.state, child.number, child.seeds, wanted);
-            let value = child.seen(value);
-            best = best.max((value, child.house));
-            if value >= beta || self.stopped {
-                break;
+            best.raise(self.try_one(child, beta), child.house);
+            if best.bound >= beta || self.stopped {
+                return;
             }
         }
-        best
+        for (place, child) in children.iter().enumerate() {
+            if busy >> place & 1 == 1 {
+                best.raise(self.try_one(child, beta), child.house);
+                if best.bound >= beta || self.stopped {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The marks of busy threads, if a position is large enough for one.
+    fn marks(&self, child: &Child<B::Position>) -> Option<&'a Busy> {
+        let Shared { busy, search, .. } = self.shared;
+        let is_large = usize::from(child.seeds) >= search.endings.layers() + MARKED_FROM;
+        busy.as_ref().filter(|_| is_large)
+    }
+
+    fn try_one(&mut self, child: &Child<B::Position>, beta: i8) -> i8 {
+        let mark = self.marks(child).map(|busy| busy.begin(child.place));
+        let value = self.search(
+            &child.position,
+            child.place,
+            child.seeds.into(),
+            child.wanted(beta),
+        );
+        drop(mark);
+        child.seen(value)
+    }
+}
+
+fn goes_on(does: bool) -> ControlFlow<()> {
+    if does {
+        ControlFlow::Continue(())
+    } else {
+        ControlFlow::Break(())
+    }
+}
+
+/// Puts the most promising child first. Most often no other follows, and it is promising without a
+/// guess.
+fn bring_best<B: Board>(board: &B, children: &mut [Child<B::Position>]) {
+    let mut best = most_promising(children);
+    if children.len() > 1 && children[best].promise == order::LATE {
+        for child in &mut *children {
+            let guess = board.guess(&child.position);
+            child.promise = order::promise(child.house, child.gain, guess);
+        }
+        best = most_promising(children);
+    }
+    children.swap(0, best);
+}
+
+/// The index of the most promising child.
+fn most_promising<P>(children: &[Child<P>]) -> usize {
+    let mut best = 0;
+    for (index, child) in children.iter().enumerate().skip(1) {
+        if child.promise > children[best].promise {
+            best = index;
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Fruit, Position, PositionOf, RuleSet, Visitor};
+
+    use crate::order::SEEDS;
+
+    use super::*;
+
+    /// Asks the same questions on both boards; returns whether there are two.
+    struct OnBothBoards;
+
+    impl Visitor for OnBothBoards {
+        type Output = bool;
+
+        fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> bool {
+            let (machine, state) = (position.machine(), position.state());
+            let numbering = Numbering::new(machine.shape().houses(), 2 * SEEDS).unwrap();
+            let Boards { plain, packed } = Boards::new(machine, &numbering);
+            let Some(packed) = packed else { return false };
+            let fast = Boards {
+                plain: Plain { ..plain },
+                packed: Some(packed),
+            };
+            let plain = Boards {
+                plain,
+                packed: None,
+            };
+            for beta in [-7, -2, 0, 1, 3, 8] {
+                let found = [&plain, &fast].map(|boards| {
+                    let nodes = AtomicU64::new(0);
+                    let search = Search {
+                        endings: &Endings::default(),
+                        memory: &Memory::new(1 << 20, numbering.below(2 * SEEDS)).unwrap(),
+                        threads: 1,
+                        nodes: &nodes,
+                        // The search of a few positions does not come to its end.
+                        goes_on: &|nodes| nodes < 100_000,
+                    };
+                    let value = boards.prove(state, beta, &search);
+                    (value, nodes.into_inner())
+                });
+                assert_eq!(found[0], found[1], "{} >= {beta}", machine.rules());
+            }
+            true
+        }
+
+        fn fruit(self, _: &PositionOf<Fruit>) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn the_fast_search_visits_the_positions_of_the_plain_one() {
+        let mut fitting = 0;
+        for game in [
+            "kalah:seeds=1",
+            "kalah:seeds=2",
+            "kid-cala-beginner:seeds=1",
+        ] {
+            for rules in game.parse::<RuleSet>().unwrap().neighbours() {
+                let position = Position::start(&rules);
+                if rules.seeds_total() <= 24 && crate::can_search(&position).is_ok() {
+                    fitting += u32::from(position.visit(OnBothBoards));
+                }
+            }
+        }
+        assert!(fitting >= 20, "{fitting} games");
     }
 }

@@ -178,6 +178,14 @@ pub(crate) fn still_open<C: Choices>(machine: &Machine<C>, state: &State<C>) -> 
     }
 }
 
+/// South's margin as seen by a player.
+pub(crate) fn seen_by(margin: i16, side: Side) -> i16 {
+    match side {
+        Side::South => margin,
+        Side::North => -margin,
+    }
+}
+
 /// The pieces that neither player has won yet: fruit on the ring may still be played, seeds in a
 /// store may not.
 pub(crate) fn unwon<C: Choices>(machine: &Machine<C>, state: &State<C>) -> u16 {

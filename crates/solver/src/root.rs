@@ -12,9 +12,9 @@ use crate::endings::Endings;
 use crate::memory::Memory;
 use crate::numbering::Numbering;
 use crate::order;
-use crate::prove::{Prover, Shared, seen_by};
+use crate::prove::{Boards, Search};
 use crate::question::{
-    Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell, still_open,
+    Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell, seen_by, still_open,
 };
 
 /// The factor of patience. When a question has taken too long, easier ones on either side get one
@@ -42,6 +42,7 @@ impl Visitor for Solving<'_> {
             self.known.candidates = candidates(machine, state);
         }
         let mut root = Root {
+            boards: Boards::new(machine, self.numbering),
             machine,
             state,
             nodes: &nodes,
@@ -91,7 +92,11 @@ fn candidates<C: Choices<Choice = SeedChoice>>(
             let open = still_open(machine, &after);
             let gain = ahead - seen_by(machine.margin(state), state.side);
             let again = after.side == state.side;
-            let promise = order::promise(machine, &after, house.0, gain as i8, again);
+            let promise = if again {
+                order::early(house.0, again, false)
+            } else {
+                order::promise(house.0, gain as i8, order::guess(machine, &after))
+            };
             let candidate = Candidate {
                 house,
                 least: ahead - open,
@@ -106,6 +111,7 @@ fn candidates<C: Choices<Choice = SeedChoice>>(
 
 struct Root<'a, C: Choices> {
     asked: Solving<'a>,
+    boards: Boards<'a, C>,
     machine: &'a Machine<C>,
     state: &'a State<C>,
     nodes: &'a AtomicU64,
@@ -285,7 +291,7 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         Ok(Some(value >= beta))
     }
 
-    /// Runs [`Prover::value`] in several threads, again and again with a larger memory.
+    /// Runs [`Boards::prove`] again and again with a larger memory.
     fn prove(&mut self, state: &State<C>, beta: i8, limit: u64) -> Result<Option<i8>, Stopped> {
         loop {
             let proved = self.prove_once(state, beta, limit)?;
@@ -307,29 +313,18 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
             }
             nodes < limit && !is_told.load(Ordering::Relaxed)
         };
-        let shared = Shared {
-            machine: self.machine,
-            numbering: self.asked.numbering,
+        let search = Search {
             endings: self.asked.endings,
             memory: self.asked.memory,
-            stop: AtomicBool::new(false),
+            threads: self.asked.means.threads,
             nodes: self.nodes,
             goes_on: &goes_on,
         };
-        let (value, stopped) = std::thread::scope(|scope| {
-            for helper in 1..self.asked.means.threads {
-                let shared = &shared;
-                scope.spawn(move || Prover::new(shared, helper % 2 == 1).value(state, beta));
-            }
-            let mut prover = Prover::new(&shared, false);
-            let value = prover.value(state, beta);
-            shared.stop.store(true, Ordering::Relaxed);
-            (value, prover.stopped)
-        });
-        if is_told.load(Ordering::Relaxed) && stopped {
+        let value = self.boards.prove(state, beta, &search);
+        if is_told.load(Ordering::Relaxed) && value.is_none() {
             Err(Stopped)
         } else {
-            Ok((!stopped).then_some(value))
+            Ok(value)
         }
     }
 

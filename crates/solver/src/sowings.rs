@@ -142,7 +142,7 @@ pub(crate) fn board<C: Choices>(machine: &Machine<C>, mover: &Row, opponent: &Ro
 
 /// Plays a sowing; returns its kind, the row left before anything is taken from it, and the
 /// house that its last seed fell into if that can be taken.
-fn sow<C: Choices<Choice = SeedChoice>>(
+pub(crate) fn sow<C: Choices<Choice = SeedChoice>>(
     machine: &Machine<C>,
     row: &Row,
     house: usize,

@@ -120,7 +120,7 @@ fn a_memory_too_large_is_refused() {
     let told = solver.load(&mut &bytes[..]).unwrap_err();
     assert_eq!(
         told.to_string(),
-        "what the checkpoint knows needs 20 MiB of memory beside the endings: allow more, or know \
+        "what the checkpoint knows needs 17 MiB of memory beside the endings: allow more, or know \
          fewer endings"
     );
 }
