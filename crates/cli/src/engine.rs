@@ -12,11 +12,11 @@ mod searcher;
 mod session;
 
 use std::collections::VecDeque;
-use std::io::{self, Read as _};
+use std::io;
 use std::sync::mpsc::{self, SyncSender};
 
 use anyhow::Result;
-use protocol::lines::{Line, Lines};
+use protocol::lines::{self, Line};
 use rules::RuleSet;
 
 use crate::output;
@@ -93,29 +93,16 @@ pub(crate) fn run(start: Start) -> Result<()> {
     }
 }
 
+/// Passes on lines until the input ends, or the other thread has.
 fn read(events: &SyncSender<Event>) {
-    let mut input = io::stdin().lock();
-    let mut lines = Lines::new(LINE_BYTES_MAX);
-    let mut buffer = [0; 4096];
-    // If the other end has closed, the program ends anyway.
-    loop {
-        match input.read(&mut buffer) {
-            Ok(0) => break,
-            Ok(bytes) => {
-                for line in lines.push(&buffer[..bytes]) {
-                    if events.send(Event::Line(line)).is_err() {
-                        return;
-                    }
-                }
-            }
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(_) => break,
+    let lines = lines::read(io::stdin().lock(), LINE_BYTES_MAX);
+    // If the input fails, the other end has closed.
+    let heard = lines.map_while(Result::ok).map(Event::Line);
+    for event in heard.chain([Event::InputEnded]) {
+        if events.send(event).is_err() {
+            return;
         }
     }
-    if let Some(line) = lines.finish() {
-        let _ = events.send(Event::Line(line));
-    }
-    let _ = events.send(Event::InputEnded);
 }
 
 /// The session, the searcher and the output together.

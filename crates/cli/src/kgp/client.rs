@@ -1,7 +1,7 @@
 //! Our engine as a client: connects to a server and answers its states.
 
 use std::collections::HashMap;
-use std::io::{Read as _, Write as _};
+use std::io::Write as _;
 use std::net::TcpStream;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, Result, anyhow, bail};
 use engine::Engine;
 use protocol::kgp::{Argument, LINE_BYTES_MAX, Message};
-use protocol::lines::{Line, Lines};
+use protocol::lines::{self, Line};
 use rules::Position;
 
 use super::board;
@@ -56,7 +56,7 @@ pub(crate) fn run(client: Client) -> Result<()> {
         .with_context(|| format!("cannot connect to {host}, port {port}"))?;
     // Moves are small and wanted at once.
     stream.set_nodelay(true)?;
-    let mut reading = stream.try_clone()?;
+    let reading = stream.try_clone()?;
     let mut session = Session {
         out: Arc::new(Outbox {
             state: Mutex::new((stream, 1)),
@@ -66,20 +66,14 @@ pub(crate) fn run(client: Client) -> Result<()> {
         states: HashMap::new(),
         engines: Arc::default(),
     };
-    let mut lines = Lines::new(LINE_BYTES_MAX);
-    let mut buffer = [0; 4096];
-    loop {
-        let bytes = reading.read(&mut buffer).context("the connection broke")?;
-        if bytes == 0 {
-            output::message("the server closed the connection");
+    for line in lines::read(reading, LINE_BYTES_MAX) {
+        let line = line.context("the connection broke")?;
+        if session.line(&line)?.is_break() {
             return Ok(());
         }
-        for line in lines.push(&buffer[..bytes]) {
-            if session.line(&line)?.is_break() {
-                return Ok(());
-            }
-        }
     }
+    output::message("the server closed the connection");
+    Ok(())
 }
 
 /// The way out for messages, from any thread. Our ids are odd.

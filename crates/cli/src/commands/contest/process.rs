@@ -1,13 +1,13 @@
 //! A program that talks in lines: its start, questions to it, waiting, and its end.
 
-use std::io::{ErrorKind, Read, Write as _};
+use std::io::{Read, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
-use protocol::lines::{Line, Lines};
+use protocol::lines::{self, Line};
 
 use crate::signals;
 
@@ -93,29 +93,11 @@ impl Process {
 
 /// Passes on what a program writes until it ends, or nobody listens any more. A program that writes
 /// faster than anybody listens has to wait.
-fn read(mut output: impl Read, sender: &SyncSender<Line>) {
-    let mut lines = Lines::new(LINE_BYTES_MAX);
-    let mut buffer = [0; 4096];
-    loop {
-        match output.read(&mut buffer) {
-            Ok(0) => break,
-            Ok(bytes) => {
-                for line in lines.push(&buffer[..bytes]) {
-                    if sender.send(line).is_err() {
-                        return;
-                    }
-                }
-                // Its end may never come.
-                if lines.is_too_long() && sender.send(Line::TooLong).is_err() {
-                    return;
-                }
-            }
-            Err(error) if error.kind() == ErrorKind::Interrupted => {}
-            Err(_) => break,
+fn read(output: impl Read, sender: &SyncSender<Line>) {
+    for line in lines::read(output, LINE_BYTES_MAX).map_while(Result::ok) {
+        if sender.send(line).is_err() {
+            return;
         }
-    }
-    if let Some(line) = lines.finish() {
-        let _ = sender.send(line);
     }
 }
 
