@@ -68,6 +68,20 @@ impl Margin {
             Margin::AtLeast(_) => None,
         }
     }
+
+    /// Reads the line of the head.
+    fn read(line: &str) -> Option<Margin> {
+        let (sign, number) = line.strip_prefix("margin ")?.split_once(' ')?;
+        let number = number.parse().ok()?;
+        let margin = match sign {
+            ">=" => Margin::AtLeast(number),
+            "=" => Margin::Exactly(number),
+            "<=" => Margin::AtMost(number),
+            _ => return None,
+        };
+        // A margin has one way to be written: two texts of one proof would have two names.
+        (margin.to_string() == line).then_some(margin)
+    }
 }
 
 impl fmt::Display for Margin {
@@ -112,25 +126,8 @@ impl Claim {
             .map_err(|why| unreadable(1, format!("{why}")))?;
         let position =
             Position::read(lines[2], &rules, true).map_err(|why| unreadable(2, why.to_string()))?;
-        let form = || unreadable(3, "it should be such as `margin >= 1`".to_owned());
-        let (sign, number) = lines[3]
-            .strip_prefix("margin ")
-            .and_then(|claim| claim.split_once(' '))
-            .ok_or_else(form)?;
-        // A margin has one way to be written: two texts of one proof would have two names.
-        let number: i16 = Some(number)
-            .and_then(|text| {
-                text.parse()
-                    .ok()
-                    .filter(|number: &i16| number.to_string() == text)
-            })
-            .ok_or_else(form)?;
-        let margin = match sign {
-            ">=" => Margin::AtLeast(number),
-            "=" => Margin::Exactly(number),
-            "<=" => Margin::AtMost(number),
-            _ => return Err(form()),
-        };
+        let margin = Margin::read(lines[3])
+            .ok_or_else(|| unreadable(3, "it should be such as `margin >= 1`".to_owned()))?;
         Ok(Claim { position, margin })
     }
 }
