@@ -1,5 +1,7 @@
 //! The memory of this machine.
 
+use std::sync::LazyLock;
+
 /// The memory that is used if nothing is said, in MiB, as far as the machine has it.
 const MEMORY_DEFAULT: u64 = 4096;
 
@@ -11,13 +13,16 @@ pub(crate) fn has_room(mib: u64) -> bool {
     bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
 }
 
-/// The memory to use if nothing is said, in MiB.
+/// The memory to use if nothing is said, in MiB: asked for once, before any of it is in use.
 pub(crate) fn memory_default() -> u64 {
-    let mut mib = MEMORY_DEFAULT;
-    while mib > 1 && !has_room(mib) {
-        mib /= 2;
-    }
-    mib
+    static MEMORY: LazyLock<u64> = LazyLock::new(|| {
+        let mut mib = MEMORY_DEFAULT;
+        while mib > 1 && !has_room(mib) {
+            mib /= 2;
+        }
+        mib
+    });
+    *MEMORY
 }
 
 /// Reads a size of memory in MiB that this machine has.
