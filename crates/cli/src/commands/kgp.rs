@@ -13,7 +13,7 @@ use crate::answer::Answer;
 use crate::args::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
 use crate::kgp::server::{self, Finished};
 use crate::kgp::{self, Client, Skill};
-use crate::{output, play};
+use crate::{output, play, signals};
 
 pub(super) fn run(args: &Kgp) -> Result<Answer> {
     match &args.command {
@@ -120,6 +120,7 @@ fn serve(args: &KgpServe) -> Result<()> {
         }
         Ok(writeln!(output::data(), "{}", line(finished))?)
     };
+    signals::watch();
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let served = runtime.block_on(server::run(options, on_listening, on_finished));
     // A thought that goes on is thought in vain.

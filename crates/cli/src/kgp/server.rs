@@ -21,6 +21,7 @@ use tokio::task::JoinSet;
 use tokio::time;
 
 use super::board;
+use crate::signals;
 use pairing::{Opponent, OwnPlayer, Pairing};
 use peer::Player;
 
@@ -48,10 +49,12 @@ pub(crate) struct Options {
 const CONNECTIONS_MAX: usize = 512;
 /// The time for connections to end when the server does.
 const END_TIME: Duration = Duration::from_millis(1500);
+/// The interval at which a wait checks for Ctrl-C.
+const GLANCE: Duration = Duration::from_millis(100);
 /// The pause when the system has no more connections to give, because it is out of files.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves until all games are played. Tells where it listens, and every game that is over.
+/// Serves until all games are played, or Ctrl-C. Tells where it listens, and every game that is over.
 pub(crate) async fn run(
     options: Options,
     on_listening: impl FnOnce(SocketAddr) -> Result<()>,
@@ -68,8 +71,9 @@ pub(crate) async fn run(
     let mut connections = JoinSet::new();
     let mut games = JoinSet::new();
     let mut lobby = Lobby::new(options, Position::start(&rules));
-    while !lobby.is_done() {
+    while !lobby.is_done() && !signals::interrupted() {
         tokio::select! {
+            () = time::sleep(GLANCE) => {}
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) if connections.len() < CONNECTIONS_MAX => {
                     let random = lobby.random.fork();

@@ -223,6 +223,22 @@ fn a_name_harms_no_terminal_and_forges_no_line() {
     assert!(results[0].starts_with(names), "{}", results[0]);
 }
 
+/// As `mancala serve` does: to be asked to end is the usual end of a server.
+#[cfg(unix)]
+#[test]
+fn a_server_that_is_asked_to_end_says_goodbye() {
+    for signal in ["-INT", "-TERM"] {
+        let server = Server::start("");
+        let mut client = server.player("alice");
+        let process = server.running.0.id().to_string();
+        let mut kill = std::process::Command::new("kill");
+        assert!(kill.args([signal, &process]).status().unwrap().success());
+        client.until("goodbye");
+        drop(client);
+        assert_eq!(server.results(), [""; 0]);
+    }
+}
+
 #[test]
 fn two_clients_change_sides() {
     let server = Server::start("--games 2 --json");
