@@ -67,7 +67,7 @@ pub(super) struct Session {
     options: Options,
     position: Position,
     search: Option<Search>,
-    /// Whether `wait` was said.
+    /// Whether `wait` was said, or `stop`.
     waits: bool,
 }
 
@@ -299,7 +299,11 @@ impl Session {
         };
         search.is_open = false;
         match search.held.take() {
-            None => vec![Effect::Stop],
+            // What comes next is meant for the time after `bestmove`, and must not be refused.
+            None => {
+                self.waits = true;
+                vec![Effect::Stop]
+            }
             Some(result) => {
                 self.search = None;
                 vec![Effect::Say(result)]

@@ -158,6 +158,23 @@ fn while_it_searches_it_listens() {
     talk.until("bestmove ");
 }
 
+#[test]
+fn what_follows_stop_waits_for_the_best_move() {
+    let script = "go infinite\nstop\nposition startpos moves A\ngo depth 1\nwait\nisready\n";
+    let run = run_with(&["engine"], script);
+    let answers = run
+        .out
+        .lines()
+        .filter(|line| !line.starts_with("info depth"));
+    let answers: Vec<_> = answers.map(|line| line.split(' ').next()).collect();
+    assert_eq!(
+        answers,
+        ["bestmove", "bestmove", "readyok"].map(Some),
+        "{}",
+        run.out
+    );
+}
+
 /// A game that is searched to its end before anybody says stop.
 const NEARLY_OVER: &str = "position fen 0-0-0-0-1-1-1-1-0-0-0-0-22-22-S";
 
