@@ -1,26 +1,40 @@
-//! The requests that are answered at all: those that only read, and are meant for this server.
+//! The requests that are answered at all: those that only read, and are meant for this server. And
+//! the time for that.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{Request, State};
 use axum::http::header::{ALLOW, HOST};
 use axum::http::{Method, StatusCode, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time;
 
 use crate::error::{ApiError, METHODS};
 
-/// Refuses what no address answers.
+/// The conditions of every answer.
+#[derive(Debug)]
+pub(crate) struct Terms {
+    /// The names of the server; none stands for all.
+    pub(crate) hosts: Vec<String>,
+    pub(crate) answer_time: Duration,
+}
+
+/// Refuses what no address answers, and what takes too long.
 pub(crate) async fn admit(
-    State(hosts): State<Arc<[String]>>,
+    State(terms): State<Arc<Terms>>,
     request: Request,
     next: Next,
 ) -> Response {
-    if let Err(refused) = check_host(&request, &hosts) {
+    if let Err(refused) = check_host(&request, &terms.hosts) {
         return refused.into_response();
     }
     match *request.method() {
-        Method::GET | Method::HEAD => next.run(request).await,
+        // The timer begins only where an answer has to wait, which a file never does.
+        Method::GET | Method::HEAD => time::timeout(terms.answer_time, next.run(request))
+            .await
+            .unwrap_or_else(|_| ApiError::Slow.into_response()),
         Method::OPTIONS => (StatusCode::NO_CONTENT, [(ALLOW, METHODS)]).into_response(),
         _ => ApiError::ReadOnly.into_response(),
     }

@@ -94,6 +94,8 @@ pub(crate) enum ApiError {
     OtherHost,
     #[error("too many ask at the same time; please come back in a moment")]
     Busy,
+    #[error("the answer takes too long")]
+    Slow,
     #[error("a fault of the server; its log has more, under the number in `x-request-id`")]
     Failed(Arc<dyn Error + Send + Sync>),
 }
@@ -144,7 +146,7 @@ impl ApiError {
             Self::Damaged(_) | Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Self::ReadOnly => StatusCode::METHOD_NOT_ALLOWED,
             Self::OtherHost => StatusCode::MISDIRECTED_REQUEST,
-            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::Slow => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -168,7 +170,7 @@ impl IntoResponse for ApiError {
             Self::Busy => {
                 response.headers_mut().insert(RETRY_AFTER, LATER);
             }
-            Self::Wrong(_) | Self::Uncovered | Self::NotFound | Self::OtherHost => {}
+            Self::Wrong(_) | Self::Uncovered | Self::NotFound | Self::OtherHost | Self::Slow => {}
         }
         response
     }
@@ -193,7 +195,6 @@ pub(crate) fn in_json(response: Response) -> Response {
     let why = match status {
         StatusCode::PAYLOAD_TOO_LARGE => "the body of the request is too large",
         StatusCode::REQUEST_TIMEOUT => "the request took too long to come in",
-        StatusCode::SERVICE_UNAVAILABLE => "the answer takes too long",
         _ => status.canonical_reason().unwrap_or("refused"),
     };
     refusal(status, why.to_owned())

@@ -56,7 +56,8 @@ impl Page {
 #[derive(Clone, Debug)]
 pub struct File {
     path: String,
-    fingerprint: u64,
+    /// The name of the content in each form: caches must not take one for another.
+    tags: [HeaderValue; 3],
     plain: Bytes,
     gzip: Option<Bytes>,
     brotli: Option<Bytes>,
@@ -67,9 +68,14 @@ impl File {
     pub fn new(path: &str, bytes: &'static [u8]) -> Self {
         let mut hasher = DefaultHasher::new();
         hasher.write(bytes);
+        let fingerprint = hasher.finish();
+        let tag = |form| {
+            let tag = format!("\"{fingerprint:016x}-{form}\"");
+            HeaderValue::try_from(tag).expect("letters and digits")
+        };
         Self {
             path: path.to_owned(),
-            fingerprint: hasher.finish(),
+            tags: [tag(0), tag(1), tag(2)],
             plain: Bytes::from_static(bytes),
             gzip: None,
             brotli: None,
@@ -94,9 +100,8 @@ impl File {
         self.path.starts_with(ASSETS)
     }
 
-    /// Names content and form: caches must not take one form for another.
-    pub(crate) fn tag(&self, encoding: Encoding) -> String {
-        format!("\"{:016x}-{}\"", self.fingerprint, encoding as u8)
+    pub(crate) fn tag(&self, encoding: Encoding) -> &HeaderValue {
+        &self.tags[encoding as usize]
     }
 
     pub(crate) fn body(&self, encoding: Encoding) -> Bytes {
@@ -108,9 +113,9 @@ impl File {
         compressed.unwrap_or(&self.plain).clone()
     }
 
-    pub(crate) fn content_type(&self) -> &'static str {
+    pub(crate) fn content_type(&self) -> HeaderValue {
         let (_, extension) = self.path.rsplit_once('.').unwrap_or_default();
-        match extension {
+        HeaderValue::from_static(match extension {
             "html" => "text/html; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
             "css" => "text/css; charset=utf-8",
@@ -123,7 +128,7 @@ impl File {
             "ogg" => "audio/ogg",
             "ftl" | "txt" => "text/plain; charset=utf-8",
             _ => "application/octet-stream",
-        }
+        })
     }
 }
 

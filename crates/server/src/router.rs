@@ -1,17 +1,17 @@
 //! Every route on one page.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use axum::Router;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::{RequestBodyDeadlineLayer, TimeoutLayer};
+use tower_http::timeout::RequestBodyDeadlineLayer;
 
-use crate::admit::admit;
+use crate::admit::{Terms, admit};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::headers::protect;
@@ -36,17 +36,19 @@ pub fn router(app: App, options: &Options) -> Router {
 /// Puts what holds for every request around the routes.
 fn layered(routes: Router, options: &Options) -> Router {
     let limits = &options.limits;
-    routes
-        .layer(from_fn_with_state(options.hosts.clone().into(), admit))
-        .layer(RequestBodyLimitLayer::new(limits.body_bytes_max))
-        .layer(RequestBodyDeadlineLayer::new(limits.body_time))
-        .layer(TimeoutLayer::with_status_code(
-            StatusCode::SERVICE_UNAVAILABLE,
-            limits.answer_time,
-        ))
-        .layer(CatchPanicLayer::custom(panicked))
+    let terms = Terms {
+        hosts: options.hosts.clone(),
+        answer_time: limits.answer_time,
+    };
+    let admit = from_fn_with_state(Arc::new(terms), admit);
+    // The router boxes what each call of `layer` adds: one call costs least.
+    routes.layer(admit).layer((
         // Outermost, so that refusals of the other layers are told and protected too.
-        .layer(from_fn(protect))
+        from_fn(protect),
+        CatchPanicLayer::custom(panicked),
+        RequestBodyDeadlineLayer::new(limits.body_time),
+        RequestBodyLimitLayer::new(limits.body_bytes_max),
+    ))
 }
 
 /// A panic is an error of its request alone.
@@ -57,9 +59,12 @@ fn panicked(panic: Box<dyn Any + Send>) -> Response {
 
 #[cfg(test)]
 mod tests {
+    use std::future::pending;
+    use std::time::Duration;
+
     use axum::body::Body;
-    use axum::http::Request;
     use axum::http::header::{CONTENT_TYPE, HOST};
+    use axum::http::{Request, StatusCode};
     use tower::ServiceExt as _;
 
     use super::*;
@@ -88,5 +93,18 @@ mod tests {
             "{body}"
         );
         assert_eq!(ask("/fine").await.status(), StatusCode::OK);
+    }
+
+    #[tokio::test]
+    async fn an_answer_that_takes_too_long_is_given_up() {
+        let mut options = Options::default();
+        options.limits.answer_time = Duration::from_millis(20);
+        let routes = Router::new().route("/slow", get(pending::<StatusCode>));
+        let request = Request::get("/slow").header(HOST, "a");
+        let request = request.body(Body::empty()).unwrap();
+        let answer = layered(routes, &options).oneshot(request).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(answer.headers()[CONTENT_TYPE], "application/json");
+        assert!(answer.headers().contains_key("x-content-type-options"));
     }
 }

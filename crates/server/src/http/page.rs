@@ -13,10 +13,12 @@ use crate::error::ApiError;
 use crate::page::{Encoding, File};
 
 /// The name of an asset changes with its content, so browsers may keep it for ever.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// The cache policy for everything else: it may be kept but is requested again; if it is still the
 /// same, nothing is sent.
-const ASK_AGAIN: &str = "no-cache";
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
+/// The header by which a file's form is chosen.
+const FORMS: HeaderValue = HeaderValue::from_static("accept-encoding");
 
 pub(crate) async fn show(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     match app.page.find(uri.path()) {
@@ -34,14 +36,10 @@ fn answer(file: &File, request: &HeaderMap) -> Response {
     } else {
         ASK_AGAIN
     };
-    let shared = [
-        (CACHE_CONTROL, cache),
-        (ETAG, &*tag),
-        (VARY, "accept-encoding"),
-    ];
+    let shared = [(CACHE_CONTROL, cache), (ETAG, tag.clone()), (VARY, FORMS)];
     if request
         .get(IF_NONE_MATCH)
-        .is_some_and(|tags| is_known(text(tags), &tag))
+        .is_some_and(|tags| is_known(text(tags), text(tag)))
     {
         return (StatusCode::NOT_MODIFIED, shared).into_response();
     }
