@@ -1,6 +1,6 @@
-//! Games in the query of an address: `game=kalah:seeds=3&moves=C+F`.
+//! The addresses of the page, and the games in their queries: `game=kalah:seeds=3&moves=C+F`.
 
-use rules::{Position, RuleSet, RuleSetError, SetupError};
+use rules::{Position, RuleSet, RuleSetError, SetupError, catalogue};
 use thiserror::Error;
 
 use crate::game::Game;
@@ -64,6 +64,28 @@ pub fn read(address: &str) -> Result<Game, AddressError> {
         game.go_to(at);
     }
     Ok(game)
+}
+
+/// Whether the page has a screen at this path, for the server, which shows it there.
+///
+/// ```
+/// use game::address::is_screen;
+///
+/// assert!(is_screen("/") && is_screen("/play") && is_screen("/kalah/"));
+/// assert!(!is_screen("/etc/passwd"));
+/// ```
+pub fn is_screen(path: &str) -> bool {
+    let path = path.trim_matches('/');
+    let (first, is_alone) = match path.split_once('/') {
+        Some((first, _)) => (first, false),
+        None => (path, true),
+    };
+    match first {
+        "" | "play" | "blind" | "text" | "style" => is_alone,
+        // Below these every address leads somewhere.
+        "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" => true,
+        game => is_alone && catalogue::GAMES.iter().any(|known| known.name == game),
+    }
 }
 
 /// Joins pairs to `key=value&key=value`; blanks become `+`.

@@ -92,6 +92,8 @@ pub(crate) enum ApiError {
     ReadOnly,
     #[error("this server has another name")]
     OtherHost,
+    #[error("this file has another version here")]
+    OtherVersion,
     #[error("too many ask at the same time; please come back in a moment")]
     Busy,
     #[error("the answer takes too long")]
@@ -146,6 +148,7 @@ impl ApiError {
             Self::Damaged(_) | Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Self::ReadOnly => StatusCode::METHOD_NOT_ALLOWED,
             Self::OtherHost => StatusCode::MISDIRECTED_REQUEST,
+            Self::OtherVersion => StatusCode::PRECONDITION_FAILED,
             Self::Busy | Self::Slow => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -170,7 +173,12 @@ impl IntoResponse for ApiError {
             Self::Busy => {
                 response.headers_mut().insert(RETRY_AFTER, LATER);
             }
-            Self::Wrong(_) | Self::Uncovered | Self::NotFound | Self::OtherHost | Self::Slow => {}
+            Self::Wrong(_)
+            | Self::Uncovered
+            | Self::NotFound
+            | Self::OtherHost
+            | Self::OtherVersion
+            | Self::Slow => {}
         }
         response
     }
@@ -185,10 +193,8 @@ fn refusal(status: StatusCode, error: String) -> Response {
 pub(crate) fn in_json(response: Response) -> Response {
     let status = response.status();
     let is_refusal = status.is_client_error() || status.is_server_error();
-    let is_ours = response
-        .headers()
-        .get(CONTENT_TYPE)
-        .is_some_and(|it| it == "application/json");
+    let content_type = response.headers().get(CONTENT_TYPE);
+    let is_ours = content_type.is_some_and(|it| !it.as_bytes().starts_with(b"text/plain"));
     if !is_refusal || is_ours {
         return response;
     }

@@ -1,4 +1,5 @@
-//! The headers that protect the page.
+//! The headers that protect the page. What is no request of HTTP is answered by the library `hyper`,
+//! without them, but also without a body.
 
 use axum::extract::Request;
 use axum::http::header::{

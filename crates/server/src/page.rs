@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hasher as _};
 
 use axum::body::Bytes;
 use axum::http::HeaderValue;
+use game::address;
 
 /// Shown instead of a page when none was built.
 const UNBUILT: &[u8] = include_bytes!("unbuilt.html");
@@ -19,8 +20,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// A page of these files. The one called `/index.html` is shown at every address that is
-    /// not a file.
+    /// A page of these files. The one called `/index.html` is shown at every address of a screen.
     pub fn new(files: impl IntoIterator<Item = File>) -> Self {
         Self {
             files: files
@@ -39,17 +39,34 @@ impl Page {
     /// each game, but none that looks like a file: a missing file should be reported, not hidden.
     ///
     /// Nothing is read from disk, so no address can lead out of the page.
-    pub(crate) fn find(&self, path: &str) -> Option<&File> {
+    pub(crate) fn find(&self, path: &str) -> Found<'_> {
         let looks_like_a_file = || {
             let name = path.rsplit('/').next().unwrap_or_default();
             path.starts_with(ASSETS) || name.contains('.')
         };
-        match self.files.get(path) {
-            Some(file) => Some(file),
-            None if looks_like_a_file() => None,
-            None => self.files.get(INDEX),
+        match (self.files.get(path), self.files.get(INDEX)) {
+            (Some(file), _) => Found::File(file),
+            (None, Some(page)) if !looks_like_a_file() => {
+                if address::is_screen(path) {
+                    Found::File(page)
+                } else {
+                    Found::Instead(page)
+                }
+            }
+            (None, _) => Found::Nothing,
         }
     }
+}
+
+/// The file at an address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Found<'a> {
+    /// A file, or the page at an address of its own.
+    File(&'a File),
+    /// The page at an address that is none, for people who have mistyped theirs.
+    Instead(&'a File),
+    /// None.
+    Nothing,
 }
 
 /// One file of the page, with its compressed forms.

@@ -426,6 +426,7 @@ mod tests {
             assert_eq!(route.address(), address);
             let (path, query) = address.split_once('?').unwrap_or((address, ""));
             assert_eq!(Route::read(path, query), route, "{address}");
+            assert!(address::is_screen(path), "{address}");
         }
     }
 
@@ -461,6 +462,10 @@ mod tests {
             ("/tour/x", "", lessons),
         ] {
             assert_eq!(Route::read(path, query), expected, "{path}{query}");
+            // The server knows which of them is an address of the page by itself.
+            let is_screen =
+                path.trim_matches('/').is_empty() || Route::read(path, "") != Route::Start;
+            assert_eq!(address::is_screen(path), is_screen, "{path}");
         }
     }
 

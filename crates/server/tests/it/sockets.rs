@@ -136,6 +136,25 @@ async fn a_large_header_is_refused() {
     assert!(matches!(status, Some("414" | "431") | None), "{answer}");
 }
 
+/// Such an answer is the library's own, and has none of the headers that protect the page.
+#[tokio::test]
+async fn what_is_no_request_gets_an_answer_without_a_body() {
+    let server = Running::start(limits()).await;
+    let long = format!(
+        "GET / HTTP/1.1\r\nHost: a\r\n{}\r\n",
+        "a: b\r\n".repeat(200)
+    );
+    for (text, status) in [("nonsense\r\n\r\n", "400"), (&long, "431")] {
+        let answer = server.say(text).await;
+        assert!(
+            answer.starts_with(&format!("HTTP/1.1 {status} ")),
+            "{answer}"
+        );
+        assert!(answer.contains("content-length: 0\r\n"), "{answer}");
+        assert!(answer.ends_with("\r\n\r\n"), "{answer}");
+    }
+}
+
 #[tokio::test]
 async fn a_body_that_never_ends_does_not_hold_a_connection() {
     let server = Running::start(limits()).await;

@@ -41,9 +41,14 @@ async fn files_have_types_and_rules_for_caches() {
 async fn addresses_of_games_show_the_page() {
     for path in [
         "/play",
-        "/play/kalah:seeds=3?position=4-4",
-        "/a/b/c/",
-        "/apish",
+        "/play?game=kalah:seeds=3&position=4-4",
+        "/kalah",
+        "/oware/",
+        "/analysis/x",
+        "/learn/oware/3",
+        "/puzzles/1a2b",
+        "/kids/play?game=oware",
+        "/embed",
     ] {
         check(
             path,
@@ -53,6 +58,20 @@ async fn addresses_of_games_show_the_page() {
             "the page",
         )
         .await;
+    }
+}
+
+/// Whoever has mistyped an address gets to the page, and programs get to know that it is none.
+#[tokio::test]
+async fn addresses_of_nothing_show_the_page_as_not_found() {
+    const HTML: &str = "text/html; charset=utf-8";
+    for path in ["/etc/passwd", "/a/b/c/", "/apish", "/chess", "/play/x"] {
+        check(path, 404, HTML, "no-store", "the page").await;
+        let known = get(path, &[("if-none-match", "*"), ("accept-encoding", "br")]).await;
+        assert_eq!(known.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(known.header("content-encoding"), "br");
+        assert_eq!(known.body, "page br");
+        assert_eq!(known.header("etag"), "");
     }
 }
 
@@ -102,9 +121,48 @@ async fn a_known_version_is_not_sent_again() {
 }
 
 #[tokio::test]
+async fn only_the_version_asked_for_is_sent() {
+    let tag = get("/", &[]).await.header("etag").to_owned();
+    for (tags, status) in [
+        (tag.as_str(), 200),
+        ("*", 200),
+        (r#""other""#, 412),
+        (&format!("W/{tag}"), 412),
+    ] {
+        let answer = get("/", &[("if-match", tags)]).await;
+        assert_eq!(answer.status, status, "{tags}");
+    }
+    // The first condition that does not hold decides.
+    let both = get("/", &[("if-match", r#""b""#), ("if-none-match", &tag)]).await;
+    assert_eq!(both.status, StatusCode::PRECONDITION_FAILED);
+    assert_eq!(
+        both.body,
+        r#"{"error":"this file has another version here"}"#
+    );
+}
+
+/// RFC 9110 lets a server ignore them, when it says nothing to the contrary.
+#[tokio::test]
+async fn neither_ranges_nor_times_count() {
+    for header in [
+        ("range", "bytes=0-1"),
+        ("if-modified-since", "Fri, 01 Jan 2100 00:00:00 GMT"),
+        ("if-unmodified-since", "Thu, 01 Jan 1970 00:00:00 GMT"),
+    ] {
+        let answer = get("/robots.txt", &[header]).await;
+        assert_eq!(answer.status, StatusCode::OK, "{header:?}");
+        assert_eq!(answer.body, "robots", "{header:?}");
+        for unknown in ["accept-ranges", "last-modified", "content-range"] {
+            assert_eq!(answer.header(unknown), "", "{header:?}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn every_answer_protects_the_page() {
     for path in [
         "/",
+        "/etc/passwd",
         "/assets/page-1f.wasm",
         "/assets/unknown",
         "/api/health",
