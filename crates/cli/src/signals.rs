@@ -8,6 +8,9 @@ use std::time::Duration;
 /// The status of a program ended by Ctrl-C.
 pub(crate) const INTERRUPTED: u8 = 130;
 
+/// The interval at which something that waits asks for [`interrupted`].
+pub(crate) const GLANCE: Duration = Duration::from_millis(100);
+
 /// Whether Ctrl-C has been pressed.
 static PRESSED: AtomicBool = AtomicBool::new(false);
 /// Whether the command looks at that itself.

@@ -49,8 +49,6 @@ pub(crate) struct Options {
 const CONNECTIONS_MAX: usize = 512;
 /// The time for connections to end when the server does.
 const END_TIME: Duration = Duration::from_millis(1500);
-/// The interval at which a wait checks for Ctrl-C.
-const GLANCE: Duration = Duration::from_millis(100);
 /// The pause when the system has no more connections to give, because it is out of files.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
@@ -73,7 +71,7 @@ pub(crate) async fn run(
     let mut lobby = Lobby::new(options, Position::start(&rules));
     while !lobby.is_done() && !signals::interrupted() {
         tokio::select! {
-            () = time::sleep(GLANCE) => {}
+            () = time::sleep(signals::GLANCE) => {}
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) if connections.len() < CONNECTIONS_MAX => {
                     let random = lobby.random.fork();

@@ -17,8 +17,6 @@ const LINE_BYTES_MAX: usize = 64 * 1024;
 const LINES_MAX: usize = 64;
 /// The time in which a program has to end when it is told to.
 const FAREWELL: Duration = Duration::from_millis(500);
-/// The interval at which a wait checks for Ctrl-C.
-const GLANCE: Duration = Duration::from_millis(100);
 
 /// The reason why no line came.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -75,7 +73,7 @@ impl Process {
                 return Err(Silence::Interrupted);
             }
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(GLANCE)) {
+            match self.lines.recv_timeout(left.min(signals::GLANCE)) {
                 Ok(Line::Text(line)) if line.split_whitespace().next() == Some(word) => {
                     return Ok(line);
                 }
