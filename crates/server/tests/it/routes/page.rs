@@ -61,7 +61,7 @@ async fn addresses_of_games_show_the_page() {
     }
 }
 
-/// Whoever has mistyped an address gets to the page, and programs get to know that it is none.
+/// People who have mistyped an address get to the page; programs are told that it is none.
 #[tokio::test]
 async fn addresses_of_nothing_show_the_page_as_not_found() {
     const HTML: &str = "text/html; charset=utf-8";
