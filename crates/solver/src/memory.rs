@@ -281,7 +281,8 @@ fn entry(memo: Memo, effort: u64) -> u64 {
         | u64::from(memo.least.cast_unsigned()) << REST_BITS
 }
 
-/// Two entries of one position as one. If they contradict each other, the later one stands.
+/// Two entries of one position as one: the tighter bounds, and the house that has the lower one. If
+/// they contradict each other, the later one stands.
 #[inline]
 fn merged(before: u64, after: u64) -> u64 {
     let (known, found) = (memo(before), memo(after));
@@ -290,7 +291,7 @@ fn merged(before: u64, after: u64) -> u64 {
     if least > most {
         return after;
     }
-    let best = if found.best == NO_CHOICE {
+    let best = if found.best == NO_CHOICE || found.least < known.least {
         known.best
     } else {
         found.best
@@ -370,6 +371,23 @@ mod tests {
         put(7, memo(-4), 1);
         assert_eq!(memory.get(memory.key(7)), Some(memo(-4)));
         assert_eq!(memory.get(memory.key(8)), None);
+    }
+
+    #[test]
+    fn a_tighter_bound_stays_with_its_house() {
+        let memory = Memory::new(80, 1 << 30).unwrap();
+        let put = |least, most, best| {
+            let _ = memory.put(memory.key(7), Memo { least, most, best }, 1);
+            memory.get(memory.key(7)).unwrap()
+        };
+        let known = |least, most, best| Memo { least, most, best };
+        assert_eq!(put(-3, 5, 1), known(-3, 5, 1));
+        // Another thread has begun before it was known, and knows less.
+        assert_eq!(put(-6, 4, 2), known(-3, 4, 1));
+        assert_eq!(put(-6, 3, NO_CHOICE), known(-3, 3, 1));
+        assert_eq!(put(0, 9, 4), known(0, 3, 4));
+        // A contradiction.
+        assert_eq!(put(6, 8, 5), known(6, 8, 5));
     }
 
     #[test]
