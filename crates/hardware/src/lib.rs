@@ -1,5 +1,5 @@
 //! Hints to the processor and the system about memory: they change how fast it is, and nothing else.
-//! Where there is no such hint, they do nothing.
+//! On processors and systems without such hints they do nothing.
 
 /// Starts to read a value that will be needed soon, without waiting for it.
 #[inline(always)]
@@ -7,7 +7,7 @@ pub fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
     #[expect(
         unsafe_code,
-        reason = "the search waits half as long for memory with it"
+        reason = "with it the solver takes five sixths of the time"
     )]
     // SAFETY: every x86-64 processor has the instruction, and it reads nothing a program could see.
     unsafe {
@@ -36,7 +36,7 @@ pub fn use_huge_pages<T>(slice: &[T]) {
                 .wrapping_add(start - bytes.start as usize);
             #[expect(
                 unsafe_code,
-                reason = "a search of a large table is a sixth faster with it"
+                reason = "with it the solver takes two thirds of the time"
             )]
             // SAFETY: the pages are parts of the slice, and this advice leaves their content alone.
             // A system that does not know it refuses it, which changes nothing.

@@ -9,7 +9,7 @@ use tablebase::Rows;
 use tablebase::rows::SEEDS_MAX;
 
 /// The number of possible counts of seeds.
-const SEEDS: usize = SEEDS_MAX + 1;
+pub(crate) const SEEDS: usize = SEEDS_MAX + 1;
 
 /// The numbering of positions: by their number of seeds, then by the seeds of the player to move,
 /// that player's row, and the opponent's row.
@@ -72,11 +72,6 @@ impl Numbering {
         let number = self.first[own][other] + own_rank * count + other_rank;
         (own + other, number)
     }
-
-    /// The same numbering of boards with six houses, by the sums of their rows.
-    pub(crate) fn ranks(&self) -> Ranks {
-        Ranks::new(self)
-    }
 }
 
 /// The number of seeds in the houses of a position.
@@ -87,7 +82,7 @@ pub(crate) fn seeds<C: Choices>(machine: &Machine<C>, state: &State<C>) -> usize
 }
 
 /// The number of houses that [`Ranks`] are for.
-const HOUSES: usize = 6;
+pub(crate) const HOUSES: usize = 6;
 
 /// The numbers of positions on boards with six houses, from a few look-ups.
 ///
@@ -106,7 +101,8 @@ pub(crate) struct Ranks {
 }
 
 impl Ranks {
-    fn new(numbering: &Numbering) -> Ranks {
+    /// The same numbers as those of a numbering of boards with six houses.
+    pub(crate) fn new(numbering: &Numbering) -> Ranks {
         // By number of houses and of seeds: the ways in which the seeds can lie there.
         let ways: Vec<Rows> = (1..=HOUSES as u8).map(Rows::new).collect();
         let ways = |houses: usize, seeds: usize| ways[houses - 1].count(seeds) as u64;

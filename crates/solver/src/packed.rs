@@ -11,17 +11,12 @@ use std::ops::ControlFlow;
 use rules::State;
 use rules::machine::{Choices, Machine, SeedChoice};
 use tablebase::Row;
-use tablebase::rows::SEEDS_MAX;
 
 use crate::board::{Board, Next, Sown, reach};
-use crate::numbering::{Numbering, Ranks};
+use crate::numbering::{HOUSES, Numbering, Ranks, SEEDS};
 use crate::order;
-use crate::sowings::{self, Kind};
+use crate::sowings::{self, Facing, Kind};
 
-/// The number of houses of a player.
-const HOUSES: usize = 6;
-/// The number of possible counts of seeds.
-const SEEDS: usize = SEEDS_MAX + 1;
 /// The bits of a house.
 const HOUSE: u64 = 0xff;
 /// A seed in each house.
@@ -53,26 +48,20 @@ const NO_HOUSE: u8 = 8 * HOUSES as u8;
 
 /// A game on a board of six houses.
 #[derive(Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each answers a question of its own"
-)]
 pub(crate) struct Packed<'a, C: Choices> {
     machine: &'a Machine<C>,
     ranks: Ranks,
     /// By house, that nearest to the store first, and seeds.
     laps: Vec<[Lap; SEEDS]>,
-    /// How a last seed captures, wherever it falls.
-    takes: bool,
-    takes_own: bool,
-    takes_own_alone: bool,
+    /// The capture of a last seed, which is the same wherever it falls; none if nothing is captured.
+    capture: Option<Facing>,
     /// Whether seeds won count.
     counts: bool,
     own_worth: Box<[[i16; SEEDS]; HOUSES]>,
     other_worth: Box<[[i16; SEEDS]; HOUSES]>,
 }
 
-/// Whether a game is one of those.
+/// Whether the positions of a game can be held in two words.
 pub(crate) fn fits<C: Choices>(machine: &Machine<C>) -> bool {
     let properties = machine.properties();
     usize::from(machine.shape().houses()) == HOUSES
@@ -85,7 +74,7 @@ impl<'a, C: Choices<Choice = SeedChoice>> Packed<'a, C> {
     /// A game that [`fits`], for positions that have numbers.
     pub(crate) fn new(machine: &'a Machine<C>, numbering: &Numbering) -> Self {
         let mut laps = vec![[Lap::default(); SEEDS]; HOUSES];
-        let mut facing = None;
+        let mut capture = None;
         for (house, laps) in laps.iter_mut().enumerate() {
             for (seeds, lap) in laps.iter_mut().enumerate().take(numbering.layers()).skip(1) {
                 let mut row = Row::default();
@@ -93,16 +82,14 @@ impl<'a, C: Choices<Choice = SeedChoice>> Packed<'a, C> {
                 let (kind, rest, last) = sowings::sow(machine, &row, HOUSES - 1 - house);
                 *lap = Lap::new(&kind, &rest, last);
                 // A sowing that has passed the opponent's houses never faces an empty one.
-                facing = facing.or(kind.facing.filter(|_| kind.sown == 0));
+                capture = capture.or(kind.facing.filter(|_| kind.sown == 0));
             }
         }
         Packed {
             machine,
-            ranks: numbering.ranks(),
+            ranks: Ranks::new(numbering),
             laps,
-            takes: facing.is_some_and(|facing| facing.takes),
-            takes_own: facing.is_some_and(|facing| facing.takes_own),
-            takes_own_alone: facing.is_some_and(|facing| facing.takes_own_alone),
+            capture,
             counts: !machine.properties().is_race,
             own_worth: worth(&order::OWN),
             other_worth: worth(&order::OTHER),
@@ -229,18 +216,15 @@ impl<C: Choices<Choice = SeedChoice>> Board for Packed<'_, C> {
             let mut own = (pair.own & !(HOUSE << (8 * index))) + lap.own;
             let mut other = pair.other + lap.other;
             let mut won = usize::from(lap.banked);
-            if own >> lap.last & HOUSE == 1 {
-                let faced = other >> lap.facing & HOUSE;
-                if self.takes {
+            if let Some(capture) = &self.capture
+                && own >> lap.last & HOUSE == 1
+            {
+                let faced = (other >> lap.facing & HOUSE) as usize;
+                if capture.takes {
                     other &= !(HOUSE << lap.facing);
-                    won += faced as usize;
+                    won += faced;
                 }
-                let takes_own = if faced > 0 {
-                    self.takes_own
-                } else {
-                    self.takes_own_alone
-                };
-                if takes_own {
+                if capture.takes_own_from(faced) {
                     own -= 1 << lap.last;
                     won += 1;
                 }
@@ -294,12 +278,22 @@ impl<C: Choices<Choice = SeedChoice>> Board for Packed<'_, C> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use rules::{Fruit, Position, PositionOf, RuleSet, Visitor};
 
     use crate::board::Plain;
 
     use super::*;
+
+    /// The starts of games that differ from these by one option, if they can be searched.
+    pub(crate) fn starts(games: &[&str]) -> Vec<Position> {
+        let games = games.iter().map(|game| game.parse::<RuleSet>().unwrap());
+        games
+            .flat_map(RuleSet::neighbours)
+            .map(|rules| Position::start(&rules))
+            .filter(|start| crate::can_search(start).is_ok())
+            .collect()
+    }
 
     /// Plays games by some choice, and compares all sowings on both boards; returns the number of
     /// sowings.
@@ -381,21 +375,15 @@ mod tests {
 
     #[test]
     fn packed_positions_are_those_of_the_machine() {
-        let mut fitting = 0;
-        for game in [
+        let games = [
             "kalah:seeds=1",
             "kalah",
             "kalah:seeds=10",
             "kid-cala-beginner",
-        ] {
-            let rules: RuleSet = game.parse().unwrap();
-            for rules in rules.neighbours() {
-                let position = Position::start(&rules);
-                if crate::can_search(&position).is_ok() {
-                    fitting += usize::from(position.visit(Compare) > 1_000);
-                }
-            }
-        }
+        ];
+        let starts = starts(&games);
+        let fitting = starts.iter().filter(|start| start.visit(Compare) > 1_000);
+        let fitting = fitting.count();
         assert!(fitting > 20, "{fitting} games");
     }
 }

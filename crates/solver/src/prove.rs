@@ -272,7 +272,11 @@ impl<'a, B: Board> Prover<'a, B> {
             } = next
             else {
                 best.raise(gain, house);
-                return goes_on(best.bound < beta);
+                return if gain < beta {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                };
             };
             let reach = board.reach(seeds);
             if gain - reach >= beta {
@@ -402,14 +406,6 @@ impl<'a, B: Board> Prover<'a, B> {
     }
 }
 
-fn goes_on(does: bool) -> ControlFlow<()> {
-    if does {
-        ControlFlow::Continue(())
-    } else {
-        ControlFlow::Break(())
-    }
-}
-
 /// Puts the most promising child first. Most often no other follows, and it is promising without a
 /// guess.
 fn bring_best<B: Board>(board: &B, children: &mut [Child<B::Position>]) {
@@ -437,11 +433,14 @@ fn most_promising<P>(children: &[Child<P>]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Fruit, Position, PositionOf, RuleSet, Visitor};
+    use rules::{Fruit, PositionOf, Visitor};
 
-    use crate::order::SEEDS;
+    use crate::packed::tests::starts;
 
     use super::*;
+
+    /// More seeds than any game here has.
+    const SEEDS_SEARCHED: usize = 32;
 
     /// Asks the same questions on both boards; returns whether there are two.
     struct OnBothBoards;
@@ -451,7 +450,7 @@ mod tests {
 
         fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> bool {
             let (machine, state) = (position.machine(), position.state());
-            let numbering = Numbering::new(machine.shape().houses(), 2 * SEEDS).unwrap();
+            let numbering = Numbering::new(machine.shape().houses(), SEEDS_SEARCHED).unwrap();
             let Boards { plain, packed } = Boards::new(machine, &numbering);
             let Some(packed) = packed else { return false };
             let fast = Boards {
@@ -467,7 +466,7 @@ mod tests {
                     let nodes = AtomicU64::new(0);
                     let search = Search {
                         endings: &Endings::default(),
-                        memory: &Memory::new(1 << 20, numbering.below(2 * SEEDS)).unwrap(),
+                        memory: &Memory::new(1 << 20, numbering.below(SEEDS_SEARCHED)).unwrap(),
                         threads: 1,
                         nodes: &nodes,
                         // The search of a few positions does not come to its end.
@@ -488,19 +487,15 @@ mod tests {
 
     #[test]
     fn the_fast_search_visits_the_positions_of_the_plain_one() {
-        let mut fitting = 0;
-        for game in [
+        let games = [
             "kalah:seeds=1",
             "kalah:seeds=2",
             "kid-cala-beginner:seeds=1",
-        ] {
-            for rules in game.parse::<RuleSet>().unwrap().neighbours() {
-                let position = Position::start(&rules);
-                if rules.seeds_total() <= 24 && crate::can_search(&position).is_ok() {
-                    fitting += u32::from(position.visit(OnBothBoards));
-                }
-            }
-        }
+        ];
+        let mut starts = starts(&games);
+        starts.retain(|start| start.seeds_in_houses() <= 24);
+        let fitting = starts.iter().filter(|start| start.visit(OnBothBoards));
+        let fitting = fitting.count();
         assert!(fitting >= 20, "{fitting} games");
     }
 }
