@@ -236,6 +236,22 @@ impl Browser {
         });
     }
 
+    /// Unfolds such a `details`. A click is repeated where the page moved under it.
+    #[track_caller]
+    pub fn unfold(&self, selector: &str) {
+        self.until(&format!("{selector} to unfold"), || {
+            let is_open = || {
+                self.run(&format!(
+                    "return document.querySelector('{selector}')?.open"
+                ))
+            };
+            if is_open() == false {
+                self.click(&format!("{selector} summary"));
+            }
+            (is_open() == true).then_some(())
+        });
+    }
+
     /// Scrolls the page to the first such element, as soon as there is one.
     #[track_caller]
     pub fn scroll_to(&self, selector: &str) {

@@ -48,7 +48,7 @@ fn a_certificate_is_made_saved_and_checked() {
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
     browser.wait_for_text(".verdict", "North wins by 2 – ");
-    browser.click("#known summary");
+    browser.unfold("#known");
     browser.click("#certify");
     browser.wait_for_text("#known", "checked by the rules alone");
     let name = browser.run(
@@ -119,7 +119,7 @@ fn a_value_says_how_it_is_known() {
         ),
     ] {
         browser.go(address);
-        browser.click("#known summary");
+        browser.unfold("#known");
         browser.wait_for_text("#known", ground);
         assert_eq!(browser.count("#certify") > 0, certified, "{address}");
         browser.wait_for_text("#known .command", command);
@@ -206,7 +206,7 @@ fn a_search_is_stopped_and_goes_on() {
         assert!(browser.run(DEPTH).as_u64() >= depth);
         assert_eq!(browser.count(".value"), 6);
     }
-    browser.click("#tuning summary");
+    browser.unfold("#tuning");
     browser.run(
         "const list = document.querySelector('#memory'); list.value = '64';
          list.dispatchEvent(new Event('change', { bubbles: true }))",
@@ -234,7 +234,7 @@ fn kept_games_are_counted() {
     begin(&browser, "oware", AT_ONCE, "person-Ada|person-Max");
     choose(&browser, "C");
     browser.go("/analysis?game=kalah");
-    browser.click("#explorer summary");
+    browser.unfold("#explorer");
     browser.wait_for_text("#explorer", "Games on this device by these rules: 3");
     let rows = "Array.from(document.querySelectorAll('.played li'), e => e.textContent)";
     wait_until(&browser, &format!("{rows}.length == 2"));
@@ -259,7 +259,7 @@ fn kept_games_are_counted() {
     choose(&browser, "F");
     wait_until(&browser, "document.querySelector('#play-again')");
     browser.go("/analysis?game=kalah&position=0-0-0-0-0-1-0-0-0-0-0-1-22-24-S");
-    browser.click("#explorer summary");
+    browser.unfold("#explorer");
     browser.wait_for_text(".played", "1×: won 0, drawn 0, lost 1");
     browser.wait_for_text(".played .exact", "−2 ");
     browser.screenshot("lost");
@@ -272,7 +272,7 @@ fn a_review_says_how_far_the_end_is() {
     let browser = Browser::open("distance", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
-    browser.click("#known summary");
+    browser.unfold("#known");
     browser.wait_for_text("#known", "Sowings to the end in the line found: ");
     choose(&browser, "E");
     browser.click("#review");
@@ -290,7 +290,7 @@ fn a_review_says_how_far_the_end_is() {
     browser.screenshot("bars");
     // Where being first wins, no play is better than the one that is counted.
     browser.go("/analysis?game=kid-cala-beginner&position=0-1-0-0-2-1-0-0-1-0-1-1-0-0-S");
-    browser.click("#known summary");
+    browser.unfold("#known");
     browser.wait_for_text("#known", "Sowings to the end, with best play: ");
     assert_eq!(browser.complaints(), [""; 0]);
 }
@@ -406,7 +406,7 @@ fn every_field_of_the_editor_has_a_name_of_its_own() {
     keep_settings(&browser, AT_ONCE);
     for (language, store) in [("en", "South's store"), ("fr", "Magasin de Sud")] {
         browser.go(&format!("/analysis?game=kalah&lang={language}"));
-        browser.click("#editor summary");
+        browser.unfold("#editor");
         wait_until(&browser, "document.querySelector('.editor input')");
         let names = browser.run(
             "return Array.from(document.querySelectorAll('.editor .row input'), e => e.getAttribute('aria-label'))",

@@ -67,7 +67,7 @@ fn it_can_be_the_first_page() {
     keep_settings(&browser, "kids=on");
     browser.go("/");
     wait_until(&browser, "document.querySelector('.faces')");
-    browser.click(".grown-ups summary");
+    browser.unfold(".grown-ups");
     browser.screenshot("grown-ups");
     browser.click("#leave-kids");
     wait_until(&browser, "document.querySelector('.start')");

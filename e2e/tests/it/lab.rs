@@ -47,7 +47,7 @@ fn two_sets_of_rules_are_compared() {
     // The address follows what is chosen, and leads back to it.
     choose_in(&browser, "#second-game", "oware");
     wait_until(&browser, "location.search.includes('second=oware')");
-    browser.click("#sentences summary");
+    browser.unfold("#sentences");
     look(&browser, "oware", "#sentences");
     browser.reload();
     wait_until(

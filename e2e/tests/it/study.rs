@@ -217,7 +217,7 @@ fn positions_are_set_up_and_texts_are_read() {
         &browser,
         "document.querySelectorAll('.valued li').length == 6",
     );
-    browser.click("#editor summary");
+    browser.unfold("#editor");
     let type_into = |selector: &str, text: &str| {
         browser.run(&format!(
             "const field = document.querySelector({selector:?}); field.value = {text:?};
@@ -231,8 +231,12 @@ fn positions_are_set_up_and_texts_are_read() {
     type_into(".editor .row:nth-of-type(2) input", "7");
     browser.wait_for_text(".editor .told", "51 pieces");
     browser.click("#set-up");
-    wait_until(&browser, "location.search.includes('position=')");
-    browser.click("#exchange summary");
+    // The address is there before the new screen, on which the editor is folded.
+    wait_until(
+        &browser,
+        "location.search.includes('position=') && !document.querySelector('#editor').open",
+    );
+    browser.unfold("#exchange");
     type_into("#game-text", "[Game \"chess\"]");
     browser.click("#open-text");
     browser.wait_for_text("#exchange .told", "chess");
