@@ -14,7 +14,7 @@ use crate::cycles::{self, Effects};
 use crate::derive;
 use crate::endings::Endings;
 use crate::fill::{self, Known};
-use crate::layer::{Bound, Layer, Pair, value};
+use crate::layer::{Bound, Layer, Pair, turn, value};
 use crate::method::Method;
 use crate::numbering::Numbering;
 use crate::plan::Plan;
@@ -269,7 +269,12 @@ impl Builder {
     /// Converts the layers for look-ups by a search; layers beyond the numbering are left out.
     pub(crate) fn into_endings(mut self, numbering: &Numbering) -> Endings {
         self.layers.truncate(numbering.layers());
-        Endings::new(&self.rows, self.layers, numbering)
+        let step = if self.rules.properties().has_parity {
+            2
+        } else {
+            1
+        };
+        Endings::new(&self.rows, self.layers, numbering, step, self.threads)
     }
 
     /// Derives each value of the last layer again by the rules themselves, from the values of its
@@ -281,24 +286,6 @@ impl Builder {
             tell,
         })
     }
-}
-
-/// Transposes values stored by columns into lines.
-fn turn(values: &[i8], height: usize, width: usize) -> Vec<i8> {
-    /// The lines and columns of a block are transposed together, because they share cache lines.
-    const BLOCK: usize = 64;
-
-    let mut turned = vec![0; values.len()];
-    for top in (0..height).step_by(BLOCK) {
-        for left in (0..width).step_by(BLOCK) {
-            for row in top..height.min(top + BLOCK) {
-                for column in left..width.min(left + BLOCK) {
-                    turned[row * width + column] = values[column * height + row];
-                }
-            }
-        }
-    }
-    turned
 }
 
 struct LayerValues<'a> {

@@ -224,13 +224,13 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
         }
         // The bounds of the player to move.
         let bounds = if endings.cover(seeds) {
-            Some([endings.value(number); 2])
+            Some(endings.bounds(number, seeds))
         } else {
             memory
                 .get(memory.key(number))
-                .map(|memo| [memo.least, memo.most])
+                .map(|memo| (memo.least, memo.most))
         };
-        bounds.is_some_and(|[least, most]| {
+        bounds.is_some_and(|(least, most)| {
             let least = if state.side == *winner { least } else { -most };
             i16::from(least) >= wanted
         })

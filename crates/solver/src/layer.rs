@@ -1,6 +1,8 @@
 //! The values of all positions with equally many seeds, as they are held in memory while a table is
 //! built.
 
+use std::borrow::Cow;
+
 use tablebase::rows::count;
 use tablebase::{Row, Rows};
 
@@ -56,10 +58,39 @@ impl Layer {
         }
     }
 
+    /// All values for a player to move with `own` seeds: by the rank of that player's row, then that
+    /// of the opponent's.
+    pub(crate) fn to_mover(&self, rows: &Rows, own: usize, other: usize) -> Cow<'_, [i8]> {
+        if own >= other {
+            Cow::Borrowed(&self.pairs[other].values[0])
+        } else {
+            let values = &self.pairs[own].values[1];
+            Cow::Owned(turn(values, rows.count(own), rows.count(other)))
+        }
+    }
+
     /// The value for a player to move whose row is number `rank` of those with `own` seeds.
     pub(crate) fn value(&self, own: usize, rank: usize, other: usize, at: usize) -> i8 {
         self.line(own, rank, other, true).at(at)
     }
+}
+
+/// Transposes values stored by columns into lines.
+pub(crate) fn turn(values: &[i8], height: usize, width: usize) -> Vec<i8> {
+    /// The lines and columns of a block are transposed together, because they share cache lines.
+    const BLOCK: usize = 64;
+
+    let mut turned = vec![0; values.len()];
+    for top in (0..height).step_by(BLOCK) {
+        for left in (0..width).step_by(BLOCK) {
+            for row in top..height.min(top + BLOCK) {
+                for column in left..width.min(left + BLOCK) {
+                    turned[row * width + column] = values[column * height + row];
+                }
+            }
+        }
+    }
+    turned
 }
 
 /// The choice between the two bounds of a position's value. For most positions they agree.

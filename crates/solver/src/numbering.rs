@@ -49,6 +49,11 @@ impl Numbering {
         self.layers.len() - 1
     }
 
+    /// The first number of the positions in which the players have so many seeds.
+    pub(crate) fn first(&self, own: usize, other: usize) -> u64 {
+        self.first[own][other]
+    }
+
     /// The number of positions with fewer seeds than this.
     pub(crate) fn below(&self, seeds: usize) -> u64 {
         self.layers[seeds]

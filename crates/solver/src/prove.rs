@@ -43,7 +43,7 @@ struct Shared<'a, B> {
 #[derive(Clone, Copy, Debug)]
 struct Child<P> {
     position: P,
-    /// Its number if it is an ending, else its key.
+    /// Its key; the number of an ending until that is looked up.
     place: Key,
     promise: i32,
     seeds: u8,
@@ -180,15 +180,9 @@ impl<'a, B: Board> Prover<'a, B> {
 
     /// The value of a position with `seeds` seeds in the houses, as far as the question goes.
     fn value(&mut self, position: &B::Position, seeds: usize, beta: i8) -> i8 {
-        let Search {
-            endings, memory, ..
-        } = *self.shared.search;
-        let number = self.shared.board.number(position);
-        let value = if endings.cover(seeds) {
-            endings.value(number)
-        } else {
-            self.search(position, memory.key(number), seeds, beta)
-        };
+        let Shared { board, search, .. } = self.shared;
+        let key = search.memory.key(board.number(position));
+        let value = self.search(position, key, seeds, beta);
         self.tell();
         value
     }
@@ -326,8 +320,9 @@ impl<'a, B: Board> Prover<'a, B> {
             let child = &mut children[next];
             let seeds = child.seeds.into();
             let (least, most) = if endings.cover(seeds) {
-                let value = endings.value(child.place.number());
-                (value, value)
+                let number = child.place.number();
+                child.place = memory.key(number);
+                endings.bounds(number, seeds)
             } else {
                 let reach = board.reach(seeds);
                 let memo = memory.get(child.place);

@@ -14,7 +14,7 @@ use crate::limit::Limit;
 /// The part of all seeds up to which endings are built by default. Each further seed multiplies the
 /// positions, while two of them only halve the search: beyond this part, building endings takes
 /// longer than it saves.
-const ENDINGS: [usize; 2] = [9, 20];
+const ENDINGS: [usize; 2] = [11, 24];
 
 /// The most work for endings that were not asked for, in values of Kalah, of which a core computes
 /// 120 to 180 million a second: less than 20 seconds. That is as many as Kalah has up to 25 seeds;
@@ -45,7 +45,8 @@ pub(super) fn begin(
     let rules = position.rules();
     let bytes = effort.means.bytes();
     let endings = endings(effort, position, words)?;
-    let taken = endings.map_or(0, |endings| Builder::memory(rules, endings));
+    // Of a byte for each position while they are built, half is left.
+    let taken = endings.map_or(0, |endings| Builder::memory(rules, endings) / 2);
     let means = solver::Means {
         threads: effort.means.threads(),
         memory: bytes - taken.min(bytes / 2),
@@ -76,8 +77,8 @@ fn endings(effort: &Effort, position: &Position, words: Words) -> Result<Option<
         }
         return Ok(None);
     }
-    // Half of the memory at most, for they are put in order once more before the search.
-    let needed = |endings: usize| Builder::memory(rules, endings).saturating_mul(2);
+    // They are put in order once more before the search.
+    let needed = |endings: usize| Builder::memory(rules, endings).saturating_mul(5) / 4;
     let fits = |endings: &usize| needed(*endings) <= effort.means.bytes();
     let Some(asked) = asked else {
         let is_quick = |endings: &usize| {
