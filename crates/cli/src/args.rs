@@ -1,6 +1,7 @@
 //! The arguments of the command line.
 
 mod board;
+mod campaign;
 mod certificate;
 mod engine;
 mod kgp;
@@ -16,6 +17,7 @@ use clap::{Parser, Subcommand};
 use words::Language;
 
 pub(crate) use board::{Apply, Board, Format, Moves, Perft, Playouts, Program, RulesOf, Show};
+pub(crate) use campaign::Campaign;
 pub(crate) use certificate::{Certify, Check};
 pub(crate) use engine::Engine;
 pub(crate) use kgp::{Kgp, KgpClient, KgpCommand, KgpServe, KgpSkill};
@@ -86,6 +88,9 @@ pub(crate) enum Command {
 
     /// Check a certificate by the rules alone, and tell what is proved
     Check(Check),
+
+    /// Prove what a position is worth in jobs of minutes, for days if need be
+    Campaign(Campaign),
 
     /// Build, check and ask endgame tables
     Tables(Tables),

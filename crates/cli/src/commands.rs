@@ -3,6 +3,7 @@
 mod analyze;
 mod apply;
 mod bench;
+mod campaign;
 mod certify;
 mod check;
 mod completions;
@@ -75,6 +76,7 @@ fn dispatch(args: Args, page: fn() -> Page) -> Result<Answer> {
         Command::Solve(args) => solve::run(&args, console),
         Command::Certify(args) => certify::run(&args, console),
         Command::Check(args) => check::run(&args, console),
+        Command::Campaign(args) => campaign::run(&args, console),
         Command::Puzzles(args) => puzzles::run(&args, console),
         Command::Tables(args) => tables::run(&args, console),
         Command::Completions(args) => completions::run(&args),

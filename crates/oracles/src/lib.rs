@@ -22,8 +22,11 @@ use rules::RuleSet;
 pub type Oracle = fn(&[u8]);
 
 /// Every oracle by the name of its fuzz target.
-pub const ALL: [(&str, Oracle); 18] = [
+pub const ALL: [(&str, Oracle); 19] = [
     ("address", address),
+    ("campaign", |campaign| {
+        text(campaign, solver::oracle::campaign);
+    }),
     ("certificate", certificate::oracle::file),
     ("certificate_choices", certificate::oracle::choices),
     ("checkpoint", solver::oracle::checkpoint),

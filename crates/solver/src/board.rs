@@ -27,6 +27,10 @@ pub(crate) trait Board: Sync {
         each: impl FnMut(Sown<Self::Position>) -> ControlFlow<()>,
     );
 
+    /// The house next to the mover's store if all it does is to give another turn: its only seed is
+    /// won.
+    fn free_turn(&self, position: &Self::Position, seeds: usize) -> Option<u8>;
+
     /// The number of a position, as in [`Numbering`].
     fn number(&self, position: &Self::Position) -> u64;
 
@@ -108,6 +112,24 @@ impl<C: Choices<Choice = SeedChoice>> Board for Plain<'_, C> {
                 next,
             })
         });
+    }
+
+    fn free_turn(&self, state: &State<C>, seeds: usize) -> Option<u8> {
+        let last = self.machine.shape().houses() - 1;
+        let mut found = None;
+        self.sow(state, seeds, |Sown { house, gain, next }| {
+            if let Next::Position {
+                seeds: left,
+                again: true,
+                ..
+            } = next
+                && (house, gain, left) == (last, 1, seeds - 1)
+            {
+                found = Some(house);
+            }
+            ControlFlow::Continue(())
+        });
+        found
     }
 
     fn number(&self, state: &State<C>) -> u64 {

@@ -49,6 +49,7 @@ impl Solver {
         margin: Margin,
         tell: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
     ) -> Result<Vec<u8>, CertifyError> {
+        self.forget_guesses();
         let claim = Claim {
             position: self.position.clone(),
             margin,
@@ -245,6 +246,7 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
                 endings: asked.endings,
                 memory: asked.memory,
                 threads: 1,
+                guesses: false,
                 nodes: &AtomicU64::new(0),
                 goes_on: &|_| (asked.tell)(self.choices).is_continue(),
             };

@@ -1,8 +1,8 @@
 //! The state of a solver as bytes, so that work can go on another day or after a mishap.
 //!
 //! It begins with lines of text: a title, the rules, the position, the number of positions
-//! searched, the question under way, the bounds of each move, and the size of the transposition
-//! table. The entries of the table follow, and the SHA-256 hash of all before it: a wrong entry
+//! searched, the question under way, the bounds of each move, whether the memory only guesses, and
+//! the size of the transposition table. The entries of the table follow, and the SHA-256 hash of all before it: a wrong entry
 //! would be a wrong proof. The title has the version of the format, which includes the numbering of
 //! positions. A hash tells accidents from what was written, not truth from lies: what is loaded must
 //! be possible, and what rests on it is said to do so ([`Solver::rests_on_checkpoint`]).
@@ -21,6 +21,8 @@ use crate::root::first_candidates;
 use crate::solve::{Loaded, Solver};
 
 const TITLE: &str = "mancala checkpoint 1";
+/// The line before a memory that proves nothing.
+const GUESSES: &str = "guesses";
 const HASH_BYTES: usize = 32;
 /// The longest line of a checkpoint, in bytes.
 const LINE_MAX: u64 = 4096;
@@ -86,6 +88,9 @@ impl Solver {
         for Candidate { house, least, most } in &self.known.candidates {
             writeln!(out, "{} {least} {most}", house.0)?;
         }
+        if self.has_guesses {
+            writeln!(out, "{GUESSES}")?;
+        }
         writeln!(out, "memory {}", self.memory.bits())?;
         self.memory.write(&mut out)?;
         let Hashed { inner, hash } = out;
@@ -124,12 +129,17 @@ impl Solver {
             nodes: nodes.ok_or(damaged("it does not say how many positions were searched"))?,
             ..Known::default()
         };
+        let mut has_guesses = false;
         let bits = loop {
             let line = from.line()?;
             if let Some(bits) = line.strip_prefix("memory ") {
                 break bits
                     .parse()
                     .map_err(|_| damaged("its memory has no size that can be"))?;
+            }
+            if line == GUESSES {
+                has_guesses = true;
+                continue;
             }
             if let Some(line) = line.strip_prefix("asked ") {
                 known.asked = Some(asked(line).ok_or(damaged("its question cannot be read"))?);
@@ -159,6 +169,7 @@ impl Solver {
             return Err(damaged("it has bounds that cannot be"));
         }
         (self.known, self.memory) = (known, memory);
+        self.has_guesses = has_guesses;
         self.loaded = Loaded::Believed;
         Ok(())
     }

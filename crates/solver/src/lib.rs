@@ -60,19 +60,23 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod ask;
 mod board;
 mod build;
 mod busy;
+mod campaign;
 mod certify;
 mod checkpoint;
 mod complete;
 mod cycles;
 mod derive;
 mod endings;
+mod entry;
 mod fill;
 mod fruit;
 mod known_endings;
 mod layer;
+mod ledger;
 mod memory;
 mod method;
 mod numbering;
@@ -88,12 +92,16 @@ mod solve;
 mod sowings;
 mod turn;
 
+pub use ask::Found;
 pub use build::{BuildError, Builder, can_build};
+pub use campaign::{Campaign, Contradiction, Job, Progress};
 pub use certify::CertifyError;
 pub use checkpoint::CheckpointError;
 pub use complete::{look_up, tells};
+pub use entry::{Answer, Entry, Phase};
 pub use fruit::solve_fruit;
 pub use known_endings::{KnownEndings, affordable};
+pub use ledger::{LedgerError, LeftOut};
 pub use method::effort;
 pub use question::{Means, MoveRange, Question, Solution, Tell, at_first};
 pub use solve::{SolveError, Solver, can_search, is_searched};

@@ -1,4 +1,4 @@
-//! The properties of every checkpoint, for the tests and the fuzz targets.
+//! The properties of every checkpoint and campaign, for the tests and the fuzz targets.
 //!
 //! Each function panics when something is wrong. A file that is refused is fine.
 
@@ -7,6 +7,8 @@ use std::ops::ControlFlow;
 use rules::Position;
 use sha2::{Digest as _, Sha256};
 
+use crate::campaign::Campaign;
+use crate::entry::Entry;
 use crate::question::{Means, Question};
 use crate::solve::Solver;
 
@@ -51,4 +53,30 @@ pub fn checkpoint(bytes: &[u8]) {
             }
         });
     }
+}
+
+/// The text of a campaign is refused, or makes one whose state can be and whose next job is open; a
+/// line that is read is written again as it is.
+pub fn campaign(text: &str) {
+    let Ok((campaign, left_out)) = Campaign::read(text) else {
+        return;
+    };
+    let (rules, progress) = (campaign.position().rules(), campaign.progress());
+    let [least, most] = progress.range;
+    assert!(least <= most);
+    let job = campaign.next();
+    assert_eq!(job.is_none(), least == most);
+    assert!(job.is_none_or(|job| !job.position.is_over()));
+    let entries = text
+        .lines()
+        .filter_map(|line| Entry::read(line, rules).ok());
+    let mut count = 0;
+    for entry in entries {
+        count += 1;
+        let written = entry.to_string();
+        let again = Entry::read(&written, rules).expect("what is written can be read");
+        assert_eq!(again.to_string(), written);
+    }
+    assert!(left_out.len() <= text.lines().count());
+    assert!(progress.answered + progress.cut <= count);
 }

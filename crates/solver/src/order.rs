@@ -1,11 +1,12 @@
 //! Move ordering: it never decides what is true, only how soon it is found.
 
-use rules::Side;
-use rules::State;
-use rules::machine::{Choices, Machine};
+use rules::machine::{Choices, Machine, SeedChoice};
+use rules::{Fruit, PositionOf, Side, State, Visitor};
 
 /// The number of seed counts that are told apart.
 pub(crate) const SEEDS: usize = 16;
+/// The unit of guesses.
+const SEED: f64 = 64.0;
 /// The number of houses that are told apart, by their distance to the owner's store.
 const HOUSES: usize = 6;
 
@@ -46,6 +47,26 @@ pub(crate) fn guess<C: Choices>(machine: &Machine<C>, state: &State<C>) -> i32 {
         worth.sum::<i32>()
     };
     of(state.side, &OWN) + of(!state.side, &OTHER)
+}
+
+/// The seeds by which South will win more than North from now on, by a guess.
+pub(crate) struct Lead;
+
+impl Visitor for Lead {
+    type Output = f64;
+
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> f64 {
+        let state = position.state();
+        let lead = f64::from(guess(position.machine(), state)) / SEED;
+        match state.side {
+            Side::South => lead,
+            Side::North => -lead,
+        }
+    }
+
+    fn fruit(self, _: &PositionOf<Fruit>) -> f64 {
+        0.0
+    }
 }
 
 /// The promise of moving again: it keeps all other choices, and the house nearest to the store

@@ -57,6 +57,8 @@ pub(crate) struct Packed<'a, C: Choices> {
     capture: Option<Facing>,
     /// Whether seeds won count.
     counts: bool,
+    /// Whether a seed in the house next to the store gives another turn.
+    has_free_turn: bool,
     own_worth: Box<[[i16; SEEDS]; HOUSES]>,
     other_worth: Box<[[i16; SEEDS]; HOUSES]>,
 }
@@ -85,12 +87,14 @@ impl<'a, C: Choices<Choice = SeedChoice>> Packed<'a, C> {
                 capture = capture.or(kind.facing.filter(|_| kind.sown == 0));
             }
         }
+        let counts = !machine.properties().is_race;
         Packed {
             machine,
             ranks: Ranks::new(numbering),
+            has_free_turn: counts && laps[0][1].again && laps[0][1].banked == 1,
             laps,
             capture,
-            counts: !machine.properties().is_race,
+            counts,
             own_worth: worth(&order::OWN),
             other_worth: worth(&order::OTHER),
         }
@@ -257,6 +261,13 @@ impl<C: Choices<Choice = SeedChoice>> Board for Packed<'_, C> {
     }
 
     #[inline]
+    fn free_turn(&self, pair: &Pair, _seeds: usize) -> Option<u8> {
+        let is_free = content(pair.own, 0) == 1 && self.has_free_turn;
+        // Alone in its row the seed ends the game.
+        (is_free && pair.own != 1).then_some(HOUSES as u8 - 1)
+    }
+
+    #[inline]
     fn number(&self, pair: &Pair) -> u64 {
         self.ranks.number(sums(pair.own), sums(pair.other))
     }
@@ -323,6 +334,11 @@ pub(crate) mod tests {
                     assert_eq!(pair.seeds(), seeds);
                     assert_eq!(packed.number(&pair), plain.number(&state), "{pair:x?}");
                     assert_eq!(packed.guess(&pair), plain.guess(&state), "{pair:x?}");
+                    let free_turns = [
+                        packed.free_turn(&pair, seeds),
+                        plain.free_turn(&state, seeds),
+                    ];
+                    assert_eq!(free_turns[0], free_turns[1], "{pair:x?}");
                     let (mut expected, mut found, mut next) = (Vec::new(), Vec::new(), Vec::new());
                     plain.sow(&state, seeds, |sown| {
                         expected.push(format!("{:x?}", repacked(&packed, sown)));

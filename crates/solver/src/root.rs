@@ -317,6 +317,7 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
             endings: self.asked.endings,
             memory: self.asked.memory,
             threads: self.asked.means.threads,
+            guesses: false,
             nodes: self.nodes,
             goes_on: &goes_on,
         };

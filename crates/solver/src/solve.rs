@@ -90,7 +90,9 @@ pub struct Solver {
     pub(crate) endings: Endings,
     pub(crate) memory: Memory,
     pub(crate) known: Known,
-    means: Means,
+    pub(crate) means: Means,
+    /// Whether the memory is of a search for a conjecture, and proves nothing.
+    pub(crate) has_guesses: bool,
     /// The trust in what was loaded.
     pub(crate) loaded: Loaded,
 }
@@ -126,6 +128,7 @@ impl Solver {
             memory,
             known: Known::default(),
             means,
+            has_guesses: false,
             loaded: Loaded::Nothing,
         })
     }
@@ -151,6 +154,14 @@ impl Solver {
     /// # Errors
     /// [`SolveError`] if there is no method for it, or it is none of those.
     pub fn turn_to(&mut self, position: &Position) -> Result<(), SolveError> {
+        self.check_turn_to(position)?;
+        self.position = position.clone();
+        self.known = Known::default();
+        Ok(())
+    }
+
+    /// Checks that another position can be turned to.
+    pub(crate) fn check_turn_to(&self, position: &Position) -> Result<(), SolveError> {
         if position.in_opening() {
             return Err(SolveError::Opening);
         }
@@ -166,9 +177,20 @@ impl Solver {
         if seeds >= self.numbering.layers() {
             return Err(SolveError::TooManySeeds { seeds });
         }
-        self.position = position.clone();
-        self.known = Known::default();
         Ok(())
+    }
+
+    /// Forgets all proofs but the endings.
+    pub fn forget(&mut self) {
+        self.memory.clear();
+        self.known = Known::default();
+    }
+
+    /// Forgets what is not proved.
+    pub(crate) fn forget_guesses(&mut self) {
+        if std::mem::take(&mut self.has_guesses) {
+            self.memory.clear();
+        }
     }
 
     /// The number of positions searched so far.
@@ -185,6 +207,7 @@ impl Solver {
         if self.position.is_over() {
             return at_first(&self.position);
         }
+        self.forget_guesses();
         loop {
             let solution = self.position.visit(Solving {
                 numbering: &self.numbering,

@@ -24,8 +24,8 @@ use crate::console::Console;
 use crate::limit::Limit;
 use crate::{files, notation, output, progress, signals};
 use effort::{LOOKED_UP, SEARCHED, effort};
-pub(super) use prepare::prepare;
-use prepare::{begin, build};
+use prepare::build;
+pub(super) use prepare::{begin, prepare};
 
 /// A checkpoint is written so often: more than that is not lost, whatever happens.
 const SAVES: Duration = Duration::from_mins(1);

@@ -1,6 +1,7 @@
 //! The program `mancala` as a script sees it: output, messages and exit status.
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod campaign;
 mod certificate;
 mod commands;
 mod contest;

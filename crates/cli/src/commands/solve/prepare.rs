@@ -36,7 +36,7 @@ pub(in crate::commands) fn prepare(
 }
 
 /// Makes a solver; it knows endings, unless it took too long to compute them.
-pub(super) fn begin(
+pub(in crate::commands) fn begin(
     effort: &Effort,
     position: &Position,
     limit: &Limit,
