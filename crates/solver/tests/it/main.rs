@@ -1,6 +1,7 @@
 //! What is known is checked against what is played out.
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod brute_force;
 mod campaign;
 mod certify;
 mod checkpoint;
