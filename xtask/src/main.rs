@@ -13,6 +13,7 @@ mod reproduce;
 mod serve;
 mod shell;
 mod solved;
+mod spread;
 mod supply;
 mod test;
 mod tidy;

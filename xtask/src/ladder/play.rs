@@ -1,11 +1,8 @@
 //! Plays the matches: each a process of its own, several at a time.
 
-use std::collections::VecDeque;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError, mpsc};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
@@ -15,47 +12,24 @@ use tempfile::TempDir;
 use super::book::{self, Match};
 use super::options::Options;
 use super::page;
-use crate::{serve, shell};
+use crate::{serve, shell, spread};
 
 /// Plays every match that is asked for; `heard` gets each result as soon as it is known.
 pub(super) fn matches(options: &Options, heard: &mut dyn FnMut(Match) -> Result<()>) -> Result<()> {
     let (folder, program) = program(options)?;
     let waiting = queue(options);
     let all = waiting.len();
-    let workers = options
-        .jobs
-        .or_else(|| thread::available_parallelism().ok().map(usize::from))
-        .unwrap_or(1)
-        .clamp(1, all);
+    let workers = options.jobs.unwrap_or_else(spread::cores).clamp(1, all);
     shell::say(&format!("{all} matches, {workers} at a time"));
-    let waiting = Mutex::new(waiting);
-    let (sender, results) = mpsc::channel();
-    thread::scope(|scope| {
-        for _ in 0..workers {
-            let (sender, waiting, program) = (sender.clone(), &waiting, &program);
-            scope.spawn(move || {
-                while let Some(pair) = lock(waiting).pop_front() {
-                    let begun = Instant::now();
-                    let result = play(program, &pair, options);
-                    // After a failure the receiver is gone.
-                    if sender.send((result, begun.elapsed())).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        for (done, (result, time)) in results.iter().enumerate() {
-            let told = result.and_then(|result| {
-                say(done + 1, all, &result, time);
-                heard(result)
-            });
-            if told.is_err() {
-                lock(&waiting).clear();
-                return told;
-            }
-        }
-        Ok(())
+    let work = |pair| {
+        let begun = Instant::now();
+        Ok((play(&program, &pair, options)?, begun.elapsed()))
+    };
+    let mut done = 0;
+    spread::spread(workers, waiting, work, |(result, time)| {
+        done += 1;
+        say(done, all, &result, time);
+        heard(result)
     })?;
     folder
         .close()
@@ -79,7 +53,7 @@ fn program(options: &Options) -> Result<(TempDir, PathBuf)> {
 
 /// Every game and upper level. High levels take the longest, so they go first: the cores then
 /// finish at about the same time.
-fn queue(options: &Options) -> VecDeque<(String, u8)> {
+fn queue(options: &Options) -> Vec<(String, u8)> {
     let levels = (options.levels.low + 1..=options.levels.high).rev();
     levels
         .flat_map(|level| {
@@ -133,9 +107,4 @@ fn say(done: usize, all: usize, result: &Match, time: Duration) {
         page::score(result.tally),
         time.as_secs_f64()
     ));
-}
-
-/// A thread that panicked has taken its match already: what waits is as good as before.
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

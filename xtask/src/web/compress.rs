@@ -4,14 +4,12 @@
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use brotli::enc::BrotliEncoderParams;
 
 use crate::files::{file_name, files_in, read};
-use crate::shell;
+use crate::{shell, spread};
 
 /// The most bytes, with Brotli, that browsers load for the first game against the computer. Another
 /// compiler may need a little more.
@@ -62,28 +60,14 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
 
 /// Compresses files on all cores; returns the length of each: plain, with gzip and with Brotli.
 fn all_sizes(files: &[PathBuf]) -> Result<Vec<[usize; 3]>> {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut done = Vec::new();
-        while let Some((index, file)) = {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            files.get(index).map(|file| (index, file))
-        } {
-            done.push((index, sizes(file)?));
-        }
-        anyhow::Ok(done)
-    };
-    let helpers = thread::available_parallelism().map_or(1, usize::from);
-    let done = thread::scope(|scope| {
-        let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(work)).collect();
-        let done = helpers
-            .into_iter()
-            .map(|helper| helper.join().expect("it does not panic"));
-        done.collect::<Result<Vec<_>>>()
+    let mut all = vec![[0; 3]; files.len()];
+    let work = |(index, file): (usize, &PathBuf)| Ok((index, sizes(file)?));
+    let numbered = files.iter().enumerate().collect();
+    spread::spread(spread::cores(), numbered, work, |(index, sizes)| {
+        all[index] = sizes;
+        Ok(())
     })?;
-    let mut done: Vec<_> = done.into_iter().flatten().collect();
-    done.sort_unstable();
-    Ok(done.into_iter().map(|(_, sizes)| sizes).collect())
+    Ok(all)
 }
 
 /// Writes the compressed forms of a file beside it.
