@@ -76,3 +76,13 @@ impl Default for Limits {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_reaches_a_server_that_is_told_nothing() {
+        assert!(Options::default().address.ip().is_loopback());
+    }
+}

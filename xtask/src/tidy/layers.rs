@@ -8,8 +8,8 @@ use serde_json::Value;
 /// The head of the table, as it stands on the page.
 const HEAD: &str = "| crate | may depend on |";
 
-/// Every arrow between our crates that the page does not allow. Tests may use more than the code
-/// they test, so dependencies for tests alone are free.
+/// Every arrow between our crates that the page does not allow, or allows for nothing. Tests may use
+/// more than the code they test, so dependencies for tests alone are free.
 pub(super) fn faults(page: &str, metadata: &Value) -> Vec<String> {
     let allowed = table(page);
     if allowed.is_empty() {
@@ -32,15 +32,26 @@ pub(super) fn faults(page: &str, metadata: &Value) -> Vec<String> {
             ));
             continue;
         };
-        for dependency in package["dependencies"].as_array().into_iter().flatten() {
-            let used = dependency["name"].as_str().unwrap_or_default();
-            let is_for_tests = dependency["kind"] == "dev";
-            if names.contains(&used) && !is_for_tests && !allowed.contains(&used) {
-                faults.push(format!(
-                    "{name}: depends on `{used}`, which the table in ARCHITECTURE.md does not allow"
-                ));
-            }
-        }
+        let dependencies = package["dependencies"].as_array();
+        let used: Vec<&str> = dependencies
+            .into_iter()
+            .flatten()
+            .filter(|dependency| dependency["kind"] != "dev")
+            .filter_map(|dependency| dependency["name"].as_str())
+            .filter(|used| names.contains(used))
+            .collect();
+        let wrong = used.iter().filter(|used| !allowed.contains(used));
+        faults.extend(wrong.map(|used| {
+            format!(
+                "{name}: depends on `{used}`, which the table in ARCHITECTURE.md does not allow"
+            )
+        }));
+        let unused = allowed.iter().filter(|allowed| !used.contains(allowed));
+        faults.extend(unused.map(|unused| {
+            format!(
+                "ARCHITECTURE.md: the table allows {name} to depend on `{unused}`, and it does not"
+            )
+        }));
     }
     faults
 }
@@ -77,7 +88,10 @@ mod tests {
     fn check(package: &str, used: &str, kind: Option<&str>, expected: &[&str]) {
         let metadata = json!({ "packages": [
             { "name": "rules", "dependencies": [] },
-            { "name": package, "dependencies": [{ "name": used, "kind": kind }] },
+            { "name": package, "dependencies": [
+                { "name": "rules", "kind": null },
+                { "name": used, "kind": kind },
+            ] },
         ]});
         assert_eq!(faults(PAGE, &metadata), expected);
     }
@@ -97,6 +111,17 @@ mod tests {
             None,
             &["ARCHITECTURE.md: the table does not name the crate `web`"],
         );
+    }
+
+    #[test]
+    fn an_arrow_that_nobody_needs() {
+        let metadata = json!({ "packages": [
+            { "name": "rules", "dependencies": [] },
+            { "name": "engine", "dependencies": [{ "name": "rules", "kind": "dev" }] },
+        ]});
+        let fault =
+            "ARCHITECTURE.md: the table allows engine to depend on `rules`, and it does not";
+        assert_eq!(faults(PAGE, &metadata), [fault]);
     }
 
     #[test]

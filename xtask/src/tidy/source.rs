@@ -19,6 +19,9 @@ const FORBIDDEN: [(&str, &[&str], &str); 2] = [
         "nothing of this is published, and the compiler could not help; list the variants",
     ),
 ];
+/// The line by which a crate has no unsafe code, and the one crate that has some.
+const SAFE: &str = "#![forbid(unsafe_code)]";
+const UNSAFE: &str = "crates/hardware";
 /// Everything after this line is test.
 const TESTS: &str = "#[cfg(test)]";
 
@@ -32,6 +35,9 @@ pub(super) fn faults(path: &Path, text: &str) -> Vec<String> {
             1,
             "the first line is no `//! ` sentence about the file".into(),
         ));
+    }
+    if is_root(path) && !path.starts_with(UNSAFE) && !lines.contains(&SAFE) {
+        faults.push(at(1, format!("the crate does not say `{SAFE}`")));
     }
     let code_lines = lines
         .iter()
@@ -94,6 +100,13 @@ fn function_length(lines: &[&str]) -> usize {
         .map_or(lines.len(), |position| position + 2)
 }
 
+/// Whether a crate begins with this file.
+fn is_root(path: &Path) -> bool {
+    ["src/lib.rs", "src/main.rs"]
+        .iter()
+        .any(|file| path.ends_with(file))
+}
+
 /// Whether this file is a test, where length is no fault.
 fn is_test(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == "tests") || path.ends_with("tests.rs")
@@ -128,6 +141,16 @@ mod tests {
             "",
             &["a.rs:1: the first line is no `//! ` sentence about the file"],
         );
+    }
+
+    #[test]
+    fn a_crate_forbids_unsafe_code() {
+        let fault = "crates/a/src/lib.rs:1: the crate does not say `#![forbid(unsafe_code)]`";
+        check("crates/a/src/lib.rs", "//! A crate.\n", &[fault]);
+        let safe = format!("//! A crate.\n{SAFE}\n");
+        check("crates/a/src/lib.rs", &safe, &[]);
+        check("crates/hardware/src/lib.rs", "//! A crate.\n", &[]);
+        check("crates/a/src/a/b.rs", "//! A file.\n", &[]);
     }
 
     #[test]
