@@ -14,8 +14,9 @@ use crate::table::Table;
 
 /// The least movement of a swipe, in CSS pixels; a shorter one is a tap.
 const SWIPE_MIN: i32 = 40;
-/// Thinking for about this long is shown, in milliseconds: the clock is read three times within it.
-const THINKING_MS: u64 = 900;
+/// The interval between two looks at the clock while the computer thinks, in milliseconds. That it does
+/// is shown from its first whole second on.
+const CLOCK_MS: u64 = 300;
 
 /// One player: name, points, and whether it is their turn.
 #[component]
@@ -298,7 +299,7 @@ fn Thinking() -> impl IntoView {
                 seconds.set(0);
             }
         },
-        std::time::Duration::from_millis(THINKING_MS / 3),
+        std::time::Duration::from_millis(CLOCK_MS),
     );
     on_cleanup(move || {
         if let Ok(clock) = clock {
