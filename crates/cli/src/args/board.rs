@@ -1,6 +1,6 @@
 //! The arguments of the commands about one game or one position.
 
-/// How data is printed.
+/// The form in which data is printed.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct Format {
     /// Print JSON, on one line
@@ -106,7 +106,7 @@ pub(crate) struct Perft {
     #[command(flatten)]
     pub(crate) board: Board,
 
-    /// How many plies deep; every sowing is one ply
+    /// The depth in plies; every sowing is one ply
     #[arg(value_name = "DEPTH")]
     pub(crate) depth: u32,
 
@@ -127,7 +127,7 @@ pub(crate) struct Playouts {
     #[command(flatten)]
     pub(crate) board: Board,
 
-    /// How many games
+    /// Games to play
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
 

@@ -15,7 +15,7 @@ pub(crate) struct Certify {
     #[arg(long)]
     pub(crate) win_only: bool,
 
-    /// Where the certificate is written
+    /// The file to write the certificate to
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
 
@@ -36,11 +36,11 @@ pub(crate) struct Check {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
-    /// Give up after so many seconds
+    /// Give up after this time, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "600", value_parser = super::seconds)]
     pub(crate) time: Duration,
 
-    /// Give up rather than use more memory than so many MiB
+    /// Give up rather than use more memory than this, in MiB
     #[arg(long, value_name = "MIB", default_value = "1024", value_parser = machine::memory)]
     pub(crate) memory: u64,
 

@@ -15,7 +15,7 @@ pub(crate) struct Engine {
     #[arg(long)]
     pub(crate) any_seeds: bool,
 
-    /// Makes a level choose the same moves again
+    /// Make a level choose the same moves again
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 }

@@ -26,14 +26,14 @@ pub(crate) enum KgpCommand {
     Serve(KgpServe),
 }
 
-/// How well to play.
+/// The strength of a player.
 #[derive(Debug, clap::Args)]
 pub(crate) struct KgpSkill {
     /// Play at this level, from 1 to 8 [default: as well as possible]
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     pub(crate) level: Option<Level>,
 
-    /// Think no longer than so many seconds about a state [default: until told to stop]
+    /// Think no longer than this about a state, in seconds [default: until told to stop]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) time: Option<Duration>,
 
@@ -62,19 +62,19 @@ pub(crate) struct KgpClient {
     #[arg(long, value_name = "NAME", default_value = "mancala", value_parser = not_empty)]
     pub(crate) name: String,
 
-    /// Tells the server who is the same player as another time
+    /// A secret word by which the server knows the player again
     #[arg(long, value_name = "TOKEN", value_parser = not_empty)]
     pub(crate) token: Option<String>,
 
-    /// Who made it
+    /// The authors of the player
     #[arg(long, value_name = "AUTHORS", value_parser = not_empty)]
     pub(crate) authors: Option<String>,
 
-    /// What it is
+    /// A description of the player
     #[arg(long, value_name = "DESCRIPTION", value_parser = not_empty)]
     pub(crate) description: Option<String>,
 
-    /// What to ask the server for
+    /// The kind of play to ask the server for
     #[arg(long, value_name = "MODE", value_enum, default_value = "freeplay")]
     pub(crate) mode: Mode,
 
@@ -87,7 +87,7 @@ pub(crate) struct KgpClient {
 Prints the address it listens on, then a line for each game that is over. Who has waited longest
 plays next; two who meet again change sides. Ctrl-C ends the server.")]
 pub(crate) struct KgpServe {
-    /// Where to listen; port 0 takes any free one
+    /// The address to listen on; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS", default_value_t = SocketAddr::from((Ipv4Addr::LOCALHOST, protocol::kgp::PORT)))]
     pub(crate) addr: SocketAddr,
 
@@ -103,7 +103,7 @@ pub(crate) struct KgpServe {
     #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
     pub(crate) time: Duration,
 
-    /// End after so many games
+    /// End after N games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: Option<u64>,
 
@@ -111,7 +111,7 @@ pub(crate) struct KgpServe {
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     pub(crate) against: Option<Level>,
 
-    /// Makes chance the same again
+    /// Make chance the same again
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 

@@ -34,11 +34,11 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) any_seeds: bool,
 
-    /// Who plays South [default: human]
+    /// The player of South [default: human]
     #[arg(long, value_name = "WHO")]
     pub(crate) south: Option<Seat>,
 
-    /// Who plays North [default: 3]
+    /// The player of North [default: 3]
     #[arg(long, value_name = "WHO")]
     pub(crate) north: Option<Seat>,
 
@@ -46,11 +46,11 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) plain: bool,
 
-    /// How fast seeds are sown
+    /// The speed at which seeds are sown
     #[arg(long, value_name = "SPEED", default_value = Speed::default().name(), value_parser = speed())]
     pub(crate) speed: Speed,
 
-    /// Makes the computer choose the same moves again
+    /// Make the computer choose the same moves again
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 

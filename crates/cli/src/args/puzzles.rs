@@ -13,8 +13,8 @@ pub(crate) struct Puzzles {
     #[arg(long = "game", value_name = "GAME", required_unless_present = "check")]
     pub(crate) games: Vec<String>,
 
-    /// How many puzzles of each game, in the order of the games; the last number stands for all
-    /// that follow
+    /// Puzzles to find in each game, in the order of the games; the last number stands for all that
+    /// follow
     #[arg(long = "count", value_name = "N", default_value = "20", value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(1..=10_000))]
     pub(crate) counts: Vec<usize>,
 
@@ -27,7 +27,8 @@ pub(crate) struct Puzzles {
     #[arg(long, value_name = "RATING", default_value_t = Task::RATING_MAX, value_parser = clap::value_parser!(u16).range(i64::from(Task::RATING_MIN)..=i64::from(Task::RATING_MAX)))]
     pub(crate) hardest: u16,
 
-    /// Other games are played to find puzzles in; the same number finds the same puzzles
+    /// Other games are played to find puzzles in; the same number finds the same puzzles, as long as
+    /// the version is the same
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
 
@@ -35,7 +36,7 @@ pub(crate) struct Puzzles {
     #[arg(long, value_name = "DIR")]
     pub(crate) tables: Option<PathBuf>,
 
-    /// Where the puzzles are written [default: standard output]
+    /// The file to write the puzzles to [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 

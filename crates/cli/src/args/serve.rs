@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Serve {
-    /// Where to listen; port 0 takes any free one
+    /// The address to listen on; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS", default_value_t = server::Options::ADDRESS_DEFAULT)]
     pub(crate) addr: SocketAddr,
 

@@ -24,7 +24,7 @@ pub(crate) struct Solve {
     #[arg(long, conflicts_with_all = ["moves", "win_only", "endings", "dir", "checkpoint"])]
     pub(crate) turn: bool,
 
-    /// Stop after so many seconds, and tell what is known then
+    /// Stop after this time, in seconds, and tell what is known then
     #[arg(long, value_name = "SECONDS", value_parser = super::seconds)]
     pub(crate) time: Option<Duration>,
 
@@ -40,10 +40,10 @@ pub(crate) struct Solve {
     pub(crate) format: Format,
 }
 
-/// What a proof may use.
+/// The means of a proof.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Effort {
-    /// Know the endings with up to so many seeds before the search begins [default: as seems best]
+    /// Know the endings with up to N seeds before the search begins [default: as seems best]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=SEEDS_MAX as i64))]
     pub(crate) endings: Option<u16>,
 

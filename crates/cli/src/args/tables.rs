@@ -32,7 +32,7 @@ pub(crate) enum TablesCommand {
     Bench(TablesBench),
 }
 
-/// Where the tables of all games lie.
+/// The folder of the tables of all games.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Dir {
     /// The folder of the tables; each game has its own in there
@@ -40,7 +40,7 @@ pub(crate) struct Dir {
     pub(crate) dir: PathBuf,
 }
 
-/// How much of the machine may be used.
+/// The share of the machine that may be used.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Means {
     /// Threads [default: as many as there are cores]
@@ -78,7 +78,7 @@ pub(crate) struct TablesBuild {
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
 
-    /// Build the tables of all positions with up to so many seeds in the houses
+    /// Build the tables of all positions with up to N seeds in the houses
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) seeds: u16,
 

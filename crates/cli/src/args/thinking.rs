@@ -17,15 +17,15 @@ pub(crate) struct Analyze {
     #[command(flatten)]
     pub(crate) board: Board,
 
-    /// Stop after so many seconds [default: 1, unless another limit is given]
+    /// Stop after this time, in seconds [default: 1, unless another limit is given]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) time: Option<Duration>,
 
-    /// Stop after looking so many plies ahead
+    /// Stop after looking this number of plies ahead
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: Option<u32>,
 
-    /// Stop after looking at so many positions
+    /// Stop after looking at N positions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
 
@@ -33,7 +33,7 @@ pub(crate) struct Analyze {
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) hash: u16,
 
-    /// Know the endings with up to so many seeds, where the game has such tables
+    /// Know the endings with up to this number of seeds, where the game has such tables
     #[arg(long, value_name = "SEEDS", default_value_t = endings::SEEDS, value_parser = clap::value_parser!(u16).range(..=i64::from(ENDINGS_MAX)))]
     pub(crate) endings: u16,
 
@@ -59,7 +59,7 @@ pub(crate) struct Match {
     #[arg(value_name = "B")]
     pub(crate) second: String,
 
-    /// How many games; every opening is played from both sides
+    /// Games to play; every opening is played from both sides
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
 
