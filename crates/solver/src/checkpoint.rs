@@ -105,21 +105,7 @@ impl Solver {
     pub fn load(&mut self, from: &mut impl BufRead) -> Result<(), CheckpointError> {
         let damaged = CheckpointError::Damaged;
         let mut from = Hashed::new(from);
-        if from.line()? != TITLE {
-            return Err(damaged("it has another title"));
-        }
-        let (rules, position) = (from.line()?, from.line()?);
-        let own = self.position.rules();
-        if rules != own.in_full() || position != self.position.to_string() {
-            // People know the name without options that have their defaults.
-            let rules = rules
-                .parse()
-                .map_or(rules, |rules: RuleSet| rules.to_string());
-            return Err(CheckpointError::Other {
-                found: format!("{rules} {position}"),
-                wanted: format!("{own} {}", self.position),
-            });
-        }
+        from.check_title(&self.position)?;
         let nodes = from.line()?;
         let nodes = nodes
             .strip_suffix(" positions")
@@ -253,6 +239,26 @@ impl<'a, T> Hashed<'a, T> {
 }
 
 impl<T: BufRead> Hashed<'_, T> {
+    /// Reads the lines that say what this is about.
+    fn check_title(&mut self, wanted: &Position) -> Result<(), CheckpointError> {
+        if self.line()? != TITLE {
+            return Err(CheckpointError::Damaged("it has another title"));
+        }
+        let (rules, position) = (self.line()?, self.line()?);
+        let own = wanted.rules();
+        if rules == own.in_full() && position == wanted.to_string() {
+            return Ok(());
+        }
+        // People know the name without options that have their defaults.
+        let rules = rules
+            .parse()
+            .map_or(rules, |rules: RuleSet| rules.to_string());
+        Err(CheckpointError::Other {
+            found: format!("{rules} {position}"),
+            wanted: format!("{own} {wanted}"),
+        })
+    }
+
     /// The next line, without its end.
     fn line(&mut self) -> Result<String, CheckpointError> {
         let mut line = String::new();
