@@ -22,13 +22,12 @@ use crate::solve::{SolveError, can_search};
 /// narrower bounds.
 const NEARER: i16 = 3;
 
-/// The factor of the work for each seed by which a question is nearer to the value. Measured with
-/// six houses: about 1.6 for two seeds.
-const WORK_NEARER: f64 = 1.27;
-/// The factor of the work for each seed that is left in the houses.
-const WORK_SEED: f64 = 1.2;
-/// The positions that a question takes whose margin is expected, at the start.
-const WORK_FIRST: f64 = 1e9;
+/// The factor of the work for each seed by which a question is nearer to the value, and for each seed
+/// that is left in the houses. Measured with six houses: about 1.6 for two seeds.
+const WORK_SEED: f64 = 1.27;
+/// The positions that a question about the value takes with the houses all but empty: 3·10¹⁰ with
+/// six seeds in each of six houses.
+const WORK_FIRST: f64 = 1e3;
 
 /// A question: whether South will be at least this far ahead of North at the end.
 #[derive(Clone, Debug)]
@@ -56,7 +55,7 @@ pub struct Progress {
     pub nodes: u64,
     /// The seconds it took.
     pub seconds: f64,
-    /// A rough estimate of the number of positions still to be searched in this phase.
+    /// A rough estimate of the number of positions still to be searched.
     pub nodes_left: f64,
 }
 
@@ -160,11 +159,6 @@ impl Campaign {
 
     /// The job that is needed most; `None` if the value is proved.
     pub fn next(&self) -> Option<Job> {
-        self.choose().map(|(job, _)| job)
-    }
-
-    /// The job that is needed most, and the work left for the questions of its phase.
-    fn choose(&self) -> Option<(Job, f64)> {
         let [least, most] = self.proof.nodes[0].range;
         if least == most {
             return None;
@@ -181,18 +175,27 @@ impl Campaign {
             let work = tree.work(margin);
             (work[0][0].min(work[0][1]), margin, work)
         });
-        let asked: Vec<_> = asked.collect();
-        let left = asked.iter().map(|(left, ..)| left).sum();
-        let (_, margin, work) = asked
-            .into_iter()
-            .min_by(|one, other| one.0.total_cmp(&other.0))?;
+        let (_, margin, work) = asked.min_by(|one, other| one.0.total_cmp(&other.0))?;
         let position = tree.needed(margin, &work).position.clone();
-        let job = Job {
+        Some(Job {
             phase,
             position,
             margin,
+        })
+    }
+
+    /// The work expected for the two questions that prove the value, or for the next one as long as
+    /// no value is expected.
+    fn work_left(&self) -> f64 {
+        let [least, most] = self.proof.nodes[0].range;
+        let Some(goal) = self.goal().map(|goal| goal.clamp(least, most)) else {
+            let [least, most] = self.conjecture.nodes[0].range;
+            let [yes, no] = self.conjecture.work(1.clamp(least + 1, most))[0];
+            return yes.min(no);
         };
-        Some((job, left))
+        let below = (least < goal).then(|| self.proof.work(goal)[0][0]);
+        let above = (goal < most).then(|| self.proof.work(goal + 1)[0][1]);
+        below.into_iter().chain(above).sum()
     }
 
     /// The state.
@@ -202,7 +205,7 @@ impl Campaign {
         Progress {
             range: self.proof.nodes[0].range,
             conjecture: is_guessed.then_some(guessed),
-            nodes_left: self.choose().map_or(0.0, |(_, left)| left),
+            nodes_left: self.work_left(),
             ..self.progress
         }
     }
@@ -362,7 +365,7 @@ impl Tree {
         } else if node.range[1] < margin {
             [f64::INFINITY, 0.0]
         } else if node.next.is_empty() {
-            node.expected_work(margin, self.nodes[0].position.seeds_in_houses())
+            node.expected_work(margin)
         } else {
             let all = node.next.iter();
             let all: Vec<Work> = all
@@ -401,11 +404,10 @@ impl Tree {
 
 impl Node {
     /// The work expected before any was done here, or what was spent in vain if that is more.
-    fn expected_work(&self, margin: i16, seeds_first: u16) -> Work {
-        let seeds = self.position.seeds_in_houses();
-        let all = WORK_FIRST * WORK_SEED.powi(i32::from(seeds) - i32::from(seeds_first));
+    fn expected_work(&self, margin: i16) -> Work {
+        let all = WORK_FIRST * WORK_SEED.powi(self.position.seeds_in_houses().into());
         let ahead = f64::from(self.position.margin()) + self.position.visit(crate::order::Lead);
-        let nearer = WORK_NEARER.powf(f64::from(margin) - ahead);
+        let nearer = WORK_SEED.powf(f64::from(margin) - ahead);
         #[expect(clippy::cast_precision_loss, reason = "an estimate")]
         let spent = self.spent as f64;
         [(all * nearer).max(spent), (all / nearer).max(spent)]
