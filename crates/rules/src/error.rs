@@ -151,7 +151,9 @@ pub enum PlayError {
         house: char,
     },
     /// `swap` where it is not offered.
-    #[error("sides cannot be swapped here: only the second player may, instead of his first move")]
+    #[error(
+        "sides cannot be swapped here: only the second player may, instead of their first move"
+    )]
     NoSwap,
     /// This game has no moves of that form.
     #[error("`{text}` is not a move of this game; write {expected}")]
@@ -318,7 +320,7 @@ pub enum RoundError {
     #[error("the match is over")]
     MatchOver,
     /// The houses chosen cannot be filled.
-    #[error("{side} must fill exactly {houses} of his houses")]
+    #[error("{side} must fill exactly {houses} of their houses")]
     Fill {
         /// The player who has to choose.
         side: Side,

@@ -1,6 +1,5 @@
 //! The list of games kept on this device, to be continued, viewed or deleted.
 
-use game::Seat;
 use leptos::prelude::*;
 use rules::Side;
 use wasm_split_helpers::wasm_split;
@@ -181,15 +180,11 @@ fn row(page: Page, kept: Kept) -> AnyView {
     .into_any()
 }
 
-/// The game and its players: "Kalah · Ada – Computer, level 3: Relaxed".
+/// The game and its players: "Kalah · Ada – Computer · Relaxed".
 fn title(words: Words, table: &Table) -> String {
-    let name = |side: Side| match &table.seats()[side] {
-        Seat::Computer(level) => words.computer(level.number()),
-        Seat::Person(name) if !name.is_empty() => name.clone(),
-        Seat::Person(_) => words.text(side.name()),
-    };
+    let [south, north] = Side::BOTH.map(|side| table.name(side, words));
     let game = words.game_title(table.game().rules().game());
-    format!("{game} · {} – {}", name(Side::South), name(Side::North))
+    format!("{game} · {south} – {north}")
 }
 
 /// The number of the turn, or the result.
@@ -230,15 +225,15 @@ mod tests {
     fn games_are_told_apart() {
         check(
             "game=kalah&moves=C+F+b&south=person-Ada&north=level-3",
-            "Kalah · Ada – Computer, level 3: Relaxed | turn 2",
+            "Kalah · Ada – Computer · Relaxed | turn 2",
         );
         check(
             "game=kalah&position=0-0-0-0-0-1-0-0-0-0-0-1-20-26-S&moves=F",
-            "Kalah · South – North | 27 – 21, North wins by 6.",
+            "Kalah · Player 1 – Player 2 | Player 2 wins 27–21.",
         );
         check(
             "game=oware&moves=A+north-resigns",
-            "Oware · South – North | Game over",
+            "Oware · Player 1 – Player 2 | Game over",
         );
     }
 }

@@ -49,7 +49,8 @@ impl Gestures {
     pub(crate) fn click(self, event: &MouseEvent) {
         event.prevent_default();
         let (now_ms, last_ms) = (device::now_ms(), self.tapped_ms.get_value());
-        let held = self.held.get_value();
+        // A key clicks without a pointer.
+        let held = self.held.get_value() && event.detail() > 0;
         self.held.set_value(false);
         if held || now_ms - last_ms < TREMBLE_MS {
             return;
@@ -79,10 +80,9 @@ impl Gestures {
         }
     }
 
-    /// Sliding off the place cancels.
+    /// Sliding off the place cancels. A finger leaves it by letting go, too, before the click comes.
     pub(crate) fn leave(self) {
         self.stop_timer();
-        self.held.set_value(false);
         self.on_consider.run(None);
     }
 

@@ -57,6 +57,7 @@ mod page;
 mod part;
 mod picture;
 mod play;
+mod players;
 mod route;
 mod running;
 mod settings;

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use leptos::ev;
 use leptos::prelude::*;
-use rules::{Game, catalogue};
+use rules::{Game, Place, catalogue};
 use words::{Argument, Language, Words};
 
 use crate::device;
@@ -47,6 +47,15 @@ impl Screen {
     }
 }
 
+/// What the next screen begins with.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Intent {
+    /// A first move: the house that was tapped on the first screen.
+    Play(Place),
+    /// The review of the game.
+    Review,
+}
+
 /// The state of the whole page.
 #[derive(Clone, Copy)]
 pub(crate) struct Page {
@@ -72,6 +81,8 @@ pub(crate) struct State {
     pub(crate) update: RwSignal<bool>,
     /// The browser offers to install the page.
     pub(crate) installable: RwSignal<bool>,
+    /// What the next screen is to begin with, until it has.
+    pub(crate) intent: StoredValue<Option<Intent>>,
 }
 
 impl Deref for Page {
@@ -98,6 +109,7 @@ impl Page {
             parted: RwSignal::new(None),
             update: RwSignal::new(false),
             installable: RwSignal::new(false),
+            intent: StoredValue::new(None),
         };
         let page = Page {
             state: Box::leak(Box::new(state)),
@@ -183,6 +195,11 @@ impl Page {
             self.look_at_shelf();
             self.look_for_update();
         }
+    }
+
+    /// What this screen is to begin with, the first time it is asked.
+    pub(crate) fn take_intent(self) -> Option<Intent> {
+        self.intent.try_update_value(Option::take).flatten()
     }
 
     /// The click handler of a link: it goes to another screen without leaving the page.

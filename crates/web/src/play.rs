@@ -6,6 +6,7 @@ pub(crate) mod controls;
 pub(crate) mod desk;
 mod dialogs;
 mod divider;
+mod ending;
 mod film;
 pub(crate) mod keyboard;
 pub(crate) mod manner;
@@ -15,6 +16,7 @@ mod report;
 pub(crate) mod status;
 pub(crate) mod text;
 pub(crate) mod think;
+mod turns;
 
 use game::Awaited;
 use leptos::prelude::*;
@@ -26,7 +28,7 @@ use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::notice::Notice;
-use crate::page::Page;
+use crate::page::{Intent, Page};
 use crate::route::{self, Route};
 use crate::table::Table;
 use crate::update::complete;
@@ -49,6 +51,9 @@ pub(crate) fn Play(table: Table) -> impl IntoView {
     title(desk);
     part(desk);
     complete();
+    if let Some(Intent::Play(place)) = page.take_intent() {
+        request_animation_frame(move || desk.choose(place));
+    }
 
     let near = move || desk.table.with(Table::near);
     view! {
@@ -111,10 +116,15 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
                 Vocabulary::Seeds => Look::Seeds,
                 Vocabulary::Fruit => Look::AnyFruit,
             });
+    let order = Memo::new(move |_| desk.table.with(Table::sources_in_order));
+    let marks = move || Marks {
+        order: order.get(),
+        ..marks(desk)
+    };
     BoardModel {
         layout: desk.layout,
         scene: desk.film.scene,
-        marks: Memo::new(move |_| marks(desk)),
+        marks: Memo::new(move |_| marks()),
         clockwise,
         look,
         name: Signal::derive(move || {
@@ -160,6 +170,10 @@ fn marks(desk: Desk) -> Marks {
     marks.chip = chip(desk);
     marks.hints = desk.hints.get();
     marks.moving = moving;
+    let outcome = desk.table.with(|table| table.position().outcome());
+    marks.winner = outcome
+        .filter(|_| !moving)
+        .and_then(|outcome| outcome.winner);
     let preview = marks.preview.is_some();
     desk.page.settings.with(|settings| {
         // Hidden numbers are shown with a preview.

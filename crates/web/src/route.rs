@@ -382,9 +382,9 @@ mod tests {
     fn bad_addresses_say_what_is_wrong() {
         let english = Words::new(words::Language::English);
         let why = |query: &str| open(query).unwrap_err().sentence(english);
-        assert!(why("game=kala").contains("did you mean `kalah`?"));
+        assert!(why("game=kala").contains("did you mean “kalah”?"));
         assert!(why("game=kalah&position=1-2").contains("fields"));
-        assert!(why("game=kalah&moves=C+Z").contains("`Z`"));
+        assert!(why("game=kalah&moves=C+Z").contains("“Z”"));
         assert!(why("game=kalah&north=robot").contains("robot"));
         assert!(!why("moves=C").is_empty());
     }

@@ -104,6 +104,8 @@ pub(crate) struct Settings {
     pub(crate) previews: bool,
     /// A house is chosen first and sown when it is chosen again.
     pub(crate) confirm: bool,
+    /// A house may be chosen in advance, while the computer is to move.
+    pub(crate) premove: bool,
     /// Nothing is animated, whatever the device prefers.
     pub(crate) less_motion: bool,
     /// The far player's numbers are turned round, for a device lying between two people.
@@ -139,6 +141,7 @@ impl Default for Settings {
             counts: true,
             previews: true,
             confirm: false,
+            premove: false,
             less_motion: false,
             facing: false,
             sound: true,
@@ -185,6 +188,7 @@ impl Settings {
             ("keys", self.keys.0.iter().collect()),
             ("easy-count", switch(self.easy_count)),
             ("kids", switch(self.kids)),
+            ("premove", switch(self.premove)),
             ("kid-confirm", switch(self.kid_confirm)),
             ("kid-easy-count", switch(self.kid_easy_count)),
             ("voice", switch(self.voice)),
@@ -229,6 +233,7 @@ impl Settings {
                 "keys" => settings.keys = Keys::read(value),
                 "easy-count" => settings.easy_count = on,
                 "kids" => settings.kids = on,
+                "premove" => settings.premove = on,
                 "kid-confirm" => settings.kid_confirm = on,
                 "kid-easy-count" => settings.kid_easy_count = on,
                 "voice" => settings.voice = on,

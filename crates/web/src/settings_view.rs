@@ -135,6 +135,7 @@ fn Switches() -> impl IntoView {
         <Switch id="counts" name="show-counts" get=|s| s.counts set=|s, on| s.counts = on/>
         <Switch id="previews" name="show-previews" get=|s| s.previews set=|s, on| s.previews = on/>
         <Switch id="confirm" name="confirm-moves" get=|s| s.confirm set=|s, on| s.confirm = on/>
+        <Switch id="premove" name="allow-premove" get=|s| s.premove set=|s, on| s.premove = on/>
         <Switch
             id="less-motion"
             name="less-motion"

@@ -14,11 +14,10 @@ use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::picture::Picture;
+use crate::players;
+use crate::settings_view::Switch;
 use crate::setup::options::Options;
 use crate::table::Table;
-
-/// The key of the last choice of players in the device's storage.
-const PLAYERS: &str = "mancala.players";
 
 /// The players, the near one first, and which of them begins.
 #[derive(Clone, Copy)]
@@ -30,25 +29,22 @@ struct Players {
 
 impl Players {
     fn new() -> Players {
-        let kept = device::recall(PLAYERS).unwrap_or_default();
-        let seats: Vec<Seat> = kept
-            .split('|')
-            .filter_map(|seat| seat.parse().ok())
-            .collect();
-        let [near, far] =
-            <[Seat; 2]>::try_from(seats).unwrap_or([Seat::default(), Seat::Computer(Level::EASY)]);
         Players {
-            kinds: [RwSignal::new(near), RwSignal::new(far)],
+            kinds: players::kept().map(RwSignal::new),
             far_begins: RwSignal::new(false),
         }
     }
 
+    /// Whether two people play at this device.
+    fn are_people(self) -> bool {
+        self.kinds.iter().all(|seat| seat.with(Seat::is_person))
+    }
+
     /// The seats, South (who begins) first, and the near player's side.
     fn seats(self) -> ([Seat; 2], Side) {
-        let [near, far] = self.kinds.map(|seat| seat.get());
-        // Kept before the table is made; without storage the form starts from the default players
-        // again.
-        let _ = device::keep(PLAYERS, &format!("{near}|{far}"));
+        let seats = self.kinds.map(|seat| seat.get());
+        players::keep(&seats);
+        let [near, far] = seats;
         if self.far_begins.get() {
             ([far, near], Side::North)
         } else {
@@ -98,6 +94,9 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                     <legend>{page.label("players")}</legend>
                     <Player players game far=false/>
                     <Player players game far=true/>
+                    <Show when=move || players.are_people()>
+                        <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
+                    </Show>
                 </fieldset>
                 <Begins players game/>
                 <Options game rules prefix="option"/>

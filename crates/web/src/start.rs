@@ -1,15 +1,21 @@
-//! The first screen: unfinished games, six games to choose from, and all games played.
+//! The first screen: a board to begin on, unfinished games, six games to choose from, and all games
+//! played.
 
 use leptos::prelude::*;
-use rules::{Game, catalogue};
+use rules::{Game, Place, Side, catalogue};
 
 use crate::bar::TopBar;
+use crate::board::layout::{Layout, Orientation};
+use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::games;
 use crate::notice::Notice;
-use crate::page::Page;
+use crate::page::{Intent, Page};
 use crate::picture::Picture;
-use crate::route::{Learn, Route};
+use crate::play::manner::{Keeps, Manner};
+use crate::play::{self, Desk};
+use crate::players;
+use crate::route::{self, Learn, Route};
 
 /// The storage key that is set once the tour was seen or declined.
 pub(crate) const TOURED: &str = "mancala.toured";
@@ -29,9 +35,9 @@ pub(crate) fn Start() -> impl IntoView {
             <h1>{page.label("app-tagline")}</h1>
             <Notice/>
             {has_played.then(games::unfinished)}
+            <FirstBoard/>
             <nav class="ways" aria-label=page.label("learn")>
-                {first
-                    .then(|| view! { <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" main=true/> })}
+                <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" main=first/>
                 <Way to=Route::Learn(Learn::Lessons) id="way-learn" name="learn" main=false/>
                 <Way to=Route::Learn(Learn::Puzzles) id="way-puzzles" name="puzzles" main=false/>
                 <Way to=Route::Study(String::new()) id="way-analysis" name="study" main=false/>
@@ -57,19 +63,73 @@ fn Way(to: Route, id: &'static str, name: &'static str, main: bool) -> impl Into
     }
 }
 
-/// One game to choose.
+/// The board on the first screen only looks ahead: the game begins on its own screen.
+const MANNER: Manner = Manner {
+    keeps: Keeps::Nothing,
+    has_computer: false,
+    confirms: |_| false,
+    ..Manner::GAME
+};
+
+/// A board on which one tap is the first move of a game.
+#[component]
+fn FirstBoard() -> impl IntoView {
+    let page = Page::here();
+    let game = &catalogue::GAMES[0];
+    let desk = Desk::new(page, players::table(game), MANNER);
+    // A good first move: it ends in the store.
+    desk.hints.set(vec![Place::House(Side::South, 2)]);
+    let layout = desk.layout;
+    let model = BoardModel {
+        layout: Memo::new(move |_| Layout {
+            orientation: Orientation::Flat,
+            ..layout.get()
+        }),
+        on_choose: Callback::new(move |place: Place| {
+            if place.side() == Side::South {
+                page.intent.set_value(Some(Intent::Play(place)));
+                page.play(players::table(game));
+            }
+        }),
+        ..play::board(desk)
+    };
+    view! {
+        <section class="first-board" aria-labelledby="begin-here">
+            <p id="begin-here">{page.label("tap-to-begin")}</p>
+            <Board model/>
+        </section>
+    }
+}
+
+/// One game to choose: it begins at once; its options are beside its name.
 #[component]
 fn Card(game: &'static Game) -> impl IntoView {
     let page = Page::here();
-    let route = Route::Setup(game.name);
-    let address = route.address();
+    let address = Route::Play(route::link(&players::table(game))).address();
+    let options = Route::Setup(game.name);
+    let begin = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        page.play(players::table(game));
+    };
+    let title = move || page.words.get().game_title(game);
+    let options_of = move || page.words.get().labelled(&title(), &page.text("options"));
     view! {
-        <li>
-            <a class="card" href=address data-game=game.name on:click=page.link(route)>
-                <Picture game/>
-                <b>{move || page.words.get().game_title(game)}</b>
-                <span>{move || page.words.get().game_summary(game)}</span>
-            </a>
+        <li class="card">
+            <Picture game/>
+            <span class="name">
+                <a class="begin" href=address data-game=game.name on:click=begin>
+                    {title}
+                </a>
+                <a
+                    class="icon gear"
+                    href=options.address()
+                    data-options=game.name
+                    aria-label=options_of
+                    title=options_of
+                    on:click=page.link(options)
+                ></a>
+            </span>
+            <span>{move || page.words.get().game_summary(game)}</span>
         </li>
     }
 }

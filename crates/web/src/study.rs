@@ -28,7 +28,7 @@ use wasm_split_helpers::wasm_split;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::notice::Notice;
-use crate::page::Page;
+use crate::page::{Intent, Page};
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::controls::{Controls, Head};
 use crate::play::desk::Desk;
@@ -90,6 +90,9 @@ fn screen(page: Page, table: Table) -> AnyView {
     play::begin(desk);
     study.follow();
     title(study);
+    if page.take_intent() == Some(Intent::Review) {
+        study.begin_review();
+    }
     let near = move || desk.table.with(Table::near);
     view! {
         <link rel="stylesheet" href=device::listed("style-study")/>

@@ -12,6 +12,8 @@ use words::{HouseLabel, Perspective, Player, Words};
 pub(crate) struct Table {
     sitting: Sitting,
     near: Side,
+    /// Nobody sits here: the sides have their own names.
+    is_studied: bool,
 }
 
 impl Deref for Table {
@@ -33,12 +35,19 @@ impl Table {
     /// computer's choice among moves.
     pub(crate) fn new(game: Game, seats: [Seat; 2], near: Side, seed: u64) -> Table {
         let sitting = Sitting::new(game, seats, seed);
-        Table { sitting, near }
+        Table {
+            sitting,
+            near,
+            is_studied: false,
+        }
     }
 
     /// A game under analysis: the viewer plays both sides.
     pub(crate) fn studied(game: Game, near: Side) -> Table {
-        Table::new(game, [Seat::default(), Seat::default()], near, 0)
+        Table {
+            is_studied: true,
+            ..Table::new(game, [Seat::default(), Seat::default()], near, 0)
+        }
     }
 
     /// This game, for analysis.
@@ -85,11 +94,24 @@ impl Table {
     pub(crate) fn told(&self) -> Perspective {
         let mut told = Perspective::neutral(self.game().rules().game());
         for side in Side::BOTH {
-            told = told.with_player(side, player(&self.seats()[side]));
+            if !self.is_studied {
+                told = told.with_player(side, player(&self.seats()[side]));
+            }
         }
         match self.only_person() {
             Some(side) => told.seen_by(side),
             None => told,
+        }
+    }
+
+    /// A player by name, as beside the board: "Anna", "You", "Computer · Easy".
+    pub(crate) fn name(&self, side: Side, words: Words) -> String {
+        let told = self.told();
+        match &self.seats()[side] {
+            Seat::Computer(level) => words.computer_name(level.number()),
+            Seat::Person(name) if !name.is_empty() => name.clone(),
+            Seat::Person(_) if told.you.is_some() => words.text_about("you", side, &told, &[]),
+            Seat::Person(_) => words.player_name(side, &told),
         }
     }
 
@@ -188,6 +210,45 @@ impl Table {
             .collect()
     }
 
+    /// The places sown in the last turn, in order, if there are several.
+    pub(crate) fn sources_in_order(&self) -> Vec<Place> {
+        let plies = self.last_turn();
+        let source = |ply: &Ply| source(ply.by?, ply.mv);
+        let sources: Vec<Place> = plies.iter().filter_map(source).collect();
+        if sources.len() > 1 {
+            sources
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whether this player has earned another sowing with the last one.
+    pub(crate) fn plays_again(&self, side: Side) -> bool {
+        let earned =
+            |event: &Event| matches!(event, Event::ExtraTurn { side: by, .. } if *by == side);
+        let events = self.last_ply().map(|ply| &ply.sowing.events);
+        !self.position().is_over() && events.is_some_and(|events| events.iter().any(earned))
+    }
+
+    /// The last turn in a sentence, once it is over, if it had several sowings.
+    pub(crate) fn turn_of_several(&self, words: Words) -> Option<String> {
+        let plies = self.last_turn();
+        let (first, last) = (plies.first()?, plies.last()?);
+        let by = last
+            .by
+            .filter(|&by| plies.len() > 1 && !self.plays_again(by))?;
+        let gain = last.after().score()[by] - first.before().score()[by];
+        let gain = u16::try_from(gain).ok().filter(|&gain| gain > 0)?;
+        Some(words.turn_of_several(by, plies.len(), gain, &self.told()))
+    }
+
+    /// The letters of the first and the last house of the side to move.
+    pub(crate) fn own_houses(&self) -> [char; 2] {
+        let side = self.position().side_to_move().unwrap_or(Side::South);
+        let last = self.position().shape().houses() - 1;
+        [0, last].map(|house| Place::House(side, house).letter())
+    }
+
     /// The number of the player's houses that are not empty: those left to be emptied in the
     /// beginners' game.
     pub(crate) fn houses_to_empty(&self, side: Side) -> usize {
@@ -208,6 +269,34 @@ impl Table {
             .events
             .retain(|event| !matches!(event, Event::Turn { .. }));
         words.sowing(&sowing, &self.told())
+    }
+
+    /// The last ply for children: what it brought, in few words and without letters of houses.
+    pub(crate) fn story_for_children(&self, words: Words) -> Vec<String> {
+        let told = self.told();
+        let Some(ply) = self.last_ply() else {
+            return Vec::new();
+        };
+        let Some(by) = ply.by else {
+            return self.story(words);
+        };
+        if let Some(outcome) = self.position().outcome() {
+            return vec![words.verdict(outcome.winner, None, &told)];
+        }
+        let won: u16 = ply
+            .sowing
+            .events
+            .iter()
+            .map(|event| match event {
+                Event::Capture { from, .. } => from.iter().map(|(_, heap)| heap.count()).sum(),
+                _ => 0,
+            })
+            .sum();
+        let again = self.plays_again(by).then_some("kid-again");
+        let caught = (won > 0).then_some("kid-caught");
+        let said = caught.into_iter().chain(again);
+        said.map(|id| words.text_about(id, by, &told, &[("n", won.into())]))
+            .collect()
     }
 
     /// The last ply as one text.
@@ -271,7 +360,7 @@ impl Table {
 pub(crate) fn player(seat: &Seat) -> Player {
     match seat {
         Seat::Computer(_) => Player::Computer,
-        Seat::Person(name) if name.is_empty() => Player::Side,
+        Seat::Person(name) if name.is_empty() => Player::Person,
         Seat::Person(name) => Player::Named(name.clone()),
     }
 }

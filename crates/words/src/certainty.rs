@@ -19,21 +19,13 @@ impl Words {
         format!("{} {}", certainty.mark(), self.certainty(certainty))
     }
 
-    /// Advice as it is shown; [`Words::spoken_hint`] has no marks.
+    /// Advice, with how sure it is: "Try C: the best move.", "Try C: probably best."
     pub fn hint(self, best: &str, certainty: Certainty) -> String {
-        self.advice(best, self.marked_certainty(certainty))
-    }
-
-    /// Advice as it is spoken: "Hint: C (proved)".
-    pub fn spoken_hint(self, best: &str, certainty: Certainty) -> String {
-        self.advice(best, self.certainty(certainty))
-    }
-
-    fn advice(self, best: &str, source: String) -> String {
-        self.text_with(
-            "hint-is",
-            &[("move", best.into()), ("source", source.into())],
-        )
+        let id = match certainty {
+            Certainty::Proved | Certainty::Table => "hint-best",
+            Certainty::Searched { .. } => "hint-probably",
+        };
+        self.text_with(id, &[("move", best.into())])
     }
 
     /// The statement that a player cannot err any more, with the reason.

@@ -7,7 +7,7 @@ use std::fmt;
 use rules::{MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
 
 use crate::argument::Argument;
-use crate::perspective::capitalised;
+use crate::perspective::{Perspective, capitalised};
 use crate::words::Words;
 
 /// Id and arguments of a translated error.
@@ -24,6 +24,20 @@ impl Words {
     /// The reason why a move cannot be played.
     pub fn error(self, error: &PlayError) -> String {
         self.explain(error, self.play_error(error))
+    }
+
+    /// The reason why a house that was pressed cannot be played, to somebody who looks at the board.
+    /// The side to move has these houses.
+    pub fn refusal(self, error: &PlayError, houses: [char; 2], told: &Perspective) -> String {
+        let &PlayError::NotYourSide { to_move, .. } = error else {
+            return self.error(error);
+        };
+        if told.you == Some(!to_move) {
+            return self.turn(to_move, told);
+        }
+        let [first, last] = houses.map(Argument::from);
+        let arguments = [("first", first), ("last", last)];
+        self.text_about("not-yours", to_move, told, &arguments)
     }
 
     /// The reason why a text is no position.
@@ -53,7 +67,7 @@ impl Words {
     /// The translated sentence, where there is one; else the error's own text as one.
     fn explain(self, error: &impl fmt::Display, (id, arguments): Translated<'_>) -> String {
         self.find(id, None, &arguments)
-            .unwrap_or_else(|| self.in_english(&capitalised(&format!("{error}."))))
+            .unwrap_or_else(|| self.in_english(&quoted(&capitalised(&format!("{error}.")))))
     }
 
     fn side(self, side: rules::Side) -> String {
@@ -195,6 +209,19 @@ impl Words {
             RuleSetError::Twice { key } => message!("error-twice", key),
         }
     }
+}
+
+/// A text with quotation marks where an error has those of code.
+fn quoted(text: &str) -> String {
+    let parts = text
+        .split('`')
+        .enumerate()
+        .map(|(index, part)| match index {
+            0 => part.to_owned(),
+            _ if index % 2 == 1 => format!("“{part}"),
+            _ => format!("”{part}"),
+        });
+    parts.collect()
 }
 
 fn move_text_error(error: &MoveTextError) -> Translated<'_> {

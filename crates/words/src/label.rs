@@ -59,13 +59,19 @@ impl Words {
         )
     }
 
-    /// The computer as a player: "Computer, level 3: Relaxed".
+    /// The computer as one of many levels: "Computer · Relaxed (level 3)".
     pub fn computer(self, level: u8) -> String {
+        self.of_level("computer-level", level)
+    }
+
+    /// The computer as a player at the board: "Computer · Relaxed".
+    pub fn computer_name(self, level: u8) -> String {
+        self.of_level("computer-name", level)
+    }
+
+    fn of_level(self, id: &str, level: u8) -> String {
         let name = self.text(&format!("level-{level}"));
-        self.text_with(
-            "computer-level",
-            &[("n", level.into()), ("name", name.into())],
-        )
+        self.text_with(id, &[("n", level.into()), ("name", name.into())])
     }
 
     /// The name of a house or store by itself: "House C", "Your store", "North's mancala".

@@ -20,7 +20,7 @@
 //! use words::{Language, Words};
 //!
 //! let words = Words::new("fr_FR.UTF-8".parse().unwrap_or(Language::English));
-//! assert_eq!(words.text("undo"), "Annuler le coup");
+//! assert_eq!(words.text("undo"), "Annuler");
 //! ```
 #![forbid(unsafe_code)]
 

@@ -57,6 +57,31 @@ impl Words {
         Some(about.sentence(id))
     }
 
+    /// The result in large letters, to the listener where there is one: "You win 28–20!", "You lost
+    /// 8–40", "A draw, 24–24". The points are those of South and North, where points decide.
+    pub fn verdict(
+        self,
+        winner: Option<Side>,
+        points: Option<[i32; 2]>,
+        told: &Perspective,
+    ) -> String {
+        let (lost, side) = match (winner, told.you) {
+            (Some(winner), Some(you)) if winner != you => (true, you),
+            (winner, you) => (false, winner.or(you).unwrap_or(Side::South)),
+        };
+        // Points may be negative, where bananas count against them.
+        let signed = |points: i32| points.to_string().replace('-', "−");
+        let score = points.map_or_else(String::new, |points| {
+            format!("\u{a0}{}–{}", signed(points[side]), signed(points[!side]))
+        });
+        let about = self.about(side, told).with("score", score);
+        about.sentence(match (winner, lost) {
+            (None, _) => "verdict-draw",
+            (_, true) => "verdict-lost",
+            (_, false) => "verdict-won",
+        })
+    }
+
     /// The winner of a match of several rounds: "South wins the match 2 – 1."
     pub fn match_outcome(self, outcome: &MatchOutcome, told: &Perspective) -> String {
         let side = outcome.winner.unwrap_or(Side::South);

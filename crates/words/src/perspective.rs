@@ -35,9 +35,11 @@ impl Vocabulary {
 /// The name of a player.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub enum Player {
-    /// The name of the side of the board: South, North.
+    /// The name of the side of the board, where nobody sits: South, North.
     #[default]
     Side,
+    /// A person without a name: "Player 1", "Player 2".
+    Person,
     /// "The computer".
     Computer,
     /// The player's own name.
@@ -91,6 +93,14 @@ impl Perspective {
         self
     }
 
+    /// The kind of player for words that tell persons from things: "their store", "its store".
+    fn kind(&self, side: Side) -> &'static str {
+        match self.players[side] {
+            Player::Computer => "computer",
+            Player::Side | Player::Person | Player::Named(_) => "person",
+        }
+    }
+
     /// The form in which texts address a side: `other` is spoken about; `you`, and `tu` among
     /// children, is spoken to. (Texts make `you` the default, so that a language that knows no
     /// difference need not name it.)
@@ -128,6 +138,7 @@ impl<'a> Arguments<'a> {
         let name = self.words.player_name(side, self.told);
         let other_name = self.words.player_name(!side, self.told);
         let (who, other) = (self.told.who(side), self.told.who(!side));
+        let kind = self.told.kind(side);
         let vowel = if begins_with_vowel(&name) {
             "yes"
         } else {
@@ -136,6 +147,7 @@ impl<'a> Arguments<'a> {
         self.with("who", who)
             .with("name", name)
             .with("vowel", vowel)
+            .with("kind", kind)
             .with("other", other)
             .with("othername", other_name)
     }
@@ -204,6 +216,8 @@ impl Words {
         match (&told.players[side], side) {
             (Player::Named(name), _) if !name.trim().is_empty() => name.trim().to_owned(),
             (Player::Computer, _) => self.text("computer"),
+            (Player::Person, Side::South) => self.text("player-south"),
+            (Player::Person, Side::North) => self.text("player-north"),
             (_, Side::South) => self.text("south"),
             (_, Side::North) => self.text("north"),
         }
@@ -226,6 +240,7 @@ impl Words {
         Arguments::new(self, told)
             .with("letter", place.letter())
             .with("whose", whose)
+            .with("kind", told.kind(owner))
             .phrase(id)
     }
 }

@@ -1,6 +1,6 @@
 //! A whole ply in a few spoken sentences.
 
-use rules::{CaptureRule, Event, ExtraTurn, Heap, Place, Side, SkipReason, Sowing};
+use rules::{CaptureRule, Event, ExtraTurn, Heap, NoCapture, Place, Side, SkipReason, Sowing};
 
 use crate::perspective::Perspective;
 use crate::words::Words;
@@ -9,7 +9,7 @@ impl Words {
     /// The sentences about a ply: one for the sowing itself, then those for everything it caused.
     /// At the end of a game first the reason, then the player who gets the rest, then the result.
     ///
-    /// "You sow C: 5 seeds, the last one in your store." "Play again."
+    /// "You sow C (4 seeds)." "Your last seed is in your store: play again!"
     pub fn sowing(self, sowing: &Sowing, told: &Perspective) -> Vec<String> {
         let mut story = Story {
             words: self,
@@ -52,6 +52,22 @@ impl Words {
         }
         story.finish_hands();
         story.sentences
+    }
+
+    /// A turn of several sowings in a sentence, with all that was won in it: "You sowed 3 times and
+    /// won 5 seeds."
+    pub fn turn_of_several(
+        self,
+        by: Side,
+        sowings: usize,
+        gain: u16,
+        told: &Perspective,
+    ) -> String {
+        let gain = self.pieces(gain, told);
+        self.about(by, told)
+            .with("sowings", sowings)
+            .with("gain", gain)
+            .sentence("turn-of-several")
     }
 }
 
@@ -100,7 +116,7 @@ impl Story<'_> {
             _ => {
                 match sower(event) {
                     Some(side) => {
-                        self.finish_hand(side);
+                        self.finish_hand(side, tells_end(event));
                         self.explained[side] = true;
                     }
                     None => self.finish_hands(),
@@ -114,7 +130,7 @@ impl Story<'_> {
     /// said as much.
     fn dead(&mut self, by: Side, at: Place, event: &Event) {
         let was_empty = self.hands[by].last.is_some_and(|(_, now)| now == 1);
-        self.finish_hand(by);
+        self.finish_hand(by, was_empty && !self.explained[by]);
         if self.explained[by] {
             return;
         }
@@ -133,11 +149,12 @@ impl Story<'_> {
 
     fn finish_hands(&mut self) {
         for side in Side::BOTH {
-            self.finish_hand(side);
+            self.finish_hand(side, false);
         }
     }
 
-    fn finish_hand(&mut self, side: Side) {
+    /// Tells a sowing. Where it ends is left out if the next sentence tells that.
+    fn finish_hand(&mut self, side: Side, is_end_told: bool) {
         let hand = std::mem::take(&mut self.hands[side]);
         let Some((last, _)) = hand.last else { return };
         let (words, told) = (self.words, self.told);
@@ -145,7 +162,7 @@ impl Story<'_> {
             .about(side, told)
             .with("last", words.place(last, side, told))
             .with("relays", hand.relays)
-            .with("n", hand.dropped);
+            .with("ends", if is_end_told { "told" } else { "here" });
         let sentence = match hand.start {
             None => about
                 .with("what", words.pieces(hand.dropped, told))
@@ -189,6 +206,35 @@ impl Hand {
         } else if !self.skipped.contains(&(over, why)) {
             self.skipped.push((over, why));
         }
+    }
+}
+
+/// Whether the sentence about an event names the place of the last piece.
+fn tells_end(event: &Event) -> bool {
+    match event {
+        Event::Capture { rule, .. } => *rule != CaptureRule::GrandSlamLeavesOne,
+        Event::NoCapture { why, .. } => match why {
+            NoCapture::NothingFacing | NoCapture::FacingBurnt | NoCapture::NotInThisGame => true,
+            NoCapture::NeedsLap
+            | NoCapture::GrandSlam
+            | NoCapture::Declined
+            | NoCapture::SameMoment => false,
+        },
+        Event::ExtraTurn { why, .. } => *why == ExtraTurn::LastInStore,
+        Event::BonusSpent { .. } => true,
+        Event::Lift { .. }
+        | Event::Drop { .. }
+        | Event::Skip { .. }
+        | Event::Relay { .. }
+        | Event::Dead { .. }
+        | Event::Pass { .. }
+        | Event::MustFeed { .. }
+        | Event::Swap { .. }
+        | Event::OpeningOver { .. }
+        | Event::Sweep { .. }
+        | Event::Uncounted { .. }
+        | Event::Turn { .. }
+        | Event::End { .. } => false,
     }
 }
 

@@ -18,7 +18,7 @@ fn it_gives_hints_and_can_be_taken_back() {
     wait_until(&browser, MY_TURN);
     browser.click("#hint");
     wait_until(&browser, "document.querySelector('.pit.hinted')");
-    browser.wait_for_text(".status .story", "Hint: ");
+    browser.wait_for_text(".status .story", "Try ");
     browser.screenshot("shown");
     browser.click("#undo");
     wait_until(&browser, "!location.search.includes('moves')");
@@ -99,15 +99,16 @@ fn a_silent_computer_is_asked_again_or_left() {
 #[test]
 fn a_house_can_be_chosen_before_its_turn() {
     let browser = Browser::open("premove", "/");
-    begin(&browser, "kalah", AT_ONCE, "person|level-1");
+    let settings = format!("{AT_ONCE}&premove=on");
+    begin(&browser, "kalah", &settings, "person|level-1");
     // A computer that has to wait.
     let worker = point_to(&browser, "/assets/nothing.js");
     choose(&browser, "A");
     browser.text("#retry");
     choose(&browser, "C");
-    browser.wait_for_text(".status .story", "C will be sown on your turn.");
+    browser.wait_for_text(".status .story", "C will be played on your turn.");
     choose_again(&browser, "C");
-    browser.wait_for_text(".status .story", "C will not be sown.");
+    browser.wait_for_text(".status .story", "C will not be played.");
     wait_until(&browser, "!document.querySelector('.pit.chosen')");
     choose(&browser, "B");
     wait_until(&browser, "document.querySelector('.pit.chosen')");

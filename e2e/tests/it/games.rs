@@ -99,7 +99,7 @@ fn a_whole_game_by_keyboard_alone() {
     crate::table::keep_players(&browser, "person|level-1");
     browser.reload();
     wait_until(&browser, "document.querySelector('.card')");
-    tab_to(&browser, "[data-game=kalah]");
+    tab_to(&browser, "[data-options=kalah]");
     browser.press(&Key::Enter.to_string());
     wait_until(&browser, "document.querySelector('form')");
     tab_to(&browser, "form .main");

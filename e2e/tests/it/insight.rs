@@ -404,7 +404,7 @@ fn another_move_keeps_the_other_line() {
 fn every_field_of_the_editor_has_a_name_of_its_own() {
     let browser = Browser::open("fields", "/");
     keep_settings(&browser, AT_ONCE);
-    for (language, store) in [("en", "South's store"), ("fr", "Magasin de Sud")] {
+    for (language, store) in [("en", "South's store"), ("fr", "Grenier de Sud")] {
         browser.go(&format!("/analysis?game=kalah&lang={language}"));
         browser.unfold("#editor");
         wait_until(&browser, "document.querySelector('.editor input')");

@@ -33,7 +33,7 @@ fn a_whole_game_needs_no_pointer() {
     keep_settings(&browser, AT_ONCE);
     browser.reload();
     wait_until(&browser, "document.querySelector('.card')");
-    tab_to(&browser, "[data-game=kalah]");
+    tab_to(&browser, "[data-options=kalah]");
     press(&browser, Key::Enter);
     wait_until(&browser, "document.querySelector('form .main')");
     tab_to(&browser, "form .main");
@@ -122,12 +122,12 @@ fn a_slider_goes_through_the_game() {
     wait_until(&browser, "document.querySelector('#slider')");
     tab_to(&browser, "#slider");
     let told = || browser.attribute("#slider", "aria-valuetext");
-    assert_eq!(told(), "Turn 2 of 2. South 2, North 1.");
+    assert_eq!(told(), "Turn 2 of 2. Player 1 2, Player 2 1.");
     press(&browser, Key::Home);
     browser.until("the start", || (told().starts_with("Turn 0")).then_some(()));
     press(&browser, Key::Right);
     browser.until("a step", || {
-        (told() == "Turn 1 of 2. South 1, North 0.").then_some(())
+        (told() == "Turn 1 of 2. Player 1 1, Player 2 0.").then_some(())
     });
     browser.screenshot("board");
     assert_eq!(browser.complaints(), [""; 0]);
@@ -149,16 +149,16 @@ fn pad(browser: &Browser, button: usize) {
 
 #[test]
 fn a_gamepad_is_enough() {
-    let (up, down, right, press, back, after) = (12, 13, 15, 0, 1, 5);
+    let (up, right, press, back, after) = (12, 15, 0, 1, 5);
     let browser = Browser::open("gamepad", "/");
     keep_settings(&browser, AT_ONCE);
     browser.reload();
     wait_until(&browser, "document.querySelector('.card')");
-    for _ in 0..12 {
-        if browser.run("return document.activeElement.matches('[data-game=kalah]')") == true {
+    for _ in 0..40 {
+        if browser.run("return document.activeElement.matches('[data-options=kalah]')") == true {
             break;
         }
-        pad(&browser, down);
+        pad(&browser, after);
     }
     pad(&browser, press);
     wait_until(&browser, "document.querySelector('form .main')");

@@ -118,7 +118,7 @@ fn rules_are_counted_solved_and_played() {
 fn the_rules_of_a_game_lead_to_the_lab() {
     let browser = Browser::open("to-lab", "/play?game=kalah:seeds=3");
     browser.click("#to-lab");
-    browser.wait_for_text("#difference-count", "Nothing differs.");
+    browser.wait_for_text("#difference-count", "The rules are identical.");
     assert_eq!(
         browser.path(),
         "/lab?first=kalah:seeds=3&second=kalah:seeds=3"

@@ -187,6 +187,7 @@ fn everything_is_there_at_four_times_the_size() {
          .every((one, at, all) => all.slice(at + 1).every((other) => one.right <= other.left || \
          other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top))"
     ));
+    browser.click("#menu");
     browser.run("document.querySelector('#new').scrollIntoView()");
     browser.screenshot("end");
     assert!(holds(

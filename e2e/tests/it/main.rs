@@ -29,4 +29,5 @@ mod smoke;
 mod study;
 mod table;
 mod text;
+mod told;
 mod winner;

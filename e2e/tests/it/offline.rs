@@ -68,7 +68,7 @@ fn from_the_second_visit_on_no_network_is_needed() {
         |_, _| 0,
         || {
             browser.click("#hint");
-            browser.wait_for_text(".status .story", "Hint: ");
+            browser.wait_for_text(".status .story", "Try ");
         },
     );
     browser.screenshot("over");

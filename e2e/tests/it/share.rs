@@ -45,7 +45,7 @@ fn the_board_is_saved_as_a_png() {
             "localStorage.setItem('mancala.settings', 'theme={theme}')"
         ));
         open(&browser);
-        browser.wait_for_text("#alt", "Kalah. Zoé – North.");
+        browser.wait_for_text("#alt", "Kalah. Zoé – Player 2.");
         browser.wait_for_text("#alt", "House");
         browser.click("#share-card");
         wait_until(&browser, "window.saved");

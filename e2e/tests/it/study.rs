@@ -157,7 +157,7 @@ fn a_review_names_what_was_given_away() {
         "document.querySelector('#review').textContent.includes('Review')",
     );
     // E leads to the loss of four seeds, F or B to that of two: the result stays.
-    browser.wait_for_text(".faults li", "slip, −2. Best: ");
+    browser.wait_for_text(".faults li", "inaccuracy, −2. Best: ");
     browser.wait_for_text(".accuracy", "best result kept in 100");
     assert!(holds(
         &browser,
@@ -185,7 +185,7 @@ fn a_review_names_what_was_given_away() {
     browser.screenshot("retry");
     browser.click("#retry-hint");
     choose(&browser, "B");
-    browser.wait_for_text(".task", "Right");
+    browser.wait_for_text(".task", "Correct");
     browser.click("#try-again");
     choose(&browser, "E");
     browser.wait_for_text(".task", "This gives 2 away.");

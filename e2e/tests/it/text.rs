@@ -72,8 +72,8 @@ fn every_command_answers() {
     hear(&browser, "moves", "Possible moves: A, B, C, D, E, F");
     hear(&browser, "z", "letter of a house");
     hear(&browser, "eval c", "C: ");
-    hear(&browser, "hint", "Hint: ");
-    hear(&browser, "c", "Play again");
+    hear(&browser, "hint", "Try ");
+    hear(&browser, "c", "play again");
     hear(&browser, "last", "You sow C");
     hear(&browser, "score", "1");
     hear(&browser, "c", "empty");
@@ -86,7 +86,7 @@ fn every_command_answers() {
     write(&browser, "level 5");
     browser.wait_for_text("#game", "level 5");
     write(&browser, "level 0");
-    browser.wait_for_text("#game", "North: a person");
+    browser.wait_for_text("#game", "North: A person");
     write(&browser, "new oware");
     browser.wait_for_text("#game", "Oware");
     wait_until(&browser, "document.activeElement.id == 'line'");
@@ -113,7 +113,7 @@ fn board_and_text_are_the_same_game() {
     );
     // Two people, side by side.
     write(&browser, "b");
-    browser.wait_for_text("#last-turn", "North sows b");
+    browser.wait_for_text("#last-turn", "Player 2 sows b");
     browser.run("document.querySelector('#to-board').click()");
     wait_until(&browser, "document.querySelector('.board')");
     assert_eq!(browser.path(), "/play?game=kalah&moves=C+F+b");

@@ -23,7 +23,7 @@ fn who_wins_is_asked() {
         "document.querySelector('.verdict').textContent"
     ));
     browser.click("#answer-south");
-    browser.wait_for_text(".verdict", "No. North wins. ✓ proved");
+    browser.wait_for_text(".verdict", "Not quite. North wins. ✓ proved");
     browser.wait_for_text(".spoken", "North wins");
     assert!(holds(
         &browser,
@@ -34,7 +34,7 @@ fn who_wins_is_asked() {
     browser.text("#answer-draw");
     browser.run("document.querySelector('#answer-draw').focus()");
     browser.press(" ");
-    browser.wait_for_text(".verdict", "Right! Nobody wins.");
+    browser.wait_for_text(".verdict", "Correct! Nobody wins.");
     browser.press("\u{e007}");
     wait_until(&browser, "!location.pathname.endsWith('a3eaiv')");
     browser.go("/puzzles/kalah");
@@ -46,7 +46,7 @@ fn who_wins_is_asked() {
 #[test]
 fn the_next_step_is_recommended_and_nothing_is_locked() {
     let browser = Browser::open("next", "/puzzles/kalah");
-    browser.wait_for_text(".path .next", "next");
+    browser.wait_for_text(".path .next", "Start here");
     assert_eq!(browser.attribute(".path .next button", "id"), "theme-chain");
     assert!(browser.count(".path .later") > 3);
     look_at_list(&browser, "themes");

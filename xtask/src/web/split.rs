@@ -40,7 +40,7 @@ const SHARED: [(&str, &[&str]); 3] = [
     ("part-shared-3.bin", &[]),
 ];
 /// The parts that a first game needs, whichever it is.
-const FIRST: [&str; 2] = ["engine", "setup"];
+const FIRST: [&str; 1] = ["engine"];
 
 /// Cuts the program up. The folder is for what that makes.
 pub(super) fn split(wasm: &[u8], folder: &Path) -> Result<Program> {

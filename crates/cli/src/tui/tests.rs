@@ -295,7 +295,7 @@ fn sides_are_changed() {
 #[test]
 fn what_cannot_be_played_says_why() {
     let mut stage = Stage::people("kalah");
-    assert_eq!(stage.press("33").screen().messages, ["House `C` is empty."]);
+    assert_eq!(stage.press("33").screen().messages, ["House “C” is empty."]);
     assert_eq!(stage.press("9").screen().messages.len(), 1);
 }
 

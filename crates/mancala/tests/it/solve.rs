@@ -272,7 +272,7 @@ fn endings_that_are_asked_for_are_there_or_refused() {
         (
             "kalah:majority-stop=on --lang fr",
             "«\u{a0}kalah:majority-stop=on\u{a0}» ne peut pas être résolu\u{a0}: il finit quand un \
-             joueur a plus de la moitié des graines, ce que les maisons ne disent pas.",
+             joueur a plus de la moitié des graines, ce que les cases ne disent pas.",
         ),
     ] {
         let run = run(&format!("solve {arguments}"));

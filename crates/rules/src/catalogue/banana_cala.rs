@@ -23,7 +23,7 @@ pub(super) const BANANA_CALA: Game = Game {
             id: "board",
             text: english(
                 "Each player starts with six bananas, six apples, six oranges and six grapes in \
-                   his mancala; all houses are empty. The youngest player begins.",
+                   their mancala; all houses are empty. The youngest player begins.",
             ),
             source: LEAFLET,
         },
@@ -31,7 +31,7 @@ pub(super) const BANANA_CALA: Game = Game {
             id: "direction",
             text: english(
                 "Fruit is sown clockwise: seen from your mancala, to the left, along your \
-                   houses, into your opponent's mancala, along his houses, into yours.",
+                   houses, into your opponent's mancala, along their houses, into yours.",
             ),
             source: LEAFLET,
         },
@@ -56,7 +56,7 @@ pub(super) const BANANA_CALA: Game = Game {
         Statement {
             id: "leftovers",
             text: english(
-                "When the game ends the other player adds all fruit left on the board to his \
+                "When the game ends the other player adds all fruit left on the board to their \
                    heap.",
             ),
             source: LEAFLET,
@@ -74,8 +74,8 @@ pub(super) const BANANA_CALA: Game = Game {
             id: "repetition",
             text: english(
                 "When a position comes back for the third time, or after 100 moves without a \
-                   capture, the game ends and each player adds the fruit of his own houses and \
-                   mancala to his heap.",
+                   capture, the game ends and each player adds the fruit of their own houses and \
+                   mancala to their heap.",
             ),
             source: OURS,
         },

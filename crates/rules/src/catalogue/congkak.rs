@@ -1,4 +1,4 @@
-//! Congkak, named by the store page without rules; ours are from the sources named.
+//! Congkak, named by the app description without rules; ours are from the sources named.
 
 use super::entry::{
     FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, english, number, switch, word,
@@ -12,8 +12,8 @@ pub(super) const CONGKAK: Game = Game {
     name: "congkak",
     title: "Congkak",
     summary: english(
-        "Sow on and on: a last seed in a full house lifts it all again, until it dies in an \
-              empty one.",
+        "If your last seed lands in an occupied house, pick them all up and keep sowing, until \
+              you reach an empty one.",
     ),
     goal: english("Have more seeds in your store than your opponent at the end of the round."),
     source: STORE,
@@ -26,7 +26,7 @@ const STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
         text: english(
-            "Each player owns the houses on his side and one store. Houses are lettered towards \
+            "Each player owns the houses on their side and one store. Houses are lettered towards \
                the own store: whether a board is drawn clockwise with the store at the left, as \
                in Malaysia, or the other way round, is the same game in a mirror.",
         ),
@@ -110,7 +110,7 @@ const PARAMETERS: &[Parameter] = &[
         short: english("Whether the first sowings are made in turn or together."),
         long: english(
             "Tradition lets both players sow at once. Sown in turn, the first player can win \
-               before the second has moved, if he has learnt how. Whoever's sowing dies first \
+               before the second has moved, if they have learnt how. Whoever's sowing dies first \
                begins the alternating part; at the same moment, South. In the software both \
                hands drop a seed at each tick, then those that are empty are resolved.",
         ),
@@ -206,8 +206,8 @@ const PARAMETERS: &[Parameter] = &[
             ),
             word(
                 "opponent-store",
-                "To his store",
-                "A last seed in an empty house of your opponent goes to his store; the turn is \
+                "To their store",
+                "A last seed in an empty house of your opponent goes to their store; the turn is \
                  over.",
                 "afiq-aswadi, congkak-solver, rules",
                 |laws, _| laws.dead_in_opponent = DeadInOpponent::OpponentStore,
@@ -221,7 +221,7 @@ const PARAMETERS: &[Parameter] = &[
         short: english("Which player must be out of seeds for the round to end."),
         long: english(
             "The usual text ends the round when either player has none; others wait for the \
-               player to move, or let him pass until nobody has any.",
+               player to move, or let them pass until nobody has any.",
         ),
         source: SEA,
         domain: Domain::Words(&[
@@ -229,14 +229,14 @@ const PARAMETERS: &[Parameter] = &[
                 "either",
                 "Either player is out",
                 "The round ends when a turn, or a sowing before a further choice, leaves either \
-                 player without seeds in his houses.",
+                 player without seeds in their houses.",
                 SEA,
                 |laws, _| laws.end = End::EitherEmpty,
             ),
             word(
                 "to-move",
                 "Player to move is out",
-                "The round ends when the player to move has no seeds in his houses.",
+                "The round ends when the player to move has no seeds in their houses.",
                 "StoneShark, Ohvulhu",
                 |laws, _| laws.end = End::MoverEmpty,
             ),
@@ -272,8 +272,8 @@ const PARAMETERS: &[Parameter] = &[
         name: "Match",
         short: english("How many rounds are played."),
         long: english(
-            "Traditionally each player refills his houses from his store after a round; houses \
-               he cannot fill are burnt, and whoever cannot fill one has lost. Tournaments play \
+            "Traditionally each player refills their houses from their store after a round; houses \
+               they cannot fill are burnt, and whoever cannot fill one has lost. Tournaments play \
                the best of three boards.",
         ),
         source: SEA,
@@ -289,7 +289,7 @@ const PARAMETERS: &[Parameter] = &[
                 word(
                     "traditional",
                     "Until somebody is burnt out",
-                    "After a round each player refills his houses from his own store and keeps \
+                    "After a round each player refills their houses from their own store and keeps \
                      the rest there. The match ends when a player cannot fill one house.",
                     SEA,
                     |laws, _| laws.rounds.length = Match::Traditional,
@@ -334,7 +334,7 @@ const PARAMETERS: &[Parameter] = &[
             word(
                 "choose",
                 "Owner chooses",
-                "Each player chooses which of his houses he refills.",
+                "Each player chooses which of their houses they refill.",
                 "Ludii, Sungka",
                 |laws, _| laws.rounds.refill = Refill::Choose,
             ),

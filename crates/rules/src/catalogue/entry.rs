@@ -5,8 +5,8 @@ use crate::parameter::{Domain, Effect, Parameter, Value, Word};
 
 /// The encyclopedia article on Kalah.
 pub(super) const ARTICLE: &str = "encyclopedia article on Kalah";
-/// The store page of the app that plays Kalah, Oware and Congkak.
-pub(super) const STORE: &str = "store page (Kalah, Oware, Congkak)";
+/// The app description of the app that plays Kalah, Oware and Congkak.
+pub(super) const STORE: &str = "app description (Kalah, Oware, Congkak)";
 /// The leaflet of Kid-Cala.
 pub(super) const LEAFLET: &str = "Kid-Cala leaflet";
 /// The source of a rule on which all sources are silent.

@@ -12,8 +12,8 @@ pub(super) const KALAH: Game = Game {
     name: "kalah",
     title: "Kalah",
     summary: english(
-        "Sow towards your store, move again when the last seed gets there, capture what \
-              lies across.",
+        "Collect seeds in your store. End there for another turn; end in an empty house to \
+              capture the seeds opposite.",
     ),
     goal: english("Have more seeds in your store than your opponent when the game ends."),
     source: ARTICLE,
@@ -26,7 +26,7 @@ const STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
         text: english(
-            "Each player owns the houses on his side and the store at his right. South moves \
+            "Each player owns the houses on their side and the store at their right. South moves \
                first.",
         ),
         source: ARTICLE,
@@ -49,7 +49,7 @@ const STATEMENTS: &[Statement] = &[
     },
     Statement {
         id: "winner",
-        text: english("Whoever has more seeds in his store wins; equal stores are a draw."),
+        text: english("Whoever has more seeds in their store wins; equal stores are a draw."),
         source: ARTICLE,
     },
 ];
@@ -60,7 +60,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
         name: "Houses",
         short: english("Houses on each side."),
         long: english(
-            "The article and the store page have six; the Kalah Game Protocol is played with \
+            "The article and the app description have six; the Kalah Game Protocol is played with \
                up to twelve, small boards are good for learning and for exact solutions.",
         ),
         source: ARTICLE,
@@ -73,7 +73,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
         short: english("Seeds in each house at the start."),
         long: english(
             "The article starts with three and notes that many sets are sold for four; the \
-               store page has four, five or six; the leaflet four.",
+               app description has four, five or six; the leaflet four.",
         ),
         source: STORE,
         domain: number(1, 12, |laws, n| laws.seeds = n),
@@ -175,7 +175,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
             word(
                 "owner",
                 "Owner banks them",
-                "At the end each player puts the seeds in his own houses into his store.",
+                "At the end each player puts the seeds in their own houses into their store.",
                 ARTICLE,
                 |laws, _| laws.leftovers = Leftovers::Owner,
             ),
@@ -194,8 +194,8 @@ pub(super) const PARAMETERS: &[Parameter] = &[
         name: "End of the game",
         short: english("Which player must be out of seeds for the game to end."),
         long: english(
-            "The documents end the game as soon as either player has no seeds in his houses, \
-               even if he would have moved again. Other programs wait until the player to move \
+            "The documents end the game as soon as either player has no seeds in their houses, \
+               even if they would have moved again. Other programs wait until the player to move \
                has none.",
         ),
         source: ARTICLE,
@@ -203,15 +203,15 @@ pub(super) const PARAMETERS: &[Parameter] = &[
             word(
                 "either",
                 "Either player is out",
-                "The game ends after any sowing that leaves a player without seeds in his houses, \
-                 even if he would have moved again.",
+                "The game ends after any sowing that leaves a player without seeds in their houses, \
+                 even if they would have moved again.",
                 ARTICLE,
                 |laws, _| laws.end = End::EitherEmpty,
             ),
             word(
                 "to-move",
                 "Player to move is out",
-                "The game ends when the player to move has no seeds in his houses.",
+                "The game ends when the player to move has no seeds in their houses.",
                 "Ludii and StoneShark, Kalah",
                 |laws, _| laws.end = End::MoverEmpty,
             ),
@@ -244,7 +244,7 @@ pub(super) const PARAMETERS: &[Parameter] = &[
         short: english("Whether the game ends when a store holds more than half of all seeds."),
         long: english(
             "The winner is then certain, though not by how much. Servers stop early; each \
-               player still banks the seeds in his own houses.",
+               player still banks the seeds in their own houses.",
         ),
         source: BGA,
         domain: Domain::Words(&switch(
@@ -264,13 +264,13 @@ pub(super) const PARAMETERS: &[Parameter] = &[
         short: english("Whether the second player may take over the first player's position."),
         long: english(
             "The first player has a great advantage. With the pie rule the second player may, \
-               instead of his first move, change sides: the board is turned round and the other \
+               instead of their first move, change sides: the board is turned round and the other \
                player moves. Offered once, after the first player's whole first turn.",
         ),
         source: BGA,
         domain: Domain::Words(&switch(
             "Sides are never changed.",
-            "Instead of his first move North may change sides; then the other player moves.",
+            "Instead of their first move North may change sides; then the other player moves.",
             BGA,
             [
                 |laws, _| laws.opening = Opening::Alternate,
@@ -315,7 +315,7 @@ pub(super) const CLASSIC_STATEMENTS: &[Statement] = &[
     },
     Statement {
         id: "winner",
-        text: english("Whoever has most fruit in his mancala wins."),
+        text: english("Whoever has most fruit in their mancala wins."),
         source: LEAFLET,
     },
 ];

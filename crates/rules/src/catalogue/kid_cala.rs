@@ -36,7 +36,7 @@ pub(super) const BEGINNER: Game = Game {
         Statement {
             id: "end",
             text: english(
-                "Whoever's houses are all empty first wins, even with the last piece in his \
+                "Whoever's houses are all empty first wins, even with the last piece in their \
                    mancala. There are no captures and no draws.",
             ),
             source: LEAFLET,

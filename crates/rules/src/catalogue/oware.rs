@@ -1,4 +1,4 @@
-//! Oware (Abapa), from the store page.
+//! Oware (Abapa), from the app description.
 
 use super::entry::{
     AALINA, FIRST, Game, LINCKE, OURS, STONESHARK, STORE, Statement, english, number, word,
@@ -9,9 +9,7 @@ use crate::parameter::{Domain, Parameter, Value};
 pub(super) const OWARE: Game = Game {
     name: "oware",
     title: "Oware",
-    summary: english(
-        "Sow past your opponent's houses and take the twos and threes you leave there.",
-    ),
+    summary: english("Sow into your opponent's houses and capture groups of two or three."),
     goal: english("Capture more than half of the seeds."),
     source: STORE,
     statements: STATEMENTS,
@@ -23,7 +21,7 @@ const STATEMENTS: &[Statement] = &[
     Statement {
         id: "board",
         text: english(
-            "Each player owns the six houses on his side. The stores only hold what is \
+            "Each player owns the six houses on their side. The stores only hold what is \
                captured. South moves first.",
         ),
         source: STORE,
@@ -42,22 +40,22 @@ const STATEMENTS: &[Statement] = &[
         text: english(
             "If your last seed makes exactly two or three in an opponent's house you capture \
                them, and going backwards every further opponent's house that holds two or three, \
-               until one does not or is not his.",
+               until one does not or is not theirs.",
         ),
         source: STORE,
     },
     Statement {
         id: "cannot-feed",
         text: english(
-            "If the opponent has no seeds and no move gives him any, the player to move takes \
-               all seeds in his own houses and the game ends.",
+            "If the opponent has no seeds and no move gives them any, the player to move takes \
+               all seeds in their own houses and the game ends.",
         ),
         source: STORE,
     },
     Statement {
         id: "stuck",
         text: english(
-            "If the player to move has no seeds the game ends and the opponent takes his own.",
+            "If the player to move has no seeds the game ends and the opponent takes their own.",
         ),
         source: STONESHARK,
     },
@@ -72,14 +70,14 @@ const STATEMENTS: &[Statement] = &[
 ];
 
 const WORLD: &str =
-    "Mind Sports Olympiad and World Oware Federation rules; the store page is silent";
+    "Mind Sports Olympiad and World Oware Federation rules; the app description is silent";
 
 const PARAMETERS: &[Parameter] = &[
     Parameter {
         key: "seeds",
         name: "Seeds",
         short: english("Seeds in each house at the start."),
-        long: english("The store page has four, five or six."),
+        long: english("The app description has four, five or six."),
         source: STORE,
         domain: number(1, 12, |laws, n| laws.seeds = n),
         default: Value::Number(4),
@@ -98,7 +96,7 @@ const PARAMETERS: &[Parameter] = &[
         name: "Grand slam",
         short: english("What happens when a capture would take all of the opponent's seeds."),
         long: english(
-            "The store page says nothing about it and the rule books differ. Tournaments play \
+            "The app description says nothing about it and the rule books differ. Tournaments play \
                that the move is legal and captures nothing.",
         ),
         source: WORLD,
@@ -115,7 +113,7 @@ const PARAMETERS: &[Parameter] = &[
                 "illegal",
                 "Not allowed",
                 "A move that would capture all of the opponent's seeds is not allowed. A player \
-                 with only such moves cannot move: the game ends and each takes his own side.",
+                 with only such moves cannot move: the game ends and each takes their own side.",
                 STONESHARK,
                 |laws, _| laws.capture = slam(GrandSlam::Illegal),
             ),
@@ -154,7 +152,7 @@ const PARAMETERS: &[Parameter] = &[
                 "capture-and-replay",
                 "Captured, then feed",
                 "A move may capture all of the opponent's seeds; the capturer must then move \
-                 again and feed him.",
+                 again and feed them.",
                 STONESHARK,
                 |laws, _| laws.capture = slam(GrandSlam::CaptureAndReplay),
             ),
@@ -167,15 +165,15 @@ const PARAMETERS: &[Parameter] = &[
         short: english("Whether an opponent without seeds must be given some."),
         long: english(
             "Everybody plays that an opponent who has nothing must be fed if possible. The \
-               research rules go further: never leave him without a move if you can avoid it. A \
+               research rules go further: never leave them without a move if you can avoid it. A \
                move feeds if the opponent has seeds after it, captures included.",
         ),
         source: STORE,
         domain: Domain::Words(&[
             word(
                 "when-empty",
-                "When he has none",
-                "If your opponent has no seeds you must play a move that gives him some, if you \
+                "When they have none",
+                "If your opponent has no seeds you must play a move that gives them some, if you \
                  have one.",
                 STORE,
                 |laws, _| laws.must_feed = MustFeed::WhenEmpty,
@@ -190,7 +188,7 @@ const PARAMETERS: &[Parameter] = &[
             word(
                 "always",
                 "Never starve",
-                "No move may leave your opponent without seeds if another move leaves him some.",
+                "No move may leave your opponent without seeds if another move leaves them some.",
                 LINCKE,
                 |laws, _| laws.must_feed = MustFeed::Always,
             ),
@@ -202,15 +200,15 @@ const PARAMETERS: &[Parameter] = &[
         name: "Repetition",
         short: english("What happens when a position comes back."),
         long: english(
-            "Not in the store page. A position is the houses and the player to move; it can \
+            "Not in the app description. A position is the houses and the player to move; it can \
                come back only while nothing is captured.",
         ),
         source: AALINA,
         domain: Domain::Words(&[
             word(
                 "own-side",
-                "Each takes his side",
-                "When a position comes back the game ends and each player takes the seeds on his \
+                "Each takes their side",
+                "When a position comes back the game ends and each player takes the seeds on their \
                  own side.",
                 AALINA,
                 |laws, _| laws.repetition = Repetition::SecondOwnSide,
@@ -227,7 +225,7 @@ const PARAMETERS: &[Parameter] = &[
                 "threefold",
                 "Third time",
                 "When a position comes back for the third time the game ends and each player \
-                 takes the seeds on his own side.",
+                 takes the seeds on their own side.",
                 OURS,
                 |laws, _| laws.repetition = Repetition::Third,
             ),

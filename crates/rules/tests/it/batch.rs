@@ -103,7 +103,7 @@ fn what_cannot_be_played_side_by_side_is_refused() {
     assert_eq!(
         error(&mut batch, &[0, 6]),
         "actions[1] = 6: sides cannot be swapped here: only the second player may, instead of \
-         his first move"
+         their first move"
     );
     let other = batch.set(0, &start("kalah")).unwrap_err();
     assert_eq!(other, BatchError::OtherRules);

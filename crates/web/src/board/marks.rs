@@ -48,6 +48,10 @@ pub(crate) struct Marks {
     pub(crate) facing: bool,
     /// Something is moving.
     pub(crate) moving: bool,
+    /// The winner of a game that is over.
+    pub(crate) winner: Option<Side>,
+    /// The houses sown in the last turn, in order, if there are several.
+    pub(crate) order: Vec<Place>,
 }
 
 impl Marks {
@@ -63,6 +67,7 @@ impl Marks {
         add(self.playable.contains(&place), "playable");
         add(self.chosen.contains(&place), "chosen");
         add(self.hints.contains(&place), "hinted");
+        add(self.winner.map(Place::Store) == Some(place), "won");
         if let Some(preview) = &self.preview {
             add(preview.trace.sources.contains(&place), "source");
             add(preview.trace.last == Some(place), "target");
@@ -87,6 +92,14 @@ impl Marks {
             None => self.trace.as_ref(),
         };
         trace?.steps().get(&place).copied()
+    }
+
+    /// The numbers of the sowings of the last turn that began in a place.
+    pub(crate) fn numbers(&self, place: Place) -> Option<String> {
+        let sown = self.order.iter().enumerate();
+        let of_place = sown.filter(|&(_, source)| *source == place && self.preview.is_none());
+        let numbers: Vec<String> = of_place.map(|(at, _)| (at + 1).to_string()).collect();
+        (!numbers.is_empty()).then(|| numbers.join("·"))
     }
 
     /// The count of a place after the previewed move, if it differs from the present one.
@@ -154,6 +167,18 @@ mod tests {
         assert_eq!(marks.change(Place::House(Side::South, 2)), Some(-4));
         assert_eq!(marks.change(Place::Store(Side::South)), Some(1));
         assert_eq!(marks.change(Place::House(Side::North, 0)), None);
+    }
+
+    #[test]
+    fn sowings_of_a_turn_are_numbered() {
+        let [d, f] = [3, 5].map(|house| Place::House(Side::North, house));
+        let marks = Marks {
+            order: vec![d, f, d],
+            ..marks(false)
+        };
+        assert_eq!(marks.numbers(d).as_deref(), Some("1·3"));
+        assert_eq!(marks.numbers(f).as_deref(), Some("2"));
+        assert_eq!(marks.numbers(Place::Store(Side::North)), None);
     }
 
     #[test]

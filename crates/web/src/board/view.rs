@@ -185,7 +185,14 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     let is_store = matches!(place, Place::Store(_));
     let star = move || {
         let area = area.get();
-        format!("translate({} {})", Length(area.x), Length(area.y + 16.0))
+        let (x, y) = (area.x - area.rx + 28.0, area.y - area.ry + 48.0);
+        format!("translate({} {})", Length(x), Length(y))
+    };
+    let numbers = Memo::new(move |_| marks.with(|marks| marks.numbers(place)));
+    let corner = move || {
+        let area = area.get();
+        let (x, y) = (area.x - 0.72 * area.rx, area.y - 0.72 * area.ry);
+        format!("translate({} {})", Length(x), Length(y))
     };
     view! {
         <g class=move || classes.get()>
@@ -199,6 +206,9 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             <text class="star" transform=star>
                 "★"
             </text>
+            <Show when=move || numbers.with(Option::is_some)>
+                <text class="order" transform=corner>{move || numbers.get()}</text>
+            </Show>
         </g>
     }
 }

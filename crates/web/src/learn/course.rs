@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use game::{Level, Seat};
 use leptos::prelude::*;
 use rules::catalogue;
 
@@ -16,6 +17,7 @@ use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::play::desk::Desk;
+use crate::players;
 use crate::route::{Learn, Route};
 use crate::start::TOURED;
 
@@ -280,12 +282,13 @@ fn Buttons(teacher: Teacher) -> impl IntoView {
     let always = Signal::derive(|| true);
     let reached = is(Progress::Reached);
     let play = move || {
-        let route = if teacher.tour {
-            Route::Start
+        let game = catalogue::find(teacher.lesson.game).expect("the tests look every game up");
+        if teacher.tour {
+            let easiest = Seat::Computer(Level::FIRST);
+            page.play(players::table_for(game, [Seat::default(), easiest]));
         } else {
-            Route::Setup(teacher.lesson.game)
-        };
-        page.go(&route);
+            page.go(&Route::Setup(game.name));
+        }
     };
     let skip = move || {
         let _ = device::keep(TOURED, "skipped");

@@ -36,12 +36,12 @@ const OTHERS: [(&str, Option<Level>); 3] = [
     ("kid-friend", None),
 ];
 
-/// Large cups, and separate settings.
+/// Large cups, few words, and separate settings.
 const MANNER: Manner = Manner {
     route: |table| Route::Learn(Learn::KidsPlay(route::link(table))),
     confirms: |settings| settings.kid_confirm,
     easy_count: |settings| settings.easy_count || settings.kid_easy_count,
-    large: true,
+    for_children: true,
     ..Manner::GAME
 };
 
@@ -88,7 +88,7 @@ pub(super) fn Home() -> impl IntoView {
                 aria-pressed=move || (other.get() == index).to_string()
                 on:click=move |_| other.set(index)
             >
-                <Face level/>
+                <Face who=level.map_or(Who::Friends, Who::Robot)/>
             </button>
         }
     };
@@ -140,9 +140,19 @@ fn GrownUps() -> impl IntoView {
     }
 }
 
-/// The face of an opponent: a sprout, a young tree, or two people.
+/// Whose face is drawn.
+#[derive(Clone, Copy)]
+enum Who {
+    /// The computer, with a leaf for each level.
+    Robot(Level),
+    /// One child.
+    Child,
+    /// Two children.
+    Friends,
+}
+
 #[component]
-fn Face(level: Option<Level>) -> impl IntoView {
+fn Face(who: Who) -> impl IntoView {
     let head = |x: i32| {
         view! {
             <g transform=format!("translate({x} 0)")>
@@ -151,17 +161,31 @@ fn Face(level: Option<Level>) -> impl IntoView {
             </g>
         }
     };
-    match level {
-        None => view! { <svg viewBox="-50 -34 100 60" aria-hidden="true">{head(-22)} {head(22)}</svg> }.into_any(),
-        Some(level) => view! {
-            <svg viewBox="-50 -34 100 60" aria-hidden="true">
+    let drawn = match who {
+        Who::Child => head(0).into_any(),
+        Who::Friends => (head(-22), head(22)).into_any(),
+        Who::Robot(level) => {
+            let leaves = i32::from(level.number());
+            let leaf = move |n: i32| view! { <circle class="leaf" cx=8 * n - 4 * (leaves - 1) cy="-28" r="4"/> };
+            view! {
                 <rect x="-20" y="-18" width="40" height="34" rx="9"/>
                 <path class="features" d="M-8 -4v2M8 -4v2M-8 4Q0 11 8 4M0 -18V-28"/>
-                {(0..level.number()).map(|n| view! { <circle class="leaf" cx=8 * i32::from(n) - 4 * i32::from(level.number() - 1) cy="-28" r="4"/> }).collect_view()}
-            </svg>
+                {(0..leaves).map(leaf).collect_view()}
+            }
+            .into_any()
         }
-        .into_any(),
-    }
+    };
+    view! { <svg viewBox="-50 -34 100 60" aria-hidden="true">{drawn}</svg> }
+}
+
+/// The face of a player at the board: it bounces when it is their turn.
+fn face(desk: Desk, far: bool) -> AnyView {
+    let level = desk.table.with_untracked(|table| {
+        let near = table.near();
+        table.seats()[if far { !near } else { near }].level()
+    });
+    view! { <span class="face small"><Face who=level.map_or(Who::Child, Who::Robot)/></span> }
+        .into_any()
 }
 
 /// A child's game, or the choice of one if the address holds none.
@@ -192,15 +216,19 @@ pub(super) fn play(query: &str) -> AnyView {
     let over = Memo::new(move |_| {
         desk.table.with(|table| table.game().is_over()) && !desk.film.moving.get()
     });
+    let said = move || desk.report.story.get().join(" ");
+    let turn = move || desk.turn_sentence();
     view! {
         <div class="play kid">
             <main class="table">
                 <h1 class="hidden">{title}</h1>
-                <PlayerBar side=Signal::derive(move || !near()) far=true/>
+                <PlayerBar side=Signal::derive(move || !near()) far=true face=face(desk, true)/>
                 <Board model=crate::play::board(desk)/>
-                <PlayerBar side=Signal::derive(near) far=false/>
+                <PlayerBar side=Signal::derive(near) far=false face=face(desk, false)/>
                 <Picking/>
-                <p class="status story" aria-hidden="true">{move || desk.report.story.get().join(" ")}</p>
+                <p class="status story" aria-hidden="true">
+                    {said} " " <span class="whose-turn">{turn}</span>
+                </p>
                 <NoAnswer/>
                 {move || story.get().filter(|_| !over.get()).map(|story| view! { <Pictures story/> })}
                 <Show when=move || over.get()>
@@ -263,6 +291,8 @@ fn Finish(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="finish">
+            <span class="confetti" aria-hidden="true"></span>
+            <h2>{move || desk.report.story.get().join(" ")}</h2>
             <Sticker number/>
             <p>{page.label("sticker-earned")}</p>
             <p class="actions">

@@ -212,7 +212,7 @@ mod tests {
         let mut asked = 0;
         for puzzle in collection.puzzles.iter().filter(asks) {
             let verdicts = Answer::ALL.map(|said| verdict(puzzle, said, words));
-            let right = verdicts.iter().filter(|told| told.starts_with("Right!"));
+            let right = verdicts.iter().filter(|told| told.starts_with("Correct!"));
             assert_eq!(right.count(), 1, "{puzzle}");
             let expected = Answer::of(puzzle).sentence(words);
             assert!(verdicts.iter().all(|told| told.contains(&expected)));

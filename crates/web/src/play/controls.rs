@@ -42,7 +42,7 @@ pub(crate) fn Head() -> impl IntoView {
         <header class="top">
             <ToText/>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
-            <a class="home" href="/" on:click=page.link(Route::Start) aria-label=page.label("new-game")>
+            <a class="home" href="/" on:click=page.link(Route::Start) aria-label=page.label("home")>
                 <span class="logo" aria-hidden="true"></span>
             </a>
             <h1>{move || page.words.get().game_title(game)}</h1>
@@ -69,85 +69,78 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
         mine && !matches!(desk.thinking.thought.get(), Thought::Hint)
     };
     let always = Signal::stored(true);
+    let open = RwSignal::new(false);
     view! {
         <nav class="controls" aria-label=page.label("menu")>
             <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=|desk| { desk.undo(); }/>
-            <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=|desk| { desk.redo(); }/>
             <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=|desk| desk.ask_hint()/>
-            <Tool
-                id="replay"
-                name="replay-turn"
-                enabled=Signal::derive(can_undo)
-                run=|desk| desk.replay()
-            />
-            <Tool id="flip" name="flip" enabled=always run=|desk| desk.flip()/>
-            <CopyLink/>
-            <Tool
-                id="study"
-                name=other
-                enabled=always
-                run=change
-            />
-            <Tool
-                id="panel"
-                name="moves-and-rules"
-                enabled=Signal::derive(move || !page.is_wide())
-                run=|desk| desk.dialog.set(Some(Dialog::Panel))
-            />
-            <Tool
-                id="settings"
-                name="settings"
-                enabled=always
-                run=|desk| desk.dialog.set(Some(Dialog::Settings))
-            />
-            <Tool
-                id="keys"
-                name="keys"
-                enabled=always
-                run=|desk| desk.dialog.set(Some(Dialog::Keys))
-            />
-            <Tool
-                id="new"
-                name="new-game"
-                enabled=always
-                run=new_game
-            />
+            <Show when=move || !page.is_wide()>
+                <StepTo id="back" name="history-previous" to=|now, _| now.saturating_sub(1)>
+                    <span>{page.label("back-short")}</span>
+                </StepTo>
+                <StepTo id="forward" name="history-next" to=|now, last| (now + 1).min(last)>
+                    <span>{page.label("forward-short")}</span>
+                </StepTo>
+            </Show>
+            <button
+                type="button"
+                class="tool"
+                id="menu"
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                <span>{page.label("menu")}</span>
+            </button>
+            <div class="more-tools" class:open=move || open.get() on:click=move |_| open.set(false)>
+                <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=|desk| { desk.redo(); }/>
+                <Tool
+                    id="replay"
+                    name="replay-turn"
+                    enabled=Signal::derive(can_undo)
+                    run=|desk| desk.replay()
+                />
+                <Tool id="flip" name="flip" enabled=always run=|desk| desk.flip()/>
+                <Tool id="copy" name="copy-link" enabled=always run=copy_link/>
+                <Tool id="study" name=other enabled=always run=change/>
+                <Tool
+                    id="panel"
+                    name="moves-and-rules"
+                    enabled=Signal::derive(move || !page.is_wide())
+                    run=|desk| desk.dialog.set(Some(Dialog::Panel))
+                />
+                <Tool
+                    id="settings"
+                    name="settings"
+                    enabled=always
+                    run=|desk| desk.dialog.set(Some(Dialog::Settings))
+                />
+                <Tool
+                    id="keys"
+                    name="keys"
+                    enabled=always
+                    run=|desk| desk.dialog.set(Some(Dialog::Keys))
+                />
+                <Tool id="new" name="new-game" enabled=always run=new_game/>
+            </div>
         </nav>
     }
 }
 
-/// The button that copies the address of the game in its present state.
-#[component]
-fn CopyLink() -> impl IntoView {
-    let page = Page::here();
-    let desk = Desk::here();
-    let copied = RwSignal::new(None::<bool>);
-    let copy = move |_| {
-        let address = device::whole_address(&desk.route().address());
-        leptos::task::spawn_local(async move {
-            let done = device::copy(address.clone()).await;
-            if copied.try_get_untracked().is_none() {
-                return;
-            }
-            copied.set(Some(done));
-            let words = desk.words();
-            desk.report.say(if done {
-                words.text("link-copied")
-            } else {
-                format!("{} {address}", words.text("copy-failed"))
-            });
+/// Copies the address of the game in its present state.
+pub(super) fn copy_link(desk: Desk) {
+    let address = device::whole_address(&desk.route().address());
+    leptos::task::spawn_local(async move {
+        let done = device::copy(address.clone()).await;
+        if desk.dialog.try_get_untracked().is_none() {
+            return;
+        }
+        let words = desk.words();
+        desk.report.say(if done {
+            words.text("link-copied")
+        } else {
+            format!("{} {address}", words.text("copy-failed"))
         });
-    };
-    view! {
-        <button
-            type="button"
-            class="tool"
-            id="copy"
-            aria-label=page.label("copy-link")
-            title=page.label("copy-link")
-            on:click=copy
-        ></button>
-    }
+    });
 }
 
 /// One button with an icon.
@@ -169,7 +162,40 @@ pub(crate) fn Tool(
             title=page.label(name)
             disabled=move || !enabled.get()
             on:click=move |_| run(desk)
-        ></button>
+        >
+            <span>{page.label(name)}</span>
+        </button>
+    }
+}
+
+/// A button to another position of the line; `to` computes it from the cursor and the line's
+/// length.
+#[component]
+pub(crate) fn StepTo(
+    id: &'static str,
+    name: &'static str,
+    to: fn(usize, usize) -> usize,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let now = move || {
+        let place = |table: &Table| (table.game().cursor(), table.game().line_len());
+        desk.table.with(place)
+    };
+    let target = move || to(now().0, now().1);
+    view! {
+        <button
+            type="button"
+            class="tool small"
+            id=id
+            aria-label=page.label(name)
+            title=page.label(name)
+            disabled=move || target() == now().0
+            on:click=move |_| desk.look(untrack(target))
+        >
+            {children.map(|children| children())}
+        </button>
     }
 }
 

@@ -86,7 +86,7 @@ impl Desk {
                 settings.board.orientation(width, height)
             }),
             near: table.with(Table::near),
-            large: manner.large,
+            large: manner.for_children,
         });
         let choosing = RwSignal::new(Choosing::default());
         let considered = Memo::new(move |_| {
@@ -151,7 +151,11 @@ impl Desk {
     pub(crate) fn choose(self, place: Place) {
         self.finish();
         let confirms = self.page.settings.with_untracked(self.manner.confirms);
-        let ahead = self.manner.has_computer;
+        let ahead = self.manner.has_computer
+            && self
+                .page
+                .settings
+                .with_untracked(|settings| settings.premove);
         let press = |choosing: &mut Choosing| {
             self.table
                 .with_untracked(|table| choosing.press(table, place, confirms, ahead))
@@ -160,7 +164,7 @@ impl Desk {
             Some(Pressed::Told(id)) => self.say_of(id, place),
             Some(Pressed::House(side, house)) => self.choose_now(side, house),
             Some(Pressed::Move(mv)) => self.play(mv),
-            Some(Pressed::Refused(error)) => self.report.say(self.words().error(&error)),
+            Some(Pressed::Refused(error)) => self.refuse(&error),
             Some(Pressed::Nothing) | None => {}
         }
     }
@@ -233,6 +237,12 @@ impl Desk {
         }
     }
 
+    /// Says why a place cannot be chosen.
+    fn refuse(self, error: &PlayError) {
+        self.report
+            .say(self.told(|table, words| words.refusal(error, table.own_houses(), &table.told())));
+    }
+
     /// Handles the result of a choice of this side.
     fn after(self, result: Result<Chosen, PlayError>, side: Side) {
         match result {
@@ -247,7 +257,7 @@ impl Desk {
             }
             Err(error) => {
                 self.choosing.update(Choosing::refuse);
-                self.report.say(self.words().error(&error));
+                self.refuse(&error);
             }
         }
     }
@@ -339,8 +349,21 @@ impl Desk {
     /// Announces the last ply and whose turn it is.
     pub(super) fn tell(self) {
         let words = self.words();
-        let story = self.table.with_untracked(|table| table.story(words));
+        let (mut story, turn) = self
+            .table
+            .with_untracked(|table| (table.story(words), table.turn_of_several(words)));
+        if self.manner.for_children {
+            story = self
+                .table
+                .with_untracked(|table| table.story_for_children(words));
+        }
         let mut spoken = story.clone();
+        let turn = turn.filter(|_| !self.manner.for_children);
+        if let (Some(turn), Some(last)) = (turn, story.first_mut()) {
+            // The row of sowings shows what has been sown.
+            last.clone_from(&turn);
+            spoken.push(turn);
+        }
         spoken.extend(self.perfect_unsaid());
         spoken.extend(self.turn_sentence());
         self.report.story.set(story);
@@ -512,9 +535,10 @@ impl Desk {
         };
         self.hints.set(source(side, mv).into_iter().collect());
         let (words, certainty) = (self.words(), found.source);
-        self.report.speak(words.spoken_hint(&found.best, certainty));
-        self.report
-            .story
-            .set(vec![words.hint(&found.best, certainty)]);
+        self.report.say(if self.manner.for_children {
+            words.text("kid-hint")
+        } else {
+            words.hint(&found.best, certainty)
+        });
     }
 }

@@ -17,8 +17,8 @@ pub(crate) struct Manner {
     pub(crate) confirms: fn(&Settings) -> bool,
     /// Whether seeds lie like the spots of dice.
     pub(crate) easy_count: fn(&Settings) -> bool,
-    /// Whether houses are larger.
-    pub(crate) large: bool,
+    /// Whether children play: houses are larger, and sentences name none.
+    pub(crate) for_children: bool,
 }
 
 /// The extent to which a game is kept.
@@ -40,6 +40,6 @@ impl Manner {
         has_computer: true,
         confirms: |settings| settings.confirm,
         easy_count: |settings| settings.easy_count,
-        large: false,
+        for_children: false,
     };
 }

@@ -1,16 +1,17 @@
 //! The moves by turn and the rules in force, beside the board or in a window.
 
 use leptos::prelude::*;
-use rules::{Event, Side};
+use rules::Side;
 use wasm_split_helpers::wasm_split;
 
 use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::play::controls::StepTo;
 use crate::play::desk::Desk;
 use crate::play::divider::Divider;
+use crate::play::turns::{Line, lines};
 use crate::route::{Learn, Route};
-use crate::table::Table;
 use game::address;
 
 #[wasm_split(panel, fallible)]
@@ -46,66 +47,6 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
             <Rules/>
         </section>
     }
-}
-
-/// One ply of the list.
-#[derive(Clone, Debug, PartialEq)]
-struct Item {
-    text: String,
-    /// The number of steps of the line up to and including it.
-    at: usize,
-}
-
-/// One turn of the list.
-#[derive(Clone, Debug, PartialEq)]
-struct Line {
-    number: usize,
-    by: Option<Side>,
-    items: Vec<Item>,
-}
-
-fn lines(desk: Desk) -> Vec<Line> {
-    desk.table.with(|table| {
-        let turns = table.game().turns();
-        let line = |turn: &game::Turn<'_>| Line {
-            number: turn.number,
-            by: turn.by,
-            items: turn
-                .plies
-                .iter()
-                .enumerate()
-                .map(|(index, ply)| Item {
-                    text: format!("{}{}", ply.text(), remark(&ply.sowing.events)),
-                    at: turn.first + index + 1,
-                })
-                .collect(),
-        };
-        turns.iter().map(line).collect()
-    })
-}
-
-/// The remark behind a move: `*` for an extra turn, `×5` for a capture.
-fn remark(events: &[Event]) -> String {
-    let captured: u16 = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Capture { from, .. } => Some(from),
-            _ => None,
-        })
-        .flatten()
-        .map(|(_, heap)| heap.count())
-        .sum();
-    let mut remark = String::new();
-    if captured > 0 {
-        remark = format!("×{captured}");
-    }
-    if events
-        .iter()
-        .any(|event| matches!(event, Event::ExtraTurn { .. }))
-    {
-        remark.push('*');
-    }
-    remark
 }
 
 /// The moves by turn; a press goes to a move.
@@ -195,30 +136,6 @@ pub(crate) fn Steps() -> impl IntoView {
             <span>{at}</span>
             {slider}
         </div>
-    }
-}
-
-/// A button to another position of the line; `to` computes it from the cursor and the line's
-/// length.
-#[component]
-fn StepTo(id: &'static str, name: &'static str, to: fn(usize, usize) -> usize) -> impl IntoView {
-    let page = Page::here();
-    let desk = Desk::here();
-    let now = move || {
-        let place = |table: &Table| (table.game().cursor(), table.game().line_len());
-        desk.table.with(place)
-    };
-    let target = move || to(now().0, now().1);
-    view! {
-        <button
-            type="button"
-            class="tool small"
-            id=id
-            aria-label=page.label(name)
-            title=page.label(name)
-            disabled=move || target() == now().0
-            on:click=move |_| desk.look(untrack(target))
-        ></button>
     }
 }
 
@@ -312,25 +229,5 @@ fn Rules() -> impl IntoView {
                 {page.label("lab")}
             </a>
         </p>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use rules::Position;
-
-    use super::*;
-
-    #[test]
-    fn captures_and_extra_turns_are_remarked() {
-        let mut position = Position::start(&"kalah".parse().unwrap());
-        let mut remarks = Vec::new();
-        for text in ["C", "E", "a", "A"] {
-            let mv = position.read_move(text).unwrap();
-            let sowing = position.play(mv).unwrap();
-            remarks.push(remark(&sowing.events));
-        }
-        assert_eq!(remarks[0], "*");
-        assert_eq!(remarks[1], "");
     }
 }

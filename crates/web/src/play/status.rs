@@ -1,6 +1,6 @@
 //! Players, points, turn and messages beside the board.
 
-use game::{Awaited, Game, Seat};
+use game::Awaited;
 use leptos::prelude::*;
 use rules::{Heap, Kind, Place, Side};
 use words::Direction;
@@ -9,7 +9,10 @@ use crate::device;
 use crate::device::whole;
 use crate::page::Page;
 use crate::play::desk::Desk;
+use crate::play::ending;
+use crate::play::manner::Keeps;
 use crate::play::think::Thought;
+use crate::play::turns::{self, Item};
 use crate::table::Table;
 
 /// The least movement of a swipe, in CSS pixels; a shorter one is a tap.
@@ -20,28 +23,30 @@ const CLOCK_MS: u64 = 300;
 
 /// One player: name, points, and whether it is their turn.
 #[component]
-pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
+pub(crate) fn PlayerBar(
+    side: Signal<Side>,
+    far: bool,
+    /// A picture of the player; without one, a dot in their colour.
+    #[prop(optional)]
+    face: Option<AnyView>,
+) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let is_turn = Memo::new(move |_| turns_shown(desk).contains(&side.get()));
     let name = move || {
         let words = page.words.get();
-        desk.table.with(|table| match &table.seats()[side.get()] {
-            Seat::Computer(level) => words.computer(level.number()),
-            Seat::Person(name) if !name.is_empty() => name.clone(),
-            Seat::Person(_) => {
-                let told = table.told();
-                match told.you {
-                    Some(_) => words.text_about("you", side.get(), &told, &[]),
-                    None => words.player_name(side.get(), &told),
-                }
-            }
-        })
+        desk.table.with(|table| table.name(side.get(), words))
     };
+    let again = Memo::new(move |_| {
+        let earned = desk.table.with(|table| table.plays_again(side.get()));
+        earned && is_turn.get() && !desk.film.moving.get()
+    });
     let turn = move || {
         let words = page.words.get();
         desk.table.with(|table| {
-            if table.is_opening() && table.has_chosen(side.get()) {
+            if again.get() {
+                words.text_about("banner-again", side.get(), &table.told(), &[])
+            } else if table.is_opening() && table.has_chosen(side.get()) {
                 words.text("has-chosen")
             } else {
                 words
@@ -56,11 +61,12 @@ pub(crate) fn PlayerBar(side: Signal<Side>, far: bool) -> impl IntoView {
             class="player-bar"
             class:far=far
             class:turn=move || is_turn.get()
+            class:again=move || again.get()
             class:south=move || side.get() == Side::South
             class:north=move || side.get() == Side::North
             class:turned=move || far && page.settings.with(|settings| settings.facing)
         >
-            <span class="dot" aria-hidden="true"></span>
+            {face.unwrap_or_else(|| view! { <span class="dot" aria-hidden="true"></span> }.into_any())}
             <span class="name">{name}</span>
             <Show when=move || is_turn.get()>
                 <span class="whose">{turn}</span>
@@ -187,18 +193,48 @@ pub(crate) fn Status() -> impl IntoView {
         <section
             class="status"
             class:over=over
-            aria-hidden="true"
             on:pointerdown=move |event| begun.set_value(event.client_x())
             on:pointerup=move |event| swipe(desk, event.client_x() - begun.get_value(), &event.pointer_type())
         >
-            <p class="next" class:plain-turn=plain_turn>{move || next(desk)}</p>
+            <Thinking/>
+            <Asked/>
+            <p class="next" aria-hidden="true" class:plain-turn=plain_turn>{move || next(desk)}</p>
             <Perfect/>
-            <p class="story">
+            <Sowings/>
+            <p class="story" aria-hidden="true">
                 {move || desk.report.story.get().join(" ")}
             </p>
         </section>
-        <Thinking/>
-        <Asked/>
+    }
+}
+
+/// The sowings of a turn of several; a press goes to one of them.
+#[component]
+fn Sowings() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let sowings = Memo::new(move |_| turns::several(desk));
+    let cursor = Memo::new(move |_| desk.table.with(|table| table.game().cursor()));
+    let sowing = move |Item { text, at }| {
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="ply"
+                    class:now=move || cursor.get() == at
+                    on:click=move |_| desk.look(at)
+                >
+                    {text}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !sowings.with(Vec::is_empty)>
+            <ol class="sowings" aria-label=page.label("sowings-of-turn")>
+                {move || sowings.get().into_iter().map(sowing).collect_view()}
+            </ol>
+        </Show>
     }
 }
 
@@ -249,7 +285,7 @@ fn Perfect() -> impl IntoView {
     let mark = rules::Certainty::Table.mark();
     view! {
         <Show when=move || side.get().is_some()>
-            <p class="perfect">
+            <p class="perfect" aria-hidden="true">
                 <b>{mark} " " {page.label("perfect-from-here")}</b>
                 <span class="why">" · " {why}</span>
             </p>
@@ -375,7 +411,8 @@ fn Asked() -> impl IntoView {
     });
     let next_round = Memo::new(move |_| desk.table.with(Table::awaited) == Awaited::NextRound);
     let over = Memo::new(move |_| {
-        desk.table.with(|table| table.game().is_over()) && !desk.film.moving.get()
+        let over = desk.table.with(|table| table.game().is_over());
+        over && desk.manner.keeps == Keeps::Game && !desk.film.moving.get()
     });
     let fill = move || {
         let asked = desk.table.with(|table| table.position().refill_choice());
@@ -405,22 +442,6 @@ fn Asked() -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Show when=move || over.get()>
-            <div class="asked">
-                <button type="button" id="play-again" class="main" on:click=move |_| play_again(desk)>
-                    {page.label("play-again")}
-                </button>
-            </div>
-        </Show>
+        <Show when=move || over.get()>{ending::fetched(desk)}</Show>
     }
-}
-
-/// Begins the same game again; the player who moved second begins.
-fn play_again(desk: Desk) {
-    let table = desk.table.with_untracked(|table| {
-        let [south, north] = table.seats().clone();
-        let game = Game::start(table.game().rules());
-        Table::new(game, [north, south], !table.near(), device::seed())
-    });
-    desk.page.play(table);
 }

@@ -220,8 +220,12 @@ mod tests {
     fn the_card_says_what_it_shows() {
         let told = told("0-0-0-0-0-0-0-0-0-0-0-0-40-32-S");
         assert_eq!(told.name, "mancala-kalah-40-32.png");
-        assert_eq!(told.state, "40 – 32, Zoé <3 wins by 8.");
-        for text in ["Kalah. Zoé <3 – Computer, level 3", &told.state, "ouse A"] {
+        assert_eq!(told.state, "Zoé <3 wins 40–32.");
+        for text in [
+            "Kalah. Zoé <3 – Computer · Relaxed (level 3)",
+            &told.state,
+            "ouse A",
+        ] {
             assert!(told.whole.contains(text), "{}", told.whole);
         }
         let svg = told.svg("<svg></svg>\n", [800.0, 300.0], "--ink:#000;");

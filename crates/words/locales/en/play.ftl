@@ -3,7 +3,8 @@
 # Arguments of every sentence:
 #   $who   whom it is about: `you`, `tu` (the same among children, for languages that tell
 #          them apart), or `other`, who is called $name
-#   $other his opponent in the same way, called $othername
+#   $other the opponent in the same way, called $othername
+#   $kind  what $name is: a `computer` or a `person`
 #   $set   the words of the game: `seeds`, or `fruit` for the children's games
 #   $tone  how readers are addressed: `you`, or `tu` in the children's games
 # A sentence gets its capital at the start by itself.
@@ -12,6 +13,9 @@
 
 south = South
 north = North
+# People without a name who play each other.
+player-south = Player 1
+player-north = Player 2
 computer = the computer
 
 store =
@@ -71,13 +75,19 @@ name-and-number = { $name }: { $n }
 place-house = house { $letter }
 place-store =
     { $whose ->
-        [own] their own { store }
+        [own] { $kind ->
+            [computer] its
+           *[person] their
+        } own { store }
         [opponent] the opponent's { store }
        *[you] your { store }
     }
 place-won =
     { $whose ->
-        [own] their own heap
+        [own] { $kind ->
+            [computer] its
+           *[person] their
+        } own heap
         [opponent] the opponent's heap
        *[you] your heap
     }
@@ -102,37 +112,43 @@ lift =
         [other] { $name } takes
        *[you] you take
     } { $what } out of { $place }.
+# Where a sowing ends; $ends is `told` where the next sentence says it.
+ends =
+    { $ends ->
+        [told] { "" }
+       *[here] , ending in { $last }
+    }
 relay =
     The last { piece } fell into { $place }, which was not empty: all of it is lifted and sown on.
 # One seed is its own last.
-last-one =
-    { $n ->
-        [one] into
-       *[other] the last one in
-    }
 sow =
     { $who ->
         [other] { $name } sows
        *[you] you sow
-    } { $house }: { $what }, { last-one } { $last }.
+    } { $house } ({ $what }){ ends }.
 sow-relays =
     { $who ->
         [other] { $name } sows
        *[you] you sow
-    } { $house }: after { $relays ->
+    } { $house } ({ $relays ->
         [one] { $relays } relay
        *[other] { $relays } relays
-    }, { $what }, the last one in { $last }.
+    }, { $what }){ ends }.
 sow-from-store =
     { $who ->
         [other] { $name } sows
        *[you] you sow
-    } { $what } out of { $place }, { last-one } { $last }.
+    } { $what } out of { $place }{ ends }.
 sow-on =
     { $who ->
         [other] { $name } goes on
        *[you] you go on
-    }: { $what }, { last-one } { $last }.
+    } ({ $what }){ ends }.
+turn-of-several =
+    { $who ->
+        [other] { $name } sowed
+       *[you] you sowed
+    } { $sowings } times and won { $gain }.
 
 skip-start-house = House { $houses }, where the sowing began, is passed over.
 skip-burnt =
@@ -143,61 +159,51 @@ skip-burnt =
 
 ## Captures
 
-last-piece-in-empty-house =
+empty-house =
     { $who ->
-        [other] the last { piece } landed in { $name }'s empty house { $house }
-       *[you] your last { piece } landed in your empty house { $house }
+        [other] empty house { $house }
+       *[you] your empty house { $house }
     }
 captured =
     { $who ->
-        [other] { $name } captures { $n }
-       *[you] { $n } captured
-    }
-capture-facing =
-    { captured }: { last-piece-in-empty-house }, opposite { $facing ->
-        [one] was 1
-       *[other] were { $facing }
-    }, plus { $who ->
-        [other] that one
-       *[you] yours
-    }.
+        [other] { $name } captures
+       *[you] you capture
+    } { $n }
+capture-facing = { captured }: the last { piece }, which landed in { empty-house }, and the { $facing } opposite.
 capture-facing-only =
-    { captured }: { last-piece-in-empty-house } and stays there, opposite { $facing ->
-        [one] was 1
-       *[other] were { $facing }
-    }.
-capture-own-only = { captured }: { last-piece-in-empty-house } and goes to { $into } by itself.
+    { captured }: the last { piece } landed in { empty-house } and stays there, the { $facing } opposite { $facing ->
+        [one] is
+       *[other] are
+    } taken.
+capture-own-only = { captured }: the last { piece }, which landed in { empty-house }, goes to { $into } by itself.
 count-in-house = { $n } in { $house }
 capture-twos =
     { $houses ->
-        [one] { captured }: { $who ->
-            [other] the
-           *[you] your
-        } last { piece } made { $n } in house { $taken }.
-       *[other] { captured }: { $who ->
-            [other] the
-           *[you] your
-        } last { piece } completed twos and threes in a row: { $list }.
+        [one] { captured }: the last { piece } made { $n } in house { $taken }.
+       *[other] { captured }: the last { piece } completed a row of twos and threes ({ $list }).
     }
 capture-leaves-one = One house is left, because a capture may not take everything.
 capture-dead =
-    The last { piece } died in { $who ->
-        [other] { $name }'s
-       *[you] your
-    } empty house { $house } and goes to { store-of }.
+    { $who ->
+        [other] the last { piece } landed in { $name }'s empty house { $house }
+       *[you] your last { piece } landed in empty house { $house }
+    }; it goes to { store-of }.
 capture-kinds = Won: { $kinds }.
 
 nothing-captured =
     { $who ->
-        [other] { $name } captures nothing
-       *[you] nothing captured
-    }
+        [other] { $name } captures
+       *[you] you capture
+    } nothing
 no-capture-nothing-facing = { nothing-captured }: house { $house } was empty, but so is the house across.
 no-capture-facing-burnt = { nothing-captured }: house { $house } was empty, but the house across is burnt.
 no-capture-not-in-this-game = { nothing-captured }: house { $house } was empty, but this game has no captures.
 no-capture-needs-lap =
     { nothing-captured }: this sowing had not yet passed { $who ->
-        [other] { $name }'s
+        [other] { $kind ->
+            [computer] its
+           *[person] their
+        }
        *[you] your
     } own { store }.
 no-capture-grand-slam =
@@ -228,9 +234,17 @@ dead-empty =
     } sowing is over.
 extra-turn =
     { $who ->
-        [other] { $name } plays again
-       *[you] play again
-    }.
+        [other] the last { piece } is in { $kind ->
+            [computer] its
+           *[person] their
+        } { store }: { $name } plays again.
+       *[you] your last { piece } is in your { store }: play again!
+    }
+banner-again =
+    { $who ->
+        [other] plays again
+       *[you] play again!
+    }
 extra-turn-grand-slam =
     Everything is captured: { $who ->
         [other] { $name } plays again and must feed { $other ->
@@ -240,9 +254,12 @@ extra-turn-grand-slam =
        *[you] play again and feed { $othername }
     }.
 bonus-spent =
-    Last { piece } in { $who ->
-        [other] { $name }'s
-       *[you] your
+    { $who ->
+        [other] the last { piece } is in { $kind ->
+            [computer] its
+           *[person] their
+        }
+       *[you] your last { piece } is in your
     } own { store }, but no more extra choices are left this turn.
 pass =
     { $who ->
@@ -279,7 +296,13 @@ sweep-keeps =
     { $who ->
         [other] { $name } keeps
        *[you] you keep
-    } the { $n } left.
+    } the { $n } on { $who ->
+        [other] { $kind ->
+            [computer] its
+           *[person] their
+        }
+       *[you] your
+    } side.
 sweep-gets =
     { $who ->
         [other] { $name } gets
@@ -298,9 +321,9 @@ uncounted =
 
 end-no-seeds =
     { $who ->
-        [other] { $name } has { no-pieces }
-       *[you] you have { no-pieces }
-    }.
+        [other] { $name } has
+       *[you] you have
+    } run out of { piece }s.
 end-cleared =
     { $who ->
         [other] { $name } has emptied all houses first and wins
@@ -339,22 +362,30 @@ end-given = The game was already over.
 game-over = The game is over.
 
 result-win =
-    { $high } – { $low }, { $who ->
+    { $who ->
         [other] { $name } wins
        *[you] you win
-    } by { $margin }.
+    } { $high }–{ $low }.
 result-wins =
     { $who ->
         [other] { $name } wins
        *[you] you win
     }.
-result-draw = { $high } – { $low }, a draw.
+result-draw = A draw, { $high }–{ $low }.
+# The result in large letters; $score is empty or begins with a space.
+verdict-won =
+    { $who ->
+        [other] { $name } wins
+       *[you] you win
+    }{ $score }!
+verdict-lost = you lost{ $score }
+verdict-draw = a draw{ $score }
 match-wins =
     { $who ->
         [other] { $name } wins
        *[you] you win
-    } the match { $high } – { $low }.
-match-draw = The match is a draw, { $high } – { $low }.
+    } the match { $high }–{ $low }.
+match-draw = The match is a draw, { $high }–{ $low }.
 score-of =
     { $who ->
         [other] { $name }
@@ -413,3 +444,9 @@ chip-burnt = burnt
 say-burnt = A burnt house cannot be played.
 chip-not-yours = not yours
 say-not-yours = This house is the other player's.
+# Somebody tapped a house that is not theirs. $who is to move.
+not-yours =
+    { $who ->
+        [other] that house is not { $name }'s: choose one from { $first } to { $last }.
+       *[you] that house belongs to { $othername }. Choose one of yours ({ $first } to { $last }).
+    }

@@ -3,7 +3,7 @@
 ## The program
 
 app-name = Mancala
-app-tagline = Sow, capture and count: six games for two.
+app-tagline = Play mancala: six classic games for two.
 skip-to-board = Skip to the board
 menu = Menu
 close = Close
@@ -16,14 +16,16 @@ settings = Settings
 notices = Licences of the work of others in this program
 language = Language
 theme = Appearance
-theme-auto = As the device
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 
 ## Starting a game
 
 new-game = New game
+home = Home
 choose-game = Choose a game
+tap-to-begin = Tap a house: that is your first move.
 start-game = Play
 continue-game = Continue this game
 options = Options
@@ -35,9 +37,10 @@ options-changed =
     }
 option-usual = { $name } (usual)
 players = Players
-person = a person
+person = A person
 player-name = Name
-computer-level = Computer, level { $n }: { $name }
+computer-name = Computer · { $name }
+computer-level = { computer-name } (level { $n })
 level-1 = First steps
 level-2 = Easy
 level-3 = Relaxed
@@ -46,14 +49,14 @@ level-5 = Skilled
 level-6 = Strong
 level-7 = Expert
 level-8 = Master
-level-1-text = Plays believable moves and lets a child win.
-level-2-text = Sees what is right in front of it.
+level-1-text = Gentle: a beginner can win.
+level-2-text = Spots obvious moves.
 level-3-text = Seldom misses an extra turn or a capture.
 level-4-text = Looks at your answer too.
 level-5-text = Plans a little ahead.
 level-6-text = Plans well ahead.
 level-7-text = Gives nothing away.
-level-8-text = As strong as it gets in the time.
+level-8-text = Full strength.
 who-begins = Who begins?
 youngest-begins = The youngest player begins.
 
@@ -62,7 +65,8 @@ youngest-begins = The youngest player begins.
 undo = Undo
 redo = Redo
 hint = Hint
-hint-is = Hint: { $move } ({ $source })
+hint-best = Try { $move }: the best move.
+hint-probably = Try { $move }: probably best.
 searched = searched, depth { $depth }
 flip = Flip the board
 speed = Speed
@@ -79,17 +83,22 @@ thinking-seconds =
     }.
 move-now = Move now
 swap-sides = Change sides
-swap-sides-text = Instead of the first move North may change sides.
+swap-sides-text = Instead of moving, you may change sides.
 board-of = Board of { $game }
-confirm-moves = Ask before each move
+confirm-moves = Confirm each move
+allow-premove = Choose a move in advance
 show-counts = Show numbers
-less-motion = Less motion
+less-motion = Reduce motion
 
 ## Results, rounds, matches
 
 game-over-title = Game over
 round-over-title = Round over
 play-again = Play again
+rematch = Rematch
+review = Review
+next-level = Next level
+share = Share
 next-round = Next round
 round-number = Round { $n }
 match-score = Match: { $south } – { $north }
@@ -142,17 +151,19 @@ history = Moves
 divider = Size of the board
 history-empty = No moves yet.
 history-turn = Turn { $n } of { $total }
-history-first = To the start
+history-first = First position
 history-previous = One move back
 history-next = One move forward
-history-last = To the last move
+back-short = Back
+forward-short = Forward
+history-last = Last move
 
 ## Sharing and saving
 
 copy-link = Copy link
-link-copied = Link copied. It holds the game, its options and the position.
+link-copied = Link copied. Anyone who opens it sees this position.
 copy-failed = The browser does not allow copying. Here is the link:
-bad-link = This link holds no game that can be played: { $why }
+bad-link = This link does not contain a playable game. ({ $why })
 worker-failed = The computer player could not be started: { $why }
 computer-silent = The computer does not answer.
 play-without-it = Play on without it
@@ -196,12 +207,13 @@ options-all = All options
 options-reset = Back to the usual rules
 more-about-this = More about this
 turn-number = turn { $n }
+sowings-of-turn = Sowings of this turn
 moves-and-rules = Moves and rules
-premove = { $house } will be sown on your turn. Choose it again to take that back.
-premove-gone = { $house } will not be sown.
-press-again = Press once more to sow.
+premove = { $house } will be played on your turn. Tap it again to cancel.
+premove-gone = { $house } will not be played.
+press-again = Tap again to sow.
 has-chosen = Has chosen
-looking-back = You are looking back. Playing on from here begins a variation.
+looking-back = Viewing an earlier position. A move here starts a new line.
 opening-choose-you = Choose a house. Both players sow at the same time.
 rounds-won =
     { $n ->
@@ -216,13 +228,13 @@ as-they-lie = As they lie
 speed-own = Speed of your seeds
 speed-computer = Speed of the computer’s seeds
 board-lies = Board
-board-auto = As it fits
-board-flat = Flat
-board-upright = Upright
+board-auto = Automatic
+board-flat = Horizontal
+board-upright = Vertical
 theme-contrast-light = High contrast, light
 theme-contrast-dark = High contrast, dark
 show-previews = Show what a move would do
-facing-players = The other player sits opposite
+facing-players = Players face each other
 sound = Sounds
 vibration = Vibration
 previews-on = What a move would do is shown.
@@ -235,10 +247,10 @@ link-move = move { $n }, “{ $move }”: { $why }
 
 key-choose-other = the other player’s house, when both choose at once
 key-history-turn = look at the turns
-key-history-ends = to the start, to the last move
+key-history-ends = first position, last move
 key-replay = show the last turn again
 key-previews = show what a move would do, or not
-key-speak-moves = say what can be played
+key-speak-moves = list legal moves
 key-speak-last = say what happened last
 key-new = new game
 

@@ -1,7 +1,7 @@
 # Ways to what is no game.
 
-tour-offer = Show me how in a minute
+tour-offer = Learn to play in one minute
 learn = Learn
 puzzles = Puzzles
 kid-mode = Children
-easy-count = Seeds lie like the spots of dice
+easy-count = Dice patterns

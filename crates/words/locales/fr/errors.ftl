@@ -6,22 +6,22 @@ error-did-you-mean = {" "}; vouliez-vous dire « { $nearest } » ?
 
 error-over = La partie est terminée.
 error-unknown-move =
-    « { $text } » n’est pas un coup ; écrivez une maison (« A »… pour Sud, « a »… pour Nord), à
+    « { $text } » n’est pas un coup ; écrivez une case (« A »… pour Sud, « a »… pour Nord), à
     Banana-Cala avec ses fruits (« M:gob », « c:ab »), « swap », ou les deux choix d’une ouverture
     simultanée (« C/f »).
 error-unknown-fruit =
     « { $letter } » n’est pas un fruit ; les lettres sont b (banane), a (pomme), o (orange), g
     (raisin).
 error-fruits-listed = « { $text } » n’énumère pas entre 1 et 64 fruits.
-error-not-your-side = La maison { $house } n’est pas à { $to_move }, et c’est à { $to_move } de jouer.
-error-no-such-house = Il n’y a pas de maison { $house } ; les maisons vont de { $first } à { $last }.
-error-empty-house = La maison { $house } est vide.
-error-burnt-house = La maison { $house } est brûlée.
+error-not-your-side = La case { $house } n’est pas à { $to_move }, et c’est à { $to_move } de jouer.
+error-no-such-house = Il n’y a pas de case { $house } ; les cases vont de { $first } à { $last }.
+error-empty-house = La case { $house } est vide.
+error-burnt-house = La case { $house } est brûlée.
 error-must-feed =
-    La maison { $house } ne donne pas de graines à l’adversaire ; il faut le nourrir (jouable : {
+    La case { $house } ne donne pas de graines à l’adversaire ; il faut le nourrir (jouable : {
     $playable }).
 error-grand-slam =
-    La maison { $house } capturerait toutes les graines de l’adversaire, ce qui n’est pas permis
+    La case { $house } capturerait toutes les graines de l’adversaire, ce qui n’est pas permis
     ici.
 error-no-swap =
     On ne peut pas changer de côté ici : seul le second joueur le peut, au lieu de jouer son premier
@@ -39,7 +39,7 @@ error-captures-compulsory = « ~ » laisse une capture, mais dans ce jeu les c
 ## Positions
 
 error-field-count =
-    La position a { $found } champs, il en faut { $expected } : { $houses } maisons de Sud, {
+    La position a { $found } champs, il en faut { $expected } : { $houses } cases de Sud, {
     $houses } de Nord, { $rest }, et qui doit jouer (S, N ou X).
 error-field = Le champ { $index } de la position, « { $text } », n’est pas { $expected }.
 error-turn =
@@ -52,10 +52,10 @@ error-fruit-count =
     La position contient { $found }, le jeu a { $expected } (tout nombre est permis avec
     --any-seeds).
 error-too-many-seeds = La position contient { $found } graines, il y a place pour { $most } au plus.
-error-no-burnt-houses = « { $rules } » n’a pas de maisons brûlées.
+error-no-burnt-houses = « { $rules } » n’a pas de cases brûlées.
 error-many-choices = { $found } choix supplémentaires ont déjà servi dans ce tour, « { $rules } » en donne { $most } au plus.
 error-word = « { $word } » n’est pas un état que ce jeu connaît (connus : { $known }).
-error-stuck-opening = Personne ne peut choisir dans cette ouverture : il faut qu’un joueur au moins choisisse (« ? ») et ait des graines dans ses maisons.
+error-stuck-opening = Personne ne peut choisir dans cette ouverture : il faut qu’un joueur au moins choisisse (« ? ») et ait des graines dans ses cases.
 error-history = L’historique ne contient pas le même nombre de graines que la position.
 error-foreign = { $format } : { $what }.
 
@@ -76,4 +76,4 @@ error-twice = L’option « { $key } » est donnée deux fois.
 error-round-not-over = La manche n’est pas terminée.
 error-single-round = Ce jeu n’a qu’une manche.
 error-match-over = Le match est terminé.
-error-fill = { $side } doit remplir exactement { $houses } de ses maisons.
+error-fill = { $side } doit remplir exactement { $houses } de ses cases.

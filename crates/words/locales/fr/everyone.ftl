@@ -3,5 +3,5 @@
 text-version = Version texte
 shortcuts = Touches seules
 shortcuts-everywhere = Partout
-shortcuts-board = Seulement sur une maison
+shortcuts-board = Seulement sur une case
 shortcuts-off = Aucune

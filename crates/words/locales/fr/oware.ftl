@@ -5,19 +5,19 @@ oware =
     .summary = Semez chez l’adversaire et prenez les deux et les trois que vous y faites.
     .goal = Capturer plus de la moitié des graines.
 oware-board =
-    Chaque joueur possède les six maisons de son côté. Les magasins ne servent qu’à garder les
+    Chaque joueur possède les six cases de son côté. Les greniers ne servent qu’à garder les
     graines capturées. Sud joue en premier.
 oware-sow =
-    Prenez toutes les graines d’une de vos maisons et laissez-les tomber une à une, dans le sens
-    inverse des aiguilles d’une montre, dans les maisons suivantes. On ne sème pas dans les
-    magasins, et la maison de départ est sautée chaque fois qu’un long semis y revient.
+    Prenez toutes les graines d’une de vos cases et laissez-les tomber une à une, dans le sens
+    inverse des aiguilles d’une montre, dans les cases suivantes. On ne sème pas dans les
+    greniers, et la case de départ est sautée chaque fois qu’une longue semaille y revient.
 oware-capture =
-    Si votre dernière graine porte une maison de l’adversaire à exactement deux ou trois, vous
-    capturez ces graines et, en reculant, celles de chaque maison adverse qui en contient deux ou
-    trois, jusqu’à une maison qui n’en contient pas deux ou trois ou qui n’est pas à l’adversaire.
+    Si votre dernière graine porte une case de l’adversaire à exactement deux ou trois, vous
+    capturez ces graines et, en reculant, celles de chaque case adverse qui en contient deux ou
+    trois, jusqu’à une case qui n’en contient pas deux ou trois ou qui n’est pas à l’adversaire.
 oware-cannot-feed =
     Si l’adversaire n’a plus de graines et qu’aucun coup ne lui en donne, le joueur qui doit jouer
-    prend toutes les graines de ses maisons et la partie se termine.
+    prend toutes les graines de ses cases et la partie se termine.
 oware-stuck =
     Si le joueur qui doit jouer n’a plus de graines, la partie se termine et l’adversaire prend les
     siennes.
@@ -27,11 +27,11 @@ oware-end =
 
 oware-seeds =
     .name = Graines
-    .short = Nombre de graines dans chaque maison au début.
-    .long = La page de la boutique en a quatre, cinq ou six.
+    .short = Nombre de graines dans chaque case au début.
+    .long = La fiche de l’application en a quatre, cinq ou six.
 oware-houses =
-    .name = Maisons
-    .short = Nombre de maisons de chaque côté.
+    .name = Cases
+    .short = Nombre de cases de chaque côté.
     .long = Six dans toutes les sources ; les autres tailles servent à l’étude.
 
 oware-grand-slam =
@@ -39,7 +39,7 @@ oware-grand-slam =
     .short =
         Ce qui se passe quand une capture prendrait toutes les graines de l’adversaire.
     .long =
-        La page de la boutique n’en dit rien et les livres de règles diffèrent. En tournoi, le coup
+        La fiche de l’application n’en dit rien et les livres de règles diffèrent. En tournoi, le coup
         est permis et ne capture rien.
 oware-grand-slam-no-capture =
     Un coup qui capturerait toutes les graines de l’adversaire est permis mais ne capture rien.
@@ -53,13 +53,13 @@ oware-grand-slam-opp-gets-rest =
     plateau vont alors à l’adversaire et la partie se termine.
     .name = Le reste à l’adversaire
 oware-grand-slam-leave-last =
-    Une capture de toutes les graines de l’adversaire laisse la maison où le semis s’est terminé
-    (une maison seule est capturée).
-    .name = La dernière maison reste
+    Une capture de toutes les graines de l’adversaire laisse la case où la semaille s’est terminée
+    (une case seule est capturée).
+    .name = La dernière case reste
 oware-grand-slam-leave-first =
-    Une capture de toutes les graines de l’adversaire laisse la maison capturée la plus en arrière
-    (une maison seule est capturée).
-    .name = La première maison reste
+    Une capture de toutes les graines de l’adversaire laisse la case capturée la plus en arrière
+    (une case seule est capturée).
+    .name = La première case reste
 oware-grand-slam-capture = Un coup peut capturer toutes les graines de l’adversaire.
     .name = Tout est capturé
 oware-grand-slam-capture-and-replay =
@@ -88,7 +88,7 @@ oware-repetition =
     .name = Répétition
     .short = Ce qui se passe quand une position revient.
     .long =
-        Ne figure pas sur la page de la boutique. Une position, ce sont les maisons et le joueur qui
+        Ne figure pas sur la fiche de l’application. Une position, ce sont les cases et le joueur qui
         doit jouer ; elle ne peut revenir que tant que rien n’est capturé.
 oware-repetition-own-side =
     Quand une position revient, la partie se termine et chaque joueur prend les graines de son côté.

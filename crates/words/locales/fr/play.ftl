@@ -1,23 +1,20 @@
 # Ce qui se passe dans une partie. Les arguments sont expliqués dans le fichier anglais.
 #
-# Le vocabulaire est celui des documents : maison, magasin, graine, semer ; pour les jeux
+# Le vocabulaire est celui des documents : case, grenier, graine, semer ; pour les jeux
 # d’enfants case, mancala, fruit, et on y tutoie le joueur.
 
 ## Joueurs et mots
 
 south = Sud
 north = Nord
+player-south = Joueur 1
+player-north = Joueur 2
 computer = l’ordinateur
 
 store =
     { $set ->
         [fruit] mancala
-       *[seeds] magasin
-    }
-house =
-    { $set ->
-        [fruit] case
-       *[seeds] maison
+       *[seeds] grenier
     }
 piece =
     { $set ->
@@ -102,8 +99,8 @@ name-and-number = { $name } : { $n }
 
 ## Lieux
 
-# Dans une phrase sur quelqu’un, avec l’article : « dans la maison C ».
-place-house = la { house } { $letter }
+# Dans une phrase sur quelqu’un, avec l’article : « dans la case C ».
+place-house = la case { $letter }
 place-store =
     { $whose ->
         [own] son propre { store }
@@ -120,7 +117,7 @@ place-won =
     }
 
 # Seuls. $vowel dit si $name commence par une voyelle.
-house-name = { house } { $letter }
+house-name = case { $letter }
 of-name =
     { $vowel ->
         [yes] d’{ $name }
@@ -139,7 +136,7 @@ won-of =
        *[you] votre tas
     }
 
-## Un semis
+## Une semaille
 
 sows =
     { $who ->
@@ -147,55 +144,52 @@ sows =
         [tu] tu sèmes
        *[you] vous semez
     }
-# Un fruit seul n’est pas dit « le dernier ».
-last-one =
-    { $n ->
-        [one] dans
-       *[other] { $set ->
-            [fruit] le dernier
-           *[seeds] la dernière
-        } dans
-    }
 lift =
     { $who ->
         [other] { $name } prend
         [tu] tu prends
        *[you] vous prenez
     } { $what } dans { $place }.
+# Où finit une semaille ; $ends vaut « told » si la phrase suivante le dit.
+ends =
+    { $ends ->
+        [told] { "" }
+       *[here] , jusque dans { $last }
+    }
 relay =
     { the-last-piece } est { $set ->
         [fruit] tombé
        *[seeds] tombée
     } dans { $place }, qui n’était pas vide : tout est repris et semé plus loin.
-sow = { sows } { $house } : { $what }, { last-one } { $last }.
-sow-relays =
-    { sows } { $house } : après { $relays } relais, { $what }, { last-one } { $last }.
-sow-from-store = { sows } { $what } de { $place }, { last-one } { $last }.
+sow = { sows } { $house } ({ $what }){ ends }.
+sow-relays = { sows } { $house } ({ $relays } relais, { $what }){ ends }.
+sow-from-store = { sows } { $what } de { $place }{ ends }.
 sow-on =
     { $who ->
         [other] { $name } continue
         [tu] tu continues
        *[you] vous continuez
-    } : { $what }, { last-one } { $last }.
+    } ({ $what }){ ends }.
+turn-of-several =
+    { $who ->
+        [other] { $name } a semé
+        [tu] tu as semé
+       *[you] vous avez semé
+    } { $sowings } fois et gagné { $gain }.
 
-skip-start-house = La { house } { $houses }, où le semis a commencé, est sautée.
+skip-start-house = La case { $houses }, où la semaille a commencé, est sautée.
 skip-burnt =
     { $n ->
-        [one] La { house } { $houses } est brûlée : on la saute.
-       *[other] Les { house }s { $houses } sont brûlées : on les saute.
+        [one] La case { $houses } est brûlée : on la saute.
+       *[other] Les cases { $houses } sont brûlées : on les saute.
     }
 
 ## Captures
 
-last-piece-in-empty-house =
-    { your-last-piece } est { $set ->
+empty-house = { $set ->
         [fruit] tombé
        *[seeds] tombée
-    } dans { $who ->
-        [other] la { house } { $house }
-        [tu] ta { house } { $house }
-       *[you] votre { house } { $house }
-    }, qui était vide
+    } en { $house } (case vide)
 captured =
     { $who ->
         [other] { $name } { $set ->
@@ -205,38 +199,33 @@ captured =
         [tu] tu gagnes
        *[you] vous capturez
     } { pieces }
-opposite = en face il y en avait { $facing }
-capture-facing =
-    { captured } : { last-piece-in-empty-house } ; { opposite }, plus { $set ->
-        [fruit] { $who ->
-            [other] celui-ci
-            [tu] le tien
-           *[you] le vôtre
+capture-facing = { captured } : { $set ->
+        [fruit] le dernier
+       *[seeds] la dernière
+    }, { empty-house }, et { $facing ->
+        [one] { $set ->
+            [fruit] celui
+           *[seeds] celle
         }
-       *[seeds] { $who ->
-            [other] celle-ci
-            [tu] la tienne
-           *[you] la vôtre
-        }
-    }.
-capture-facing-only = { captured } : { last-piece-in-empty-house }, et y reste ; { opposite }.
-capture-own-only =
-    { captured } : { last-piece-in-empty-house }, et va { $set ->
+       *[other] les { $facing }
+    } d’en face.
+capture-facing-only = { captured } d’en face : { the-last-piece }, { empty-house }, y reste.
+capture-own-only = { captured } : { the-last-piece }, { empty-house }, va { $set ->
         [fruit] seul
        *[seeds] seule
     } dans { $into }.
 count-in-house = { $n } dans { $house }
 capture-twos =
     { $houses ->
-        [one] { captured } : avec { your-last-piece }, la { house } { $taken } en avait { $n }.
-       *[other] { captured } : { your-last-piece } a complété une suite de deux et de trois : { $list }.
+        [one] { captured } : { the-last-piece } a porté la case { $taken } à { $n }.
+       *[other] { captured } : { the-last-piece } a complété une suite de deux et de trois ({ $list }).
     }
-capture-leaves-one = Il reste une { house }, car une capture ne peut pas tout prendre.
+capture-leaves-one = Il reste une case, car une capture ne peut pas tout prendre.
 capture-dead =
     { the-last-piece } est { $set ->
         [fruit] mort
        *[seeds] morte
-    } dans la { house } vide { $house } et va dans { $who ->
+    } dans la case vide { $house } et va dans { $who ->
         [other] le { store-of }
        *[you] { store-of }
     }.
@@ -252,13 +241,13 @@ nothing-captured =
        *[you] vous ne capturez rien
     }
 no-capture-nothing-facing =
-    { nothing-captured } : la { house } { $house } était vide, mais celle d’en face aussi.
+    { nothing-captured } : la case { $house } était vide, mais celle d’en face aussi.
 no-capture-facing-burnt =
-    { nothing-captured } : la { house } { $house } était vide, mais celle d’en face est brûlée.
+    { nothing-captured } : la case { $house } était vide, mais celle d’en face est brûlée.
 no-capture-not-in-this-game =
-    { nothing-captured } : la { house } { $house } était vide, mais dans ce jeu on ne capture pas.
+    { nothing-captured } : la case { $house } était vide, mais dans ce jeu on ne capture pas.
 no-capture-needs-lap =
-    { nothing-captured } : ce semis n’était pas encore passé par { $who ->
+    { nothing-captured } : cette semaille n’était pas encore passée par { $who ->
         [other] le { store } { of-name }
         [tu] ton { store }
        *[you] votre { store }
@@ -274,24 +263,30 @@ no-capture-same-moment =
     Les deux { $set ->
         [fruit] derniers fruits sont tombés
        *[seeds] dernières graines sont tombées
-    } au même moment dans des { house }s qui se font face : personne ne prend { the-pieces } de l’autre.
+    } au même moment dans des cases qui se font face : personne ne prend { the-pieces } de l’autre.
 
 ## La suite
 
-semis-of =
+semaille-of =
     { $who ->
-        [other] le semis { of-name }
-        [tu] ton semis
-       *[you] votre semis
+        [other] la semaille { of-name }
+        [tu] ta semaille
+       *[you] votre semaille
     }
-dead = { semis-of } s’arrête dans la { house } { $house }.
-dead-empty = La { house } { $house } était vide : { semis-of } s’arrête là.
+dead = { semaille-of } s’arrête dans la case { $house }.
+dead-empty = La case { $house } était vide : { semaille-of } s’arrête là.
 extra-turn =
     { $who ->
-        [other] { $name } rejoue
-        [tu] rejoue
-       *[you] rejouez
-    } !
+        [other] { the-last-piece } est dans son { store } : { $name } rejoue.
+        [tu] { your-last-piece } est dans ton { store } : rejoue !
+       *[you] { your-last-piece } est dans votre { store } : rejouez !
+    }
+banner-again =
+    { $who ->
+        [other] rejoue
+        [tu] rejoue !
+       *[you] rejouez !
+    }
 extra-turn-grand-slam =
     Tout est capturé : { $who ->
         [other] { $name } rejoue et doit nourrir l’adversaire
@@ -354,14 +349,18 @@ sweep-keeps =
        *[you] vous gardez
     } { $set ->
         [fruit] { $n ->
-            [one] le fruit qui reste
-           *[other] les { $n } fruits qui restent
+            [one] le fruit
+           *[other] les { $n } fruits
         }
        *[seeds] { $n ->
-            [one] la graine qui reste
-           *[other] les { $n } graines qui restent
+            [one] la graine
+           *[other] les { $n } graines
         }
-    }.
+    } de { $who ->
+        [other] son
+        [tu] ton
+       *[you] votre
+    } côté.
 sweep-gets =
     { $who ->
         [other] { $name } reçoit
@@ -392,9 +391,9 @@ uncounted =
 end-no-seeds = { has-no-pieces }.
 end-cleared =
     { $who ->
-        [other] { $name } a vidé toutes ses { house }s en premier et gagne
-        [tu] tu as vidé toutes tes { house }s en premier : tu as gagné
-       *[you] vous avez vidé toutes vos { house }s en premier : vous avez gagné
+        [other] { $name } a vidé toutes ses cases en premier et gagne
+        [tu] tu as vidé toutes tes cases en premier : tu as gagné
+       *[you] vous avez vidé toutes vos cases en premier : vous avez gagné
     } !
 end-majority =
     { $who ->
@@ -438,25 +437,37 @@ end-given = La partie était déjà terminée.
 game-over = La partie est terminée.
 
 result-win =
-    { $high } – { $low }, { $who ->
+    { $who ->
         [other] { $name } gagne
         [tu] tu gagnes
        *[you] vous gagnez
-    } de { $margin }.
+    } { $high }–{ $low }.
 result-wins =
     { $who ->
         [other] { $name } gagne
         [tu] tu gagnes
        *[you] vous gagnez
     }.
-result-draw = { $high } – { $low }, match nul.
+result-draw = Match nul, { $high }–{ $low }.
+verdict-won =
+    { $who ->
+        [other] { $name } gagne
+        [tu] tu gagnes
+       *[you] vous gagnez
+    }{ $score } !
+verdict-lost =
+    { $who ->
+        [tu] tu as perdu
+       *[you] vous avez perdu
+    }{ $score }
+verdict-draw = match nul{ $score }
 match-wins =
     { $who ->
         [other] { $name } gagne
         [tu] tu gagnes
        *[you] vous gagnez
-    } le match { $high } – { $low }.
-match-draw = Le match est nul, { $high } – { $low }.
+    } le match { $high }–{ $low }.
+match-draw = Le match est nul, { $high }–{ $low }.
 score-of =
     { $who ->
         [other] { $name }
@@ -467,7 +478,7 @@ score-of =
 ## Étiquettes pour les lecteurs d’écran
 
 label-house =
-    { house } { $house }, { $who ->
+    case { $house }, { $who ->
         [other] à { $name }
         [tu] à toi
        *[you] à vous
@@ -533,10 +544,16 @@ say-takes-all = Pas permis : ce coup prendrait tout.
 chip-empty = vide
 say-empty = Rien à semer.
 chip-burnt = brûlée
-say-burnt = Une { house } brûlée ne se joue pas.
+say-burnt = Une case brûlée ne se joue pas.
 chip-not-yours =
     pas à { $tone ->
         [tu] toi
        *[you] vous
     }
-say-not-yours = Cette { house } est à l’autre joueur.
+say-not-yours = Cette case est à l’autre joueur.
+not-yours =
+    { $who ->
+        [other] cette case n’est pas à { $name } : choisissez-en une de { $first } à { $last }.
+        [tu] cette case est à { $othername }. Choisis une des tiennes ({ $first } à { $last }).
+       *[you] cette case est à { $othername }. Choisissez une des vôtres ({ $first } à { $last }).
+    }

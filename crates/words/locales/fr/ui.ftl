@@ -3,7 +3,7 @@
 ## Le programme
 
 app-name = Mancala
-app-tagline = Semer, capturer, compter : six jeux pour deux.
+app-tagline = Jouez au mancala : six jeux classiques pour deux.
 skip-to-board = Aller au plateau
 menu = Menu
 close = Fermer
@@ -16,14 +16,16 @@ settings = Réglages
 notices = Licences des composants tiers de ce programme
 language = Langue
 theme = Apparence
-theme-auto = Comme l’appareil
+theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
 
 ## Commencer une partie
 
 new-game = Nouvelle partie
+home = Accueil
 choose-game = Choisir un jeu
+tap-to-begin = Touchez une case : c’est votre premier coup.
 start-game = Jouer
 continue-game = Reprendre cette partie
 options = Options
@@ -35,9 +37,10 @@ options-changed =
     }
 option-usual = { $name } (habituel)
 players = Joueurs
-person = une personne
+person = Une personne
 player-name = Nom
-computer-level = Ordinateur, niveau { $n } : { $name }
+computer-name = Ordinateur · { $name }
+computer-level = { computer-name } (niveau { $n })
 level-1 = Premiers pas
 level-2 = Facile
 level-3 = Tranquille
@@ -46,23 +49,24 @@ level-5 = Habile
 level-6 = Fort
 level-7 = Expert
 level-8 = Maître
-level-1-text = Joue des coups plausibles et laisse gagner un enfant.
-level-2-text = Voit ce qu’il a juste sous les yeux.
-level-3-text = Manque rarement une capture ou un coup supplémentaire.
+level-1-text = Doux : un débutant peut gagner.
+level-2-text = Voit les coups évidents.
+level-3-text = Laisse rarement passer une capture ou un tour supplémentaire.
 level-4-text = Pense aussi à la réponse.
 level-5-text = Prévoit quelques coups.
 level-6-text = Prévoit beaucoup de coups.
 level-7-text = Ne fait pas de cadeau.
-level-8-text = Joue aussi fort que le temps le permet.
+level-8-text = Pleine puissance.
 who-begins = Qui commence ?
 youngest-begins = Le joueur le plus jeune commence.
 
 ## Jouer
 
-undo = Annuler le coup
-redo = Rétablir le coup
+undo = Annuler
+redo = Rétablir
 hint = Indice
-hint-is = Indice : { $move } ({ $source })
+hint-best = Jouez { $move } : le meilleur coup.
+hint-probably = Jouez { $move } : sans doute le meilleur coup.
 searched = calculé, profondeur { $depth }
 flip = Retourner le plateau
 speed = Vitesse
@@ -79,26 +83,31 @@ thinking-seconds =
     }.
 move-now = Jouer maintenant
 swap-sides = Changer de côté
-swap-sides-text = Au lieu de jouer son premier coup, Nord peut changer de côté.
+swap-sides-text = Au lieu de jouer, vous pouvez changer de côté.
 board-of = Plateau de { $game }
-confirm-moves = Demander avant chaque coup
+confirm-moves = Confirmer chaque coup
+allow-premove = Choisir un coup d’avance
 show-counts = Afficher les nombres
-less-motion = Moins de mouvement
+less-motion = Réduire les animations
 
 ## Résultats, manches, matchs
 
 game-over-title = Partie terminée
 round-over-title = Manche terminée
 play-again = Rejouer une partie
+rematch = Revanche
+review = Bilan
+next-level = Niveau suivant
+share = Partager
 next-round = Manche suivante
 round-number = Manche { $n }
 match-score = Match : { $south } – { $north }
 choose-refill =
     { $name } : choisir { $n ->
-        [one] la maison à remplir
-       *[other] { $n } maisons à remplir
+        [one] la case à remplir
+       *[other] { $n } cases à remplir
     }.
-opening-choose = { $name } : choisir une maison. Les deux joueurs sèment en même temps.
+opening-choose = { $name } : choisir une case. Les deux joueurs sèment en même temps.
 opening-chosen = { $name } a choisi.
 
 ## Kid-Cala et Banana-Cala
@@ -118,7 +127,7 @@ banana-score =
     } : { $points }
 choose-order = Choisis l’ordre
 drop-order = Déposés dans cet ordre
-take-fruits = Prends 1 à { $most } pièces de fruits dans ton mancala
+take-fruits = Prends 1 à { $most } fruits dans ton mancala
 taken =
     { $n ->
         [0] Aucun fruit pris
@@ -141,17 +150,19 @@ history = Coups
 divider = Taille du plateau
 history-empty = Aucun coup pour l’instant.
 history-turn = Tour { $n } sur { $total }
-history-first = Revenir au début
+history-first = Début de la partie
 history-previous = Un coup en arrière
 history-next = Un coup en avant
-history-last = Aller au dernier coup
+back-short = Arrière
+forward-short = Avant
+history-last = Dernier coup
 
 ## Partager et conserver
 
 copy-link = Copier le lien
-link-copied = Lien copié. Il contient le jeu, ses options et la position.
+link-copied = Lien copié. Qui l’ouvre voit cette position.
 copy-failed = Le navigateur ne permet pas de copier. Voici le lien :
-bad-link = Ce lien ne contient pas de partie jouable : { $why }
+bad-link = Ce lien ne contient pas de partie jouable. ({ $why })
 worker-failed = L’ordinateur n’a pas pu se mettre à jouer : { $why }
 computer-silent = L’ordinateur ne répond pas.
 play-without-it = Continuer sans lui
@@ -160,9 +171,9 @@ play-without-it = Continuer sans lui
 
 help = Aide
 keys = Touches
-key-choose = choisir une maison
-key-move = aller d’une maison à l’autre
-key-sow = semer la maison choisie, ou finir le semis
+key-choose = choisir une case
+key-move = aller d’une case à l’autre
+key-sow = semer la case choisie, ou finir la semaille
 key-undo = annuler le coup
 key-redo = rétablir le coup
 key-hint = indice
@@ -203,13 +214,14 @@ options-all = Toutes les options
 options-reset = Revenir aux règles habituelles
 more-about-this = En savoir plus
 turn-number = tour { $n }
+sowings-of-turn = Semailles de ce tour
 moves-and-rules = Coups et règles
-premove = { $house } sera semée à votre tour. Choisissez-la encore pour annuler.
-premove-gone = { $house } ne sera pas semée.
-press-again = Appuyer encore une fois pour semer.
+premove = { $house } sera jouée à votre tour. Touchez-la encore pour annuler.
+premove-gone = { $house } ne sera pas jouée.
+press-again = Touchez-la encore une fois pour semer.
 has-chosen = A choisi
-looking-back = Retour en arrière : rejouer à partir d’ici commence une variante.
-opening-choose-you = Choisissez une maison. Les deux joueurs sèment en même temps.
+looking-back = Position antérieure. Un coup d’ici ouvre une nouvelle suite.
+opening-choose-you = Choisissez une case. Les deux joueurs sèment en même temps.
 rounds-won =
     { $n ->
         [one] { $n } manche
@@ -223,29 +235,29 @@ as-they-lie = Comme ils viennent
 speed-own = Vitesse des graines
 speed-computer = Vitesse des graines de l’ordinateur
 board-lies = Plateau
-board-auto = Selon la place
-board-flat = Couché
-board-upright = Debout
+board-auto = Automatique
+board-flat = Horizontal
+board-upright = Vertical
 theme-contrast-light = Contraste élevé, clair
 theme-contrast-dark = Contraste élevé, sombre
-show-previews = Montrer ce que ferait un coup
-facing-players = L’autre joueur est assis en face
+show-previews = Montrer l’effet d’un coup
+facing-players = Les joueurs se font face
 sound = Sons
 vibration = Vibrations
-previews-on = Ce que ferait un coup est montré.
-previews-off = Ce que ferait un coup n’est pas montré.
+previews-on = L’effet d’un coup est montré.
+previews-off = L’effet d’un coup n’est plus montré.
 
 link-no-game = aucun jeu n’y est nommé
 link-too-long = il contient trop de coups
 link-player = « { $text } » n’est pas un joueur
 link-move = coup { $n }, « { $move } » : { $why }
 
-key-choose-other = la maison de l’autre, quand les deux choisissent ensemble
+key-choose-other = la case de l’autre, quand les deux choisissent ensemble
 key-history-turn = regarder les tours
-key-history-ends = au début, au dernier coup
+key-history-ends = premier coup, dernier coup
 key-replay = revoir le dernier tour
 key-previews = montrer ou non ce que ferait un coup
-key-speak-moves = dire ce qui peut être joué
+key-speak-moves = dire les coups possibles
 key-speak-last = dire ce qui vient de se passer
 key-new = nouvelle partie
 

@@ -3,8 +3,8 @@
 congkak =
     .title = Congklak
     .summary =
-        Sebar terus-menerus: biji terakhir di lubang yang terisi mengangkat semuanya lagi, sampai
-        mati di lubang kosong.
+        Jika biji terakhir jatuh di lubang yang terisi, ambil semuanya dan terus menyebar, sampai
+        tiba di lubang kosong.
     .goal = Memiliki lebih banyak biji di lumbung daripada lawan pada akhir ronde.
 congkak-board =
     Setiap pemain memiliki lubang di sisinya dan sebuah lumbung. Huruf lubang berurut menuju lumbung

@@ -23,7 +23,7 @@ kalah-houses =
     .name = Lubang
     .short = Jumlah lubang di setiap sisi.
     .long =
-        Artikel dan laman toko aplikasi memakai enam; Kalah Game Protocol dimainkan sampai dua
+        Artikel dan keterangan aplikasi memakai enam; Kalah Game Protocol dimainkan sampai dua
         belas; papan kecil baik untuk belajar dan untuk penyelesaian eksak.
 kalah-seeds =
     .name = Biji

@@ -87,7 +87,7 @@ oware-repetition =
     .name = Pengulangan
     .short = Apa yang terjadi bila suatu posisi terulang.
     .long =
-        Tidak ada di laman toko aplikasi. Posisi adalah isi lubang dan giliran siapa; posisi hanya
+        Tidak ada di keterangan aplikasi. Posisi adalah isi lubang dan giliran siapa; posisi hanya
         bisa terulang selama tidak ada yang ditangkap.
 oware-repetition-own-side =
     Bila suatu posisi terulang, permainan selesai dan setiap pemain mengambil biji di sisinya

@@ -7,6 +7,8 @@
 
 south = Selatan
 north = Utara
+player-south = Pemain 1
+player-north = Pemain 2
 computer = komputer
 
 # Orang yang diceritakan dan lawannya, seperti disebut dalam kalimat.
@@ -91,46 +93,42 @@ won-of =
 
 ## Menyebar
 
-# Biji satu-satunya tidak disebut “yang terakhir”.
-last-one =
-    { $n ->
-        [1] masuk ke
-       *[other] yang terakhir masuk ke
-    }
 lift = { subject } mengambil { $what } dari { $place }.
+# Tempat agihan berakhir, kecuali kalimat berikutnya yang mengatakannya.
+ends =
+    { $ends ->
+        [told] { "" }
+       *[here] , berakhir di { $last }
+    }
 relay =
     { piece } terakhir jatuh di { $place } yang masih terisi: seluruh isinya diambil dan disebar
     lagi.
-sow = { subject } menyebar isi { $house }: { $what }, { last-one } { $last }.
-sow-relays =
-    { subject } menyebar isi { $house }: setelah { $relays } kali menyambung, { $what }, yang terakhir
-    masuk ke { $last }.
-sow-from-store = { subject } menyebar { $what } dari { $place }, { last-one } { $last }.
-sow-on = { subject } lanjut menyebar: { $what }, { last-one } { $last }.
+sow = { subject } menyebar isi { $house } ({ $what }){ ends }.
+sow-relays = { subject } menyebar isi { $house } ({ $relays } sambungan, { $what }){ ends }.
+sow-from-store = { subject } menyebar { $what } dari { $place }{ ends }.
+sow-on = { subject } lanjut menyebar ({ $what }){ ends }.
+turn-of-several = { subject } sudah menyebar { $sowings } kali dan mendapat { $gain }.
 
 skip-start-house = Lubang { $houses }, tempat sebaran dimulai, dilewati.
 skip-burnt = Lubang { $houses } hangus dan dilewati.
 
 ## Tangkapan
 
-last-piece-in-empty-house = { piece } terakhir jatuh di lubang kosong { $house } { owned }
+empty-house = lubang kosong { $house }
 captures =
     { $set ->
         [fruit] mendapat
        *[seeds] menangkap
     }
 captured = { subject } { captures } { pieces }
-capture-facing =
-    { captured }: { last-piece-in-empty-house }, di seberangnya ada { $facing }, ditambah { piece } itu
-    sendiri.
-capture-facing-only =
-    { captured }: { last-piece-in-empty-house } dan tetap di sana; di seberangnya ada { $facing }.
-capture-own-only = { captured }: { last-piece-in-empty-house }, dan hanya { piece } itu yang masuk ke { $into }.
+capture-facing = { captured }: yang terakhir, yang jatuh di { empty-house }, dan { $facing } di seberangnya.
+capture-facing-only = { captured } di seberang: yang terakhir, yang jatuh di { empty-house }, tetap di sana.
+capture-own-only = { captured }: yang terakhir, yang jatuh di { empty-house }, dan hanya { piece } itu yang masuk ke { $into }.
 count-in-house = { $n } di { $house }
 capture-twos =
     { $houses ->
         [1] { captured }: { piece } terakhir membuat isi lubang { $taken } menjadi { $n }.
-       *[other] { captured }: { piece } terakhir melengkapi deretan dua dan tiga: { $list }.
+       *[other] { captured }: { piece } terakhir melengkapi deretan dua dan tiga ({ $list }).
     }
 capture-leaves-one = Satu lubang disisakan, karena tangkapan tidak boleh mengambil semuanya.
 capture-dead =
@@ -160,7 +158,13 @@ dead = { sowing-of } berakhir di lubang { $house }.
 dead-empty = Lubang { $house } kosong: { sowing-of } mati.
 extra-turn =
     { $who ->
-        [other] { $name } main lagi.
+        [other] { piece } terakhir di { store }nya: { $name } main lagi.
+        [tu] { piece } terakhir di { store }mu: main lagi!
+       *[you] { piece } terakhir di { store } Anda: main lagi!
+    }
+banner-again =
+    { $who ->
+        [other] main lagi
        *[you] main lagi!
     }
 extra-turn-grand-slam = Semuanya tertangkap: { subject } main lagi dan harus memberi { piece } kepada { rival }.
@@ -184,7 +188,11 @@ turn =
 
 ## Akhir permainan
 
-sweep-keeps = { subject } menyimpan { $n } { piece } yang tersisa.
+sweep-keeps = { subject } menyimpan { $n } { piece } di sisi { $who ->
+        [other] sendiri
+        [tu] sendiri
+       *[you] Anda
+    }.
 sweep-gets = { subject } mendapat { pieces } yang tersisa di papan.
 sweep-fruit = { subject } menambahkan yang tersisa: { $what }.
 uncounted = { $n } { piece } yang tersisa di papan tidak dihitung untuk siapa pun.
@@ -208,11 +216,14 @@ end-quiet = Sudah lama tidak ada yang ditangkap.
 end-given = Permainan memang sudah selesai.
 game-over = Permainan selesai.
 
-result-win = { $high } – { $low }, { subject } menang dengan selisih { $margin }.
+result-win = { subject } menang { $high }–{ $low }.
 result-wins = { subject } menang.
-result-draw = { $high } – { $low }, seri.
-match-wins = { subject } memenangkan pertandingan { $high } – { $low }.
-match-draw = Pertandingan berakhir seri, { $high } – { $low }.
+result-draw = Seri, { $high }–{ $low }.
+verdict-won = { subject } menang{ $score }!
+verdict-lost = { subject } kalah{ $score }
+verdict-draw = seri{ $score }
+match-wins = { subject } memenangkan pertandingan { $high }–{ $low }.
+match-draw = Pertandingan berakhir seri, { $high }–{ $low }.
 score-of = { subject } { $points }
 
 ## Label untuk pembaca layar
@@ -260,3 +271,9 @@ chip-not-yours =
        *[you] bukan milik Anda
     }
 say-not-yours = Lubang ini milik pemain lain.
+not-yours =
+    { $who ->
+        [other] lubang itu bukan milik { $name }: pilih satu dari { $first } sampai { $last }.
+        [tu] lubang itu milik { $othername }. Pilih salah satu lubang kamu ({ $first } sampai { $last }).
+       *[you] lubang itu milik { $othername }. Pilih salah satu lubang Anda ({ $first } sampai { $last }).
+    }

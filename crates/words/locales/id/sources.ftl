@@ -2,7 +2,7 @@
 # Pengenalnya “phrase-” dan kata Inggrisnya; judul atau nama tanpa terjemahan dibiarkan.
 
 phrase-encyclopedia-article-on-kalah = artikel ensiklopedia tentang Kalah
-phrase-store-page-kalah-oware-congkak = laman toko aplikasi (Kalah, Oware, Congkak)
+phrase-app-description-kalah-oware-congkak = keterangan aplikasi (Kalah, Oware, Congkak)
 phrase-kid-cala-leaflet = brosur Kid-Cala
 phrase-our-choice-the-sources-are-silent = pilihan kami, sumbernya tidak menyebutkan
 phrase-board-game-arena-rules-of-kalah = Board Game Arena, aturan Kalah
@@ -12,8 +12,8 @@ phrase-stoneshark-mancalagames-game-notes = StoneShark, MancalaGames, catatan pe
 phrase-joan-sala-soler-aalina-oware-engine = Joan Sala Soler, Aalina (mesin Oware)
 phrase-wikipedia-southeast-asian-mancalas = Wikipedia, permainan mancala Asia Tenggara
 phrase-malaysian-tournament-rules-maksak = aturan turnamen Malaysia (MAKSAK)
-phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-store-page-is-silent =
-    aturan Mind Sports Olympiad dan World Oware Federation; laman toko aplikasi tidak
+phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-app-description-is-silent =
+    aturan Mind Sports Olympiad dan World Oware Federation; keterangan aplikasi tidak
     menyebutkannya
 phrase-ludii-and-stoneshark-kalah = Ludii dan StoneShark, Kalah
 phrase-afiq-aswadi-congkak-solver-rules = afiq-aswadi, congkak-solver, aturan

@@ -3,8 +3,8 @@
 congkak =
     .title = Congkak
     .summary =
-        Agih tanpa henti: biji terakhir dalam lubang yang berisi mengangkat semuanya lagi, sehingga
-        ia mati dalam lubang kosong.
+        Jika biji terakhir jatuh ke dalam lubang yang berisi, ambil semuanya dan terus mengagih,
+        sehingga tiba di lubang kosong.
     .goal = Memiliki lebih banyak biji dalam rumah sendiri daripada lawan apabila pusingan tamat.
 congkak-board =
     Setiap pemain memiliki lubang kampung di pihaknya dan sebuah rumah. Huruf lubang menuju ke arah

@@ -22,14 +22,14 @@ kalah-houses =
     .name = Lubang
     .short = Bilangan lubang di setiap pihak.
     .long =
-        Rencana dan halaman gedung aplikasi menyebut enam; Kalah Game Protocol dimainkan sehingga
+        Rencana dan keterangan aplikasi menyebut enam; Kalah Game Protocol dimainkan sehingga
         dua belas; papan kecil sesuai untuk belajar dan untuk penyelesaian tepat.
 kalah-seeds =
     .name = Biji
     .short = Bilangan biji dalam setiap lubang pada permulaan.
     .long =
         Rencana bermula dengan tiga biji dan menyatakan bahawa banyak set dijual untuk empat;
-        halaman gedung aplikasi ada empat, lima atau enam; risalah ada empat.
+        keterangan aplikasi ada empat, lima atau enam; risalah ada empat.
 
 kalah-direction =
     .name = Arah

@@ -87,7 +87,7 @@ oware-repetition =
     .name = Ulangan
     .short = Apa yang berlaku apabila satu kedudukan berulang.
     .long =
-        Tiada di halaman gedung aplikasi. Kedudukan ialah isi lubang dan giliran siapa; ia hanya
+        Tiada di keterangan aplikasi. Kedudukan ialah isi lubang dan giliran siapa; ia hanya
         boleh berulang selagi tiada apa-apa ditangkap.
 oware-repetition-own-side =
     Apabila satu kedudukan berulang, permainan tamat dan setiap pemain mengambil biji di pihaknya

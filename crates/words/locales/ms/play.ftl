@@ -7,6 +7,8 @@
 
 south = Selatan
 north = Utara
+player-south = Pemain 1
+player-north = Pemain 2
 computer = komputer
 
 # Orang yang diceritakan dan lawannya, seperti yang disebut dalam ayat.
@@ -75,46 +77,42 @@ won-of = longgokan { subject }
 
 ## Mengagih
 
-# Biji yang tunggal tidak disebut “yang terakhir”.
-last-one =
-    { $n ->
-        [1] ke dalam
-       *[other] yang terakhir ke dalam
-    }
 lift = { subject } mengambil { $what } dari { $place }.
+# Tempat agihan berakhir, kecuali jika ayat berikutnya menyatakannya.
+ends =
+    { $ends ->
+        [told] { "" }
+       *[here] , berakhir di { $last }
+    }
 relay =
     { piece } terakhir jatuh ke dalam { $place } yang masih berisi: semuanya diambil dan agihan
     disambung.
-sow = { subject } mengagih dari { $house }: { $what }, { last-one } { $last }.
-sow-relays =
-    { subject } mengagih dari { $house }: selepas { $relays } sambungan, { $what }, yang terakhir ke
-    dalam { $last }.
-sow-from-store = { subject } mengagih { $what } dari { $place }, { last-one } { $last }.
-sow-on = { subject } meneruskan agihan: { $what }, { last-one } { $last }.
+sow = { subject } mengagih dari { $house } ({ $what }){ ends }.
+sow-relays = { subject } mengagih dari { $house } ({ $relays } sambungan, { $what }){ ends }.
+sow-from-store = { subject } mengagih { $what } dari { $place }{ ends }.
+sow-on = { subject } meneruskan agihan ({ $what }){ ends }.
+turn-of-several = { subject } sudah mengagih { $sowings } kali dan mendapat { $gain }.
 
 skip-start-house = Lubang { $houses }, tempat agihan bermula, dilangkau.
 skip-burnt = Lubang { $houses } hangus dan dilangkau.
 
 ## Tangkapan
 
-last-piece-in-empty-house = { piece } terakhir jatuh ke dalam lubang kosong { $house } milik { subject }
+empty-house = lubang kosong { $house }
 captures =
     { $set ->
         [fruit] mendapat
        *[seeds] menangkap
     }
 captured = { subject } { captures } { pieces }
-capture-facing =
-    { captured }: { last-piece-in-empty-house }, di seberangnya ada { $facing }, ditambah { piece } itu
-    sendiri.
-capture-facing-only =
-    { captured }: { last-piece-in-empty-house } dan kekal di situ; di seberangnya ada { $facing }.
-capture-own-only = { captured }: { last-piece-in-empty-house }, dan { piece } itu sahaja masuk ke { $into }.
+capture-facing = { captured }: yang terakhir, yang jatuh ke dalam { empty-house }, dan { $facing } di seberangnya.
+capture-facing-only = { captured } di seberang: yang terakhir, yang jatuh ke dalam { empty-house }, kekal di situ.
+capture-own-only = { captured }: yang terakhir, yang jatuh ke dalam { empty-house }, dan { piece } itu sahaja masuk ke { $into }.
 count-in-house = { $n } di { $house }
 capture-twos =
     { $houses ->
         [1] { captured }: { piece } terakhir menjadikan lubang { $taken } berisi { $n }.
-       *[other] { captured }: { piece } terakhir melengkapkan deretan dua dan tiga: { $list }.
+       *[other] { captured }: { piece } terakhir melengkapkan deretan dua dan tiga ({ $list }).
     }
 capture-leaves-one = Satu lubang ditinggalkan, kerana tangkapan tidak boleh mengambil semuanya.
 capture-dead =
@@ -138,7 +136,13 @@ dead = Agihan { subject } mati di lubang { $house }.
 dead-empty = Lubang { $house } kosong: agihan { subject } mati.
 extra-turn =
     { $who ->
-        [other] { $name } bermain lagi.
+        [other] { piece } terakhir di { store }nya: { $name } bermain lagi.
+        [tu] { piece } terakhir di { store } kamu: main lagi!
+       *[you] { piece } terakhir di { store } anda: main lagi!
+    }
+banner-again =
+    { $who ->
+        [other] bermain lagi
        *[you] main lagi!
     }
 extra-turn-grand-slam = Semuanya ditangkap: { subject } bermain lagi dan mesti memberikan { piece } kepada { rival }.
@@ -157,7 +161,11 @@ turn = Giliran { subject }.
 
 ## Tamat
 
-sweep-keeps = { subject } menyimpan { $n } { piece } yang tinggal.
+sweep-keeps = { subject } menyimpan { $n } { piece } di pihak { $who ->
+        [other] sendiri
+        [tu] kamu
+       *[you] anda
+    }.
 sweep-gets = { subject } mendapat { pieces } yang tinggal di papan.
 sweep-fruit = { subject } menambah yang tinggal: { $what }.
 uncounted = { $n } { piece } yang tinggal di papan tidak dikira untuk sesiapa.
@@ -181,11 +189,14 @@ end-quiet = Sudah lama tiada apa-apa yang ditangkap.
 end-given = Permainan memang sudah tamat.
 game-over = Permainan tamat.
 
-result-win = { $high } – { $low }, { subject } menang dengan beza { $margin }.
+result-win = { subject } menang { $high }–{ $low }.
 result-wins = { subject } menang.
-result-draw = { $high } – { $low }, seri.
-match-wins = { subject } memenangi perlawanan { $high } – { $low }.
-match-draw = Perlawanan berakhir seri, { $high } – { $low }.
+result-draw = Seri, { $high }–{ $low }.
+verdict-won = { subject } menang{ $score }!
+verdict-lost = { subject } kalah{ $score }
+verdict-draw = seri{ $score }
+match-wins = { subject } memenangi perlawanan { $high }–{ $low }.
+match-draw = Perlawanan berakhir seri, { $high }–{ $low }.
 score-of = { subject } { $points }
 
 ## Label untuk pembaca skrin
@@ -233,3 +244,9 @@ chip-not-yours =
        *[you] bukan milik anda
     }
 say-not-yours = Lubang ini milik pemain lain.
+not-yours =
+    { $who ->
+        [other] lubang itu bukan milik { $name }: pilih satu dari { $first } hingga { $last }.
+        [tu] lubang itu milik { $othername }. Pilih satu lubang kamu ({ $first } hingga { $last }).
+       *[you] lubang itu milik { $othername }. Pilih satu lubang anda ({ $first } hingga { $last }).
+    }

@@ -2,7 +2,7 @@
 # Pengenalnya ialah “phrase-” dan kata Inggerisnya; tajuk atau nama tanpa terjemahan kekal.
 
 phrase-encyclopedia-article-on-kalah = rencana ensiklopedia tentang Kalah
-phrase-store-page-kalah-oware-congkak = halaman gedung aplikasi (Kalah, Oware, Congkak)
+phrase-app-description-kalah-oware-congkak = keterangan aplikasi (Kalah, Oware, Congkak)
 phrase-kid-cala-leaflet = risalah Kid-Cala
 phrase-our-choice-the-sources-are-silent = pilihan kami, sumbernya tidak menyebut
 phrase-board-game-arena-rules-of-kalah = Board Game Arena, peraturan Kalah
@@ -12,8 +12,8 @@ phrase-stoneshark-mancalagames-game-notes = StoneShark, MancalaGames, nota perma
 phrase-joan-sala-soler-aalina-oware-engine = Joan Sala Soler, Aalina (enjin Oware)
 phrase-wikipedia-southeast-asian-mancalas = Wikipedia, mancala Asia Tenggara
 phrase-malaysian-tournament-rules-maksak = peraturan pertandingan Malaysia (MAKSAK)
-phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-store-page-is-silent =
-    peraturan Mind Sports Olympiad dan World Oware Federation; halaman gedung aplikasi tidak
+phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-app-description-is-silent =
+    peraturan Mind Sports Olympiad dan World Oware Federation; keterangan aplikasi tidak
     menyebut
 phrase-ludii-and-stoneshark-kalah = Ludii dan StoneShark, Kalah
 phrase-afiq-aswadi-congkak-solver-rules = afiq-aswadi, congkak-solver, peraturan

@@ -231,7 +231,7 @@ fn texts_fall_back_and_never_panic() {
     }
 }
 
-/// French elides before a vowel: "mancala d’Anna", but "magasin de Nord".
+/// French elides before a vowel: "mancala d’Anna", but "grenier de Nord".
 #[test]
 fn names_are_elided() {
     let words = Words::new(Language::French);
@@ -240,13 +240,13 @@ fn names_are_elided() {
         let told = seen_by_south("kalah").with_player(Side::North, player);
         words.place_name(Place::Store(Side::North), &told)
     };
-    assert_eq!(store("Anna"), "Magasin d’Anna");
-    assert_eq!(store("Élodie"), "Magasin d’Élodie");
-    assert_eq!(store("Kim"), "Magasin de Kim");
-    assert_eq!(store(" "), "Magasin de Nord");
+    assert_eq!(store("Anna"), "Grenier d’Anna");
+    assert_eq!(store("Élodie"), "Grenier d’Élodie");
+    assert_eq!(store("Kim"), "Grenier de Kim");
+    assert_eq!(store(" "), "Grenier de Nord");
 }
 
-/// Texts of the page about a player begin with a capital and call him by name.
+/// Texts of the page about a player begin with a capital and call them by name.
 #[test]
 fn texts_about_a_player() {
     let told = seen_by_south("kalah").with_player(Side::North, Player::Computer);

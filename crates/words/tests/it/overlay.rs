@@ -192,7 +192,7 @@ fn the_classic_game_of_kid_cala_borrows_from_kalah() {
     };
     assert_eq!(
         words.parameter_name(classic, option("pie")),
-        "Règle du gâteau"
+        "Échange de camp (pie rule)"
     );
     assert_eq!(words.parameter_name(classic, option("houses")), "Cases");
 }
@@ -213,5 +213,5 @@ fn values_are_named() {
     assert_eq!(name(english, "max-bonus"), "no limit");
     assert_eq!(name(french, "max-bonus"), "sans limite");
     assert_eq!(name(french, "houses"), "7");
-    assert_eq!(name(french, "refill"), "D’abord près du magasin");
+    assert_eq!(name(french, "refill"), "D’abord près du grenier");
 }

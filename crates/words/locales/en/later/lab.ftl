@@ -1,14 +1,14 @@
 # The rules lab: two sets of rules side by side.
 
 lab-about = Two sets of rules side by side: what differs, how large the games are, and whether it helps to begin.
-lab-first = First rules
-lab-second = Second rules
+lab-first = Rules A
+lab-second = Rules B
 lab-game = Game
 lab-publish = Copy the link to this comparison
 lab-differences = What differs
 lab-count-of-differences =
     { $n ->
-        [0] Nothing differs.
+        [0] The rules are identical.
         [one] { $n } option differs.
        *[other] { $n } options differ.
     }

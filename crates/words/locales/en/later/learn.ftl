@@ -6,7 +6,11 @@ next-step = Next
 well-done = Well done!
 not-yet = Not yet: try again.
 lesson-over = That was all. Now play!
-steps-done = { $n } of { $all } steps
+steps-done =
+    { $n ->
+        [0] { $all } steps
+       *[other] { $n } of { $all } steps
+    }
 lesson-sow = Tap one of your houses. What lies in it falls piece by piece into the next ones.
 lesson-again = End in your store, and you play again. Which house ends there?
 lesson-again-far = Once more: count the way to your store.
@@ -33,28 +37,43 @@ lesson-relay-capture = Go on, and capture at the end.
 lesson-basket = Touch your basket, take up to six fruits in any order, and drop them.
 lesson-basket-capture = Out of your basket: take just as many as reach an empty house across from fruit.
 puzzle-daily = Puzzle of the day
-puzzle-rows = In a row: { $streak } · best { $best } · days { $days }
+puzzle-rows =
+    { $best ->
+        [0] Solve one to start a streak.
+       *[other] Streak { $streak } · Best { $best } · Days { $days }
+    }
 solved-of = { $n } of { $all } solved
-next-up = next
+next-up = Start here
 puzzle-all-themes = All themes
 puzzle-all-levels = All levels
 puzzle-missing = This puzzle could not be found.
-puzzle-goal-margin = Find the move that brings most by the end of the game.
+puzzle-goal-margin = Find the move that wins the most seeds.
 puzzle-goal-win = Find the move that wins.
 puzzle-goal-draw = Find the move that does not lose.
-puzzle-goal-turn = Bank as much as you can in this turn.
+puzzle-goal-turn = Score as many seeds as you can this turn.
 puzzle-goal-result = Who wins, if both play their best?
 puzzle-to-move = { $name } is to move, on the near side of the board.
 puzzle-draw = a draw
 puzzle-nobody-wins = Nobody wins.
 puzzle-somebody-wins = { $name } wins.
-puzzle-right = Right!
-puzzle-not-right = No.
-puzzle-wrong = That costs { $n }. { $known }
+puzzle-right = Correct!
+puzzle-not-right = Not quite.
+puzzle-wrong = Not the best: that loses { $n }. { $known }
 puzzle-solved = Solved: { $value }. { $known }
 solution = Solution
 next-puzzle = Next
 analyse = Analyse
+kid-hint = Try one of these!
+kid-caught =
+    { $who ->
+        [other] { $n } for { $name }!
+       *[you] Yum! { $n } for you!
+    }
+kid-again =
+    { $who ->
+        [other] { $name } goes again.
+       *[you] Go again!
+    }
 kid-first = Begin with this page
 kid-other-1 = Robot with one leaf: very easy
 kid-other-2 = Robot with two leaves: easy

@@ -1,11 +1,11 @@
 # Looking into a game: what moves are worth, other lines, other positions.
 
-study-values = Values
+study-values = Evaluation
 study-engine = Engine
-study-souths = South’s numbers
+study-souths = From South’s side
 study-value = Worth { $value }, { $source }.
 study-wins = { $name } wins by { $n } – { $source }
-study-ahead = { $name } is ahead by about { $n } – { $source }
+study-ahead = { $name } is about { $n } ahead – { $source }
 study-draw = Even – { $source }
 study-first =
     { $n ->
@@ -36,15 +36,15 @@ study-memory = Memory
 study-thread = The engine thinks in one thread, apart from that of the board.
 study-branches = Moves that were played here
 
-study-explorer = Your games
+study-explorer = Your games from here
 study-reading = { $n } of { $total } games read
 study-read = Games on this device by these rules: { $n }
-study-unplayed = None of them went on from here.
+study-unplayed = You have not reached this position before.
 study-played = { $n }×: won { $won }, drawn { $drawn }, lost { $lost }
 study-unfinished = not finished { $n }
 
 study-editor = Set up a position
-study-set-up = Look into this position
+study-set-up = Analyse this position
 study-field = { $house }: pieces
 study-seeds =
     { $n ->
@@ -53,12 +53,12 @@ study-seeds =
     }
 study-no-move = The game is over in this position: no move is left.
 
-study-exchange = Text in and out
+study-exchange = Import & export
 study-paste = Paste a game or a position, of this program or another one
 study-open = Open
 study-record = Record
 study-ogn = Record of Aualé
-study-compact = In short
+study-compact = Short form
 study-position = Position
 study-playstrategy = Position for PlayStrategy
 study-kgp = Position for KGP
@@ -70,7 +70,7 @@ study-alt = What it shows, in words
 study-card-shared = Shared.
 study-card-saved = Saved.
 study-card-failed = The browser could not make the picture.
-study-embed = Board for a page of yours (HTML)
+study-embed = Embed this board (HTML)
 study-copy = Copy
 study-copied = Copied.
 study-not-copied = The browser does not let this page copy. Select the text instead.
@@ -82,20 +82,20 @@ study-review = Review this game
 study-stop = Stop
 study-reviewing = { $n } of { $total } positions
 study-graph = Through the game
-study-dashed = Final margin after each move. Dashed: searched, not proved.
+study-dashed = Final margin after each move. Dashed = the engine’s estimate, solid = proved.
 study-lengths = Bars: sowings in the line found. Full ones reach the end of the game.
 study-accuracy = { $name }: accuracy { $percent } %, best result kept in { $kept } % of the choices. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
 study-fault = { $kind }, −{ $n }. Best: { $best }
 study-fault-race = { $kind }. Best: { $best }
-study-slip = slip
-study-mistake = mistake: a worse result
-study-blunder = blunder: a win became a loss
+study-slip = inaccuracy
+study-mistake = mistake
+study-blunder = blunder
 
-study-retry = Learn from the mistakes
+study-retry = Learn from your mistakes
 study-retry-task = { $name } played { $move } here. Find something better.
-study-retry-right = Right: nothing is better.
+study-retry-right = Correct: that is the best move.
 study-retry-kept = This keeps the result, and gives { $n } away.
 study-retry-wrong = This gives { $n } away.
-study-retry-worse = This gives the result away.
+study-retry-worse = This throws the result away.
 study-retry-again = Try again
 study-retry-next = Next

@@ -18,8 +18,8 @@ lab-not-there = –
 lab-start = Démarrer
 
 lab-count = Combien de parties
-lab-count-source = Compté : toutes les suites d’autant de semis depuis le début, comme les compte « mancala perft ».
-lab-sowings = Semis
+lab-count-source = Compté : toutes les suites d’autant de semailles depuis le début, comme les compte « mancala perft ».
+lab-sowings = Semailles
 
 lab-solve = Fins de partie
 lab-solve-source = Prouvé : ce que vaut chaque position avec si peu de pièces dans les cases, calculé sur cet appareil.
@@ -28,7 +28,7 @@ lab-solved = { $game } : { $n } positions résolues.
 lab-no-endings = { $game } n’a pas de fins de partie que l’on puisse calculer ainsi.
 
 lab-play = Équité
-lab-play-source = Joué : l’ordinateur contre lui-même sur cet appareil, chaque partie après deux semis tirés au hasard. Le vrai nombre est entre les bornes avec une probabilité de 95 %.
+lab-play-source = Joué : l’ordinateur contre lui-même sur cet appareil, chaque partie après deux semailles tirées au hasard. Le vrai nombre est entre les bornes avec une probabilité de 95 %.
 lab-level = Niveau
 lab-fairness =
     Le premier joueur gagne { $percent } % ± { $half } ({ $n ->

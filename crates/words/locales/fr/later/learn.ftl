@@ -6,11 +6,15 @@ next-step = Suite
 well-done = Bravo !
 not-yet = Pas encore : essayez à nouveau.
 lesson-over = C’est tout. À vous de jouer !
-steps-done = { $n } étapes sur { $all }
+steps-done =
+    { $n ->
+        [0] { $all } étapes
+       *[other] { $n } étapes sur { $all }
+    }
 lesson-sow = Touchez une de vos cases. Son contenu tombe pièce par pièce dans les suivantes.
 lesson-again = Finissez dans votre grenier et vous rejouez. Quelle case y finit ?
 lesson-again-far = Encore une fois : comptez jusqu’à votre grenier.
-lesson-chain = Rejouez et rejouez : gagnez trois semis de plus en un tour. La case voisine du grenier passe d’abord.
+lesson-chain = Rejouez et rejouez : gagnez trois semailles de plus en un tour. La case voisine du grenier passe d’abord.
 lesson-capture = Faites tomber la dernière pièce dans une de vos cases vides : vous prenez ce qui est en face.
 lesson-nothing = En face d’une case vide, rien à prendre. Voyez : finissez là où rien n’est en face.
 lesson-more = Deux cases peuvent capturer. Prenez la plus grosse prise.
@@ -19,7 +23,7 @@ lesson-round = Une case pleine fait le tour, sans le grenier adverse. Capturez a
 lesson-safe = L’adversaire veut prendre vos graines. Jouez pour qu’il ne puisse rien capturer.
 lesson-rest = Plus rien dans vos cases : la partie finit. Terminez-la.
 lesson-finish = Vous menez, il reste peu de pièces. Terminez et gagnez.
-lesson-empty = Videz vos cases : un semis qui finit au grenier vous laisse continuer.
+lesson-empty = Videz vos cases : une semaille qui finit au grenier vous laisse continuer.
 lesson-clear = Videz toutes vos cases le premier. C’est possible dans ce tour !
 lesson-twos = Faites exactement deux dans une case adverse avec la dernière graine : vous les prenez.
 lesson-threes = Trois se prennent aussi. Faites trois.
@@ -27,34 +31,49 @@ lesson-row = Les cases d’avant qui ont deux ou trois sont prises aussi. Prenez
 lesson-skip = Une grosse case fait le tour et saute sa case de départ. Capturez avec elle.
 lesson-feed = L’adversaire n’a plus de graines : il faut lui en donner. Quelle case l’atteint ?
 lesson-slam = Prendre tout ce qu’a l’adversaire ne prend rien. Voyez.
-lesson-relay = Finissez dans une case occupée : on la reprend et le semis continue.
-lesson-relay-home = Qu’un semis qui continue finisse dans votre grenier.
+lesson-relay = Finissez dans une case occupée : on la reprend et la semaille continue.
+lesson-relay-home = Qu’une semaille qui continue finisse dans votre grenier.
 lesson-relay-capture = Continuez, et capturez à la fin.
 lesson-basket = Touchez votre panier, prenez jusqu’à six fruits dans l’ordre voulu et lâchez-les.
 lesson-basket-capture = Avec le panier : prenez juste assez pour finir dans une case vide face à des fruits.
 puzzle-daily = Problème du jour
-puzzle-rows = À la suite : { $streak } · record { $best } · jours { $days }
+puzzle-rows =
+    { $best ->
+        [0] Résolvez-en un pour commencer une série.
+       *[other] Série { $streak } · Record { $best } · Jours { $days }
+    }
 solved-of = { $n } sur { $all } résolus
-next-up = à suivre
+next-up = Commencez ici
 puzzle-all-themes = Tous les thèmes
 puzzle-all-levels = Tous les niveaux
 puzzle-missing = Ce problème est introuvable.
 puzzle-goal-margin = Trouvez le coup qui rapporte le plus à la fin.
 puzzle-goal-win = Trouvez le coup gagnant.
 puzzle-goal-draw = Trouvez le coup qui ne perd pas.
-puzzle-goal-turn = Rentrez le plus possible dans ce tour.
+puzzle-goal-turn = Engrangez le plus possible en un tour.
 puzzle-goal-result = Qui gagne, si les deux jouent au mieux ?
 puzzle-to-move = C’est à { $name } de jouer, du côté le plus proche du plateau.
 puzzle-draw = nulle
 puzzle-nobody-wins = Personne ne gagne.
 puzzle-somebody-wins = { $name } gagne.
-puzzle-right = Exact !
-puzzle-not-right = Non.
-puzzle-wrong = Cela coûte { $n }. { $known }
+puzzle-right = Exact !
+puzzle-not-right = Pas tout à fait.
+puzzle-wrong = Ce n’est pas le meilleur : ce coup perd { $n }. { $known }
 puzzle-solved = Résolu : { $value }. { $known }
 solution = Solution
 next-puzzle = Suivant
 analyse = Analyser
+kid-hint = Essaie l’une de celles-ci !
+kid-caught =
+    { $who ->
+        [other] { $n } pour { $name } !
+       *[you] Miam ! { $n } pour toi !
+    }
+kid-again =
+    { $who ->
+        [other] { $name } rejoue.
+       *[you] Rejoue !
+    }
 kid-first = Commencer par cette page
 kid-other-1 = Robot à une feuille : très facile
 kid-other-2 = Robot à deux feuilles : facile

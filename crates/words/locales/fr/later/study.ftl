@@ -1,16 +1,16 @@
 # Regarder une partie de près : ce que valent les coups, d’autres suites, d’autres positions.
 
-study-values = Valeurs
+study-values = Évaluation
 study-engine = Moteur
-study-souths = Vu par Sud
+study-souths = Vu de Sud
 study-value = Vaut { $value }, { $source }.
 study-wins = { $name } gagne de { $n } – { $source }
 study-ahead = { $name } mène d’environ { $n } – { $source }
 study-draw = Égalité – { $source }
 study-first =
     { $n ->
-        [one] { $name } gagne au prochain semis – { $source }
-       *[other] { $name } gagne en { $n } semis – { $source }
+        [one] { $name } gagne à la prochaine semaille – { $source }
+       *[other] { $name } gagne en { $n } semailles – { $source }
     }
 study-bar = Écart final pour Sud : { $value }
 study-news = profondeur { $depth } · { $n } milliers de positions · { $seconds } s
@@ -19,10 +19,10 @@ study-how = D’où vient cette valeur ?
 study-badge = { $verdict } (certificat { $name })
 study-known-proved = Prouvé par une recherche jusqu’à la fin de la partie. Positions regardées : { $n }.
 study-known-table = Certain : les fins de partie jusqu’à { $seeds } graines, calculées sur cet appareil, ont été consultées. Positions regardées : { $n } ; consultées : { $hits }.
-study-known-searched = Une estimation, en regardant { $depth } semis à l’avance : elle peut être fausse. Positions regardées : { $n }.
-study-distance = Semis jusqu’à la fin, si chacun joue au mieux : { $n }.
-study-line-ends = Semis jusqu’à la fin dans la suite trouvée : { $n }. D’autres suites peuvent être plus courtes ou plus longues.
-study-line-goes-on = Semis dans la suite trouvée : { $n }. Elle n’atteint pas la fin.
+study-known-searched = Une estimation, en regardant { $depth } semailles à l’avance : elle peut être fausse. Positions regardées : { $n }.
+study-distance = Semailles jusqu’à la fin, si chacun joue au mieux : { $n }.
+study-line-ends = Semailles jusqu’à la fin dans la suite trouvée : { $n }. D’autres suites peuvent être plus courtes ou plus longues.
+study-line-goes-on = Semailles dans la suite trouvée : { $n }. Elle n’atteint pas la fin.
 study-certify = Faire un certificat
 study-certifying = Preuve en cours : { $n } milliers de positions
 study-certified = Certificat { $name }, { $n } Ko, vérifié par les seules règles.
@@ -36,10 +36,10 @@ study-memory = Mémoire
 study-thread = Le moteur réfléchit dans un seul fil, séparé de celui du plateau.
 study-branches = Coups joués ici
 
-study-explorer = Vos parties
+study-explorer = Vos parties à partir d’ici
 study-reading = { $n } parties lues sur { $total }
 study-read = Parties sur cet appareil avec ces règles : { $n }
-study-unplayed = Aucune n’a continué d’ici.
+study-unplayed = Vous n’êtes jamais arrivé à cette position.
 study-played = { $n }× : gagnées { $won }, nulles { $drawn }, perdues { $lost }
 study-unfinished = non finies { $n }
 
@@ -48,8 +48,8 @@ study-set-up = Analyser cette position
 study-field = { $house } : pièces
 study-seeds =
     { $n ->
-        [one] { $n } pièce dans les maisons
-       *[other] { $n } pièces dans les maisons
+        [one] { $n } pièce dans les cases
+       *[other] { $n } pièces dans les cases
     }
 study-no-move = La partie est finie dans cette position : il ne reste aucun coup.
 
@@ -58,7 +58,7 @@ study-paste = Collez une partie ou une position, de ce programme ou d’un autre
 study-open = Ouvrir
 study-record = Partie notée
 study-ogn = Partie notée pour Aualé
-study-compact = En bref
+study-compact = Forme courte
 study-position = Position
 study-playstrategy = Position pour PlayStrategy
 study-kgp = Position pour KGP
@@ -82,20 +82,20 @@ study-review = Faire le bilan de cette partie
 study-stop = Arrêter
 study-reviewing = { $n } positions sur { $total }
 study-graph = Au fil de la partie
-study-dashed = Écart final après chaque coup. En pointillé : cherché, non prouvé.
-study-lengths = Barres : semis dans la suite trouvée. Les pleines atteignent la fin de la partie.
+study-dashed = Écart final après chaque coup. En pointillé : estimation ; en trait plein : prouvé.
+study-lengths = Barres : semailles dans la suite trouvée. Les pleines atteignent la fin de la partie.
 study-accuracy = { $name } : précision { $percent } %, meilleur résultat gardé dans { $kept } % des choix. Imprécisions : { $slips }, erreurs : { $mistakes }, gaffes : { $blunders }
 study-fault = { $kind }, −{ $n }. Le meilleur : { $best }
 study-fault-race = { $kind }. Le meilleur : { $best }
 study-slip = imprécision
-study-mistake = erreur : un moins bon résultat
-study-blunder = gaffe : une victoire devient une défaite
+study-mistake = erreur
+study-blunder = gaffe
 
-study-retry = Apprendre de ses erreurs
+study-retry = Apprendre de vos erreurs
 study-retry-task = { $name } a joué { $move } ici. Trouvez mieux.
 study-retry-right = Juste : rien n’est meilleur.
 study-retry-kept = Le résultat reste, mais { $n } de moins.
 study-retry-wrong = Ce coup perd { $n }.
-study-retry-worse = Ceci abandonne le résultat.
+study-retry-worse = Vous laissez échapper la victoire.
 study-retry-again = Réessayer
 study-retry-next = Suivante

@@ -10,7 +10,7 @@ text-line = Coup ou commande
 text-send = Envoyer
 text-commands = Commandes
 text-moves-help =
-    Écrivez la lettre d’une maison pour la semer, par exemple « c ». Les fruits suivent un deux-points : « c:agb » ; « m:gob » les prend dans votre mancala.
+    Écrivez la lettre d’une case pour la semer, par exemple « c ». Les fruits suivent un deux-points : « c:agb » ; « m:gob » les prend dans votre mancala.
 command-value = valeur
 command-text-value = ce que vaut un coup, comme « valeur c »
 command-new = nouvelle
@@ -18,7 +18,7 @@ command-text-new = une autre partie avec les mêmes joueurs, comme « nouvelle 
 command-level = niveau
 command-text-level = jouer contre l’ordinateur à un niveau de 1 à 8 ; 0 : deux personnes
 command-next = suivante
-command-text-next = la manche suivante ; les lettres des maisons à remplir peuvent suivre
+command-text-next = la manche suivante ; les lettres des cases à remplir peuvent suivre
 # $stands says how the game would end for the player, by $n.
 value-of-move =
     { $move } : { $stands ->

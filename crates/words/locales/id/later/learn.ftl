@@ -33,7 +33,11 @@ lesson-relay-capture = Lanjutkan dan tangkap di akhir.
 lesson-basket = Sentuh keranjang Anda, ambil hingga enam buah dengan urutan bebas, lalu jatuhkan.
 lesson-basket-capture = Dari keranjang: ambil secukupnya untuk berakhir di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
-puzzle-rows = Beruntun: { $streak } · terbaik { $best } · hari { $days }
+puzzle-rows =
+    { $best ->
+        [0] Selesaikan satu untuk memulai rentetan.
+       *[other] Beruntun { $streak } · Terbaik { $best } · Hari { $days }
+    }
 solved-of = { $n } dari { $all } terpecahkan
 next-up = berikutnya
 puzzle-all-themes = Semua tema
@@ -55,6 +59,17 @@ puzzle-solved = Terpecahkan: { $value }. { $known }
 solution = Solusi
 next-puzzle = Berikutnya
 analyse = Analisis
+kid-hint = Coba salah satu dari ini!
+kid-caught =
+    { $who ->
+        [other] { $n } untuk { $name }!
+       *[you] Nyam! { $n } untukmu!
+    }
+kid-again =
+    { $who ->
+        [other] { $name } main lagi.
+       *[you] Main lagi!
+    }
 kid-first = Mulai dengan halaman ini
 kid-other-1 = Robot satu daun: sangat mudah
 kid-other-2 = Robot dua daun: mudah

@@ -33,7 +33,11 @@ lesson-relay-capture = Teruskan dan tangkap pada akhirnya.
 lesson-basket = Sentuh bakul anda, ambil hingga enam buah mengikut sebarang urutan, dan jatuhkan.
 lesson-basket-capture = Dari bakul: ambil secukupnya untuk tamat di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
-puzzle-rows = Berturut-turut: { $streak } · terbaik { $best } · hari { $days }
+puzzle-rows =
+    { $best ->
+        [0] Selesaikan satu untuk memulakan rentetan.
+       *[other] Berturut-turut { $streak } · Terbaik { $best } · Hari { $days }
+    }
 solved-of = { $n } daripada { $all } diselesaikan
 next-up = seterusnya
 puzzle-all-themes = Semua tema
@@ -55,6 +59,17 @@ puzzle-solved = Selesai: { $value }. { $known }
 solution = Penyelesaian
 next-puzzle = Seterusnya
 analyse = Analisis
+kid-hint = Cuba salah satu daripada ini!
+kid-caught =
+    { $who ->
+        [other] { $n } untuk { $name }!
+       *[you] Sedap! { $n } untuk kamu!
+    }
+kid-again =
+    { $who ->
+        [other] { $name } main lagi.
+       *[you] Main lagi!
+    }
 kid-first = Mulakan dengan halaman ini
 kid-other-1 = Robot satu daun: sangat mudah
 kid-other-2 = Robot dua daun: mudah

@@ -1,0 +1,149 @@
+//! The end of a game: the result, the reason for it, and what can be done next.
+
+use game::{Game, Level, Seat};
+use leptos::prelude::*;
+use rules::{Event, Side};
+use wasm_split_helpers::wasm_split;
+
+use crate::device;
+use crate::page::{Intent, Page};
+use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::play::controls::copy_link;
+use crate::play::desk::Desk;
+use crate::players;
+use crate::route::{self, Route};
+use crate::table::Table;
+
+#[wasm_split(more, fallible)]
+fn load_ending() -> Result<Draw<Desk>, Missing> {
+    Ok(|desk| view! { <Ending desk/> }.into_any())
+}
+
+/// The card of a game that is over, once its chunk is loaded.
+pub(crate) fn fetched(desk: Desk) -> AnyView {
+    part::show(
+        || Box::pin(load_ending()),
+        desk,
+        Wait::Silent,
+        Texts::OfGames,
+    )
+}
+
+/// The card; closed, it leaves the board to be seen, and a button for another game.
+#[component]
+fn Ending(desk: Desk) -> impl IntoView {
+    let page = desk.page;
+    let closed = RwSignal::new(false);
+    let title = move || desk.table.with(|table| verdict(table, page));
+    let why = move || desk.table.with(|table| reason(table, page)).join(" ");
+    let next = Memo::new(move |_| desk.table.with(next_level));
+    let rematch = move || {
+        view! {
+            <button type="button" id="play-again" class="main" on:click=move |_| again(desk, None)>
+                {page.label("rematch")}
+            </button>
+        }
+    };
+    let review = move |_| {
+        page.intent.set_value(Some(Intent::Review));
+        let game = desk.table.with_untracked(route::whole);
+        page.go(&Route::Study(game));
+    };
+    let card = move || {
+        view! {
+            <section class="ending" class:won=move || desk.table.with(has_won) aria-labelledby="ending-title">
+                <button
+                    type="button"
+                    class="plain icon close"
+                    aria-label=page.label("close")
+                    on:click=move |_| closed.set(true)
+                ></button>
+                <h2 id="ending-title">{title}</h2>
+                <p>{why}</p>
+                <div class="actions">
+                    {rematch()}
+                    <button type="button" id="end-review" on:click=review>
+                        {page.label("review")}
+                    </button>
+                    <Show when=move || next.get().is_some()>
+                        <button type="button" id="next-level" on:click=move |_| again(desk, next.get_untracked())>
+                            {page.label("next-level")}
+                        </button>
+                    </Show>
+                    <button type="button" id="share" on:click=move |_| copy_link(desk)>
+                        {page.label("share")}
+                    </button>
+                </div>
+            </section>
+        }
+    };
+    view! {
+        <Show when=move || closed.get() fallback=card>
+            <div class="asked">{rematch()}</div>
+        </Show>
+    }
+}
+
+/// The result in large letters.
+fn verdict(table: &Table, page: Page) -> String {
+    let words = page.words.get();
+    let told = table.told();
+    let rounds = table.position().has_rounds();
+    if let Some(outcome) = table.game().match_outcome().filter(|_| rounds) {
+        let [south, north] = outcome.won.map(i32::from);
+        return words.verdict(outcome.winner, Some([south, north]), &told);
+    }
+    let outcome = table.position().outcome();
+    let winner = outcome.and_then(|outcome| outcome.winner);
+    // Where only being first counts, points would puzzle.
+    let counted = outcome.filter(|_| !table.position().properties().is_race);
+    let score = counted.map(|outcome| outcome.score.map(i32::from));
+    words.verdict(winner, score, &told)
+}
+
+/// Why the game is over, and who gets what was left.
+fn reason(table: &Table, page: Page) -> Vec<String> {
+    let words = page.words.get();
+    let told = table.told();
+    let why = table.position().outcome().map(|outcome| outcome.why);
+    let events = table.last_ply().map(|ply| ply.sowing.events.as_slice());
+    let left = events.unwrap_or_default().iter().filter_map(|event| {
+        let is_rest = matches!(event, Event::Sweep { .. } | Event::Uncounted { .. });
+        is_rest.then(|| words.event(event, &told)).flatten()
+    });
+    let why = why.map(|why| words.end_reason(why, &told));
+    why.into_iter().chain(left).collect()
+}
+
+/// Whether the person who plays against the computer has won.
+fn has_won(table: &Table) -> bool {
+    let winner = table
+        .position()
+        .outcome()
+        .and_then(|outcome| outcome.winner);
+    table.only_person().is_some() && table.only_person() == winner
+}
+
+/// The next level, for somebody who has won against the computer.
+fn next_level(table: &Table) -> Option<Level> {
+    let computer = !table.only_person().filter(|_| has_won(table))?;
+    let level = table.seats()[computer].level()?;
+    Level::new(level.number() + 1)
+}
+
+/// Begins the same game again, perhaps at another level; the player who moved second begins.
+fn again(desk: Desk, level: Option<Level>) {
+    let table = desk.table.with_untracked(|table| {
+        let [south, north] = table.seats().clone();
+        let game = Game::start(table.game().rules());
+        let mut table = Table::new(game, [north, south], !table.near(), device::seed());
+        if let Some(level) = level {
+            table.set_level(Some(level));
+            let near = table.near();
+            let seats: [Seat; 2] = [near, !near].map(|side: Side| table.seats()[side].clone());
+            players::keep(&seats);
+        }
+        table
+    });
+    desk.page.play(table);
+}

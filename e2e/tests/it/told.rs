@@ -1,0 +1,232 @@
+//! What happened is told completely and never cut: every event in every language, on screens of seven
+//! sizes, in letters of the usual and of twice the size. The board does not move for any of it.
+
+use e2e::Browser;
+use serde_json::{Value, json};
+
+use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
+
+/// Games, and what is done there: a place that is chosen.
+const EVENTS: [(&str, &str); 20] = [
+    ("game=kalah&north=level-2", ""),
+    ("game=kalah&moves=C&north=level-2", ""),
+    ("game=kalah&moves=B+f+E+a&north=level-2", ""),
+    ("game=kalah&moves=A+c+d", ""),
+    (
+        "game=kalah&position=0-0-0-1-0-0-0-0-0-1-0-1-20-25-S&moves=D",
+        "",
+    ),
+    ("game=kalah&position=0-0-0-1-0-0-0-0-0-1-0-1-20-25-S", "d"),
+    (
+        "game=kalah&position=0-0-0-1-0-0-0-0-0-1-0-1-20-25-S&north=level-1",
+        "A",
+    ),
+    ("game=kalah:pie=on&moves=A", ""),
+    (
+        "game=kalah&position=1-2-3-4-5-6-0-0-0-0-0-0-12-15-N&moves=&south=level-2",
+        "",
+    ),
+    (
+        "game=oware&position=0-0-0-0-0-6-1-2-1-1-2-0-17-18-S&moves=F",
+        "",
+    ),
+    (
+        "game=oware&position=0-0-0-0-2-2-0-0-0-0-0-0-22-22-N&south=level-1",
+        "a",
+    ),
+    ("game=oware&moves=A+a+B+b+A", ""),
+    ("game=congkak&moves=A+B", ""),
+    ("game=congkak&moves=A+B+A+a", ""),
+    ("game=congkak:opening=simultaneous", "B"),
+    (
+        "game=congkak:match=traditional&position=0-0-0-0-0-0-1-0-0-0-0-0-0-0-59-38-S&moves=G",
+        "",
+    ),
+    ("game=kid-cala-beginner&moves=B", ""),
+    (
+        "game=kid-cala-classic&position=1-0-3-0-2-0-0-4-0-0-4-0-3-3-S&moves=A",
+        "",
+    ),
+    ("game=banana-cala&moves=M:gob+m:aaab+M:aagg", ""),
+    ("game=kalah&moves=C+F+b+a+A&at=2", ""),
+];
+const LANGUAGES: [&str; 4] = ["en", "fr", "ms", "id"];
+const SIZES: [(u32, u32); 7] = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (412, 915),
+    (844, 390),
+    (820, 1180),
+    (1366, 768),
+];
+
+/// The report as it stands, to be laid out again at other sizes, and what the reader's language is.
+const REPORT: &str = "return document.querySelector('.status').innerHTML";
+
+/// Lays each report out and answers what is cut, and where the board lies.
+const LAY_OUT: &str = "
+    const [reports, scale] = arguments;
+    document.documentElement.style.fontSize = 100 * scale + '%';
+    const status = document.querySelector('.status'), table = document.querySelector('.table');
+    const wrong = [], boards = new Set();
+    for (const [name, report] of reports) {
+      status.innerHTML = report;
+      table.scrollTop = table.scrollHeight;
+      const box = (it) => it.getBoundingClientRect();
+      const tools = box(document.querySelector('.controls')), seen = box(table);
+      // The card of the end scrolls by itself where letters are very large.
+      const cut = (it) => !it.matches('.ending') && it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY != 'visible'
+        || it.scrollWidth > it.clientWidth + 1 || box(it).right > innerWidth + 1;
+      for (const it of [status, ...status.querySelectorAll('p, ol, li, button, .ending')]) {
+        const { width, bottom, left, right, top } = box(it);
+        if (!width) continue;
+        const over = left < tools.right && right > tools.left && top < tools.bottom - 1 && bottom > tools.top + 1;
+        if (cut(it) || !it.closest('.actions, .ending > p') && (over || bottom > seen.bottom + 1)) wrong.push(`${name}: ${it.textContent}`);
+      }
+      table.scrollTop = 0;
+      const board = box(document.querySelector('.board'));
+      boards.add([board.x, board.y, board.width, board.height].map(Math.round).join(' '));
+    }
+    return [wrong, [...boards], table.scrollHeight - table.clientHeight];";
+
+/// The reports of all events, each in every language.
+fn reports(browser: &Browser) -> Vec<Value> {
+    let mut reports = Vec::new();
+    for (number, (query, place)) in EVENTS.iter().enumerate() {
+        for language in LANGUAGES {
+            browser.go(&format!("/play?{query}&lang={language}"));
+            wait_until(browser, "document.querySelector('.board')");
+            if !place.is_empty() {
+                choose(browser, place);
+            }
+            wait_until(browser, "!document.querySelector('.board.moving')");
+            reports.push(json!([format!("{language} {number}"), browser.run(REPORT)]));
+        }
+    }
+    reports
+}
+
+#[test]
+fn nothing_told_is_cut_and_the_board_stays() {
+    let browser = Browser::open("told", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.resize(390, 844);
+    let reports = json!(reports(&browser));
+    browser.go("/play?game=kalah&moves=C");
+    wait_until(&browser, "document.querySelector('.status')");
+    let mut wrong = Vec::new();
+    for (width, height) in SIZES {
+        browser.resize(width, height);
+        wait_until(&browser, &format!("innerWidth == {width}"));
+        for scale in [1, 2] {
+            let script = format!("return (function() {{ {LAY_OUT} }})({reports}, {scale})");
+            let found = browser.run(&script);
+            let size = format!("{width}×{height} at {scale}00 %");
+            for cut in found[0].as_array().into_iter().flatten() {
+                wrong.push(format!("{size}: cut: {cut}"));
+            }
+            let boards = found[1].as_array().map_or(0, Vec::len);
+            if scale == 1 && (boards != 1 || found[2] != 0) {
+                wrong.push(format!(
+                    "{size}: the board moves: {}, {}",
+                    found[1], found[2]
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} are: {wrong:#?}", wrong.len());
+}
+
+/// A turn of several sowings stays to be read, and each of them can be looked at.
+#[test]
+fn a_turn_of_several_sowings_is_told_as_one() {
+    let browser = Browser::open("several", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.resize(390, 844);
+    browser.go("/play?game=kalah&moves=A+c+d");
+    browser.wait_for_text(".status .story", "Player 2 sowed 2 times and won 2 seeds.");
+    let sowings =
+        "Array.from(document.querySelectorAll('.sowings .ply'), (it) => it.textContent).join(' ')";
+    assert_eq!(browser.run(&format!("return {sowings}")), "c★ d");
+    let numbers =
+        "Array.from(document.querySelectorAll('.order'), (it) => it.textContent).sort().join(' ')";
+    assert_eq!(browser.run(&format!("return {numbers}")), "1 2");
+    browser.screenshot("turn");
+    browser.click(".sowings .ply");
+    wait_until(
+        &browser,
+        "location.search.includes('moves=A+c&') || location.search.endsWith('moves=A+c')",
+    );
+    // One's own extra turn is a banner.
+    browser.go("/play?game=kalah&moves=C&north=level-1");
+    browser.wait_for_text(".player-bar.again", "Play again!");
+    browser.screenshot("again");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// No tap plays a move that was not meant: not one on the other side, not one while seeds move, and
+/// not letting go after a look.
+#[test]
+fn no_tap_plays_by_mistake() {
+    let browser = Browser::open("meant", "/");
+    browser.resize(390, 844);
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=kalah&north=level-2");
+    choose(&browser, "a");
+    browser.wait_for_text(
+        ".status .story",
+        "That house belongs to the computer. Choose one of yours (A to F).",
+    );
+    let (x, y) = crate::table::middle(&browser, "[data-place=C]");
+    let touch = |kind: &str, points: Value| {
+        let event = json!({ "type": kind, "touchPoints": points });
+        browser.developer_tools("Input.dispatchTouchEvent", &event);
+    };
+    touch("touchStart", json!([{ "x": x, "y": y }]));
+    wait_until(&browser, "document.querySelector('.chip')");
+    browser.screenshot("held");
+    touch("touchEnd", json!([]));
+    wait_until(&browser, "!document.querySelector('.chip')");
+    assert!(!holds(&browser, "location.search.includes('moves')"));
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Where the board lies.
+fn board(browser: &Browser) -> Value {
+    browser.run(
+        "const at = document.querySelector('.board').getBoundingClientRect(); \
+         return [at.x, at.y, at.width, at.height].map(Math.round)",
+    )
+}
+
+/// F4: whatever opens lies over the page, and nothing under a finger moves.
+#[test]
+fn the_board_stays_for_every_sheet() {
+    let browser = Browser::open("sheets", "/");
+    keep_settings(&browser, AT_ONCE);
+    for (width, height) in SIZES {
+        browser.resize(width, height);
+        let stays = |address: &str, press: &str, there: &str| {
+            browser.go(address);
+            wait_until(&browser, "document.querySelector('.spot.playable')");
+            let before = board(&browser);
+            browser.run(&format!("document.querySelector('{press}').click()"));
+            wait_until(&browser, &format!("document.querySelector('{there}')"));
+            browser.screenshot(&format!("{}-{width}", &there[1..].replace(' ', "-")));
+            assert_eq!(board(&browser), before, "{width}: {there}");
+        };
+        stays(
+            "/play?game=banana-cala",
+            "[data-place=M]",
+            ".picking .fruit",
+        );
+        stays(
+            "/play?game=kalah&position=0-0-0-0-0-1-0-0-2-0-1-0-29-15-S&north=level-1",
+            "[data-place=F]",
+            ".ending",
+        );
+        stays("/play?game=kalah&moves=C", "#menu", ".more-tools.open");
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
