@@ -249,8 +249,8 @@ fn endings_that_are_asked_for_are_there_or_refused() {
     for (arguments, message) in [
         (
             "kalah --endings 30",
-            "To search with the endings of up to 30 seeds, 23099 MiB of memory are needed; 4096 \
-             may be used, which is enough for 25 seeds.",
+            "To search with the endings of up to 30 seeds, 14437 MiB of memory are needed; 4096 \
+             may be used, which is enough for 26 seeds.",
         ),
         (
             "oware:houses=2,seeds=1 --endings 2",
