@@ -14,7 +14,7 @@ use crate::limit::Limit;
 /// The part of all seeds up to which endings are built by default. Each further seed multiplies the
 /// positions, while two of them only halve the search: beyond this part, building endings takes
 /// longer than it saves.
-const ENDINGS: [usize; 2] = [11, 24];
+const ENDINGS: [usize; 2] = [5, 12];
 
 /// The most work for endings that were not asked for, in values of Kalah, of which a core computes
 /// 120 to 180 million a second: less than 20 seconds. That is as many as Kalah has up to 25 seeds;
