@@ -1,7 +1,7 @@
 //! The theme of a puzzle, from the events in it.
 
 use puzzles::{Decision, Goal, Theme, Verdict};
-use rules::{Event, Place, Position, Side, Sowing};
+use rules::{Place, Position, Side, Sowing};
 
 /// Seeds that a capture takes from the opponent, so that a puzzle is about it.
 const TAKEN: u16 = 3;
@@ -91,12 +91,8 @@ impl Turn {
 
 /// Seeds that a sowing takes out of the opponent's houses.
 fn taken(sowing: &Sowing, by: Side) -> u16 {
-    let captures = sowing.events.iter().filter_map(|event| match event {
-        Event::Capture { by: one, from, .. } if *one == by => Some(from),
-        _ => None,
-    });
-    let heaps = captures.flatten();
-    heaps
+    let captured = sowing.events.iter().flat_map(|event| event.captured_by(by));
+    captured
         .filter(|(place, _)| matches!(place, Place::House(side, _) if *side != by))
         .map(|(_, heap)| heap.count())
         .sum()

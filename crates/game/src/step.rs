@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{Event, Houses, Move, Position, Side, Sowing};
+use rules::{Houses, Move, Position, Side, Sowing};
 
 /// One ply: the move, what it caused, and the positions around it.
 #[derive(Clone, Debug)]
@@ -54,13 +54,9 @@ impl Ply {
     /// Whether the same player goes on in the same turn. Steps of a simultaneous opening are
     /// turns of their own.
     pub fn goes_on(&self) -> bool {
-        let again = |event: &Event| match event {
-            Event::ExtraTurn { side, .. } => Some(*side) == self.by,
-            _ => false,
-        };
         !self.before.in_opening()
             && self.after.side_to_move() == self.by
-            && self.sowing.events.iter().any(again)
+            && self.by.is_some_and(|by| self.sowing.earns_turn(by))
     }
 }
 

@@ -191,6 +191,33 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The pieces that a player captures by this: each place that was emptied, with what was taken
+    /// from it.
+    pub fn captured_by(&self, side: Side) -> &[(Place, Heap)] {
+        match self {
+            Event::Capture { by, from, .. } if *by == side => from,
+            Event::Capture { .. }
+            | Event::Lift { .. }
+            | Event::Drop { .. }
+            | Event::Skip { .. }
+            | Event::Relay { .. }
+            | Event::NoCapture { .. }
+            | Event::Dead { .. }
+            | Event::ExtraTurn { .. }
+            | Event::BonusSpent { .. }
+            | Event::Pass { .. }
+            | Event::MustFeed { .. }
+            | Event::Swap { .. }
+            | Event::OpeningOver { .. }
+            | Event::Sweep { .. }
+            | Event::Uncounted { .. }
+            | Event::Turn { .. }
+            | Event::End { .. } => &[],
+        }
+    }
+}
+
 /// One ply: the move and everything it caused, in order.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Sowing {
@@ -200,6 +227,21 @@ pub struct Sowing {
     pub mv: Move,
     /// The events it caused.
     pub events: Vec<Event>,
+}
+
+impl Sowing {
+    /// The number of pieces that a player captures.
+    pub fn captured_by(&self, side: Side) -> u16 {
+        let captured = self.events.iter().flat_map(|event| event.captured_by(side));
+        captured.map(|(_, heap)| heap.count()).sum()
+    }
+
+    /// Whether a player earns another turn.
+    pub fn earns_turn(&self, side: Side) -> bool {
+        let earns =
+            |event: &Event| matches!(event, Event::ExtraTurn { side: by, .. } if *by == side);
+        self.events.iter().any(earns)
+    }
 }
 
 /// An observer of a ply. The rules are written once: with an observer that wants nothing they

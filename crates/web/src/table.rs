@@ -3,7 +3,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use game::{Awaited, Chosen, Game, Level, NodeId, Ply, Seat, Sitting};
+use game::{Awaited, Chosen, Game, Level, NodeId, Ply, Seat, Sitting, Turn};
 use rules::{Event, Houses, Move, Origin, Place, PlayError, Position, RoundError, Side, ToMove};
 use words::{HouseLabel, Perspective, Player, Words};
 
@@ -195,19 +195,20 @@ impl Table {
         self.game().is_at_end()
     }
 
+    /// The turn that led to the position shown, with what follows of it.
+    pub(crate) fn turn_shown(&self) -> Option<Turn<'_>> {
+        let cursor = self.game().cursor();
+        let mut turns = self.game().turns().into_iter();
+        turns.find(|turn| turn.first < cursor && cursor <= turn.end())
+    }
+
     /// The plies of the turn that led to the position shown, oldest first.
     pub(crate) fn last_turn(&self) -> Vec<Ply> {
-        let cursor = self.game().cursor();
-        let turns = self.game().turns();
-        let turn = turns
-            .iter()
-            .find(|turn| turn.first < cursor && cursor <= turn.end());
-        let plies = turn.map(|turn| turn.plies.iter().take(cursor - turn.first));
-        plies
-            .into_iter()
-            .flatten()
-            .map(|&ply| ply.clone())
-            .collect()
+        let Some(turn) = self.turn_shown() else {
+            return Vec::new();
+        };
+        let plies = turn.plies.iter().take(self.game().cursor() - turn.first);
+        plies.map(|&ply| ply.clone()).collect()
     }
 
     /// The places sown in the last turn, in order, if there are several.
@@ -224,10 +225,8 @@ impl Table {
 
     /// Whether this player has earned another sowing with the last one.
     pub(crate) fn plays_again(&self, side: Side) -> bool {
-        let earned =
-            |event: &Event| matches!(event, Event::ExtraTurn { side: by, .. } if *by == side);
-        let events = self.last_ply().map(|ply| &ply.sowing.events);
-        !self.position().is_over() && events.is_some_and(|events| events.iter().any(earned))
+        let earned = |ply: &Ply| ply.sowing.earns_turn(side);
+        !self.position().is_over() && self.last_ply().is_some_and(earned)
     }
 
     /// The last turn in a sentence, once it is over, if it had several sowings.
@@ -283,14 +282,9 @@ impl Table {
         if let Some(outcome) = self.position().outcome() {
             return vec![words.verdict(outcome.winner, None, &told)];
         }
-        let won: u16 = ply
-            .sowing
-            .events
+        let won: u16 = Side::BOTH
+            .map(|side| ply.sowing.captured_by(side))
             .iter()
-            .map(|event| match event {
-                Event::Capture { from, .. } => from.iter().map(|(_, heap)| heap.count()).sum(),
-                _ => 0,
-            })
             .sum();
         let again = self.plays_again(by).then_some("kid-again");
         let caught = (won > 0).then_some("kid-caught");

@@ -84,12 +84,8 @@ impl Chip {
 
 /// Everything `by` wins while sowing.
 fn captured(by: Side, events: &[Event]) -> Option<Heap> {
-    let heaps = events.iter().filter_map(|event| match event {
-        Event::Capture { by: who, from, .. } if *who == by => Some(from),
-        _ => None,
-    });
-    heaps
-        .flatten()
+    let captured = events.iter().flat_map(|event| event.captured_by(by));
+    captured
         .map(|(_, heap)| *heap)
         .reduce(Heap::plus)
         .filter(|heap| !heap.is_empty())

@@ -114,9 +114,9 @@ impl Story<'_> {
             // The consequences of a sowing are told after it. Of two sowings, the one that has
             // ended is told while the other goes on.
             _ => {
-                match sower(event) {
-                    Some(side) => {
-                        self.finish_hand(side, tells_end(event));
+                match ended(event) {
+                    Some((side, is_end_told)) => {
+                        self.finish_hand(side, is_end_told);
                         self.explained[side] = true;
                     }
                     None => self.finish_hands(),
@@ -209,48 +209,29 @@ impl Hand {
     }
 }
 
-/// Whether the sentence about an event names the place of the last piece.
-fn tells_end(event: &Event) -> bool {
+/// The player whose sowing has ended when this event comes, and whether the sentence about it names
+/// the place of the last piece.
+fn ended(event: &Event) -> Option<(Side, bool)> {
     match event {
-        Event::Capture { rule, .. } => *rule != CaptureRule::GrandSlamLeavesOne,
-        Event::NoCapture { why, .. } => match why {
-            NoCapture::NothingFacing | NoCapture::FacingBurnt | NoCapture::NotInThisGame => true,
-            NoCapture::NeedsLap
-            | NoCapture::GrandSlam
-            | NoCapture::Declined
-            | NoCapture::SameMoment => false,
-        },
-        Event::ExtraTurn { why, .. } => *why == ExtraTurn::LastInStore,
-        Event::BonusSpent { .. } => true,
-        Event::Lift { .. }
-        | Event::Drop { .. }
-        | Event::Skip { .. }
-        | Event::Relay { .. }
-        | Event::Dead { .. }
-        | Event::Pass { .. }
-        | Event::MustFeed { .. }
-        | Event::Swap { .. }
-        | Event::OpeningOver { .. }
-        | Event::Sweep { .. }
-        | Event::Uncounted { .. }
-        | Event::Turn { .. }
-        | Event::End { .. } => false,
-    }
-}
-
-/// The player whose sowing has ended when this event comes.
-fn sower(event: &Event) -> Option<Side> {
-    match event {
-        // A seed that dies abroad goes to the opponent of the player who sowed.
-        Event::Capture {
-            by,
-            rule: CaptureRule::DeadInOpponent,
-            ..
-        } => Some(!*by),
-        Event::Capture { by, .. }
-        | Event::NoCapture { by, .. }
-        | Event::ExtraTurn { side: by, .. }
-        | Event::BonusSpent { side: by } => Some(*by),
+        Event::Capture { by, rule, .. } => Some(match rule {
+            // A seed that dies abroad goes to the opponent of the player who sowed.
+            CaptureRule::DeadInOpponent => (!*by, true),
+            rule => (*by, *rule != CaptureRule::GrandSlamLeavesOne),
+        }),
+        Event::NoCapture { by, why, .. } => {
+            let names_it = match why {
+                NoCapture::NothingFacing | NoCapture::FacingBurnt | NoCapture::NotInThisGame => {
+                    true
+                }
+                NoCapture::NeedsLap
+                | NoCapture::GrandSlam
+                | NoCapture::Declined
+                | NoCapture::SameMoment => false,
+            };
+            Some((*by, names_it))
+        }
+        Event::ExtraTurn { side, why } => Some((*side, *why == ExtraTurn::LastInStore)),
+        Event::BonusSpent { side } => Some((*side, true)),
         Event::Lift { .. }
         | Event::Drop { .. }
         | Event::Skip { .. }

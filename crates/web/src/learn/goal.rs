@@ -63,7 +63,10 @@ impl Goal {
                     |event: &&Event| matches!(event, Event::ExtraTurn { side: LEARNER, .. });
                 events().filter(again).count() >= times
             }
-            Goal::Capture(pieces) => events().map(captured).sum::<u16>() >= pieces,
+            Goal::Capture(pieces) => {
+                let captured = plies.iter().map(|ply| ply.sowing.captured_by(LEARNER));
+                captured.sum::<u16>() >= pieces
+            }
             Goal::Relay => events().any(|event| matches!(event, Event::Relay { .. })),
             Goal::Nothing => events().any(|event| {
                 matches!(
@@ -81,16 +84,6 @@ impl Goal {
             Goal::Safe => after.side_to_move() == Some(!LEARNER) && is_safe(after),
             Goal::Win => after.is_over() && after.margin() > 0,
         }
-    }
-}
-
-/// The number of pieces that the learner captures by an event.
-fn captured(event: &Event) -> u16 {
-    match event {
-        Event::Capture {
-            by: LEARNER, from, ..
-        } => from.iter().map(|(_, heap)| heap.count()).sum(),
-        _ => 0,
     }
 }
 

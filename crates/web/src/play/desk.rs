@@ -349,16 +349,14 @@ impl Desk {
     /// Announces the last ply and whose turn it is.
     pub(super) fn tell(self) {
         let words = self.words();
-        let (mut story, turn) = self
-            .table
-            .with_untracked(|table| (table.story(words), table.turn_of_several(words)));
-        if self.manner.for_children {
-            story = self
-                .table
-                .with_untracked(|table| table.story_for_children(words));
-        }
+        let (mut story, turn) = self.table.with_untracked(|table| {
+            if self.manner.for_children {
+                (table.story_for_children(words), None)
+            } else {
+                (table.story(words), table.turn_of_several(words))
+            }
+        });
         let mut spoken = story.clone();
-        let turn = turn.filter(|_| !self.manner.for_children);
         if let (Some(turn), Some(last)) = (turn, story.first_mut()) {
             // The row of sowings shows what has been sown.
             last.clone_from(&turn);

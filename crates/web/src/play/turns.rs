@@ -1,7 +1,8 @@
 //! The turns of a game as short texts, one for each sowing.
 
+use game::{Ply, Turn};
 use leptos::prelude::With;
-use rules::{Event, Side};
+use rules::{Side, Sowing};
 
 use crate::play::desk::Desk;
 
@@ -21,46 +22,37 @@ pub(super) struct Line {
     pub(super) items: Vec<Item>,
 }
 
-/// The turns of the line.
-pub(super) fn lines(desk: Desk) -> Vec<Line> {
-    desk.table.with(|table| {
-        let turns = table.game().turns();
-        let line = |turn: &game::Turn<'_>| Line {
+impl Line {
+    fn of(turn: &Turn<'_>) -> Line {
+        let item = |(index, ply): (usize, &&Ply)| Item {
+            text: format!("{}{}", ply.text(), remark(&ply.sowing)),
+            at: turn.first + index + 1,
+        };
+        Line {
             number: turn.number,
             by: turn.by,
-            items: turn
-                .plies
-                .iter()
-                .enumerate()
-                .map(|(index, ply)| Item {
-                    text: format!("{}{}", ply.text(), remark(&ply.sowing.events)),
-                    at: turn.first + index + 1,
-                })
-                .collect(),
-        };
-        turns.iter().map(line).collect()
-    })
+            items: turn.plies.iter().enumerate().map(item).collect(),
+        }
+    }
+}
+
+/// The turns of the line.
+pub(super) fn lines(desk: Desk) -> Vec<Line> {
+    desk.table
+        .with(|table| table.game().turns().iter().map(Line::of).collect())
 }
 
 /// The remark behind a move: `★` for an extra turn, `×5` for a capture.
-fn remark(events: &[Event]) -> String {
-    let captured: u16 = events
+fn remark(sowing: &Sowing) -> String {
+    let captured: u16 = Side::BOTH
         .iter()
-        .filter_map(|event| match event {
-            Event::Capture { from, .. } => Some(from),
-            _ => None,
-        })
-        .flatten()
-        .map(|(_, heap)| heap.count())
+        .map(|&side| sowing.captured_by(side))
         .sum();
     let mut remark = String::new();
     if captured > 0 {
         remark = format!("×{captured}");
     }
-    if events
-        .iter()
-        .any(|event| matches!(event, Event::ExtraTurn { .. }))
-    {
+    if Side::BOTH.iter().any(|&side| sowing.earns_turn(side)) {
         remark.push('★');
     }
     remark
@@ -68,13 +60,10 @@ fn remark(events: &[Event]) -> String {
 
 /// The sowings of the turn that the position shown belongs to, if there are several.
 pub(super) fn several(desk: Desk) -> Vec<Item> {
-    let cursor = desk.table.with(|table| table.game().cursor());
-    let of_turn = |line: &Line| {
-        let is_several = line.items.len() > 1;
-        is_several && line.items.iter().any(|item| item.at == cursor)
-    };
-    let turn = lines(desk).into_iter().find(of_turn);
-    turn.map_or_else(Vec::new, |line| line.items)
+    desk.table.with(|table| {
+        let turn = table.turn_shown().filter(|turn| turn.plies.len() > 1);
+        turn.map_or_else(Vec::new, |turn| Line::of(&turn).items)
+    })
 }
 
 #[cfg(test)]
@@ -90,7 +79,7 @@ mod tests {
         for text in ["C", "E", "a", "A"] {
             let mv = position.read_move(text).unwrap();
             let sowing = position.play(mv).unwrap();
-            remarks.push(remark(&sowing.events));
+            remarks.push(remark(&sowing));
         }
         assert_eq!(remarks[0], "★");
         assert_eq!(remarks[1], "");
