@@ -27,6 +27,15 @@ pub(crate) fn signed(number: impl Into<i64>) -> String {
     format!("{:+}", number.into()).replace('-', "−")
 }
 
+/// The bounds of a number, as people read them; the number if they agree.
+pub(crate) fn range([least, most]: [i16; 2]) -> String {
+    if least == most {
+        signed(least)
+    } else {
+        format!("{}…{}", signed(least), signed(most))
+    }
+}
+
 /// The reason why a step was not made.
 #[derive(Debug)]
 pub(crate) enum Refused {

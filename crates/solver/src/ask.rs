@@ -15,7 +15,7 @@ use crate::prove::{Boards, Search};
 use crate::question::{Means, at_first, seen_by};
 use crate::solve::{SolveError, Solver};
 
-/// What was found about a job.
+/// The result of a job.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Found {
     /// The answer.
@@ -98,21 +98,14 @@ impl Visitor for Asking<'_> {
             Side::South => wanted,
             Side::North => wanted + 1,
         };
-        let value = loop {
-            let search = Search {
-                endings: self.endings,
-                memory: self.memory,
-                threads: self.means.threads,
-                guesses: self.guesses,
-                nodes: &nodes,
-                goes_on: &goes_on,
-            };
-            let value = boards.prove(state, beta as i8, &search);
-            if value.is_some() || !self.memory.wants_more() {
-                break value;
-            }
-            self.memory.grow();
+        let search = Search {
+            endings: self.endings,
+            threads: self.means.threads,
+            guesses: self.guesses,
+            nodes: &nodes,
+            goes_on: &goes_on,
         };
+        let value = boards.prove(state, beta as i8, self.memory, &search);
         let nodes = nodes.load(Ordering::Relaxed);
         let answer = match value {
             Some(value) => {

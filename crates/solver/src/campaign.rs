@@ -66,7 +66,7 @@ pub struct Campaign {
     proof: Tree,
     /// The margin that somebody expects; then none is guessed.
     expected: Option<i16>,
-    /// What jobs have proved.
+    /// The answers that jobs have proved.
     proved: Vec<(Position, Answer)>,
     progress: Progress,
 }
@@ -146,7 +146,7 @@ impl Campaign {
         Ok(())
     }
 
-    /// What jobs have proved, in the order of the lines.
+    /// The answers that jobs have proved, in the order of the lines.
     pub fn proved(&self) -> &[(Position, Answer)] {
         &self.proved
     }

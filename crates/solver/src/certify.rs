@@ -240,27 +240,20 @@ impl<C: Choices<Choice = SeedChoice>> Strategist<'_, '_, C> {
     /// Proves that a position is good enough for the winner, who is to move; returns the winner's
     /// house.
     fn prove(&mut self, state: &State<C>, number: u64, wanted: i16) -> Result<u8, CertifyError> {
-        loop {
-            let asked = &self.asked;
-            let search = Search {
-                endings: asked.endings,
-                memory: asked.memory,
-                threads: 1,
-                guesses: false,
-                nodes: &AtomicU64::new(0),
-                goes_on: &|_| (asked.tell)(self.choices).is_continue(),
-            };
-            if let Some(value) = self.boards.prove(state, wanted as i8, &search) {
-                let memo = asked.memory.get(asked.memory.key(number));
-                return match memo {
-                    Some(memo) if i16::from(value) >= wanted => Ok(memo.best),
-                    _ => Err(CertifyError::Untrue),
-                };
-            }
-            if !self.asked.memory.wants_more() {
-                return Err(CertifyError::Stopped);
-            }
-            self.asked.memory.grow();
+        let (tell, choices) = (self.asked.tell, self.choices);
+        let search = Search {
+            endings: self.asked.endings,
+            threads: 1,
+            guesses: false,
+            nodes: &AtomicU64::new(0),
+            goes_on: &|_| tell(choices).is_continue(),
+        };
+        let memory = &mut *self.asked.memory;
+        let value = self.boards.prove(state, wanted as i8, memory, &search);
+        let value = value.ok_or(CertifyError::Stopped)?;
+        match memory.get(memory.key(number)) {
+            Some(memo) if i16::from(value) >= wanted => Ok(memo.best),
+            _ => Err(CertifyError::Untrue),
         }
     }
 }

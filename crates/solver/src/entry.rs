@@ -1,4 +1,4 @@
-//! What a job of a campaign has found, as a line of text.
+//! The result of a job of a campaign, as a line of text.
 
 use std::fmt;
 
@@ -24,7 +24,7 @@ pub enum Answer {
     Open(i16),
 }
 
-/// What a job has found.
+/// The result of a job, and its cost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The way in which it was found.
@@ -51,7 +51,7 @@ impl Entry {
     /// version.
     ///
     /// # Errors
-    /// What is wrong with it, as the end of a sentence.
+    /// The fault, as a sentence that begins with "it".
     pub fn read(line: &str, rules: &RuleSet) -> Result<Entry, &'static str> {
         let words: Vec<&str> = line.split(' ').take(WORDS + 1).collect();
         let [phase, position, sign, margin, nodes, seconds, version] = words[..] else {
@@ -141,7 +141,8 @@ impl Answer {
             (Answer::AtLeast(margin), Answer::AtLeast(found)) => found >= margin,
             (Answer::AtMost(margin), Answer::AtMost(found)) => found <= margin,
             (Answer::Open(_), _) => true,
-            _ => false,
+            (Answer::AtLeast(_), Answer::AtMost(_) | Answer::Open(_))
+            | (Answer::AtMost(_), Answer::AtLeast(_) | Answer::Open(_)) => false,
         }
     }
 }

@@ -51,7 +51,7 @@ pub enum LedgerError {
 pub struct LeftOut {
     /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it, as a sentence that begins with "it".
+    /// The fault, as a sentence that begins with "it".
     pub why: String,
 }
 

@@ -32,6 +32,7 @@ const MARKED_FROM: usize = 4;
 /// The data that all threads of a search share.
 struct Shared<'a, B> {
     board: &'a B,
+    memory: &'a Memory,
     search: &'a Search<'a>,
     /// The positions that threads are searching, if there are several.
     busy: Option<Busy>,
@@ -97,7 +98,6 @@ pub(crate) struct Boards<'a, C: Choices> {
 /// The means of a search.
 pub(crate) struct Search<'a> {
     pub(crate) endings: &'a Endings,
-    pub(crate) memory: &'a Memory,
     pub(crate) threads: usize,
     /// Whether a free turn is taken without a look at other moves. That is right about 99 times of
     /// 100 and takes a fourth of the nodes: a search for a conjecture, and no proof.
@@ -118,27 +118,52 @@ impl<'a, C: Choices<Choice = SeedChoice>> Boards<'a, C> {
     }
 
     /// Searches a position whose game goes on, with the null window below `beta`: a value of at
-    /// least `beta` is a lower bound, any other an upper bound. `None` if the search was stopped, or
-    /// the memory should grow.
-    pub(crate) fn prove(&self, state: &State<C>, beta: i8, search: &Search<'_>) -> Option<i8> {
+    /// least `beta` is a lower bound, any other an upper bound. The memory grows as it fills. `None`
+    /// if the search was stopped.
+    pub(crate) fn prove(
+        &self,
+        state: &State<C>,
+        beta: i8,
+        memory: &mut Memory,
+        search: &Search<'_>,
+    ) -> Option<i8> {
         let seeds = seeds(self.plain.machine, state);
-        match &self.packed {
-            Some(packed) => prove(packed, &packed.pack(state), seeds, beta, search),
-            None => prove(&self.plain, state, seeds, beta, search),
+        let is_stopped = AtomicBool::new(false);
+        let goes_on = |nodes| {
+            let goes_on = (search.goes_on)(nodes);
+            is_stopped.fetch_or(!goes_on, Ordering::Relaxed);
+            goes_on
+        };
+        let search = Search {
+            goes_on: &goes_on,
+            ..*search
+        };
+        loop {
+            let value = match &self.packed {
+                Some(packed) => prove(packed, &packed.pack(state), seeds, beta, memory, &search),
+                None => prove(&self.plain, state, seeds, beta, memory, &search),
+            };
+            if value.is_some() || is_stopped.load(Ordering::Relaxed) {
+                return value;
+            }
+            memory.grow();
         }
     }
 }
 
-/// Searches a position in several threads. Whichever is the first to know ends it for all.
+/// Searches a position in several threads. Whichever is the first to know ends it for all. `None` if
+/// the search was stopped, or the memory should grow.
 fn prove<B: Board>(
     board: &B,
     position: &B::Position,
     seeds: usize,
     beta: i8,
+    memory: &Memory,
     search: &Search<'_>,
 ) -> Option<i8> {
     let shared = Shared {
         board,
+        memory,
         search,
         busy: (search.threads > 1).then(Busy::new),
         stop: AtomicBool::new(false),
@@ -183,8 +208,8 @@ impl<'a, B: Board> Prover<'a, B> {
 
     /// The value of a position with `seeds` seeds in the houses, as far as the question goes.
     fn value(&mut self, position: &B::Position, seeds: usize, beta: i8) -> i8 {
-        let Shared { board, search, .. } = self.shared;
-        let key = search.memory.key(board.number(position));
+        let Shared { board, memory, .. } = self.shared;
+        let key = memory.key(board.number(position));
         let value = self.search(position, key, seeds, beta);
         self.tell();
         value
@@ -193,12 +218,17 @@ impl<'a, B: Board> Prover<'a, B> {
     /// Adds the new nodes to the shared count, and stops if the search should.
     fn tell(&mut self) {
         let news = self.nodes + INTERVAL - self.next_look;
-        let Shared { search, stop, .. } = self.shared;
+        let Shared {
+            memory,
+            search,
+            stop,
+            ..
+        } = self.shared;
         let all = search.nodes.fetch_add(news, Ordering::Relaxed) + news;
         self.next_look = self.nodes + INTERVAL;
-        search.memory.count(std::mem::take(&mut self.entries));
+        memory.count(std::mem::take(&mut self.entries));
         self.stopped |= stop.load(Ordering::Relaxed);
-        if !self.stopped && (search.memory.wants_more() || !(search.goes_on)(all)) {
+        if !self.stopped && (memory.wants_more() || !(search.goes_on)(all)) {
             stop.store(true, Ordering::Relaxed);
             self.stopped = true;
         }
@@ -214,7 +244,7 @@ impl<'a, B: Board> Prover<'a, B> {
         self.nodes += 1;
         let begun = self.nodes;
         let reach = self.shared.board.reach(seeds);
-        let memory = self.shared.search.memory;
+        let memory = self.shared.memory;
         let mut memo = memory.get(key).unwrap_or(Memo {
             least: -reach,
             most: reach,
@@ -260,7 +290,12 @@ impl<'a, B: Board> Prover<'a, B> {
         children: &mut Children<B::Position>,
         best: &mut Best,
     ) {
-        let Shared { board, search, .. } = *self.shared;
+        let Shared {
+            board,
+            memory,
+            search,
+            ..
+        } = *self.shared;
         let free_turn = if search.guesses {
             board.free_turn(position, seeds)
         } else {
@@ -297,8 +332,8 @@ impl<'a, B: Board> Prover<'a, B> {
                 search.endings.prefetch(number);
                 Key::of_ending(number)
             } else {
-                let key = search.memory.key(number);
-                search.memory.prefetch(key);
+                let key = memory.key(number);
+                memory.prefetch(key);
                 key
             };
             children.push(Child {
@@ -322,10 +357,13 @@ impl<'a, B: Board> Prover<'a, B> {
         remembered: u8,
         best: &mut Best,
     ) {
-        let Shared { board, search, .. } = *self.shared;
-        let Search {
-            endings, memory, ..
-        } = *search;
+        let Shared {
+            board,
+            memory,
+            search,
+            ..
+        } = *self.shared;
+        let endings = search.endings;
         let mut kept = 0;
         for next in 0..children.len() {
             let child = &mut children[next];
@@ -475,14 +513,14 @@ mod tests {
                     let nodes = AtomicU64::new(0);
                     let search = Search {
                         endings: &Endings::default(),
-                        memory: &Memory::new(1 << 20, numbering.below(SEEDS_SEARCHED)).unwrap(),
                         threads: 1,
                         guesses,
                         nodes: &nodes,
                         // The search of a few positions does not come to its end.
                         goes_on: &|nodes| nodes < 100_000,
                     };
-                    let value = boards.prove(state, beta, &search);
+                    let mut memory = Memory::new(1 << 20, numbering.below(SEEDS_SEARCHED)).unwrap();
+                    let value = boards.prove(state, beta, &mut memory, &search);
                     (value, nodes.into_inner())
                 });
                 assert_eq!(found[0], found[1], "{} >= {beta}", machine.rules());

@@ -291,18 +291,9 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         Ok(Some(value >= beta))
     }
 
-    /// Runs [`Boards::prove`] again and again with a larger memory.
+    /// Searches a position; `None` if that is not done when `limit` positions have been searched in
+    /// all.
     fn prove(&mut self, state: &State<C>, beta: i8, limit: u64) -> Result<Option<i8>, Stopped> {
-        loop {
-            let proved = self.prove_once(state, beta, limit)?;
-            if proved.is_some() || !self.asked.memory.wants_more() {
-                return Ok(proved);
-            }
-            self.asked.memory.grow();
-        }
-    }
-
-    fn prove_once(&self, state: &State<C>, beta: i8, limit: u64) -> Result<Option<i8>, Stopped> {
         let known = self.solution();
         let is_told = AtomicBool::new(false);
         let goes_on = |nodes: u64| {
@@ -315,13 +306,12 @@ impl<C: Choices<Choice = SeedChoice>> Root<'_, C> {
         };
         let search = Search {
             endings: self.asked.endings,
-            memory: self.asked.memory,
             threads: self.asked.means.threads,
             guesses: false,
             nodes: self.nodes,
             goes_on: &goes_on,
         };
-        let value = self.boards.prove(state, beta, &search);
+        let value = self.boards.prove(state, beta, self.asked.memory, &search);
         if is_told.load(Ordering::Relaxed) && value.is_none() {
             Err(Stopped)
         } else {

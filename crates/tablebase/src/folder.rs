@@ -176,23 +176,31 @@ impl Folder {
             error,
         };
         fs::create_dir_all(&self.path).map_err(failed)?;
-        let path = self.path.join("building.lock");
-        let lock = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(path)
-            .map_err(failed)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Building {
-                folder: self,
-                _lock: lock,
-            }),
-            Err(TryLockError::WouldBlock) => Err(FolderError::Busy {
+        let lock = lock(&self.path.join("building.lock")).map_err(failed)?;
+        Ok(Building {
+            folder: self,
+            _lock: lock.ok_or_else(|| FolderError::Busy {
                 path: self.path.clone(),
-            }),
-            Err(TryLockError::Error(error)) => Err(failed(error)),
-        }
+            })?,
+        })
+    }
+}
+
+/// Locks a file, which is made if it is not there, until the answer is dropped or the program ends;
+/// `None` if another program has it.
+///
+/// # Errors
+/// Those of the system.
+pub fn lock(path: &Path) -> io::Result<Option<File>> {
+    let file = OpenOptions::new()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(path)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(error),
     }
 }
 

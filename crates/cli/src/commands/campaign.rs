@@ -6,14 +6,13 @@ mod recheck;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow, bail};
-use rules::Position;
+use anyhow::{Result, bail};
 use serde::Serialize;
 use solver::{Entry, Job, Phase, Progress, Solver};
 
 use super::solve::begin;
 use crate::answer::Answer;
-use crate::args::Campaign;
+use crate::args::{Board, Campaign};
 use crate::console::Console;
 use crate::limit::Limit;
 use crate::{notation, output, progress, signals};
@@ -64,19 +63,13 @@ pub(super) fn run(args: &Campaign, console: Console) -> Result<Answer> {
 
 /// The campaign of a folder, or a new one.
 fn open(args: &Campaign, folder: &Folder, console: Console) -> Result<solver::Campaign> {
-    let asked = args.game.as_ref().map(|game| {
-        let rules = console.rules(game)?;
-        let position = args.position.as_ref();
-        let position = position.map_or_else(
-            || Ok(Position::start(&rules)),
-            |text| {
-                Position::read(text, &rules, true)
-                    .map_err(|error| console.words.setup_error(&error))
-            },
-        );
-        position.map_err(|error| anyhow!(error))
+    let board = args.game.clone().map(|game| Board {
+        game,
+        position: args.position.clone(),
+        from: None,
+        any_seeds: true,
     });
-    let asked: Option<Position> = asked.transpose()?;
+    let asked = board.map(|board| console.position(&board)).transpose()?;
     match (folder.read(console)?, asked) {
         (Some(campaign), Some(asked)) if *campaign.position() != asked => {
             let found = campaign.position();
@@ -159,21 +152,12 @@ fn one(
     }))
 }
 
-fn range(range: [i16; 2]) -> String {
-    let [least, most] = range.map(notation::signed);
-    if least == most {
-        least
-    } else {
-        format!("{least}…{most}")
-    }
-}
-
 /// The state during a job.
 fn so_far(job: &Job, progress: &Progress) -> String {
-    let proved = range(progress.range);
+    let proved = notation::range(progress.range);
     let searched = progress
         .conjecture
-        .map(|found| format!(" (≈ {})", range(found)));
+        .map(|found| format!(" (≈ {})", notation::range(found)));
     let jobs = progress.answered + progress.cut + 1;
     let sign = match job.phase {
         Phase::Conjecture => "≈≥",
@@ -211,10 +195,10 @@ fn tell(campaign: &solver::Campaign, args: &Campaign, console: Console) -> Resul
     }
     let words = console.words;
     let mut out = output::data();
-    let line = [("range", range(proved).into())];
+    let line = [("range", notation::range(proved).into())];
     writeln!(out, "{}", words.text_with("campaign-range", &line))?;
     if let Some(found) = conjecture {
-        let line = [("range", range(found).into())];
+        let line = [("range", notation::range(found).into())];
         writeln!(out, "{}", words.text_with("campaign-searched", &line))?;
     }
     let hours = |seconds: f64| format!("{:.1}", seconds / HOUR);

@@ -99,8 +99,7 @@ impl Worth {
 
     fn text(&self, words: Words) -> String {
         let value = |value: Option<i16>| value.map(notation::signed);
-        let range =
-            |range: Option<[i16; 2]>| range.map(|range| range.map(notation::signed).join("…"));
+        let range = |range: Option<[i16; 2]>| range.map(notation::range);
         let counted = value(self.value).or(range(self.range));
         let played_on = value(self.played_on).or(range(self.played_on_range));
         let played_on = played_on
@@ -281,7 +280,7 @@ pub(super) fn load(solver: &mut Solver, path: &Path) -> Result<()> {
 #[expect(clippy::cast_precision_loss, reason = "two digits are told")]
 fn so_far(known: &Solution, nodes: u64, time: Duration) -> String {
     let speed = nodes as f64 / time.as_secs_f64().max(0.001) / 1e6;
-    let range = known.range.map(notation::signed).join("…");
+    let range = notation::range(known.range);
     format!("{range}  {speed:.1} M/s")
 }
 

@@ -1,6 +1,6 @@
 //! The folder of a campaign: a text with a line for each job, and the memory of the search.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{BufReader, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -22,25 +22,16 @@ impl Folder {
     pub(super) fn lock(path: &Path, console: Console) -> Result<Folder> {
         let failed = || path.display().to_string();
         fs::create_dir_all(path).with_context(failed)?;
-        let lock = path.join("campaign.lock");
-        let lock = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(lock)
-            .with_context(failed)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Folder {
-                text: path.join("campaign.txt"),
-                memory: path.join("memory"),
-                _lock: lock,
-            }),
-            Err(TryLockError::WouldBlock) => {
-                let folder = [("folder", failed().into())];
-                bail!(console.words.text_with("campaign-busy", &folder))
-            }
-            Err(TryLockError::Error(error)) => Err(error).with_context(failed),
-        }
+        let lock = tablebase::lock(&path.join("campaign.lock")).with_context(failed)?;
+        let Some(lock) = lock else {
+            let folder = [("folder", failed().into())];
+            bail!(console.words.text_with("campaign-busy", &folder));
+        };
+        Ok(Folder {
+            text: path.join("campaign.txt"),
+            memory: path.join("memory"),
+            _lock: lock,
+        })
     }
 
     /// Reads the campaign, if there is one. Says which lines are left out.
