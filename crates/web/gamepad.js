@@ -30,7 +30,11 @@ const pressed = (button) => {
   const dialog = document.querySelector("dialog[open]");
   if (button === 0) focused.click();
   else if (button === 1) dialog ? dialog.close() : type("z", true);
-  else if (button in ARROWS && focused.matches(".spot")) type(ARROWS[button]);
+  else if (button in ARROWS && focused.matches(".spot")) {
+    type(ARROWS[button]);
+    // At the edge of the board, and where a board has no keys.
+    if (document.activeElement === focused) tab(by);
+  }
   else if (button > 13 && focused instanceof HTMLSelectElement) {
     focused.selectedIndex = Math.max(0, Math.min(focused.selectedIndex + by, focused.length - 1));
     focused.dispatchEvent(new Event("change", { bubbles: true }));

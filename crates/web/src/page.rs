@@ -47,7 +47,7 @@ impl Screen {
     }
 }
 
-/// What the next screen begins with.
+/// The first action on the next screen.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Intent {
     /// A first move: the house that was tapped on the first screen.
@@ -81,7 +81,7 @@ pub(crate) struct State {
     pub(crate) update: RwSignal<bool>,
     /// The browser offers to install the page.
     pub(crate) installable: RwSignal<bool>,
-    /// What the next screen is to begin with, until it has.
+    /// The first action on the next screen, until it is taken.
     pub(crate) intent: StoredValue<Option<Intent>>,
 }
 
@@ -197,7 +197,7 @@ impl Page {
         }
     }
 
-    /// What this screen is to begin with, the first time it is asked.
+    /// Takes the first action of this screen, if it has one and it was not taken yet.
     pub(crate) fn take_intent(self) -> Option<Intent> {
         self.intent.try_update_value(Option::take).flatten()
     }

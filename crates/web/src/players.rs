@@ -1,4 +1,4 @@
-//! Who plays: the last choice of players, kept on the device, and a new game between them.
+//! The players: the last choice of them, kept on the device, and a new game between them.
 
 use game::{Game, Level, Seat};
 use rules::{RuleSet, Side};

@@ -90,6 +90,17 @@ fn the_first_game_fits_through_the_line() {
     assert!(bytes <= most, "{bytes} bytes, more than {most}");
 }
 
+#[test]
+fn the_options_of_a_game_come_without_a_jump() {
+    let browser = Browser::with_line("options", Speed::default());
+    browser.begin_with(WATCH);
+    browser.go("/");
+    wait_until(&browser, "document.querySelectorAll('.card').length == 6");
+    browser.click("[data-options=kalah]");
+    wait_until(&browser, "document.querySelector('form .main')");
+    nothing_has_moved(&browser, "options");
+}
+
 /// Plays the beginning of a first game on a screen of that size; returns how many bytes came
 /// until the computer had answered. Nothing may jump meanwhile.
 fn first_game(name: &str, width: u32, height: u32) -> u64 {

@@ -149,16 +149,16 @@ fn pad(browser: &Browser, button: usize) {
 
 #[test]
 fn a_gamepad_is_enough() {
-    let (up, right, press, back, after) = (12, 15, 0, 1, 5);
+    let (up, down, right, press, back, after) = (12, 13, 15, 0, 1, 5);
     let browser = Browser::open("gamepad", "/");
     keep_settings(&browser, AT_ONCE);
     browser.reload();
     wait_until(&browser, "document.querySelector('.card')");
-    for _ in 0..40 {
+    for _ in 0..12 {
         if browser.run("return document.activeElement.matches('[data-options=kalah]')") == true {
             break;
         }
-        pad(&browser, after);
+        pad(&browser, down);
     }
     pad(&browser, press);
     wait_until(&browser, "document.querySelector('form .main')");

@@ -1,4 +1,4 @@
-//! What happened is told completely and never cut: every event in every language, on screens of seven
+//! Reports of what happened are complete and never cut: every event in every language, on screens of seven
 //! sizes, in letters of the usual and of twice the size. The board does not move for any of it.
 
 use e2e::Browser;
@@ -192,7 +192,7 @@ fn no_tap_plays_by_mistake() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
-/// Where the board lies.
+/// The box of the board.
 fn board(browser: &Browser) -> Value {
     browser.run(
         "const at = document.querySelector('.board').getBoundingClientRect(); \

@@ -1,4 +1,4 @@
-//! What the code of a crate may not name, for the sake of what must stay true: see `ARCHITECTURE.md`.
+//! Paths that the code of a crate may not name, for the sake of what must stay true: see `ARCHITECTURE.md`.
 
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ pub(super) const PURE: [&str; 8] = [
 struct Rule {
     is_for: fn(&str) -> bool,
     forbidden: &'static [&'static str],
-    /// What is allowed of that.
+    /// The exceptions.
     allowed: &'static [&'static str],
     instead: &'static str,
 }

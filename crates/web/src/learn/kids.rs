@@ -140,7 +140,7 @@ fn GrownUps() -> impl IntoView {
     }
 }
 
-/// Whose face is drawn.
+/// The one whose face is drawn.
 #[derive(Clone, Copy)]
 enum Who {
     /// The computer, with a leaf for each level.

@@ -101,7 +101,7 @@ fn verdict(table: &Table, page: Page) -> String {
     words.verdict(winner, score, &told)
 }
 
-/// Why the game is over, and who gets what was left.
+/// The reason why the game is over, and the player who gets what was left.
 fn reason(table: &Table, page: Page) -> Vec<String> {
     let words = page.words.get();
     let told = table.told();
