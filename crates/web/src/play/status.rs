@@ -56,6 +56,7 @@ pub(crate) fn PlayerBar(
             }
         })
     };
+    let whose = move || view! { <span class="whose">{turn}</span> };
     view! {
         <div
             class="player-bar"
@@ -69,7 +70,10 @@ pub(crate) fn PlayerBar(
             {face.unwrap_or_else(|| view! { <span class="dot" aria-hidden="true"></span> }.into_any())}
             <span class="name">{name}</span>
             <Show when=move || is_turn.get()>
-                <span class="whose">{turn}</span>
+                // A new element for the banner: the star before a text that stays would move it.
+                <Show when=move || again.get() fallback=whose>
+                    {whose()}
+                </Show>
             </Show>
             <Points side/>
         </div>
