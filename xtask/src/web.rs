@@ -94,6 +94,11 @@ fn lay_out(compiled: &Path, notices: String) -> Result<Dist> {
     let manifest = read(&shell::root().join(MANIFEST))?;
     dist.add(&[("manifest.webmanifest", manifest)]);
     dist.add_when(When::Later, &[("notices.txt", notices.into_bytes())]);
+    for font in files_in(&sources.join("fonts"))? {
+        if font.extension().is_some_and(|it| it == "woff2") {
+            dist.add(&[(&file_name(&font), read(&font)?)]);
+        }
+    }
     let mut style = Vec::new();
     for sheet in files_in(&sources.join("style"))? {
         style.extend(compact(&read_text(&sheet)?).into_bytes());
@@ -201,7 +206,7 @@ fn state(compiled: &Path, notices: &str) -> Result<String> {
         read(&shell::root().join(file))?.hash(&mut hasher);
     }
     let sources = shell::root().join("crates/web");
-    for folder in ["icons", "puzzles", "style", "style/later"] {
+    for folder in ["fonts", "icons", "puzzles", "style", "style/later"] {
         for file in files_in(&sources.join(folder))? {
             file.hash(&mut hasher);
             read(&file)?.hash(&mut hasher);

@@ -5,6 +5,7 @@ mod contrast;
 pub(crate) mod dice;
 pub(crate) mod export;
 pub(crate) mod layout;
+pub(crate) mod look;
 pub(crate) mod marks;
 pub(crate) mod number;
 pub(crate) mod pieces;

@@ -208,10 +208,13 @@ pub(crate) async fn fetch_style() -> Option<String> {
     fetch_text(&address).await.ok()
 }
 
-/// The current values of the style sheet's named colours: `--ink:#2a2019;…`.
+/// The current values of the style sheet's named colours on a board, if one is shown, or on the page:
+/// `--ink:#2a2019;…`.
 pub(crate) fn colours(names: &[&str]) -> String {
-    let root = root().and_then(|root| window().get_computed_style(&root).ok().flatten());
-    let Some(style) = root else {
+    let style = found(".board")
+        .or_else(root)
+        .and_then(|at| window().get_computed_style(&at).ok().flatten());
+    let Some(style) = style else {
         return String::new();
     };
     let colour = |name: &&str| {

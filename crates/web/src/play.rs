@@ -21,10 +21,9 @@ mod turns;
 use game::Awaited;
 use leptos::prelude::*;
 use rules::{Place, Side};
-use words::{HouseLabel, Vocabulary};
+use words::HouseLabel;
 
 use crate::board::marks::{Chip, Marks};
-use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::notice::Notice;
@@ -110,12 +109,10 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
     let clockwise = desk
         .table
         .with_untracked(|table| table.position().properties().is_clockwise);
-    let look =
-        desk.table
-            .with_untracked(|table| match Vocabulary::of(table.game().rules().game()) {
-                Vocabulary::Seeds => Look::Seeds,
-                Vocabulary::Fruit => Look::AnyFruit,
-            });
+    let look = Memo::new(move |_| {
+        let game = desk.table.with(|table| table.game().rules().game());
+        page.settings.with(|settings| settings.look(game))
+    });
     let order = Memo::new(move |_| desk.table.with(Table::sources_in_order));
     let marks = move || Marks {
         order: order.get(),
@@ -126,7 +123,7 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
         scene: desk.film.scene,
         marks: Memo::new(move |_| marks()),
         clockwise,
-        look,
+        look: look.into(),
         name: Signal::derive(move || {
             let words = page.words.get();
             let game = desk.table.with(|table| table.game().rules().game());

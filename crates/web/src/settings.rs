@@ -1,8 +1,10 @@
 //! The settings of this device: language, look, speeds, aids.
 
+use rules::Game;
 use words::Language;
 
 use crate::board::layout::Orientation;
+use crate::board::look::{Block, Look, Seeds};
 use crate::device;
 use crate::keys::{Keys, Shortcuts};
 use game::address;
@@ -98,6 +100,10 @@ pub(crate) struct Settings {
     pub(crate) computer_speed: Speed,
     /// The orientation of the board.
     pub(crate) board: BoardLies,
+    /// The block of every board, if one is preferred to that of the game.
+    pub(crate) block: Option<Block>,
+    /// The set of pieces, likewise.
+    pub(crate) seeds: Option<Seeds>,
     /// Numbers beside the houses.
     pub(crate) counts: bool,
     /// A move's effect is previewed before it is played.
@@ -138,6 +144,8 @@ impl Default for Settings {
             speed: Speed::default(),
             computer_speed: Speed::default(),
             board: BoardLies::default(),
+            block: None,
+            seeds: None,
             counts: true,
             previews: true,
             confirm: false,
@@ -166,6 +174,11 @@ impl Settings {
         Settings::read(&device::recall(KEPT_AS).unwrap_or_default())
     }
 
+    /// The look of a game's board.
+    pub(crate) fn look(&self, game: &Game) -> Look {
+        Look::preferred(game, self.block, self.seeds)
+    }
+
     /// The settings as text, to be kept.
     pub(crate) fn save(&self) -> String {
         let switch = |on: bool| if on { "on" } else { "off" }.to_owned();
@@ -177,6 +190,8 @@ impl Settings {
             ("speed", self.speed.name().to_owned()),
             ("computer-speed", self.computer_speed.name().to_owned()),
             ("board", self.board.name().to_owned()),
+            ("block", Block::choice_name(self.block).to_owned()),
+            ("seeds", Seeds::choice_name(self.seeds).to_owned()),
             ("counts", switch(self.counts)),
             ("previews", switch(self.previews)),
             ("confirm", switch(self.confirm)),
@@ -215,6 +230,18 @@ impl Settings {
                     );
                 }
                 "board" => pick(&mut settings.board, &BoardLies::ALL, BoardLies::name, value),
+                "block" => pick(
+                    &mut settings.block,
+                    &Block::CHOICES,
+                    Block::choice_name,
+                    value,
+                ),
+                "seeds" => pick(
+                    &mut settings.seeds,
+                    &Seeds::CHOICES,
+                    Seeds::choice_name,
+                    value,
+                ),
                 "counts" => settings.counts = on,
                 "previews" => settings.previews = on,
                 "confirm" => settings.confirm = on,

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use words::Words;
 
+use crate::board::look::{Block, Seeds};
 use crate::kept_view::OnThisDevice;
 use crate::keys::Shortcuts;
 use crate::languages::LanguageList;
@@ -67,6 +68,7 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 get=|s| s.theme
                 set=|s, value| s.theme = value
             />
+            <Looks/>
             <Choice
                 id="speed"
                 name="speed-own"
@@ -107,6 +109,31 @@ pub(crate) fn AllSettings() -> impl IntoView {
             <Switches/>
             <OnThisDevice/>
         </div>
+    }
+}
+
+/// The choice of boards and seeds.
+#[component]
+fn Looks() -> impl IntoView {
+    view! {
+            <Choice
+                id="block"
+                name="block"
+                all=&Block::CHOICES
+                name_of=Block::choice_name
+                text=|words, name| words.text(&format!("block-{name}"))
+                get=|s| s.block
+                set=|s, value| s.block = value
+            />
+            <Choice
+                id="seeds"
+                name="seeds-look"
+                all=&Seeds::CHOICES
+                name_of=Seeds::choice_name
+                text=|words, name| words.text(&format!("seeds-{name}"))
+                get=|s| s.seeds
+                set=|s, value| s.seeds = value
+            />
     }
 }
 

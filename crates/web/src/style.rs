@@ -5,11 +5,9 @@ mod specimen;
 use leptos::prelude::*;
 use rules::Place;
 use wasm_split_helpers::wasm_split;
-use words::Vocabulary;
 
 use crate::bar::TopBar;
 use crate::board::layout::{Layout, Orientation};
-use crate::board::pieces::Look;
 use crate::board::view::{Board, BoardModel};
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
@@ -103,10 +101,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
             marks
         }),
         clockwise: position.properties().is_clockwise,
-        look: match Vocabulary::of(game) {
-            Vocabulary::Seeds => Look::Seeds,
-            Vocabulary::Fruit => Look::AnyFruit,
-        },
+        look: Signal::derive(move || page.settings.with(|settings| settings.look(game))),
         name: Signal::derive(title),
         label: Callback::new(move |place: Place| {
             let words = page.words.get();

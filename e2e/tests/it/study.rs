@@ -271,7 +271,7 @@ fn pictures_can_be_saved() {
         let text = browser.run("return decodeURIComponent(window.saved[1])");
         let text = text.as_str().unwrap_or_default();
         assert_eq!(text.contains("<animate "), moves);
-        assert!(text.contains("--wood-1:#") && text.contains("id=\"seed-0\""));
+        assert!(text.contains("--block:#") && text.contains("id=\"beans-0\""));
         let size = browser.run_async(
             "const done = arguments[0]; const picture = new Image(); \
              picture.onload = () => { document.body.replaceChildren(picture); done(picture.naturalWidth); }; \

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use anyhow::Result;
 
 use super::package::{Package, is_allowed};
-use crate::files::{file_name, files_in, read};
+use crate::files::{file_name, files_in, read, read_text};
+use crate::shell;
 
 /// The beginnings of the names of files with such texts.
 const NAMES: [&str; 6] = [
@@ -20,6 +21,11 @@ const NAMES: [&str; 6] = [
 /// The licences of which one is enough if a package offers several: the first is the shortest. By
 /// their names, and by what is in the names of their files.
 const PREFERRED: [(&str, &str); 2] = [("MIT", "MIT"), ("Apache-2.0", "APACHE")];
+
+/// The licence of the font of the titles.
+const FONT_LICENCE: &str = "crates/web/fonts/OFL.txt";
+/// The line between two texts.
+const LINE: &str = "================================================================";
 
 /// Writes the notices: every text, once, under the packages that it belongs to.
 pub(super) fn write(packages: &[Package]) -> Result<String> {
@@ -45,15 +51,17 @@ pub(super) fn write(packages: &[Package]) -> Result<String> {
                    whose licences\nask that these texts come with it.\n"
             .to_owned();
     for (users, text) in groups {
-        out += "\n================================================================\n";
+        let _ = writeln!(out, "\n{LINE}");
         for package in users {
             line(&mut out, package);
         }
         let _ = write!(out, "\n{text}\n");
     }
+    let font = read_text(&shell::root().join(FONT_LICENCE))?;
+    let _ = write!(out, "\n{LINE}\nThe letters of the titles\n\n{font}\n");
     if !without.is_empty() {
-        out += "\n================================================================\n\
-                These come without a text, under the licences named.\n\n";
+        let _ = writeln!(out, "\n{LINE}");
+        out += "These come without a text, under the licences named.\n\n";
         for package in without {
             line(&mut out, package);
         }

@@ -3,7 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use super::look::{Block, Seeds};
+
 const STYLE: &str = include_str!("../../style/10-base.css");
+/// The looks of boards, a line each.
+const LOOKS: &str = include_str!("../../style/30-board.css");
 
 /// The themes; the automatic choice is one of the first two.
 const THEMES: [(&str, &[&str]); 4] = [
@@ -70,40 +74,62 @@ fn contrast(one: &str, other: &str) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The main colour of a seed, a heap or a fruit.
+/// The main colour of a seed or a fruit.
 fn body(id: &str) -> &'static str {
     let (_, after) = super::ART
         .split_once(&format!("id=\"{id}\""))
         .expect("it is drawn");
     let line = after.lines().next().unwrap_or_default();
-    // A gradient counts by its middle.
-    let key = if line.contains("<stop") {
-        "stop-color=\""
-    } else {
-        "fill=\""
-    };
-    let nth = usize::from(line.contains("<stop"));
     let found = line
-        .split(key)
+        .split("fill=\"")
         .skip(1)
-        .filter(|rest| rest.starts_with('#'))
-        .nth(nth);
+        .find(|rest| rest.starts_with('#'));
     &found.expect("it has a colour")[..7]
+}
+
+/// The colours of every look: those of its line in the style sheet. The themes of high contrast have
+/// one each, and the least contrast of numbers is higher there.
+fn looks() -> Vec<(String, Colours, f64)> {
+    let blocks = Block::CHOICES.into_iter().flatten();
+    let usual = blocks.map(|block| (format!(".look-{} {{", block.name()), TEXT));
+    let contrast = ["light", "dark"].map(|theme| {
+        let line = format!(":root[data-theme=\"contrast-{theme}\"] [class*=\"look-\"] {{");
+        (line, MORE)
+    });
+    let read = |(line, least): (String, f64)| {
+        let (_, after) = LOOKS.split_once(&line).expect("the look is there");
+        let (body, _) = after.split_once('}').expect("the look ends");
+        let colours = body.split(';').filter_map(|named| {
+            let (name, value) = named.trim().strip_prefix("--")?.split_once(": ")?;
+            value.starts_with('#').then_some((name, value))
+        });
+        (line.clone(), colours.collect(), least)
+    };
+    usual.chain(contrast).map(read).collect()
+}
+
+/// A colour with so many per cent of white over it, as where the light falls.
+fn lit(colour: &str, percent: u32) -> String {
+    let part = |at: usize| {
+        let byte = u32::from_str_radix(&colour[at..at + 2], 16).expect("two digits");
+        format!("{:02x}", byte + (255 - byte) * percent / 100)
+    };
+    format!("#{}{}{}", part(1), part(3), part(5))
 }
 
 #[test]
 fn seeds_and_fruit_stand_out_of_their_houses() {
-    let things = [
-        "heap", "s0", "s1", "s2", "s3", "plain-a", "plain-b", "plain-g", "plain-o",
-    ];
+    let sets = Seeds::CHOICES.into_iter().flatten();
+    let seeds = sets.flat_map(|set| (0..4).map(move |shade| set.drawing(shade)));
+    let things: Vec<String> = seeds.map(|id| id[1..].to_owned()).collect();
     let mut wrong = Vec::new();
-    for (theme, blocks) in THEMES {
-        let colours = colours(blocks);
-        for thing in things {
-            for bowl in ["bowl-1", "bowl-2", "bowl-3"] {
-                let contrast = contrast(body(thing), colours[bowl]);
+    for (look, colours, _) in looks() {
+        for thing in &things {
+            // The foot of a house is the lightest part of it.
+            for bowl in [colours["bowl"].to_owned(), lit(colours["bowl"], 6)] {
+                let contrast = contrast(body(thing), &bowl);
                 if contrast < SHAPE {
-                    wrong.push(format!("{theme}: {thing} on {bowl} {contrast:.2}"));
+                    wrong.push(format!("{look}: {thing} on {bowl} {contrast:.2}"));
                 }
             }
         }
@@ -112,7 +138,25 @@ fn seeds_and_fruit_stand_out_of_their_houses() {
 }
 
 #[test]
-fn numbers_and_words_can_be_read() {
+fn numbers_on_the_board_can_be_read() {
+    let mut wrong = Vec::new();
+    for (look, colours, least) in looks() {
+        for ink in ["number", "number-mark"] {
+            let contrast = contrast(colours[ink], colours["block"]);
+            if contrast < least {
+                wrong.push(format!("{look}: {ink} {contrast:.2}, not {least}"));
+            }
+        }
+        let edge = contrast(colours["number"], colours["number-edge"]);
+        if edge < MORE {
+            wrong.push(format!("{look}: numbers on their edge {edge:.2}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn words_can_be_read() {
     let mut wrong = Vec::new();
     for (theme, blocks) in THEMES {
         let colours = colours(blocks);
@@ -121,16 +165,13 @@ fn numbers_and_words_can_be_read() {
         } else {
             TEXT
         };
-        let on_wood = ["wood-1", "wood-2", "wood-3"].map(|wood| ("number", wood));
         let inks = ["ink", "soft", "accent", "warn", "south", "north"];
         let on_paper = inks
             .into_iter()
             .flat_map(|ink| [(ink, "paper"), (ink, "card")]);
-        let pairs = on_wood
-            .into_iter()
-            .chain(on_paper)
-            .chain([("on-accent", "accent")]);
-        for (ink, ground) in pairs {
+        // A letter on the colour of its owner: the avatar, and the banner of another turn.
+        let on_own = [("paper", "south"), ("paper", "north")];
+        for (ink, ground) in on_paper.chain(on_own).chain([("on-accent", "accent")]) {
             let contrast = contrast(colours[ink], colours[ground]);
             if contrast < least {
                 wrong.push(format!(

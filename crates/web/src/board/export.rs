@@ -8,27 +8,36 @@ use std::fmt::Write as _;
 use rules::{Heap, Place, Side};
 
 use super::layout::{Area, Layout};
+use super::look::Look;
 use super::number::Length;
-use super::pieces::{Look, drawing, drawn, is_heaped, mound, transform};
-use super::view::{FRAME, block, cross, grain, hollow};
+use super::pieces::{drawing, drawn, is_heaped, mound, transform};
+use super::view::{BOWL, arrow, cross, ground, hollow};
 use game::show::{Frame, Scene};
 
 /// The time for which the last picture stays before the film begins anew.
 const HOLD_MS: u32 = 2_000;
 /// Prefixes of the style rules that drawings need; each is on a line of its own in the style sheet.
-const RULES: [&str; 12] = [
-    ".wood-",
-    ".rim-",
-    ".bowl",
+const RULES: [&str; 20] = [
+    ".rim",
+    ".shine",
+    ".groove",
+    ".block",
+    ".grain",
+    ".light",
+    ".edge",
+    ".tint",
     ".lip",
+    ".bowl",
+    ".depth",
+    ".heap",
+    ".cast",
     ".kind",
     ".arrow",
-    ".grain",
     ".pit .ring",
     ".pit.south .ring",
     ".pit.north .ring",
     ".pit .burnt",
-    ".heap",
+    ".upright .grain",
 ];
 
 /// The input of an exported picture.
@@ -45,7 +54,7 @@ pub(crate) struct Export<'a> {
     pub(crate) art: &'a str,
     /// The style sheet of the page.
     pub(crate) style: &'a str,
-    /// The current colours of the page: `--wood-1:#94602f;…`.
+    /// The current colours of the board: `--block:#85502d;…`.
     pub(crate) colours: &'a str,
 }
 
@@ -63,26 +72,17 @@ impl Export<'_> {
             self.colours, self.art
         );
         // Writing to a string cannot fail, here and below.
-        for (fill, margin, foot, corner) in FRAME {
-            let d = block(self.layout, margin, foot, corner);
-            let _ = write!(svg, "<path fill=\"url(#{fill})\" d=\"{d}\"/>");
+        for (class, d) in ground(self.layout, self.look) {
+            let _ = write!(svg, "<path class=\"{class}\" d=\"{d}\"/>");
         }
-        let _ = write!(
-            svg,
-            "<path class=\"grain\" d=\"{}\"/>",
-            grain([width, height])
-        );
-        for [x1, y1, x2, y2] in self.layout.arrows(self.clockwise) {
+        for ends in self.layout.arrows(self.clockwise) {
             let class = if self.clockwise {
                 "arrow clockwise"
             } else {
                 "arrow"
             };
-            let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Length);
-            let _ = write!(
-                svg,
-                "<path class=\"{class}\" d=\"M{x1} {y1}L{x2} {y2}\" marker-end=\"url(#tip)\"/>"
-            );
+            let d = arrow(ends);
+            let _ = write!(svg, "<path class=\"{class}\" d=\"{d}\"/>");
         }
         for place in self.layout.shape.places() {
             svg.push_str(&self.pit(place));
@@ -99,7 +99,7 @@ impl Export<'_> {
         let area = self.layout.area(place);
         let is_store = matches!(place, Place::Store(_));
         let mut pit = format!("<g class=\"pit {}\">", place.side().name());
-        for (class, grow) in [("lip", 0.0), ("bowl", -3.5), ("ring", 1.5)] {
+        for (class, grow) in BOWL {
             let d = hollow(area, is_store, grow);
             let _ = write!(pit, "<path class=\"{class}\" d=\"{d}\"/>");
         }
@@ -130,7 +130,7 @@ impl Export<'_> {
         if is_heaped(heap, in_store) {
             let _ = write!(
                 pieces,
-                "<circle class=\"heap\" r=\"1\" transform=\"{}\"/>",
+                "<use href=\"#heap\" transform=\"{}\"/>",
                 mound(area)
             );
         }
@@ -138,8 +138,8 @@ impl Export<'_> {
             let _ = write!(
                 pieces,
                 "<use href=\"{}\" transform=\"{}\"/>",
-                drawing(cell, piece, self.look),
-                transform(cell, piece, self.look, area, in_store)
+                drawing(cell, piece, self.look.seeds),
+                transform(cell, piece, self.look.seeds, area, in_store)
             );
         }
         pieces
@@ -216,7 +216,7 @@ impl Export<'_> {
 
 /// The style of the numbers.
 const TEXT: &str = ".n{font:700 24px system-ui,sans-serif;text-anchor:middle;fill:var(--number);\
-                    stroke:#2b1607;stroke-width:4px;paint-order:stroke}";
+                    stroke:var(--number-edge);stroke-width:4px;paint-order:stroke}";
 
 fn is_needed(line: &str) -> bool {
     RULES.iter().any(|rule| line.starts_with(rule)) && line.trim_end().ends_with('}')
@@ -256,7 +256,7 @@ mod tests {
                 large: false,
             },
             frames: &film,
-            look: Look::Seeds,
+            look: Look::of(game),
             clockwise: false,
             title: "A & B <1>",
             art: "",

@@ -4,6 +4,8 @@
 
 use rules::{Place, Shape, Side};
 
+use super::number::Length;
+
 /// The rim of wood around everything.
 const RIM: f64 = 14.0;
 /// The gap between the two rows, where the arrows lie that show the direction.
@@ -74,6 +76,28 @@ impl Area {
     }
 }
 
+/// The outline of an area with round corners.
+pub(crate) fn rounded(area: Area, corner: f64) -> String {
+    curved(area, [corner; 2])
+}
+
+/// The outline of an area whose corners are quarters of ellipses, so wide and so high.
+pub(super) fn curved(Area { x, y, rx, ry }: Area, [across, down]: [f64; 2]) -> String {
+    let inner = [
+        x - rx + across,
+        y - ry,
+        2.0 * (rx - across),
+        2.0 * (ry - down),
+        across,
+        down,
+    ];
+    let [left, top, wide, high, a, d] = inner.map(Length);
+    format!(
+        "M{left} {top}h{wide}a{a} {d} 0 0 1 {a} {d}v{high}a{a} {d} 0 0 1 -{a} {d}\
+         h-{wide}a{a} {d} 0 0 1 -{a} -{d}v-{high}a{a} {d} 0 0 1 {a} -{d}Z"
+    )
+}
+
 /// The geometry of one board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Layout {
@@ -109,6 +133,17 @@ impl Layout {
                 2.0 * (RIM + self.beside() + 2.0 * HOUSE_WIDE + 4.0) + GAP,
                 2.0 * (RIM + STORE_UPRIGHT) + houses * PITCH,
             ],
+        }
+    }
+
+    /// The whole drawing.
+    pub(crate) fn whole(self) -> Area {
+        let [width, height] = self.size().map(|length| length / 2.0);
+        Area {
+            x: width,
+            y: height,
+            rx: width,
+            ry: height,
         }
     }
 

@@ -5,13 +5,14 @@ use rules::{Heap, Kind, Place};
 
 use super::dice;
 use super::layout::Area;
+use super::look::{Look, Seeds};
 use super::number::Length;
 use super::seeds::{
     Form, HOUSE_FRUITS_MAX, HOUSE_SEEDS_MAX, STORE_FRUITS_MAX, STORE_SEEDS_MAX, fruit_spot, spot,
 };
 
 /// Seeds stay this far inside their house, as a part of its radius.
-const INSIDE: f64 = 0.76;
+const INSIDE: f64 = 0.7;
 
 /// One drawn piece, unique within its place.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -63,21 +64,11 @@ pub(crate) fn is_heaped(heap: Heap, in_store: bool) -> bool {
     matches!(heap, Heap::Seeds(seeds) if usize::from(seeds) > most)
 }
 
-/// The look of plain pieces.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub(crate) enum Look {
-    /// Seeds.
-    #[default]
-    Seeds,
-    /// Fruits of any kind, as the kind decides nothing.
-    AnyFruit,
-}
-
 /// The transform of a piece: its place, turn and scale.
 pub(super) fn transform(
     cell: usize,
     piece: Piece,
-    look: Look,
+    seeds: Seeds,
     area: Area,
     in_store: bool,
 ) -> String {
@@ -103,9 +94,9 @@ pub(super) fn transform(
         area.x + INSIDE * area.rx * spot.x,
         area.y + INSIDE * area.ry * spot.y,
     );
-    let turn = match (piece.kind, look) {
-        (None, Look::Seeds) => format!("rotate({})", spot.turn),
-        (None, Look::AnyFruit) => String::new(),
+    let turn = match (piece.kind, seeds) {
+        (None, Seeds::Fruit) => String::new(),
+        (None, _) => format!("rotate({})", spot.turn),
         // Upright boards are drawn smaller.
         (Some(_), _) if area.rx > area.ry => "scale(1.4)".to_owned(),
         (Some(_), _) if in_store => "scale(.95)".to_owned(),
@@ -142,15 +133,10 @@ pub(super) fn mound(area: Area) -> String {
 }
 
 /// The id of the drawing of a piece.
-pub(super) fn drawing(cell: usize, piece: Piece, look: Look) -> String {
-    let shade = spot(cell, piece.index, HOUSE_SEEDS_MAX).shade;
-    match (piece.kind, look) {
-        (None, Look::Seeds) => format!("#seed-{shade}"),
-        (None, Look::AnyFruit) => {
-            let kind = Kind::ALL[shade as usize % Kind::ALL.len()];
-            format!("#plain-{}", kind.letter())
-        }
-        (Some(kind), _) => format!("#fruit-{}", kind.letter()),
+pub(super) fn drawing(cell: usize, piece: Piece, seeds: Seeds) -> String {
+    match piece.kind {
+        None => seeds.drawing(spot(cell, piece.index, HOUSE_SEEDS_MAX).shade),
+        Some(kind) => format!("#fruit-{}", kind.letter()),
     }
 }
 
@@ -161,8 +147,8 @@ pub(crate) fn Pieces(
     cell: usize,
     /// The place.
     place: Place,
-    /// The look of plain pieces.
-    look: Look,
+    /// The look of the board.
+    look: Signal<Look>,
     /// The contents.
     #[prop(into)]
     heap: Signal<Heap>,
@@ -177,7 +163,7 @@ pub(crate) fn Pieces(
     let heaped = move || is_heaped(heap.get(), in_store);
     view! {
         <Show when=heaped>
-            <circle class="heap" r="1" transform=move || mound(area.get())/>
+            <use href="#heap" transform=move || mound(area.get())/>
         </Show>
         <For each=move || drawn(heap.get(), in_store) key=|piece| *piece let(piece)>
             <g transform=move || {
@@ -185,10 +171,10 @@ pub(crate) fn Pieces(
                     Heap::Seeds(seeds) if easy.get() && !in_store => {
                         dice_transform(piece.index, seeds.into(), area.get())
                     }
-                    _ => transform(cell, piece, look, area.get(), in_store),
+                    _ => transform(cell, piece, look.get().seeds, area.get(), in_store),
                 }
             }>
-                <use href=drawing(cell, piece, look) class="piece"/>
+                <use href=move || drawing(cell, piece, look.get().seeds) class="piece"/>
             </g>
         </For>
     }

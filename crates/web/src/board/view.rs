@@ -3,15 +3,13 @@
 use leptos::prelude::*;
 use rules::{Heap, Place, Shape, Side};
 
-use super::layout::{Area, Layout, Orientation};
+use super::layout::{Area, Layout, Orientation, rounded};
+use super::look::{Look, layers};
 use super::marks::{Marks, circled};
 use super::number::{Length, percent, roomy};
-use super::pieces::{Look, Pieces};
+use super::pieces::Pieces;
 use crate::gesture::Gestures;
 use game::show::{Carried, Scene};
-
-/// The number of spaces between the lines of the wood.
-const GRAIN_LINES: u8 = 9;
 
 /// The view model of a board, with callbacks for choices.
 #[derive(Clone, Copy)]
@@ -24,8 +22,8 @@ pub(crate) struct BoardModel {
     pub(crate) marks: Memo<Marks>,
     /// Whether seeds are sown clockwise.
     pub(crate) clockwise: bool,
-    /// The look of plain pieces.
-    pub(crate) look: Look,
+    /// The look of block and pieces.
+    pub(crate) look: Signal<Look>,
     /// The name of the whole board.
     pub(crate) name: Signal<String>,
     /// The label of a place for screen readers.
@@ -65,15 +63,17 @@ pub(crate) fn Board(
     view! {
         <div class="stage" id="board" style=("--ratio", ratio)>
             <div
-                class="board"
+                class=move || format!("board {}", model.look.get().classes())
                 class:upright=upright
                 class:moving=move || marks.with(|marks| marks.moving)
                 class:numbered=move || marks.with(|marks| marks.numbered)
                 class:no-counts=move || marks.with(|marks| !marks.counts)
                 style=("--step", step)
             >
+                <svg class="ground" viewBox=view_box aria-hidden="true" focusable="false">
+                    <Ground layout look=model.look/>
+                </svg>
                 <svg class="wood" viewBox=view_box aria-hidden="true" focusable="false">
-                    <Frame layout/>
                     <Arrows layout clockwise=model.clockwise/>
                     {shape.places()
                         .map(|place| view! { <Pit place model/> })
@@ -90,72 +90,47 @@ pub(crate) fn Board(
     }
 }
 
-/// The layers of the block of wood, from below: gradient, distance from the edge, further distance
-/// at the foot, and radius of the corners.
-pub(super) const FRAME: [(&str, f64, f64, f64); 2] =
-    [("rim", 0.0, 3.0, 40.0), ("wood", 7.0, 5.0, 34.0)];
-
-/// The outline of a block of wood as large as the board.
-pub(super) fn block(layout: Layout, margin: f64, foot: f64, corner: f64) -> String {
-    let [width, height] = layout.size();
-    let (rx, ry) = (width / 2.0 - margin, height / 2.0 - margin - foot / 2.0);
-    let area = Area {
-        x: width / 2.0,
-        y: margin + ry,
-        rx,
-        ry,
-    };
-    rounded(area, corner)
-}
-
-/// The block of wood.
+/// The block that the board is carved from. It is painted apart from what moves over it.
 #[component]
-fn Frame(layout: Memo<Layout>) -> impl IntoView {
-    let outline = move |margin: f64, foot: f64, corner: f64| {
-        Signal::derive(move || block(layout.get(), margin, foot, corner))
-    };
-    let wood = FRAME.map(|(fill, margin, foot, corner)| {
-        view! { <path fill=format!("url(#{fill})") d=outline(margin, foot, corner)/> }
-    });
-    view! {
-        <path class="shadow" d=outline(3.0, -5.0, 40.0)/>
-        {wood}
-        <path class="grain" d=Signal::derive(move || grain(layout.get().size()))/>
+fn Ground(layout: Memo<Layout>, look: Signal<Look>) -> impl IntoView {
+    move || {
+        let layers = ground(layout.get(), look.get());
+        let path = |(class, d)| view! { <path class=class d=d/> };
+        layers.into_iter().map(path).collect_view()
     }
 }
 
-/// Lines of the wood, always the same ones.
-pub(super) fn grain([width, height]: [f64; 2]) -> String {
-    let line = |number: u8| {
-        let y = 10.0 + (height - 20.0) * f64::from(number) / f64::from(GRAIN_LINES);
-        let wave = f64::from(number * 7 % 5) * 3.0 - 6.0;
-        let (x1, x2, x3) = (width * 0.3, width * 0.6, width - 14.0);
-        let (y1, y2) = (y + wave, y - 1.5 * wave);
-        let [x1, x2, x3, y, y1, y2] = [x1, x2, x3, y, y1, y2].map(Length);
-        format!("M14 {y}C{x1} {y1} {x2} {y2} {x3} {y}")
-    };
-    (1..GRAIN_LINES).map(line).collect()
+/// The layers of the block under a board, from below: class and outline. The last one gives each half
+/// the colour of its owner.
+pub(super) fn ground(layout: Layout, look: Look) -> Vec<(String, String)> {
+    let layers = layers(layout.whole(), layout.orientation, look.block);
+    let [.., (_, inside)] = &layers;
+    let tint = (format!("tint {}", layout.near.name()), inside.clone());
+    let layers = layers.map(|(class, d)| (class.to_owned(), d));
+    layers.into_iter().chain([tint]).collect()
 }
 
 /// Arrows in the direction of sowing.
 #[component]
 fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
-    let arrow = move |index: usize| {
-        let line = move || {
-            let [x1, y1, x2, y2] = layout.get().arrows(clockwise)[index];
-            let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Length);
-            format!("M{x1} {y1}L{x2} {y2}")
-        };
-        view! {
-            <path
-                class="arrow"
-                class:clockwise=clockwise
-                d=Signal::derive(line)
-                marker-end="url(#tip)"
-            />
-        }
+    [0, 1].map(|index| {
+        let line = move || arrow(layout.get().arrows(clockwise)[index]);
+        view! { <path class="arrow" class:clockwise=clockwise d=line/> }
+    })
+}
+
+/// The line of an arrow and its tip.
+pub(super) fn arrow([x1, y1, x2, y2]: [f64; 4]) -> String {
+    let length = (x2 - x1).hypot(y2 - y1);
+    let (along, aside) = ((x2 - x1) / length, (y2 - y1) / length);
+    // Two corners of the tip, 16 units behind its point and 7 units aside.
+    let corner = |side: f64| {
+        let (x, y) = (x2 - 16.0 * along, y2 - 16.0 * aside);
+        [x - 7.0 * side * aside, y + 7.0 * side * along].map(Length)
     };
-    (arrow(0), arrow(1))
+    let ([ax, ay], [bx, by]) = (corner(1.0), corner(-1.0));
+    let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(Length);
+    format!("M{x1} {y1}L{x2} {y2}L{ax} {ay}L{bx} {by}L{x2} {y2}")
 }
 
 /// One house or store with its contents.
@@ -213,37 +188,23 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     }
 }
 
-/// The hollow in the wood, its lip, and the ring that marks it.
+/// The layers of a hollow in the wood, from below, and how far each reaches beyond it; the last one
+/// is the ring that marks it.
+pub(super) const BOWL: [(&str, f64); 4] =
+    [("lip", 1.5), ("bowl", -2.5), ("depth", -2.5), ("ring", 1.5)];
+
+/// The hollow in the wood.
 #[component]
 fn Bowl(area: Memo<Area>, is_store: bool) -> impl IntoView {
-    let hollow = move |grow: f64| Signal::derive(move || hollow(area.get(), is_store, grow));
-    view! {
-        <path class="lip" d=hollow(0.0)/>
-        <path class="bowl" d=hollow(-3.5)/>
-        <path class="ring" d=hollow(1.5)/>
-    }
+    BOWL.map(|(class, grow)| {
+        view! { <path class=class d=move || hollow(area.get(), is_store, grow)/> }
+    })
 }
 
 pub(super) fn hollow(Area { x, y, rx, ry }: Area, is_store: bool, grow: f64) -> String {
     let (rx, ry) = (rx + grow, ry + grow);
     let corner = rx.min(ry) * if is_store { 0.9 } else { 1.0 };
     rounded(Area { x, y, rx, ry }, corner)
-}
-
-/// The outline of an area with round corners.
-pub(crate) fn rounded(Area { x, y, rx, ry }: Area, corner: f64) -> String {
-    let inner = [
-        x - rx + corner,
-        y - ry,
-        2.0 * (rx - corner),
-        2.0 * (ry - corner),
-    ];
-    let [left, top, wide, high] = inner.map(Length);
-    let r = Length(corner);
-    format!(
-        "M{left} {top}h{wide}a{r} {r} 0 0 1 {r} {r}v{high}a{r} {r} 0 0 1 -{r} {r}\
-         h-{wide}a{r} {r} 0 0 1 -{r} -{r}v-{high}a{r} {r} 0 0 1 {r} -{r}Z"
-    )
 }
 
 /// The numbered path of a sowing.
@@ -290,7 +251,7 @@ fn diagonal(area: Area, dx: f64, dy: f64) -> String {
 
 /// Seeds in a hand, or on their way to a store.
 #[component]
-fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>, look: Look) -> impl IntoView {
+fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>, look: Signal<Look>) -> impl IntoView {
     let shape = layout.get_untracked().shape;
     let ids = Memo::new(move |_| {
         scene.with(|scene| {
@@ -319,7 +280,7 @@ fn InTheAir(layout: Memo<Layout>, scene: RwSignal<Scene>, look: Look) -> impl In
 fn Hand(
     shape: Shape,
     layout: Memo<Layout>,
-    look: Look,
+    look: Signal<Look>,
     carried: Memo<Option<Carried>>,
 ) -> impl IntoView {
     let is_flight = carried.with_untracked(|carried| carried.as_ref().is_some_and(|c| c.id > 1));
@@ -343,18 +304,26 @@ fn Hand(
         ry: 30.0,
     };
     let own = Place::House(Side::South, 0);
+    // Two names of one animation: each place on the way begins it anew.
+    let hop = move || {
+        let over = carried.with(|carried| carried.as_ref().map(|c| c.over));
+        let odd = over.is_some_and(|over| shape.cell(over) % 2 == 1);
+        if odd { "hop-1" } else { "hop-0" }
+    };
     view! {
         <g class="hand" class:flight=is_flight style:transform=place>
-            <circle class="palm" r="32"/>
-            <Pieces
-                cell=shape.cell(own)
-                place=own
-                look
-                heap=Signal::derive(heap)
-                area=Signal::derive(move || around)
-                easy=Signal::derive(|| false)
-            />
-            <text class="held" y="-20">{move || heap().count()}</text>
+            <g class=hop>
+                <circle class="palm" r="32"/>
+                <Pieces
+                    cell=shape.cell(own)
+                    place=own
+                    look
+                    heap=Signal::derive(heap)
+                    area=Signal::derive(move || around)
+                    easy=Signal::derive(|| false)
+                />
+                <text class="held" y="-20">{move || heap().count()}</text>
+            </g>
         </g>
     }
 }
@@ -460,6 +429,7 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
             roomy(heap.get().count())
         }
     };
+    let even = move || heap.get().count() % 2 == 0;
     let then = Memo::new(move |_| marks.with(|marks| marks.count_then(place)));
     let change = Memo::new(move |_| marks.with(|marks| marks.change(place)));
     let kinds = move || match heap.get() {
@@ -485,7 +455,9 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
             style:width=side(2)
             style:height=side(3)
         >
-            <b class:leaving=move || then.get().is_some()>{count}</b>
+            <b class:leaving=move || then.get().is_some() class:even=even>
+                {count}
+            </b>
             {move || then.get().map(|then| view! { <em>{then}</em> })}
             {move || change.get().map(|change| view! { <em class="change">{signed(change)}</em> })}
             <small>{letter}</small>

@@ -39,7 +39,7 @@ pub(super) fn Pictures(story: Story) -> impl IntoView {
         <div class="pictures" aria-hidden="true">
             <svg viewBox="0 0 80 80">
                 <circle class="cup" cx="40" cy="50" r="24"/>
-                <g transform="translate(40 48)"><use href="#seed-0"/></g>
+                <g transform="translate(40 48)"><use href="#beans-0"/></g>
                 <path class="path" d="M40 4V26M32 18L40 27L48 18"/>
             </svg>
             <svg viewBox="0 0 80 80">

@@ -26,7 +26,7 @@ const CLOCK_MS: u64 = 300;
 pub(crate) fn PlayerBar(
     side: Signal<Side>,
     far: bool,
-    /// A picture of the player; without one, a dot in their colour.
+    /// A picture of the player; without one, their avatar.
     #[prop(optional)]
     face: Option<AnyView>,
 ) -> impl IntoView {
@@ -67,7 +67,7 @@ pub(crate) fn PlayerBar(
             class:north=move || side.get() == Side::North
             class:turned=move || far && page.settings.with(|settings| settings.facing)
         >
-            {face.unwrap_or_else(|| view! { <span class="dot" aria-hidden="true"></span> }.into_any())}
+            {face.unwrap_or_else(|| view! { <Avatar side/> }.into_any())}
             <span class="name">{name}</span>
             <Show when=move || is_turn.get()>
                 // A new element for the banner: the star before a text that stays would move it.
@@ -79,6 +79,33 @@ pub(crate) fn PlayerBar(
         </div>
     }
 }
+
+/// A robot, or a person's initial or number, in the colour and form of the side.
+#[component]
+fn Avatar(side: Signal<Side>) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let drawn = move || {
+        let (is_computer, name) = desk.table.with(|table| {
+            let is_computer = table.seats()[side.get()].level().is_some();
+            (is_computer, table.name(side.get(), page.words.get()))
+        });
+        if is_computer {
+            view! { <svg viewBox="0 0 24 24"><path d=ROBOT/></svg> }.into_any()
+        } else {
+            // "Player 2" is told from "Player 1" by its number.
+            let number = name.chars().next_back().filter(char::is_ascii_digit);
+            let letter = number.or_else(|| name.chars().next());
+            let letter: String = letter.into_iter().flat_map(char::to_uppercase).collect();
+            letter.into_any()
+        }
+    };
+    view! { <span class="avatar" aria-hidden="true">{drawn}</span> }
+}
+
+/// The lines of a robot's head.
+const ROBOT: &str = "M12 2.500V6M7 6h10a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V9a3 3 0 0 1 \
+                     3-3ZM9 11v1.500M15 11v1.500M9 16q3 1.800 6 0";
 
 /// The points of a player, in the game's own terms.
 #[component]

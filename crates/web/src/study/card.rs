@@ -155,7 +155,7 @@ pub(super) fn ShareCard() -> impl IntoView {
             let export = Export {
                 layout,
                 frames: &frames,
-                look: model.look,
+                look: model.look.get_untracked(),
                 clockwise: model.clockwise,
                 title: &told.whole,
                 art: ART,

@@ -12,22 +12,15 @@ use crate::table::Table;
 use game::show::{Frame, Speed, frames};
 
 /// The colours that drawings need.
-pub(super) const COLOURS: [&str; 17] = [
-    "wood-1",
-    "wood-2",
-    "wood-3",
-    "rim-1",
-    "rim-2",
-    "bowl-1",
-    "bowl-2",
-    "bowl-3",
-    "lip-1",
-    "lip-2",
-    "lip-3",
+pub(super) const COLOURS: [&str; 10] = [
+    "block",
+    "rim",
+    "bowl",
     "grain",
     "number",
+    "number-edge",
+    "heap",
     "mark",
-    "shadow",
     "south-ring",
     "north-ring",
 ];
@@ -85,7 +78,7 @@ pub(super) fn Pictures() -> impl IntoView {
             let export = Export {
                 layout: model.layout.get_untracked(),
                 frames: &frames,
-                look: model.look,
+                look: model.look.get_untracked(),
                 clockwise: model.clockwise,
                 title: &title,
                 art: ART,
