@@ -80,10 +80,11 @@ impl Gestures {
         }
     }
 
-    /// Sliding off the place cancels. A finger leaves it by letting go, too, before the click comes.
+    /// Sliding off the place cancels. A finger leaves it by letting go, too, before the click comes. A
+    /// place taken off the page loses the focus after everything behind it is gone.
     pub(crate) fn leave(self) {
         self.stop_timer();
-        self.on_consider.run(None);
+        self.on_consider.try_run(None);
     }
 
     /// Only focus from the keyboard counts: a click focuses, too.

@@ -17,6 +17,7 @@ mod lab;
 mod languages;
 mod learn;
 mod looks;
+mod newcomer;
 mod offline;
 mod own_keys;
 mod people;

@@ -1,0 +1,33 @@
+//! Somebody who has never seen the game: from the first screen to the third move without reading.
+
+use std::time::Instant;
+
+use e2e::Browser;
+
+use crate::table::{choose, my_turn, playable, wait_until};
+
+/// The most taps until the third move is made.
+const TAPS_MAX: u64 = 5;
+/// The most seconds, at the speeds that the page has by itself.
+const SECONDS_MAX: f64 = 15.0;
+
+#[test]
+#[expect(clippy::print_stdout, reason = "the measurement is the result")]
+fn the_third_move_is_five_taps_away() {
+    let browser = Browser::open("newcomer", "/");
+    browser.resize(1366, 768);
+    browser.run("window.taps = 0; addEventListener('click', () => window.taps += 1, true)");
+    let begun = Instant::now();
+    for moves in 1..=3 {
+        assert!(my_turn(&browser), "the game is over before move {moves}");
+        choose(&browser, &playable(&browser)[0]);
+        let made = "document.querySelectorAll('.line.south .ply').length";
+        wait_until(&browser, &format!("{made} == {moves}"));
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let taps = browser.run("return window.taps").as_u64();
+    println!("third move after {taps:?} taps and {seconds:.1} s");
+    assert!(taps.is_some_and(|taps| taps <= TAPS_MAX), "{taps:?} taps");
+    assert!(seconds <= SECONDS_MAX, "{seconds:.1} s");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
