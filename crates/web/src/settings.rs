@@ -83,6 +83,41 @@ impl BoardLies {
     }
 }
 
+/// The chosen side of the own store on a flat board.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(crate) enum OwnStore {
+    /// As readers of the language know the game: at the left for Congkak in Malay.
+    #[default]
+    Auto,
+    /// Always at the right.
+    Right,
+    /// Always at the left.
+    Left,
+}
+
+impl OwnStore {
+    /// Every choice.
+    pub(crate) const ALL: [OwnStore; 3] = [OwnStore::Auto, OwnStore::Right, OwnStore::Left];
+
+    /// The name under which it is saved.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            OwnStore::Auto => "auto",
+            OwnStore::Right => "right",
+            OwnStore::Left => "left",
+        }
+    }
+
+    /// Whether boards of a game are drawn as in a mirror for readers of a language.
+    pub(crate) fn is_left(self, game: &Game, language: Language) -> bool {
+        match self {
+            OwnStore::Auto => game.name == "congkak" && language == Language::Malay,
+            OwnStore::Right => false,
+            OwnStore::Left => true,
+        }
+    }
+}
+
 /// All settings of this device.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 #[expect(
@@ -104,6 +139,8 @@ pub(crate) struct Settings {
     pub(crate) block: Option<Block>,
     /// The set of pieces, likewise.
     pub(crate) seeds: Option<Seeds>,
+    /// The side of the own store on a flat board.
+    pub(crate) store: OwnStore,
     /// Numbers beside the houses.
     pub(crate) counts: bool,
     /// A move's effect is previewed before it is played.
@@ -146,6 +183,7 @@ impl Default for Settings {
             board: BoardLies::default(),
             block: None,
             seeds: None,
+            store: OwnStore::default(),
             counts: true,
             previews: true,
             confirm: false,
@@ -192,6 +230,7 @@ impl Settings {
             ("board", self.board.name().to_owned()),
             ("block", Block::choice_name(self.block).to_owned()),
             ("seeds", Seeds::choice_name(self.seeds).to_owned()),
+            ("store", self.store.name().to_owned()),
             ("counts", switch(self.counts)),
             ("previews", switch(self.previews)),
             ("confirm", switch(self.confirm)),
@@ -242,6 +281,7 @@ impl Settings {
                     Seeds::choice_name,
                     value,
                 ),
+                "store" => pick(&mut settings.store, &OwnStore::ALL, OwnStore::name, value),
                 "counts" => settings.counts = on,
                 "previews" => settings.previews = on,
                 "confirm" => settings.confirm = on,
@@ -280,7 +320,20 @@ pub(crate) fn pick<T: Copy>(into: &mut T, all: &[T], name: impl Fn(T) -> &'stati
 
 #[cfg(test)]
 mod tests {
+    use rules::catalogue;
+
     use super::*;
+
+    #[test]
+    fn congkak_is_drawn_as_its_players_know_it() {
+        let [congkak, kalah] = ["congkak", "kalah"].map(|name| catalogue::find(name).unwrap());
+        let is_left = |store: OwnStore, game, language| store.is_left(game, language);
+        assert!(is_left(OwnStore::Auto, congkak, Language::Malay));
+        assert!(!is_left(OwnStore::Auto, congkak, Language::English));
+        assert!(!is_left(OwnStore::Auto, kalah, Language::Malay));
+        assert!(!is_left(OwnStore::Right, congkak, Language::Malay));
+        assert!(is_left(OwnStore::Left, kalah, Language::English));
+    }
 
     #[test]
     fn settings_read_back() {
@@ -289,6 +342,7 @@ mod tests {
             theme: Theme::ContrastDark,
             computer_speed: Speed::Slow,
             board: BoardLies::Flat,
+            store: OwnStore::Left,
             counts: false,
             shortcuts: Shortcuts::Board,
             keys: Keys(['x', ' ', 'r', 'f', 'h', 'p', 'm', 's', 'v', 'z', 'n', '+']),

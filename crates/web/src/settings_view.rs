@@ -9,7 +9,7 @@ use crate::keys::Shortcuts;
 use crate::languages::LanguageList;
 use crate::own_keys;
 use crate::page::Page;
-use crate::settings::{BoardLies, Settings, Theme};
+use crate::settings::{BoardLies, OwnStore, Settings, Theme};
 use game::show::Speed;
 
 /// Language and look, at the top of every screen.
@@ -95,6 +95,15 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 text=|words, name| words.text(&format!("board-{name}"))
                 get=|s| s.board
                 set=|s, value| s.board = value
+            />
+            <Choice
+                id="store"
+                name="own-store"
+                all=&OwnStore::ALL
+                name_of=OwnStore::name
+                text=|words, name| words.text(&format!("store-{name}"))
+                get=|s| s.store
+                set=|s, value| s.store = value
             />
             <Choice
                 id="shortcuts"

@@ -82,6 +82,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
         },
         near: table.near(),
         large: false,
+        mirrored: false,
     };
     let position = table.position().clone();
     let told = table.told();

@@ -270,6 +270,22 @@ impl Table {
         words.sowing(&sowing, &self.told())
     }
 
+    /// The sentences with which the story ends if the game or the round is over: why, and with what
+    /// result.
+    pub(crate) fn ending(&self, words: Words) -> Vec<String> {
+        let Some(ply) = self.last_ply() else {
+            return Vec::new();
+        };
+        let mut sowing = ply.sowing.clone();
+        sowing.events.retain(|event| {
+            matches!(
+                event,
+                Event::Sweep { .. } | Event::Uncounted { .. } | Event::End { .. }
+            )
+        });
+        words.sowing(&sowing, &self.told())
+    }
+
     /// The last ply for children: what it brought, in few words and without letters of houses.
     pub(crate) fn story_for_children(&self, words: Words) -> Vec<String> {
         let told = self.told();

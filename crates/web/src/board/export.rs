@@ -76,7 +76,7 @@ impl Export<'_> {
             let _ = write!(svg, "<path class=\"{class}\" d=\"{d}\"/>");
         }
         for ends in self.layout.arrows(self.clockwise) {
-            let class = if self.clockwise {
+            let class = if self.layout.turns_clockwise(self.clockwise) {
                 "arrow clockwise"
             } else {
                 "arrow"
@@ -254,6 +254,7 @@ mod tests {
                 orientation: Orientation::Flat,
                 near: Side::South,
                 large: false,
+                mirrored: false,
             },
             frames: &film,
             look: Look::of(game),

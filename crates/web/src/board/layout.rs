@@ -109,6 +109,8 @@ pub(crate) struct Layout {
     pub(crate) near: Side,
     /// Larger houses on an upright board, with less room beside them: for children.
     pub(crate) large: bool,
+    /// Left and right exchanged, as in a mirror: a flat board has the own store at the left.
+    pub(crate) mirrored: bool,
 }
 
 impl Layout {
@@ -155,14 +157,15 @@ impl Layout {
             Orientation::Upright => self.upright(place, width, height),
         };
         // Seen from the other side of the table, everything is turned by half a circle.
-        if place.side() == self.near {
-            area
-        } else {
-            Area {
-                x: width - area.x,
-                y: height - area.y,
-                ..area
-            }
+        let is_far = place.side() != self.near;
+        Area {
+            x: if is_far == self.mirrored {
+                area.x
+            } else {
+                width - area.x
+            },
+            y: if is_far { height - area.y } else { area.y },
+            ..area
         }
     }
 
@@ -223,7 +226,10 @@ impl Layout {
             Orientation::Upright => (width, self.beside()),
         };
         // The owner's edge is the lower one of a flat board, the left one of an upright board.
-        let at_end = near == (self.orientation == Orientation::Flat);
+        let at_end = match self.orientation {
+            Orientation::Flat => near,
+            Orientation::Upright => near == self.mirrored,
+        };
         let middle = RIM / 2.0 + band / 2.0;
         let middle = if at_end { edge - middle } else { middle };
         match self.orientation {
@@ -253,6 +259,11 @@ impl Layout {
         }
     }
 
+    /// Whether seeds go round the drawing clockwise, in a game whose rules say so or not.
+    pub(crate) fn turns_clockwise(self, clockwise: bool) -> bool {
+        clockwise != self.mirrored
+    }
+
     /// The start and end points of the two arrows between the rows, which show the direction; the
     /// near player's first.
     pub(crate) fn arrows(self, clockwise: bool) -> [[f64; 4]; 2] {
@@ -264,6 +275,8 @@ impl Layout {
             Orientation::Upright => [width / 2.0 - shift, from, width / 2.0 - shift, to],
         };
         let [x1, y1, x2, y2] = near;
+        let [x1, x2] = [x1, x2].map(|x| if self.mirrored { width - x } else { x });
+        let near = [x1, y1, x2, y2];
         let far = [width - x1, height - y1, width - x2, height - y2];
         let turned = |[x1, y1, x2, y2]: [f64; 4]| {
             if clockwise {
@@ -312,11 +325,17 @@ mod tests {
         let both = [Orientation::Flat, Orientation::Upright];
         both.into_iter().flat_map(|orientation| {
             (1..=12).flat_map(move |houses| {
-                Side::BOTH.map(|near| Layout {
+                let both = [
+                    (Side::South, false),
+                    (Side::North, true),
+                    (Side::North, false),
+                ];
+                both.map(|(near, mirrored)| Layout {
                     shape: Shape::new(houses),
                     orientation,
                     near,
                     large: false,
+                    mirrored,
                 })
             })
         })
@@ -362,6 +381,7 @@ mod tests {
             orientation: Orientation::Upright,
             near: Side::North,
             large: false,
+            mirrored: false,
         };
         let own = layout.area(Place::House(Side::North, 0));
         let last = layout.area(Place::House(Side::North, 5));
@@ -375,6 +395,54 @@ mod tests {
     }
 
     #[test]
+    fn a_mirrored_board_is_sown_the_other_way_round() {
+        for layout in layouts().filter(|layout| layout.mirrored) {
+            let plain = Layout {
+                mirrored: false,
+                ..layout
+            };
+            let [width, _] = layout.size();
+            for place in layout.shape.places() {
+                for (seen, usual) in [
+                    (layout.area(place), plain.area(place)),
+                    (layout.label(place), plain.label(place)),
+                ] {
+                    let x = width - usual.x;
+                    assert!((seen.x - x).abs() < 0.01, "{layout:?} {place:?}");
+                    assert_eq!(Area { x: seen.x, ..usual }, seen);
+                }
+            }
+            let [[x1, ..], _] = layout.arrows(false);
+            let [[usual, ..], _] = plain.arrows(false);
+            assert!((x1 - (width - usual)).abs() < 0.01, "{layout:?}");
+            assert!(layout.turns_clockwise(false) && !layout.turns_clockwise(true));
+        }
+    }
+
+    #[test]
+    fn a_flat_mirrored_board_has_the_own_store_at_the_left() {
+        let layout = Layout {
+            shape: Shape::new(7),
+            orientation: Orientation::Flat,
+            near: Side::South,
+            large: false,
+            mirrored: true,
+        };
+        let [store, last, first] = [
+            Place::Store(Side::South),
+            Place::House(Side::South, 6),
+            Place::House(Side::South, 0),
+        ]
+        .map(|place| layout.area(place).x);
+        assert!(store < last && last < first, "sown to the left");
+        let g = Place::House(Side::South, 6);
+        assert_eq!(
+            layout.neighbour(g, 1, 0),
+            Some(Place::House(Side::South, 5))
+        );
+    }
+
+    #[test]
     fn rows_of_a_phone_are_tall_enough_to_touch() {
         for (houses, least) in [(6, 44.0), (7, 44.0), (12, 28.0)] {
             let layout = Layout {
@@ -382,6 +450,7 @@ mod tests {
                 orientation: Orientation::Upright,
                 near: Side::South,
                 large: false,
+                mirrored: false,
             };
             assert!(PITCH * 424.0 / layout.size()[1] >= least, "{houses}");
         }
@@ -394,6 +463,7 @@ mod tests {
             orientation: Orientation::Flat,
             near: Side::South,
             large: false,
+            mirrored: false,
         };
         let house = |side, house| Place::House(side, house);
         let c = house(Side::South, 2);

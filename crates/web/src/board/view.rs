@@ -115,7 +115,8 @@ pub(super) fn ground(layout: Layout, look: Look) -> Vec<(String, String)> {
 fn Arrows(layout: Memo<Layout>, clockwise: bool) -> impl IntoView {
     [0, 1].map(|index| {
         let line = move || arrow(layout.get().arrows(clockwise)[index]);
-        view! { <path class="arrow" class:clockwise=clockwise d=line/> }
+        let turns = move || layout.get().turns_clockwise(clockwise);
+        view! { <path class="arrow" class:clockwise=turns d=line/> }
     })
 }
 

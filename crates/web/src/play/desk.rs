@@ -78,6 +78,7 @@ impl Desk {
     pub(crate) fn new(page: Page, table: Table, manner: Manner) -> Desk {
         let film = Film::new(page, table.position());
         let shape = table.position().shape();
+        let game = table.game().rules().game();
         let table = RwSignal::new(table);
         let layout = Memo::new(move |_| Layout {
             shape,
@@ -87,6 +88,9 @@ impl Desk {
             }),
             near: table.with(Table::near),
             large: manner.for_children,
+            mirrored: page
+                .settings
+                .with(|settings| settings.store.is_left(game, page.language.get())),
         });
         let choosing = RwSignal::new(Choosing::default());
         let considered = Memo::new(move |_| {
@@ -357,11 +361,15 @@ impl Desk {
             }
         });
         let mut spoken = story.clone();
+        let ending = self.table.with_untracked(|table| table.ending(words));
         if let (Some(turn), Some(last)) = (turn, story.first_mut()) {
             // The row of sowings shows what has been sown.
             last.clone_from(&turn);
             spoken.push(turn);
         }
+        // An end is what people look for; how it came about stands behind it.
+        let ending = ending.len().min(story.len());
+        story.rotate_right(ending);
         spoken.extend(self.perfect_unsaid());
         spoken.extend(self.turn_sentence());
         self.report.story.set(story);
