@@ -13,6 +13,8 @@ const listed = (name) => {
 const settings = () => {
   try { return localStorage.getItem("mancala.settings") ?? ""; } catch { return ""; }
 };
+// An early board knows nothing of settings.
+if (settings()) document.getElementById("early")?.remove();
 const chosen = [
   new URLSearchParams(location.search).get("lang"),
   new URLSearchParams(settings()).get("language"),

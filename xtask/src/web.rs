@@ -37,6 +37,9 @@ const INDEX: &str = "crates/web/index.html";
 const MANIFEST: &str = "crates/web/manifest.webmanifest";
 const SERVICE_WORKER: &str = "crates/web/sw.js";
 
+/// The folder of boards that are seen before the program is there.
+const EARLY: &str = "early";
+
 /// Builds the page if anything changed; returns the folder it is in.
 pub(crate) fn build() -> Result<PathBuf> {
     let compiled = compile::compile(PACKAGE)?;
@@ -111,10 +114,23 @@ fn lay_out(compiled: &Path, notices: String) -> Result<Dist> {
     let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);
     // The service worker keeps the index by a name that belongs to its version.
     dist.add(&[("index.html", index.clone())]);
+    for board in files_in(&sources.join(EARLY))? {
+        let page = with_board(&index, &read_text(&board)?)?;
+        dist.add_at_root(&format!("early-{}", file_name(&board)), page);
+    }
     dist.add_at_root("index.html", index);
     let service_worker = compact(&read_text(&shell::root().join(SERVICE_WORKER))?);
     dist.add_at_root("sw.js", dist.with_list(&service_worker)?);
     Ok(dist)
+}
+
+/// The page with a board in it, drawn without the program.
+fn with_board(index: &[u8], board: &str) -> Result<Vec<u8>> {
+    let index = str::from_utf8(index).context("the page is no text")?;
+    let (head, body) = index
+        .split_once("<body>\n")
+        .context("the page has no body")?;
+    Ok(format!("{head}<body>\n{board}{body}").into_bytes())
 }
 
 /// Adds the program and the scripts around it.
@@ -206,7 +222,7 @@ fn state(compiled: &Path, notices: &str) -> Result<String> {
         read(&shell::root().join(file))?.hash(&mut hasher);
     }
     let sources = shell::root().join("crates/web");
-    for folder in ["fonts", "icons", "puzzles", "style", "style/later"] {
+    for folder in ["fonts", "icons", "puzzles", EARLY, "style", "style/later"] {
         for file in files_in(&sources.join(folder))? {
             file.hash(&mut hasher);
             read(&file)?.hash(&mut hasher);

@@ -88,6 +88,29 @@ pub fn is_screen(path: &str) -> bool {
     }
 }
 
+/// The game whose usual start an address shows on the board, so that a picture of it can be sent
+/// ahead.
+///
+/// ```
+/// use game::address::start_shown;
+///
+/// assert_eq!(start_shown("/play", "game=oware&north=level-2"), Some("oware"));
+/// assert_eq!(start_shown("/play", "game=oware&moves=C"), None);
+/// ```
+pub fn start_shown(path: &str, query: &str) -> Option<&'static str> {
+    let mut shown = None;
+    for (key, value) in split(query) {
+        match key.as_str() {
+            "position" | "moves" => return None,
+            "game" => shown = Some(value),
+            _ => {}
+        }
+    }
+    let (path, shown) = (path.trim_matches('/'), shown?);
+    let game = catalogue::GAMES.iter().find(|game| game.name == shown)?;
+    (path == "play").then_some(game.name)
+}
+
 /// Joins pairs to `key=value&key=value`; blanks become `+`.
 pub fn join<'a>(pairs: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let pairs = pairs

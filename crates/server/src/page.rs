@@ -20,7 +20,8 @@ pub struct Page {
 }
 
 impl Page {
-    /// A page of these files. The one called `/index.html` is shown at every address of a screen.
+    /// A page of these files. The one called `/index.html` is shown at every address of a screen,
+    /// but where `/early-GAME.html` has a picture of the board that is seen there first.
     pub fn new(files: impl IntoIterator<Item = File>) -> Self {
         Self {
             files: files
@@ -39,7 +40,7 @@ impl Page {
     /// each game, but none that looks like a file: a missing file should be reported, not hidden.
     ///
     /// Nothing is read from disk, so no address can lead out of the page.
-    pub(crate) fn find(&self, path: &str) -> Found<'_> {
+    pub(crate) fn find(&self, path: &str, query: &str) -> Found<'_> {
         let looks_like_a_file = || {
             let name = path.rsplit('/').next().unwrap_or_default();
             path.starts_with(ASSETS) || name.contains('.')
@@ -48,13 +49,19 @@ impl Page {
             (Some(file), _) => Found::File(file),
             (None, Some(page)) if !looks_like_a_file() => {
                 if address::is_screen(path) {
-                    Found::File(page)
+                    Found::File(self.with_board(path, query).unwrap_or(page))
                 } else {
                     Found::Instead(page)
                 }
             }
             (None, _) => Found::Nothing,
         }
+    }
+
+    /// The page with a picture of the board that an address shows first.
+    fn with_board(&self, path: &str, query: &str) -> Option<&File> {
+        let game = address::start_shown(path, query)?;
+        self.files.get(&format!("/early-{game}.html"))
     }
 }
 
@@ -203,6 +210,25 @@ fn weighted(offer: &str) -> (&str, u16) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_start_is_sent_with_its_board() {
+        let page = Page::new(["/index.html", "/early-oware.html"].map(|path| File::new(path, b"")));
+        for (query, expected) in [
+            ("game=oware&north=level-2", "/early-oware.html"),
+            ("game=oware&moves=A", "/index.html"),
+            ("game=kalah", "/index.html"),
+            ("", "/index.html"),
+        ] {
+            let Found::File(file) = page.find("/play", query) else {
+                panic!("{query}");
+            };
+            assert_eq!(file.path, expected, "{query}");
+        }
+        assert!(
+            matches!(page.find("/", "game=oware"), Found::File(file) if file.path == "/index.html")
+        );
+    }
 
     #[test]
     fn accepted_forms() {

@@ -30,6 +30,7 @@ pub fn start() {
                 // They were read while the page was loading.
                 let shelf = keep::shelf().await;
                 leptos::mount::mount_to_body(move || App(AppProps { language, shelf }));
+                device::remove("early");
                 return;
             }
         }

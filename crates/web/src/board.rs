@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod contrast;
 pub(crate) mod dice;
+#[cfg(test)]
+mod early;
 pub(crate) mod export;
 pub(crate) mod layout;
 pub(crate) mod look;

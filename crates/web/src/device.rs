@@ -10,6 +10,13 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement, Response};
 
+/// Removes the element with this id, if it is there.
+pub(crate) fn remove(id: &str) {
+    if let Some(element) = leptos::prelude::document().get_element_by_id(id) {
+        element.remove();
+    }
+}
+
 /// Milliseconds since the page began.
 pub(crate) fn now_ms() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())

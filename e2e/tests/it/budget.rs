@@ -24,6 +24,26 @@ const ATTEMPTS: u32 = 3;
 /// 2,880 alone, and 4,300 while others compiled.
 const INTERACTIVE_MS_MAX: f64 = 4_500.0;
 
+/// Until there is something to look at: a picture of the board. The aim is 1,000 ms, and this machine
+/// needs room for others as above.
+const SEEN_MS_MAX: f64 = 1_600.0;
+
+/// Notes what is seen first, with the box of the board in it.
+const WATCH_FIRST: &str = "
+    window.box = selector => {
+      const found = [...document.querySelectorAll(selector)].find(it => it.clientWidth);
+      if (!found) return null;
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    };
+    const look = () => {
+      const picture = box('.early-board');
+      if (!picture) return requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() =>
+        window.seen = { ms: performance.now(), box: picture }));
+    };
+    requestAnimationFrame(look);";
+
 /// Notes when the first house can be chosen and nothing more is computed, and whatever moves by
 /// itself.
 const WATCH: &str = "
@@ -43,37 +63,75 @@ fn nothing_has_moved(browser: &Browser, screen: &str) {
     assert_eq!(browser.run("return window.shifts"), json!([]), "{screen}");
 }
 
-/// Opens the first board; returns how long that took, in milliseconds.
-fn first_board(browser: &Browser) -> f64 {
+/// Opens the first board; returns when it was seen and when it could be played on, in milliseconds.
+fn first_board(browser: &Browser) -> [f64; 2] {
     browser.developer_tools(
         "Emulation.setCPUThrottlingRate",
         &json!({ "rate": SLOW_PROCESSOR }),
     );
     browser.begin_with(WATCH);
+    browser.begin_with(WATCH_FIRST);
+    browser.resize(390, 844);
     browser.go("/play?game=kalah");
     wait_until(browser, "window.interactive");
     nothing_has_moved(browser, "first board");
-    let ms = browser.run("return window.interactive");
-    ms.as_f64().expect("a time is a number")
+    the_board_stays(browser, "first board");
+    ["seen.ms", "interactive"].map(|time| {
+        let ms = browser.run(&format!("return window.{time}"));
+        ms.as_f64().expect("a time is a number")
+    })
+}
+
+/// The board is where its picture was.
+#[track_caller]
+fn the_board_stays(browser: &Browser, screen: &str) {
+    let [picture, board] =
+        ["seen.box", "box('.board')"].map(|it| browser.run(&format!("return {it}")));
+    assert!(
+        picture.is_array() && picture == board,
+        "{screen}: {picture}, then {board}"
+    );
+    assert_eq!(browser.count("#early"), 0, "{screen}");
+}
+
+#[test]
+fn the_picture_of_a_board_is_where_the_board_will_be() {
+    for (game, width, height) in [
+        ("kalah", 390, 844),
+        ("congkak", 320, 568),
+        ("oware", 844, 390),
+        ("kid-cala-classic", 768, 1024),
+        ("banana-cala", 1366, 768),
+    ] {
+        // From the second visit on the page is on the device, and sends nothing ahead.
+        let browser = Browser::with_line("first-picture", SLOW_LINE);
+        browser.begin_with(WATCH_FIRST);
+        browser.resize(width, height);
+        browser.go(&format!("/play?game={game}&north=level-2"));
+        wait_until(&browser, "document.querySelector('.spot.playable')");
+        the_board_stays(&browser, &format!("{game}, {width} x {height}"));
+    }
 }
 
 #[test]
 #[expect(clippy::print_stdout, reason = "the measurement is the result")]
 fn the_first_board_is_there_soon() {
-    let mut best = f64::INFINITY;
+    let mut best = [f64::INFINITY; 2];
+    let most = [SEEN_MS_MAX, INTERACTIVE_MS_MAX];
     for attempt in 1..=ATTEMPTS {
         let browser = Browser::with_line("first-board", SLOW_LINE);
-        let ms = first_board(&browser);
+        let [seen, interactive] = first_board(&browser);
         println!(
-            "first board after {ms:.0} ms, {} bytes (attempt {attempt})",
+            "first board seen after {seen:.0} ms, to play on after {interactive:.0} ms, {} bytes \
+             (attempt {attempt})",
             browser.line().bytes()
         );
-        best = best.min(ms);
-        if best <= INTERACTIVE_MS_MAX {
+        best = [best[0].min(seen), best[1].min(interactive)];
+        if best[0] <= most[0] && best[1] <= most[1] {
             return;
         }
     }
-    panic!("the first board takes {best:.0} ms, more than {INTERACTIVE_MS_MAX}");
+    panic!("the first board takes {best:.0?} ms, more than {most:?}");
 }
 
 #[test]

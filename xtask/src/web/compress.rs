@@ -20,7 +20,8 @@ const FIRST_GAME_MAX: usize = 400_000;
 pub(crate) const FIRST_GAME_TRANSFER_MAX: usize = FIRST_GAME_MAX + 10_000;
 
 /// The kinds of files of which a game needs one each.
-const ONE_OF: [&[&str]; 2] = [
+const ONE_OF: [&[&str]; 3] = [
+    &["early-"],
     &["part-kalah", "part-oware", "part-congkak", "part-race"],
     &["words-"],
 ];
@@ -31,8 +32,8 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
     files.extend(files_in(&folder.join("assets"))?);
     shell::say(&format!("{:>42} {:>9} {:>9}", "bytes", "gzip", "brotli"));
     let (mut total, mut first) = ([0; 3], [0; 3]);
-    // Of the networks and of the catalogues one is needed: at worst the largest.
-    let mut largest = [0; 2];
+    // Of the networks, catalogues and early boards one is needed: at worst the largest.
+    let mut largest = [0; ONE_OF.len()];
     for (file, sizes) in files.iter().zip(all_sizes(&files)?) {
         let name = file_name(file);
         show(&name, sizes);

@@ -24,7 +24,7 @@ const NEVER: HeaderValue = HeaderValue::from_static("no-store");
 const FORMS: HeaderValue = HeaderValue::from_static("accept-encoding");
 
 pub(crate) async fn show(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
-    match app.page.find(uri.path()) {
+    match app.page.find(uri.path(), uri.query().unwrap_or_default()) {
         Found::File(file) => answer(file, &headers),
         Found::Instead(page) => {
             let form = form(page, &headers);

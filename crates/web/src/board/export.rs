@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use rules::{Heap, Place, Side};
 
-use super::layout::{Area, Layout};
+use super::layout::{Area, Layout, Orientation};
 use super::look::Look;
 use super::number::Length;
 use super::pieces::{drawing, drawn, is_heaped, mound, transform};
@@ -48,6 +48,8 @@ pub(crate) struct Export<'a> {
     pub(crate) look: Look,
     /// Whether seeds are sown clockwise.
     pub(crate) clockwise: bool,
+    /// Whether each place has its number.
+    pub(crate) numbers: bool,
     /// The description for screen readers.
     pub(crate) title: &'a str,
     /// The drawings of the page.
@@ -66,14 +68,27 @@ impl Export<'_> {
         let title = escaped(self.title);
         let style: String = self.style.lines().filter(|line| is_needed(line)).collect();
         let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" \
+            "<svg class=\"{}\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" \
              height=\"{h}\" role=\"img\"><title>{title}</title><style>svg{{{}}}{style}{TEXT}</style>\
              <defs>{}</defs>",
-            self.colours, self.art
+            if self.layout.orientation == Orientation::Upright { "upright" } else { "flat" },
+            self.colours,
+            self.art
         );
+        svg.push_str(&self.board());
+        for side in Side::BOTH {
+            svg.push_str(&self.timed(|scene| self.hand(scene, side)));
+        }
+        svg.push_str("</svg>\n");
+        svg
+    }
+
+    /// The wood with all that lies in it.
+    pub(super) fn board(&self) -> String {
+        let mut board = String::new();
         // Writing to a string cannot fail, here and below.
         for (class, d) in ground(self.layout, self.look) {
-            let _ = write!(svg, "<path class=\"{class}\" d=\"{d}\"/>");
+            let _ = write!(board, "<path class=\"{class}\" d=\"{d}\"/>");
         }
         for ends in self.layout.arrows(self.clockwise) {
             let class = if self.layout.turns_clockwise(self.clockwise) {
@@ -82,16 +97,12 @@ impl Export<'_> {
                 "arrow"
             };
             let d = arrow(ends);
-            let _ = write!(svg, "<path class=\"{class}\" d=\"{d}\"/>");
+            let _ = write!(board, "<path class=\"{class}\" d=\"{d}\"/>");
         }
         for place in self.layout.shape.places() {
-            svg.push_str(&self.pit(place));
+            board.push_str(&self.pit(place));
         }
-        for side in Side::BOTH {
-            svg.push_str(&self.timed(|scene| self.hand(scene, side)));
-        }
-        svg.push_str("</svg>\n");
-        svg
+        board
     }
 
     /// A house or store with its contents, and its number.
@@ -119,7 +130,9 @@ impl Export<'_> {
             "×".clone_into(&mut count);
         }
         heap.push_str(&self.pieces(content.heap(place), place, area));
-        let _ = write!(heap, "<text class=\"n\" x=\"{x}\" y=\"{y}\">{count}</text>");
+        if self.numbers {
+            let _ = write!(heap, "<text class=\"n\" x=\"{x}\" y=\"{y}\">{count}</text>");
+        }
         heap
     }
 
@@ -233,7 +246,6 @@ mod tests {
 
     use rules::{Game, Position, RuleSet, catalogue};
 
-    use super::super::layout::Orientation;
     use super::*;
     use game::show::{Speed, frames};
 
@@ -259,6 +271,7 @@ mod tests {
             frames: &film,
             look: Look::of(game),
             clockwise: false,
+            numbers: true,
             title: "A & B <1>",
             art: "",
             style: ".bowl { fill: url(\"#bowl\"); }\n.top { height: 1px; }\n",

@@ -157,6 +157,7 @@ pub(super) fn ShareCard() -> impl IntoView {
                 frames: &frames,
                 look: model.look.get_untracked(),
                 clockwise: model.clockwise,
+                numbers: true,
                 title: &told.whole,
                 art: ART,
                 style: &style,

@@ -80,6 +80,7 @@ pub(super) fn Pictures() -> impl IntoView {
                 frames: &frames,
                 look: model.look.get_untracked(),
                 clockwise: model.clockwise,
+                numbers: true,
                 title: &title,
                 art: ART,
                 style: &style,
