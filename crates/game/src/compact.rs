@@ -2,8 +2,8 @@
 //!
 //! `kalah:seeds=3;;DA.b.E`: the name of the game; the position it began with, if not the start
 //! (its blanks written `_`, `any:` before it where it has an unusual number of seeds); and the
-//! turns of the line up to the cursor, joined by dots, with `next` and the word of a resignation
-//! or an agreed draw where they belong. `+` is written `!`, because addresses read `+` as a
+//! turns of the line up to the cursor, joined by dots, with `next` and the word of an end other
+//! than by the rules where they belong. `+` is written `!`, because addresses read `+` as a
 //! blank. Comments and variations are left out.
 
 use rules::{Position, RuleSet, RuleSetError, SetupError};
@@ -97,8 +97,7 @@ impl Game {
     }
 
     fn play_word(&mut self, word: &str) -> Result<(), StepError> {
-        let is_other = ["south-resigns", "north-resigns", "draw-agreed"].contains(&word);
-        if is_other || read_fill(word).is_some() {
+        if Step::read_end(word).is_some() || read_fill(word).is_some() {
             return self.make(word);
         }
         parts(word).into_iter().try_for_each(|part| self.make(part))

@@ -125,6 +125,14 @@ impl Game {
         self.end_with(Step::Resign(side))
     }
 
+    /// Ends the game (in a match: the match) because a player's time has run out.
+    ///
+    /// # Errors
+    /// [`PlayError::Over`] when it is over already.
+    pub fn run_out(&mut self, side: Side) -> Result<(), PlayError> {
+        self.end_with(Step::OutOfTime(side))
+    }
+
     /// Ends the game (in a match: the match) because both agree on a draw.
     ///
     /// # Errors
@@ -133,7 +141,7 @@ impl Game {
         self.end_with(Step::Draw)
     }
 
-    fn end_with(&mut self, step: Step) -> Result<(), PlayError> {
+    pub(crate) fn end_with(&mut self, step: Step) -> Result<(), PlayError> {
         if self.is_over() {
             return Err(PlayError::Over);
         }

@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 pub mod address;
+mod clock;
 mod compact;
 mod game;
 mod history;
@@ -38,6 +39,7 @@ mod tally;
 mod tree;
 mod turn;
 
+pub use clock::{Clock, TimeControl, TimeControlError};
 pub use compact::CompactError;
 pub use game::Game;
 pub use make::{StepError, StepFault};

@@ -1,6 +1,6 @@
 //! Steps made from their texts.
 
-use rules::{PlayError, RoundError, Side};
+use rules::{PlayError, RoundError};
 use thiserror::Error;
 
 use crate::game::Game;
@@ -48,14 +48,11 @@ impl Game {
             self.next_round(fill)?;
             return Ok(());
         }
-        let mut sides = Side::BOTH.into_iter();
-        match sides.find(|side| text == Step::Resign(*side).text()) {
-            Some(side) => self.resign(side)?,
-            None if text == Step::Draw.text() => self.agree_draw()?,
-            None => {
-                let mv = self.position().read_move(text)?;
-                self.play(mv)?;
-            }
+        if let Some(end) = Step::read_end(text) {
+            self.end_with(end)?;
+        } else {
+            let mv = self.position().read_move(text)?;
+            self.play(mv)?;
         }
         Ok(())
     }

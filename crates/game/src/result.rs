@@ -1,4 +1,4 @@
-//! The end of a game: by its rules, by resignation, or by agreement.
+//! The end of a game: by its rules, by resignation, by the clock, or by agreement.
 
 use rules::{EndReason, Outcome, Side};
 
@@ -13,6 +13,8 @@ pub enum ResultReason {
     Rules(EndReason),
     /// This player gave up.
     Resigned(Side),
+    /// This player's time ran out.
+    OutOfTime(Side),
     /// Both agreed on a draw.
     Agreed,
 }
@@ -34,6 +36,7 @@ impl GameResult {
         match self.why {
             ResultReason::Rules(_) => format!("{}-{}", self.score[0], self.score[1]),
             ResultReason::Resigned(side) => Step::Resign(side).text(),
+            ResultReason::OutOfTime(side) => Step::OutOfTime(side).text(),
             ResultReason::Agreed => Step::Draw.text(),
         }
     }
@@ -66,6 +69,7 @@ impl Game {
         };
         let (winner, why) = match self.step_at(id) {
             Some(&Step::Resign(side)) => (Some(!side), ResultReason::Resigned(side)),
+            Some(&Step::OutOfTime(side)) => (Some(!side), ResultReason::OutOfTime(side)),
             Some(Step::Draw) => (None, ResultReason::Agreed),
             _ => {
                 let winner = position.match_outcome()?.winner;

@@ -234,6 +234,15 @@ impl Sitting {
         Ok(Chosen::Played)
     }
 
+    /// Ends the game because the time of a player has run out.
+    ///
+    /// # Errors
+    /// [`PlayError::Over`] when it is over already.
+    pub fn run_out(&mut self, side: Side) -> Result<(), PlayError> {
+        self.forget_choices();
+        self.game.run_out(side)
+    }
+
     /// Records, with each choice of the computer, whether it knows everything that can still come.
     pub fn hear(&mut self, side: Side, perfect: bool) {
         match self.perfect {

@@ -1,4 +1,4 @@
-//! The steps of a line of a game: plies, new rounds, resignations and agreed draws.
+//! The steps of a line of a game: plies, new rounds, and ends other than by the rules.
 
 use std::sync::Arc;
 
@@ -136,16 +136,32 @@ pub enum Step {
     Round(RoundStart),
     /// This player gave up; in a match, the whole match.
     Resign(Side),
+    /// This player's time ran out; in a match, the whole match is lost.
+    OutOfTime(Side),
     /// Both agreed on a draw.
     Draw,
 }
 
 impl Step {
+    /// The ends other than by the rules.
+    pub(crate) const ENDS: [Step; 5] = [
+        Step::Resign(Side::South),
+        Step::Resign(Side::North),
+        Step::OutOfTime(Side::South),
+        Step::OutOfTime(Side::North),
+        Step::Draw,
+    ];
+
+    /// The end that a word stands for.
+    pub(crate) fn read_end(text: &str) -> Option<Step> {
+        Step::ENDS.into_iter().find(|end| end.text() == text)
+    }
+
     /// The ply, if it is one.
     pub fn ply(&self) -> Option<&Ply> {
         match self {
             Step::Ply(ply) => Some(ply),
-            Step::Round(_) | Step::Resign(_) | Step::Draw => None,
+            Step::Round(_) | Step::Resign(_) | Step::OutOfTime(_) | Step::Draw => None,
         }
     }
 
@@ -155,13 +171,14 @@ impl Step {
             Step::Ply(ply) => ply.by.is_none_or(|by| by == side),
             Step::Round(round) => round.fill[side].is_some(),
             Step::Resign(by) => *by == side,
+            Step::OutOfTime(_) => false,
             Step::Draw => true,
         }
     }
 
     /// Whether nothing can follow.
     pub fn ends_the_game(&self) -> bool {
-        matches!(self, Step::Resign(_) | Step::Draw)
+        matches!(self, Step::Resign(_) | Step::OutOfTime(_) | Step::Draw)
     }
 
     /// The word for the step in records.
@@ -170,6 +187,7 @@ impl Step {
             Step::Ply(ply) => ply.text(),
             Step::Round(round) => round.text(),
             Step::Resign(side) => format!("{}-resigns", side.name()),
+            Step::OutOfTime(side) => format!("{}-out-of-time", side.name()),
             Step::Draw => "draw-agreed".to_owned(),
         }
     }
@@ -179,7 +197,7 @@ impl Step {
         match (self, other) {
             (Step::Ply(a), Step::Ply(b)) => a.mv == b.mv,
             (Step::Round(a), Step::Round(b)) => a.fill == b.fill,
-            (Step::Resign(a), Step::Resign(b)) => a == b,
+            (Step::Resign(a), Step::Resign(b)) | (Step::OutOfTime(a), Step::OutOfTime(b)) => a == b,
             (Step::Draw, Step::Draw) => true,
             _ => false,
         }

@@ -88,7 +88,9 @@ impl Tree {
         let position = match &step {
             Step::Ply(ply) => ply.after_shared(),
             Step::Round(round) => round.position_shared(),
-            Step::Resign(_) | Step::Draw => Arc::clone(&self.node(parent).position),
+            Step::Resign(_) | Step::OutOfTime(_) | Step::Draw => {
+                Arc::clone(&self.node(parent).position)
+            }
         };
         let id = NodeId(self.nodes.len() as u32);
         let before = self.node(parent);

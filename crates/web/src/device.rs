@@ -65,6 +65,11 @@ pub(crate) fn day(ms: u64, language: &str) -> String {
     date.to_locale_date_string(language, &options).into()
 }
 
+/// Whether the page is out of sight, in another tab or on a device that sleeps.
+pub(crate) fn is_hidden() -> bool {
+    leptos::prelude::document().hidden()
+}
+
 /// Asks a question in a modal dialog; returns whether the answer is yes.
 pub(crate) fn confirm(question: &str) -> bool {
     window().confirm_with_message(question).unwrap_or(false)

@@ -1,6 +1,7 @@
 //! The screen of a game being played.
 
 mod choosing;
+mod clock;
 mod considered;
 pub(crate) mod controls;
 pub(crate) mod desk;
@@ -230,7 +231,10 @@ fn title(desk: Desk) {
         let game = desk
             .table
             .with(|table| words.game_title(table.game().rules().game()));
-        let now = if desk.table.with(|table| table.position().is_over()) {
+        let now = if desk
+            .table
+            .with(|table| table.position().is_over() || table.game().is_over())
+        {
             words.text("game-over-title")
         } else {
             let turn = desk.turn_sentence().unwrap_or_default();

@@ -5,7 +5,7 @@
 //! text, with a few words that matter on this device only, is what is saved here.
 
 use game::address::{self, AddressError};
-use game::{Seat, SeatError, StepError, StepFault};
+use game::{Clock, Seat, SeatError, StepError, StepFault};
 use rules::{Position, Side, catalogue};
 use thiserror::Error;
 use words::Words;
@@ -232,10 +232,12 @@ pub(crate) fn whole(table: &Table) -> String {
     whole
 }
 
-/// The query of a game for saving: the whole line, the cursor on it, the seats and the seed.
+/// The query of a game for saving: the whole line, the cursor on it, the seats, the seed and the
+/// clock.
 pub(crate) fn save(table: &Table) -> String {
     let seed = ("seed", table.seed().to_string());
-    address::join(line(table).into_iter().chain([seed]))
+    let time = table.clock().map(|clock| ("time", clock.text()));
+    address::join(line(table).into_iter().chain([seed]).chain(time))
 }
 
 fn line(table: &Table) -> Vec<(&'static str, String)> {
@@ -277,7 +279,9 @@ pub(crate) fn open(query: &str) -> Result<Table, RouteError> {
         None => Table::usual_near(&seats),
     };
     let seed = word("seed").and_then(|seed| seed.parse().ok()).unwrap_or(1);
-    Ok(Table::new(game, seats, near, seed))
+    let control = || Some(Clock::new(word("clock")?.parse().ok()?));
+    let clock = word("time").and_then(Clock::read).or_else(control);
+    Ok(Table::new(game, seats, near, seed).with_clock(clock))
 }
 
 /// The position the game began with, if it is not the usual one. It includes the memory of earlier
@@ -303,7 +307,10 @@ fn seats(table: &Table) -> impl Iterator<Item = (&'static str, String)> {
         .collect::<Vec<_>>();
     let turned = table.near() != Table::usual_near(table.seats());
     let near = turned.then(|| ("near", table.near().name().to_owned()));
-    players.into_iter().chain(near)
+    let clock = table
+        .clock()
+        .map(|clock| ("clock", clock.control().to_string()));
+    players.into_iter().chain(near).chain(clock)
 }
 
 #[cfg(test)]
@@ -332,9 +339,29 @@ mod tests {
         check("game=kalah:seeds=3&moves=A+a&north=level-3");
         check("game=oware&moves=A+a&south=person-Zo%C3%A9&north=person-Max&near=north");
         check("game=oware&south=level-2");
+        check("game=oware&moves=A+a&clock=300%2B3");
         check("game=banana-cala&moves=M:gob");
         check("game=congkak:opening=simultaneous&moves=A/b");
         check("game=kalah&position=0-0-0-0-0-1-0-0-0-0-0-1-20-26-S&moves=F");
+    }
+
+    #[test]
+    fn a_clock_comes_back_with_the_time_left() {
+        let mut table = open("game=kalah&moves=A+a&clock=300%2B3").unwrap();
+        for now in [0, 5_000] {
+            table.set_clock(true, now);
+        }
+        let again = open(&save(&table)).unwrap();
+        assert_eq!(save(&again), save(&table));
+        assert!(save(&again).contains("time=300%2B3,300000,300000,00"));
+        // Only people at one board have one.
+        assert!(
+            open("game=kalah&clock=300%2B3&north=level-1")
+                .unwrap()
+                .clock()
+                .is_none()
+        );
+        assert!(open("game=kalah&clock=soon").unwrap().clock().is_none());
     }
 
     #[test]

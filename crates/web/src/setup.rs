@@ -2,7 +2,7 @@
 
 pub(crate) mod options;
 
-use game::{Game, Level, Seat};
+use game::{Clock, Game, Level, Seat, TimeControl};
 use leptos::ev;
 use leptos::prelude::*;
 use rules::{RuleSet, Side};
@@ -25,13 +25,21 @@ struct Players {
     kinds: [RwSignal<Seat>; 2],
     /// Whether the far player begins.
     far_begins: RwSignal<bool>,
+    /// The time that two people have.
+    control: RwSignal<Option<TimeControl>>,
 }
 
+/// The time controls on offer.
+const CONTROLS: [&str; 7] = [
+    "180+2", "300+3", "600+5", "900+10", "10/turn", "30/turn", "60/turn",
+];
+
 impl Players {
-    fn new() -> Players {
+    fn new(game: &rules::Game) -> Players {
         Players {
             kinds: players::kept().map(RwSignal::new),
             far_begins: RwSignal::new(false),
+            control: RwSignal::new(players::kept_control(game)),
         }
     }
 
@@ -67,13 +75,17 @@ pub(crate) fn fetched(game: &'static rules::Game) -> AnyView {
 fn Setup(game: &'static rules::Game) -> impl IntoView {
     let page = Page::here();
     let rules = RwSignal::new(RuleSet::new(game));
-    let players = Players::new();
+    let players = Players::new(game);
     Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let (seats, near) = players.seats();
         let game = Game::start(&rules.get_untracked());
-        page.play(Table::new(game, seats, near, device::seed()));
+        let clock = players.control.get().map(Clock::new);
+        if players.are_people() {
+            players::keep_control(players.control.get());
+        }
+        page.play(Table::new(game, seats, near, device::seed()).with_clock(clock));
     };
     view! {
         <TopBar/>
@@ -96,6 +108,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                     <Player players game far=true/>
                     <Show when=move || players.are_people()>
                         <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
+                        {(Vocabulary::of(game) == Vocabulary::Seeds).then(|| view! { <Timed players/> })}
                     </Show>
                 </fieldset>
                 <Begins players game/>
@@ -178,6 +191,43 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
             </Show>
             <p class="about">{about}</p>
         </div>
+    }
+}
+
+/// The choice of a clock.
+#[component]
+fn Timed(players: Players) -> impl IntoView {
+    let page = Page::here();
+    let value = move || {
+        let control = players.control.get();
+        control.map_or_else(String::new, |control| control.to_string())
+    };
+    let change = move |event: ev::Event| {
+        players.control.set(event_target_value(&event).parse().ok());
+    };
+    let option = move |text: &'static str| {
+        let control: TimeControl = text.parse().ok()?;
+        let label = move || match control {
+            TimeControl::Game {
+                base_s,
+                increment_s,
+            } => page.text_with(
+                "clock-game",
+                &[("minutes", (base_s / 60).into()), ("n", increment_s.into())],
+            ),
+            TimeControl::Turn { seconds } => page.text_with("clock-turn", &[("n", seconds.into())]),
+        };
+        let is_chosen = move || players.control.get() == Some(control);
+        Some(view! { <option value=text selected=is_chosen>{label}</option> })
+    };
+    view! {
+        <label class="setting">
+            <span>{page.label("clock")}</span>
+            <select id="clock" prop:value=value on:change=change>
+                <option value="">{page.label("clock-none")}</option>
+                {CONTROLS.map(option).into_iter().collect_view()}
+            </select>
+        </label>
     }
 }
 

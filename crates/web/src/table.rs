@@ -3,7 +3,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use game::{Awaited, Chosen, Game, Level, NodeId, Ply, Seat, Sitting, Turn};
+use game::{Awaited, Chosen, Clock, Game, Level, NodeId, Ply, ResultReason, Seat, Sitting, Turn};
 use rules::{Event, Houses, Move, Origin, Place, PlayError, Position, RoundError, Side, ToMove};
 use words::{HouseLabel, Perspective, Player, Words};
 
@@ -12,6 +12,8 @@ use words::{HouseLabel, Perspective, Player, Words};
 pub(crate) struct Table {
     sitting: Sitting,
     near: Side,
+    /// The clock, where two people chose one.
+    clock: Option<Clock>,
     /// Nobody sits here: the sides have their own names.
     is_studied: bool,
 }
@@ -38,7 +40,49 @@ impl Table {
         Table {
             sitting,
             near,
+            clock: None,
             is_studied: false,
+        }
+    }
+
+    /// This game with a clock, if two people play it.
+    pub(crate) fn with_clock(self, clock: Option<Clock>) -> Table {
+        let are_people = self.seats().iter().all(Seat::is_person);
+        Table {
+            clock: clock.filter(|_| are_people),
+            ..self
+        }
+    }
+
+    /// The clock, where there is one.
+    pub(crate) fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Lets the clock follow the game: it runs for the player to choose, and stands while they
+    /// cannot, or look back.
+    pub(crate) fn set_clock(&mut self, may_choose: bool, now_ms: u64) {
+        let turn = self.position().side_to_move();
+        let runs = may_choose && self.is_live() && !self.game().is_over();
+        match &mut self.clock {
+            Some(clock) if runs => clock.run(turn, now_ms),
+            Some(clock) => clock.stop(now_ms),
+            None => {}
+        }
+    }
+
+    /// The player whose time has run out in the game that is being played.
+    pub(crate) fn fallen(&self, now_ms: u64) -> Option<Side> {
+        let is_played = self.is_live() && !self.game().is_over();
+        let clock = self.clock.as_ref().filter(|_| is_played)?;
+        clock.fallen(now_ms)
+    }
+
+    /// The player who has lost by the clock.
+    pub(crate) fn out_of_time(&self) -> Option<Side> {
+        match self.game().result()?.why {
+            ResultReason::OutOfTime(side) => Some(side),
+            ResultReason::Rules(_) | ResultReason::Resigned(_) | ResultReason::Agreed => None,
         }
     }
 
@@ -126,6 +170,9 @@ impl Table {
 
     /// The sides whose choice is awaited.
     pub(crate) fn to_choose(&self) -> Vec<Side> {
+        if self.game().is_over() {
+            return vec![];
+        }
         match self.position().to_move() {
             ToMove::One(side) => vec![side],
             ToMove::Both => Side::BOTH
@@ -260,6 +307,13 @@ impl Table {
     /// The last ply in sentences; nothing at the start. The turn is left out: `turn_in_words` says
     /// it.
     pub(crate) fn story(&self, words: Words) -> Vec<String> {
+        if let Some(side) = self.out_of_time() {
+            let told = self.told();
+            return vec![
+                words.text_about("end-out-of-time", side, &told, &[]),
+                words.verdict(Some(!side), None, &told),
+            ];
+        }
         let Some(ply) = self.last_ply() else {
             return Vec::new();
         };
@@ -316,6 +370,9 @@ impl Table {
 
     /// The turn as a sentence; `None` once nobody is to move.
     pub(crate) fn turn_in_words(&self, words: Words) -> Option<String> {
+        if self.game().is_over() {
+            return None;
+        }
         let side = match self.awaited() {
             Awaited::Person(side) | Awaited::Computer(side, _) => side,
             Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
@@ -427,6 +484,38 @@ mod tests {
         assert_eq!(table.seats(), &[Seat::default(), computer(5)]);
         table.set_level(None);
         assert_eq!(table.seats(), &people());
+    }
+
+    #[test]
+    fn the_clock_runs_for_the_player_to_choose() {
+        let clock = || Some(game::Clock::new("60+0".parse().unwrap()));
+        let with_computer = table("kalah", [Seat::default(), computer(1)]).with_clock(clock());
+        assert!(with_computer.clock().is_none());
+        let mut table = table("kalah", people()).with_clock(clock());
+        for (now, house) in [(0, 0), (1_000, 0), (2_000, 2)] {
+            table.set_clock(true, now);
+            let side = table.position().side_to_move().unwrap();
+            table.choose(side, Move::House(house)).unwrap();
+        }
+        // North's second turn; while seeds move, and while the past is looked at, it stands.
+        table.set_clock(true, 3_000);
+        table.set_clock(false, 13_000);
+        let left = |table: &Table, now| table.clock().unwrap().left_ms(Side::North, now);
+        assert_eq!(left(&table, 90_000), 50_000);
+        table.look(1);
+        table.set_clock(true, 90_000);
+        assert_eq!(left(&table, 99_000), 50_000);
+        table.look(3);
+        table.set_clock(true, 99_000);
+        assert_eq!(table.fallen(148_999), None);
+        assert_eq!(table.fallen(149_000), Some(Side::North));
+        table.run_out(Side::North).unwrap();
+        assert_eq!(
+            (table.fallen(150_000), table.awaited()),
+            (None, Awaited::Nobody)
+        );
+        let story = table.story(Words::new(Language::English));
+        assert_eq!(story, ["Player 2 has run out of time.", "Player 1 wins!"]);
     }
 
     #[test]

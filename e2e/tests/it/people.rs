@@ -3,7 +3,9 @@
 use e2e::Browser;
 
 use crate::kept::wait_for_kept;
-use crate::table::{AT_ONCE, begin, choose, keep_settings, wait_until};
+use crate::table::{
+    AT_ONCE, begin, choose, choose_in, keep_players, keep_settings, middle, wait_until,
+};
 
 const PEOPLE: &str = "person-Ada|person-Max";
 
@@ -133,5 +135,96 @@ fn fruits_are_chosen_one_by_one() {
     browser.click("#drop");
     wait_until(&browser, "location.search.includes('moves=M:gob')");
     browser.screenshot("dropped");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Where the middles of some places are, from the left.
+fn from_left<const N: usize>(browser: &Browser, places: [&str; N]) -> [f64; N] {
+    places.map(|place| middle(browser, &format!("[data-place={place}]")).0)
+}
+
+#[test]
+fn malaysians_see_congkak_as_they_draw_it() {
+    let browser = Browser::open("mirror", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.resize(1366, 768);
+    browser.go("/play?game=congkak&lang=ms");
+    browser.text(".board");
+    let [a, b, g] = from_left(&browser, ["A", "B", "G"]);
+    assert!(g < b && b < a, "sown to the left: {a} {b} {g}");
+    // Both rows have the same houses across, and the arrow keys follow the drawing.
+    let [far] = from_left(&browser, ["a"]);
+    assert!((far - g).abs() < 1.0, "{far} {g}");
+    browser.run("document.querySelector('[data-place=B]').focus()");
+    browser.press("\u{e014}");
+    wait_until(&browser, "document.activeElement.dataset.place == 'A'");
+    browser.screenshot("congkak-ms");
+    // Positions and records stay as they are.
+    choose(&browser, "G");
+    wait_until(&browser, "location.search.includes('moves=G')");
+    // On a phone their own row is at the right, sown downwards.
+    browser.resize(390, 844);
+    wait_until(&browser, "document.querySelector('.board.upright')");
+    let [own, far] = from_left(&browser, ["A", "a"]);
+    assert!(far < own, "{far} {own}");
+    browser.screenshot("congkak-ms-phone");
+    // Others see it as the other games, unless they ask for it.
+    for (settings, is_left) in [("language=en", false), ("language=en&store=left", true)] {
+        keep_settings(&browser, &format!("{AT_ONCE}&{settings}"));
+        browser.resize(1366, 768);
+        browser.go("/play?game=congkak");
+        browser.text(".board");
+        let [a, g] = from_left(&browser, ["A", "G"]);
+        assert_eq!(g < a, is_left, "{settings}");
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Turns the page's clock forward.
+fn wait_as_if(browser: &Browser, ms: u32) {
+    browser.run(&format!(
+        "const now = performance.now.bind(performance); performance.now = () => now() + {ms}"
+    ));
+}
+
+#[test]
+fn two_people_may_play_with_a_clock() {
+    let browser = Browser::open("clock", "/");
+    keep_settings(&browser, AT_ONCE);
+    keep_players(&browser, PEOPLE);
+    browser.go("/kalah");
+    choose_in(&browser, "#clock", "300+3");
+    browser.click("form .main");
+    let near = ".player-bar:not(.far) .time";
+    browser.wait_for_text(near, "5:00");
+    assert_eq!(browser.attribute(near, "role"), "timer");
+    choose(&browser, "A");
+    wait_as_if(&browser, 60_000);
+    // Nobody pays for the first turn, and each turn earns three seconds.
+    browser.wait_for_text(near, "5:03");
+    choose(&browser, "a");
+    browser.wait_for_text(".player-bar.far .time", "5:03");
+    wait_as_if(&browser, 60_000);
+    browser.wait_for_text(near, "4:0");
+    browser.screenshot("clock");
+    // It goes on where it was.
+    choose(&browser, "B");
+    browser.wait_for_text(near, "4:0");
+    wait_for_kept(&browser, "the clock", |games| {
+        games.iter().any(|game| game.contains("time=300"))
+    });
+    browser.reload();
+    browser.wait_for_text(near, "4:0");
+    wait_as_if(&browser, 400_000);
+    browser.wait_for_text("#ending-title", "wins");
+    browser.wait_for_text(".ending", "run out of time");
+    wait_until(&browser, "location.search.includes('out-of-time')");
+    browser.screenshot("out-of-time");
+    browser.click("#play-again");
+    browser.wait_for_text(near, "5:00");
+    // Children have none, and who plays the computer neither.
+    browser.go("/kid-cala-classic");
+    browser.text("form .main");
+    assert_eq!(browser.count("#clock"), 0);
     assert_eq!(browser.complaints(), [""; 0]);
 }

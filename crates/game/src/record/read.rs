@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use rules::{Move, Position, Side};
+use rules::{Move, Position};
 
 use super::Record;
 use super::error::{Fault, RecordError};
@@ -14,10 +14,12 @@ use crate::tree::{NodeId, Tree};
 use crate::turn::parts;
 
 /// Words that are not moves.
-const WORDS: [&str; 5] = [
+const WORDS: [&str; 7] = [
     "next",
     "south-resigns",
     "north-resigns",
+    "south-out-of-time",
+    "north-out-of-time",
     "draw-agreed",
     "swap",
 ];
@@ -177,12 +179,10 @@ impl Moves<'_> {
         let ended = |_| Fault::AfterEnd {
             found: word.to_owned(),
         };
-        match word {
-            "south-resigns" => self.game.resign(Side::South).map_err(ended)?,
-            "north-resigns" => self.game.resign(Side::North).map_err(ended)?,
-            "draw-agreed" => self.game.agree_draw().map_err(ended)?,
-            _ if word == "next" || word.starts_with("next:") => self.round(word)?,
-            _ => return self.turn(word),
+        match Step::read_end(word) {
+            Some(end) => self.game.end_with(end).map_err(ended)?,
+            None if word == "next" || word.starts_with("next:") => self.round(word)?,
+            None => return self.turn(word),
         }
         self.is_new(known, word)
     }

@@ -1,6 +1,6 @@
 //! Undo, variations, results and rounds, one case each.
 
-use game::{Game, ResultReason, Step};
+use game::{Game, Record, ResultReason, Step};
 use rules::{Move, PlayError, RoundError, Side};
 
 fn game(rules: &str, moves: &str) -> Game {
@@ -91,6 +91,24 @@ fn a_resignation_ends_the_game_and_can_be_undone() {
     assert!(game.result().is_none());
     game.agree_draw().unwrap();
     assert_eq!(game.result().unwrap().winner, None);
+}
+
+#[test]
+fn a_game_may_end_by_the_clock() {
+    let mut game = game("kalah", "A.b");
+    game.run_out(Side::North).unwrap();
+    let result = game.result().unwrap();
+    assert_eq!(result.winner, Some(Side::South));
+    assert_eq!(result.why, ResultReason::OutOfTime(Side::North));
+    assert_eq!(game.compact(), "kalah;;A.b.north-out-of-time");
+    let again = Game::from_compact(&game.compact()).unwrap();
+    assert_eq!(again.result(), Some(result));
+    let record = Record::new(game).to_string();
+    assert!(record.ends_with("north-out-of-time\n"), "{record}");
+    assert_eq!(
+        record.parse::<Record>().unwrap().game.result(),
+        Some(result)
+    );
 }
 
 #[test]

@@ -432,6 +432,14 @@ impl Desk {
         self.jump();
     }
 
+    /// Ends the game because the time of a player has run out.
+    pub(super) fn run_out(self, side: Side) {
+        self.finish();
+        if self.change(|table| table.run_out(side)).is_ok() {
+            self.jump();
+        }
+    }
+
     /// Turns the board round.
     pub(crate) fn flip(self) {
         self.change(Table::flip);

@@ -1,6 +1,6 @@
 //! The end of a game: the result, the reason for it, and what can be done next.
 
-use game::{Game, Level, Seat};
+use game::{Clock, Game, Level, Seat};
 use leptos::prelude::*;
 use rules::{Event, Side};
 use wasm_split_helpers::wasm_split;
@@ -94,7 +94,7 @@ fn verdict(table: &Table, page: Page) -> String {
         return words.verdict(outcome.winner, Some([south, north]), &told);
     }
     let outcome = table.position().outcome();
-    let winner = outcome.and_then(|outcome| outcome.winner);
+    let winner = table.game().result().and_then(|result| result.winner);
     // Where only being first counts, points would puzzle.
     let counted = outcome.filter(|_| !table.position().properties().is_race);
     let score = counted.map(|outcome| outcome.score.map(i32::from));
@@ -105,6 +105,9 @@ fn verdict(table: &Table, page: Page) -> String {
 fn reason(table: &Table, page: Page) -> Vec<String> {
     let words = page.words.get();
     let told = table.told();
+    if table.out_of_time().is_some() {
+        return table.story(words).into_iter().take(1).collect();
+    }
     let why = table.position().outcome().map(|outcome| outcome.why);
     let events = table.last_ply().map(|ply| ply.sowing.events.as_slice());
     let left = events.unwrap_or_default().iter().filter_map(|event| {
@@ -136,7 +139,9 @@ fn again(desk: Desk, level: Option<Level>) {
     let table = desk.table.with_untracked(|table| {
         let [south, north] = table.seats().clone();
         let game = Game::start(table.game().rules());
-        let mut table = Table::new(game, [north, south], !table.near(), device::seed());
+        let clock = table.clock().map(|clock| Clock::new(clock.control()));
+        let mut table =
+            Table::new(game, [north, south], !table.near(), device::seed()).with_clock(clock);
         if let Some(level) = level {
             table.set_level(Some(level));
             let near = table.near();

@@ -8,6 +8,7 @@ use words::Direction;
 use crate::device;
 use crate::device::whole;
 use crate::page::Page;
+use crate::play::clock;
 use crate::play::desk::Desk;
 use crate::play::ending;
 use crate::play::manner::Keeps;
@@ -56,6 +57,11 @@ pub(crate) fn PlayerBar(
             }
         })
     };
+    let timed = Memo::new(move |_| {
+        desk.manner.keeps == Keeps::Game
+            && !desk.manner.for_children
+            && desk.table.with(|table| table.clock().is_some())
+    });
     let whose = move || view! { <span class="whose">{turn}</span> };
     view! {
         <div
@@ -75,6 +81,7 @@ pub(crate) fn PlayerBar(
                     {whose()}
                 </Show>
             </Show>
+            <Show when=move || timed.get()>{clock::fetched(desk, side, far)}</Show>
             <Points side/>
         </div>
     }
@@ -210,8 +217,10 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
 #[component]
 pub(crate) fn Status() -> impl IntoView {
     let desk = Desk::here();
-    let over =
-        move || desk.table.with(|table| table.position().is_over()) && !desk.film.moving.get();
+    let over = move || {
+        let is_over = |table: &Table| table.position().is_over() || table.game().is_over();
+        desk.table.with(is_over) && !desk.film.moving.get()
+    };
     let begun = StoredValue::new(0);
     // The player's bar says it, too: it is left out if there is little room.
     let plain_turn = move || {

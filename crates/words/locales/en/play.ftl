@@ -380,6 +380,11 @@ verdict-won =
     }{ $score }!
 verdict-lost = you lost{ $score }
 verdict-draw = a draw{ $score }
+end-out-of-time =
+    { $who ->
+        [other] { $name } has
+       *[you] you have
+    } run out of time.
 match-wins =
     { $who ->
         [other] { $name } wins

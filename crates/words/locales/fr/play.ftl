@@ -461,6 +461,12 @@ verdict-lost =
        *[you] vous avez perdu
     }{ $score }
 verdict-draw = match nul{ $score }
+end-out-of-time =
+    { $who ->
+        [other] { $name } n’a
+        [tu] tu n’as
+       *[you] vous n’avez
+    } plus de temps.
 match-wins =
     { $who ->
         [other] { $name } gagne

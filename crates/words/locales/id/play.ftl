@@ -222,6 +222,7 @@ result-draw = Seri, { $high }–{ $low }.
 verdict-won = { subject } menang{ $score }!
 verdict-lost = { subject } kalah{ $score }
 verdict-draw = seri{ $score }
+end-out-of-time = { subject } kehabisan waktu.
 match-wins = { subject } memenangkan pertandingan { $high }–{ $low }.
 match-draw = Pertandingan berakhir seri, { $high }–{ $low }.
 score-of = { subject } { $points }

@@ -195,6 +195,7 @@ result-draw = Seri, { $high }–{ $low }.
 verdict-won = { subject } menang{ $score }!
 verdict-lost = { subject } kalah{ $score }
 verdict-draw = seri{ $score }
+end-out-of-time = { subject } kehabisan masa.
 match-wins = { subject } memenangi perlawanan { $high }–{ $low }.
 match-draw = Perlawanan berakhir seri, { $high }–{ $low }.
 score-of = { subject } { $points }
