@@ -25,6 +25,7 @@ mod difficulty;
 mod error;
 mod puzzle;
 mod solution;
+mod solver;
 mod task;
 mod text;
 
@@ -34,4 +35,5 @@ pub use difficulty::Difficulty;
 pub use error::{CollectionError, LineError, SolutionError};
 pub use puzzle::Puzzle;
 pub use solution::{Choice, Decision, Verdict};
+pub use solver::SolverRating;
 pub use task::{Goal, Task, Theme};

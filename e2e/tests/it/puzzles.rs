@@ -41,6 +41,35 @@ fn a_puzzle_is_tried_and_solved() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// The first try counts for the rating, once; a row is told of when there is one.
+#[test]
+fn whoever_solves_puzzles_has_a_rating() {
+    let browser = Browser::open("rating", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/puzzles");
+    browser.wait_for_text(".daily", "Solve one to start a streak.");
+    browser.go("/puzzles/esrn0w");
+    choose(&browser, "B");
+    browser.wait_for_text(".rating", "Rating ≈");
+    let rating = browser.text(".rating");
+    browser.click("#again");
+    choose(&browser, "B");
+    browser.wait_for_text(".verdict", "Solved");
+    assert_eq!(browser.text(".rating"), rating);
+    browser.go("/puzzles");
+    browser.wait_for_text(".daily", "Streak 1 · Best 1");
+    assert!(browser.text(".daily").contains(&rating));
+    // A list shows the positions, and which of them are solved.
+    browser.go("/puzzles/kalah");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.small-board').length == 244",
+    );
+    browser.wait_for_text(".solved .small-board", "18");
+    browser.screenshot("list");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// The opponent answers by itself, and the whole solution can be seen.
 #[test]
 fn the_solution_is_shown_to_its_end() {
@@ -50,7 +79,10 @@ fn the_solution_is_shown_to_its_end() {
     browser.click("#solution");
     browser.wait_for_text(".verdict", "Solved");
     // Help taken solves nothing.
-    assert!(!holds(&browser, "localStorage.getItem('mancala.puzzles')"));
+    assert!(!holds(
+        &browser,
+        "new URLSearchParams(localStorage.getItem('mancala.puzzles')).get('solved')"
+    ));
     browser.click("#on");
     wait_until(&browser, "!location.pathname.endsWith('6hem22')");
     assert_eq!(browser.complaints(), [""; 0]);

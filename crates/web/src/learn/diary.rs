@@ -2,6 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use puzzles::{Puzzle, SolverRating};
+use words::Words;
+
 use crate::device;
 use game::address;
 
@@ -58,7 +61,7 @@ fn name(game: &str) -> String {
 }
 
 /// Puzzles solved, and streaks.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Diary {
     solved: BTreeSet<String>,
     /// The number of puzzles solved in a row without a mistake or a hint.
@@ -69,6 +72,9 @@ pub(crate) struct Diary {
     day: u32,
     /// Days in a row up to then.
     days: u32,
+    /// The rating, from the puzzles that were tried.
+    rating: SolverRating,
+    tried: BTreeSet<String>,
 }
 
 /// The key under which the diary is kept.
@@ -96,6 +102,8 @@ impl Diary {
                 "best" => diary.best = number,
                 "day" => diary.day = number,
                 "days" => diary.days = number,
+                "rating" => diary.rating = SolverRating::read(&value).unwrap_or_default(),
+                "tried" => diary.tried = value.split_whitespace().map(str::to_owned).collect(),
                 _ => {}
             }
         }
@@ -103,9 +111,14 @@ impl Diary {
     }
 
     fn save(&self) -> String {
-        let solved: Vec<&str> = self.solved.iter().map(String::as_str).collect();
+        let list = |ids: &BTreeSet<String>| {
+            let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+            ids.join(" ")
+        };
         address::join([
-            ("solved", solved.join(" ")),
+            ("solved", list(&self.solved)),
+            ("tried", list(&self.tried)),
+            ("rating", self.rating.to_string()),
             ("streak", self.streak.to_string()),
             ("best", self.best.to_string()),
             ("day", self.day.to_string()),
@@ -124,6 +137,38 @@ impl Diary {
         if clean && is_new {
             self.streak += 1;
             self.best = self.best.max(self.streak);
+        }
+    }
+
+    /// Counts a puzzle for the rating when it is tried for the first time: solved without a mistake
+    /// or help, or not.
+    pub(crate) fn rate(&mut self, puzzle: &Puzzle, solved: bool) {
+        let id = puzzle.id();
+        if !self.solved.contains(&id) && self.tried.insert(id) {
+            self.rating = self.rating.after(puzzle.task().rating, solved);
+        }
+    }
+
+    /// The rating; `None` before the first puzzle.
+    pub(crate) fn rating(&self) -> Option<SolverRating> {
+        (!self.tried.is_empty()).then_some(self.rating)
+    }
+
+    /// Rating, row, record and days, as far as there are any.
+    pub(crate) fn in_words(&self, today: u32, words: Words) -> String {
+        let rating = self.rating().map(|rating| rating_in_words(rating, words));
+        let rows = [
+            ("puzzle-streak", self.streak),
+            ("puzzle-best", self.best),
+            ("puzzle-days", self.days(today)),
+        ];
+        let rows = rows.into_iter().filter(|&(_, n)| n > 0);
+        let rows = rows.map(|(id, n)| words.text_with(id, &[("n", n.into())]));
+        let told: Vec<String> = rating.into_iter().chain(rows).collect();
+        if told.is_empty() {
+            words.text("puzzle-first")
+        } else {
+            told.join(" · ")
         }
     }
 
@@ -151,6 +196,13 @@ impl Diary {
     }
 }
 
+/// A rating in words; as long as it is uncertain it says so.
+pub(crate) fn rating_in_words(rating: SolverRating, words: Words) -> String {
+    let about = if rating.is_sure() { "" } else { "≈\u{202f}" };
+    let number = format!("{about}{}", rating.number());
+    words.text_with("puzzle-rating", &[("rating", number.into())])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -175,6 +227,34 @@ mod tests {
         assert_eq!((diary.streak, diary.best), (0, 2));
         assert!(diary.has("bb") && !diary.has("zz"));
         assert_eq!(Diary::read(&diary.save()), diary);
+    }
+
+    #[test]
+    fn only_the_first_try_is_rated() {
+        let file = include_str!("../../puzzles/kalah.txt");
+        let puzzles = puzzles::Collection::read(file).unwrap().puzzles;
+        let mut diary = Diary::default();
+        assert_eq!(diary.rating(), None);
+        diary.rate(&puzzles[0], true);
+        let rating = diary.rating().unwrap();
+        assert!(rating.number() > SolverRating::default().number());
+        diary.rate(&puzzles[0], false);
+        assert_eq!(diary.rating(), Some(rating));
+        diary.rate(&puzzles[1], false);
+        assert!(diary.rating().unwrap().number() < rating.number());
+        let again = Diary::read(&diary.save());
+        assert_eq!(again.save(), diary.save());
+    }
+
+    #[test]
+    fn what_is_nothing_is_not_told() {
+        let words = Words::new(words::Language::English);
+        let mut diary = Diary::default();
+        assert_eq!(diary.in_words(7, words), "Solve one to start a streak.");
+        diary.solve("aa", true);
+        assert_eq!(diary.in_words(7, words), "Streak 1 · Best 1");
+        diary.fail();
+        assert_eq!(diary.in_words(7, words), "Best 1");
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use puzzles::{Collection, Difficulty, Puzzle, Theme};
-use rules::catalogue;
+use rules::{Place, Position, Side, catalogue};
+use words::Vocabulary;
 
 use super::course::NextUp;
 use super::daily;
@@ -10,13 +11,36 @@ use super::diary::Diary;
 use super::link::Link;
 use super::path::{Stage, stages};
 use crate::bar::TopBar;
+use crate::board::layout::{Layout, Orientation};
+use crate::board::number::Length;
+use crate::board::view::rounded;
 use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
-use crate::route::Learn;
+use crate::route::{self, Learn};
 
-/// The games with puzzles, in the order of their days.
+/// The games with puzzles, in the order of their days; the last one is for children.
 pub(super) const GAMES: [&str; 4] = ["kalah", "oware", "congkak", "kid-cala-classic"];
+
+/// The games whose puzzles have their days: those of children for who plays these, the others for
+/// all others.
+pub(super) fn games_of_days(page: Page) -> &'static [&'static str] {
+    let (others, children) = GAMES.split_at(GAMES.len() - 1);
+    let plays_as_children = || {
+        page.shelf.with_untracked(|shelf| {
+            let newest = shelf.games().first();
+            let table = newest.and_then(|kept| route::open(kept.game()).ok());
+            table.is_some_and(|table| {
+                Vocabulary::of(table.game().rules().game()) == Vocabulary::Fruit
+            })
+        })
+    };
+    if page.settings.with_untracked(|settings| settings.kids) || plays_as_children() {
+        children
+    } else {
+        others
+    }
+}
 
 /// Fetches the puzzles of a game; `None` if that fails.
 pub(super) async fn of_game(game: &str) -> Option<Vec<Puzzle>> {
@@ -37,17 +61,7 @@ pub(super) fn Games() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("puzzles")));
     let diary = Diary::kept();
-    let (streak, best, days) = (diary.streak, diary.best, diary.days(today()));
-    let rows = move || {
-        page.text_with(
-            "puzzle-rows",
-            &[
-                ("streak", streak.into()),
-                ("best", best.into()),
-                ("days", days.into()),
-            ],
-        )
-    };
+    let rows = move || diary.in_words(today(), page.words.get());
     let card = move |name: &'static str| {
         let game = catalogue::find(name).expect("the tests look every game up");
         view! {
@@ -215,9 +229,45 @@ fn Tile(number: usize, puzzle: Puzzle, solved: bool) -> impl IntoView {
     view! {
         <li class:solved=solved>
             <Link to=Learn::Puzzle(puzzle.id()) class="tile">
+                <Small position=puzzle.position().clone() near=puzzle.side()/>
                 <b>{number} {solved.then_some(" ✓")}</b>
                 <span>{about}</span>
             </Link>
         </li>
+    }
+}
+
+/// A little picture of a position: houses with their numbers, as the solver sees them.
+#[component]
+fn Small(position: Position, near: Side) -> impl IntoView {
+    let layout = Layout {
+        shape: position.shape(),
+        orientation: Orientation::Flat,
+        near,
+        large: false,
+        mirrored: false,
+    };
+    let [width, height] = layout.size();
+    let place = |place: Place| {
+        let area = layout.area(place);
+        let count = position.heap(place).count();
+        let corner = area.rx.min(area.ry);
+        view! {
+            <path class="bowl" d=rounded(area, corner)/>
+            {(count > 0).then(|| view! {
+                <text x=Length(area.x).to_string() y=Length(area.y + 17.0).to_string()>{count}</text>
+            })}
+        }
+    };
+    view! {
+        <svg
+            class="small-board"
+            viewBox=format!("0 40 {} {}", Length(width), Length(height - 80.0))
+            aria-hidden="true"
+            focusable="false"
+        >
+            <rect fill="url(#wood)" y="40" width=Length(width).to_string() height=Length(height - 80.0).to_string() rx="30"/>
+            {position.shape().places().map(place).collect_view()}
+        </svg>
     }
 }

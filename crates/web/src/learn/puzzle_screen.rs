@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use puzzles::Puzzle as Found;
 use rules::{Move, Side};
 
-use super::diary::Diary;
+use super::diary::{Diary, rating_in_words};
 use super::exercise::{self, Button};
 use super::judge::{Standing, standing};
 use super::shown::{Shown, find, title};
@@ -28,7 +28,7 @@ pub(super) fn Puzzle(wanted: Option<String>) -> impl IntoView {
     let page = Page::here();
     let fetched: RwSignal<Option<Option<Shown>>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
-        let shown = find(wanted.as_deref()).await;
+        let shown = find(page, wanted.as_deref()).await;
         let _ = fetched.try_set(Some(shown));
     });
     move || match fetched.get() {
@@ -166,11 +166,14 @@ impl Solver {
         match now {
             Standing::Wrong(_) => {
                 self.helped.set_value(true);
+                self.shown
+                    .with_value(|shown| diary.rate(&shown.puzzle, false));
                 diary.fail();
             }
             Standing::Solved if !showing => {
                 let clean = !self.helped.get_value();
                 self.shown.with_value(|shown| {
+                    diary.rate(&shown.puzzle, clean);
                     diary.solve(&shown.puzzle.id(), clean);
                     if let Some(day) = shown.day {
                         diary.solve_daily(day);
@@ -218,12 +221,21 @@ impl Solver {
         self.desk.show();
     }
 
+    /// Notes that help was taken: the puzzle counts as not solved alone.
+    fn take_help(self) {
+        self.helped.set_value(true);
+        let mut diary = Diary::kept();
+        self.shown
+            .with_value(|shown| diary.rate(&shown.puzzle, false));
+        diary.keep();
+    }
+
     /// Gives a hint: the first lights a right house and another, the second the right one alone.
     fn hint(self) {
         let Standing::Open(right) = self.standing.get_untracked() else {
             return;
         };
-        self.helped.set_value(true);
+        self.take_help();
         let taken = self.hints.get_untracked();
         let side = self.side();
         let mut lit: Vec<_> = right
@@ -249,7 +261,7 @@ impl Solver {
 
     /// Shows the solution from the beginning.
     fn solve(self) {
-        self.helped.set_value(true);
+        self.take_help();
         self.showing.set(true);
         let table = self.shown.with_value(|shown| table(&shown.puzzle));
         self.desk.set_up(table);
@@ -277,6 +289,12 @@ fn Coach(solver: Solver) -> impl IntoView {
     let verdict = move || solver.verdict(&solver.standing.get());
     let story = move || solver.desk.report.story.get().join(" ");
     let solved = move || solver.standing.get() == Standing::Solved;
+    // Read after the puzzle has been counted.
+    let rating = move || {
+        solver.standing.track();
+        let rating = Diary::kept().rating().filter(|_| solved())?;
+        Some(rating_in_words(rating, page.words.get()))
+    };
     view! {
         <p class="about">{about}</p>
         <p class="task">{goal}</p>
@@ -285,6 +303,7 @@ fn Coach(solver: Solver) -> impl IntoView {
             " "
             {story}
         </p>
+        <p class="about rating">{rating}</p>
     }
 }
 

@@ -47,11 +47,12 @@ pub(super) fn title(page: Page, shown: &Shown) -> Signal<String> {
 }
 
 /// Looks a puzzle up by its name; `None` means the puzzle of the day.
-pub(super) async fn find(wanted: Option<&str>) -> Option<Shown> {
+pub(super) async fn find(page: Page, wanted: Option<&str>) -> Option<Shown> {
     let Some(wanted) = wanted else {
         let day = puzzle_list::today();
-        let (game, turn) = daily::game_of(day, puzzle_list::GAMES.len());
-        let game = puzzle_list::GAMES[game];
+        let games = puzzle_list::games_of_days(page);
+        let (game, turn) = daily::game_of(day, games.len());
+        let game = games[game];
         let puzzles = puzzle_list::of_game(game).await?;
         let index = daily::puzzle_of(turn, puzzles.len());
         let shown = shown(game, &puzzles, index)?;

@@ -37,11 +37,11 @@ lesson-relay-capture = Go on, and capture at the end.
 lesson-basket = Touch your basket, take up to six fruits in any order, and drop them.
 lesson-basket-capture = Out of your basket: take just as many as reach an empty house across from fruit.
 puzzle-daily = Puzzle of the day
-puzzle-rows =
-    { $best ->
-        [0] Solve one to start a streak.
-       *[other] Streak { $streak } · Best { $best } · Days { $days }
-    }
+puzzle-first = Solve one to start a streak.
+puzzle-streak = Streak { $n }
+puzzle-best = Best { $n }
+puzzle-days = Days { $n }
+puzzle-rating = Rating { $rating }
 solved-of = { $n } of { $all } solved
 next-up = Start here
 puzzle-all-themes = All themes

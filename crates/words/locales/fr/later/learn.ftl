@@ -37,11 +37,11 @@ lesson-relay-capture = Continuez, et capturez à la fin.
 lesson-basket = Touchez votre panier, prenez jusqu’à six fruits dans l’ordre voulu et lâchez-les.
 lesson-basket-capture = Avec le panier : prenez juste assez pour finir dans une case vide face à des fruits.
 puzzle-daily = Problème du jour
-puzzle-rows =
-    { $best ->
-        [0] Résolvez-en un pour commencer une série.
-       *[other] Série { $streak } · Record { $best } · Jours { $days }
-    }
+puzzle-first = Résolvez-en un pour commencer une série.
+puzzle-streak = Série { $n }
+puzzle-best = Record { $n }
+puzzle-days = Jours { $n }
+puzzle-rating = Classement { $rating }
 solved-of = { $n } sur { $all } résolus
 next-up = Commencez ici
 puzzle-all-themes = Tous les thèmes

@@ -33,11 +33,11 @@ lesson-relay-capture = Lanjutkan dan tangkap di akhir.
 lesson-basket = Sentuh keranjang Anda, ambil hingga enam buah dengan urutan bebas, lalu jatuhkan.
 lesson-basket-capture = Dari keranjang: ambil secukupnya untuk berakhir di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
-puzzle-rows =
-    { $best ->
-        [0] Selesaikan satu untuk memulai rentetan.
-       *[other] Beruntun { $streak } · Terbaik { $best } · Hari { $days }
-    }
+puzzle-first = Selesaikan satu untuk memulai rentetan.
+puzzle-streak = Beruntun { $n }
+puzzle-best = Terbaik { $n }
+puzzle-days = Hari { $n }
+puzzle-rating = Peringkat { $rating }
 solved-of = { $n } dari { $all } terpecahkan
 next-up = berikutnya
 puzzle-all-themes = Semua tema

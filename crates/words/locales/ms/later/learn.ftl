@@ -33,11 +33,11 @@ lesson-relay-capture = Teruskan dan tangkap pada akhirnya.
 lesson-basket = Sentuh bakul anda, ambil hingga enam buah mengikut sebarang urutan, dan jatuhkan.
 lesson-basket-capture = Dari bakul: ambil secukupnya untuk tamat di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
-puzzle-rows =
-    { $best ->
-        [0] Selesaikan satu untuk memulakan rentetan.
-       *[other] Berturut-turut { $streak } · Terbaik { $best } · Hari { $days }
-    }
+puzzle-first = Selesaikan satu untuk memulakan rentetan.
+puzzle-streak = Berturut-turut { $n }
+puzzle-best = Terbaik { $n }
+puzzle-days = Hari { $n }
+puzzle-rating = Penarafan { $rating }
 solved-of = { $n } daripada { $all } diselesaikan
 next-up = seterusnya
 puzzle-all-themes = Semua tema
