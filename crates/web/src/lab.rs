@@ -26,8 +26,15 @@ const PREFIXES: [&str; 2] = ["first", "second"];
 /// The identifiers of their headings.
 const TITLES: [&str; 2] = ["lab-first", "lab-second"];
 
-/// The two sets of an address; a missing one is the usual rules of the first game.
+/// The rules that are asked about first: does it help to let the second player change sides?
+const ASKED: [&str; 2] = ["kalah", "kalah:pie=on"];
+
+/// The two sets of an address; without any they are those asked about, and one that is missing is
+/// the usual rules of the first game.
 fn read(query: &str) -> Result<[RuleSet; 2], RouteError> {
+    if is_question(query) {
+        return Ok(ASKED.map(|rules| rules.parse().expect("the tests read them")));
+    }
     let words: Vec<(String, String)> = address::split(query).collect();
     let of = |key: &str| -> Result<RuleSet, AddressError> {
         let named = words.iter().find(|(name, _)| name == key);
@@ -37,6 +44,11 @@ fn read(query: &str) -> Result<[RuleSet; 2], RouteError> {
         }
     };
     Ok([of(KEYS[0])?, of(KEYS[1])?])
+}
+
+/// Whether an address leaves it to the lab to ask something.
+fn is_question(query: &str) -> bool {
+    address::split(query).all(|(key, _)| !KEYS.contains(&key.as_str()))
 }
 
 /// The address of two sets.
@@ -71,6 +83,7 @@ pub(crate) fn lab(query: &str) -> AnyView {
             <Notice/>
             <h1>{page.label("lab")}</h1>
             <p>{page.label("lab-about")}</p>
+            {is_question(query).then(|| view! { <p class="question">{page.label("lab-question")}</p> })}
             <div class="pair">{side(0)} {side(1)}</div>
             <Publish both/>
             <Differences both/>
@@ -244,7 +257,10 @@ mod tests {
     #[test]
     fn what_is_not_named_is_usual() {
         let kalah = RuleSet::new(&catalogue::GAMES[0]);
-        assert_eq!(read(""), Ok([kalah; 2]));
+        assert_eq!(read("second=kalah"), Ok([kalah; 2]));
+        let asked = ASKED.map(|rules| rules.parse().unwrap());
+        assert_eq!(read(""), Ok(asked));
+        assert_eq!(read("lang=fr"), Ok(asked));
         assert!(read("first=chess").is_err());
     }
 }

@@ -105,7 +105,7 @@ fn rules_are_counted_solved_and_played() {
     assert_eq!(column(&browser, "count", 1)[..7], expected);
     browser.click("#play-run");
     let played = "Array.from(document.querySelectorAll('.fairness p'), (one) => \
-                  Number(/\\((\\d+) games?/.exec(one.textContent)?.[1] ?? 0))";
+                  Number(/games: (\\d+)/.exec(one.textContent)?.[1] ?? 0))";
     wait_until(&browser, &format!("{played}.every((games) => games >= 6)"));
     browser.wait_for_text(".fairness p", "level 3 against itself");
     browser.click("#play-run");
@@ -125,5 +125,23 @@ fn the_rules_of_a_game_lead_to_the_lab() {
     );
     browser.go("/lab?first=chess");
     browser.text(".notice");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// The lab is found from the first page, and opens on a question.
+#[test]
+fn the_lab_asks_who_wins_with_the_pie_rule() {
+    let browser = Browser::open("lab-question", "/");
+    browser.click("#way-lab");
+    browser.wait_for_text(".question", "Who wins more often");
+    browser.wait_for_text("#difference-count", "1 option differs.");
+    choose_in(&browser, "#lab-level", "1");
+    browser.click("#play-run");
+    // Thousands are set apart.
+    let thousands =
+        "/games: [0-9]+\u{202f}[0-9]{3},/.test(document.querySelector('#lab-play')?.textContent)";
+    wait_until(&browser, thousands);
+    browser.click("#play-run");
+    look(&browser, "question", ".question");
     assert_eq!(browser.complaints(), [""; 0]);
 }

@@ -240,13 +240,14 @@ fn Played(benches: [Bench; 2], level: RwSignal<u8>) -> impl IntoView {
         let sentence = move || {
             let score = bench.findings.with(|found| found.score)?;
             let (percent, half) = percent(&score);
+            let games = score.won + score.drawn + score.lost;
             Some(page.text_with(
                 "lab-fairness",
                 &[
                     ("percent", percent.into()),
                     ("half", half.into()),
-                    ("n", (score.won + score.drawn + score.lost).into()),
-                    ("drawn", score.drawn.into()),
+                    ("all", grouped(games.into()).into()),
+                    ("drawn", grouped(score.drawn.into()).into()),
                     ("level", level.get().into()),
                 ],
             ))

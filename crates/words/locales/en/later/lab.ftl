@@ -1,6 +1,7 @@
 # The rules lab: two sets of rules side by side.
 
 lab-about = Two sets of rules side by side: what differs, how large the games are, and whether it helps to begin.
+lab-question = Who wins more often when the second player may change sides (pie rule)? Start the games under “Fairness”, or choose other rules.
 lab-first = Rules A
 lab-second = Rules B
 lab-game = Game
@@ -31,8 +32,5 @@ lab-play = Fairness
 lab-play-source = Played: the computer against itself on this device, each game after two sowings by chance. The true number lies within the bounds with a probability of 95 %.
 lab-level = Level
 lab-fairness =
-    The first player wins { $percent } % ± { $half } ({ $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    }, level { $level } against itself; { $drawn } drawn, each counted as a half).
+    The first player wins { $percent } % ± { $half } (games: { $all }, level { $level } against itself; { $drawn } drawn, each counted as a half).
 not-worked-out = This could not be worked out: { $why }

@@ -1,6 +1,7 @@
 # Le laboratoire des règles : deux règles côte à côte.
 
 lab-about = Deux règles côte à côte : ce qui les distingue, la taille des parties, et s’il vaut mieux commencer.
+lab-question = Qui gagne le plus souvent quand le second joueur peut changer de camp (pie rule) ? Lancez les parties plus bas, ou choisissez d’autres règles.
 lab-first = Premières règles
 lab-second = Secondes règles
 lab-game = Jeu
@@ -31,8 +32,5 @@ lab-play = Équité
 lab-play-source = Joué : l’ordinateur contre lui-même sur cet appareil, chaque partie après deux semailles tirées au hasard. Le vrai nombre est entre les bornes avec une probabilité de 95 %.
 lab-level = Niveau
 lab-fairness =
-    Le premier joueur gagne { $percent } % ± { $half } ({ $n ->
-        [one] { $n } partie
-       *[other] { $n } parties
-    }, niveau { $level } contre lui-même ; nulles : { $drawn }, comptées chacune pour une demie).
+    Le premier joueur gagne { $percent } % ± { $half } (parties : { $all }, niveau { $level } contre lui-même ; nulles : { $drawn }, comptées chacune pour une demie).
 not-worked-out = Ce calcul n’a pas abouti : { $why }

@@ -1,6 +1,7 @@
 # Laboratorium aturan: dua perangkat aturan berdampingan.
 
 lab-about = Dua perangkat aturan berdampingan: apa yang berbeda, sebesar apa permainannya, dan apakah pemain pertama lebih untung.
+lab-question = Siapa lebih sering menang bila pemain kedua boleh bertukar sisi? Mulai permainan di bawah, atau pilih aturan lain.
 lab-first = Aturan pertama
 lab-second = Aturan kedua
 lab-game = Permainan
@@ -29,5 +30,5 @@ lab-no-endings = { $game } tidak punya akhir permainan yang dapat dihitung seper
 lab-play = Keadilan
 lab-play-source = Dimainkan: komputer melawan dirinya sendiri di perangkat ini, setiap permainan setelah dua penyebaran acak. Nilai sebenarnya berada dalam batas ini dengan peluang 95 %.
 lab-level = Tingkat
-lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $n } permainan, tingkat { $level } melawan dirinya sendiri; { $drawn } seri, masing-masing dihitung setengah).
+lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $all } permainan, tingkat { $level } melawan dirinya sendiri; { $drawn } seri, masing-masing dihitung setengah).
 not-worked-out = Ini tidak dapat dihitung: { $why }

@@ -1,6 +1,7 @@
 # Makmal peraturan: dua set peraturan sebelah-menyebelah.
 
 lab-about = Dua set peraturan sebelah-menyebelah: apa yang berbeza, sebesar mana permainannya, dan sama ada pemain pertama lebih untung.
+lab-question = Siapa lebih kerap menang apabila pemain kedua boleh bertukar pihak? Mulakan permainan di bawah, atau pilih peraturan lain.
 lab-first = Peraturan pertama
 lab-second = Peraturan kedua
 lab-game = Permainan
@@ -29,5 +30,5 @@ lab-no-endings = { $game } tiada kesudahan yang boleh dihitung begini.
 lab-play = Keadilan
 lab-play-source = Dimainkan: komputer melawan dirinya pada peranti ini, setiap permainan selepas dua agihan secara rawak. Nilai sebenar berada dalam julat ini dengan kebarangkalian 95 %.
 lab-level = Tahap
-lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $n } permainan, tahap { $level } melawan dirinya; { $drawn } seri, setiap satu dikira separuh).
+lab-fairness = Pemain pertama menang { $percent } % ± { $half } ({ $all } permainan, tahap { $level } melawan dirinya; { $drawn } seri, setiap satu dikira separuh).
 not-worked-out = Ini tidak dapat dikira: { $why }
