@@ -75,7 +75,7 @@ fn App(language: Language, shelf: Shelf) -> impl IntoView {
 
 /// Follows the browser's back and forward buttons and the size of the window.
 fn listen(page: Page) {
-    let back = window_event_listener(ev::popstate, move |_| page.show(&Route::here()));
+    let back = window_event_listener(ev::popstate, move |_| page.turn_to(&Route::here()));
     let resized =
         window_event_listener(ev::resize, move |_| page.window.set(device::window_size()));
     on_cleanup(move || {

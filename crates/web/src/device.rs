@@ -300,6 +300,26 @@ pub(crate) fn focus(selector: &str) {
     }
 }
 
+/// Focuses the first of these selectors that something matches, without scrolling, even if it is no
+/// control; says whether one did, or something has the focus already.
+pub(crate) fn focus_first(selectors: &[&str]) -> bool {
+    if focused().is_some_and(|element| element.tag_name() != "BODY") {
+        return true;
+    }
+    let Some(element) = selectors.iter().find_map(|selector| found(selector)) else {
+        return false;
+    };
+    if element.tag_name() != "BUTTON" {
+        // Every element may have a tabindex.
+        let _ = element.set_attribute("tabindex", "-1");
+    }
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    element
+        .dyn_into::<HtmlElement>()
+        .is_ok_and(|element| element.focus_with_options(&options).is_ok())
+}
+
 /// Scrolls the list around the first element that matches a selector, so that it can be seen.
 pub(crate) fn reveal(selector: &str) {
     let Some(element) = found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())

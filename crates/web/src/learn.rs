@@ -35,7 +35,7 @@ fn load_learn() -> Result<Draw<Learn>, Missing> {
 
 /// The screen of an address, once its chunk is loaded.
 pub(crate) fn fetched(asked: Learn) -> AnyView {
-    part::show(|| Box::pin(load_learn()), asked, Wait::Told, Texts::All)
+    part::show(|| Box::pin(load_learn()), asked, Wait::Screen, Texts::All)
 }
 
 /// The screen of an address, with its own style sheet, so that a first game need not load that.

@@ -83,6 +83,8 @@ pub(crate) struct State {
     pub(crate) installable: RwSignal<bool>,
     /// The first action on the next screen, until it is taken.
     pub(crate) intent: StoredValue<Option<Intent>>,
+    /// A new screen has not got the focus yet.
+    unfocused: StoredValue<bool>,
 }
 
 impl Deref for Page {
@@ -110,11 +112,17 @@ impl Page {
             update: RwSignal::new(false),
             installable: RwSignal::new(false),
             intent: StoredValue::new(None),
+            unfocused: StoredValue::new(false),
         };
         let page = Page {
             state: Box::leak(Box::new(state)),
         };
-        page.show(&Route::here());
+        let route = Route::here();
+        page.show(&route);
+        if route == Route::Start && !device::path().trim_matches('/').is_empty() {
+            page.notice
+                .set(Some(page.words.get_untracked().text("no-such-page")));
+        }
         page
     }
 
@@ -187,10 +195,28 @@ impl Page {
         self.notice.set(Some(told));
     }
 
+    /// Shows the screen of a route in place of another, and lets it have the focus.
+    pub(crate) fn turn_to(self, route: &Route) {
+        self.show(route);
+        self.unfocused.set_value(true);
+        self.focus_screen();
+    }
+
+    /// Gives a new screen the focus once it is drawn, unless something on it has taken it already:
+    /// its main button, the board, or the heading.
+    pub(crate) fn focus_screen(self) {
+        request_animation_frame(move || {
+            let places = [".setup .main", ".play #board", "h1"];
+            if self.unfocused.get_value() && device::focus_first(&places) {
+                self.unfocused.set_value(false);
+            }
+        });
+    }
+
     /// Goes to another screen, with a new entry in the history.
     pub(crate) fn go(self, route: &Route) {
         device::show_address(&route.address(), true);
-        self.show(route);
+        self.turn_to(route);
         if *route == Route::Start {
             self.look_at_shelf();
             self.look_for_update();
@@ -222,5 +248,7 @@ impl Page {
         let route = on(route::link(&table));
         device::show_address(&route.address(), true);
         self.screen.set(Screen::of(&route, table));
+        self.unfocused.set_value(true);
+        self.focus_screen();
     }
 }

@@ -5,12 +5,17 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rules::{Game, catalogue};
 use wasm_split_helpers::SplitLoaderError;
+use words::Vocabulary;
 
 use crate::languages::learn_all;
 use crate::page::Page;
+use crate::players;
+use crate::route::Route;
 
 /// Draws a part from its input.
 pub(crate) type Draw<T> = fn(T) -> AnyView;
@@ -38,6 +43,8 @@ impl From<SplitLoaderError> for Missing {
 pub(crate) enum Wait {
     /// A message, if it takes longer than a moment.
     Told,
+    /// The same, where the part is the whole screen.
+    Screen,
     /// Nothing visible, as there is something else to see.
     Silent,
 }
@@ -86,7 +93,9 @@ fn show_any(
                 loaded => loaded,
             };
             // The user may have gone elsewhere meanwhile.
-            let _ = drawn.try_set(Some(fetched));
+            if drawn.try_set(Some(fetched)).is_none() && wait == Wait::Screen {
+                page.focus_screen();
+            }
         });
     };
     fetch();
@@ -98,14 +107,51 @@ fn show_any(
         Some(Ok(ready)) => untrack(|| ready()),
         Some(Err(Missing)) => {
             let fetch = fetch.clone();
+            let is_screen = wait == Wait::Screen;
             view! {
+                {is_screen.then(|| view! { <WayHome/> })}
                 <main class="missing">
                     <p>{page.label("part-missing")}</p>
                     <button on:click=move |_| fetch()>{page.label("try-again")}</button>
+                    {is_screen.then(|| view! { <StillThere/> })}
                 </main>
             }
             .into_any()
         }
     };
     view.into_any()
+}
+
+/// The way to the first screen, where there is no bar of the screen's own.
+#[component]
+fn WayHome() -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <header class="top">
+            <a class="home" href="/" on:click=page.link(Route::Start)>
+                <span class="logo" aria-hidden="true"></span>
+                {page.label("app-name")}
+            </a>
+        </header>
+    }
+}
+
+/// The games that need nothing but what is there: those of two people, with seeds.
+#[component]
+fn StillThere() -> impl IntoView {
+    let page = Page::here();
+    let games = catalogue::GAMES.iter();
+    let of_seeds = games.filter(|game| Vocabulary::of(game) == Vocabulary::Seeds);
+    let offer = move |game: &'static Game| {
+        let people = move || players::table_for(game, [Seat::PERSON, Seat::PERSON]);
+        view! {
+            <button type="button" data-still=game.name on:click=move |_| page.play(people())>
+                {move || page.words.get().game_title(game)}
+            </button>
+        }
+    };
+    view! {
+        <p>{page.label("still-there")}</p>
+        <div class="actions">{of_seeds.map(offer).collect_view()}</div>
+    }
 }

@@ -54,7 +54,7 @@ fn load_study() -> Result<Draw<String>, Missing> {
 
 /// The analysis of an address, once its chunk is loaded.
 pub(crate) fn fetched(query: String) -> AnyView {
-    part::show(|| Box::pin(load_study()), query, Wait::Told, Texts::All)
+    part::show(|| Box::pin(load_study()), query, Wait::Screen, Texts::All)
 }
 
 /// The address has the whole line, and the viewer plays both sides.

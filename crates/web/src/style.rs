@@ -21,7 +21,7 @@ fn load_style() -> Result<Draw<()>, Missing> {
 
 /// The style page, once its chunk is loaded.
 pub(crate) fn fetched() -> AnyView {
-    part::show(|| Box::pin(load_style()), (), Wait::Told, Texts::All)
+    part::show(|| Box::pin(load_style()), (), Wait::Screen, Texts::All)
 }
 
 #[component]

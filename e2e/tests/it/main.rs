@@ -1,5 +1,6 @@
 //! What a person sees and does, in a real browser.
 
+mod arriving;
 mod axe;
 mod browsers;
 mod budget;

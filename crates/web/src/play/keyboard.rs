@@ -153,13 +153,25 @@ fn act(desk: Desk, action: Action, focused: Option<Place>) {
         Action::Replay => desk.replay(),
         Action::Flip => desk.flip(),
         Action::Hint => desk.ask_hint(),
-        Action::NewGame => new_game(desk),
+        Action::NewGame => leave(desk),
         Action::Previews => switch_previews(desk),
         Action::SayMoves => desk.report.say(desk.told(Table::moves_in_words)),
         Action::SayScore => desk.report.say(desk.told(Table::score_in_words)),
         Action::SayBoard => desk.report.speak(desk.told(Table::board_in_words)),
         Action::SayLast => desk.report.say(desk.told(Table::last_in_words)),
         Action::Keys => desk.dialog.set(Some(Dialog::Keys)),
+    }
+}
+
+/// Goes to the options of another game; a game that goes on is left only if that is meant, as a key
+/// is easily pressed by mistake.
+fn leave(desk: Desk) {
+    let goes_on = desk.table.with_untracked(|table| {
+        let game = table.game();
+        game.line_len() > 0 && !game.is_over()
+    });
+    if !goes_on || device::confirm(&desk.words().text("leave-game")) {
+        new_game(desk);
     }
 }
 

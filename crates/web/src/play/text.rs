@@ -43,7 +43,7 @@ fn load_text() -> Result<Draw<Option<Box<Table>>>, Missing> {
 
 /// A game in text alone, once its chunk is loaded.
 pub(crate) fn fetched(table: Option<Box<Table>>) -> AnyView {
-    part::show(|| Box::pin(load_text()), table, Wait::Told, Texts::All)
+    part::show(|| Box::pin(load_text()), table, Wait::Screen, Texts::All)
 }
 
 #[component]

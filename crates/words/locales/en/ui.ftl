@@ -224,6 +224,9 @@ try-again = Try again
 # While a part of the page is fetched, and when it could not be.
 fetching = One moment…
 part-missing = This part of the page could not be fetched. Is the device offline?
+still-there = Two people can still play at this device:
+no-such-page = There is no page at this address. This is the first one.
+leave-game = Leave this game? It is kept, and you can go on with it.
 as-they-lie = As they lie
 speed-own = Speed of your seeds
 speed-computer = Speed of the computer’s seeds

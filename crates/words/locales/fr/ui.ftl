@@ -231,6 +231,9 @@ try-again = Réessayer
 # While a part of the page is fetched, and when it could not be.
 fetching = Un instant…
 part-missing = Cette partie de la page n’a pas pu être chargée. L’appareil est-il hors ligne ?
+still-there = À deux sur cet appareil, on peut toujours jouer :
+no-such-page = Il n’y a pas de page à cette adresse. Voici la première.
+leave-game = Quitter cette partie ? Elle est conservée et peut être reprise.
 as-they-lie = Comme ils viennent
 speed-own = Vitesse des graines
 speed-computer = Vitesse des graines de l’ordinateur

@@ -209,6 +209,9 @@ try-again = Coba lagi
 # While a part of the page is fetched, and when it could not be.
 fetching = Sebentar…
 part-missing = Bagian halaman ini tidak dapat diambil. Apakah perangkat sedang luring?
+still-there = Dua orang masih bisa bermain di perangkat ini:
+no-such-page = Tidak ada halaman di alamat ini. Inilah halaman pertama.
+leave-game = Tinggalkan permainan ini? Permainan disimpan dan bisa dilanjutkan.
 as-they-lie = Menurut letaknya
 speed-own = Kecepatan biji Anda
 speed-computer = Kecepatan biji komputer

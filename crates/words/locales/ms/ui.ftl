@@ -209,6 +209,9 @@ try-again = Cuba lagi
 # While a part of the page is fetched, and when it could not be.
 fetching = Sebentar…
 part-missing = Bahagian halaman ini tidak dapat diambil. Adakah peranti ini di luar talian?
+still-there = Dua orang masih boleh bermain pada peranti ini:
+no-such-page = Tiada halaman di alamat ini. Inilah halaman pertama.
+leave-game = Tinggalkan permainan ini? Ia disimpan dan boleh disambung.
 as-they-lie = Ikut susunan
 speed-own = Kelajuan biji anda
 speed-computer = Kelajuan biji komputer

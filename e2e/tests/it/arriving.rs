@@ -1,0 +1,86 @@
+//! Arriving at a screen, and leaving it: where the focus is, what is asked, and what is there when
+//! something is not.
+
+use e2e::{Browser, Speed};
+use serde_json::json;
+
+use crate::table::{AT_ONCE, choose, holds, keep_players, keep_settings, wait_until};
+
+#[test]
+fn a_new_screen_has_the_focus() {
+    let browser = Browser::open("arriving", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.reload();
+    browser.click("[data-options=oware]");
+    // Enter begins the game, and Tab leads on to its houses.
+    wait_until(&browser, "document.activeElement.matches('.setup .main')");
+    browser.press("\u{e007}");
+    wait_until(&browser, "document.activeElement.id == 'board'");
+    assert!(holds(&browser, "scrollY == 0"));
+    browser.press("\u{e004}");
+    wait_until(&browser, "document.activeElement.matches('.spot')");
+    browser.click(".top .home");
+    wait_until(&browser, "document.activeElement.matches('h1')");
+    // A page that is loaded begins where browsers begin.
+    browser.reload();
+    browser.text("h1");
+    assert!(holds(&browser, "document.activeElement == document.body"));
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_key_does_not_leave_a_game_unasked() {
+    let browser = Browser::open("leaving", "/");
+    keep_settings(&browser, AT_ONCE);
+    keep_players(&browser, "person|person");
+    browser.go("/play?game=kalah");
+    choose(&browser, "A");
+    let answer = |yes: bool| {
+        browser.run(&format!(
+            "window.confirm = question => {{ window.asked = question; return {yes}; }}"
+        ));
+        browser.press("n");
+        wait_until(&browser, "window.asked");
+    };
+    answer(false);
+    assert!(holds(
+        &browser,
+        "asked.includes('kept') && document.querySelector('.board')"
+    ));
+    answer(true);
+    browser.text("form .main");
+    // Nothing is lost where nothing was played.
+    browser.go("/play?game=kalah");
+    browser.text(".board");
+    browser.press("n");
+    browser.text("form .main");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn an_address_that_is_none_says_so() {
+    let browser = Browser::open("nowhere", "/nonsense");
+    browser.wait_for_text("[role=alert]", "no page at this address");
+    wait_until(&browser, "document.querySelectorAll('.card').length == 6");
+    browser.screenshot("nowhere");
+    browser.go("/");
+    wait_until(&browser, "document.querySelectorAll('.card').length == 6");
+    assert_eq!(browser.count("[role=alert]"), 0);
+}
+
+#[test]
+fn what_is_there_is_offered_when_a_part_is_not() {
+    let browser = Browser::with_line("missing-part", Speed::default());
+    browser.go("/");
+    keep_settings(&browser, AT_ONCE);
+    browser.developer_tools("Network.enable", &json!({}));
+    browser.developer_tools("Network.setBlockedURLs", &json!({ "urls": ["*part-*"] }));
+    browser.go("/puzzles");
+    browser.wait_for_text(".missing", "could not be fetched");
+    assert_eq!(browser.count(".top .home"), 1);
+    browser.screenshot("missing");
+    browser.click("[data-still=oware]");
+    wait_until(&browser, "document.querySelector('.spot.playable')");
+    choose(&browser, "A");
+    wait_until(&browser, "location.search.includes('moves=A')");
+}
