@@ -15,7 +15,6 @@ use super::layout::{Layout, Orientation};
 use super::look::Look;
 use super::number::Length;
 
-
 /// The drawings that the style sheet refers to.
 const OF_STYLE: [&str; 8] = [
     "shine",
@@ -65,7 +64,11 @@ fn picture(game: &'static Game, orientation: Orientation, class: &str) -> String
     format!(
         "<div class=\"stage {class} houses-{houses}\">\
          <svg class=\"early-board{} {}\" viewBox=\"0 0 {width} {height}\">{}</svg></div>\n",
-        if orientation == Orientation::Upright { " upright" } else { "" },
+        if orientation == Orientation::Upright {
+            " upright"
+        } else {
+            ""
+        },
         look.classes(),
         board.board()
     )

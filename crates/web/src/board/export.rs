@@ -71,7 +71,11 @@ impl Export<'_> {
             "<svg class=\"{}\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" \
              height=\"{h}\" role=\"img\"><title>{title}</title><style>svg{{{}}}{style}{TEXT}</style>\
              <defs>{}</defs>",
-            if self.layout.orientation == Orientation::Upright { "upright" } else { "flat" },
+            if self.layout.orientation == Orientation::Upright {
+                "upright"
+            } else {
+                "flat"
+            },
             self.colours,
             self.art
         );

@@ -11,9 +11,9 @@ use super::diary::Diary;
 use super::link::Link;
 use super::path::{Stage, stages};
 use crate::bar::TopBar;
-use crate::board::layout::{Layout, Orientation};
+use crate::board::layout::{Layout, Orientation, rounded};
+use crate::board::look::Look;
 use crate::board::number::Length;
-use crate::board::view::rounded;
 use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
@@ -261,12 +261,12 @@ fn Small(position: Position, near: Side) -> impl IntoView {
     };
     view! {
         <svg
-            class="small-board"
+            class=format!("small-board {}", Look::of(position.rules().game()).classes())
             viewBox=format!("0 40 {} {}", Length(width), Length(height - 80.0))
             aria-hidden="true"
             focusable="false"
         >
-            <rect fill="url(#wood)" y="40" width=Length(width).to_string() height=Length(height - 80.0).to_string() rx="30"/>
+            <rect class="block" y="40" width=Length(width).to_string() height=Length(height - 80.0).to_string() rx="30"/>
             {position.shape().places().map(place).collect_view()}
         </svg>
     }
