@@ -85,6 +85,7 @@ mod heap;
 mod houses;
 pub mod laws;
 pub mod machine;
+mod margins;
 mod moves;
 mod nearest;
 mod opening;
@@ -115,6 +116,7 @@ pub use error::{BatchError, MoveTextError, PlayError, RoundError, RuleSetError, 
 pub use event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer, SkipReason, Sowing};
 pub use heap::{Heap, Kind};
 pub use houses::{Houses, HousesError};
+pub use margins::Margins;
 pub use moves::{FruitMove, Move, Order, Origin};
 pub use nearest::nearest;
 pub use outcome::{EndReason, Outcome};

@@ -160,6 +160,8 @@ pub struct Properties {
     /// The parity of margins is that of the number of seeds: every seed belongs to a player in the
     /// end.
     pub has_parity: bool,
+    /// Every piece is a player's point in the end, however the game ends.
+    pub counts_all: bool,
     /// The game may end at more than half of all seeds: margins depend on stores, too.
     pub ends_by_majority: bool,
     /// The game is over as soon as either player's houses are empty.
@@ -213,6 +215,10 @@ impl Properties {
             quiet_plies,
             leaves_open: is_cyclic && banks_own_side && ending.is_owned,
             has_parity: ending.is_owned && !is_cyclic,
+            counts_all: ending.is_owned
+                && (ending.sweeps || !ending.by_majority)
+                // An odd seed of those that are split is nobody's.
+                && (banks_own_side || !has_memory),
             ends_by_majority: ending.by_majority,
             ends_at_empty_row: ending.at_empty_row,
             sows_by_own_row: by_own_row,

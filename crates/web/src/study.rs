@@ -83,7 +83,8 @@ fn study(query: &str) -> AnyView {
 fn screen(page: Page, table: Table) -> AnyView {
     let seats = table.seats().clone();
     let desk = Desk::new(page, table.for_study(), MANNER);
-    let study = Study::new(desk, seats, tuning::kept());
+    let study = Study::new(desk, seats);
+    study.restore();
     provide_context(desk);
     provide_context(study);
     study.listen();

@@ -36,6 +36,7 @@ mod event;
 mod format;
 mod label;
 mod language;
+mod large;
 mod outcome;
 mod overlay;
 mod perspective;

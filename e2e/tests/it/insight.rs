@@ -13,9 +13,9 @@ const ENDING: &str = "/analysis?game=kalah&position=0-1-0-0-2-1-0-0-1-0-1-1-20-2
 
 /// Every sign that is shown, and the one that its value calls for.
 const SIGNS: &str = "
-    const rows = Array.from(document.querySelectorAll('.valued button'), row => ({
+    const rows = Array.from(document.querySelectorAll('.valued li > :first-child'), row => ({
       mv: row.querySelector('.mv').textContent,
-      points: Number(row.querySelector('b').textContent.replace('−', '-').replace('#', '')),
+      points: Number(row.querySelector('b').textContent.replace('−', '-').replace(/[#≈]/g, '')),
     }));
     const best = rows[0].points;
     const layout = Array.from(document.querySelectorAll('.value b'), e => e.textContent.trim());

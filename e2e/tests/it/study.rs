@@ -42,6 +42,56 @@ fn every_move_has_its_value_and_where_it_is_from() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// F15: numbers as those read them who know the game.
+#[test]
+fn estimates_are_margins_that_can_occur_and_lines_open() {
+    let browser = Browser::open("numbers", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/analysis?game=kalah");
+    browser.wait_for_text(".news", " k positions");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 6 &&
+         Array.from(document.querySelectorAll('.valued b'), e => e.textContent)
+           .every(value => /^≈([+−]\\d*[02468]|0)$/.test(value))",
+    );
+    browser.wait_for_text(".verdict", "depth ");
+    // No value lies on the seeds of its house, on a board that lies or stands.
+    for (name, width, height) in [("flat", 1366, 768), ("upright", 390, 844)] {
+        browser.resize(width, height);
+        wait_until(&browser, "document.querySelectorAll('.value').length == 6");
+        browser.screenshot(name);
+        let covered = browser.run(
+            "return Math.max(...Array.from(document.querySelectorAll('.value b'), badge => {
+               const at = badge.getBoundingClientRect();
+               const house = badge.parentElement.getBoundingClientRect();
+               const shared = Math.min(at.bottom, house.bottom) - Math.max(at.top, house.top);
+               return Math.max(shared, 0) / house.height;
+             }))",
+        );
+        assert!(covered.as_f64() < Some(0.2), "{name}: {covered} of a house");
+    }
+    browser.resize(1366, 768);
+    // The whole line, each sowing of which shows its position.
+    browser.click(".valued .more");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.continuation.whole .ply').length > 2",
+    );
+    browser.screenshot("whole-line");
+    browser.click("#halt");
+    browser.click(".continuation.whole .ply:nth-of-type(3)");
+    wait_until(&browser, "document.querySelector('#slider').value == '3'");
+    // An engine that was switched off stays off.
+    browser.click("#engine");
+    browser.reload();
+    wait_until(
+        &browser,
+        "document.querySelector('#engine')?.getAttribute('aria-checked') == 'false'",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// Endings of every game, few enough seeds for the solver.
 const ENDINGS: [(&str, &str); 9] = [
     ("kalah", "0-1-0-0-2-1-0-0-1-0-1-1-20-21-S"),
@@ -86,16 +136,20 @@ fn shown(browser: &Browser) -> BTreeMap<String, i64> {
     wait_until(
         browser,
         "document.querySelector('#deeper') || document.querySelector('.valued li') &&
-         !Array.from(document.querySelectorAll('.valued .mark'), e => e.textContent)
-           .some(mark => mark.includes('≈'))",
+         !Array.from(document.querySelectorAll('.valued b'), e => e.textContent)
+           .some(value => value.includes('≈'))",
     );
     let rows = browser.run(
-        "return Array.from(document.querySelectorAll('.valued button'),
+        "return Array.from(document.querySelectorAll('.valued li > :first-child'),
            e => [e.querySelector('.mv').textContent, e.querySelector('b').textContent])",
     );
     let rows = rows.as_array().into_iter().flatten();
     rows.map(|row| {
-        let text = row[1].as_str().expect("a value").replace('−', "-");
+        let text = row[1]
+            .as_str()
+            .expect("a value")
+            .replace('−', "-")
+            .replace('≈', "");
         // `#5`: wins within five sowings, where that is all there is to win.
         let points = match text.split_once('#') {
             Some(("-", _)) => -1,

@@ -95,6 +95,22 @@ fn next_round(position: &Position, choice: u16) -> Option<Position> {
 
 proptest! {
     #[test]
+    fn games_end_by_a_margin_that_was_always_possible((rules, choices) in any_game()) {
+        let mut foretold = Vec::new();
+        play_out(&rules, &choices, |before, _, after, _| {
+            foretold.retain(|(round, _)| *round == before.round().number);
+            foretold.push((before.round().number, before.margins(Side::South)));
+            if after.is_over() {
+                for (_, margins) in &foretold {
+                    let margin = i32::from(after.margin());
+                    assert!(margins.is_none_or(|margins| margins.contains(margin)), "{after}");
+                    assert!(margins.is_none_or(|margins| margins.nearest(margin) == margin));
+                }
+            }
+        });
+    }
+
+    #[test]
     fn no_seed_is_ever_lost((rules, choices) in any_game()) {
         play_out(&rules, &choices, |_, _, after, _| {
             assert_eq!(pieces(after), after.pieces_total(), "{after}");

@@ -31,7 +31,7 @@ impl Study {
         let page = self.desk.page;
         self.values.with(|values| {
             let best = values.moves.first()?;
-            let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+            let number = |number: u64| page.words.get().large(number);
             let nodes = ("n", number(values.effort.nodes).into());
             let told = match best.source {
                 Certainty::Proved => page.text_with("study-known-proved", &[nodes]),

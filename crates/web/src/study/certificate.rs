@@ -148,10 +148,13 @@ pub(super) fn Certificate() -> impl IntoView {
     move || match study.making.get() {
         Making::Unasked => button("certify", "study-certify"),
         Making::Begun(nodes) => {
-            let nodes = i64::try_from(nodes / 1000).unwrap_or(i64::MAX);
+            let told = move || {
+                let nodes = page.words.get().large(nodes);
+                page.text_with("study-certifying", &[("n", nodes.into())])
+            };
             view! {
                 <p>
-                    {move || page.text_with("study-certifying", &[("n", nodes.into())])}
+                    {told}
                     <button type="button" id="certify-stop" on:click=move |_| give_up()>
                         {page.label("study-stop")}
                     </button>

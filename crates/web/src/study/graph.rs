@@ -8,7 +8,7 @@ use crate::page::Page;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Way;
 use crate::study::retry::Retry;
-use crate::study::review::{Choice, Curve, Fault, accuracy, curve, share};
+use crate::study::review::{Choice, Curve, Fault, Point, accuracy, curve, share};
 use crate::study::standing::signed;
 use crate::study::state::Study;
 use crate::table::Table;
@@ -83,7 +83,7 @@ impl Study {
             };
             review.as_ref().map_or((None, None), known)
         });
-        let value = point.map_or_else(|| "?".to_owned(), |point| signed(point.south));
+        let value = point.map_or_else(|| "?".to_owned(), Point::text);
         let margin = page.text_with("study-bar", &[("value", value.into())]);
         let way = way.map(|way| page.text_with(way.id(), &[("n", way.plies.into())]));
         format!("{step} / {last}: {margin}. {}", way.unwrap_or_default())

@@ -4,7 +4,7 @@ use game::{Game, NodeId, Step};
 use protocol::worker::{Endings, MEMORY_MIB, Purpose, Search, Valued};
 use rules::{Position, Side, ToMove};
 
-use crate::study::knowledge::{Way, way};
+use crate::study::knowledge::{Way, reachable, way};
 use crate::study::review::{Choice, Point};
 
 /// The greatest time for each position, in milliseconds: a game has some sixty of them, and
@@ -129,7 +129,9 @@ impl Judging {
     /// Takes the worker's values for the position it was asked about.
     pub(super) fn learn(&mut self, moves: Vec<Valued>) {
         if let Some(station) = self.stations.get_mut(self.at)
-            && let (Some(side), Some(best)) = (station.side, moves.first())
+            && let Some(side) = station.side
+            && let moves = reachable(moves, &station.position, side)
+            && let Some(best) = moves.first()
         {
             station.point = Some(Point::of(best, side));
             station.way = Some(way(&station.position, best));

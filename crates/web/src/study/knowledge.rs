@@ -109,6 +109,19 @@ impl Values {
     }
 }
 
+/// The moves with estimates as margins that can occur; what is certain stays.
+pub(super) fn reachable(mut moves: Vec<Valued>, position: &Position, side: Side) -> Vec<Valued> {
+    let Some(margins) = position.margins(side) else {
+        return moves;
+    };
+    for valued in &mut moves {
+        if !is_exact(valued) && valued.wins_in.is_none() {
+            valued.points = margins.nearest(valued.points);
+        }
+    }
+    moves
+}
+
 /// The length of the line found for a move.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Way {
@@ -199,6 +212,22 @@ mod tests {
         values.learn(info(2, 900, vec![valued("C", 5)]), 10_200);
         assert!(values.is_final());
         assert_eq!(values.exact_best().map(|best| best.points), Some(5));
+    }
+
+    #[test]
+    fn estimates_are_margins_that_can_occur() {
+        let points = |rules: &str, moves: Vec<Valued>| {
+            let position = Position::start(&rules.parse().unwrap());
+            let moves = reachable(moves, &position, Side::South);
+            moves.iter().map(|valued| valued.points).collect::<Vec<_>>()
+        };
+        let moves = || vec![guess("A", 9, 5), guess("B", -7, 5), valued("C", 5)];
+        assert_eq!(points("kalah", moves()), [8, -6, 5], "what is proved stays");
+        assert_eq!(
+            points("oware", moves()),
+            [9, -7, 5],
+            "it ends by a majority"
+        );
     }
 
     #[test]

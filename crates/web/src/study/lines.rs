@@ -1,5 +1,6 @@
 //! The moves with values and expected lines, and the other lines that were played.
 
+use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::Valued;
 
@@ -9,10 +10,7 @@ use crate::study::badge::Badge;
 use crate::study::review::Point;
 use crate::study::standing;
 use crate::study::state::Study;
-use crate::study::tuning::Tuning;
-
-/// The number of sowings shown of a line.
-const LINE_MAX: usize = 16;
+use crate::study::tuning::{self, Tuning};
 
 /// The verdict, the bar, the switches, and every move.
 #[component]
@@ -20,23 +18,30 @@ pub(super) fn Lines() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let values = study.values;
-    let rows = move || {
+    let moves = Memo::new(move |_| {
         values.with(|values| {
-            let mirrored = study.is_mirrored(values);
-            let rows = values.moves.iter().cloned();
-            rows.map(|valued| view! { <Row valued mirrored/> })
-                .collect_view()
+            let moves = values.moves.iter().map(|valued| valued.mv.clone());
+            moves.collect::<Vec<_>>()
         })
+    });
+    let switch = move |_| {
+        study.is_on.update(|on| *on = !*on);
+        tuning::keep_engine(study.is_on.get_untracked());
     };
+    let souths = move |_| study.is_souths.update(|on| *on = !*on);
     view! {
         <header>
             <h2 id="values-title">{page.label("study-values")}</h2>
-            <Switch id="engine" name="study-engine" on=study.is_on/>
-            <Switch id="souths" name="study-souths" on=study.is_souths/>
+            <Switch id="engine" name="study-engine" on=study.is_on press=switch/>
+            <Switch id="souths" name="study-souths" on=study.is_souths press=souths/>
         </header>
         <Badge/>
         <Bar/>
-        <ol class="valued">{rows}</ol>
+        <ol class="valued">
+            <For each=move || moves.get() key=Clone::clone let(mv)>
+                <Row mv/>
+            </For>
+        </ol>
         <News/>
         <Tuning/>
     }
@@ -48,7 +53,7 @@ fn News() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let values = study.values;
-    let thousands = |number: u64| i64::try_from(number.div_ceil(1000)).unwrap_or(i64::MAX);
+    let large = move |number: u64| page.words.get().large(number);
     let news = move || {
         values.with(|values| {
             if let Some(trouble) = &values.trouble {
@@ -64,16 +69,16 @@ fn News() -> impl IntoView {
                 "study-news",
                 &[
                     ("depth", values.depth.into()),
-                    ("n", thousands(effort.nodes).into()),
+                    ("n", large(effort.nodes).into()),
                     ("seconds", seconds.into()),
                 ],
             )];
             if let Some(speed) = effort.speed {
-                let speed = thousands(speed).into();
+                let speed = large(speed).into();
                 parts.push(page.text_with("study-speed", &[("n", speed)]));
             }
             if effort.table_hits > 0 {
-                let hits = i64::try_from(effort.table_hits).unwrap_or(i64::MAX);
+                let hits = large(effort.table_hits);
                 parts.push(page.text_with("study-hits", &[("n", hits.into())]));
             }
             parts.join(" · ")
@@ -105,7 +110,12 @@ fn News() -> impl IntoView {
 }
 
 #[component]
-fn Switch(id: &'static str, name: &'static str, on: RwSignal<bool>) -> impl IntoView {
+fn Switch(
+    id: &'static str,
+    name: &'static str,
+    on: RwSignal<bool>,
+    press: impl Fn(ev::MouseEvent) + 'static,
+) -> impl IntoView {
     let page = Page::here();
     view! {
         <button
@@ -113,7 +123,7 @@ fn Switch(id: &'static str, name: &'static str, on: RwSignal<bool>) -> impl Into
             role="switch"
             id=id
             aria-checked=move || on.get().to_string()
-            on:click=move |_| on.update(|on| *on = !*on)
+            on:click=press
         >
             {page.label(name)}
         </button>
@@ -128,7 +138,7 @@ fn Bar() -> impl IntoView {
     let south = Memo::new(move |_| {
         study.values.with(|values| {
             let (best, side) = (values.moves.first()?, values.side?);
-            Some(Point::of(best, side).south)
+            Some(Point::of(best, side))
         })
     });
     let total = move || {
@@ -137,9 +147,11 @@ fn Bar() -> impl IntoView {
             .table
             .with(|table| table.position().pieces_total())
     };
-    let width = move || percent(100.0 * standing::share(south.get().unwrap_or(0), total()));
+    let width = move || {
+        percent(100.0 * standing::share(south.get().map_or(0, |point| point.south), total()))
+    };
     let name = move || {
-        let margin = south.get().map(standing::signed).unwrap_or_default();
+        let margin = south.get().map(Point::text).unwrap_or_default();
         page.text_with("study-bar", &[("value", margin.into())])
     };
     view! {
@@ -149,26 +161,107 @@ fn Bar() -> impl IntoView {
     }
 }
 
-/// One move. A press plays it.
+/// One move. A press plays it; its line can be unfolded.
 #[component]
-fn Row(valued: Valued, mirrored: bool) -> impl IntoView {
+fn Row(mv: String) -> impl IntoView {
     let study = Study::here();
-    let value = standing::text(&valued, mirrored);
-    let mark = standing::mark(valued.source);
-    let line = valued.line.iter().skip(1).take(LINE_MAX);
-    let line = standing::turns(line.map(String::as_str));
-    let mv = valued.mv.clone();
-    let play = move |_| study.play_text(&mv);
+    let name = mv.clone();
+    let known = Memo::new(move |_| {
+        study.values.with(|values| {
+            let mut moves = values.moves.iter();
+            let valued = moves.find(|valued| valued.mv == name).cloned()?;
+            Some((valued, study.is_mirrored(values)))
+        })
+    });
+    let of = move |told: fn(&Valued, bool) -> String| {
+        move || {
+            known.with(|known| {
+                known
+                    .as_ref()
+                    .map(|(valued, mirrored)| told(valued, *mirrored))
+            })
+        }
+    };
+    let played = mv.clone();
     view! {
         <li>
-            <button type="button" on:click=play>
-                <b>{value}</b>
-                <span class="mark">{mark}</span>
-                <span class="mv">{valued.mv}</span>
+            <button type="button" on:click=move |_| study.play_text(&played)>
+                <b>{of(standing::text)}</b>
+                <span class="mark">{of(|valued, _| standing::mark(valued.source))}</span>
+                <span class="mv">{mv.clone()}</span>
             </button>
-            <span class="continuation">{line}</span>
+            <Continuation mv known/>
         </li>
     }
+}
+
+/// The expected line of a move: as much as there is room for, or all of it, with each sowing as a
+/// button that shows the position after it.
+#[component]
+fn Continuation(mv: String, known: Memo<Option<(Valued, bool)>>) -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let line = Memo::new(move |_| {
+        known.with(|known| {
+            let line = known.as_ref().map(|(valued, _)| valued.line.clone());
+            line.unwrap_or_default()
+        })
+    });
+    let name = mv.clone();
+    let is_open = Memo::new(move |_| study.unfolded.with(|open| open.as_ref() == Some(&name)));
+    let fold = move |_| {
+        let open = (!is_open.get_untracked()).then(|| mv.clone());
+        study.unfolded.set(open);
+    };
+    let text = move || line.with(|line| turns(line.get(1..).unwrap_or_default()));
+    let steps = move || {
+        let line = line.get();
+        let steps = standing::turns(&line).into_iter().enumerate();
+        let buttons = steps.map(|(at, (text, goes_on))| {
+            let way = line[..=at].to_vec();
+            view! {
+                <button
+                    type="button"
+                    class="ply"
+                    class:begins=!goes_on
+                    on:click=move |_| study.follow_line(&way)
+                >
+                    {text.to_owned()}
+                </button>
+            }
+        });
+        buttons.collect_view()
+    };
+    view! {
+        <Show
+            when=move || is_open.get()
+            fallback=move || view! { <span class="continuation">{text}</span> }
+        >
+            <span class="continuation whole">{steps}</span>
+        </Show>
+        <Show when=move || line.with(|line| line.len() > 1)>
+            <button
+                type="button"
+                class="more plain"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=fold.clone()
+            >
+                {move || page.text(if is_open.get() { "study-less" } else { "study-more" })}
+            </button>
+        </Show>
+    }
+}
+
+/// A line by turns, as in a record.
+fn turns(moves: &[String]) -> String {
+    let mut told = String::new();
+    for (text, goes_on) in standing::turns(moves) {
+        if !told.is_empty() && !goes_on {
+            told.push(' ');
+        }
+        told.push_str(text);
+    }
+    told
 }
 
 /// The moves played from the position shown, if there are several.

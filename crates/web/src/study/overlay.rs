@@ -1,7 +1,9 @@
 //! Values of the moves, over the houses they are sown from.
 
 use leptos::prelude::*;
+use rules::Place;
 
+use crate::board::layout::{Layout, Orientation};
 use crate::board::number::percent;
 use crate::study::state::Study;
 
@@ -16,19 +18,30 @@ pub(super) fn Overlay() -> impl IntoView {
         let marks = marks.get().into_iter().map(|mark| {
             let area = layout.area(mark.at).percent(width, height).map(percent);
             let [left, top, width, height] = area;
+            let class = format!("{} {}", mark.standing.class(), edge(layout, mark.at));
             view! {
                 <span
-                    class=mark.standing.class()
+                    class=class
                     aria-hidden="true"
                     style:left=left
                     style:top=top
                     style:width=width
                     style:height=height
                 >
-                    <b>{mark.standing.sign()} " " {mark.text} <i>" " {mark.source}</i></b>
+                    <b>{mark.standing.sign()} " " {mark.text} <i>{mark.source}</i></b>
                 </span>
             }
         });
         marks.collect_view()
+    }
+}
+
+/// The edge of a place on which its value covers the fewest seeds: beside the gap between the rows
+/// of a flat board, between the houses of an upright one.
+fn edge(layout: Layout, at: Place) -> &'static str {
+    match (layout.orientation, at) {
+        (Orientation::Flat, Place::House(side, _)) if side == layout.near => "above",
+        (Orientation::Flat, Place::House(..)) => "below",
+        _ => "foot",
     }
 }

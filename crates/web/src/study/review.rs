@@ -3,6 +3,8 @@
 use protocol::worker::Valued;
 use rules::Side;
 
+use crate::study::standing::{about, signed};
+
 /// A choice made in a game, with all its alternatives.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Choice {
@@ -172,6 +174,11 @@ pub(super) struct Point {
 }
 
 impl Point {
+    /// The margin as it is shown.
+    pub(super) fn text(self) -> String {
+        about(&signed(self.south), self.exact)
+    }
+
     /// The value of a position by that of its best move.
     pub(super) fn of(best: &Valued, side: Side) -> Point {
         let points = best.wins_in.map_or(best.points, i32::signum);

@@ -13,7 +13,7 @@ pub(super) struct ValueMark {
     pub(super) at: Place,
     /// The value.
     pub(super) text: String,
-    /// The certainty of the value.
+    /// The mark of a value that is certain.
     pub(super) source: String,
     /// The comparison with the other moves.
     pub(super) standing: Standing,
@@ -58,14 +58,22 @@ pub(super) fn signed(points: i32) -> String {
     format!("{points:+}").replace('-', "−")
 }
 
-/// A value from one player's point of view: `+8`, or `#5` if they win with the fifth sowing.
+/// A value from one player's point of view: `+8`, or `#5` if they win with the fifth sowing; `≈+8`
+/// if it is an estimate.
 pub(super) fn text(valued: &Valued, mirrored: bool) -> String {
     let turn = |number: i32| if mirrored { -number } else { number };
-    match valued.wins_in {
+    let value = match valued.wins_in {
         Some(plies) if turn(plies) < 0 => format!("−#{}", plies.abs()),
         Some(plies) => format!("#{}", plies.abs()),
         None => signed(turn(valued.points)),
-    }
+    };
+    about(&value, valued.source.is_exact())
+}
+
+/// A number, marked unless it is certain.
+pub(super) fn about(value: &str, is_exact: bool) -> String {
+    let mark = if is_exact { "" } else { "≈" };
+    format!("{mark}{value}")
 }
 
 /// The comparison of a value with the best one.
@@ -108,27 +116,24 @@ pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
     source(side, mv)
 }
 
-/// A line by turns: the sowings of one player in a row form one word, as in a record.
-pub(super) fn turns<'a>(moves: impl Iterator<Item = &'a str>) -> String {
-    let mut told = String::new();
+/// The sowings of a line, and whether each goes on with the turn of the one before: those form one
+/// word, as in a record.
+pub(super) fn turns(moves: &[String]) -> Vec<(&str, bool)> {
+    let is_house = |mv: &str| mv.len() == 1;
+    let is_upper = |mv: &str| mv.starts_with(|one: char| one.is_ascii_uppercase());
     let mut before = "";
-    for mv in moves {
-        let is_house = |mv: &str| mv.len() == 1;
-        let is_upper = |mv: &str| mv.starts_with(|one: char| one.is_ascii_uppercase());
+    let told = moves.iter().map(|mv| {
         let goes_on = is_house(before) && is_house(mv) && is_upper(before) == is_upper(mv);
-        if !told.is_empty() && !goes_on {
-            told.push(' ');
-        }
-        told.push_str(mv);
         before = mv;
-    }
-    told
+        (mv.as_str(), goes_on)
+    });
+    told.collect()
 }
 
-/// The certainty of a value, as one letter, followed by the depth of a mere search.
+/// The mark of a value that is certain; nothing for an estimate, whose number is marked.
 pub(super) fn mark(source: Certainty) -> String {
     match source {
-        searched @ Certainty::Searched { depth } => format!("{}{depth}", searched.mark()),
+        Certainty::Searched { .. } => String::new(),
         exact => exact.mark().to_string(),
     }
 }
@@ -172,7 +177,7 @@ mod tests {
                 ("+8", "✓", Standing::Best),
                 ("+8", "▦", Standing::Best),
                 ("+2", "✓", Standing::Less),
-                ("−1", "≈9", Standing::Worse),
+                ("≈−1", "", Standing::Worse),
             ]
         );
         assert_eq!(marks[0].at, Place::House(Side::South, 2));
@@ -191,10 +196,14 @@ mod tests {
 
     #[test]
     fn a_line_is_told_by_turns() {
-        let told = |line: &[&str]| turns(line.iter().copied());
-        assert_eq!(told(&["C", "F", "b", "a", "A"]), "CF ba A");
-        assert_eq!(told(&["M:gob", "M:a", "c", "swap"]), "M:gob M:a c swap");
-        assert_eq!(told(&[]), "");
+        let told = |line: &str| {
+            let moves: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            let turns = turns(&moves);
+            turns.iter().filter(|(_, goes_on)| !goes_on).count()
+        };
+        assert_eq!(told("C F b a A"), 3);
+        assert_eq!(told("M:gob M:a c swap"), 4);
+        assert_eq!(told(""), 0);
     }
 
     #[test]

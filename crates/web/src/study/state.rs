@@ -5,6 +5,7 @@ use std::ops::Deref;
 use game::Seat;
 use leptos::ev;
 use leptos::prelude::*;
+use protocol::worker::MEMORY_MIB;
 use rules::{Move, Place, Side};
 
 use crate::device;
@@ -31,6 +32,8 @@ pub(crate) struct State {
     pub(crate) is_souths: RwSignal<bool>,
     /// The values of the moves in the position shown.
     pub(crate) values: RwSignal<Values>,
+    /// The move whose whole line is shown.
+    pub(super) unfolded: RwSignal<Option<String>>,
     /// Memory that the engine may use, in MiB.
     pub(crate) memory_mib: RwSignal<u16>,
     /// The certificate of the position shown.
@@ -53,13 +56,14 @@ impl Deref for Study {
 }
 
 impl Study {
-    pub(super) fn new(desk: Desk, seats: [Seat; 2], memory_mib: u16) -> Study {
+    pub(super) fn new(desk: Desk, seats: [Seat; 2]) -> Study {
         let state = State {
             desk,
             is_on: RwSignal::new(true),
             is_souths: RwSignal::new(false),
             values: RwSignal::new(Values::default()),
-            memory_mib: RwSignal::new(memory_mib),
+            unfolded: RwSignal::new(None),
+            memory_mib: RwSignal::new(MEMORY_MIB),
             making: RwSignal::new(Making::default()),
             review: RwSignal::new(None),
             retry: RwSignal::new(None),
@@ -129,6 +133,19 @@ impl Study {
             Ok(mv) => desk.play(mv),
             Err(error) => desk.report.say(desk.words().error(&error)),
         }
+    }
+
+    /// Goes to the position after some moves, which become a line of the game.
+    pub(super) fn follow_line(self, moves: &[String]) {
+        self.desk.table.update(|table| {
+            for text in moves {
+                let played = table.position().read_move(text);
+                if !played.is_ok_and(|mv| table.play(mv).is_ok()) {
+                    break;
+                }
+            }
+        });
+        self.desk.jump();
     }
 
     /// The side from whose point of view numbers are shown.

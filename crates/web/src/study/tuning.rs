@@ -7,14 +7,27 @@ use crate::device;
 use crate::page::Page;
 use crate::study::state::Study;
 
-/// The key of the choice in the device's storage.
+/// The key of the choice of memory in the device's storage.
 const KEPT_AS: &str = "mancala.memory";
+/// The key of the engine's switch there.
+const ENGINE_KEPT_AS: &str = "mancala.engine";
 /// The choices, in MiB: no page should take more of a phone.
 const CHOICES: [u16; 5] = [8, 16, MEMORY_MIB, 64, 128];
 
-/// The choice made on this device, in MiB.
-pub(super) fn kept() -> u16 {
-    chosen(device::recall(KEPT_AS).as_deref())
+impl Study {
+    /// Takes over what was chosen on this device.
+    pub(super) fn restore(self) {
+        self.memory_mib
+            .set(chosen(device::recall(KEPT_AS).as_deref()));
+        let engine = device::recall(ENGINE_KEPT_AS);
+        self.is_on.set(engine.is_none_or(|kept| kept != "off"));
+    }
+}
+
+/// Remembers whether the engine is on: it costs a phone its battery.
+pub(super) fn keep_engine(is_on: bool) {
+    // Without storage it holds for this visit.
+    let _ = device::keep(ENGINE_KEPT_AS, if is_on { "on" } else { "off" });
 }
 
 /// The choice in a kept text; the default if it is none.

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use protocol::worker::Search;
-use rules::{Place, ToMove};
+use rules::{Certainty, Place, ToMove};
 
 use crate::device;
 use crate::device::whole;
 use crate::study::judging::{Judging, question};
-use crate::study::knowledge::Values;
+use crate::study::knowledge::{Values, reachable};
 use crate::study::making::Making;
 use crate::study::standing::{self, ValueMark};
 use crate::study::state::Study;
@@ -133,7 +133,14 @@ impl Study {
         }
         // The screen may have been left.
         let _ = self.values.try_update(|values| match heard {
-            Heard::News(info) => values.learn(info, whole(device::now_ms())),
+            Heard::News(mut info) => {
+                if let Some(side) = values.side {
+                    let table = self.desk.table;
+                    info.moves =
+                        table.with_untracked(|table| reachable(info.moves, table.position(), side));
+                }
+                values.learn(info, whole(device::now_ms()));
+            }
             Heard::Found(_) => values.goes_on = false,
             // Certificates are made by another worker.
             Heard::Certified(_) => {}
@@ -207,11 +214,16 @@ impl Study {
             let (side, best) = (values.side?, values.moves.first()?);
             let told = self.desk.table.with(crate::table::Table::told);
             let source = words.marked_certainty(best.source);
+            let depth = match best.source {
+                Certainty::Searched { depth } => depth,
+                Certainty::Proved | Certainty::Table => 0,
+            };
             let ahead = if best.points > 0 { side } else { !side };
             let name = words.player_name(ahead, &told);
             let is_exact = best.source.is_exact();
             let id = match (best.points, best.wins_in, is_exact) {
-                (0, ..) => "study-draw",
+                (0, _, true) => "study-draw",
+                (0, _, false) => "study-level",
                 (_, Some(_), _) => "study-first",
                 (.., true) => "study-wins",
                 (.., false) => "study-ahead",
@@ -224,6 +236,7 @@ impl Study {
                 ("name", name.into()),
                 ("n", n.into()),
                 ("source", source.into()),
+                ("depth", depth.into()),
             ];
             Some(words.text_with(id, &arguments))
         })

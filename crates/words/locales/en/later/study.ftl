@@ -5,15 +5,20 @@ study-engine = Engine
 study-souths = From South’s side
 study-value = Worth { $value }, { $source }.
 study-wins = { $name } wins by { $n } – { $source }
-study-ahead = { $name } is about { $n } ahead – { $source }
+study-ahead = { $name } is about { $n } ahead (depth { $depth })
 study-draw = Even – { $source }
+study-level = About even (depth { $depth })
 study-first =
     { $n ->
         [one] { $name } wins with the next sowing – { $source }
        *[other] { $name } wins within { $n } sowings – { $source }
     }
 study-bar = Final margin for South: { $value }
-study-news = depth { $depth } · { $n } thousand positions · { $seconds } s
+study-news = depth { $depth } · { $n } positions · { $seconds } s
+large-thousands = { $n } k
+large-millions = { $n }.{ $tenth } M
+study-more = more
+study-less = less
 study-deeper = Look deeper
 study-how = How is this known?
 study-badge = { $verdict } (certificate { $name })
@@ -24,12 +29,12 @@ study-distance = Sowings to the end, with best play: { $n }.
 study-line-ends = Sowings to the end in the line found: { $n }. Other lines may be shorter or longer.
 study-line-goes-on = Sowings in the line found: { $n }. It does not reach the end.
 study-certify = Make a certificate
-study-certifying = Proving: { $n } thousand positions
+study-certifying = Proving: { $n } positions
 study-certified = Certificate { $name }, { $n } KB, checked by the rules alone.
 study-save = Save
 study-too-large = This takes longer than a page should work. The program can do it:
 study-again = Work it out again with the program:
-study-speed = { $n } thousand a second
+study-speed = { $n }/s
 study-hits = { $n } looked up
 study-tuning = Engine settings
 study-memory = Memory

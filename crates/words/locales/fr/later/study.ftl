@@ -5,15 +5,20 @@ study-engine = Moteur
 study-souths = Vu de Sud
 study-value = Vaut { $value }, { $source }.
 study-wins = { $name } gagne de { $n } – { $source }
-study-ahead = { $name } mène d’environ { $n } – { $source }
+study-ahead = { $name } mène d’environ { $n } (profondeur { $depth })
 study-draw = Égalité – { $source }
+study-level = À peu près égal (profondeur { $depth })
 study-first =
     { $n ->
         [one] { $name } gagne à la prochaine semaille – { $source }
        *[other] { $name } gagne en { $n } semailles – { $source }
     }
 study-bar = Écart final pour Sud : { $value }
-study-news = profondeur { $depth } · { $n } milliers de positions · { $seconds } s
+study-news = profondeur { $depth } · { $n } positions · { $seconds } s
+large-thousands = { $n } k
+large-millions = { $n },{ $tenth } M
+study-more = plus
+study-less = moins
 study-deeper = Chercher plus loin
 study-how = D’où vient cette valeur ?
 study-badge = { $verdict } (certificat { $name })
@@ -24,12 +29,12 @@ study-distance = Semailles jusqu’à la fin, si chacun joue au mieux : { $n }.
 study-line-ends = Semailles jusqu’à la fin dans la suite trouvée : { $n }. D’autres suites peuvent être plus courtes ou plus longues.
 study-line-goes-on = Semailles dans la suite trouvée : { $n }. Elle n’atteint pas la fin.
 study-certify = Faire un certificat
-study-certifying = Preuve en cours : { $n } milliers de positions
+study-certifying = Preuve en cours : { $n } positions
 study-certified = Certificat { $name }, { $n } Ko, vérifié par les seules règles.
 study-save = Enregistrer
 study-too-large = Cela dépasse ce qu’une page devrait calculer. Le programme peut le faire :
 study-again = Refaire le calcul avec le programme :
-study-speed = { $n } milliers par seconde
+study-speed = { $n }/s
 study-hits = { $n } consultées
 study-tuning = Réglages du moteur
 study-memory = Mémoire
