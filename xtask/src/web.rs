@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
-use words::{Language, english_rules};
+use words::{Language, Sheet, english_rules};
 
 use crate::files::{file_name, files_in, read, read_text, remove_if_there};
 use crate::{shell, supply};
@@ -252,11 +252,12 @@ fn texts() -> Result<Vec<Texts>> {
         let gather = |folder: &Path| gather::gather(folder).context("cannot gather a catalogue");
         let code = file_name(&folder);
         let mut games = gather(&folder)?;
+        let mut rest = gather(&folder.join(gather::LATER))?;
         if code == Language::English.code() {
             // The program does not carry it.
-            games += &english_rules();
+            games += &english_rules(Sheet::First);
+            rest += &english_rules(Sheet::Later);
         }
-        let rest = gather(&folder.join(gather::LATER))?;
         texts.push(Texts { code, games, rest });
     }
     Ok(texts)

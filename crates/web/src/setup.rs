@@ -68,12 +68,7 @@ fn load_setup() -> Result<Draw<&'static rules::Game>, Missing> {
 
 /// The second screen, once its chunk is loaded.
 pub(crate) fn fetched(game: &'static rules::Game) -> AnyView {
-    part::show(
-        || Box::pin(load_setup()),
-        game,
-        Wait::Screen,
-        Texts::OfGames,
-    )
+    part::show(|| Box::pin(load_setup()), game, Wait::Screen, Texts::All)
 }
 
 #[component]

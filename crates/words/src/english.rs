@@ -5,14 +5,20 @@ use std::fmt::Write as _;
 use rules::catalogue::{self, Game};
 use rules::{Domain, Parameter};
 
+use crate::catalogue::Sheet;
 use crate::overlay::{shared_id, word_id};
 
 /// The English texts of [`rules::catalogue`], under the ids by which other languages overlay them:
-/// to be added to the English catalogue where `rules` is built without its feature `english`.
-pub fn english_rules() -> String {
+/// to be added to a part of the English catalogue where `rules` is built without its feature
+/// `english`. The first has what names a game; its rules and options come later.
+pub fn english_rules(sheet: Sheet) -> String {
     let mut messages: Vec<(String, String)> = Vec::new();
     for game in catalogue::GAMES {
-        for (id, message) in of_game(game) {
+        let texts = match sheet {
+            Sheet::First => vec![title(game)],
+            Sheet::Later => rules_of(game),
+        };
+        for (id, message) in texts {
             let shared = shared_id(&id);
             let same = |(known, text): &(String, String)| {
                 (*known == id || Some(known) == shared.as_ref()) && *text == message
@@ -30,16 +36,17 @@ pub fn english_rules() -> String {
     catalogue
 }
 
-fn of_game(game: &Game) -> Vec<(String, String)> {
-    let title = message(
-        "",
-        &[
-            ("title", game.title),
-            ("summary", game.summary),
-            ("goal", game.goal),
-        ],
-    );
-    let mut messages = vec![(game.name.to_owned(), title)];
+fn title(game: &Game) -> (String, String) {
+    let about = [
+        ("title", game.title),
+        ("summary", game.summary),
+        ("goal", game.goal),
+    ];
+    (game.name.to_owned(), message("", &about))
+}
+
+fn rules_of(game: &Game) -> Vec<(String, String)> {
+    let mut messages = Vec::new();
     for statement in game.statements {
         let id = format!("{}-{}", game.name, statement.id);
         messages.push((id, message(statement.text, &[])));

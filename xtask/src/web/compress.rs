@@ -19,12 +19,19 @@ const FIRST_GAME_MAX: usize = 400_000;
 /// tests count them.
 pub(crate) const FIRST_GAME_TRANSFER_MAX: usize = FIRST_GAME_MAX + 10_000;
 
-/// The kinds of files of which a game needs one each.
-const ONE_OF: [&[&str]; 3] = [
-    &["early-"],
-    &["part-kalah", "part-oware", "part-congkak", "part-race"],
-    &["words-"],
+/// The page of each game, which comes in place of the index, and the network it is played by.
+const GAMES: [[&str; 2]; 6] = [
+    ["early-kalah.", "part-kalah-"],
+    ["early-oware.", "part-oware-"],
+    ["early-congkak.", "part-congkak-"],
+    ["early-kid-cala-beginner.", "part-race-"],
+    ["early-kid-cala-classic.", "part-kalah-"],
+    ["early-banana-cala.", "part-race-"],
 ];
+/// What comes in place of those where a game is chosen on the first screen.
+const INDEX: &str = "index.html";
+/// The texts of a language, of which a game needs one.
+const TEXTS: &str = "words-";
 
 /// Compresses every file of the page. The first game needs only some of them.
 pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result<()> {
@@ -32,29 +39,26 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
     files.extend(files_in(&folder.join("assets"))?);
     shell::say(&format!("{:>42} {:>9} {:>9}", "bytes", "gzip", "brotli"));
     let (mut total, mut first) = ([0; 3], [0; 3]);
-    // Of the networks, catalogues and early boards one is needed: at worst the largest.
-    let mut largest = [0; ONE_OF.len()];
+    // Of games and languages one is needed: at worst the largest.
+    let (mut games, mut texts) = ([0; GAMES.len()], 0);
     for (file, sizes) in files.iter().zip(all_sizes(&files)?) {
         let name = file_name(file);
         show(&name, sizes);
-        for (sum, size) in total.iter_mut().zip(sizes) {
-            *sum += size;
-        }
-        let is_one_of = |kind: &&[&str]| kind.iter().any(|one| name.starts_with(one));
-        if is_first(&name) && !ONE_OF.iter().any(is_one_of) {
-            for (sum, size) in first.iter_mut().zip(sizes) {
-                *sum += size;
+        add(&mut total, sizes);
+        let is_of = |game: &[&str; 2]| game.iter().any(|start| name.starts_with(start));
+        if name.starts_with(TEXTS) {
+            texts = sizes[2].max(texts);
+        } else if GAMES.iter().any(is_of) {
+            for (sum, game) in games.iter_mut().zip(&GAMES) {
+                *sum += if is_of(game) { sizes[2] } else { 0 };
             }
-        }
-        for (largest, kind) in largest.iter_mut().zip(&ONE_OF) {
-            if is_one_of(kind) {
-                *largest = sizes[2].max(*largest);
-            }
+        } else if is_first(&name) && name != INDEX {
+            add(&mut first, sizes);
         }
     }
     show("all", total);
-    show("before a game is chosen", first);
-    let first_game = first[2] + largest.iter().sum::<usize>();
+    show("whatever is played", first);
+    let first_game = first[2] + texts + games.into_iter().max().unwrap_or_default();
     shell::say(&format!("the first game takes {first_game} bytes"));
     check_size(first_game)
 }
@@ -80,6 +84,12 @@ fn sizes(file: &Path) -> Result<[usize; 3]> {
         fs::write(&name, content).with_context(|| format!("cannot write {}", name.display()))?;
     }
     Ok([bytes.len(), gz.len(), br.len()])
+}
+
+fn add(sum: &mut [usize; 3], sizes: [usize; 3]) {
+    for (sum, size) in sum.iter_mut().zip(sizes) {
+        *sum += size;
+    }
 }
 
 fn check_size(bytes: usize) -> Result<()> {

@@ -22,12 +22,7 @@ fn load_panel() -> Result<Draw<bool>, Missing> {
 /// The moves and the rules, once their chunk is loaded: beside the board if there is room, else in
 /// a window.
 pub(crate) fn fetched(divider: bool) -> AnyView {
-    part::show(
-        || Box::pin(load_panel()),
-        divider,
-        Wait::Silent,
-        Texts::OfGames,
-    )
+    part::show(|| Box::pin(load_panel()), divider, Wait::Silent, Texts::All)
 }
 
 /// The moves and the rules. A `divider` separates them from a board that fills the rest.

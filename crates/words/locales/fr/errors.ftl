@@ -77,3 +77,15 @@ error-round-not-over = La manche n’est pas terminée.
 error-single-round = Ce jeu n’a qu’une manche.
 error-match-over = Le match est terminé.
 error-fill = { $side } doit remplir exactement { $houses } de ses cases.
+
+# Ce qu’une erreur contient en anglais : « phrase- » et les mots anglais.
+phrase-the-letter-of-a-house = la lettre d’une case
+phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
+    la case (ou M pour le mancala), deux-points et les fruits dans l’ordre où ils tombent, par
+    exemple « M:gob »
+phrase-one-house-only-one-player-chooses-now = une seule case ; un seul joueur choisit maintenant
+phrase-both-choices-south-s-and-north-s-such-as-c-f = les deux choix, celui de Sud et celui de Nord, par exemple « C/f »
+phrase-both-mancalas-both-won-heaps = les deux mancalas, les deux tas gagnés
+phrase-both-stores = les deux greniers
+phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = un tas de fruits comme « 2b1a » (b, a, o, g) ou « 0 »
+phrase-a-number-of-seeds-or-x-for-a-burnt-house = un nombre de graines, ou « x » pour une case brûlée

@@ -73,3 +73,15 @@ error-round-not-over = Ronde ini belum selesai.
 error-single-round = Permainan ini hanya terdiri dari satu ronde.
 error-match-over = Pertandingan sudah selesai.
 error-fill = { $side } harus mengisi tepat { $houses } lubangnya.
+
+# Yang disimpan galat dalam bahasa Inggris: “phrase-” dan kata Inggrisnya.
+phrase-the-letter-of-a-house = huruf sebuah lubang
+phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
+    lubangnya (atau M untuk mancala), titik dua, lalu buahnya menurut urutan jatuhnya, misalnya
+    `M:gob`
+phrase-one-house-only-one-player-chooses-now = satu lubang; hanya satu pemain yang memilih sekarang
+phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua pilihan, Selatan dan Utara, misalnya `C/f`
+phrase-both-mancalas-both-won-heaps = kedua mancala, kedua tumpukan perolehan
+phrase-both-stores = kedua lumbung
+phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = setumpuk buah seperti `2b1a` (b, a, o, g) atau `0`
+phrase-a-number-of-seeds-or-x-for-a-burnt-house = jumlah biji, atau `x` untuk lubang hangus

@@ -73,3 +73,15 @@ error-round-not-over = Pusingan ini belum tamat.
 error-single-round = Permainan ini hanya ada satu pusingan.
 error-match-over = Perlawanan sudah tamat.
 error-fill = { $side } mesti mengisi tepat { $houses } lubangnya.
+
+# Yang disimpan ralat dalam bahasa Inggeris: “phrase-” dan kata Inggerisnya.
+phrase-the-letter-of-a-house = huruf satu lubang
+phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
+    lubang (atau M untuk mancala), tanda titik bertindih dan buah mengikut urutan dijatuhkan,
+    misalnya `M:gob`
+phrase-one-house-only-one-player-chooses-now = satu lubang; hanya seorang pemain memilih sekarang
+phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua-dua pilihan, Selatan dan Utara, misalnya `C/f`
+phrase-both-mancalas-both-won-heaps = kedua-dua mancala, kedua-dua longgokan yang diperoleh
+phrase-both-stores = kedua-dua rumah
+phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = longgokan buah seperti `2b1a` (b, a, o, g) atau `0`
+phrase-a-number-of-seeds-or-x-for-a-burnt-house = bilangan biji, atau `x` untuk lubang hangus

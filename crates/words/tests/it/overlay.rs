@@ -5,12 +5,21 @@ use std::path::Path;
 
 use rules::catalogue::{self, GAMES};
 use rules::{Domain, Game, Parameter, RuleSet, Word};
-use words::{Language, Words, english_rules};
+use words::{Language, Sheet, Words, english_rules};
 
 use crate::files::{Messages, home, read_named, read_text};
 use crate::{check_sentence, check_text, every_language, translations};
 
-const OVERLAYS: [&str; 5] = ["kalah", "oware", "congkak", "kid_cala", "banana_cala"];
+const OVERLAYS: [&str; 6] = [
+    "games",
+    "later/kalah",
+    "later/oware",
+    "later/congkak",
+    "later/kid_cala",
+    "later/banana_cala",
+];
+/// The files of phrases that the rules have in English.
+const PHRASES: [&str; 2] = ["errors", "later/sources"];
 
 /// Every id a game needs, with the attributes; the value is called `""`.
 fn needed(game: &Game) -> Vec<(String, &'static str)> {
@@ -70,7 +79,7 @@ fn every_entry_of_the_catalogue_is_translated() {
 /// Programs that do not carry the English of the rules get it as a catalogue.
 #[test]
 fn the_rules_can_be_read_in_english() {
-    let catalogue = english_rules();
+    let catalogue = english_rules(Sheet::First) + &english_rules(Sheet::Later);
     let messages = read_text(&catalogue, "the rules");
     for game in GAMES {
         for (id, part) in needed(game) {
@@ -117,18 +126,25 @@ fn every_translated_phrase_is_still_said() {
     for name in ["rules", "solver"] {
         collect_phrases(&home().with_file_name(name).join("src"), &mut said);
     }
-    let phrases = read_named("fr", &["sources"]);
+    let phrases = phrases("fr");
     for id in phrases.keys() {
         assert!(said.contains(id), "`{id}` translates nothing that is said");
     }
     for language in translations() {
-        let translated = read_named(language.code(), &["sources"]);
+        let translated = self::phrases(language.code());
         assert!(
             translated.keys().eq(phrases.keys()),
             "{} does not translate the same phrases as French",
             language.name()
         );
     }
+}
+
+/// The translated phrases of a language.
+fn phrases(language: &str) -> Messages {
+    let mut phrases = read_named(language, &PHRASES);
+    phrases.retain(|id, _| id.starts_with("phrase-"));
+    phrases
 }
 
 fn collect_phrases(folder: &Path, said: &mut BTreeSet<String>) {

@@ -1,9 +1,5 @@
 # Oware.
 
-oware =
-    .title = Oware
-    .summary = Agih melalui lubang lawan dan ambil dua dan tiga yang anda bentuk di situ.
-    .goal = Menangkap lebih daripada separuh biji.
 oware-board =
     Setiap pemain memiliki enam lubang di pihaknya. Rumah hanya menyimpan biji yang ditangkap.
     Selatan bermain dahulu.

@@ -1,9 +1,5 @@
 # Oware.
 
-oware =
-    .title = Oware
-    .summary = Semez chez l’adversaire et prenez les deux et les trois que vous y faites.
-    .goal = Capturer plus de la moitié des graines.
 oware-board =
     Chaque joueur possède les six cases de son côté. Les greniers ne servent qu’à garder les
     graines capturées. Sud joue en premier.

@@ -1,9 +1,5 @@
 # Banana-Cala, dengan kata-kata brosurnya.
 
-banana-cala =
-    .title = Banana-Cala
-    .summary = Empat jenis buah, disebar dari mancalamu sesukamu. Awas, ada pisang!
-    .goal = Mendapat banyak apel, jeruk, dan anggur, dan sedikit pisang.
 banana-cala-board =
     Setiap pemain mulai dengan enam pisang, enam apel, enam jeruk, dan enam anggur di mancalanya;
     semua lubang kosong. Pemain termuda mulai lebih dulu.

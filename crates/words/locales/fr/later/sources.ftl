@@ -1,5 +1,5 @@
-# D’où viennent les règles, et les bouts de phrases que les erreurs contiennent en anglais.
-# L’identifiant est « phrase- » et les mots anglais ; un titre ou un nom sans traduction reste.
+# D’où viennent les règles, et ce qui empêche une preuve, que le programme dit en anglais.
+# L’identifiant est « phrase- » et les mots anglais ; un titre ou un nom sans traduction reste.
 
 phrase-encyclopedia-article-on-kalah = article d’encyclopédie sur Kalah
 phrase-app-description-kalah-oware-congkak = fiche de l’application (Kalah, Oware, Congkak)
@@ -17,17 +17,6 @@ phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-app-description
     dit rien
 phrase-ludii-and-stoneshark-kalah = Ludii et StoneShark, Kalah
 phrase-afiq-aswadi-congkak-solver-rules = afiq-aswadi, congkak-solver, règles
-
-phrase-the-letter-of-a-house = la lettre d’une case
-phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
-    la case (ou M pour le mancala), deux-points et les fruits dans l’ordre où ils tombent, par
-    exemple « M:gob »
-phrase-one-house-only-one-player-chooses-now = une seule case ; un seul joueur choisit maintenant
-phrase-both-choices-south-s-and-north-s-such-as-c-f = les deux choix, celui de Sud et celui de Nord, par exemple « C/f »
-phrase-both-mancalas-both-won-heaps = les deux mancalas, les deux tas gagnés
-phrase-both-stores = les deux greniers
-phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = un tas de fruits comme « 2b1a » (b, a, o, g) ou « 0 »
-phrase-a-number-of-seeds-or-x-for-a-burnt-house = un nombre de graines, ou « x » pour une case brûlée
 
 phrase-it-is-played-with-fruit = il se joue avec des fruits
 phrase-it-is-not-played-with-fruit = il ne se joue pas avec des fruits

@@ -1,11 +1,5 @@
 # Congkak.
 
-congkak =
-    .title = Congkak
-    .summary =
-        Une dernière graine dans une case occupée relance la semaille, jusqu’à une case vide.
-    .goal =
-        Avoir plus de graines dans son grenier que l’adversaire à la fin de la manche.
 congkak-board =
     Chaque joueur possède les cases de son côté et un grenier. Les lettres des cases vont vers
     le grenier de leur propriétaire : que le plateau soit dessiné dans le sens des aiguilles d’une

@@ -1,4 +1,4 @@
-# Asal-usul peraturan, dan potongan ayat yang disimpan ralat dalam bahasa Inggeris.
+# Asal-usul peraturan, dan halangan bukti, yang disimpan program dalam bahasa Inggeris.
 # Pengenalnya ialah “phrase-” dan kata Inggerisnya; tajuk atau nama tanpa terjemahan kekal.
 
 phrase-encyclopedia-article-on-kalah = rencana ensiklopedia tentang Kalah
@@ -17,17 +17,6 @@ phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-app-description
     menyebut
 phrase-ludii-and-stoneshark-kalah = Ludii dan StoneShark, Kalah
 phrase-afiq-aswadi-congkak-solver-rules = afiq-aswadi, congkak-solver, peraturan
-
-phrase-the-letter-of-a-house = huruf satu lubang
-phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
-    lubang (atau M untuk mancala), tanda titik bertindih dan buah mengikut urutan dijatuhkan,
-    misalnya `M:gob`
-phrase-one-house-only-one-player-chooses-now = satu lubang; hanya seorang pemain memilih sekarang
-phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua-dua pilihan, Selatan dan Utara, misalnya `C/f`
-phrase-both-mancalas-both-won-heaps = kedua-dua mancala, kedua-dua longgokan yang diperoleh
-phrase-both-stores = kedua-dua rumah
-phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = longgokan buah seperti `2b1a` (b, a, o, g) atau `0`
-phrase-a-number-of-seeds-or-x-for-a-burnt-house = bilangan biji, atau `x` untuk lubang hangus
 
 phrase-it-is-played-with-fruit = permainan ini menggunakan buah
 phrase-it-is-not-played-with-fruit = permainan ini tidak menggunakan buah

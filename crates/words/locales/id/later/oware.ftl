@@ -1,9 +1,5 @@
 # Oware.
 
-oware =
-    .title = Oware
-    .summary = Sebarkan biji ke lubang lawan dan ambil isi dua dan tiga yang Anda buat di sana.
-    .goal = Menangkap lebih dari setengah biji.
 oware-board =
     Setiap pemain memiliki enam lubang di sisinya. Lumbung hanya menyimpan biji yang ditangkap.
     Selatan jalan lebih dulu.

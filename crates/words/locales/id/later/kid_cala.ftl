@@ -1,9 +1,5 @@
 # Kid-Cala, dengan kata-kata brosurnya: lubang, mancala, buah. Anak-anak disapa “kamu”.
 
-kid-cala-beginner =
-    .title = Kid-Cala, pemula
-    .summary = Permainan pertama: kosongkan keenam lubangmu lebih dulu.
-    .goal = Menjadi yang pertama mengosongkan keenam lubang sendiri.
 kid-cala-beginner-board =
     Wilayahmu adalah enam lubang di depanmu dan mancala di sebelah kananmu. Pemain termuda mulai
     lebih dulu.
@@ -19,11 +15,6 @@ kid-cala-beginner-seeds =
     .short = Jumlah buah di setiap lubang pada awal permainan.
     .long = Brosurnya memakai empat, jenis apa saja.
 
-kid-cala-classic =
-    .title = Kid-Cala, klasik
-    .summary =
-        Kumpulkan buah di mancalamu dan ambil yang ada di seberang lubang kosongmu.
-    .goal = Memiliki buah terbanyak di mancala sendiri.
 kid-cala-classic-board =
     Wilayahmu adalah enam lubang di depanmu dan mancala di sebelah kananmu. Pemain termuda mulai
     lebih dulu.

@@ -1,11 +1,5 @@
 # Congkak, yang di Indonesia juga disebut congklak atau dakon.
 
-congkak =
-    .title = Congklak
-    .summary =
-        Jika biji terakhir jatuh di lubang yang terisi, ambil semuanya dan terus menyebar, sampai
-        tiba di lubang kosong.
-    .goal = Memiliki lebih banyak biji di lumbung daripada lawan pada akhir ronde.
 congkak-board =
     Setiap pemain memiliki lubang di sisinya dan sebuah lumbung. Huruf lubang berurut menuju lumbung
     sendiri: entah papan digambar searah jarum jam dengan lumbung di kiri, seperti di Malaysia, atau

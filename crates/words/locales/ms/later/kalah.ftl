@@ -1,12 +1,5 @@
 # Kalah, dan pilihan yang dikongsinya dengan mancala klasik Kid-Cala.
 
-kalah =
-    .title = Kalah
-    .summary =
-        Agih ke arah rumah anda, main lagi apabila biji terakhir sampai di situ, tangkap biji di
-        seberang.
-    .goal =
-        Memiliki lebih banyak biji dalam rumah sendiri daripada lawan apabila permainan tamat.
 kalah-board =
     Setiap pemain memiliki lubang di pihaknya dan rumah di sebelah kanannya. Selatan bermain dahulu.
 kalah-sow =

@@ -1,9 +1,5 @@
 # Banana-Cala, dengan kata risalah.
 
-banana-cala =
-    .title = Banana-Cala
-    .summary = Empat jenis buah, diagihkan dari mancala kamu sesuka hati. Awas dengan pisang!
-    .goal = Mendapat banyak epal, oren dan anggur, dan sedikit pisang.
 banana-cala-board =
     Setiap pemain bermula dengan enam pisang, enam epal, enam oren dan enam anggur dalam mancalanya;
     semua lubang kosong. Pemain paling muda mula dahulu.

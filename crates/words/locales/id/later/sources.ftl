@@ -1,4 +1,4 @@
-# Asal aturan, dan potongan kalimat yang disimpan galat dalam bahasa Inggris.
+# Asal aturan, dan penghalang bukti, yang disimpan program dalam bahasa Inggris.
 # Pengenalnya “phrase-” dan kata Inggrisnya; judul atau nama tanpa terjemahan dibiarkan.
 
 phrase-encyclopedia-article-on-kalah = artikel ensiklopedia tentang Kalah
@@ -17,17 +17,6 @@ phrase-mind-sports-olympiad-and-world-oware-federation-rules-the-app-description
     menyebutkannya
 phrase-ludii-and-stoneshark-kalah = Ludii dan StoneShark, Kalah
 phrase-afiq-aswadi-congkak-solver-rules = afiq-aswadi, congkak-solver, aturan
-
-phrase-the-letter-of-a-house = huruf sebuah lubang
-phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
-    lubangnya (atau M untuk mancala), titik dua, lalu buahnya menurut urutan jatuhnya, misalnya
-    `M:gob`
-phrase-one-house-only-one-player-chooses-now = satu lubang; hanya satu pemain yang memilih sekarang
-phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua pilihan, Selatan dan Utara, misalnya `C/f`
-phrase-both-mancalas-both-won-heaps = kedua mancala, kedua tumpukan perolehan
-phrase-both-stores = kedua lumbung
-phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = setumpuk buah seperti `2b1a` (b, a, o, g) atau `0`
-phrase-a-number-of-seeds-or-x-for-a-burnt-house = jumlah biji, atau `x` untuk lubang hangus
 
 phrase-it-is-played-with-fruit = permainan ini memakai buah
 phrase-it-is-not-played-with-fruit = permainan ini tidak memakai buah

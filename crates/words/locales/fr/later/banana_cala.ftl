@@ -1,10 +1,5 @@
 # Banana-Cala, avec les mots de la notice.
 
-banana-cala =
-    .title = Banana-Cala
-    .summary =
-        Quatre sortes de fruits, à semer de ton mancala comme tu veux. Attention aux bananes !
-    .goal = Gagner beaucoup de pommes, d’oranges et de raisins, et peu de bananes.
 banana-cala-board =
     Au départ, chaque joueur a dans son mancala six bananes, six pommes, six oranges et six
     raisins ; toutes les cases sont vides. Le joueur le plus jeune commence.

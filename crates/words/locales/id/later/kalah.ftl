@@ -1,12 +1,5 @@
 # Kalah, dan opsi yang sama dengan mancala klasik Kid-Cala.
 
-kalah =
-    .title = Kalah
-    .summary =
-        Sebarkan biji ke arah lumbung Anda, main lagi bila biji terakhir sampai di sana, tangkap
-        biji di seberang.
-    .goal =
-        Memiliki lebih banyak biji di lumbung daripada lawan saat permainan selesai.
 kalah-board =
     Setiap pemain memiliki lubang di sisinya dan lumbung di sebelah kanannya. Selatan jalan lebih
     dulu.

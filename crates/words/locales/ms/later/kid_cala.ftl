@@ -1,9 +1,5 @@
 # Kid-Cala, dengan kata risalah: lubang, mancala, buah. Kanak-kanak disapa “kamu”.
 
-kid-cala-beginner =
-    .title = Kid-Cala, permulaan
-    .summary = Permainan pertama: jadilah yang dahulu mengosongkan enam lubang kamu.
-    .goal = Menjadi yang dahulu mengosongkan keenam-enam lubang sendiri.
 kid-cala-beginner-board =
     Kawasan kamu ialah enam lubang di depan kamu dan mancala di sebelah kanan. Pemain paling muda
     mula dahulu.
@@ -19,11 +15,6 @@ kid-cala-beginner-seeds =
     .short = Bilangan buah dalam setiap lubang pada permulaan.
     .long = Risalah ada empat, apa-apa jenis pun.
 
-kid-cala-classic =
-    .title = Kid-Cala, klasik
-    .summary =
-        Kumpulkan buah dalam mancala kamu dan ambil yang ada di seberang lubang kosong kamu.
-    .goal = Memiliki buah paling banyak dalam mancala sendiri.
 kid-cala-classic-board =
     Kawasan kamu ialah enam lubang di depan kamu dan mancala di sebelah kanan. Pemain paling muda
     mula dahulu.

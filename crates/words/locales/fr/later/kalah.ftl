@@ -1,12 +1,5 @@
 # Kalah, et les options qu’il partage avec le mancala classique de Kid-Cala.
 
-kalah =
-    .title = Kalah
-    .summary =
-        Semez vers votre grenier, rejouez quand la dernière graine y arrive, capturez les graines
-        d’en face.
-    .goal =
-        Avoir plus de graines dans son grenier que l’adversaire à la fin de la partie.
 kalah-board =
     Chaque joueur possède les cases de son côté et le grenier à sa droite. Sud joue en premier.
 kalah-sow =

@@ -1,11 +1,5 @@
 # Congkak.
 
-congkak =
-    .title = Congkak
-    .summary =
-        Jika biji terakhir jatuh ke dalam lubang yang berisi, ambil semuanya dan terus mengagih,
-        sehingga tiba di lubang kosong.
-    .goal = Memiliki lebih banyak biji dalam rumah sendiri daripada lawan apabila pusingan tamat.
 congkak-board =
     Setiap pemain memiliki lubang kampung di pihaknya dan sebuah rumah. Huruf lubang menuju ke arah
     rumah sendiri: sama ada papan dilukis ikut arah jam dengan rumah di sebelah kiri, seperti di

@@ -1,9 +1,5 @@
 # Kid-Cala, avec les mots de la notice : case, mancala, pièces de fruits. On tutoie les enfants.
 
-kid-cala-beginner =
-    .title = Kid-Cala, débutants
-    .summary = Le premier jeu : vide tes six cases avant l’autre.
-    .goal = Être le premier à vider ses six cases.
 kid-cala-beginner-board =
     Ton terrain, ce sont les six cases devant toi et le mancala à ta droite. Le joueur le plus jeune
     commence.
@@ -19,11 +15,6 @@ kid-cala-beginner-seeds =
     .short = Nombre de pièces de fruits dans chaque case au début.
     .long = La notice en met quatre, de n’importe quelle sorte.
 
-kid-cala-classic =
-    .title = Kid-Cala, mancala classique
-    .summary =
-        Amasse des fruits dans ton mancala et prends ceux qui sont en face de tes cases vides.
-    .goal = Avoir le plus de fruits dans son mancala.
 kid-cala-classic-board =
     Ton terrain, ce sont les six cases devant toi et le mancala à ta droite. Le joueur le plus jeune
     commence.
