@@ -121,12 +121,16 @@ fn axe() -> String {
     std::fs::read_to_string(file).expect("axe-core can be read")
 }
 
-/// What axe-core, which the page has by now, objects to: rule, element, why.
+/// What axe-core, which the page has by now, objects to: rule, element, why; also ids that stand for
+/// two elements.
 fn violations(browser: &Browser) -> Vec<String> {
     let found = browser.run(
-        "return axe.run(document, { resultTypes: ['violations'] }).then((found) => \
+        "const ids = Array.from(document.querySelectorAll('[id]'), (it) => it.id); \
+         const twice = ids.filter((id, at) => ids.indexOf(id) != at); \
+         return axe.run(document, { resultTypes: ['violations'] }).then((found) => \
          found.violations.flatMap((rule) => rule.nodes.map((node) => \
-         rule.id + ': ' + node.html.slice(0, 160) + ' ' + node.failureSummary)))",
+         rule.id + ': ' + node.html.slice(0, 160) + ' ' + node.failureSummary)) \
+         .concat(twice.map((id) => 'twice: #' + id)))",
     );
     let found: Option<&Vec<Value>> = found.as_array();
     let found = found.expect("axe-core answers").iter();

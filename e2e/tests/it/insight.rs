@@ -195,7 +195,7 @@ fn a_search_is_stopped_and_goes_on() {
     let browser = Browser::open("stopped", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go("/analysis?game=kalah");
-    browser.wait_for_text(".news", "thousand a second");
+    browser.wait_for_text(".news", "/s");
     browser.click("#halt");
     wait_until(&browser, "document.querySelector('#deeper')");
     assert_eq!(browser.count(".value"), 6);

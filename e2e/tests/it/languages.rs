@@ -43,7 +43,7 @@ const LEFT_IN_ENGLISH: &str = r"
 fn words_fetched(browser: &Browser) -> Value {
     browser.run(
         "return performance.getEntriesByType('resource').map((entry) => entry.name) \
-         .filter((name) => name.endsWith('.ftl')).map((name) => name.match(/words-(..)/)[1])",
+         .map((name) => name.match(/words-(..)/)?.[1]).filter((code) => code)",
     )
 }
 

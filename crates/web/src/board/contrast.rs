@@ -166,9 +166,11 @@ fn words_can_be_read() {
             TEXT
         };
         let inks = ["ink", "soft", "accent", "warn", "south", "north"];
+        // Children play under a sky, on a meadow.
+        let grounds = ["paper", "card", "sky", "hill", "meadow"];
         let on_paper = inks
             .into_iter()
-            .flat_map(|ink| [(ink, "paper"), (ink, "card")]);
+            .flat_map(|ink| grounds.map(|ground| (ink, ground)));
         // A letter on the colour of its owner: the avatar, and the banner of another turn.
         let on_own = [("paper", "south"), ("paper", "north")];
         for (ink, ground) in on_paper.chain(on_own).chain([("on-accent", "accent")]) {

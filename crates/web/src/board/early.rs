@@ -18,7 +18,7 @@ use super::number::Length;
 /// The drawings that the style sheet refers to.
 const OF_STYLE: [&str; 8] = [
     "shine",
-    "light",
+    "sheen",
     "lip",
     "depth",
     "grain",

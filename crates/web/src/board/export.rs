@@ -23,7 +23,7 @@ const RULES: [&str; 20] = [
     ".groove",
     ".block",
     ".grain",
-    ".light",
+    ".sheen",
     ".edge",
     ".tint",
     ".lip",

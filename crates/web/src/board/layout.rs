@@ -38,12 +38,13 @@ pub(crate) enum Orientation {
 }
 
 impl Orientation {
-    /// The orientation for a window of this size, in CSS pixels.
-    pub(crate) fn fitting(width: f64, height: f64) -> Orientation {
+    /// The orientation for a window of this size, in CSS pixels. A window as large as a tablet has
+    /// room for the moves below a flat board, unless the board is `alone`.
+    pub(crate) fn fitting(width: f64, height: f64, alone: bool) -> Orientation {
         // At a zoom of 400 %, a window is so small that the page scrolls: the larger board is
         // better.
         let tiny = width <= 400.0 && height <= 400.0;
-        if tiny || width < 700.0 && height > 1.15 * width {
+        if tiny || (alone || width < 700.0) && height > 1.15 * width {
             Orientation::Upright
         } else {
             Orientation::Flat
@@ -475,10 +476,26 @@ mod tests {
 
     #[test]
     fn phones_held_upright_get_an_upright_board() {
-        assert_eq!(Orientation::fitting(360.0, 640.0), Orientation::Upright);
-        assert_eq!(Orientation::fitting(640.0, 360.0), Orientation::Flat);
-        assert_eq!(Orientation::fitting(320.0, 256.0), Orientation::Upright);
-        assert_eq!(Orientation::fitting(1366.0, 768.0), Orientation::Flat);
-        assert_eq!(Orientation::fitting(768.0, 1024.0), Orientation::Flat);
+        assert_eq!(
+            Orientation::fitting(360.0, 640.0, false),
+            Orientation::Upright
+        );
+        assert_eq!(Orientation::fitting(640.0, 360.0, false), Orientation::Flat);
+        assert_eq!(
+            Orientation::fitting(320.0, 256.0, false),
+            Orientation::Upright
+        );
+        assert_eq!(
+            Orientation::fitting(1366.0, 768.0, false),
+            Orientation::Flat
+        );
+        assert_eq!(
+            Orientation::fitting(768.0, 1024.0, false),
+            Orientation::Flat
+        );
+        assert_eq!(
+            Orientation::fitting(768.0, 1024.0, true),
+            Orientation::Upright
+        );
     }
 }

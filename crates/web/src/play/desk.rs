@@ -84,7 +84,9 @@ impl Desk {
             shape,
             orientation: page.settings.with(|settings| {
                 let (width, height) = page.window.get();
-                settings.board.orientation(width, height)
+                settings
+                    .board
+                    .orientation(width, height, manner.for_children)
             }),
             near: table.with(Table::near),
             large: manner.for_children,

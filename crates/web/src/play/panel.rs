@@ -215,7 +215,7 @@ fn Rules() -> impl IntoView {
             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
             {move || page.words.get().game_goal(game)}
         </p>
-        <details open=move || page.is_wide() || page.is_high()>
+        <details>
             <summary>{page.label("rules-all")}</summary>
             <ul class="statements">{statements}</ul>
         </details>

@@ -1,71 +1,71 @@
 # Apa yang keliru pada tulisan atau langkah seseorang. Bahasa Inggrisnya adalah teks galat itu sendiri.
 
-error-did-you-mean = {"; "}mungkin maksud Anda `{ $nearest }`?
+error-did-you-mean = {"; "}mungkin maksud Anda “{ $nearest }”?
 
 ## Langkah
 
 error-over = Permainan sudah selesai.
 error-unknown-move =
-    `{ $text }` bukan langkah; tulislah sebuah lubang (`A`… untuk Selatan, `a`… untuk Utara), di
-    Banana-Cala beserta buahnya (`M:gob`, `c:ab`), `swap`, atau kedua pilihan pembukaan serentak
-    (`C/f`).
+    “{ $text }” bukan langkah; tulislah sebuah lubang (“A”… untuk Selatan, “a”… untuk Utara), di
+    Banana-Cala beserta buahnya (“M:gob”, “c:ab”), “swap”, atau kedua pilihan pembukaan serentak
+    (“C/f”).
 error-unknown-fruit =
-    `{ $letter }` bukan buah; hurufnya b (pisang), a (apel), o (jeruk), g (anggur).
-error-fruits-listed = `{ $text }` tidak menyebut 1 sampai 64 buah.
-error-not-your-side = Lubang `{ $house }` bukan milik { $to_move }, padahal sekarang giliran { $to_move }.
-error-no-such-house = Tidak ada lubang `{ $house }`; lubangnya dari `{ $first }` sampai `{ $last }`.
-error-empty-house = Lubang `{ $house }` kosong.
-error-burnt-house = Lubang `{ $house }` hangus.
+    “{ $letter }” bukan buah; hurufnya b (pisang), a (apel), o (jeruk), g (anggur).
+error-fruits-listed = “{ $text }” tidak menyebut 1 sampai 64 buah.
+error-not-your-side = Lubang “{ $house }” bukan milik { $to_move }, padahal sekarang giliran { $to_move }.
+error-no-such-house = Tidak ada lubang “{ $house }”; lubangnya dari “{ $first }” sampai “{ $last }”.
+error-empty-house = Lubang “{ $house }” kosong.
+error-burnt-house = Lubang “{ $house }” hangus.
 error-must-feed =
-    Lubang `{ $house }` tidak memberi lawan biji; lawan harus diberi (yang bisa dimainkan:
+    Lubang “{ $house }” tidak memberi lawan biji; lawan harus diberi (yang bisa dimainkan:
     { $playable }).
 error-grand-slam =
-    Lubang `{ $house }` akan menangkap semua biji lawan, dan itu tidak diperbolehkan di sini.
+    Lubang “{ $house }” akan menangkap semua biji lawan, dan itu tidak diperbolehkan di sini.
 error-no-swap =
     Sisi tidak bisa ditukar di sini: hanya pemain kedua yang boleh, sebagai pengganti langkah
     pertamanya.
-error-wrong-form = `{ $text }` bukan langkah permainan ini; tulislah { $expected }.
+error-wrong-form = “{ $text }” bukan langkah permainan ini; tulislah { $expected }.
 error-store-count = { $asked } buah tidak bisa diambil dari mancala: ambil 1 sampai { $most }.
-error-wrong-fruits = Buah `{ $order }` tidak cocok dengan isi `{ $from }`: { $there }.
-error-fixed-order = Dengan order=fixed buah dijatuhkan dalam urutan `{ $expected }`, bukan `{ $order }`.
-error-nothing-to-leave = `~` membiarkan tangkapan, tetapi langkah ini tidak menangkap apa pun.
-error-captures-compulsory = `~` membiarkan tangkapan, tetapi dalam permainan ini tangkapan wajib diambil.
+error-wrong-fruits = Buah “{ $order }” tidak cocok dengan isi “{ $from }”: { $there }.
+error-fixed-order = Dengan order=fixed buah dijatuhkan dalam urutan “{ $expected }”, bukan “{ $order }”.
+error-nothing-to-leave = “~” membiarkan tangkapan, tetapi langkah ini tidak menangkap apa pun.
+error-captures-compulsory = “~” membiarkan tangkapan, tetapi dalam permainan ini tangkapan wajib diambil.
 
 ## Posisi
 
 error-field-count =
     Posisi itu berisi { $found } bidang, padahal perlu { $expected }: { $houses } lubang Selatan,
     { $houses } lubang Utara, { $rest }, dan giliran siapa (S, N atau X).
-error-field = Bidang { $index } pada posisi itu, `{ $text }`, bukan { $expected }.
+error-field = Bidang { $index } pada posisi itu, “{ $text }”, bukan { $expected }.
 error-turn =
-    `{ $text }` tidak menyebut giliran siapa; tulislah S, N, atau X bila permainan sudah selesai.
+    “{ $text }” tidak menyebut giliran siapa; tulislah S, N, atau X bila permainan sudah selesai.
 error-no-seeds = Tidak ada biji di papan.
 error-seed-count =
-    Posisi itu berisi { $found } biji, `{ $rules }` punya { $expected } (berapa pun boleh dengan
+    Posisi itu berisi { $found } biji, “{ $rules }” punya { $expected } (berapa pun boleh dengan
     --any-seeds).
 error-fruit-count =
     Posisi itu berisi { $found }, permainan ini punya { $expected } (berapa pun boleh dengan
     --any-seeds).
 error-too-many-seeds = Posisi itu berisi { $found } biji, yang muat paling banyak { $most }.
-error-no-burnt-houses = `{ $rules }` tidak punya lubang hangus.
-error-many-choices = { $found } pilihan tambahan sudah terpakai dalam giliran ini, `{ $rules }` memberi paling banyak { $most }.
-error-word = `{ $word }` bukan keadaan yang dikenal permainan ini (yang dikenal: { $known }).
+error-no-burnt-houses = “{ $rules }” tidak punya lubang hangus.
+error-many-choices = { $found } pilihan tambahan sudah terpakai dalam giliran ini, “{ $rules }” memberi paling banyak { $most }.
+error-word = “{ $word }” bukan keadaan yang dikenal permainan ini (yang dikenal: { $known }).
 error-stuck-opening =
     Tidak ada yang bisa memilih dalam pembukaan ini: paling tidak satu pemain harus masih memilih
-    (`?`) dan punya biji di lubangnya.
+    (“?”) dan punya biji di lubangnya.
 error-history = Riwayatnya tidak berisi jumlah biji yang sama dengan posisi itu.
 error-foreign = { $format }: { $what }.
 
 ## Permainan dan opsi
 
-error-unknown-game = Permainan `{ $name }` tidak dikenal{ $nearest } (yang dikenal: { $allowed }).
-error-unknown-key = `{ $game }` tidak punya opsi `{ $key }`{ $nearest } (yang ada: { $allowed }).
-error-no-options = `{ $game }` tidak punya opsi `{ $key }` (memang tidak ada satu pun).
+error-unknown-game = Permainan “{ $name }” tidak dikenal{ $nearest } (yang dikenal: { $allowed }).
+error-unknown-key = “{ $game }” tidak punya opsi “{ $key }”{ $nearest } (yang ada: { $allowed }).
+error-no-options = “{ $game }” tidak punya opsi “{ $key }” (memang tidak ada satu pun).
 error-unknown-value =
-    Opsi `{ $key }` untuk `{ $game }` tidak bisa `{ $value }`{ $nearest } (yang boleh:
+    Opsi “{ $key }” untuk “{ $game }” tidak bisa “{ $value }”{ $nearest } (yang boleh:
     { $allowed }).
-error-no-value = Opsi `{ $option }` untuk `{ $game }` tidak punya nilai; tulislah `{ $option }=…`.
-error-twice = Opsi `{ $key }` diberikan dua kali.
+error-no-value = Opsi “{ $option }” untuk “{ $game }” tidak punya nilai; tulislah “{ $option }=…”.
+error-twice = Opsi “{ $key }” diberikan dua kali.
 
 ## Ronde
 
@@ -78,10 +78,10 @@ error-fill = { $side } harus mengisi tepat { $houses } lubangnya.
 phrase-the-letter-of-a-house = huruf sebuah lubang
 phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
     lubangnya (atau M untuk mancala), titik dua, lalu buahnya menurut urutan jatuhnya, misalnya
-    `M:gob`
+    “M:gob”
 phrase-one-house-only-one-player-chooses-now = satu lubang; hanya satu pemain yang memilih sekarang
-phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua pilihan, Selatan dan Utara, misalnya `C/f`
+phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua pilihan, Selatan dan Utara, misalnya “C/f”
 phrase-both-mancalas-both-won-heaps = kedua mancala, kedua tumpukan perolehan
 phrase-both-stores = kedua lumbung
-phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = setumpuk buah seperti `2b1a` (b, a, o, g) atau `0`
-phrase-a-number-of-seeds-or-x-for-a-burnt-house = jumlah biji, atau `x` untuk lubang hangus
+phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = setumpuk buah seperti “2b1a” (b, a, o, g) atau “0”
+phrase-a-number-of-seeds-or-x-for-a-burnt-house = jumlah biji, atau “x” untuk lubang hangus

@@ -1,71 +1,71 @@
 # Apa yang salah pada tulisan atau langkah seseorang. Bahasa Inggerisnya ialah teks ralat itu sendiri.
 
-error-did-you-mean = {"; "}adakah maksud anda `{ $nearest }`?
+error-did-you-mean = {"; "}adakah maksud anda “{ $nearest }”?
 
 ## Langkah
 
 error-over = Permainan sudah tamat.
 error-unknown-move =
-    `{ $text }` bukan langkah; tulis satu lubang (`A`… untuk Selatan, `a`… untuk Utara), dalam
-    Banana-Cala dengan buahnya (`M:gob`, `c:ab`), `swap`, atau kedua-dua pilihan pembukaan serentak
-    (`C/f`).
+    “{ $text }” bukan langkah; tulis satu lubang (“A”… untuk Selatan, “a”… untuk Utara), dalam
+    Banana-Cala dengan buahnya (“M:gob”, “c:ab”), “swap”, atau kedua-dua pilihan pembukaan serentak
+    (“C/f”).
 error-unknown-fruit =
-    `{ $letter }` bukan buah; hurufnya ialah b (pisang), a (epal), o (oren), g (anggur).
-error-fruits-listed = `{ $text }` tidak menyenaraikan antara 1 dengan 64 buah.
-error-not-your-side = Lubang `{ $house }` bukan milik { $to_move }, sedangkan sekarang giliran { $to_move }.
-error-no-such-house = Lubang `{ $house }` tidak ada; lubang bermula dari `{ $first }` hingga `{ $last }`.
-error-empty-house = Lubang `{ $house }` kosong.
-error-burnt-house = Lubang `{ $house }` hangus.
+    “{ $letter }” bukan buah; hurufnya ialah b (pisang), a (epal), o (oren), g (anggur).
+error-fruits-listed = “{ $text }” tidak menyenaraikan antara 1 dengan 64 buah.
+error-not-your-side = Lubang “{ $house }” bukan milik { $to_move }, sedangkan sekarang giliran { $to_move }.
+error-no-such-house = Lubang “{ $house }” tidak ada; lubang bermula dari “{ $first }” hingga “{ $last }”.
+error-empty-house = Lubang “{ $house }” kosong.
+error-burnt-house = Lubang “{ $house }” hangus.
 error-must-feed =
-    Lubang `{ $house }` tidak memberi lawan sebarang biji; lawan mesti diberi (boleh dimainkan:
+    Lubang “{ $house }” tidak memberi lawan sebarang biji; lawan mesti diberi (boleh dimainkan:
     { $playable }).
 error-grand-slam =
-    Lubang `{ $house }` akan menangkap semua biji lawan, dan itu tidak dibenarkan di sini.
+    Lubang “{ $house }” akan menangkap semua biji lawan, dan itu tidak dibenarkan di sini.
 error-no-swap =
     Pihak tidak boleh ditukar di sini: hanya pemain kedua yang boleh, sebagai ganti langkah
     pertamanya.
-error-wrong-form = `{ $text }` bukan langkah permainan ini; tulis { $expected }.
+error-wrong-form = “{ $text }” bukan langkah permainan ini; tulis { $expected }.
 error-store-count = { $asked } buah tidak boleh diambil dari mancala: ambil 1 hingga { $most }.
-error-wrong-fruits = Buah `{ $order }` tidak sepadan dengan isi `{ $from }`: { $there }.
-error-fixed-order = Dengan order=fixed buah dijatuhkan mengikut urutan `{ $expected }`, bukan `{ $order }`.
-error-nothing-to-leave = `~` membiarkan tangkapan, tetapi langkah ini tidak menangkap apa-apa.
-error-captures-compulsory = `~` membiarkan tangkapan, tetapi tangkapan wajib dalam permainan ini.
+error-wrong-fruits = Buah “{ $order }” tidak sepadan dengan isi “{ $from }”: { $there }.
+error-fixed-order = Dengan order=fixed buah dijatuhkan mengikut urutan “{ $expected }”, bukan “{ $order }”.
+error-nothing-to-leave = “~” membiarkan tangkapan, tetapi langkah ini tidak menangkap apa-apa.
+error-captures-compulsory = “~” membiarkan tangkapan, tetapi tangkapan wajib dalam permainan ini.
 
 ## Kedudukan
 
 error-field-count =
     Kedudukan itu ada { $found } medan, sedangkan { $expected } diperlukan: { $houses } lubang
     Selatan, { $houses } lubang Utara, { $rest }, dan giliran siapa (S, N atau X).
-error-field = Medan { $index } kedudukan itu, `{ $text }`, bukan { $expected }.
+error-field = Medan { $index } kedudukan itu, “{ $text }”, bukan { $expected }.
 error-turn =
-    `{ $text }` tidak menyatakan giliran siapa; tulis S, N, atau X apabila permainan sudah tamat.
+    “{ $text }” tidak menyatakan giliran siapa; tulis S, N, atau X apabila permainan sudah tamat.
 error-no-seeds = Tiada biji di papan.
 error-seed-count =
-    Kedudukan itu ada { $found } biji, `{ $rules }` ada { $expected } (sebarang bilangan dibenarkan
+    Kedudukan itu ada { $found } biji, “{ $rules }” ada { $expected } (sebarang bilangan dibenarkan
     dengan --any-seeds).
 error-fruit-count =
     Kedudukan itu ada { $found }, permainan ini ada { $expected } (sebarang bilangan dibenarkan dengan
     --any-seeds).
 error-too-many-seeds = Kedudukan itu ada { $found } biji, paling banyak { $most } yang muat.
-error-no-burnt-houses = `{ $rules }` tiada lubang hangus.
-error-many-choices = { $found } pilihan tambahan sudah digunakan dalam giliran ini, `{ $rules }` memberi paling banyak { $most }.
-error-word = `{ $word }` bukan keadaan yang dikenali permainan ini (yang dikenali: { $known }).
+error-no-burnt-houses = “{ $rules }” tiada lubang hangus.
+error-many-choices = { $found } pilihan tambahan sudah digunakan dalam giliran ini, “{ $rules }” memberi paling banyak { $most }.
+error-word = “{ $word }” bukan keadaan yang dikenali permainan ini (yang dikenali: { $known }).
 error-stuck-opening =
     Tiada sesiapa dapat memilih dalam pembukaan ini: sekurang-kurangnya seorang pemain mesti masih
-    memilih (`?`) dan ada biji dalam lubangnya.
+    memilih (“?”) dan ada biji dalam lubangnya.
 error-history = Sejarahnya tidak mempunyai bilangan biji yang sama dengan kedudukan itu.
 error-foreign = { $format }: { $what }.
 
 ## Permainan dan pilihan
 
-error-unknown-game = Permainan `{ $name }` tidak dikenali{ $nearest } (yang dikenali: { $allowed }).
-error-unknown-key = `{ $game }` tiada pilihan `{ $key }`{ $nearest } (yang ada: { $allowed }).
-error-no-options = `{ $game }` tiada pilihan `{ $key }` (memang tiada satu pun).
+error-unknown-game = Permainan “{ $name }” tidak dikenali{ $nearest } (yang dikenali: { $allowed }).
+error-unknown-key = “{ $game }” tiada pilihan “{ $key }”{ $nearest } (yang ada: { $allowed }).
+error-no-options = “{ $game }” tiada pilihan “{ $key }” (memang tiada satu pun).
 error-unknown-value =
-    Pilihan `{ $key }` bagi `{ $game }` tidak boleh `{ $value }`{ $nearest } (dibenarkan:
+    Pilihan “{ $key }” bagi “{ $game }” tidak boleh “{ $value }”{ $nearest } (dibenarkan:
     { $allowed }).
-error-no-value = Pilihan `{ $option }` bagi `{ $game }` tiada nilai; tulis `{ $option }=…`.
-error-twice = Pilihan `{ $key }` diberikan dua kali.
+error-no-value = Pilihan “{ $option }” bagi “{ $game }” tiada nilai; tulis “{ $option }=…”.
+error-twice = Pilihan “{ $key }” diberikan dua kali.
 
 ## Pusingan
 
@@ -78,10 +78,10 @@ error-fill = { $side } mesti mengisi tepat { $houses } lubangnya.
 phrase-the-letter-of-a-house = huruf satu lubang
 phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
     lubang (atau M untuk mancala), tanda titik bertindih dan buah mengikut urutan dijatuhkan,
-    misalnya `M:gob`
+    misalnya “M:gob”
 phrase-one-house-only-one-player-chooses-now = satu lubang; hanya seorang pemain memilih sekarang
-phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua-dua pilihan, Selatan dan Utara, misalnya `C/f`
+phrase-both-choices-south-s-and-north-s-such-as-c-f = kedua-dua pilihan, Selatan dan Utara, misalnya “C/f”
 phrase-both-mancalas-both-won-heaps = kedua-dua mancala, kedua-dua longgokan yang diperoleh
 phrase-both-stores = kedua-dua rumah
-phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = longgokan buah seperti `2b1a` (b, a, o, g) atau `0`
-phrase-a-number-of-seeds-or-x-for-a-burnt-house = bilangan biji, atau `x` untuk lubang hangus
+phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = longgokan buah seperti “2b1a” (b, a, o, g) atau “0”
+phrase-a-number-of-seeds-or-x-for-a-burnt-house = bilangan biji, atau “x” untuk lubang hangus

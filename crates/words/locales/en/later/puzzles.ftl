@@ -13,8 +13,8 @@ puzzle-medium = medium
 puzzle-hard = hard
 puzzle-expert = expert
 
-puzzles-no-game = There are no puzzles of `{ $game }`: a puzzle needs seeds that are counted at the end, and players who sow in turn from the beginning.
-puzzles-no-theme = `{ $game }` has no puzzles about that.
+puzzles-no-game = There are no puzzles of “{ $game }”: a puzzle needs seeds that are counted at the end, and players who sow in turn from the beginning.
+puzzles-no-theme = “{ $game }” has no puzzles about that.
 puzzles-too-few = Only { $found } puzzles of { $game } were found, { $wanted } were wanted.
 puzzles-right =
     { $count ->

@@ -51,7 +51,7 @@ banana-cala-capture-optional =
     .long =
         Brosurnya mengatakan bahwa pemain “boleh” mengambilnya, seperti dalam permainan klasik, yang
         oleh semua orang dianggap wajib; dengan adanya pisang, itu benar-benar pertanyaan. Langkah
-        yang membiarkan tangkapannya ditulis dengan `~` di ujungnya.
+        yang membiarkan tangkapannya ditulis dengan “~” di ujungnya.
 banana-cala-capture-optional-off = Tangkapan wajib diambil.
     .name = Tidak
 banana-cala-capture-optional-on = Kamu boleh membiarkan yang bisa kamu tangkap.

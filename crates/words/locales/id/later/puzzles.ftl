@@ -13,8 +13,8 @@ puzzle-medium = sedang
 puzzle-hard = sulit
 puzzle-expert = ahli
 
-puzzles-no-game = Tidak ada teka-teki untuk `{ $game }`: teka-teki membutuhkan biji yang dihitung di akhir permainan, dan pemain yang menyebar bergiliran sejak awal.
-puzzles-no-theme = `{ $game }` tidak punya teka-teki tentang hal itu.
+puzzles-no-game = Tidak ada teka-teki untuk “{ $game }”: teka-teki membutuhkan biji yang dihitung di akhir permainan, dan pemain yang menyebar bergiliran sejak awal.
+puzzles-no-theme = “{ $game }” tidak punya teka-teki tentang hal itu.
 puzzles-too-few = Hanya { $found } teka-teki { $game } yang ditemukan; { $wanted } yang diminta.
 puzzles-right = { $count } teka-teki dinyatakan benar: hasil setiap langkah telah dibuktikan lagi.
 puzzles-fault = { $id }, di { $position }: { $what }.

@@ -53,7 +53,7 @@ banana-cala-capture-optional =
     .long =
         Risalah menyebut bahawa pemain “boleh” mengambilnya, seperti dalam permainan klasik, yang
         dianggap wajib oleh semua orang; dengan adanya pisang, soalan ini penting. Langkah yang
-        membiarkan tangkapannya ditulis dengan `~` di hujung.
+        membiarkan tangkapannya ditulis dengan “~” di hujung.
 banana-cala-capture-optional-off = Tangkapan adalah wajib.
     .name = Tidak
 banana-cala-capture-optional-on = Kamu boleh membiarkan apa yang boleh kamu tangkap.

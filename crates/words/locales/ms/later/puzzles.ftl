@@ -13,8 +13,8 @@ puzzle-medium = sederhana
 puzzle-hard = susah
 puzzle-expert = pakar
 
-puzzles-no-game = Tiada teka-teki bagi `{ $game }`: teka-teki memerlukan biji yang dikira pada akhir permainan, dan pemain yang mengagih bergilir-gilir dari mula.
-puzzles-no-theme = `{ $game }` tiada teka-teki tentang perkara itu.
+puzzles-no-game = Tiada teka-teki bagi “{ $game }”: teka-teki memerlukan biji yang dikira pada akhir permainan, dan pemain yang mengagih bergilir-gilir dari mula.
+puzzles-no-theme = “{ $game }” tiada teka-teki tentang perkara itu.
 puzzles-too-few = Hanya { $found } teka-teki { $game } ditemui; { $wanted } diminta.
 puzzles-right = { $count } teka-teki disahkan betul: hasil setiap langkah telah dibuktikan semula.
 puzzles-fault = { $id }, dalam { $position }: { $what }.
