@@ -115,8 +115,12 @@ impl Game {
         Tree::ROOT
     }
 
-    /// Puts the cursor on a place of this game; the current line now leads through it.
+    /// Puts the cursor on a place of this game; the current line now leads through it. Nothing
+    /// leads to one that was deleted.
     pub fn go_to_node(&mut self, id: NodeId) {
+        if self.tree.node(id).is_deleted {
+            return;
+        }
         self.tree.lead_through(id);
         self.cursor = id;
         self.undoing = false;
@@ -160,13 +164,15 @@ impl Game {
         }
     }
 
-    /// The comment at a place; empty if there is none.
-    pub fn comment(&self, id: NodeId) -> &str {
-        &self.tree.node(id).comment
-    }
-
-    /// Sets the comment at a place. White space at both ends is dropped.
-    pub fn set_comment(&mut self, id: NodeId, text: &str) {
-        text.trim().clone_into(&mut self.tree.node_mut(id).comment);
+    /// Deletes the step that leads to a place, with everything after it. A cursor in there goes back to
+    /// the place before.
+    pub fn delete(&mut self, id: NodeId) {
+        let Some(parent) = self.parent(id) else {
+            return;
+        };
+        if self.tree.path(self.cursor).contains(&id) {
+            self.go_to_node(parent);
+        }
+        self.tree.cut_off(id);
     }
 }

@@ -51,7 +51,11 @@ pub enum ImportError {
 pub fn read(text: &str, open: Option<&Position>, any_seeds: bool) -> Result<Record, ImportError> {
     let text = text.trim();
     if text.contains("game=") && !text.starts_with('[') {
-        return Ok(Record::new(address::read(text)?));
+        let annotated = read_tree(text);
+        return Ok(Record::new(match annotated {
+            Some(read) => read?,
+            None => address::read(text)?,
+        }));
     }
     if !text.starts_with('[') {
         match Game::from_compact(text) {
@@ -91,4 +95,49 @@ pub fn position(
             .or_else(|_| openspiel::read_state(text, rules, any_seeds))
             .map_err(|_| error)
     })
+}
+
+/// The most letters of moves with variations and notes.
+const TREE_MAX: usize = 200_000;
+
+/// The game of an address that has `tree` and `at`, which are [`Game::tree_text`], instead of moves;
+/// `None` if it has not. Apart from [`address::read`], as a game that is only played needs no parser of
+/// records.
+///
+/// ```
+/// use game::{Game, address, import};
+///
+/// let game = Game::start(&"kalah".parse().unwrap());
+/// assert!(import::read_tree("game=kalah&moves=C").is_none());
+/// let query = address::join([("game", "kalah".to_owned()), ("tree", "1. CA $2 (1. CB) *".to_owned())]);
+/// let read = import::read_tree(&query).unwrap().unwrap();
+/// assert!(read.is_annotated() && !game.is_annotated());
+/// ```
+///
+/// # Errors
+/// The first fault; lines are those of the tree.
+pub fn read_tree(query: &str) -> Option<Result<Game, ImportError>> {
+    let query = query.split_once('?').map_or(query, |(_, query)| query);
+    let words: Vec<(String, String)> = address::split(query).collect();
+    let word = |key: &str| {
+        let (_, value) = words.iter().find(|(k, _)| k == key)?;
+        Some(value.as_str())
+    };
+    let tree = word("tree")?;
+    let read = || {
+        if tree.len() > TREE_MAX {
+            return Err(AddressError::TooLong.into());
+        }
+        let rules: RuleSet = word("game")
+            .ok_or(AddressError::NoGame)?
+            .parse()
+            .map_err(AddressError::Rules)?;
+        let start = match word("position") {
+            Some(text) => Position::read(text, &rules, true)?,
+            None => Position::start(&rules),
+        };
+        let cursor = word("at").unwrap_or_default();
+        Ok(Game::from_tree(start, tree, cursor)?)
+    };
+    Some(read())
 }

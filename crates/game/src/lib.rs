@@ -20,12 +20,14 @@
 #![forbid(unsafe_code)]
 
 pub mod address;
+mod annotate;
 mod clock;
 mod compact;
 mod game;
 mod history;
 pub mod import;
 mod make;
+mod note;
 pub mod ogn;
 #[doc(hidden)]
 pub mod oracle;
@@ -43,6 +45,7 @@ pub use clock::{Clock, TimeControl, TimeControlError};
 pub use compact::CompactError;
 pub use game::Game;
 pub use make::{StepError, StepFault};
+pub use note::{COMMENT_MAX, Colour, DRAWINGS_MAX, Drawing, Glyph};
 pub use record::{Fault, Record, RecordError, TagError};
 pub use result::{GameResult, ResultReason, RoundResult};
 pub use seat::{Level, Seat, SeatError};

@@ -2,6 +2,7 @@
 //!
 //! Each function panics when something is wrong. A text that is refused is fine.
 
+use crate::note::Note;
 use crate::record::Record;
 use crate::{Game, ogn};
 
@@ -35,7 +36,31 @@ pub fn record(record: &Record) {
     assert_eq!(back.game.cursor(), record.game.cursor(), "{text}");
     let steps = |game: &Game| game.line().map(crate::Step::text).collect::<Vec<_>>();
     assert_eq!(steps(&back.game), steps(&record.game), "{text}");
+    assert_eq!(notes(&back.game), notes(&record.game), "{text}");
+    self::tree(&record.game);
     self::game(&record.game);
+}
+
+/// All notes of a game, in the order in which a record has its places.
+fn notes(game: &Game) -> Vec<(Option<String>, Note)> {
+    let mut places = vec![game.root()];
+    let mut notes = Vec::new();
+    while let Some(id) = places.pop() {
+        let note = game.tree.node(id).note.clone();
+        notes.push((game.step_at(id).map(crate::Step::text), note));
+        places.extend(game.children(id));
+    }
+    notes
+}
+
+/// A game reads back from the text of its tree: all variations and notes, and the cursor.
+pub fn tree(game: &Game) {
+    let (text, cursor) = game.tree_text();
+    let back = Game::from_tree(game.start_position().clone(), &text, &cursor)
+        .unwrap_or_else(|error| panic!("{error} in {text}"));
+    assert_eq!(back.tree_text(), (text, cursor));
+    assert_eq!(notes(&back), notes(game));
+    assert_eq!(back.cursor(), game.cursor());
 }
 
 /// A game reads back from its compact form, up to the cursor.

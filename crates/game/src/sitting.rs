@@ -330,6 +330,12 @@ impl Sitting {
         self.game.go_to_node(node);
     }
 
+    /// Changes what is said about the game, or its variations.
+    pub fn edit(&mut self, edit: impl FnOnce(&mut Game)) {
+        self.forget_choices();
+        edit(&mut self.game);
+    }
+
     /// Forgets choices that are not played yet; returns whether there were any.
     fn forget_choices(&mut self) -> bool {
         let had = self.hidden != [None; 2] || self.fills != [None; 2];

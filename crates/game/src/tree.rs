@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rules::Position;
 
+use crate::note::Note;
 use crate::step::{Ply, Step};
 
 /// A place in the tree of one game: before the first step, or after some step.
@@ -25,7 +26,9 @@ pub(crate) struct Node {
     /// Turns begun since the root.
     pub(crate) turn: usize,
     pub(crate) position: Arc<Position>,
-    pub(crate) comment: String,
+    pub(crate) note: Note,
+    /// Deleted, with everything after it: nothing leads here any more.
+    pub(crate) is_deleted: bool,
 }
 
 impl Node {
@@ -36,7 +39,7 @@ impl Node {
     }
 }
 
-/// All places; they are never removed, so a [`NodeId`] of this game stays valid.
+/// All places; deleted ones are only cut off, so a [`NodeId`] of this game stays valid.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,
@@ -55,7 +58,8 @@ impl Tree {
                 depth: 0,
                 turn: 0,
                 position: Arc::new(start),
-                comment: String::new(),
+                note: Note::default(),
+                is_deleted: false,
             }],
         }
     }
@@ -103,7 +107,8 @@ impl Tree {
             depth: before.depth + 1,
             turn: before.turn + usize::from(begins),
             position,
-            comment: String::new(),
+            note: Note::default(),
+            is_deleted: false,
         });
         self.node_mut(parent).children.push(id);
         id
@@ -117,7 +122,30 @@ impl Tree {
         path
     }
 
-    /// The number of places.
+    /// The places that were not deleted.
+    pub(crate) fn known(&self) -> impl Iterator<Item = (NodeId, &Node)> {
+        let all = (0..).map(NodeId).zip(&self.nodes);
+        all.filter(|(_, node)| !node.is_deleted)
+    }
+
+    /// Cuts a place off, with everything after it.
+    pub(crate) fn cut_off(&mut self, id: NodeId) {
+        let Some(parent) = self.node(id).parent else {
+            return;
+        };
+        let parent = self.node_mut(parent);
+        parent.children.retain(|&child| child != id);
+        if parent.next == Some(id) {
+            parent.next = parent.children.first().copied();
+        }
+        let mut rest = vec![id];
+        while let Some(id) = rest.pop() {
+            self.node_mut(id).is_deleted = true;
+            rest.extend_from_slice(&self.node(id).children);
+        }
+    }
+
+    /// The number of places, deleted ones among them.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }

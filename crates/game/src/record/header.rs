@@ -123,7 +123,7 @@ impl Checks {
 
 impl Game {
     /// Moves the cursor to the place that a `Cursor` tag states; `None` if there is no such place.
-    fn set_cursor_text(&mut self, text: &str) -> Option<()> {
+    pub(super) fn set_cursor_text(&mut self, text: &str) -> Option<()> {
         let (steps, choices) = text.split_once(':').unwrap_or((text, ""));
         let steps = steps.parse().ok()?;
         let choices = choices.split('.').filter(|choice| !choice.is_empty());

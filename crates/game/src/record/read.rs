@@ -9,6 +9,7 @@ use super::error::{Fault, RecordError};
 use super::header::header;
 use super::lexer::{Lexer, Token};
 use crate::game::Game;
+use crate::note::Glyph;
 use crate::step::Step;
 use crate::tree::{NodeId, Tree};
 use crate::turn::parts;
@@ -49,17 +50,44 @@ impl Record {
             Ok(read) => read,
             Err(error) => return (None, Some(error)),
         };
+        let read = record.game.read_moves(&mut lexer, first);
+        let checked = read.and_then(|()| checks.check(&mut record.game));
+        (Some(record), checked.err())
+    }
+}
+
+impl Game {
+    /// Reads moves, variations and notes, and goes to the end of the main line.
+    fn read_moves(
+        &mut self,
+        lexer: &mut Lexer<'_>,
+        first: Option<(usize, Token)>,
+    ) -> Result<(), RecordError> {
         let mut moves = Moves {
-            game: &mut record.game,
+            game: self,
             frames: Vec::new(),
             base: Tree::ROOT,
         };
-        let read = moves.read(&mut lexer, first);
-        let end = record.game.tree.main_end();
-        record.game.tree.follow_main_line();
-        record.game.go_to_node(end);
-        let checked = read.and_then(|()| checks.check(&mut record.game));
-        (Some(record), checked.err())
+        let read = moves.read(lexer, first);
+        let end = self.tree.main_end();
+        self.tree.follow_main_line();
+        self.go_to_node(end);
+        read
+    }
+
+    /// Reads what [`Game::tree_text`] wrote of a game that began with this position.
+    ///
+    /// # Errors
+    /// The fault of the moves; a cursor that is nowhere stays at the end.
+    pub fn from_tree(start: Position, text: &str, cursor: &str) -> Result<Game, RecordError> {
+        let mut game = Game::new(start);
+        let mut lexer = Lexer::new(text);
+        let first = lexer.next()?;
+        game.read_moves(&mut lexer, first)?;
+        if !cursor.is_empty() {
+            game.set_cursor_text(cursor);
+        }
+        Ok(game)
     }
 }
 
@@ -179,6 +207,12 @@ impl Moves<'_> {
         let ended = |_| Fault::AfterEnd {
             found: word.to_owned(),
         };
+        if let Some(glyph) = Glyph::read(word)
+            && self.game.cursor != self.base
+        {
+            self.game.set_glyph(self.game.cursor, Some(glyph));
+            return Ok(());
+        }
         match Step::read_end(word) {
             Some(end) => self.game.end_with(end).map_err(ended)?,
             None if word == "next" || word.starts_with("next:") => self.round(word)?,

@@ -35,21 +35,37 @@ impl fmt::Display for Record {
         let end = game.tree.main_end();
         let result = game.result_text(end);
         tag("Result", &result)?;
-        let mut lines = Lines::default();
-        let mut writer = Writer {
-            game,
-            lines: &mut lines,
-            word: Vec::new(),
-        };
-        writer.moves();
-        if !game.step_at(end).is_some_and(Step::ends_the_game) {
-            lines.word(&result);
-        }
-        write!(f, "\n{}\n", lines.text)
+        write!(f, "\n{}\n", game.movetext(WIDTH))
     }
 }
 
 impl Game {
+    /// All moves, variations and notes, and the result, in lines of this many letters.
+    pub(crate) fn movetext(&self, width: usize) -> String {
+        let mut lines = Lines {
+            width,
+            ..Lines::default()
+        };
+        let mut writer = Writer {
+            game: self,
+            lines: &mut lines,
+            word: Vec::new(),
+        };
+        writer.moves();
+        let end = self.tree.main_end();
+        if !self.step_at(end).is_some_and(Step::ends_the_game) {
+            lines.word(&self.result_text(end));
+        }
+        lines.text
+    }
+
+    /// All moves, variations and notes in one line, and where the cursor stands: with the position
+    /// it began with, [`Game::from_tree`] reads the same game.
+    pub fn tree_text(&self) -> (String, String) {
+        let cursor = self.cursor_text().unwrap_or_default();
+        (self.movetext(usize::MAX), cursor)
+    }
+
     /// The place of the cursor, unless it is at the end of the main line: the number of steps, and
     /// the child that is taken where there are several.
     fn cursor_text(&self) -> Option<String> {
@@ -79,6 +95,8 @@ impl Game {
 #[derive(Default)]
 struct Lines {
     text: String,
+    /// The longest line, if words allow.
+    width: usize,
     column: usize,
     /// The text that precedes the next word.
     opening: String,
@@ -89,7 +107,7 @@ impl Lines {
         let word = format!("{}{word}", std::mem::take(&mut self.opening));
         let length = word.chars().count();
         if self.column > 0 {
-            let fits = self.column + 1 + length <= WIDTH;
+            let fits = self.column + 1 + length <= self.width;
             self.text.push(if fits { ' ' } else { '\n' });
             self.column = if fits { self.column + 1 } else { 0 };
         }
@@ -130,7 +148,7 @@ struct Writer<'a> {
 impl Writer<'_> {
     /// Writes the tree. A list of tasks instead of recursion: a tree may be deep.
     fn moves(&mut self) {
-        self.comment(Tree::ROOT);
+        self.note(Tree::ROOT);
         let mut tasks = vec![Task::After(Tree::ROOT)];
         while let Some(task) = tasks.pop() {
             match task {
@@ -169,14 +187,19 @@ impl Writer<'_> {
             self.end_word();
         }
         self.word.push(id);
-        self.comment(id);
+        self.note(id);
     }
 
-    fn comment(&mut self, id: NodeId) {
-        let comment = self.game.comment(id);
-        if !comment.is_empty() {
+    fn note(&mut self, id: NodeId) {
+        let note = &self.game.tree.node(id).note;
+        if let Some(glyph) = note.glyph {
             self.end_word();
-            self.lines.word(&format!("{{{}}}", escape(comment, '}')));
+            self.lines.word(glyph.word());
+        }
+        let text = note.text();
+        if !text.is_empty() {
+            self.end_word();
+            self.lines.word(&format!("{{{}}}", escape(&text, '}')));
         }
     }
 

@@ -1,10 +1,10 @@
 //! Random games of every game and option, for the property tests.
 
-use game::{Game, Record};
+use game::{Colour, Drawing, Game, Glyph, Record};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rules::catalogue::GAMES;
-use rules::{RuleSet, Side};
+use rules::{Place, RuleSet, Side};
 
 /// One thing somebody may do with a game.
 #[derive(Clone, Debug)]
@@ -19,6 +19,9 @@ pub(crate) enum Action {
     UndoDecision(bool),
     Redo,
     Comment(String),
+    Sign(Index),
+    Draw(Index, Index, Index),
+    Delete(Index),
     /// Rarely: these end the game there.
     Resign(bool),
     AgreeDraw,
@@ -59,6 +62,10 @@ pub(crate) fn any_actions(most: usize) -> impl Strategy<Value = Vec<Action>> {
         1 => any::<bool>().prop_map(Action::UndoDecision),
         1 => Just(Action::Redo),
         1 => "[a-z {}()\\[\\]\"\\\\\n.é*;-]{0,12}".prop_map(Action::Comment),
+        1 => "[%csal \\[\\]GRA-Fab,]{0,24}".prop_map(Action::Comment),
+        1 => any::<Index>().prop_map(Action::Sign),
+        1 => any::<[Index; 3]>().prop_map(|[colour, from, to]| Action::Draw(colour, from, to)),
+        1 => any::<Index>().prop_map(Action::Delete),
         1 => any::<Index>().prop_map(Action::Promote),
     ];
     let end = prop_oneof![
@@ -125,6 +132,28 @@ pub(crate) fn act(game: &mut Game, actions: &[Action]) {
             Action::Comment(text) => game.set_comment(game.node(), text),
             Action::Resign(south) => drop(game.resign(side(*south))),
             Action::AgreeDraw => drop(game.agree_draw()),
+            Action::Sign(sign) => {
+                let signs = Glyph::ALL.map(Some);
+                game.set_glyph(game.node(), signs[sign.index(signs.len())]);
+            }
+            Action::Draw(colour, from, to) => {
+                let places: Vec<Place> = game.position().shape().places().collect();
+                let [from, to] = [from, to].map(|at| places[at.index(places.len())]);
+                let drawing = Drawing {
+                    colour: Colour::ALL[colour.index(4)],
+                    from,
+                    to: (to != from).then_some(to),
+                };
+                game.toggle_drawing(game.node(), drawing);
+            }
+            Action::Delete(at) => {
+                let places = places(game);
+                let chosen = places[at.index(places.len())];
+                // A root stays, and most of a game, too.
+                if game.children(chosen).len() < 2 {
+                    game.delete(chosen);
+                }
+            }
             Action::Promote(at) => {
                 let places = places(game);
                 game.promote(places[at.index(places.len())]);
