@@ -38,7 +38,7 @@ use manner::Manner;
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::Desk;
 pub(crate) use divider::Divider;
-pub(crate) use panel::{Panel, Steps};
+pub(crate) use panel::{MovesSection, RulesSection, Steps};
 pub(crate) use status::{PlayerBar, Status};
 
 /// The screen of a game being played.

@@ -3,6 +3,7 @@
 mod badge;
 mod card;
 mod certificate;
+mod course;
 mod editor;
 mod exchange;
 mod explorer;
@@ -20,6 +21,7 @@ mod standing;
 mod state;
 mod tuning;
 mod values;
+mod worth;
 
 use leptos::prelude::*;
 use rules::catalogue;
@@ -30,14 +32,15 @@ use crate::device;
 use crate::notice::Notice;
 use crate::page::{Intent, Page};
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::play;
 use crate::play::controls::{Controls, Head};
 use crate::play::desk::Desk;
 use crate::play::manner::{Keeps, Manner};
 use crate::play::status::Status;
-use crate::play::{self, Panel};
 use crate::route::{self, Route};
 use crate::start::Start;
 use crate::table::Table;
+use course::{Gauge, Graph};
 use editor::Editor;
 use exchange::Exchange;
 use explorer::Explorer;
@@ -95,6 +98,7 @@ fn screen(page: Page, table: Table) -> AnyView {
         study.begin_review();
     }
     let near = move || desk.table.with(Table::near);
+    let is_played = study.is_played();
     view! {
         <link rel="stylesheet" href=device::listed("style-study")/>
         <div class="play study" class:wide=move || page.is_wide() class:high=move || page.is_high()>
@@ -102,42 +106,76 @@ fn screen(page: Page, table: Table) -> AnyView {
             <main class="table">
                 <Notice/>
                 <play::PlayerBar side=Signal::derive(move || !near()) far=true/>
-                <Board model=board(study) over=view! { <Overlay/> }.into_any()/>
+                <Board model=board(study) over=over()/>
                 <play::PlayerBar side=Signal::derive(near) far=false/>
                 {play::picking(desk)}
                 <Status/>
-            </main>
-            <Controls other="study-play" change=play_on/>
-            <aside class="side">
-                <Show when=move || page.is_wide()>
-                    <play::Divider/>
-                </Show>
-                <div class="sheets">
-                <Show when=move || !study.is_tried()>
-                    <section class="values" aria-labelledby="values-title">
-                        <Lines/>
+                <Show when=move || page.is_wide() && is_played.get()>
+                    <section class="graphed" aria-label=page.label("study-graph")>
+                        <Graph/>
                     </section>
                 </Show>
-                <Review/>
-                <section class="others">
-                    <Branches/>
-                    <OtherGame/>
-                    <Explorer/>
-                    <details id="editor">
-                        <summary>{page.label("study-editor")}</summary>
-                        <Editor/>
-                    </details>
-                    <details id="exchange">
-                        <summary>{page.label("study-exchange")}</summary>
-                        <Exchange/>
-                    </details>
-                </section>
-                <Panel divider=false/>
-                </div>
-            </aside>
+            </main>
+            <Controls other="study-play" change=play_on/>
+            <Side/>
             {play::dialog(desk)}
             <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
+    }
+    .into_any()
+}
+
+/// Everything beside the board, or below it.
+#[component]
+fn Side() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let is_played = study.is_played();
+    view! {
+        <aside class="side">
+            <Show when=move || page.is_wide()>
+                <play::Divider/>
+            </Show>
+            <div class="sheets">
+            <Show when=move || !study.is_tried()>
+                <section class="values" aria-labelledby="values-title">
+                    <Lines/>
+                </section>
+            </Show>
+            <Show when=move || !page.is_wide() && is_played.get()>
+                <section class="graphed">
+                    <details id="course" open>
+                        <summary>{page.label("study-graph")}</summary>
+                        <Graph/>
+                    </details>
+                </section>
+            </Show>
+            <play::MovesSection/>
+            <Review/>
+            <section class="others">
+                <Branches/>
+                <OtherGame/>
+                <Explorer/>
+                <details id="editor">
+                    <summary>{page.label("study-editor")}</summary>
+                    <Editor/>
+                </details>
+                <details id="exchange">
+                    <summary>{page.label("study-exchange")}</summary>
+                    <Exchange/>
+                </details>
+            </section>
+            <play::RulesSection/>
+            </div>
+        </aside>
+    }
+}
+
+/// Everything over the board and along its edge.
+fn over() -> AnyView {
+    view! {
+        <Gauge/>
+        <Overlay/>
     }
     .into_any()
 }

@@ -334,7 +334,7 @@ fn a_race_has_no_points() {
             browser.wait_for_text(".value", "#");
         }
         let texts = browser.run(
-            "return Array.from(document.querySelectorAll('.value, .valued, .verdict, .bar, [data-place]'),
+            "return Array.from(document.querySelectorAll('.value, .valued, .verdict, .gauge, [data-place]'),
                e => e.textContent + ' ' + (e.getAttribute('aria-label') ?? '')).join(' | ')",
         );
         let texts = texts.as_str().unwrap_or_default();

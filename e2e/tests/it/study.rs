@@ -262,6 +262,62 @@ fn a_review_names_what_was_given_away() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// F15: the margin beside the board, its course below, the moves without scrolling.
+#[test]
+fn the_margin_is_beside_the_board_and_its_course_below() {
+    let browser = Browser::open("course", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/analysis?game=kalah&moves=C+F+b+a+A&at=5");
+    let worth = "/^≈?([+−]\\d+|0)$/.test(document.querySelector('.gauge b').textContent)";
+    wait_until(&browser, worth);
+    let told = browser.attribute(".gauge", "aria-label");
+    assert!(told.starts_with("Final margin for South: "), "{told}");
+    // What has been found out of a position stays while the game is gone through.
+    for known in 1..=3 {
+        wait_until(
+            &browser,
+            &format!("{worth} && document.querySelectorAll('.course .dot').length == {known}"),
+        );
+        browser.click("#previous");
+    }
+    browser.click("#engine");
+    browser.click("#last");
+    wait_until(&browser, worth);
+    browser.click("#first");
+    wait_until(&browser, "document.querySelector('.gauge.unknown')");
+    // A press in the graph goes to the position there.
+    browser.run(
+        "const graph = document.querySelector('#scrub'); graph.value = 4;
+         graph.dispatchEvent(new Event('input', { bubbles: true }))",
+    );
+    wait_until(&browser, "document.querySelector('#slider').value == '4'");
+    // All of it is in the window: board, graph, steps and moves.
+    wait_until(
+        &browser,
+        "innerHeight >= document.querySelector('.course').getBoundingClientRect().bottom
+         && ['#first', '#last', '.turns .pair'].every(one =>
+           document.querySelector(one).getBoundingClientRect().bottom <= innerHeight)",
+    );
+    assert!(browser.text(".turns .pair").starts_with("1."));
+    assert_eq!(browser.count(".turns .pair"), 2);
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 390, 844),
+        ("lying", 844, 390),
+        ("narrow", 320, 640),
+    ] {
+        browser.resize(width, height);
+        wait_until(&browser, "document.querySelector('#scrub')");
+        browser.screenshot(name);
+        assert!(holds(
+            &browser,
+            "document.documentElement.scrollWidth <= innerWidth
+             && document.querySelector('.gauge').getBoundingClientRect().x >= 0"
+        ));
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 #[test]
 fn positions_are_set_up_and_texts_are_read() {
     let browser = Browser::open("editor", "/");

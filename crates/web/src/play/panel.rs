@@ -10,7 +10,7 @@ use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::controls::StepTo;
 use crate::play::desk::Desk;
 use crate::play::divider::Divider;
-use crate::play::turns::{Line, lines};
+use crate::play::turns::{Line, Pair, lines, pairs};
 use crate::route::{Learn, Route};
 use game::address;
 
@@ -33,10 +33,28 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
         <Show when=move || divider && page.is_wide()>
             <Divider/>
         </Show>
+        <MovesSection/>
+        <RulesSection/>
+    }
+}
+
+/// The moves with their heading.
+#[component]
+pub(crate) fn MovesSection() -> impl IntoView {
+    let page = Page::here();
+    view! {
         <section class="moves" aria-labelledby="moves-title">
             <h2 id="moves-title">{page.label("history")}</h2>
             <Moves/>
         </section>
+    }
+}
+
+/// The rules in force with their heading.
+#[component]
+pub(crate) fn RulesSection() -> impl IntoView {
+    let page = Page::here();
+    view! {
         <section class="rules" aria-labelledby="rules-title">
             <h2 id="rules-title">{page.label("rules-in-force")}</h2>
             <Rules/>
@@ -49,26 +67,22 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
 fn Moves() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let lines = Memo::new(move |_| lines(desk));
+    let pairs = Memo::new(move |_| pairs(lines(desk)));
     let cursor = Memo::new(move |_| desk.table.with(|table| table.game().cursor()));
     Effect::new(move |_| {
         cursor.track();
-        lines.track();
+        pairs.track();
         request_animation_frame(|| device::reveal(".ply.now"));
     });
     view! {
         <Steps/>
         <Show
-            when=move || !lines.with(Vec::is_empty)
+            when=move || !pairs.with(Vec::is_empty)
             fallback=move || view! { <p class="empty">{page.label("history-empty")}</p> }
         >
             <ol class="turns">
-                <For
-                    each=move || lines.get()
-                    key=|line| (line.number, line.items.iter().map(|i| i.text.clone()).collect::<String>())
-                    let(line)
-                >
-                    <Turn line cursor/>
+                <For each=move || pairs.get() key=Pair::key let(pair)>
+                    <Row pair cursor/>
                 </For>
             </ol>
         </Show>
@@ -134,6 +148,21 @@ pub(crate) fn Steps() -> impl IntoView {
     }
 }
 
+/// One row of the score sheet.
+#[component]
+fn Row(pair: Pair, cursor: Memo<usize>) -> impl IntoView {
+    let [first, second] = pair.turns;
+    let missing = first.is_none();
+    view! {
+        <li class="pair">
+            <span class="number">{pair.number} "."</span>
+            {missing.then(|| view! { <span class="line">"…"</span> })}
+            {first.map(|line| view! { <Turn line cursor/> })}
+            {second.map(|line| view! { <Turn line cursor/> })}
+        </li>
+    }
+}
+
 #[component]
 fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
     let desk = Desk::here();
@@ -153,12 +182,7 @@ fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
             </button>
         }
     });
-    view! {
-        <li class=format!("line {side}")>
-            <span class="number">{line.number} "."</span>
-            {items.collect_view()}
-        </li>
-    }
+    view! { <span class=format!("line {side}")>{items.collect_view()}</span> }
 }
 
 /// The rules in force, each with its source.

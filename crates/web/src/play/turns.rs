@@ -36,6 +36,43 @@ impl Line {
     }
 }
 
+/// A row of a score sheet: South's turn, and North's after it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Pair {
+    pub(super) number: usize,
+    /// Nothing where the row begins with North's turn, or ends with South's.
+    pub(super) turns: [Option<Line>; 2],
+}
+
+impl Pair {
+    /// A text that no other row has.
+    pub(super) fn key(&self) -> String {
+        let [first, second] = self.turns.each_ref().map(|line| {
+            let items = line.iter().flat_map(|line| &line.items);
+            items.map(|item| item.text.as_str()).collect::<String>()
+        });
+        format!("{} {first} {second}", self.number)
+    }
+}
+
+/// The turns as a score sheet has them.
+pub(super) fn pairs(lines: Vec<Line>) -> Vec<Pair> {
+    let mut pairs: Vec<Pair> = Vec::new();
+    for line in lines {
+        let column = usize::from(line.by == Some(Side::North));
+        match pairs.last_mut() {
+            Some(pair) if column == 1 && pair.turns[1].is_none() => pair.turns[1] = Some(line),
+            _ => {
+                let number = pairs.len() + 1;
+                let mut turns = [None, None];
+                turns[column] = Some(line);
+                pairs.push(Pair { number, turns });
+            }
+        }
+    }
+    pairs
+}
+
 /// The turns of the line.
 pub(super) fn lines(desk: Desk) -> Vec<Line> {
     desk.table
@@ -71,6 +108,35 @@ mod tests {
     use rules::Position;
 
     use super::*;
+
+    fn turn(by: Option<Side>) -> Line {
+        Line {
+            number: 1,
+            by,
+            items: Vec::new(),
+        }
+    }
+
+    /// F12: as score sheets number them.
+    #[test]
+    fn turns_are_numbered_by_pairs() {
+        let (south, north) = (Some(Side::South), Some(Side::North));
+        let told = |sides: &[Option<Side>]| {
+            let pairs = pairs(sides.iter().map(|&by| turn(by)).collect());
+            let rows = pairs.iter().map(|pair| {
+                let [first, second] = pair.turns.each_ref().map(Option::is_some);
+                (pair.number, first, second)
+            });
+            rows.collect::<Vec<_>>()
+        };
+        let whole = |number| (number, true, true);
+        assert_eq!(told(&[south, north, south]), [whole(1), (2, true, false)]);
+        // A position may begin with North, a player may have to pass, both may choose at once.
+        assert_eq!(told(&[north, south, north]), [(1, false, true), whole(2)]);
+        assert_eq!(told(&[south, south, north]), [(1, true, false), whole(2)]);
+        assert_eq!(told(&[south, north, north]), [whole(1), (2, false, true)]);
+        assert_eq!(told(&[None, south]), [(1, true, false), (2, true, false)]);
+    }
 
     #[test]
     fn captures_and_extra_turns_are_remarked() {

@@ -1,15 +1,14 @@
-//! The review of a game on the screen: the course of the margin, both accuracies, and all faults.
+//! The review of a game on the screen: the distance of the end, both accuracies, and all faults.
 
 use leptos::prelude::*;
 use rules::Side;
 
-use crate::board::number::{Length, percent};
+use crate::board::number::Length;
 use crate::page::Page;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Way;
 use crate::study::retry::Retry;
-use crate::study::review::{Choice, Curve, Fault, Point, accuracy, curve, share};
-use crate::study::standing::signed;
+use crate::study::review::{Choice, Curve, Fault, accuracy, share};
 use crate::study::state::Study;
 use crate::table::Table;
 
@@ -19,7 +18,7 @@ pub(super) fn Review() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let review = study.review;
-    let is_played = Memo::new(move |_| study.desk.table.with(|table| table.game().line_len() > 0));
+    let is_played = study.is_played();
     let is_there = Memo::new(move |_| review.with(Option::is_some));
     let progress = Memo::new(move |_| {
         let progress = review.with(|review| review.as_ref().map(Judging::progress));
@@ -50,7 +49,7 @@ pub(super) fn Review() -> impl IntoView {
                 </header>
                 {reviewing}
                 <Show when=move || is_there.get()>
-                    <Graph/>
+                    <Lengths/>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
                         <Verdicts/>
@@ -73,17 +72,17 @@ impl Study {
         }
     }
 
-    /// The values of a position of the reviewed game, in words.
-    fn told_at(self, step: usize, last: usize) -> String {
+    /// The values of the position shown, in words.
+    pub(super) fn told_at(self, step: usize, last: usize) -> String {
         let page = self.desk.page;
-        let (point, way) = self.review.with(|review| {
-            let known = |review: &Judging| {
-                let point = review.points().get(step).copied().flatten();
-                (point, review.ways().get(step).copied().flatten())
-            };
-            review.as_ref().map_or((None, None), known)
+        let (value, way) = self.desk.table.with(|table| {
+            let worth = self.course.with(|course| course.worth(table.position()));
+            let node = table.game().node();
+            let way = |review: &Judging| review.ways().get(review.shown(node)?).copied().flatten();
+            let way = self.review.with(|review| review.as_ref().and_then(way));
+            (worth.map(|worth| worth.point.text()), way)
         });
-        let value = point.map_or_else(|| "?".to_owned(), Point::text);
+        let value = value.unwrap_or_else(|| "?".to_owned());
         let margin = page.text_with("study-bar", &[("value", value.into())]);
         let way = way.map(|way| page.text_with(way.id(), &[("n", way.plies.into())]));
         format!("{step} / {last}: {margin}. {}", way.unwrap_or_default())
@@ -102,67 +101,8 @@ impl Study {
     }
 }
 
-/// The graph, the bands of both players, and a slider that moves through the game.
-#[component]
-fn Graph() -> impl IntoView {
-    let page = Page::here();
-    let study = Study::here();
-    let drawn = Memo::new(move |_| {
-        study.review.with(|review| {
-            let points = review.as_ref().map(Judging::points).unwrap_or_default();
-            (curve(&points), points.len().saturating_sub(1))
-        })
-    });
-    let faults = Memo::new(move |_| study.faults());
-    let last = move || drawn.with(|(_, last)| *last);
-    let at = Memo::new(move |_| {
-        let node = study.desk.table.with(|table| table.game().node());
-        study
-            .review
-            .with(|review| review.as_ref().and_then(|review| review.shown(node)))
-    });
-    let now = move || at.get().map(|at| now(at, last()));
-    let lines = move || drawn.with(|(curve, _)| lines(curve));
-    let marks = move || drawn.with(|(curve, _)| faults.with(|faults| marks(curve, faults)));
-    let edge = move |side: Side| {
-        let told = study.desk.table.with(Table::told);
-        let name = page.words.get().player_name(side, &told);
-        format!("{name} {}", signed(drawn.with(|(curve, _)| curve.top)))
-    };
-    let told = move || study.told_at(at.get().unwrap_or_default(), last());
-    view! {
-        <div class="graph" aria-hidden="true">
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-                <rect class="south" width="100" height="50"/>
-                <rect class="north" y="50" width="100" height="50"/>
-                <path class="even" d="M0 50H100"/>
-                {lines}
-                {now}
-            </svg>
-            {marks}
-            <small>{move || edge(Side::South)}</small>
-            <small class="low">{move || edge(Side::North)}</small>
-        </div>
-        <Lengths at/>
-        <input
-            type="range"
-            id="scrub"
-            aria-label=page.label("study-graph")
-            aria-valuetext=told
-            min="0"
-            max=move || last().to_string()
-            prop:value=move || at.get().unwrap_or_default().to_string()
-            on:input=move |event| {
-                if let Ok(at) = event_target_value(&event).parse() {
-                    study.show(at);
-                }
-            }
-        />
-        <p class="news">{page.label("study-dashed")} " " {page.label("study-lengths")}</p>
-    }
-}
-
-fn lines(curve: &Curve) -> AnyView {
+/// The lines from known position to known position.
+pub(super) fn lines(curve: &Curve) -> AnyView {
     let lines = curve.lines.iter().map(|(ends, exact)| {
         let [x1, y1, x2, y2] = ends.map(|part| Length(100.0 * part));
         view! { <path class="margin" class:searched=!exact d=format!("M{x1} {y1}L{x2} {y2}")/> }
@@ -172,8 +112,14 @@ fn lines(curve: &Curve) -> AnyView {
 
 /// The distance of the end from each position.
 #[component]
-fn Lengths(at: Memo<Option<usize>>) -> impl IntoView {
+fn Lengths() -> impl IntoView {
+    let page = Page::here();
     let study = Study::here();
+    let at = Memo::new(move |_| {
+        let node = study.desk.table.with(|table| table.game().node());
+        let review = study.review;
+        review.with(|review| review.as_ref().and_then(|review| review.shown(node)))
+    });
     let ways = Memo::new(move |_| {
         let review = study.review;
         review.with(|review| review.as_ref().map(Judging::ways).unwrap_or_default())
@@ -190,11 +136,12 @@ fn Lengths(at: Memo<Option<usize>>) -> impl IntoView {
             </svg>
             <small>{move || ways.with(|ways| longest(ways)).to_string()}</small>
         </div>
+        <p class="news">{page.label("study-lengths")}</p>
     }
 }
 
 /// The line at the position shown.
-fn now(at: usize, last: usize) -> AnyView {
+pub(super) fn now(at: usize, last: usize) -> AnyView {
     let x = Length(100.0 * share(at, last));
     view! { <path class="now" d=format!("M{x} 0V100")/> }.into_any()
 }
@@ -223,16 +170,6 @@ fn bars(ways: &[Option<Way>]) -> AnyView {
         Some(view! { <rect class:open=!way.ends x=x y=y width=width height=height/> })
     });
     bars.collect_view().into_any()
-}
-
-fn marks(curve: &Curve, faults: &[(usize, Choice, Fault)]) -> AnyView {
-    let marks = faults.iter().filter_map(|(at, _, fault)| {
-        // The cost of a move shows in the position after it.
-        let (_, x, y) = curve.places.iter().find(|(step, ..)| *step == at + 1)?;
-        let (left, top) = (percent(100.0 * x), percent(100.0 * y));
-        Some(view! { <b style:left=left style:top=top>{fault.sign()}</b> })
-    });
-    marks.collect_view().into_any()
 }
 
 /// The accuracy of both players, and every fault; a press shows the position of its choice.

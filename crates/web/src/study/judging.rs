@@ -5,7 +5,8 @@ use protocol::worker::{Endings, MEMORY_MIB, Purpose, Search, Valued};
 use rules::{Position, Side, ToMove};
 
 use crate::study::knowledge::{Way, reachable, way};
-use crate::study::review::{Choice, Point};
+use crate::study::review::Choice;
+use crate::study::worth::Worth;
 
 /// The greatest time for each position, in milliseconds: a game has some sixty of them, and
 /// positions among the endings are known at once.
@@ -38,7 +39,7 @@ struct Station {
     /// The move played.
     played: Option<String>,
     /// The value, once it is known.
-    point: Option<Point>,
+    worth: Option<Worth>,
     /// The length of the best move's line, once it is known.
     way: Option<Way>,
     /// The moves, best first, once they are known.
@@ -65,7 +66,7 @@ impl Station {
                 .map(|side| self.position.store(side))
                 .iter()
                 .sum::<u16>();
-        left <= ENDING_SEEDS_MAX && self.point.is_some_and(|point| !point.exact)
+        left <= ENDING_SEEDS_MAX && self.worth.is_some_and(|worth| !worth.point.exact)
     }
 }
 
@@ -90,10 +91,7 @@ impl Judging {
                 position: position.clone(),
                 side,
                 played: played.get(at).cloned().flatten(),
-                point: position.is_over().then(|| Point {
-                    south: i32::from(position.margin()),
-                    exact: true,
-                }),
+                worth: Worth::over(position),
                 way: position.is_over().then_some(Way {
                     plies: 0,
                     ends: true,
@@ -133,7 +131,7 @@ impl Judging {
             && let moves = reachable(moves, &station.position, side)
             && let Some(best) = moves.first()
         {
-            station.point = Some(Point::of(best, side));
+            station.worth = Some(Worth::of(best, side));
             station.way = Some(way(&station.position, best));
             station.moves = moves;
         }
@@ -169,9 +167,10 @@ impl Judging {
         }
     }
 
-    /// The value of each position, as far as known.
-    pub(super) fn points(&self) -> Vec<Option<Point>> {
-        self.stations.iter().map(|station| station.point).collect()
+    /// The position asked about, with its value as far as known.
+    pub(super) fn latest(&self) -> Option<(&Position, Worth)> {
+        let station = self.stations.get(self.at)?;
+        Some((&station.position, station.worth?))
     }
 
     /// The distance of each position from the end in the line found, as far as known.
@@ -235,7 +234,12 @@ mod tests {
         let [done, all] = judging.progress();
         assert_eq!(done, all);
         assert_eq!(all, game.line_len() + 1);
-        assert!(judging.points().iter().all(Option::is_some));
+        assert!(
+            judging
+                .stations
+                .iter()
+                .all(|station| station.worth.is_some())
+        );
         assert!(judging.ways().iter().all(Option::is_some));
         let choices = judging.choices();
         assert_eq!(choices.len(), game.line_len());
@@ -260,6 +264,7 @@ mod tests {
         judging.learn(vec![valued("E", 2)]);
         judging.advance();
         assert!(judging.is_done() && judging.question().is_none());
-        assert_eq!(judging.points()[0].map(|point| point.exact), Some(true));
+        let first = judging.stations[0].worth;
+        assert_eq!(first.map(|worth| worth.point.exact), Some(true));
     }
 }

@@ -4,15 +4,13 @@ use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::Valued;
 
-use crate::board::number::percent;
 use crate::page::Page;
 use crate::study::badge::Badge;
-use crate::study::review::Point;
 use crate::study::standing;
 use crate::study::state::Study;
 use crate::study::tuning::{self, Tuning};
 
-/// The verdict, the bar, the switches, and every move.
+/// The verdict, the switches, and every move.
 #[component]
 pub(super) fn Lines() -> impl IntoView {
     let page = Page::here();
@@ -36,7 +34,6 @@ pub(super) fn Lines() -> impl IntoView {
             <Switch id="souths" name="study-souths" on=study.is_souths press=souths/>
         </header>
         <Badge/>
-        <Bar/>
         <ol class="valued">
             <For each=move || moves.get() key=Clone::clone let(mv)>
                 <Row mv/>
@@ -127,37 +124,6 @@ fn Switch(
         >
             {page.label(name)}
         </button>
-    }
-}
-
-/// The expected final margin as a bar: South's share from the left.
-#[component]
-fn Bar() -> impl IntoView {
-    let page = Page::here();
-    let study = Study::here();
-    let south = Memo::new(move |_| {
-        study.values.with(|values| {
-            let (best, side) = (values.moves.first()?, values.side?);
-            Some(Point::of(best, side))
-        })
-    });
-    let total = move || {
-        study
-            .desk
-            .table
-            .with(|table| table.position().pieces_total())
-    };
-    let width = move || {
-        percent(100.0 * standing::share(south.get().map_or(0, |point| point.south), total()))
-    };
-    let name = move || {
-        let margin = south.get().map(Point::text).unwrap_or_default();
-        page.text_with("study-bar", &[("value", margin.into())])
-    };
-    view! {
-        <div class="bar" role="img" aria-label=name>
-            <span class="south" style:width=width></span>
-        </div>
     }
 }
 

@@ -226,7 +226,10 @@ pub(super) fn curve(points: &[Option<Point>]) -> Curve {
     };
     let line = |pair: &[(usize, Point)]| {
         let ((_, x1, y1), (_, x2, y2)) = (place(&pair[0]), place(&pair[1]));
-        ([x1, y1, x2, y2], pair[0].1.exact && pair[1].1.exact)
+        // Nobody knows what happened between positions that are not neighbours.
+        let is_next = pair[0].0 + 1 == pair[1].0;
+        let is_exact = pair[0].1.exact && pair[1].1.exact;
+        ([x1, y1, x2, y2], is_exact && is_next)
     };
     Curve {
         top,

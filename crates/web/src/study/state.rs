@@ -14,6 +14,7 @@ use crate::route::{self, Route};
 use crate::study::judging::Judging;
 use crate::study::knowledge::Values;
 use crate::study::making::Making;
+use crate::study::worth::Course;
 use crate::table::Table;
 use crate::thinker::Thinker;
 
@@ -32,6 +33,8 @@ pub(crate) struct State {
     pub(crate) is_souths: RwSignal<bool>,
     /// The values of the moves in the position shown.
     pub(crate) values: RwSignal<Values>,
+    /// The values of all positions looked into.
+    pub(super) course: RwSignal<Course>,
     /// The move whose whole line is shown.
     pub(super) unfolded: RwSignal<Option<String>>,
     /// Memory that the engine may use, in MiB.
@@ -62,6 +65,7 @@ impl Study {
             is_on: RwSignal::new(true),
             is_souths: RwSignal::new(false),
             values: RwSignal::new(Values::default()),
+            course: RwSignal::new(Course::default()),
             unfolded: RwSignal::new(None),
             memory_mib: RwSignal::new(MEMORY_MIB),
             making: RwSignal::new(Making::default()),
@@ -110,6 +114,12 @@ impl Study {
     pub(super) fn position(self) -> Memo<String> {
         let table = self.desk.table;
         Memo::new(move |_| table.with(|table| format!("{:#}", table.position())))
+    }
+
+    /// Whether there are moves to be gone through.
+    pub(super) fn is_played(self) -> Memo<bool> {
+        let table = self.desk.table;
+        Memo::new(move |_| table.with(|table| table.game().line_len() > 0))
     }
 
     /// Opens the analysis of another game or position.

@@ -149,6 +149,9 @@ impl Study {
                 values.trouble = Some(trouble);
             }
         });
+        if self.values.try_with_untracked(|_| ()).is_some() {
+            self.note_worth();
+        }
     }
 
     fn hear_review(self, heard: Heard) {
@@ -163,6 +166,11 @@ impl Study {
             (Some(review), Heard::News(info)) => review.learn(info.moves),
             (Some(review), _) => review.advance(),
             (None, _) => {}
+        });
+        self.review.with_untracked(|review| {
+            if let Some((position, worth)) = review.as_ref().and_then(Judging::latest) {
+                self.course.update(|course| course.learn(position, worth));
+            }
         });
         if is_answered {
             self.ask_next();
