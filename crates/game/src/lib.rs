@@ -21,6 +21,7 @@
 
 pub mod address;
 mod annotate;
+mod book;
 mod clock;
 mod compact;
 mod game;
@@ -41,6 +42,7 @@ mod tally;
 mod tree;
 mod turn;
 
+pub use book::{BOOK_MAX, Book, BookError, CHAPTERS_MAX, Chapter, TITLE_MAX};
 pub use clock::{Clock, TimeControl, TimeControlError};
 pub use compact::CompactError;
 pub use game::Game;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game::{Game, Ply, Step};
+use game::{Book, Game, Ply, Step};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rules::{Houses, Move, Side};
@@ -46,6 +46,22 @@ proptest! {
     #[test]
     fn records_round_trip(record in any_record(80)) {
         game::oracle::record(&record);
+    }
+
+    #[test]
+    fn studies_round_trip(
+        games in prop::collection::vec(any_game(30), 0..4),
+        titles in prop::collection::vec("[ -~é\"\\\\\\]{}]{0,12}", 4),
+    ) {
+        let mut book = Book::default();
+        for (game, title) in games.iter().zip(&titles) {
+            book.add(title, game).unwrap();
+        }
+        let back = Book::read(&book.to_string()).unwrap();
+        prop_assert_eq!(&back, &book);
+        for (chapter, game) in back.chapters().iter().zip(&games) {
+            prop_assert_eq!(chapter.game().tree_text(), game.tree_text());
+        }
     }
 
     #[test]
