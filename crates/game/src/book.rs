@@ -29,7 +29,7 @@ pub enum BookError {
         /// The number of the chapter, counted from 1.
         chapter: usize,
         /// Its fault; lines are those of its own record.
-        why: RecordError,
+        why: Box<RecordError>,
     },
     /// There is no record at all.
     #[error("there is no record of a game")]
@@ -117,7 +117,10 @@ impl Book {
         for (index, part) in parts.into_iter().enumerate() {
             let chapter = index + 1;
             let record = part.parse::<Record>();
-            let record = record.map_err(|why| BookError::Record { chapter, why })?;
+            let record = record.map_err(|why| BookError::Record {
+                chapter,
+                why: Box::new(why),
+            })?;
             let title = record.tag(TITLE).unwrap_or_default().to_owned();
             book.put(book.chapters.len(), Chapter::new(&title, record))?;
         }

@@ -105,24 +105,28 @@ pub(super) fn transform(
     format!("translate({} {}) {turn}", Length(x), Length(y))
 }
 
-/// The transform of a piece drawn like a spot of dice. A house that is wider than high keeps the
-/// form of dice.
+/// The transform of a piece drawn like a spot of dice. In a house that is wider than high there is
+/// room for larger pieces.
 fn dice_transform(index: usize, count: usize, area: Area) -> String {
     let [x, y] = dice::spot(index, count);
     let half = area.rx.min(area.ry);
-    let wide = if count > 5 {
+    let is_wide = area.rx > 1.2 * half;
+    let wide = if count > 5 || is_wide {
         area.rx.min(1.5 * half)
     } else {
         half
+    };
+    let scale = match (count, is_wide) {
+        (..=5, false) => "1",
+        (..=5, true) => "1.3",
+        (6..=10, true) => ".9",
+        (6.., _) => ".72",
     };
     let (x, y) = (
         Length(area.x + INSIDE * wide * x),
         Length(area.y + INSIDE * half * y),
     );
-    format!(
-        "translate({x} {y}) scale({})",
-        if count > 5 { ".72" } else { "1" }
-    )
+    format!("translate({x} {y}) scale({scale})")
 }
 
 /// The transform of a heap of many seeds.
