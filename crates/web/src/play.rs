@@ -7,6 +7,7 @@ pub(crate) mod controls;
 pub(crate) mod desk;
 mod dialogs;
 mod divider;
+pub(crate) mod drawn;
 mod ending;
 mod film;
 pub(crate) mod keyboard;
@@ -17,7 +18,7 @@ mod report;
 pub(crate) mod status;
 pub(crate) mod text;
 pub(crate) mod think;
-mod turns;
+pub(crate) mod turns;
 
 use game::Awaited;
 use leptos::prelude::*;
@@ -38,7 +39,7 @@ use manner::Manner;
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::Desk;
 pub(crate) use divider::Divider;
-pub(crate) use panel::{MovesSection, RulesSection, Steps};
+pub(crate) use panel::{RulesSection, Steps};
 pub(crate) use status::{PlayerBar, Status};
 
 /// The screen of a game being played.

@@ -1,5 +1,6 @@
 //! The analysis screen: values of moves, other lines, other positions.
 
+pub(crate) mod address;
 mod badge;
 mod card;
 mod certificate;
@@ -17,6 +18,9 @@ mod pictures;
 mod played;
 mod retry;
 mod review;
+mod score;
+mod sheet;
+mod sketch;
 mod standing;
 mod state;
 mod tuning;
@@ -35,6 +39,7 @@ use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play;
 use crate::play::controls::{Controls, Head};
 use crate::play::desk::Desk;
+use crate::play::drawn::Drawn;
 use crate::play::manner::{Keeps, Manner};
 use crate::play::status::Status;
 use crate::route::{self, Route};
@@ -44,10 +49,11 @@ use course::{Gauge, Graph};
 use editor::Editor;
 use exchange::Exchange;
 use explorer::Explorer;
-use game::address;
 use graph::Review;
 use lines::{Branches, Lines};
 use overlay::Overlay;
+use sheet::{Notes, Sheet};
+use sketch::{Drawings, Pencil};
 use state::Study;
 
 #[wasm_split(study, fallible)]
@@ -62,7 +68,7 @@ pub(crate) fn fetched(query: String) -> AnyView {
 
 /// The address has the whole line, and the viewer plays both sides.
 const MANNER: Manner = Manner {
-    route: |table| Route::Study(route::whole(table)),
+    route: |table| Route::Study(address::of(table)),
     keeps: Keeps::Address,
     has_computer: false,
     ..Manner::GAME
@@ -73,7 +79,19 @@ const MANNER: Manner = Manner {
 fn study(query: &str) -> AnyView {
     let page = Page::here();
     let usual = format!("game={}", catalogue::GAMES[0].name);
-    let says_nothing = address::split(query).all(|(key, _)| key == "lang");
+    if let Some(read) = address::read(query) {
+        let words = page.words.get_untracked();
+        return match read {
+            Ok(table) => screen(page, table),
+            Err(error) => {
+                let why = exchange::import_error(&error, words);
+                let told = words.text_with("bad-link", &[("why", why.into())]);
+                page.notice.set(Some(told));
+                view! { <Start/> }.into_any()
+            }
+        };
+    }
+    let says_nothing = game::address::split(query).all(|(key, _)| key == "lang");
     match page.table_of(if says_nothing { &usual } else { query }) {
         Ok(table) => screen(page, table),
         Err(error) => {
@@ -91,6 +109,7 @@ fn screen(page: Page, table: Table) -> AnyView {
     provide_context(desk);
     provide_context(study);
     study.listen();
+    study.listen_for_escape();
     play::begin(desk);
     study.follow();
     title(study);
@@ -103,7 +122,13 @@ fn screen(page: Page, table: Table) -> AnyView {
         <link rel="stylesheet" href=device::listed("style-study")/>
         <div class="play study" class:wide=move || page.is_wide() class:high=move || page.is_high()>
             <Head/>
-            <main class="table">
+            <main
+                class="table"
+                on:pointerdown=move |event| study.draw_from(&event)
+                on:pointermove=move |event| study.draw_to(&event)
+                on:pointerup=move |_| study.draw_end()
+                on:contextmenu=move |event| study.keep_menu_closed(&event)
+            >
                 <Notice/>
                 <play::PlayerBar side=Signal::derive(move || !near()) far=true/>
                 <Board model=board(study) over=over()/>
@@ -131,6 +156,7 @@ fn Side() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let is_played = study.is_played();
+    let is_cut = Memo::new(move |_| !study.desk.table.with(address::holds_all));
     view! {
         <aside class="side">
             <Show when=move || page.is_wide()>
@@ -150,13 +176,26 @@ fn Side() -> impl IntoView {
                     </details>
                 </section>
             </Show>
-            <play::MovesSection/>
+            <section class="record">
+                <Sheet/>
+                <details id="notes">
+                    <summary>{page.label("note")}</summary>
+                    <Notes/>
+                </details>
+            </section>
             <Review/>
             <section class="others">
+                {move || {
+                    is_cut.get().then(|| view! { <p class="told">{page.label("study-link-cut")}</p> })
+                }}
                 <Branches/>
                 <OtherGame/>
                 <Explorer/>
-                <details id="editor">
+                <details id="drawings">
+                <summary>{page.label("draw")}</summary>
+                <Drawings/>
+            </details>
+            <details id="editor">
                     <summary>{page.label("study-editor")}</summary>
                     <Editor/>
                 </details>
@@ -173,9 +212,13 @@ fn Side() -> impl IntoView {
 
 /// Everything over the board and along its edge.
 fn over() -> AnyView {
+    let study = Study::here();
+    let (desk, draft) = (study.desk, study.sketch.draft);
     view! {
         <Gauge/>
         <Overlay/>
+        <Drawn desk draft/>
+        <Pencil/>
     }
     .into_any()
 }
@@ -203,7 +246,7 @@ fn OtherGame() -> impl IntoView {
         }
     });
     let choose = move |event| {
-        let game = address::join([("game", event_target_value(&event))]);
+        let game = game::address::join([("game", event_target_value(&event))]);
         page.go(&Route::Study(game));
     };
     view! {

@@ -395,7 +395,12 @@ fn another_move_keeps_the_other_line() {
         "Array.from(document.querySelectorAll('.branches .ply')).find(e => e.textContent == 'C').click()",
     );
     browser.click("#last");
-    wait_until(&browser, "location.search.includes('moves=C+F+b+a')");
+    wait_until(
+        &browser,
+        "document.querySelector('#slider').value == '4'
+         && document.querySelector('.sheet .ply.now').textContent == 'a'
+         && location.search.includes('tree=')",
+    );
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

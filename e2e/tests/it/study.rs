@@ -318,6 +318,176 @@ fn the_margin_is_beside_the_board_and_its_course_below() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Draws with a pointer from one place to another, as a mouse or a finger would.
+fn draw(browser: &Browser, from: &str, to: &str, event: &str) {
+    browser.run(&format!(
+        "const at = (letter) => {{
+           const box = document.querySelector(`[data-place=${{letter}}]`).getBoundingClientRect();
+           return {{ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }};
+         }};
+         const send = (name, letter) => document.querySelector('.canvas, .board').dispatchEvent(
+           new PointerEvent(name, {{ bubbles: true, ...at(letter), {event} }}));
+         send('pointerdown', '{from}');
+         send('pointermove', '{to}');
+         send('pointerup', '{to}')"
+    ));
+}
+
+/// F15: arrows and circles, by mouse, finger and words; they stay in the address.
+#[test]
+fn arrows_and_circles_are_drawn_kept_and_removed() {
+    let browser = Browser::open("drawn", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/analysis?game=kalah&moves=C+F");
+    wait_until(&browser, "document.querySelectorAll('.value').length > 0");
+    browser.click("#engine");
+    let drawn = |colours: &str| {
+        wait_until(
+            &browser,
+            &format!(
+                "Array.from(document.querySelectorAll('.drawn path'), e => e.classList[0]).join(' ')
+                 == '{colours}'"
+            ),
+        );
+    };
+    draw(&browser, "A", "f", "button: 2");
+    drawn("green");
+    draw(&browser, "B", "B", "button: 2, shiftKey: true");
+    drawn("red green");
+    draw(
+        &browser,
+        "c",
+        "D",
+        "button: 2, altKey: true, shiftKey: true",
+    );
+    drawn("red green yellow");
+    // Another mouse button plays, and draws nothing.
+    draw(&browser, "A", "B", "button: 0");
+    drawn("red green yellow");
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 390, 844),
+        ("lying", 844, 390),
+    ] {
+        browser.resize(width, height);
+        browser.screenshot(name);
+    }
+    browser.resize(1366, 768);
+    // They belong to the position, and to the address.
+    browser.click("#previous");
+    drawn("");
+    browser.click("#next");
+    drawn("red green yellow");
+    browser.reload();
+    drawn("red green yellow");
+    // A finger draws once the pencil is taken, and plays nothing.
+    browser.click("#draw");
+    browser.click(".brush.blue");
+    draw(&browser, "a", "a", "button: 0, pointerType: 'touch'");
+    drawn("red blue green yellow");
+    browser.screenshot("pencil");
+    browser.press("\u{e00c}");
+    wait_until(&browser, "!document.querySelector('.canvas')");
+    // In words: a list from which each can be removed, and three lists to add one.
+    browser.unfold("#drawings");
+    browser.wait_for_text(".drawings", "Red circle on B");
+    browser.click(".drawings li:first-child button");
+    drawn("blue green yellow");
+    browser.click("#drawing button");
+    drawn("blue blue green yellow");
+    browser.screenshot("list");
+    let address = browser.path();
+    browser.run("document.activeElement.blur()");
+    browser.press("\u{e00c}");
+    drawn("");
+    // Others see them in their pages, too.
+    browser.go(&address.replace("/analysis", "/embed"));
+    drawn("blue blue green yellow");
+    browser.screenshot("embed");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Comments, signs and variations, kept by the address and by the text of the record.
+#[test]
+fn moves_are_commented_and_variations_ordered() {
+    let browser = Browser::open("notes", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/analysis?game=kalah&moves=C+F+b+a+A");
+    wait_until(&browser, "document.querySelector('.sheet .ply.now')");
+    browser.click("#engine");
+    browser.unfold("#notes");
+    let say = |text: &str| {
+        browser.run(&format!(
+            "const field = document.querySelector('#comment'); field.value = {text:?};
+             field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ));
+    };
+    say("<b>Not</b> the only move} [%csl GC]");
+    browser.wait_for_text(".sheet .comment", "<b>Not</b> the only move}");
+    assert_eq!(browser.count(".drawn path"), 1);
+    browser.click(".sign:nth-child(5)");
+    wait_until(
+        &browser,
+        "document.querySelector('.ply.now').textContent.endsWith('!?')",
+    );
+    // Another move begins a variation, which can become the main line or go.
+    browser.click("#previous");
+    choose(&browser, "B");
+    browser.wait_for_text(".sheet .variation .ply.now", "B");
+    say("Also possible.");
+    browser.wait_for_text(".sheet .variation", "Also possible.");
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 390, 844),
+        ("narrow", 320, 640),
+    ] {
+        browser.resize(width, height);
+        browser.run("document.querySelector('.sheet').scrollIntoView()");
+        browser.screenshot(name);
+        assert!(holds(
+            &browser,
+            "document.documentElement.scrollWidth <= innerWidth"
+        ));
+    }
+    browser.resize(1366, 768);
+    browser.click("#main-line");
+    wait_until(
+        &browser,
+        "document.querySelector('.sheet .variation').textContent.includes('A')",
+    );
+    let sheet = browser.run("return document.querySelector('.sheet').textContent");
+    browser.reload();
+    wait_until(&browser, "document.querySelector('.sheet .variation')");
+    assert_eq!(
+        browser.run("return document.querySelector('.sheet').textContent"),
+        sheet
+    );
+    // The text of the record has it all.
+    browser.unfold("#exchange");
+    let record = browser.run(
+        "return Array.from(document.querySelectorAll('.forms pre'), e => e.textContent)
+           .find(text => text.startsWith('[Game'))",
+    );
+    let record = record.as_str().unwrap_or_default();
+    for part in ["{Also possible.}", "$5", "[%csl GC]", "the only move\\}"] {
+        assert!(record.contains(part), "{part} in {record}");
+    }
+    browser.run(&format!(
+        "const field = document.querySelector('#game-text'); field.value = {record:?};
+         field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+    ));
+    browser.click("#open-text");
+    wait_until(
+        &browser,
+        &format!("document.querySelector('.sheet')?.textContent == {sheet}"),
+    );
+    browser.unfold("#notes");
+    browser.run("window.confirm = () => true");
+    browser.click("#delete-line");
+    wait_until(&browser, "!document.querySelector('.sheet .variation')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 #[test]
 fn positions_are_set_up_and_texts_are_read() {
     let browser = Browser::open("editor", "/");

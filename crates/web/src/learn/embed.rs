@@ -1,23 +1,40 @@
 //! A board for other pages: `/embed?game=kalah&moves=C+F` shows a game, lets readers go through it
 //! and try moves, and keeps nothing.
 
+use game::import;
 use leptos::prelude::*;
+use rules::Side;
 
 use crate::board::view::Board;
 use crate::device;
 use crate::learn::exercise;
 use crate::page::Page;
+use crate::play::drawn::Drawn;
 use crate::play::{self, PlayerBar, Steps};
-use crate::route::{self, Route};
+use crate::route::{self, Route, RouteError};
 use crate::table::Table;
 
 /// The board of an address, or the fault of the address.
 pub(super) fn embed(query: &str) -> AnyView {
-    match route::open(query) {
-        Ok(table) => view! { <Embed table=table.for_study()/> }.into_any(),
+    let annotated = import::read_tree(query).map(|game| game.map_err(drop));
+    let table = match annotated {
+        Some(game) => game
+            .map(|game| Table::studied(game, Side::South))
+            .map_err(|()| None),
+        None => route::open(query).map(Table::for_study).map_err(Some),
+    };
+    match table {
+        Ok(table) => view! { <Embed table/> }.into_any(),
         Err(error) => {
             let page = Page::here();
-            let why = move || error.of_link(page.words.get());
+            let why = move || {
+                let of_record = || {
+                    let why = page.text("study-no-record");
+                    page.text_with("bad-link", &[("why", why.into())])
+                };
+                let of_link = |error: &RouteError| error.of_link(page.words.get());
+                error.as_ref().map_or_else(of_record, of_link)
+            };
             view! {
                 <main class="missing">
                     <p>{why}</p>
@@ -38,16 +55,22 @@ fn Embed(table: Table) -> impl IntoView {
         let game = desk.table.with(|table| table.game().rules().game());
         page.words.get().game_title(game)
     };
+    let comment = move || {
+        desk.table
+            .with(|table| table.game().comment(table.game().node()).to_owned())
+    };
     Effect::new(move |_| device::set_title(&title()));
     view! {
         <div class="play embed">
             <main class="table">
                 <h1 class="hidden">{title}</h1>
                 <PlayerBar side=Signal::derive(move || !near()) far=true/>
-                <Board model=play::board(desk)/>
+                <Board model=play::board(desk) over=view! { <Drawn desk draft=None/> }.into_any()/>
                 <PlayerBar side=Signal::derive(near) far=false/>
                 {play::picking(desk)}
-                <p class="status story" aria-hidden="true">{move || desk.report.story.get().join(" ")}</p>
+                <p class="status story" aria-hidden="true">
+                    {move || desk.report.story.get().join(" ")} " " <i>{comment}</i>
+                </p>
             </main>
             <nav class="controls" aria-label=page.label("menu")>
                 <Steps/>

@@ -33,20 +33,11 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
         <Show when=move || divider && page.is_wide()>
             <Divider/>
         </Show>
-        <MovesSection/>
-        <RulesSection/>
-    }
-}
-
-/// The moves with their heading.
-#[component]
-pub(crate) fn MovesSection() -> impl IntoView {
-    let page = Page::here();
-    view! {
         <section class="moves" aria-labelledby="moves-title">
             <h2 id="moves-title">{page.label("history")}</h2>
             <Moves/>
         </section>
+        <RulesSection/>
     }
 }
 

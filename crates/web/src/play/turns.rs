@@ -80,7 +80,7 @@ pub(super) fn lines(desk: Desk) -> Vec<Line> {
 }
 
 /// The remark behind a move: `★` for an extra turn, `×5` for a capture.
-fn remark(sowing: &Sowing) -> String {
+pub(crate) fn remark(sowing: &Sowing) -> String {
     let captured: u16 = Side::BOTH
         .iter()
         .map(|&side| sowing.captured_by(side))

@@ -9,7 +9,8 @@ use words::Words;
 
 use crate::device;
 use crate::page::Page;
-use crate::route::{self, Learn, Route, RouteError, step_error};
+use crate::route::{Learn, Route, RouteError, step_error};
+use crate::study::address;
 use crate::study::card::ShareCard;
 use crate::study::pictures::Pictures;
 use crate::study::state::Study;
@@ -21,12 +22,18 @@ use crate::table::Table;
 /// The fault of the text, as text of the kind that it looks like.
 fn read(text: &str, open: &Position, words: Words) -> Result<Game, String> {
     let read = import::read(text, Some(open), true);
-    read.map(|record| record.game).map_err(|error| match error {
-        ImportError::Record(error) => record_error(&error, words),
-        ImportError::Address(error) => RouteError::Game(error).sentence(words),
-        ImportError::Compact(error) => short_error(&error, words),
-        ImportError::Position(error) => words.setup_error(&error),
-    })
+    read.map(|record| record.game)
+        .map_err(|error| import_error(&error, words))
+}
+
+/// The fault of a text, in a sentence.
+pub(super) fn import_error(error: &ImportError, words: Words) -> String {
+    match error {
+        ImportError::Record(error) => record_error(error, words),
+        ImportError::Address(error) => RouteError::Game(error.clone()).sentence(words),
+        ImportError::Compact(error) => short_error(error, words),
+        ImportError::Position(error) => words.setup_error(error),
+    }
 }
 
 /// The fault of a compact game, in a sentence.
@@ -73,7 +80,7 @@ fn written(game: &Game) -> Vec<(&'static str, String)> {
 
 /// The HTML that shows the board in another page.
 fn frame(table: &Table) -> String {
-    let game = route::link(table);
+    let game = address::of(table);
     let address = device::whole_address(&Route::Learn(Learn::Embed(game)).address());
     // Only this character of an address needs escaping.
     let address = address.replace('&', "&amp;");

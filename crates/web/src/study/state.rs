@@ -10,10 +10,12 @@ use rules::{Move, Place, Side};
 
 use crate::device;
 use crate::play::desk::Desk;
-use crate::route::{self, Route};
+use crate::route::Route;
+use crate::study::address;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Values;
 use crate::study::making::Making;
+use crate::study::sketch::Sketch;
 use crate::study::worth::Course;
 use crate::table::Table;
 use crate::thinker::Thinker;
@@ -35,6 +37,8 @@ pub(crate) struct State {
     pub(crate) values: RwSignal<Values>,
     /// The values of all positions looked into.
     pub(super) course: RwSignal<Course>,
+    /// What is being drawn over the board.
+    pub(super) sketch: Sketch,
     /// The move whose whole line is shown.
     pub(super) unfolded: RwSignal<Option<String>>,
     /// Memory that the engine may use, in MiB.
@@ -66,6 +70,7 @@ impl Study {
             is_souths: RwSignal::new(false),
             values: RwSignal::new(Values::default()),
             course: RwSignal::new(Course::default()),
+            sketch: Sketch::new(),
             unfolded: RwSignal::new(None),
             memory_mib: RwSignal::new(MEMORY_MIB),
             making: RwSignal::new(Making::default()),
@@ -125,7 +130,7 @@ impl Study {
     /// Opens the analysis of another game or position.
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;
-        page.go(&Route::Study(route::link(table)));
+        page.go(&Route::Study(address::of(table)));
     }
 
     /// Plays a move given as text, in the form of a list of moves.

@@ -104,3 +104,47 @@ study-retry-wrong = This gives { $n } away.
 study-retry-worse = This throws the result away.
 study-retry-again = Try again
 study-retry-next = Next
+
+draw = Arrows and circles
+draw-board = Draw on the board
+draw-how = Draw with the right mouse button: from house to house for an arrow, on one house for a circle. Shift, Alt and both change the colour, Esc removes everything. On a touch screen press the pencil first.
+draw-clear = Remove all drawings
+draw-green = Green
+draw-red = Red
+draw-yellow = Yellow
+draw-blue = Blue
+draw-colour = Colour
+draw-from = From
+draw-to = To
+draw-add = Draw
+draw-arrow =
+    { $colour ->
+        [red] Red arrow from { $from } to { $to }
+        [yellow] Yellow arrow from { $from } to { $to }
+        [blue] Blue arrow from { $from } to { $to }
+       *[green] Green arrow from { $from } to { $to }
+    }
+draw-circle =
+    { $colour ->
+        [red] Red circle on { $from }
+        [yellow] Yellow circle on { $from }
+        [blue] Blue circle on { $from }
+       *[green] Green circle on { $from }
+    }
+draw-drawn = { $what }.
+draw-removed = Removed: { $what }
+draw-remove = Remove: { $what }
+study-link-cut = The address of this page is too short for all variations and comments. To pass them on, copy the record or keep the game in your study.
+
+note = Comment on this move
+note-sign = Sign of the move
+note-good = Good move
+note-mistake = Mistake
+note-brilliant = Brilliant move
+note-blunder = Blunder
+note-interesting = Interesting move
+note-dubious = Dubious move
+note-comment = Comment
+note-main = Make this the main line
+note-delete = Delete from here
+note-delete-sure = Delete this move and everything after it?

@@ -104,3 +104,47 @@ study-retry-wrong = Ce coup perd { $n }.
 study-retry-worse = Vous laissez échapper la victoire.
 study-retry-again = Réessayer
 study-retry-next = Suivante
+
+draw = Flèches et cercles
+draw-board = Dessiner sur le plateau
+draw-how = Dessinez avec le bouton droit de la souris : de case en case pour une flèche, sur une case pour un cercle. Maj, Alt ou les deux changent la couleur, Échap efface tout. Sur un écran tactile, touchez d’abord le crayon.
+draw-clear = Effacer tous les dessins
+draw-green = Vert
+draw-red = Rouge
+draw-yellow = Jaune
+draw-blue = Bleu
+draw-colour = Couleur
+draw-from = De
+draw-to = Vers
+draw-add = Dessiner
+draw-arrow =
+    { $colour ->
+        [red] Flèche rouge de { $from } vers { $to }
+        [yellow] Flèche jaune de { $from } vers { $to }
+        [blue] Flèche bleue de { $from } vers { $to }
+       *[green] Flèche verte de { $from } vers { $to }
+    }
+draw-circle =
+    { $colour ->
+        [red] Cercle rouge sur { $from }
+        [yellow] Cercle jaune sur { $from }
+        [blue] Cercle bleu sur { $from }
+       *[green] Cercle vert sur { $from }
+    }
+draw-drawn = { $what }.
+draw-removed = Effacé : { $what }
+draw-remove = Effacer : { $what }
+study-link-cut = L’adresse de cette page est trop courte pour toutes les variantes et tous les commentaires. Pour les transmettre, copiez la partie notée ou gardez-la dans votre étude.
+
+note = Commenter ce coup
+note-sign = Signe du coup
+note-good = Bon coup
+note-mistake = Erreur
+note-brilliant = Coup brillant
+note-blunder = Gaffe
+note-interesting = Coup intéressant
+note-dubious = Coup douteux
+note-comment = Commentaire
+note-main = En faire la suite principale
+note-delete = Supprimer à partir d’ici
+note-delete-sure = Supprimer ce coup et tout ce qui le suit ?

@@ -96,3 +96,47 @@ study-retry-wrong = Langkah ini merugikan { $n }.
 study-retry-worse = Ini melepaskan hasilnya.
 study-retry-again = Coba lagi
 study-retry-next = Berikutnya
+
+draw = Panah dan lingkaran
+draw-board = Gambar di papan
+draw-how = Gambarlah dengan tombol kanan tetikus: dari lubang ke lubang untuk panah, di satu lubang untuk lingkaran. Shift, Alt, dan keduanya mengubah warna, Esc menghapus semuanya. Di layar sentuh, tekan pensil dahulu.
+draw-clear = Hapus semua gambar
+draw-green = Hijau
+draw-red = Merah
+draw-yellow = Kuning
+draw-blue = Biru
+draw-colour = Warna
+draw-from = Dari
+draw-to = Ke
+draw-add = Gambar
+draw-arrow =
+    { $colour ->
+        [red] Panah merah dari { $from } ke { $to }
+        [yellow] Panah kuning dari { $from } ke { $to }
+        [blue] Panah biru dari { $from } ke { $to }
+       *[green] Panah hijau dari { $from } ke { $to }
+    }
+draw-circle =
+    { $colour ->
+        [red] Lingkaran merah di { $from }
+        [yellow] Lingkaran kuning di { $from }
+        [blue] Lingkaran biru di { $from }
+       *[green] Lingkaran hijau di { $from }
+    }
+draw-drawn = { $what }.
+draw-removed = Dihapus: { $what }
+draw-remove = Hapus: { $what }
+study-link-cut = Alamat halaman ini terlalu pendek untuk semua variasi dan komentar. Untuk meneruskannya, salin catatannya atau simpan permainan ini di studi Anda.
+
+note = Komentari langkah ini
+note-sign = Tanda langkah
+note-good = Langkah bagus
+note-mistake = Kesalahan
+note-brilliant = Langkah cemerlang
+note-blunder = Blunder
+note-interesting = Langkah menarik
+note-dubious = Langkah meragukan
+note-comment = Komentar
+note-main = Jadikan jalur utama
+note-delete = Hapus mulai dari sini
+note-delete-sure = Hapus langkah ini dan semua yang mengikutinya?

@@ -96,3 +96,47 @@ study-retry-wrong = Langkah ini merugikan { $n }.
 study-retry-worse = Ini melepaskan keputusan itu.
 study-retry-again = Cuba lagi
 study-retry-next = Seterusnya
+
+draw = Anak panah dan bulatan
+draw-board = Lukis di atas papan
+draw-how = Lukis dengan butang kanan tetikus: dari lubang ke lubang untuk anak panah, pada satu lubang untuk bulatan. Shift, Alt dan kedua-duanya menukar warna, Esc memadam semuanya. Pada skrin sentuh, tekan pensel dahulu.
+draw-clear = Padam semua lukisan
+draw-green = Hijau
+draw-red = Merah
+draw-yellow = Kuning
+draw-blue = Biru
+draw-colour = Warna
+draw-from = Dari
+draw-to = Ke
+draw-add = Lukis
+draw-arrow =
+    { $colour ->
+        [red] Anak panah merah dari { $from } ke { $to }
+        [yellow] Anak panah kuning dari { $from } ke { $to }
+        [blue] Anak panah biru dari { $from } ke { $to }
+       *[green] Anak panah hijau dari { $from } ke { $to }
+    }
+draw-circle =
+    { $colour ->
+        [red] Bulatan merah pada { $from }
+        [yellow] Bulatan kuning pada { $from }
+        [blue] Bulatan biru pada { $from }
+       *[green] Bulatan hijau pada { $from }
+    }
+draw-drawn = { $what }.
+draw-removed = Dipadam: { $what }
+draw-remove = Padam: { $what }
+study-link-cut = Alamat halaman ini terlalu pendek untuk semua variasi dan ulasan. Untuk menyampaikannya, salin rekodnya atau simpan permainan ini dalam kajian anda.
+
+note = Ulas langkah ini
+note-sign = Tanda langkah
+note-good = Langkah bagus
+note-mistake = Kesilapan
+note-brilliant = Langkah cemerlang
+note-blunder = Kesilapan besar
+note-interesting = Langkah menarik
+note-dubious = Langkah meragukan
+note-comment = Ulasan
+note-main = Jadikan urutan utama
+note-delete = Padam mulai di sini
+note-delete-sure = Padam langkah ini dan semua yang selepasnya?
