@@ -125,7 +125,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
     view! {
         <figure id=format!("style-{name}") class:narrow=specimen.upright>
             <figcaption>{title}</figcaption>
-            <Board model/>
+            <Board model is_specimen=true/>
         </figure>
     }
     .into_any()

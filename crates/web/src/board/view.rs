@@ -41,6 +41,9 @@ pub(crate) fn Board(
     /// Further elements over it, in per cent of its size.
     #[prop(optional)]
     over: Option<AnyView>,
+    /// One of several on a screen: it cannot be jumped to.
+    #[prop(optional)]
+    is_specimen: bool,
 ) -> impl IntoView {
     let BoardModel {
         layout,
@@ -61,7 +64,7 @@ pub(crate) fn Board(
         format!("0 0 {} {}", Length(width), Length(height))
     };
     view! {
-        <div class="stage" id="board" style=("--ratio", ratio)>
+        <div class="stage" id=(!is_specimen).then_some("board") style=("--ratio", ratio)>
             <div
                 class=move || format!("board {}", model.look.get().classes())
                 class:upright=upright
