@@ -237,6 +237,25 @@ pub(crate) fn colours(names: &[&str]) -> String {
     names.iter().filter_map(colour).collect()
 }
 
+/// The text of the file that somebody chose in a field; `None` if there is none, or it is no text.
+pub(crate) async fn read_file(event: &web_sys::Event) -> Option<String> {
+    let get = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &JsValue::from_str(name)).ok();
+    let field: JsValue = event.target()?.into();
+    let file = js_sys::Reflect::get_u32(&get(&field, "files")?, 0).ok()?;
+    let read: js_sys::Function = get(&file, "text")?.dyn_into().ok()?;
+    let promise: js_sys::Promise = read.call0(&file).ok()?.dyn_into().ok()?;
+    let text = wasm_bindgen_futures::JsFuture::from(promise).await.ok()?;
+    // The same file can be chosen again.
+    let _ = js_sys::Reflect::set(&field, &JsValue::from_str("value"), &JsValue::from_str(""));
+    text.as_string()
+}
+
+/// Lets the browser print the page.
+pub(crate) fn print() {
+    // Where nothing can be printed there is nothing to be done.
+    let _ = window().print();
+}
+
 /// Lets the browser save a text as a file.
 pub(crate) fn save(name: &str, kind: &str, text: &str) {
     let data = js_sys::encode_uri_component(text);

@@ -19,6 +19,7 @@ mod sticker;
 mod stories;
 mod voice;
 mod winner;
+mod worksheet;
 
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
@@ -67,7 +68,9 @@ fn screen(asked: Learn) -> AnyView {
         Learn::Kids => view! { <kids::Home/> }.into_any(),
         Learn::Stickers => view! { <sticker::Album/> }.into_any(),
         Learn::KidsPlay(query) => kids::play(&query),
-        Learn::Embed(query) => embed::embed(&query),
+        Learn::Embed(query) => embed::embed(&query, embed::Place::Page),
+        Learn::Projector(query) => embed::embed(&query, embed::Place::Classroom),
+        Learn::Worksheet => view! { <worksheet::Worksheet/> }.into_any(),
         Learn::Lab(query) => crate::lab::lab(&query),
     }
 }

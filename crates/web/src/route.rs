@@ -60,6 +60,10 @@ pub(crate) enum Learn {
     KidsPlay(String),
     /// A game on a board for other pages.
     Embed(String),
+    /// Exercises to be printed.
+    Worksheet,
+    /// A game on a large board for a classroom.
+    Projector(String),
     /// Two sets of rules in the lab.
     Lab(String),
 }
@@ -108,6 +112,8 @@ impl Learn {
     fn read(words: &[&str], query: &str) -> Option<Learn> {
         Some(match *words {
             ["tour"] => Learn::Tour,
+            ["learn", "worksheet"] => Learn::Worksheet,
+            ["learn", "projector"] => Learn::Projector(query.to_owned()),
             ["learn", game, ref rest @ ..] if let Ok(game) = catalogue::find(game) => {
                 let step = rest.first().and_then(|step| step.parse().ok());
                 Learn::Lesson(game.name, step)
@@ -142,6 +148,8 @@ impl Learn {
             Learn::Stickers => "/kids/stickers".to_owned(),
             Learn::KidsPlay(query) => with_query("/kids/play", query),
             Learn::Embed(query) => with_query("/embed", query),
+            Learn::Worksheet => "/learn/worksheet".to_owned(),
+            Learn::Projector(query) => with_query("/learn/projector", query),
             Learn::Lab(query) => with_query("/lab", query),
         }
     }

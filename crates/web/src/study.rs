@@ -1,9 +1,12 @@
 //! The analysis screen: values of moves, other lines, other positions.
 
-pub(crate) mod address;
+mod address;
 mod badge;
+mod book;
+mod brush;
 mod card;
 mod certificate;
+mod chapters;
 mod course;
 mod editor;
 mod exchange;
@@ -42,9 +45,10 @@ use crate::play::desk::Desk;
 use crate::play::drawn::Drawn;
 use crate::play::manner::{Keeps, Manner};
 use crate::play::status::Status;
-use crate::route::{self, Route};
+use crate::route::{self, Learn, Route};
 use crate::start::Start;
 use crate::table::Table;
+use chapters::{Chapters, OpenChapter};
 use course::{Gauge, Graph};
 use editor::Editor;
 use exchange::Exchange;
@@ -79,10 +83,13 @@ const MANNER: Manner = Manner {
 fn study(query: &str) -> AnyView {
     let page = Page::here();
     let usual = format!("game={}", catalogue::GAMES[0].name);
+    if let Some((index, table)) = book::opened(query) {
+        return screen(page, table, Some(index));
+    }
     if let Some(read) = address::read(query) {
         let words = page.words.get_untracked();
         return match read {
-            Ok(table) => screen(page, table),
+            Ok(table) => screen(page, table, None),
             Err(error) => {
                 let why = exchange::import_error(&error, words);
                 let told = words.text_with("bad-link", &[("why", why.into())]);
@@ -93,7 +100,7 @@ fn study(query: &str) -> AnyView {
     }
     let says_nothing = game::address::split(query).all(|(key, _)| key == "lang");
     match page.table_of(if says_nothing { &usual } else { query }) {
-        Ok(table) => screen(page, table),
+        Ok(table) => screen(page, table, None),
         Err(error) => {
             page.tell_bad_link(&error);
             view! { <Start/> }.into_any()
@@ -101,11 +108,14 @@ fn study(query: &str) -> AnyView {
     }
 }
 
-fn screen(page: Page, table: Table) -> AnyView {
+fn screen(page: Page, table: Table, chapter: Option<usize>) -> AnyView {
     let seats = table.seats().clone();
     let desk = Desk::new(page, table.for_study(), MANNER);
     let study = Study::new(desk, seats);
     study.restore();
+    study.read_book();
+    study.chapter.set(chapter);
+    study.keep_chapter();
     provide_context(desk);
     provide_context(study);
     study.listen();
@@ -177,6 +187,7 @@ fn Side() -> impl IntoView {
                 </section>
             </Show>
             <section class="record">
+                <OpenChapter/>
                 <Sheet/>
                 <details id="notes">
                     <summary>{page.label("note")}</summary>
@@ -191,7 +202,19 @@ fn Side() -> impl IntoView {
                 <Branches/>
                 <OtherGame/>
                 <Explorer/>
-                <details id="drawings">
+                <details id="book">
+                <summary>{page.label("book")}</summary>
+                <Chapters/>
+            </details>
+            {move || {
+                let to = Route::Learn(Learn::Projector(study.desk.table.with(address::of)));
+                view! {
+                    <a class="button" id="to-projector" href=to.address() on:click=page.link(to)>
+                        {page.label("projector")}
+                    </a>
+                }
+            }}
+            <details id="drawings">
                 <summary>{page.label("draw")}</summary>
                 <Drawings/>
             </details>

@@ -2,7 +2,7 @@
 
 use e2e::Browser;
 
-use crate::table::{AT_ONCE, FITS, choose, keep_settings, wait_until};
+use crate::table::{AT_ONCE, FITS, choose, holds, keep_settings, wait_until};
 
 const SIZES: [(&str, u32, u32); 5] = [
     ("small", 360, 640),
@@ -95,5 +95,59 @@ fn every_lesson_can_be_seen() {
         browser.go(&format!("/learn/{step}"));
         look(&browser, &step.replace('/', "-"));
     }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// F21: exercises to be printed, chosen by game, theme and level.
+#[test]
+fn a_worksheet_is_chosen_and_printed() {
+    let browser = Browser::open("worksheet", "/learn");
+    browser.click("a[href='/learn/worksheet']");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.paper li svg').length == 6",
+    );
+    assert_eq!(browser.count(".solutions li"), 6);
+    crate::table::choose_in(&browser, "#sheet-game", "oware");
+    crate::table::choose_in(&browser, "#sheet-theme", "capture");
+    crate::table::choose_in(&browser, "#sheet-number", "4");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.paper li svg').length == 4",
+    );
+    browser.wait_for_text(".paper h2", "Oware");
+    browser.screenshot("desk");
+    browser.resize(320, 640);
+    browser.screenshot("narrow");
+    assert!(holds(
+        &browser,
+        "document.documentElement.scrollWidth <= innerWidth"
+    ));
+    browser.run("window.print = () => { window.printed = true }");
+    browser.click("#sheet-print");
+    wait_until(&browser, "window.printed");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// A board for a room: full contrast, no buttons, keys lead through the game.
+#[test]
+fn a_board_fills_the_wall() {
+    let browser = Browser::open("projector", "/analysis?game=kalah&moves=C+F+b");
+    browser.click("#to-projector");
+    wait_until(&browser, "document.querySelector('.projector .board')");
+    browser.screenshot("end");
+    browser.press("\u{e012}");
+    wait_until(&browser, "document.querySelector('#slider').value == '2'");
+    assert!(holds(
+        &browser,
+        "document.documentElement.dataset.theme == 'contrast-light'
+         && document.querySelector('.board').getBoundingClientRect().width > 0.9 * innerWidth"
+    ));
+    browser.run("history.back()");
+    wait_until(&browser, "location.pathname == '/analysis'");
+    wait_until(
+        &browser,
+        "document.documentElement.dataset.theme != 'contrast-light'",
+    );
     assert_eq!(browser.complaints(), [""; 0]);
 }

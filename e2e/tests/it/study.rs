@@ -318,6 +318,45 @@ fn the_margin_is_beside_the_board_and_its_course_below() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Writes into a field, as a person who then goes on.
+fn write(browser: &Browser, field: &str, event: &str, text: &str) {
+    browser.run(&format!(
+        "const field = document.querySelector({field:?}); field.value = {text:?};
+         field.dispatchEvent(new Event('{event}', {{ bubbles: true }}))"
+    ));
+}
+
+/// Chooses a file with the text that an expression gives.
+fn read_file(browser: &Browser, field: &str, text: &str) {
+    browser.run(&format!(
+        "const data = new DataTransfer();
+         data.items.add(new File([{text}], 'study.txt', {{ type: 'text/plain' }}));
+         const field = document.querySelector({field:?}); field.files = data.files;
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ));
+}
+
+/// Takes pictures of a part of the page on four screens, on which nothing may be too wide.
+fn pictures(browser: &Browser, part: &str) {
+    for (name, width, height) in [
+        ("desk", 1366, 768),
+        ("upright", 390, 844),
+        ("lying", 844, 390),
+        ("narrow", 320, 640),
+    ] {
+        browser.resize(width, height);
+        browser.run(&format!(
+            "document.querySelector({part:?}).scrollIntoView()"
+        ));
+        browser.screenshot(name);
+        assert!(holds(
+            browser,
+            "document.documentElement.scrollWidth <= innerWidth"
+        ));
+    }
+    browser.resize(1366, 768);
+}
+
 /// Draws with a pointer from one place to another, as a mouse or a finger would.
 fn draw(browser: &Browser, from: &str, to: &str, event: &str) {
     browser.run(&format!(
@@ -364,15 +403,7 @@ fn arrows_and_circles_are_drawn_kept_and_removed() {
     // Another mouse button plays, and draws nothing.
     draw(&browser, "A", "B", "button: 0");
     drawn("red green yellow");
-    for (name, width, height) in [
-        ("desk", 1366, 768),
-        ("upright", 390, 844),
-        ("lying", 844, 390),
-    ] {
-        browser.resize(width, height);
-        browser.screenshot(name);
-    }
-    browser.resize(1366, 768);
+    pictures(&browser, ".board");
     // They belong to the position, and to the address.
     browser.click("#previous");
     drawn("");
@@ -416,12 +447,7 @@ fn moves_are_commented_and_variations_ordered() {
     wait_until(&browser, "document.querySelector('.sheet .ply.now')");
     browser.click("#engine");
     browser.unfold("#notes");
-    let say = |text: &str| {
-        browser.run(&format!(
-            "const field = document.querySelector('#comment'); field.value = {text:?};
-             field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-        ));
-    };
+    let say = |text: &str| write(&browser, "#comment", "change", text);
     say("<b>Not</b> the only move} [%csl GC]");
     browser.wait_for_text(".sheet .comment", "<b>Not</b> the only move}");
     assert_eq!(browser.count(".drawn path"), 1);
@@ -436,20 +462,7 @@ fn moves_are_commented_and_variations_ordered() {
     browser.wait_for_text(".sheet .variation .ply.now", "B");
     say("Also possible.");
     browser.wait_for_text(".sheet .variation", "Also possible.");
-    for (name, width, height) in [
-        ("desk", 1366, 768),
-        ("upright", 390, 844),
-        ("narrow", 320, 640),
-    ] {
-        browser.resize(width, height);
-        browser.run("document.querySelector('.sheet').scrollIntoView()");
-        browser.screenshot(name);
-        assert!(holds(
-            &browser,
-            "document.documentElement.scrollWidth <= innerWidth"
-        ));
-    }
-    browser.resize(1366, 768);
+    pictures(&browser, ".sheet");
     browser.click("#main-line");
     wait_until(
         &browser,
@@ -472,10 +485,7 @@ fn moves_are_commented_and_variations_ordered() {
     for part in ["{Also possible.}", "$5", "[%csl GC]", "the only move\\}"] {
         assert!(record.contains(part), "{part} in {record}");
     }
-    browser.run(&format!(
-        "const field = document.querySelector('#game-text'); field.value = {record:?};
-         field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
-    ));
+    write(&browser, "#game-text", "input", record);
     browser.click("#open-text");
     wait_until(
         &browser,
@@ -485,6 +495,73 @@ fn moves_are_commented_and_variations_ordered() {
     browser.run("window.confirm = () => true");
     browser.click("#delete-line");
     wait_until(&browser, "!document.querySelector('.sheet .variation')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Chapters: added, named, ordered, stepped through, saved, read and removed.
+#[test]
+fn a_study_has_chapters() {
+    let browser = Browser::open("chapters", "/");
+    keep_settings(&browser, AT_ONCE);
+    let titles = |expected: &str| {
+        wait_until(
+            &browser,
+            &format!(
+                "Array.from(document.querySelectorAll('.chapters .title'), e => e.textContent)
+                   .join(' ') == '{expected}'"
+            ),
+        );
+    };
+    let add = |title: &str| {
+        browser.unfold("#book");
+        write(&browser, "#add-chapter input", "input", title);
+        browser.click("#add-chapter button");
+    };
+    for (game, title) in [("kalah&moves=C+F", "one"), ("oware&moves=A", "two")] {
+        browser.go(&format!("/analysis?game={game}"));
+        wait_until(&browser, "document.querySelector('#engine')");
+        if title == "one" {
+            browser.click("#engine");
+        }
+        add(title);
+        browser.wait_for_text(".open-chapter .chapter", title);
+    }
+    titles("one two");
+    // What is played and said in an open chapter is kept there, and comes back with it.
+    choose(&browser, "b");
+    browser.unfold("#notes");
+    write(&browser, "#comment", "change", "Kept.");
+    browser.click("#chapter-before");
+    browser.wait_for_text(".open-chapter .chapter", "one");
+    wait_until(&browser, "location.search.includes('kalah')");
+    browser.screenshot("one");
+    browser.click("#chapter-after");
+    browser.wait_for_text(".sheet .comment", "Kept.");
+    browser.reload();
+    browser.wait_for_text(".open-chapter .chapter", "two");
+    browser.wait_for_text(".sheet .comment", "Kept.");
+    // Order and names.
+    browser.unfold("#book");
+    browser.click(".chapters li:last-child button[aria-label*='up']");
+    titles("two one");
+    browser.click(".chapters li:first-child button[aria-pressed]");
+    write(&browser, ".chapters input", "change", "Second");
+    titles("Second one");
+    pictures(&browser, "#book");
+    // One file with all of it, which is read again; a wrong one is told.
+    browser.run(
+        "HTMLAnchorElement.prototype.click = function () { window.saved = this.href; };
+         window.confirm = () => true",
+    );
+    browser.click("#save-book");
+    let read = |text: &str| read_file(&browser, "#read-book", text);
+    browser.click(".chapters li:last-child .delete");
+    titles("Second");
+    read("decodeURIComponent(window.saved.split(',')[1])");
+    titles("Second Second one");
+    read("'[Game \"chess\"]'");
+    browser.wait_for_text("#book .told", "Chapter 1: ");
+    titles("Second Second one");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

@@ -62,6 +62,9 @@ pub(super) fn Courses() -> impl IntoView {
                 <Link to=Learn::Lab(String::new()) class="button">
                     {page.label("lab")}
                 </Link>
+                <Link to=Learn::Worksheet class="button">
+                    {page.label("sheet")}
+                </Link>
             </p>
         </main>
     }

@@ -14,8 +14,17 @@ use crate::play::{self, PlayerBar, Steps};
 use crate::route::{self, Route, RouteError};
 use crate::table::Table;
 
+/// The place at which a board is shown.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Place {
+    /// Somebody else's page.
+    Page,
+    /// The wall of a room: keys alone lead through the game.
+    Classroom,
+}
+
 /// The board of an address, or the fault of the address.
-pub(super) fn embed(query: &str) -> AnyView {
+pub(super) fn embed(query: &str, place: Place) -> AnyView {
     let annotated = import::read_tree(query).map(|game| game.map_err(drop));
     let table = match annotated {
         Some(game) => game
@@ -24,7 +33,7 @@ pub(super) fn embed(query: &str) -> AnyView {
         None => route::open(query).map(Table::for_study).map_err(Some),
     };
     match table {
-        Ok(table) => view! { <Embed table/> }.into_any(),
+        Ok(table) => view! { <Embed table place/> }.into_any(),
         Err(error) => {
             let page = Page::here();
             let why = move || {
@@ -47,7 +56,7 @@ pub(super) fn embed(query: &str) -> AnyView {
 }
 
 #[component]
-fn Embed(table: Table) -> impl IntoView {
+fn Embed(table: Table, place: Place) -> impl IntoView {
     let page = Page::here();
     let desk = exercise::desk(page, table);
     let near = move || desk.table.with(Table::near);
@@ -60,8 +69,11 @@ fn Embed(table: Table) -> impl IntoView {
             .with(|table| table.game().comment(table.game().node()).to_owned())
     };
     Effect::new(move |_| device::set_title(&title()));
+    if place == Place::Classroom {
+        contrast(page);
+    }
     view! {
-        <div class="play embed">
+        <div class="play embed" class:projector=place == Place::Classroom>
             <main class="table">
                 <h1 class="hidden">{title}</h1>
                 <PlayerBar side=Signal::derive(move || !near()) far=true/>
@@ -82,6 +94,17 @@ fn Embed(table: Table) -> impl IntoView {
             <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
+}
+
+/// The strongest contrast while a board is shown to a room; then the theme chosen comes back.
+fn contrast(page: Page) {
+    device::mark_page("data-theme", "contrast-light");
+    on_cleanup(move || {
+        let theme = page
+            .settings
+            .with_untracked(|settings| settings.theme.name());
+        device::mark_page("data-theme", theme);
+    });
 }
 
 /// The link to the whole page, which opens in a new tab.

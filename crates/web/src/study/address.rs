@@ -44,11 +44,15 @@ fn annotated(table: &Table) -> String {
 }
 
 /// The game of an address with variations and notes; `None` if it is one without.
-pub(crate) fn read(query: &str) -> Option<Result<Table, ImportError>> {
-    let near = address::split(query).any(|(key, value)| key == "near" && value == "north");
-    let near = if near { Side::North } else { Side::South };
+pub(super) fn read(query: &str) -> Option<Result<Table, ImportError>> {
     let game = import::read_tree(query)?;
-    Some(game.map(|game| Table::studied(game, near)))
+    Some(game.map(|game| Table::studied(game, near(query))))
+}
+
+/// The side near the viewer of an address.
+pub(super) fn near(query: &str) -> Side {
+    let is_north = address::split(query).any(|(key, value)| key == "near" && value == "north");
+    if is_north { Side::North } else { Side::South }
 }
 
 #[cfg(test)]

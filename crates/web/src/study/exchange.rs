@@ -47,7 +47,7 @@ fn short_error(error: &CompactError, words: Words) -> String {
 }
 
 /// The fault of a record: its line, and the rules' objection.
-fn record_error(error: &RecordError, words: Words) -> String {
+pub(super) fn record_error(error: &RecordError, words: Words) -> String {
     let why = match &error.fault {
         Fault::Game(why) => words.rules_error(why),
         Fault::Start(why) => words.setup_error(why),

@@ -166,33 +166,12 @@ pub(super) fn Notes() -> impl IntoView {
             let is_first = node == game.root();
             (
                 game.comment(node).to_owned(),
-                game.glyph(node),
                 is_first,
                 is_aside(game, node),
             )
         })
     });
-    let is_first = move || note.with(|note| note.2);
-    let signs = Glyph::ALL.map(|glyph| {
-        let is_set = move || note.with(|note| note.1 == Some(glyph));
-        let press = move |_| {
-            let sign = (!is_set()).then_some(glyph);
-            study.edit(|game, node| game.set_glyph(node, sign));
-        };
-        view! {
-            <button
-                type="button"
-                class="sign"
-                aria-label=page.label(glyph_id(glyph))
-                title=page.label(glyph_id(glyph))
-                aria-pressed=move || is_set().to_string()
-                disabled=is_first
-                on:click=press
-            >
-                {glyph.sign()}
-            </button>
-        }
-    });
+    let is_first = move || note.with(|note| note.1);
     let say = move |event| {
         let text = event_target_value(&event);
         study.edit(|game, node| {
@@ -201,7 +180,7 @@ pub(super) fn Notes() -> impl IntoView {
         });
     };
     view! {
-        <div class="signs" role="group" aria-label=page.label("note-sign")>{signs.collect_view()}</div>
+        <Signs/>
         <label for="comment">{page.label("note-comment")}</label>
         <textarea
             id="comment"
@@ -211,7 +190,7 @@ pub(super) fn Notes() -> impl IntoView {
             on:change=say
         ></textarea>
         <div class="actions">
-            <Show when=move || note.with(|note| note.3)>
+            <Show when=move || note.with(|note| note.2)>
                 <button
                     type="button"
                     id="main-line"
@@ -229,6 +208,41 @@ pub(super) fn Notes() -> impl IntoView {
             >
                 {page.label("note-delete")}
             </button>
+        </div>
+    }
+}
+
+/// The signs that the move shown can have.
+#[component]
+fn Signs() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let table = study.desk.table;
+    let set = Memo::new(move |_| table.with(|table| table.game().glyph(table.game().node())));
+    let is_first = Memo::new(move |_| table.with(|table| table.game().step().is_none()));
+    let signs = Glyph::ALL.map(|glyph| {
+        let is_set = move || set.get() == Some(glyph);
+        let press = move |_| {
+            let sign = (!is_set()).then_some(glyph);
+            study.edit(|game, node| game.set_glyph(node, sign));
+        };
+        view! {
+            <button
+                type="button"
+                class="sign"
+                aria-label=page.label(glyph_id(glyph))
+                title=page.label(glyph_id(glyph))
+                aria-pressed=move || is_set().to_string()
+                disabled=move || is_first.get()
+                on:click=press
+            >
+                {glyph.sign()}
+            </button>
+        }
+    });
+    view! {
+        <div class="signs" role="group" aria-label=page.label("note-sign")>
+            {signs.collect_view()}
         </div>
     }
 }

@@ -8,35 +8,12 @@ use web_sys::{MouseEvent, PointerEvent};
 
 use crate::device;
 use crate::page::Page;
+use crate::study::brush::Sketch;
 use crate::study::state::Study;
 use crate::table::Table;
 
 /// The button of a mouse that draws without being asked to.
 const RIGHT: i16 = 2;
-
-/// The state of drawing.
-#[derive(Clone, Copy)]
-pub(crate) struct Sketch {
-    /// Whether every press on the board draws: for fingers, which have no second button.
-    pub(super) is_on: RwSignal<bool>,
-    /// The colour of what is drawn then.
-    pub(super) brush: RwSignal<Colour>,
-    /// The place at which drawing began, and its colour.
-    begun: StoredValue<Option<(Place, Colour)>>,
-    /// What would be drawn if the pointer were lifted here.
-    pub(super) draft: RwSignal<Option<Drawing>>,
-}
-
-impl Sketch {
-    pub(super) fn new() -> Sketch {
-        Sketch {
-            is_on: RwSignal::new(false),
-            brush: RwSignal::new(Colour::default()),
-            begun: StoredValue::new(None),
-            draft: RwSignal::new(None),
-        }
-    }
-}
 
 impl Study {
     /// The place below the pointer.

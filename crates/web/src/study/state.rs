@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use game::Seat;
+use game::{Book, Seat};
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::MEMORY_MIB;
@@ -12,10 +12,10 @@ use crate::device;
 use crate::play::desk::Desk;
 use crate::route::Route;
 use crate::study::address;
+use crate::study::brush::Sketch;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Values;
 use crate::study::making::Making;
-use crate::study::sketch::Sketch;
 use crate::study::worth::Course;
 use crate::table::Table;
 use crate::thinker::Thinker;
@@ -37,6 +37,12 @@ pub(crate) struct State {
     pub(crate) values: RwSignal<Values>,
     /// The values of all positions looked into.
     pub(super) course: RwSignal<Course>,
+    /// The study kept on this device.
+    pub(super) book: RwSignal<Book>,
+    /// The reason why the study could not be read or changed.
+    pub(super) book_trouble: RwSignal<Option<String>>,
+    /// The index of the open chapter.
+    pub(super) chapter: RwSignal<Option<usize>>,
     /// What is being drawn over the board.
     pub(super) sketch: Sketch,
     /// The move whose whole line is shown.
@@ -70,6 +76,9 @@ impl Study {
             is_souths: RwSignal::new(false),
             values: RwSignal::new(Values::default()),
             course: RwSignal::new(Course::default()),
+            book: RwSignal::new(Book::default()),
+            book_trouble: RwSignal::new(None),
+            chapter: RwSignal::new(None),
             sketch: Sketch::new(),
             unfolded: RwSignal::new(None),
             memory_mib: RwSignal::new(MEMORY_MIB),

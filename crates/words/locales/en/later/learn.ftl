@@ -85,3 +85,17 @@ show-again = Show me again
 stickers = Stickers
 sticker-earned = You played to the end: a sticker!
 sticker-count = Stickers: { $n }
+
+sheet = Worksheet
+sheet-how = Choose what to practise and print this page: exercises with room to write, and the solutions on a page of their own.
+sheet-theme = Theme
+sheet-all-themes = All themes
+sheet-number = Number of exercises
+sheet-others = Other exercises
+sheet-print = Print
+sheet-none = There is no such puzzle. Choose another theme or difficulty.
+sheet-name = Name: ____________________ Date: ____________
+sheet-solutions = Solutions
+sheet-banked = { $line } – seeds scored: { $n }
+sheet-margin = { $line } – final margin { $value }
+projector = Show on a projector

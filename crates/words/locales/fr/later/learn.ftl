@@ -85,3 +85,17 @@ show-again = Montre encore
 stickers = Autocollants
 sticker-earned = Partie finie : un autocollant !
 sticker-count = Autocollants : { $n }
+
+sheet = Fiche d’exercices
+sheet-how = Choisissez ce qu’il faut travailler et imprimez cette page : des exercices avec de la place pour écrire, et les solutions sur une page à part.
+sheet-theme = Thème
+sheet-all-themes = Tous les thèmes
+sheet-number = Nombre d’exercices
+sheet-others = D’autres exercices
+sheet-print = Imprimer
+sheet-none = Il n’y a pas de tel problème. Choisissez un autre thème ou une autre difficulté.
+sheet-name = Nom : ____________________ Date : ____________
+sheet-solutions = Solutions
+sheet-banked = { $line } – graines marquées : { $n }
+sheet-margin = { $line } – écart final { $value }
+projector = Montrer au projecteur

@@ -107,7 +107,7 @@ study-retry-next = Suivante
 
 draw = Flèches et cercles
 draw-board = Dessiner sur le plateau
-draw-how = Dessinez avec le bouton droit de la souris : de case en case pour une flèche, sur une case pour un cercle. Maj, Alt ou les deux changent la couleur, Échap efface tout. Sur un écran tactile, touchez d’abord le crayon.
+draw-how = Dessinez avec le bouton droit de la souris : de case en case pour une flèche, sur une case pour un cercle. Maj, Alt ou les deux changent la couleur, Échap efface tout. Sur un écran tactile, touchez d’abord le crayon.
 draw-clear = Effacer tous les dessins
 draw-green = Vert
 draw-red = Rouge
@@ -132,8 +132,8 @@ draw-circle =
        *[green] Cercle vert sur { $from }
     }
 draw-drawn = { $what }.
-draw-removed = Effacé : { $what }
-draw-remove = Effacer : { $what }
+draw-removed = Effacé : { $what }
+draw-remove = Effacer : { $what }
 study-link-cut = L’adresse de cette page est trop courte pour toutes les variantes et tous les commentaires. Pour les transmettre, copiez la partie notée ou gardez-la dans votre étude.
 
 note = Commenter ce coup
@@ -147,4 +147,23 @@ note-dubious = Coup douteux
 note-comment = Commentaire
 note-main = En faire la suite principale
 note-delete = Supprimer à partir d’ici
-note-delete-sure = Supprimer ce coup et tout ce qui le suit ?
+note-delete-sure = Supprimer ce coup et tout ce qui le suit ?
+
+book = Mon étude
+book-title = Titre du chapitre
+book-add = Ajouter cette partie comme chapitre
+book-save = Enregistrer l’étude dans un fichier
+book-read = Ajouter les chapitres d’un fichier
+book-chapter = Chapitre { $n } sur { $total }
+book-untitled = Chapitre { $n }
+book-before = Chapitre précédent
+book-after = Chapitre suivant
+book-rename = Renommer « { $title } »
+book-up = Monter « { $title } »
+book-down = Descendre « { $title } »
+book-remove = Retirer « { $title } »
+book-remove-sure = Retirer ce chapitre de l’étude ?
+book-record = Chapitre { $n } : { $why }
+book-chapters-max = Une étude a au plus { $n } chapitres. Enregistrez celle-ci dans un fichier et retirez-en quelques-uns.
+book-bytes-max = L’étude dépasserait un mégaoctet.
+book-full = Ce navigateur n’a plus de place, ou ne garde rien. Enregistrez l’étude dans un fichier.

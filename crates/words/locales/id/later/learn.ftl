@@ -81,3 +81,17 @@ show-again = Tunjukkan lagi
 stickers = Stiker
 sticker-earned = Kamu main sampai selesai: satu stiker!
 sticker-count = Stiker: { $n }
+
+sheet = Lembar latihan
+sheet-how = Pilih yang ingin dilatih lalu cetak halaman ini: soal dengan tempat menulis, dan jawabannya di halaman tersendiri.
+sheet-theme = Tema
+sheet-all-themes = Semua tema
+sheet-number = Jumlah soal
+sheet-others = Soal lain
+sheet-print = Cetak
+sheet-none = Tidak ada teka-teki seperti itu. Pilih tema atau tingkat lain.
+sheet-name = Nama: ____________________ Tanggal: ____________
+sheet-solutions = Jawaban
+sheet-banked = { $line } – biji yang didapat: { $n }
+sheet-margin = { $line } – selisih akhir { $value }
+projector = Tampilkan di proyektor

@@ -81,3 +81,17 @@ show-again = Tunjuk lagi
 stickers = Pelekat
 sticker-earned = Anda main hingga tamat: satu pelekat!
 sticker-count = Pelekat: { $n }
+
+sheet = Lembaran kerja
+sheet-how = Pilih latihan yang dikehendaki dan cetak halaman ini: soalan dengan ruang menulis, dan jawapannya pada halaman tersendiri.
+sheet-theme = Tema
+sheet-all-themes = Semua tema
+sheet-number = Bilangan soalan
+sheet-others = Soalan lain
+sheet-print = Cetak
+sheet-none = Tiada teka-teki seperti itu. Pilih tema atau tahap lain.
+sheet-name = Nama: ____________________ Tarikh: ____________
+sheet-solutions = Jawapan
+sheet-banked = { $line } – biji diperoleh: { $n }
+sheet-margin = { $line } – beza akhir { $value }
+projector = Tunjukkan pada projektor
