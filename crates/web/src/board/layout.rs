@@ -224,6 +224,8 @@ impl Layout {
         let area = self.area(place);
         let (edge, band) = match self.orientation {
             Orientation::Flat => (height, LABEL_FLAT),
+            // Beside a store there is room for two digits on any board.
+            Orientation::Upright if matches!(place, Place::Store(_)) => (width, LABEL_UPRIGHT),
             Orientation::Upright => (width, self.beside()),
         };
         // The owner's edge is the lower one of a flat board, the left one of an upright board.

@@ -165,11 +165,21 @@ pub(crate) fn Pieces(
 ) -> impl IntoView {
     let in_store = matches!(place, Place::Store(_));
     let heaped = move || is_heaped(heap.get(), in_store);
+    // One seed falls; a handful that comes home has flown already, and is there.
+    let before = StoredValue::new(0);
+    let has_flown = StoredValue::new(false);
+    let pieces = move || {
+        let heap = heap.get();
+        let count = heap.count();
+        has_flown.set_value(count > before.get_value() + 1);
+        before.set_value(count);
+        drawn(heap, in_store)
+    };
     view! {
         <Show when=heaped>
             <use href="#heap" transform=move || mound(area.get())/>
         </Show>
-        <For each=move || drawn(heap.get(), in_store) key=|piece| *piece let(piece)>
+        <For each=pieces key=|piece| *piece let(piece)>
             <g transform=move || {
                 match heap.get() {
                     Heap::Seeds(seeds) if easy.get() && !in_store => {
@@ -178,7 +188,7 @@ pub(crate) fn Pieces(
                     _ => transform(cell, piece, look.get().seeds, area.get(), in_store),
                 }
             }>
-                <use href=move || drawing(cell, piece, look.get().seeds) class="piece"/>
+                <use href=move || drawing(cell, piece, look.get().seeds) class="piece" class:home=has_flown.get_value()/>
             </g>
         </For>
     }

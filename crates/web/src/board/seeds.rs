@@ -17,6 +17,8 @@ pub(crate) const SHADES: u32 = 4;
 const GOLDEN_ANGLE: [f64; 2] = [-0.737_368_878_078_32, 0.675_490_294_261_524];
 /// Cosine and sine of the angle by which each house is turned against the one before.
 const HOUSE_ANGLE: [f64; 2] = [0.540_302_305_868_14, 0.841_470_984_807_897];
+/// The power by which seeds spread from the middle: at one half each has the same room.
+const SPREAD: f64 = 0.42;
 /// The greatest distance of a seed from its place in the pattern, as a share of the radius.
 const JITTER: f64 = 0.05;
 
@@ -27,8 +29,8 @@ pub(crate) struct Spot {
     pub(crate) x: f64,
     /// Downwards, from −1 to 1.
     pub(crate) y: f64,
-    /// The turn of the seed, in degrees.
-    pub(crate) turn: u32,
+    /// The turn of the seed, in degrees: never so far that its light comes from below.
+    pub(crate) turn: i32,
     /// The shade, below [`SHADES`].
     pub(crate) shade: u32,
 }
@@ -38,13 +40,14 @@ pub(crate) struct Spot {
 pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
     let noise = noise(cell as u32, index as u32);
     let part = |shift: u32| f64::from(noise >> shift & 0xff) / 255.0 - 0.5;
-    let radius = ((real(index) + 0.6) / (real(most) + 0.6)).sqrt();
+    // A few seeds lie apart, many close together.
+    let radius = ((real(index) + 0.6) / (real(most) + 0.6)).powf(SPREAD);
     let [x, y] = turned(turned([1.0, 0.0], HOUSE_ANGLE, cell), GOLDEN_ANGLE, index);
     let reach = (1.0 - JITTER) * radius;
     Spot {
         x: reach * x + 2.0 * JITTER * part(0),
         y: reach * y + 2.0 * JITTER * part(8),
-        turn: (noise >> 16) % 180,
+        turn: (noise >> 16 & 0xff) as i32 * 80 / 255 - 40,
         shade: (noise >> 24) % SHADES,
     }
 }

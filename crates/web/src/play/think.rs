@@ -12,7 +12,7 @@ use crate::table::Table;
 use crate::thinker::{Heard, Thinker, Trouble};
 
 /// The least time until the computer answers, so that people see that it is its turn.
-const ANSWER_MS_MIN: f64 = 300.0;
+const ANSWER_MS_MIN: f64 = 500.0;
 /// The time allowed for a hint.
 const HINT_MS: u32 = 1_500;
 /// The time allowed for a move once the player is tired of waiting.
