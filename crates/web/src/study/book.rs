@@ -112,7 +112,8 @@ impl Study {
         let game = self.desk.table;
         let tree = Memo::new(move |_| game.with(|table| table.game().tree_text()));
         Effect::new(move |before: Option<()>| {
-            tree.track();
+            // A memo that nobody has read follows nothing yet.
+            tree.with(|_| ());
             let is_first = before.is_none();
             if let Some(index) = self.chapter.get_untracked().filter(|_| !is_first) {
                 let game = game.with_untracked(|table| table.game().clone());
