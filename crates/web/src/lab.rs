@@ -13,7 +13,7 @@ use rules::{Game, RuleSet, catalogue};
 use crate::bar::TopBar;
 use crate::device;
 use crate::notice::Notice;
-use crate::page::Page;
+use crate::page::{Message, Page};
 use crate::route::{Learn, Route, RouteError};
 use crate::setup::options::Options;
 use differences::{Chosen, Row, options, sentences};
@@ -61,7 +61,7 @@ fn route(rules: &[RuleSet; 2]) -> Route {
 pub(crate) fn lab(query: &str) -> AnyView {
     let page = Page::here();
     let read = read(query).unwrap_or_else(|error| {
-        page.tell_bad_link(&error);
+        page.notice.set(Some(Message::BadLink(error)));
         [RuleSet::new(&catalogue::GAMES[0]); 2]
     });
     let rules = read.map(RwSignal::new);

@@ -18,6 +18,15 @@ const WIDE: f64 = 900.0;
 /// The least height for the same column below the board, in CSS pixels.
 const HIGH: f64 = 1_000.0;
 
+/// A message that belongs to no game.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// In words.
+    Text(String),
+    /// The fault of an address. Few readers ever see one: its words are in a chunk.
+    BadLink(RouteError),
+}
+
 /// The screen shown.
 #[derive(Clone, Debug)]
 pub(crate) enum Screen {
@@ -67,7 +76,7 @@ pub(crate) struct State {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) screen: RwSignal<Screen>,
     /// A message that belongs to no game, such as a bad link.
-    pub(crate) notice: RwSignal<Option<String>>,
+    pub(crate) notice: RwSignal<Option<Message>>,
     /// The language in use, whose texts are loaded.
     pub(crate) language: RwSignal<Language>,
     pub(crate) words: Memo<Words>,
@@ -120,8 +129,8 @@ impl Page {
         let route = Route::here();
         page.show(&route);
         if route == Route::Start && !device::path().trim_matches('/').is_empty() {
-            page.notice
-                .set(Some(page.words.get_untracked().text("no-such-page")));
+            let told = page.words.get_untracked().text("no-such-page");
+            page.notice.set(Some(Message::Text(told)));
         }
         page
     }
@@ -181,18 +190,12 @@ impl Page {
             Route::Play(query) | Route::Text(query) => match self.table_of(query) {
                 Ok(table) => Screen::of(route, table),
                 Err(error) => {
-                    self.tell_bad_link(&error);
+                    self.notice.set(Some(Message::BadLink(error)));
                     Screen::Start
                 }
             },
         };
         self.screen.set(screen);
-    }
-
-    /// Shows the fault of an address.
-    pub(crate) fn tell_bad_link(self, error: &RouteError) {
-        let told = error.of_link(self.words.get_untracked());
-        self.notice.set(Some(told));
     }
 
     /// Shows the screen of a route in place of another, and lets it have the focus.

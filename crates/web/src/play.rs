@@ -29,7 +29,7 @@ use crate::board::marks::{Chip, Marks};
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::notice::Notice;
-use crate::page::{Intent, Page};
+use crate::page::{Intent, Message, Page};
 use crate::route::{self, Route};
 use crate::table::Table;
 use crate::update::complete;
@@ -253,7 +253,8 @@ fn part(desk: Desk) {
         };
         if desk.table.with_untracked(|table| table.seed()) == old {
             desk.table.update(|table| table.set_seed(new));
-            desk.page.notice.set(Some(desk.words().text("game-parted")));
+            let told = desk.words().text("game-parted");
+            desk.page.notice.set(Some(Message::Text(told)));
         }
     });
 }

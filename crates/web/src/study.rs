@@ -37,7 +37,7 @@ use wasm_split_helpers::wasm_split;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::notice::Notice;
-use crate::page::{Intent, Page};
+use crate::page::{Intent, Message, Page};
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play;
 use crate::play::controls::{Controls, Head};
@@ -93,7 +93,7 @@ fn study(query: &str) -> AnyView {
             Err(error) => {
                 let why = exchange::import_error(&error, words);
                 let told = words.text_with("bad-link", &[("why", why.into())]);
-                page.notice.set(Some(told));
+                page.notice.set(Some(Message::Text(told)));
                 view! { <Start/> }.into_any()
             }
         };
@@ -102,7 +102,7 @@ fn study(query: &str) -> AnyView {
     match page.table_of(if says_nothing { &usual } else { query }) {
         Ok(table) => screen(page, table, None),
         Err(error) => {
-            page.tell_bad_link(&error);
+            page.notice.set(Some(Message::BadLink(error)));
             view! { <Start/> }.into_any()
         }
     }
