@@ -153,7 +153,7 @@ fn KeysOfOnesOwn() -> impl IntoView {
     let is_open = RwSignal::new(false);
     view! {
         <details
-            id="own-keys"
+            id="other-keys"
             on:toggle=move |event| {
                 let details: web_sys::Element = event_target(&event);
                 is_open.set(details.has_attribute("open"));

@@ -110,7 +110,7 @@ const STATES: [(&str, &str, &str, &str); 30] = [
         "/play?game=kalah",
         ".board",
         "document.querySelector('#settings').click(); setTimeout(() => \
-         document.querySelector('#own-keys').open = true, 300)",
+         document.querySelector('#other-keys').open = true, 300)",
     ),
     ("embed", "/embed?game=oware&moves=A+b", ".board", ""),
 ];

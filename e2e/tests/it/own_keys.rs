@@ -29,7 +29,7 @@ fn commands_get_other_keys() {
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah");
     browser.click("#settings");
-    browser.unfold("#own-keys");
+    browser.unfold("#other-keys");
     // A key that does something else is refused, and what it does is said.
     give(&browser, "key-undo", "f");
     browser.wait_for_text(".refused", "“f” is taken: flip the board.");
@@ -67,7 +67,7 @@ fn commands_get_other_keys() {
     browser.screenshot("told");
     browser.click(".close");
     browser.click("#settings");
-    browser.unfold("#own-keys");
+    browser.unfold("#other-keys");
     browser.text("#own-key-undo");
     assert_eq!(key_of(&browser, "key-undo"), "x");
     browser.click("#keys-reset");
