@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::table::{AT_ONCE, THEMES, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
-const STATES: [(&str, &str, &str, &str); 30] = [
+const STATES: [(&str, &str, &str, &str); 33] = [
     ("start", "/?", "main.start", ""),
     ("bad-link", "/play?game=kala", "[role=alert]", ""),
     ("options", "/congkak?", "form .main", ""),
@@ -113,6 +113,21 @@ const STATES: [(&str, &str, &str, &str); 30] = [
          document.querySelector('#other-keys').open = true, 300)",
     ),
     ("embed", "/embed?game=oware&moves=A+b", ".board", ""),
+    (
+        "annotated",
+        "/analysis?game=kalah&tree=1.+CF+%241+%7BGood.%7D+2.+a+%7B%5B%25cal+GAf%5D%7D+(2.+c)+3.+A+*&at=3",
+        ".sheet .variation",
+        "document.querySelectorAll('details').forEach(it => it.open = true);
+         document.querySelector('#add-chapter button').click();
+         document.querySelector('#draw').click()",
+    ),
+    ("worksheet", "/learn/worksheet", ".paper li", ""),
+    (
+        "projector",
+        "/learn/projector?game=kalah&moves=C+F",
+        ".board",
+        "",
+    ),
 ];
 
 /// Where `cargo xtask browser` has put axe-core.

@@ -47,7 +47,7 @@ pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
     Spot {
         x: reach * x + 2.0 * JITTER * part(0),
         y: reach * y + 2.0 * JITTER * part(8),
-        turn: (noise >> 16 & 0xff) as i32 * 80 / 255 - 40,
+        turn: (noise >> 16 & 0xff).cast_signed() * 80 / 255 - 40,
         shade: (noise >> 24) % SHADES,
     }
 }
