@@ -62,7 +62,8 @@ impl Batch {
     /// That many games, all at the same position.
     ///
     /// # Errors
-    /// [`BatchError::Fruit`] and [`BatchError::Together`] where an action is more than a house.
+    /// [`BatchError::Fruit`], [`BatchError::Together`] and [`BatchError::General`] where an action
+    /// is more than a house.
     pub fn new(start: &Position, games: usize) -> Result<Batch, BatchError> {
         if start.in_opening() {
             return Err(BatchError::Together);
@@ -76,6 +77,9 @@ impl Batch {
                 Ok(Batch(Boards::Large(Lanes::new(position, round, games))))
             }
             Layouts::Fruit(_) => Err(BatchError::Fruit),
+            Layouts::General(position) => Err(BatchError::General {
+                rules: position.rules().to_string(),
+            }),
         }
     }
 
@@ -128,7 +132,7 @@ impl Batch {
             (Boards::Large(lanes), Layouts::Large(position)) => lanes.set(game, position),
             (
                 Boards::Small(_) | Boards::Large(_),
-                Layouts::Small(_) | Layouts::Large(_) | Layouts::Fruit(_),
+                Layouts::Small(_) | Layouts::Large(_) | Layouts::Fruit(_) | Layouts::General(_),
             ) => Err(BatchError::OtherRules),
         }
     }

@@ -7,12 +7,16 @@
 mod banana_cala;
 mod congkak;
 mod entry;
+mod family;
 mod kalah;
 mod kid_cala;
 mod oware;
 mod statements;
 
+pub(crate) use entry::Meaning;
 pub use entry::{Game, Statement};
+pub(crate) use family::static_name;
+pub use family::{definition, family};
 pub(crate) use oware::OWARE_LAWS;
 pub use statements::{RuleText, statements};
 
@@ -21,7 +25,7 @@ use crate::error::RuleSetError;
 use crate::laws::Laws;
 use crate::nearest::nearest;
 
-/// Every game, in the order they are shown.
+/// The games of the compiled machine, in the order they are shown. [`family`] has all others.
 pub static GAMES: &[Game] = &[
     kalah::KALAH,
     oware::OWARE,
@@ -35,10 +39,10 @@ pub static GAMES: &[Game] = &[
 #[cfg(feature = "test-law")]
 static MARKED: Game = Game {
     name: "marked",
-    laws: Laws {
+    meaning: Meaning::Table(Laws {
         marks: crate::laws::Marks(true),
         ..Laws::KALAH
-    },
+    }),
     ..kalah::KALAH
 };
 
@@ -51,18 +55,16 @@ pub fn find(name: &str) -> Result<&'static Game, RuleSetError> {
     if name == MARKED.name {
         return Ok(&MARKED);
     }
-    GAMES
-        .iter()
-        .find(|game| game.name == name)
-        .ok_or_else(|| RuleSetError::UnknownGame {
+    let known = GAMES.iter().find(|game| game.name == name);
+    let known = known.or_else(|| family().iter().find(|game| game.name == name));
+    known.ok_or_else(|| {
+        let names: Vec<&str> = GAMES.iter().chain(family()).map(|game| game.name).collect();
+        RuleSetError::UnknownGame {
             name: name.to_owned(),
-            nearest: nearest(name, GAMES.iter().map(|game| game.name)).map(str::to_owned),
-            allowed: GAMES
-                .iter()
-                .map(|game| game.name)
-                .collect::<Vec<_>>()
-                .join(", "),
-        })
+            nearest: nearest(name, names.iter().copied()).map(str::to_owned),
+            allowed: names.join(", "),
+        }
+    })
 }
 
 #[cfg(test)]
@@ -101,7 +103,8 @@ mod tests {
     #[test]
     fn laws_of_a_game_are_those_of_its_defaults() {
         for game in GAMES {
-            assert_eq!(*RuleSet::new(game).laws(), game.laws, "{}", game.name);
+            let rules = RuleSet::new(game);
+            assert_eq!(rules.meaning(), &game.meaning, "{}", game.name);
         }
     }
 
@@ -110,7 +113,7 @@ mod tests {
         for game in GAMES {
             for rules in RuleSet::new(game).neighbours() {
                 let is_default = rules.to_string() == game.name;
-                assert_eq!(*rules.laws() == game.laws, is_default, "{rules}");
+                assert_eq!(*rules.meaning() == game.meaning, is_default, "{rules}");
             }
         }
     }

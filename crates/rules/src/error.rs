@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::Side;
+use crate::general::Fault;
 
 fn did_you_mean(nearest: Option<&String>) -> String {
     nearest.map_or(String::new(), |word| format!("; did you mean `{word}`?"))
@@ -61,6 +62,14 @@ pub enum RuleSetError {
         game: &'static str,
         /// The option as written.
         option: String,
+    },
+    /// The keys of a definition make no game together.
+    #[error("`{game}`: {fault}")]
+    Definition {
+        /// The game.
+        game: String,
+        /// The reason.
+        fault: Fault,
     },
     /// An option given twice.
     #[error("option `{key}` is given twice")]
@@ -143,6 +152,53 @@ pub enum PlayError {
         house: char,
         /// The letters that may be played.
         playable: String,
+    },
+    /// A held house is never started from.
+    #[error("house `{house}` is held: nobody starts there")]
+    HeldHouse {
+        /// The letter.
+        house: char,
+    },
+    /// The rules of the game do not allow this start.
+    #[error(
+        "the rules do not allow this start from house `{house}` here (playable: {playable}; \
+         `mancala moves` lists every move in full)"
+    )]
+    NotByRule {
+        /// The letter.
+        house: char,
+        /// The letters that may be played in some way.
+        playable: String,
+    },
+    /// An arrow is missing, or has no place.
+    #[error(
+        "{}",
+        if *needs {
+            format!("house `{house}` can be sown both ways: write `{house}>` or `{house}<`")
+        } else {
+            format!("house `{house}` has one direction only: write `{house}` without an arrow")
+        }
+    )]
+    Arrow {
+        /// The letter.
+        house: char,
+        /// Whether an arrow is needed.
+        needs: bool,
+    },
+    /// The arrangement does not fit the board or the seeds.
+    #[error(
+        "an arrangement puts {seeds} seeds into {houses} houses; this one puts {found_seeds} \
+         into {found_houses}"
+    )]
+    Arrangement {
+        /// Houses of the player.
+        houses: u8,
+        /// Seeds of the player.
+        seeds: u8,
+        /// Houses given.
+        found_houses: usize,
+        /// Seeds given.
+        found_seeds: u32,
     },
     /// The move would take everything and this game forbids that.
     #[error("house `{house}` would capture all of the opponent's seeds, which is not allowed here")]
@@ -333,6 +389,12 @@ pub enum RoundError {
 /// has changed.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub enum BatchError {
+    /// The moves of the general machine have no fixed numbers.
+    #[error("`{rules}` cannot be played side by side yet: its moves have no fixed numbers")]
+    General {
+        /// The game.
+        rules: String,
+    },
     /// Fruit is dropped in any order: there is no fixed set of actions.
     #[error("games of fruit cannot be played side by side: their moves have no fixed numbers")]
     Fruit,

@@ -17,6 +17,15 @@ pub enum SkipReason {
     StartHouse,
     /// A burnt house gets no seeds this round.
     Burnt,
+    /// A closed house gets no seeds: the mover's own is passed over, a seed for the opponent's is
+    /// out of play.
+    Closed,
+    /// The house holds too many seeds already.
+    Full,
+    /// The opponent's house holds just the number that is passed over.
+    Holding,
+    /// A held house is not sown here.
+    Held,
 }
 
 /// The reason why a player moves again.
@@ -26,6 +35,19 @@ pub enum ExtraTurn {
     LastInStore,
     /// The grand slam left the opponent nothing; the capturer must feed them.
     GrandSlam,
+    /// Something was captured.
+    Capture,
+    /// The sowing ended in an own empty house without having been on the opponent's side.
+    NoVisit,
+}
+
+/// The reason why a sowing stops in a house with seeds.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum StopReason {
+    /// It is the mover's functional house (Bao).
+    House,
+    /// The house is bound (Bao).
+    Bound,
 }
 
 /// The reason why a landing that looks like a capture took nothing, or not all.
@@ -45,6 +67,8 @@ pub enum NoCapture {
     Declined,
     /// Both players' last seeds fell into facing houses at the same moment.
     SameMoment,
+    /// The first turns of this game capture nothing.
+    FirstTurns,
 }
 
 /// The rule that a capture follows.
@@ -58,6 +82,30 @@ pub enum CaptureRule {
     GrandSlamLeavesOne,
     /// The seed that died in an empty opposing house goes to that opponent's store.
     DeadInOpponent,
+    /// By the number of seeds in the landing house, and in others along the board.
+    Count,
+    /// From the neighbour of the landing house.
+    Next,
+    /// From beyond an empty house.
+    TwoOut,
+    /// Equal numbers in the landing house and the one across.
+    Match,
+    /// Every single seed on the board.
+    Singles,
+    /// Every house with a capturable number, for the opponent's side was reached.
+    Reached,
+    /// From the facing houses of four rows, off the board.
+    Across,
+    /// A house that reached its number in passing.
+    Passing,
+    /// Before the sowing.
+    Tax,
+    /// A seed that fell into a held house whose seeds go to the holder at once.
+    Held,
+    /// Out of a held house of the opponent.
+    Robbed,
+    /// The seeds of a house that was closed: out of play.
+    Closed,
 }
 
 /// One event.
@@ -177,6 +225,68 @@ pub enum Event {
         /// The number of pieces.
         seeds: u16,
     },
+    /// A house is held by a player from now on.
+    Hold {
+        /// The player who holds it.
+        by: Side,
+        /// The house.
+        at: Place,
+    },
+    /// A house is closed: nothing lies in it any more.
+    Close {
+        /// The player who closed it.
+        by: Side,
+        /// The house.
+        at: Place,
+    },
+    /// Captured seeds are taken into the hand and sown.
+    Resow {
+        /// The player who captured them.
+        by: Side,
+        /// The house the last seed fell into.
+        at: Place,
+        /// Each house that was emptied, with its seeds.
+        from: Vec<(Place, Heap)>,
+        /// The house after which the first seed falls.
+        after: Place,
+    },
+    /// The next lap goes backwards from here, for it captures at once.
+    Reverse {
+        /// The player who chose so.
+        by: Side,
+        /// The house it starts from.
+        at: Place,
+    },
+    /// The sowing stops in a house with seeds.
+    Stop {
+        /// The player who sowed.
+        by: Side,
+        /// The house.
+        at: Place,
+        /// The reason.
+        why: StopReason,
+    },
+    /// A player's house has been emptied and is a house like others from now on (Bao).
+    HouseLost {
+        /// The player whose house it was.
+        side: Side,
+        /// The house.
+        at: Place,
+    },
+    /// A house is bound: its owner may not start there next turn (Bao).
+    Bind {
+        /// The player who binds it.
+        by: Side,
+        /// The house.
+        at: Place,
+    },
+    /// A player has put the own seeds before the game.
+    Arrange {
+        /// The player.
+        by: Side,
+        /// Each house with its seeds.
+        houses: Vec<(Place, Heap)>,
+    },
     /// It is now this player's turn (said only when the turn changes).
     Turn {
         /// The player who moves next.
@@ -196,7 +306,7 @@ impl Event {
     /// from it.
     pub fn captured_by(&self, side: Side) -> &[(Place, Heap)] {
         match self {
-            Event::Capture { by, from, .. } if *by == side => from,
+            Event::Capture { by, from, .. } | Event::Resow { by, from, .. } if *by == side => from,
             Event::Capture { .. }
             | Event::Lift { .. }
             | Event::Drop { .. }
@@ -212,6 +322,14 @@ impl Event {
             | Event::OpeningOver { .. }
             | Event::Sweep { .. }
             | Event::Uncounted { .. }
+            | Event::Hold { .. }
+            | Event::Close { .. }
+            | Event::Resow { .. }
+            | Event::Reverse { .. }
+            | Event::Stop { .. }
+            | Event::HouseLost { .. }
+            | Event::Bind { .. }
+            | Event::Arrange { .. }
             | Event::Turn { .. }
             | Event::End { .. } => &[],
         }

@@ -81,6 +81,7 @@ mod circuit;
 mod error;
 mod event;
 pub mod foreign;
+pub mod general;
 mod heap;
 mod houses;
 pub mod laws;
@@ -113,11 +114,14 @@ pub use catalogue::Game;
 pub use cells::{Cells, Fruit, Large, Small};
 pub use certainty::Certainty;
 pub use error::{BatchError, MoveTextError, PlayError, RoundError, RuleSetError, SetupError};
-pub use event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer, SkipReason, Sowing};
+pub use event::{
+    CaptureRule, Event, ExtraTurn, NoCapture, Observer, SkipReason, Sowing, StopReason,
+};
+pub use general::{Answers, Board, Way};
 pub use heap::{Heap, Kind};
 pub use houses::{Houses, HousesError};
 pub use margins::Margins;
-pub use moves::{FruitMove, Move, Order, Origin};
+pub use moves::{Arranged, Directed, FruitMove, Move, Order, Origin};
 pub use nearest::nearest;
 pub use outcome::{EndReason, Outcome};
 pub use parameter::{Domain, Parameter, Value, Word};

@@ -87,7 +87,7 @@ enum After {
 impl<C: Choices> Machine<C> {
     /// Compiles a rule set. `burnt` has a bit for each burnt house's cell.
     fn new(rules: &RuleSet, burnt: u32) -> Machine<C> {
-        let laws = *rules.laws();
+        let laws = *rules.table_laws();
         let shape = Shape::new(laws.houses);
         let houses = usize::from(laws.houses);
         let row = |side: Side| shape.base(side)..shape.base(side) + houses;
@@ -130,7 +130,7 @@ impl<C: Choices> Machine<C> {
         C::last_compiled().with_borrow_mut(|last| match last {
             Some(machine)
                 if machine.rules == *rules
-                    && machine.laws == *rules.laws()
+                    && machine.laws == *rules.table_laws()
                     && machine.burnt == burnt =>
             {
                 Arc::clone(machine)
@@ -502,7 +502,7 @@ impl Layout {
     /// The layout for a rule set with `pieces` pieces on the board.
     pub(crate) fn of(rules: &RuleSet, pieces: u16) -> Layout {
         let cells = Shape::new(rules.houses()).ring();
-        if rules.laws().has_fruit() {
+        if rules.table_laws().has_fruit() {
             debug_assert!(cells + 2 <= Fruit::LANES);
             Layout::Fruit
         } else if cells <= Small::LANES && pieces <= Small::PIECES_MAX {

@@ -5,7 +5,11 @@ use std::fmt;
 
 use crate::Side;
 use crate::error::MoveTextError;
+use crate::general::{Answers, Way};
 use crate::heap::{Heap, Kind};
+
+/// The most houses of a player on any board; the letters of houses go no further.
+const LETTERS: u8 = 24;
 
 /// The place a Banana-Cala move takes its fruits from.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
@@ -119,6 +123,69 @@ impl FruitMove {
     pub const FROM_STORE_MAX: u16 = 6;
 }
 
+/// A start with what its letter does not say.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Directed {
+    /// The house, counted from 0 at its owner's left, the back row after the front row.
+    pub house: u8,
+    /// The way of the first seeds, where the mover chooses it.
+    pub way: Option<Way>,
+    /// Play on when a lap ends in the own functional house (Bao).
+    pub on: bool,
+    /// Answers to the questions that the turn asks on its way (Omweso).
+    pub answers: Answers,
+}
+
+impl Directed {
+    /// A plain start.
+    pub const fn house(house: u8) -> Directed {
+        Directed {
+            house,
+            way: None,
+            on: false,
+            answers: Answers::NONE,
+        }
+    }
+}
+
+/// Seeds for each house of a player, in the order of letters.
+#[derive(Clone, Copy, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Arranged {
+    counts: [u8; LETTERS as usize],
+    len: u8,
+}
+
+impl Arranged {
+    /// The arrangement with these counts, of which no more than 24 matter.
+    pub fn of(counts: &[u8]) -> Arranged {
+        let len = counts.len().min(usize::from(LETTERS));
+        let mut arranged = Arranged {
+            counts: [0; LETTERS as usize],
+            len: len as u8,
+        };
+        arranged.counts[..len].copy_from_slice(&counts[..len]);
+        arranged
+    }
+
+    /// The counts.
+    pub fn counts(&self) -> &[u8] {
+        &self.counts[..usize::from(self.len)]
+    }
+}
+
+impl fmt::Display for Arranged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts: Vec<_> = self.counts().iter().map(u8::to_string).collect();
+        write!(f, "={}", counts.join("."))
+    }
+}
+
+impl fmt::Debug for Arranged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Arranged({self})")
+    }
+}
+
 /// A move; whose it is follows from the position.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Move {
@@ -130,11 +197,15 @@ pub enum Move {
     Swap,
     /// Simultaneous opening: South's and North's choice, made without knowing the other's.
     Both(u8, u8),
+    /// Sow a house with a choice that its letter does not show.
+    Directed(Directed),
+    /// Put the own seeds before the game.
+    Arrange(Arranged),
 }
 
 impl Move {
-    /// The text of this move when `side` plays it: `C`, `c`, `M:gob`, `swap`, `C/f`. A declined
-    /// capture ends in `~`.
+    /// The text of this move when `side` plays it: `C`, `c`, `M:gob`, `swap`, `C/f`, `E>+`,
+    /// `I<:rf`, `=4.4.0.0`. A declined capture ends in `~`.
     pub fn text(self, side: Side) -> String {
         let letter = |side: Side, upper: u8| match side {
             Side::South => char::from(upper),
@@ -161,6 +232,22 @@ impl Move {
                     letter(Side::North, b'A' + north)
                 )
             }
+            Move::Directed(Directed {
+                house,
+                way,
+                on,
+                answers,
+            }) => {
+                let mut text = letter(side, b'A' + house).to_string();
+                text.extend(way.map(Way::arrow));
+                text.extend(on.then_some('+'));
+                if !answers.is_empty() {
+                    text.push(':');
+                    text += &answers.text();
+                }
+                text
+            }
+            Move::Arrange(arranged) => arranged.to_string(),
         }
     }
 
@@ -185,6 +272,13 @@ impl Move {
                 _ => Err(unknown()),
             };
         }
+        if let Some(counts) = text.strip_prefix('=') {
+            let arranged = read_arranged(counts).ok_or_else(unknown)?;
+            return Ok((None, Move::Arrange(arranged)));
+        }
+        if let Some((side, directed)) = read_directed(text) {
+            return Ok((Some(side), Move::Directed(directed)));
+        }
         if let Some((from, kinds)) = text.split_once(':') {
             let (side, source) = read_source(from).ok_or_else(unknown)?;
             let (kinds, leave) = match kinds.strip_suffix('~') {
@@ -201,7 +295,9 @@ impl Move {
                 }),
             ));
         }
-        let (side, house) = read_house(text).ok_or_else(unknown)?;
+        let (side, house) = read_letter(text)
+            .filter(|&(_, house)| house < LETTERS)
+            .ok_or_else(unknown)?;
         Ok((Some(side), Move::House(house)))
     }
 }
@@ -216,6 +312,44 @@ fn read_letter(text: &str) -> Option<(Side, u8)> {
 
 fn read_house(text: &str) -> Option<(Side, u8)> {
     read_letter(text.trim()).filter(|&(_, house)| house < HOUSES_MAX)
+}
+
+/// A letter with at least one of an arrow, a `+` and answers.
+fn read_directed(text: &str) -> Option<(Side, Directed)> {
+    let (start, answers) = match text.split_once(':') {
+        Some((start, answers)) => (start, Answers::read(answers).filter(|it| !it.is_empty())?),
+        None => (text, Answers::NONE),
+    };
+    let (start, on) = match start.strip_suffix('+') {
+        Some(start) => (start, true),
+        None => (start, false),
+    };
+    let way = start.chars().next_back().and_then(Way::of);
+    let letter = if way.is_some() {
+        &start[..start.len() - 1]
+    } else {
+        start
+    };
+    let (side, house) = read_letter(letter).filter(|&(_, house)| house < LETTERS)?;
+    let directed = Directed {
+        house,
+        way,
+        on,
+        answers,
+    };
+    (directed != Directed::house(house)).then_some((side, directed))
+}
+
+/// Counts joined by dots.
+fn read_arranged(text: &str) -> Option<Arranged> {
+    let mut counts = Vec::new();
+    for count in text.split('.') {
+        if counts.len() == usize::from(LETTERS) || !count.bytes().all(|it| it.is_ascii_digit()) {
+            return None;
+        }
+        counts.push(count.parse().ok()?);
+    }
+    Some(Arranged::of(&counts))
 }
 
 fn read_source(text: &str) -> Option<(Side, Origin)> {
@@ -245,7 +379,10 @@ mod tests {
 
     #[test]
     fn every_form_of_a_move_reads_back() {
-        for text in ["A", "l", "M:gob", "c:ab", "A:ba~", "swap", "C/f"] {
+        for text in [
+            "A", "l", "M:gob", "c:ab", "A:ba~", "swap", "C/f", "E>", "x<+", "I<:rf", "C:r",
+            "=0.4.12",
+        ] {
             let (side, mv) = Move::read(text).unwrap();
             assert_eq!(mv.text(side.unwrap_or(Side::South)), text);
         }
@@ -254,7 +391,28 @@ mod tests {
     #[test]
     fn nonsense_is_refused() {
         for text in [
-            "", "M", "Z", "AB", "1", "A:", "A:x", "A/B", "c/C", "A:b~~", "é", "N:b",
+            "",
+            "Y",
+            "Z",
+            "AB",
+            "1",
+            "A:",
+            "A:x",
+            "A/B",
+            "c/C",
+            "A:b~~",
+            "é",
+            "N:b",
+            "A>:",
+            "A<>",
+            "A+>",
+            "é>",
+            ">",
+            "=",
+            "=1.",
+            "=999",
+            "A:rb",
+            "A:rrrrrrrrrrrrr",
         ] {
             assert!(Move::read(text).is_err(), "{text}");
         }

@@ -15,7 +15,7 @@ pub enum EndReason {
     Half,
     /// This player cannot give the opponent, who has none, any seeds.
     CannotFeed(Side),
-    /// Every move of this player is a forbidden grand slam.
+    /// This player has seeds but no legal move.
     NoMove(Side),
     /// This player captured everything; by this game's rule the opponent gets the rest.
     GrandSlam(Side),
@@ -23,6 +23,14 @@ pub enum EndReason {
     Repetition,
     /// Too many plies passed without a capture.
     Quiet,
+    /// Few seeds are left on the board.
+    FewSeeds,
+    /// The turn would never end.
+    Endless,
+    /// This player's front row is empty.
+    FrontRowEmpty(Side),
+    /// This player captured in both outermost columns in one turn.
+    BothEnds(Side),
     /// The position was given as finished, without saying why.
     Given,
 }

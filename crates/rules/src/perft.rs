@@ -74,6 +74,11 @@ impl Visitor for Perft {
     fn fruit(self, position: &PositionOf<Fruit>) -> u128 {
         self.position(position)
     }
+
+    fn general(self, position: &Position) -> u128 {
+        let general = position.general();
+        general.map_or(0, |general| general.perft(self.depth, self.leaves))
+    }
 }
 
 impl Perft {

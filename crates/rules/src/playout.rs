@@ -65,7 +65,11 @@ pub fn playouts(position: &Position, games: u64, random: &mut Random) -> Outcome
 /// assert!(position.is_over());
 /// ```
 pub fn random_move(position: &Position, random: &mut Random) -> Option<Move> {
-    on_layout!(&position.layout, position => draw(position, random))
+    on_layout!(
+        &position.layout,
+        position => draw(position, random),
+        general position => position.random_move(random)
+    )
 }
 
 fn draw<C: Choices>(position: &PositionOf<C>, random: &mut Random) -> Option<Move> {
@@ -96,6 +100,12 @@ impl Visitor for Playouts<'_> {
 
     fn fruit(self, position: &PositionOf<Fruit>) -> Outcomes {
         self.all(position)
+    }
+
+    fn general(self, position: &Position) -> Outcomes {
+        let Playouts { games, random } = self;
+        let general = position.general();
+        general.map_or_else(Outcomes::default, |general| general.playouts(games, random))
     }
 }
 

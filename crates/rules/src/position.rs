@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use crate::cells::{Fruit, Large, Small};
 use crate::error::PlayError;
 use crate::event::Sowing;
+use crate::general::{self, Board};
 use crate::heap::Heap;
 use crate::houses::Houses;
 use crate::laws::Laws;
@@ -53,12 +54,15 @@ pub(crate) enum Layouts {
     Small(PositionOf<Small>),
     Large(PositionOf<Large>),
     Fruit(PositionOf<Fruit>),
+    /// A game of the general machine.
+    General(Box<general::Position>),
 }
 
-/// Runs the same code on whichever layout a position has.
+/// Runs the same code on whichever layout a position has, and other code on a general position.
 macro_rules! on_layout {
-    ($layout:expr, $position:ident => $body:expr) => {
+    ($layout:expr, $position:ident => $body:expr, general $general:ident => $other:expr) => {
         match $layout {
+            $crate::position::Layouts::General($general) => $other,
             $crate::position::Layouts::Small($position) => $body,
             $crate::position::Layouts::Large($position) => $body,
             $crate::position::Layouts::Fruit($position) => $body,
@@ -80,6 +84,9 @@ pub trait Visitor {
 
     /// Visits a position of fruit.
     fn fruit(self, position: &PositionOf<Fruit>) -> Self::Output;
+
+    /// Visits a position of the general machine.
+    fn general(self, position: &Position) -> Self::Output;
 }
 
 impl Position {
@@ -93,7 +100,13 @@ impl Position {
     /// # Ok::<(), rules::RuleSetError>(())
     /// ```
     pub fn start(rules: &RuleSet) -> Position {
-        let layout = match Layout::of(rules, rules.laws().seeds_total()) {
+        if let Some(laws) = rules.general_laws() {
+            return Position {
+                layout: Layouts::General(Box::new(general::Position::start(rules, laws))),
+                round: Round::FIRST,
+            };
+        }
+        let layout = match Layout::of(rules, rules.seeds_total()) {
             Layout::Small => Layouts::Small(PositionOf::start(rules)),
             Layout::Large => Layouts::Large(PositionOf::start(rules)),
             Layout::Fruit => Layouts::Fruit(PositionOf::start(rules)),
@@ -106,12 +119,69 @@ impl Position {
 
     /// The rules in force.
     pub fn rules(&self) -> &RuleSet {
-        on_layout!(&self.layout, position => position.machine().rules())
+        on_layout!(
+            &self.layout,
+            position => position.machine().rules(),
+            general position => position.rules()
+        )
     }
 
-    /// The laws those rules mean to the machine.
-    pub(crate) fn laws(&self) -> &Laws {
-        on_layout!(&self.layout, position => position.machine().laws())
+    /// The laws those rules mean to the compiled machine; `None` for a game of the general one.
+    pub(crate) fn laws(&self) -> Option<&Laws> {
+        on_layout!(
+            &self.layout,
+            position => Some(position.machine().laws()),
+            general _position => None
+        )
+    }
+
+    /// The content of a game of the general machine.
+    pub(crate) fn general(&self) -> Option<&general::Position> {
+        match &self.layout {
+            Layouts::General(position) => Some(position),
+            Layouts::Small(_) | Layouts::Large(_) | Layouts::Fruit(_) => None,
+        }
+    }
+
+    /// Whether the general machine plays this game: no search, table or proof knows it yet.
+    pub fn is_general(&self) -> bool {
+        self.general().is_some()
+    }
+
+    /// The board: every place, where it is drawn, and what faces what.
+    pub fn board(&self) -> Board {
+        self.general().map_or_else(
+            || Board::two_rows(self.rules().houses()),
+            general::Position::board,
+        )
+    }
+
+    /// The player who holds a house: a tuzdik, a walda, or what else the game calls it.
+    pub fn holder(&self, place: Place) -> Option<Side> {
+        self.general()?.holder(place)
+    }
+
+    /// Whether a house is locked: it cannot be captured yet, or has to be played before others.
+    pub fn is_locked(&self, place: Place) -> bool {
+        self.general()
+            .is_some_and(|position| position.is_locked(place))
+    }
+
+    /// The house that is bound by takasia (Bao).
+    pub fn bound(&self) -> Option<Place> {
+        self.general()?.bound()
+    }
+
+    /// Whether a player's house has never been emptied (Bao).
+    pub fn has_house(&self, side: Side) -> bool {
+        self.general()
+            .is_some_and(|position| position.has_house(side))
+    }
+
+    /// Whether the player to move puts the own seeds before the game: there are too many ways to
+    /// list.
+    pub fn is_arranging(&self) -> bool {
+        self.general().is_some_and(general::Position::is_arranging)
     }
 
     /// The conclusions from those laws.
@@ -123,17 +193,26 @@ impl Position {
     /// assert!(oware.properties().proofs.is_err());
     /// ```
     pub fn properties(&self) -> &Properties {
-        on_layout!(&self.layout, position => position.machine().properties())
+        on_layout!(
+            &self.layout,
+            position => position.machine().properties(),
+            general position => position.properties()
+        )
     }
 
-    /// The shape of the board.
+    /// The shape of the board, as if all of a player's houses lay in one row: [`Position::board`]
+    /// tells more.
     pub fn shape(&self) -> Shape {
-        Shape::new(self.laws().houses)
+        Shape::new(self.rules().houses())
     }
 
     /// The player who has to choose, or both.
     pub fn to_move(&self) -> ToMove {
-        on_layout!(&self.layout, position => position.to_move())
+        on_layout!(
+            &self.layout,
+            position => position.to_move(),
+            general position => position.to_move()
+        )
     }
 
     /// The one player who has to choose; `None` when the game is over, and also when both
@@ -163,28 +242,49 @@ impl Position {
     /// assert_eq!((outcome.winner, outcome.score), (Some(Side::North), [21, 27]));
     /// ```
     pub fn outcome(&self) -> Option<Outcome> {
-        on_layout!(&self.layout, position => position.machine().outcome(position.state()))
+        on_layout!(
+            &self.layout,
+            position => position.machine().outcome(position.state()),
+            general position => position.outcome()
+        )
     }
 
     /// Points of South and North so far: seeds in the stores, or in Banana-Cala the good fruit
     /// won less the bananas won.
     pub fn score(&self) -> [i16; 2] {
-        on_layout!(&self.layout, position => position.machine().score(position.state()))
+        on_layout!(
+            &self.layout,
+            position => position.machine().score(position.state()),
+            general position => position.score()
+        )
     }
 
     /// The margin by which South is ahead of North so far; where points do not decide, 1 once South
     /// has won, -1 once North has.
     pub fn margin(&self) -> i16 {
-        on_layout!(&self.layout, position => position.machine().margin(position.state()))
+        on_layout!(
+            &self.layout,
+            position => position.machine().margin(position.state()),
+            general position => position.margin()
+        )
     }
 
     /// The content of a place. A game without won heaps has nothing in them.
     pub fn heap(&self, place: Place) -> Heap {
-        if matches!(place, Place::Won(_)) && !self.laws().has_fruit() {
+        let Some(laws) = self.laws() else {
+            return self
+                .general()
+                .map_or(Heap::Seeds(0), |position| position.heap(place));
+        };
+        if matches!(place, Place::Won(_)) && !laws.has_fruit() {
             return Heap::Seeds(0);
         }
         let cell = self.shape().cell(place);
-        on_layout!(&self.layout, position => position.state().cells.heap(cell))
+        on_layout!(
+            &self.layout,
+            position => position.state().cells.heap(cell),
+            general position => position.heap(place)
+        )
     }
 
     /// Pieces in a house.
@@ -199,24 +299,40 @@ impl Position {
 
     /// Seeds in the houses of both players.
     pub fn seeds_in_houses(&self) -> u16 {
-        let of = |side: Side| (0..self.laws().houses).map(move |house| self.house(side, house));
+        let of = |side: Side| (0..self.rules().houses()).map(move |house| self.house(side, house));
         Side::BOTH.into_iter().flat_map(of).sum()
     }
 
-    /// Whether a house is burnt this round.
+    /// Whether a house is burnt this round, or closed in the general games that close houses.
     pub fn is_burnt(&self, side: Side, house: u8) -> bool {
-        let cell = self.shape().cell(Place::House(side, house));
-        on_layout!(&self.layout, position => position.machine().burnt()) & (1 << cell) != 0
+        let place = Place::House(side, house);
+        let cell = self.shape().cell(place);
+        on_layout!(
+            &self.layout,
+            position => position.machine().burnt() & (1 << cell) != 0,
+            general position => position.is_closed(place)
+        )
     }
 
     /// Whether any house is burnt this round.
     pub fn has_burnt(&self) -> bool {
-        on_layout!(&self.layout, position => position.machine().burnt()) != 0
+        let houses = 0..self.rules().houses();
+        on_layout!(
+            &self.layout,
+            position => position.machine().burnt() != 0,
+            general _position => houses.clone().any(|house| {
+                Side::BOTH.into_iter().any(|side| self.is_burnt(side, house))
+            })
+        )
     }
 
     /// All pieces in play.
     pub fn pieces_total(&self) -> u16 {
-        on_layout!(&self.layout, position => position.state().total)
+        on_layout!(
+            &self.layout,
+            position => position.state().total,
+            general position => position.total()
+        )
     }
 
     /// The number of seeds in a player's hand in the middle of a simultaneous opening, and the
@@ -227,12 +343,16 @@ impl Position {
                 Some((position.machine().shape().place(usize::from(at)), seeds))
             }
             _ => None,
-        })
+        }, general _position => None)
     }
 
     /// Whether a simultaneous opening is going on.
     pub fn in_opening(&self) -> bool {
-        on_layout!(&self.layout, position => position.opening.is_some())
+        on_layout!(
+            &self.layout,
+            position => position.opening.is_some(),
+            general _position => false
+        )
     }
 
     /// A hash of the position: the same on every computer and in every version, for equal
@@ -247,12 +367,20 @@ impl Position {
     /// Whether the player to move has to give the opponent seeds.
     pub fn must_feed(&self) -> bool {
         !self.is_over()
-            && on_layout!(&self.layout, position => position.machine().must_feed(position.state()))
+            && on_layout!(
+                &self.layout,
+                position => position.machine().must_feed(position.state()),
+                general position => position.must_feed()
+            )
     }
 
     /// Houses that a player may choose now (in Banana-Cala: in some order).
     pub fn playable(&self, side: Side) -> Houses {
-        Houses::from_bits(on_layout!(&self.layout, position => position.playable(side)))
+        Houses::from_bits(on_layout!(
+            &self.layout,
+            position => position.playable(side),
+            general position => position.playable(side)
+        ))
     }
 
     /// Every legal move in a fixed order, at most `limit` of them: Banana-Cala can have more than
@@ -285,12 +413,20 @@ impl Position {
 
     /// Calls `visit` with each legal move, in a fixed order, until it breaks.
     pub fn each_move(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) {
-        on_layout!(&self.layout, position => position.each_move(&mut visit));
+        on_layout!(
+            &self.layout,
+            position => position.each_move(&mut visit),
+            general position => position.each_move(&mut visit)
+        );
     }
 
     /// The number of legal moves.
     pub fn move_count(&self) -> u128 {
-        on_layout!(&self.layout, position => position.count_moves())
+        on_layout!(
+            &self.layout,
+            position => position.count_moves(),
+            general position => position.count_moves()
+        )
     }
 
     /// Checks a move without playing it.
@@ -298,7 +434,11 @@ impl Position {
     /// # Errors
     /// [`PlayError`] if it is not legal here.
     pub fn check(&self, mv: Move) -> Result<(), PlayError> {
-        on_layout!(&self.layout, position => position.check(mv))
+        on_layout!(
+            &self.layout,
+            position => position.check(mv),
+            general position => position.check(mv)
+        )
     }
 
     /// Plays a move and returns its events.
@@ -318,7 +458,11 @@ impl Position {
     pub fn play(&mut self, mv: Move) -> Result<Sowing, PlayError> {
         let by = self.side_to_move().unwrap_or(Side::South);
         let mut events = Vec::new();
-        on_layout!(&mut self.layout, position => position.play(mv, &mut events))?;
+        on_layout!(
+            &mut self.layout,
+            position => position.play(mv, &mut events),
+            general position => position.play(mv, &mut events)
+        )?;
         Ok(Sowing { by, mv, events })
     }
 
@@ -327,7 +471,11 @@ impl Position {
     /// # Errors
     /// [`PlayError`] if it is not legal here; then the position has not changed.
     pub fn advance(&mut self, mv: Move) -> Result<(), PlayError> {
-        on_layout!(&mut self.layout, position => position.play(mv, &mut ()))
+        on_layout!(
+            &mut self.layout,
+            position => position.play(mv, &mut ()),
+            general position => position.play(mv, &mut ())
+        )
     }
 
     /// Reads a move and checks that it is legal here, down to the case of its letter.
@@ -363,6 +511,7 @@ impl Position {
             Layouts::Small(position) => visitor.seeds(position),
             Layouts::Large(position) => visitor.seeds(position),
             Layouts::Fruit(position) => visitor.fruit(position),
+            Layouts::General(_) => visitor.general(self),
         }
     }
 }

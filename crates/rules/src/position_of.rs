@@ -159,7 +159,9 @@ impl<C: Choices> PositionOf<C> {
             (Move::Both(south, north), _) => [Some(south), Some(north)],
             (Move::House(house), ToMove::One(Side::South)) => [Some(house), None],
             (Move::House(house), _) => [None, Some(house)],
-            (Move::Fruit(_) | Move::Swap, _) => unreachable!("checked before"),
+            (Move::Fruit(_) | Move::Swap | Move::Directed(_) | Move::Arrange(_), _) => {
+                unreachable!("checked before")
+            }
         };
         let opening = self.opening.as_mut().expect("called during an opening");
         if opening.play(&self.machine, &mut self.state, houses, watch) {

@@ -26,6 +26,8 @@ pub enum Family {
     Facing,
     /// Nothing is captured: stores alone decide.
     Stores,
+    /// A game of the general machine: nothing judges its positions yet.
+    General,
 }
 
 /// A way to capture seeds.
@@ -40,6 +42,8 @@ pub enum Captures {
     },
     /// By a last seed that makes two or three in an opponent's house.
     TwoOrThree,
+    /// In some other way.
+    Other,
 }
 
 /// A reason why the value of a position is not a function of the seeds in its houses and the player
@@ -72,6 +76,8 @@ pub enum Obstacle {
     Past,
     /// The board is another one than that for which something was prepared.
     OtherBoard,
+    /// The game is played by the general machine, for which there is no such method yet.
+    General,
     /// Houses carry marks.
     #[cfg(feature = "test-law")]
     Marks,
@@ -98,6 +104,7 @@ impl Obstacle {
             Obstacle::Burnt => "houses are burnt",
             Obstacle::Past => "earlier positions can come back",
             Obstacle::OtherBoard => "the solver is for another board",
+            Obstacle::General => "its rules are played by the general machine only",
             #[cfg(feature = "test-law")]
             Obstacle::Marks => "its houses carry marks, which numbers of seeds do not tell",
         }
@@ -173,6 +180,8 @@ pub struct Properties {
     pub tables: Result<(), Obstacle>,
     /// The obstacle, if there is one, to proofs by a search that knows positions by their houses.
     pub proofs: Result<(), Obstacle>,
+    /// The obstacle, if there is one, to any search at all.
+    pub search: Result<(), Obstacle>,
 }
 
 impl Properties {
@@ -224,6 +233,7 @@ impl Properties {
             sows_by_own_row: by_own_row,
             tables: Ok(()),
             proofs: Ok(()),
+            search: Ok(()),
         };
         properties.tables = properties.tables(ending, facts.sows_opponent_store);
         properties.proofs = properties.proofs();

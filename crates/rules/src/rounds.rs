@@ -20,7 +20,8 @@ impl Position {
 
     /// Whether the game is played over several rounds.
     pub fn has_rounds(&self) -> bool {
-        self.laws().rounds.length != Match::Single
+        self.laws()
+            .is_some_and(|laws| laws.rounds.length != Match::Single)
     }
 
     /// Rounds won by each player, the present one included if it is over.
@@ -43,7 +44,7 @@ impl Position {
             std::cmp::Ordering::Equal => None,
             std::cmp::Ordering::Less => Some(Side::North),
         };
-        let winner = match self.laws().rounds.length {
+        let winner = match self.laws().map_or(Match::Single, |laws| laws.rounds.length) {
             Match::Single => outcome.winner,
             Match::BestOf(length) => {
                 let length = u16::from(length);
@@ -64,12 +65,14 @@ impl Position {
 
     /// Houses that are burnt for the whole match and so cannot be refilled.
     fn lost_for_good(&self, side: Side, house: u8) -> bool {
-        self.laws().rounds.burnt_for_good && self.is_burnt(side, house)
+        self.laws().is_some_and(|laws| laws.rounds.burnt_for_good) && self.is_burnt(side, house)
     }
 
     /// The number of houses a player can fill for the next round of a traditional match.
     fn houses_to_fill(&self, side: Side) -> u8 {
-        let laws = self.laws();
+        let Some(laws) = self.laws() else {
+            return 0;
+        };
         let open = (0..laws.houses)
             .filter(|&house| !self.lost_for_good(side, house))
             .count();
@@ -80,13 +83,15 @@ impl Position {
     /// With `refill=choose`: the number of houses each player has to choose before the next round.
     /// `None` for a player who has no choice.
     pub fn refill_choice(&self) -> [Option<u8>; 2] {
-        let rounds = self.laws().rounds;
+        let Some(rounds) = self.laws().map(|laws| laws.rounds) else {
+            return [None; 2];
+        };
         if rounds.length != Match::Traditional || rounds.refill != Refill::Choose || !self.is_over()
         {
             return [None; 2];
         }
         let open = |side| {
-            (0..self.laws().houses)
+            (0..self.rules().houses())
                 .filter(|&house| !self.lost_for_good(side, house))
                 .count() as u8
         };
@@ -98,7 +103,7 @@ impl Position {
     /// The houses that are filled for a player who leaves the choice open: as many of `houses` as
     /// can be filled, nearest to the store.
     pub fn refill_nearest(&self, side: Side, houses: u8) -> Houses {
-        (0..self.laws().houses)
+        (0..self.rules().houses())
             .rev()
             .filter(|&house| !self.lost_for_good(side, house))
             .take(usize::from(houses))
@@ -124,8 +129,9 @@ impl Position {
             won: self.rounds_won(),
             begun_by: starter,
         };
+        let laws = self.rules().table_laws();
         let mut start = Position::start(self.rules());
-        if self.laws().rounds.length == Match::Traditional {
+        if laws.rounds.length == Match::Traditional {
             let board = self.refilled(fill)?;
             start.layout = match Layout::of(self.rules(), self.pieces_total()) {
                 Layout::Small => Layouts::Small(board.position_of(self)),
@@ -133,7 +139,11 @@ impl Position {
                 Layout::Fruit => unreachable!("no game of fruit has rounds"),
             };
         }
-        on_layout!(&mut start.layout, position => position.begin_with(starter));
+        on_layout!(
+            &mut start.layout,
+            position => position.begin_with(starter),
+            general _position => {}
+        );
         Ok(Position {
             layout: start.layout,
             round,
@@ -142,7 +152,7 @@ impl Position {
 
     fn next_starter(&self, winner: Option<Side>) -> Side {
         let other = !self.round.begun_by;
-        match (self.laws().rounds.starter, winner) {
+        match (self.rules().table_laws().rounds.starter, winner) {
             (RoundStarter::Loser, Some(winner)) => !winner,
             (RoundStarter::Winner, Some(winner)) => winner,
             (RoundStarter::Alternate, _) | (_, None) => other,
@@ -151,7 +161,7 @@ impl Position {
 
     /// The houses and stores after refilling.
     fn refilled(&self, fill: [Option<Houses>; 2]) -> Result<Refilled, RoundError> {
-        let laws = self.laws();
+        let laws = self.rules().table_laws();
         let choice = self.refill_choice();
         let mut board = Refilled {
             seeds: [[0; HOUSES_MAX as usize]; 2],
@@ -192,7 +202,7 @@ struct Refilled {
 impl Refilled {
     /// Fills the houses of a side in this order as far as its store goes.
     fn fill(&mut self, before: &Position, side: Side, order: &[u8]) {
-        let laws = before.laws();
+        let laws = before.rules().table_laws();
         let full = u16::from(laws.seeds);
         let mut left = before.store(side);
         for &house in order {

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::catalogue::{self, Game};
+use crate::catalogue::{self, Game, Meaning};
 use crate::error::RuleSetError;
+use crate::general;
 use crate::laws::Laws;
 use crate::nearest::nearest;
 use crate::parameter::{Parameter, Value};
@@ -31,7 +32,7 @@ const PARAMETERS_MAX: usize = 16;
 pub struct RuleSet {
     game: &'static Game,
     values: [Value; PARAMETERS_MAX],
-    laws: Laws,
+    meaning: Meaning,
 }
 
 impl RuleSet {
@@ -45,11 +46,26 @@ impl RuleSet {
     }
 
     fn compile(game: &'static Game, values: [Value; PARAMETERS_MAX]) -> RuleSet {
-        let mut laws = game.laws;
-        for (parameter, value) in game.parameters.iter().zip(values) {
-            parameter.apply(value, &mut laws);
+        let mut meaning = game.meaning;
+        if let Meaning::Table(laws) = &mut meaning {
+            for (parameter, value) in game.parameters.iter().zip(values) {
+                parameter.apply(value, laws);
+            }
         }
-        RuleSet { game, values, laws }
+        RuleSet {
+            game,
+            values,
+            meaning,
+        }
+    }
+
+    /// The rule set of a game with other laws of the general machine.
+    pub(crate) fn general(game: &'static Game, laws: general::Laws) -> RuleSet {
+        RuleSet {
+            game,
+            values: [Value::Unset; PARAMETERS_MAX],
+            meaning: Meaning::General(laws),
+        }
     }
 
     /// The game.
@@ -57,24 +73,59 @@ impl RuleSet {
         self.game
     }
 
-    /// The laws: the meaning of the rule set for the machine.
-    pub fn laws(&self) -> &Laws {
-        &self.laws
+    /// The laws of the compiled machine; `None` for a game of the general machine.
+    pub fn laws(&self) -> Option<&Laws> {
+        match &self.meaning {
+            Meaning::Table(laws) => Some(laws),
+            Meaning::General(_) => None,
+        }
+    }
+
+    /// The laws of the compiled machine, for code that only its games reach.
+    ///
+    /// # Panics
+    /// For a game of the general machine.
+    pub(crate) fn table_laws(&self) -> &Laws {
+        self.laws()
+            .expect("games of the general machine take another way")
+    }
+
+    /// The laws of the general machine, if it plays this game.
+    pub fn general_laws(&self) -> Option<&general::Laws> {
+        match &self.meaning {
+            Meaning::Table(_) => None,
+            Meaning::General(laws) => Some(laws),
+        }
+    }
+
+    /// The laws, whichever machine they are for.
+    #[cfg(test)]
+    pub(crate) fn meaning(&self) -> &Meaning {
+        &self.meaning
     }
 
     /// The conclusions from those laws.
     pub fn properties(&self) -> Properties {
-        Properties::of(&self.laws)
+        match &self.meaning {
+            Meaning::Table(laws) => Properties::of(laws),
+            Meaning::General(laws) => Properties::of_general(laws),
+        }
     }
 
     /// Seeds, or fruits, that a game starts with, on both sides together.
     pub fn seeds_total(&self) -> u16 {
-        self.laws.seeds_total()
+        match &self.meaning {
+            Meaning::Table(laws) => laws.seeds_total(),
+            Meaning::General(laws) => laws.seeds_total(),
+        }
     }
 
-    /// Houses on each side.
+    /// Houses of each player.
     pub fn houses(&self) -> u8 {
-        self.laws.houses
+        match &self.meaning {
+            Meaning::Table(laws) => laws.houses,
+            Meaning::General(laws) => laws.houses(),
+        }
     }
 
     /// Each parameter with its value, in the order of the catalogue.
@@ -101,6 +152,10 @@ impl RuleSet {
     /// # Errors
     /// [`RuleSetError`] when the game has no such key or the key no such value.
     pub fn with(&self, key: &str, value: &str) -> Result<RuleSet, RuleSetError> {
+        if let Meaning::General(laws) = &self.meaning {
+            let laws = general::define(self.game.name, *laws, &[(key, value)])?;
+            return Ok(RuleSet::general(self.game, laws));
+        }
         let parameters = self.game.parameters;
         let index = parameters.iter().position(|parameter| parameter.key == key);
         let index = index.ok_or_else(|| RuleSetError::UnknownKey {
@@ -119,6 +174,13 @@ impl RuleSet {
 
     /// The name with every option, those too that are as usual: what is usual may change.
     pub fn in_full(&self) -> String {
+        if let Meaning::General(laws) = &self.meaning {
+            let values = laws.values().into_iter();
+            let values: Vec<_> = values
+                .map(|(key, value)| format!("{key}={value}"))
+                .collect();
+            return format!("{}:{}", self.game.name, values.join(","));
+        }
         let options = self.options();
         let options: Vec<_> = options
             .map(|(parameter, value)| format!("{}={}", parameter.key, parameter.text(value)))
@@ -129,6 +191,12 @@ impl RuleSet {
     /// This rule set with one option at its default; unchanged if the game has no such option.
     #[must_use]
     pub fn without(&self, key: &str) -> RuleSet {
+        if let (Meaning::General(_), Meaning::General(usual)) = (&self.meaning, &self.game.meaning)
+        {
+            let usual = usual.values().into_iter().find(|(known, _)| *known == key);
+            let plain = usual.and_then(|(key, value)| self.with(key, &value).ok());
+            return plain.unwrap_or(*self);
+        }
         let index = self
             .game
             .parameters
@@ -162,7 +230,15 @@ impl RuleSet {
     /// assert!(four.has_endings_of(&three));
     /// ```
     pub fn has_endings_of(&self, other: &RuleSet) -> bool {
-        self.laws.of_endings() == other.laws.of_endings()
+        match (&self.meaning, &other.meaning) {
+            (Meaning::Table(laws), Meaning::Table(others)) => {
+                laws.of_endings() == others.of_endings()
+            }
+            (Meaning::General(laws), Meaning::General(others)) => laws == others,
+            (Meaning::Table(_), Meaning::General(_)) | (Meaning::General(_), Meaning::Table(_)) => {
+                false
+            }
+        }
     }
 
     /// This rule set with the parameter of that index set to a value of its domain.
@@ -191,13 +267,13 @@ impl RuleSet {
     fn is_default(&self, index: usize) -> bool {
         let default = self.game.parameters[index].default;
         self.values[index] == default
-            || default == Value::Unset && self.with_value(index, default).laws == self.laws
+            || default == Value::Unset && self.with_value(index, default).meaning == self.meaning
     }
 }
 
 impl PartialEq for RuleSet {
     fn eq(&self, other: &RuleSet) -> bool {
-        self.game.name == other.game.name && self.laws == other.laws
+        self.game.name == other.game.name && self.meaning == other.meaning
     }
 }
 
@@ -206,7 +282,11 @@ impl Eq for RuleSet {}
 impl std::hash::Hash for RuleSet {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.game.name.hash(state);
-        self.laws.hash(state);
+        match &self.meaning {
+            // As it was before there was a general machine: keys of engines come from this.
+            Meaning::Table(laws) => laws.hash(state),
+            Meaning::General(laws) => laws.hash(state),
+        }
     }
 }
 
@@ -220,6 +300,14 @@ impl fmt::Display for RuleSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.game.name)?;
         let mut before = ':';
+        if let (Meaning::General(laws), Meaning::General(usual)) =
+            (&self.meaning, &self.game.meaning)
+        {
+            for (key, value) in laws.differences(usual) {
+                write!(f, "{before}{key}={value}")?;
+                before = ',';
+            }
+        }
         for (index, (parameter, value)) in self.options().enumerate() {
             if !self.is_default(index) {
                 write!(f, "{before}{}={}", parameter.key, parameter.text(value))?;
@@ -239,8 +327,8 @@ impl FromStr for RuleSet {
             Some((name, options)) => (name.trim(), options.trim()),
             None => (text.trim(), ""),
         };
-        let mut rules = RuleSet::new(catalogue::find(name)?);
-        let mut seen = Vec::new();
+        let rules = RuleSet::new(catalogue::find(name)?);
+        let mut pairs: Vec<(&str, &str)> = Vec::new();
         for option in options
             .split(',')
             .filter(|option| !option.trim().is_empty())
@@ -252,14 +340,18 @@ impl FromStr for RuleSet {
                     option: option.trim().to_owned(),
                 })?;
             let key = key.trim();
-            if seen.contains(&key) {
+            if pairs.iter().any(|(known, _)| *known == key) {
                 return Err(RuleSetError::Twice {
                     key: key.to_owned(),
                 });
             }
-            seen.push(key);
-            rules = rules.with(key, value.trim())?;
+            pairs.push((key, value.trim()));
         }
-        Ok(rules)
+        if let Meaning::General(laws) = &rules.meaning {
+            let laws = general::define(rules.game.name, *laws, &pairs)?;
+            return Ok(RuleSet::general(rules.game, laws));
+        }
+        let with = |rules: RuleSet, (key, value)| rules.with(key, value);
+        pairs.into_iter().try_fold(rules, with)
     }
 }

@@ -1,8 +1,9 @@
 //! A position as it was written, and the checks that make it a valid one.
 
 use crate::error::SetupError;
+use crate::general;
 use crate::heap::{Heap, Kind};
-use crate::laws::{Bonus, Opening as OpeningLaw, Pieces};
+use crate::laws::{Bonus, Laws, Opening as OpeningLaw, Pieces};
 use crate::machine::{Choices, Layout, Machine};
 use crate::opening::Opening;
 use crate::outcome::EndReason;
@@ -110,6 +111,13 @@ impl Setup {
     /// # Errors
     /// [`SetupError`] for the first fault.
     pub fn position(&self, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
+        if let Some(laws) = rules.general_laws() {
+            let position = general::Position::of_setup(self, rules, laws, any_seeds)?;
+            return Ok(Position {
+                layout: Layouts::General(Box::new(position)),
+                round: Round::FIRST,
+            });
+        }
         let total = self.check(rules, any_seeds)?;
         let layout = match Layout::of(rules, total) {
             Layout::Small => Layouts::Small(self.position_of::<Small>(rules, total)),
@@ -134,7 +142,7 @@ impl Setup {
 
     /// Checks everything that can be wrong; returns the number of pieces.
     fn check(&self, rules: &RuleSet, any_seeds: bool) -> Result<u16, SetupError> {
-        let laws = rules.laws();
+        let laws = rules.table_laws();
         let houses = usize::from(laws.houses);
         if self.houses.iter().any(|row| row.len() != houses) {
             return Err(SetupError::FieldCount {
@@ -192,7 +200,7 @@ impl Setup {
     /// Checks that neither player has used more extra choices than there are, in a turn or in an
     /// opening.
     fn check_choices(&self, rules: &RuleSet) -> Result<(), SetupError> {
-        let Bonus::UpTo(most) = rules.laws().bonus else {
+        let Bonus::UpTo(most) = rules.table_laws().bonus else {
             return Ok(());
         };
         let in_opening = match self.opening {
@@ -228,8 +236,8 @@ impl Setup {
     }
 
     fn check_total(&self, rules: &RuleSet, found: u32) -> Result<(), SetupError> {
-        let expected = rules.laws().seeds_total();
-        if let Pieces::Fruit { .. } = rules.laws().pieces {
+        let expected = rules.table_laws().seeds_total();
+        if let Pieces::Fruit { .. } = rules.table_laws().pieces {
             let all = self.heaps(rules).fold(nothing(rules), Heap::plus);
             let expected = Heap::Fruit([12; Kind::ALL.len()]);
             if all != expected {
@@ -288,7 +296,7 @@ impl Setup {
         let mut state = State {
             cells: self.cells(shape, empty),
             side,
-            bonus: match rules.laws().bonus {
+            bonus: match rules.table_laws().bonus {
                 Bonus::UpTo(_) => self.bonus,
                 Bonus::Never | Bonus::Always => 0,
             },
@@ -303,7 +311,7 @@ impl Setup {
         };
         if state.over.is_none() {
             state.pie = match self.swap {
-                _ if rules.laws().opening != OpeningLaw::Pie => Pie::Unavailable,
+                _ if rules.table_laws().opening != OpeningLaw::Pie => Pie::Unavailable,
                 Some(true) => Pie::Offered,
                 Some(false) => Pie::Unavailable,
                 None => derive_pie(&machine, &state),
@@ -337,7 +345,7 @@ impl Setup {
 
 /// An empty place of this game.
 pub(crate) fn nothing(rules: &RuleSet) -> Heap {
-    if rules.laws().has_fruit() {
+    if rules.laws().is_some_and(Laws::has_fruit) {
         Heap::Fruit([0; 4])
     } else {
         Heap::Seeds(0)

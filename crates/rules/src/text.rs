@@ -5,12 +5,13 @@ use std::fmt;
 
 use crate::Side;
 use crate::error::SetupError;
+use crate::general;
 use crate::heap::{Heap, Kind};
-use crate::laws::{Bonus, Match, Opening as OpeningLaw};
+use crate::laws::{Bonus, Laws, Match, Opening as OpeningLaw};
 use crate::machine::Choices;
 use crate::opening::{Hand, Opening};
 use crate::place::{Place, Shape};
-use crate::position::{Position, on_layout};
+use crate::position::{Layouts, Position, on_layout};
 use crate::position_of::PositionOf;
 use crate::round::Round;
 use crate::ruleset::RuleSet;
@@ -43,6 +44,13 @@ impl Position {
     /// # Errors
     /// [`SetupError`] naming the field or word that is wrong.
     pub fn read(text: &str, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
+        if let Some(laws) = rules.general_laws() {
+            let position = general::Position::read(text, rules, laws, any_seeds)?;
+            return Ok(Position {
+                layout: Layouts::General(Box::new(position)),
+                round: Round::FIRST,
+            });
+        }
         Setup::read(text, rules)?.position(rules, any_seeds)
     }
 }
@@ -70,7 +78,11 @@ impl Setup {
     fn read_fields(text: &str, rules: &RuleSet) -> Result<Setup, SetupError> {
         let fields: Vec<&str> = text.split('-').collect();
         let houses = usize::from(rules.houses());
-        let heaps = if rules.laws().has_fruit() { 4 } else { 2 };
+        let heaps = if rules.laws().is_some_and(Laws::has_fruit) {
+            4
+        } else {
+            2
+        };
         if fields.len() != 2 * houses + heaps + 1 {
             return Err(SetupError::FieldCount {
                 found: fields.len(),
@@ -120,13 +132,14 @@ impl Setup {
             known: KNOWN_WORDS,
         };
         let (key, value) = word.split_once('=').ok_or_else(wrong)?;
-        let together = rules.laws().opening == OpeningLaw::Simultaneous;
-        let rounds = rules.laws().rounds.length != Match::Single;
+        let laws = rules.laws().ok_or_else(wrong)?;
+        let together = laws.opening == OpeningLaw::Simultaneous;
+        let rounds = laws.rounds.length != Match::Single;
         match key {
-            "bonus" if matches!(rules.laws().bonus, Bonus::UpTo(_)) => {
+            "bonus" if matches!(laws.bonus, Bonus::UpTo(_)) => {
                 self.bonus = value.parse().map_err(|_| wrong())?;
             }
-            "swap" if rules.laws().opening == OpeningLaw::Pie => {
+            "swap" if laws.opening == OpeningLaw::Pie => {
                 self.swap = Some(match value {
                     "offered" => true,
                     "no" => false,
@@ -180,7 +193,7 @@ fn number(text: &str, max: u32) -> Option<u32> {
 }
 
 fn read_heap(text: &str, index: usize, rules: &RuleSet) -> Result<Heap, SetupError> {
-    let fruit = rules.laws().has_fruit();
+    let fruit = rules.laws().is_some_and(Laws::has_fruit);
     let heap = if text == "0" {
         Some(nothing(rules))
     } else if fruit {
@@ -283,8 +296,8 @@ impl fmt::Display for Position {
             if f.alternate() {
                 position.write_history(f)?;
             }
-        });
-        Ok(())
+            Ok(())
+        }, general position => position.write(f))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Banana-Cala, the third game of the Kid-Cala leaflet.
 
-use super::entry::{FIRST, Game, LEAFLET, OURS, Statement, english, switch, word};
+use super::entry::{FIRST, Game, LEAFLET, Meaning, OURS, Statement, english, switch, word};
 use crate::laws::{Bonus, Capture, Direction, End, Laws, OwnSeed, Pieces, Repetition};
 use crate::parameter::{Domain, Parameter};
 
@@ -205,7 +205,7 @@ pub(super) const BANANA_CALA: Game = Game {
             default: FIRST,
         },
     ],
-    laws: LAWS,
+    meaning: Meaning::Table(LAWS),
 };
 
 const LAWS: Laws = Laws {

@@ -1,7 +1,7 @@
 //! Congkak, named by the app description without rules; ours are from the sources named.
 
 use super::entry::{
-    FIRST, Game, MAKSAK, OURS, SEA, STORE, Statement, english, number, switch, word,
+    FIRST, Game, MAKSAK, Meaning, OURS, SEA, STORE, Statement, english, number, switch, word,
 };
 use crate::laws::{
     Bonus, Capture, DeadInOpponent, End, Laws, Match, Opening, OwnSeed, Refill, RoundStarter,
@@ -19,7 +19,7 @@ pub(super) const CONGKAK: Game = Game {
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
-    laws: LAWS,
+    meaning: Meaning::Table(LAWS),
 };
 
 const STATEMENTS: &[Statement] = &[

@@ -1,5 +1,6 @@
 //! The parts of an entry of the catalogue, and the sources that entries name.
 
+use crate::general;
 use crate::laws::Laws;
 use crate::parameter::{Domain, Effect, Parameter, Value, Word};
 
@@ -56,7 +57,16 @@ pub struct Game {
     /// The options, in canonical order.
     pub parameters: &'static [Parameter],
     /// The laws when every option has its default.
-    pub(crate) laws: Laws,
+    pub(crate) meaning: Meaning,
+}
+
+/// The laws of a game: of the compiled machine, or of the general one.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum Meaning {
+    /// Played by the compiled machine; options are [`Parameter`]s.
+    Table(Laws),
+    /// Played by the general machine; options are the keys of its definition.
+    General(general::Laws),
 }
 
 /// The sentence in English, or, without that feature, a mark that there is one.

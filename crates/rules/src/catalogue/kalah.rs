@@ -1,7 +1,8 @@
 //! Kalah, from the encyclopedia article, with its variations.
 
 use super::entry::{
-    ARTICLE, BGA, FIRST, Game, IDU, LEAFLET, OURS, STORE, Statement, english, number, switch, word,
+    ARTICLE, BGA, FIRST, Game, IDU, LEAFLET, Meaning, OURS, STORE, Statement, english, number,
+    switch, word,
 };
 use crate::laws::{
     Capture, Direction, End, Laws, Leftovers, Majority, Opening, OwnSeed, Repetition,
@@ -19,7 +20,7 @@ pub(super) const KALAH: Game = Game {
     source: ARTICLE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
-    laws: Laws::KALAH,
+    meaning: Meaning::Table(Laws::KALAH),
 };
 
 const STATEMENTS: &[Statement] = &[

@@ -1,6 +1,6 @@
 //! Kid-Cala, the children's game of the leaflet: the beginner's and the classic version.
 
-use super::entry::{Game, LEAFLET, Statement, english, number};
+use super::entry::{Game, LEAFLET, Meaning, Statement, english, number};
 use super::kalah;
 use crate::laws::{Capture, End, Laws, Leftovers};
 use crate::parameter::{Parameter, Value};
@@ -51,7 +51,7 @@ pub(super) const BEGINNER: Game = Game {
         domain: number(1, 12, |laws, n| laws.seeds = n),
         default: Value::Number(4),
     }],
-    laws: BEGINNER_LAWS,
+    meaning: Meaning::Table(BEGINNER_LAWS),
 };
 
 const BEGINNER_LAWS: Laws = Laws {
@@ -72,5 +72,5 @@ pub(super) const CLASSIC: Game = Game {
     source: LEAFLET,
     statements: kalah::CLASSIC_STATEMENTS,
     parameters: kalah::PARAMETERS,
-    laws: Laws::KALAH,
+    meaning: Meaning::Table(Laws::KALAH),
 };

@@ -1,7 +1,7 @@
 //! Oware (Abapa), from the app description.
 
 use super::entry::{
-    AALINA, FIRST, Game, LINCKE, OURS, STONESHARK, STORE, Statement, english, number, word,
+    AALINA, FIRST, Game, LINCKE, Meaning, OURS, STONESHARK, STORE, Statement, english, number, word,
 };
 use crate::laws::{Bonus, Capture, End, GrandSlam, Laws, Majority, MustFeed, Repetition};
 use crate::parameter::{Domain, Parameter, Value};
@@ -14,7 +14,7 @@ pub(super) const OWARE: Game = Game {
     source: STORE,
     statements: STATEMENTS,
     parameters: PARAMETERS,
-    laws: OWARE_LAWS,
+    meaning: Meaning::Table(OWARE_LAWS),
 };
 
 const STATEMENTS: &[Statement] = &[

@@ -15,7 +15,7 @@ const FORMAT: &str = "KGP board";
 
 fn check_rules(rules: &RuleSet) -> Result<(), SetupError> {
     only_for(FORMAT, rules, &["kalah", "kid-cala-classic"])?;
-    if rules.laws().direction == Direction::Clockwise {
+    if rules.table_laws().direction == Direction::Clockwise {
         let what = format!("it is played counter-clockwise, `{rules}` is not");
         return Err(wrong(FORMAT)(what));
     }
@@ -89,7 +89,7 @@ pub fn write(position: &Position) -> Result<String, SetupError> {
 pub fn number(mv: Move) -> Option<u8> {
     match mv {
         Move::House(house) => Some(house + 1),
-        Move::Fruit(_) | Move::Swap | Move::Both(..) => None,
+        Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Directed(_) | Move::Arrange(_) => None,
     }
 }
 

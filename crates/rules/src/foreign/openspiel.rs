@@ -29,7 +29,7 @@ pub fn action(position: &Position, mv: Move) -> Result<u8, SetupError> {
     let first = offset(position.rules(), mover(FORMAT, position)?)?;
     match mv {
         Move::House(house) => Ok(first + house),
-        Move::Fruit(_) | Move::Swap | Move::Both(..) => {
+        Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Directed(_) | Move::Arrange(_) => {
             let text = position.move_text(mv);
             Err(wrong(FORMAT)(format!("the move `{text}` has no action")))
         }

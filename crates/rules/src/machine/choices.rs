@@ -261,7 +261,7 @@ fn check_seeds<C: Choices<Choice = SeedChoice>>(
         Move::House(house) => house,
         Move::Swap if state.pie == Pie::Offered => return Ok(SeedChoice::SWAP),
         Move::Swap => return Err(PlayError::NoSwap),
-        Move::Fruit(_) | Move::Both(..) => {
+        Move::Fruit(_) | Move::Both(..) | Move::Directed(_) | Move::Arrange(_) => {
             return Err(PlayError::WrongForm {
                 text: mv.text(state.side),
                 expected: "the letter of a house",
@@ -496,7 +496,9 @@ impl Choices for Fruit {
             Move::Fruit(fruit) => fruit,
             Move::House(house) => only_order(machine, state, house, mv)?,
             Move::Swap => return Err(PlayError::NoSwap),
-            Move::Both(..) => return Err(wrong_form(state, mv)),
+            Move::Both(..) | Move::Directed(_) | Move::Arrange(_) => {
+                return Err(wrong_form(state, mv));
+            }
         };
         let start = match fruit.source {
             Origin::House(house) => machine.check_house(state, house)?,

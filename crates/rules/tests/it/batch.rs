@@ -13,7 +13,9 @@ fn mask(position: &Position) -> u32 {
     position.moves().into_iter().fold(0, |mask, mv| match mv {
         Move::House(house) => mask | 1 << house,
         Move::Swap => mask | 1 << houses,
-        Move::Fruit(_) | Move::Both(..) => unreachable!("refused before"),
+        Move::Fruit(_) | Move::Both(..) | Move::Directed(_) | Move::Arrange(_) => {
+            unreachable!("refused before")
+        }
     })
 }
 

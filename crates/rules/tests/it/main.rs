@@ -7,6 +7,7 @@
 
 mod batch;
 mod examples;
+mod family;
 mod opening;
 mod playouts;
 mod properties;

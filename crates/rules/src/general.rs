@@ -1,0 +1,41 @@
+//! The general machine: any mancala game from its keys, on two rows or four, played plainly and
+//! with every event.
+//!
+//! A definition is a list of keys ([`keys`]); its meaning is [`laws`]. The machine compiles laws
+//! into clauses that are tried in order, the first that holds: at the end of each lap, and where
+//! the last seed of a sowing falls. It is the one path for most games, and the reference for the
+//! kernels of the others. Every loop in it is bounded: a turn that would never end is found by its
+//! repetition, and ends as the rules of the game say.
+
+mod arrange;
+mod bao;
+mod board;
+mod check;
+mod choice;
+mod define;
+mod file;
+mod four;
+pub mod keys;
+mod landing;
+pub mod laws;
+mod machine;
+mod position;
+mod properties;
+mod starts;
+mod state;
+mod take;
+mod text;
+mod toml;
+mod turn;
+mod two;
+pub mod words;
+
+pub use board::Board;
+pub use check::Fault;
+pub use choice::Answers;
+pub(crate) use define::{SOW, define};
+pub use file::{Definition, Example, FileError, FileFault};
+pub use laws::Laws;
+pub(crate) use position::Position;
+pub use state::Way;
+pub use take::Take;

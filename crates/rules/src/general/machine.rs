@@ -1,0 +1,442 @@
+//! The general machine: one face for the three kinds of board.
+
+use std::ops::ControlFlow;
+
+use super::bao::Bao;
+use super::board::Board;
+use super::choice::Start;
+use super::four::Four;
+use super::laws::{Goal, Laws, Repetition};
+use super::state::{State, Way};
+use super::turn::Change;
+use super::two::{CCW, Two};
+use crate::Side;
+use crate::error::PlayError;
+use crate::event::{Event, Observer};
+use crate::moves::{Directed, Move};
+use crate::outcome::{EndReason, Outcome};
+use crate::place::Place;
+use crate::random::Random;
+
+/// The laws of one game, compiled.
+#[derive(Clone, Debug)]
+pub(crate) enum Machine {
+    Two(Box<Two>),
+    Four(Box<Four>),
+    Bao(Box<Bao>),
+}
+
+/// Runs the same code on whichever board a machine has.
+macro_rules! on_board {
+    ($machine:expr, $board:ident => $body:expr) => {
+        match $machine {
+            Machine::Two($board) => $body,
+            Machine::Four($board) => $body,
+            Machine::Bao($board) => $body,
+        }
+    };
+}
+
+impl Machine {
+    pub(crate) fn new(laws: &Laws) -> Machine {
+        match laws {
+            Laws::Two(laws) => Machine::Two(Box::new(Two::new(laws))),
+            Laws::Four(laws) => Machine::Four(Box::new(Four::new(laws))),
+            Laws::Bao(laws) => Machine::Bao(Box::new(Bao::new(laws))),
+        }
+    }
+
+    pub(crate) fn board(&self) -> Board {
+        on_board!(self, board => board.board)
+    }
+
+    /// The start of a game.
+    pub(super) fn start(&self) -> State {
+        on_board!(self, board => board.start())
+    }
+
+    /// The first cells of a player, and how many.
+    pub(super) fn row(&self, side: Side) -> std::ops::Range<usize> {
+        let houses = usize::from(self.board().houses());
+        side.index() * houses..(side.index() + 1) * houses
+    }
+
+    /// Turns that a rule of this game looks at.
+    pub(super) fn turns_max(&self) -> u8 {
+        match self {
+            Machine::Two(two) => two.turns_max,
+            Machine::Four(four) => four.turns_max,
+            Machine::Bao(_) => 0,
+        }
+    }
+
+    /// The points of both.
+    pub(super) fn score(&self, state: &State) -> [i16; 2] {
+        on_board!(self, board => board.score(state))
+    }
+
+    /// Whether points decide the game.
+    pub(super) fn counts(&self) -> bool {
+        match self {
+            Machine::Two(two) => two.laws.goal == Goal::Most,
+            Machine::Four(four) => four.laws.goal == super::laws::FourGoal::Most,
+            Machine::Bao(_) => false,
+        }
+    }
+
+    /// The outcome; `None` while the game goes on.
+    pub(super) fn outcome(&self, state: &State) -> Option<Outcome> {
+        let over = state.over?;
+        let score = self.score(state);
+        let winner = match over.why {
+            // Only the board can tell.
+            EndReason::Given if self.counts() => match score[0].cmp(&score[1]) {
+                std::cmp::Ordering::Greater => Some(Side::South),
+                std::cmp::Ordering::Equal => None,
+                std::cmp::Ordering::Less => Some(Side::North),
+            },
+            EndReason::Given => self.winner_given(state),
+            _ => over.winner,
+        };
+        Some(Outcome {
+            winner,
+            score,
+            why: over.why,
+        })
+    }
+
+    /// The winner of a game that was given as finished and is not about points: the one player who
+    /// could still move, or whose opponent's front row is empty.
+    fn winner_given(&self, state: &State) -> Option<Side> {
+        if let Machine::Two(two) = self
+            && two.laws.goal != Goal::Immobilise
+        {
+            return two.winner_at_rest(state);
+        }
+        let can_move = |side: Side| {
+            let mut state = *state;
+            state.over = None;
+            state.side = side;
+            self.settle(&mut state);
+            state.over.is_none()
+        };
+        match Side::BOTH.map(can_move) {
+            [true, false] => Some(Side::South),
+            [false, true] => Some(Side::North),
+            _ => None,
+        }
+    }
+
+    /// Ends the game, or passes, if the player to move in a position that was set up cannot move.
+    pub(super) fn settle(&self, state: &mut State) {
+        on_board!(self, board => board.settle(state));
+    }
+
+    /// Whether the player to move arranges the own seeds.
+    pub(super) fn is_arranging(&self, state: &State) -> bool {
+        state.over.is_none() && state.marks.arrange[state.side]
+    }
+
+    /// Calls `visit` with each legal start, in a fixed order, until it breaks.
+    pub(super) fn each_start<B>(
+        &self,
+        state: &State,
+        mut visit: impl FnMut(Start) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match self {
+            Machine::Two(two) => {
+                let base = self.row(state.side).start;
+                for (house, dir) in two.starts(state).iter() {
+                    visit(Start::new(base + house, dir))?;
+                }
+                ControlFlow::Continue(())
+            }
+            Machine::Four(four) => four.each_child(state, |start, _| visit(start)),
+            Machine::Bao(bao) => bao.each_child(state, |start, _| visit(start)),
+        }
+    }
+
+    /// Calls `visit` with the state after each legal start, in the same order.
+    pub(super) fn each_child<B>(
+        &self,
+        state: &State,
+        mut visit: impl FnMut(&State) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match self {
+            Machine::Two(two) => {
+                for (house, dir) in two.starts(state).iter() {
+                    let mut after = *state;
+                    two.play(&mut after, house, dir, &mut ());
+                    visit(&after)?;
+                }
+                ControlFlow::Continue(())
+            }
+            Machine::Four(four) => four.each_child(state, |_, after| visit(after)),
+            Machine::Bao(bao) => bao.each_child(state, |_, after| visit(after)),
+        }
+    }
+
+    /// The number of legal starts.
+    pub(super) fn count(&self, state: &State) -> u128 {
+        if let Machine::Two(two) = self {
+            return two.starts(state).0.count_ones().into();
+        }
+        let mut count = 0;
+        let _ = self.each_child::<()>(state, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// Plays a legal start.
+    pub(super) fn play<O: Observer>(
+        &self,
+        state: &mut State,
+        start: Start,
+        watch: &mut O,
+    ) -> Change {
+        match self {
+            Machine::Two(two) => {
+                let house = start.cell - self.row(state.side).start;
+                let change = two.play(state, house, start.dir, watch);
+                change.unwrap_or_default()
+            }
+            Machine::Four(four) => {
+                four.play(state, start, watch);
+                Change::default()
+            }
+            Machine::Bao(bao) => {
+                bao.play(state, start, watch);
+                Change::default()
+            }
+        }
+    }
+
+    /// Reports the effect of a ply on the turn, and the end of the game.
+    pub(super) fn announce<O: Observer>(
+        &self,
+        mover: Side,
+        state: &State,
+        change: Change,
+        watch: &mut O,
+    ) {
+        if !O::WATCHING {
+            return;
+        }
+        if let Some(outcome) = self.outcome(state) {
+            let why = outcome.why;
+            watch.see(Event::End { why, outcome });
+            return;
+        }
+        if let Some(why) = change.extra {
+            watch.see(Event::ExtraTurn { side: mover, why });
+        }
+        if change.passed {
+            watch.see(Event::Pass { side: !state.side });
+        }
+        if state.side != mover {
+            watch.see(Event::Turn { side: state.side });
+        }
+        if self.must_feed(state) {
+            watch.see(Event::MustFeed { side: state.side });
+        }
+    }
+
+    /// Whether the player to move has to give the opponent seeds.
+    pub(super) fn must_feed(&self, state: &State) -> bool {
+        match self {
+            Machine::Two(two) => two.must_feed(state),
+            Machine::Four(_) | Machine::Bao(_) => false,
+        }
+    }
+
+    /// What happens to a position that comes back.
+    pub(super) fn repetition(&self) -> Repetition {
+        match self {
+            Machine::Two(two) => two.laws.repetition,
+            Machine::Four(_) | Machine::Bao(_) => Repetition::Off,
+        }
+    }
+
+    /// Ends the game if its position has come back; `past` holds those that could.
+    pub(super) fn end_if_repeated<O: Observer>(
+        &self,
+        state: &mut State,
+        past: &[State],
+        watch: &mut O,
+    ) {
+        let Machine::Two(two) = self else {
+            return;
+        };
+        let times = match two.laws.repetition {
+            Repetition::Off => return,
+            Repetition::OwnSide | Repetition::Split => 1,
+            Repetition::Threefold => 2,
+        };
+        if state.over.is_some() || past.iter().filter(|old| *old == state).count() < times {
+            return;
+        }
+        two.finish_repeated(state, watch);
+    }
+
+    /// A random legal start; `None` if there is none.
+    pub(super) fn random(&self, state: &State, random: &mut Random) -> Option<Start> {
+        let mut starts = Vec::with_capacity(24);
+        let _ = self.each_start::<()>(state, |start| {
+            starts.push(start);
+            ControlFlow::Continue(())
+        });
+        random.pick(&starts).copied()
+    }
+
+    /// Houses that hold a legal start, a bit for each.
+    pub(super) fn playable(&self, state: &State) -> u32 {
+        let base = self.row(state.side).start;
+        let mut houses = 0;
+        let _ = self.each_start::<()>(state, |start| {
+            houses |= 1 << (start.cell - base);
+            ControlFlow::Continue(())
+        });
+        houses
+    }
+
+    /// The public form of a start.
+    pub(super) fn to_move(&self, state: &State, start: Start) -> Move {
+        let house = (start.cell - self.row(state.side).start) as u8;
+        let way = self.shows_way(state, start).then(|| self.way(start));
+        if way.is_none() && !start.on && start.answers.is_empty() {
+            return Move::House(house);
+        }
+        Move::Directed(Directed {
+            house,
+            way,
+            on: start.on,
+            answers: start.answers,
+        })
+    }
+
+    /// Whether a start is written with its arrow.
+    fn shows_way(&self, state: &State, start: Start) -> bool {
+        match self {
+            Machine::Two(two) => two.chooses(state, start.cell),
+            Machine::Four(four) => four.shows_way(start.dir),
+            Machine::Bao(_) => true,
+        }
+    }
+
+    /// The way of a start, as its owner sees it.
+    fn way(&self, start: Start) -> Way {
+        let board = self.board();
+        let house = start.cell % usize::from(board.houses());
+        match self {
+            Machine::Bao(_) => {
+                if start.dir == Bao::direction(start.cell, true) {
+                    Way::Right
+                } else {
+                    Way::Left
+                }
+            }
+            Machine::Two(_) | Machine::Four(_) => {
+                let with = board.counterclockwise(house as u8);
+                if start.dir == CCW {
+                    with
+                } else {
+                    with.turned()
+                }
+            }
+        }
+    }
+
+    /// The start that a move means, legal or not: nothing but its form is looked at.
+    fn start_of(&self, state: &State, directed: Directed) -> Result<Start, PlayError> {
+        let houses = self.board().houses();
+        let side = state.side;
+        let letter = |house| Place::House(side, house).letter();
+        if directed.house >= houses {
+            return Err(PlayError::NoSuchHouse {
+                house: letter(directed.house.min(25)),
+                first: letter(0),
+                last: letter(houses - 1),
+            });
+        }
+        let cell = self.row(side).start + usize::from(directed.house);
+        let dirs = [0, 1].map(|dir| Start {
+            on: directed.on,
+            answers: directed.answers,
+            ..Start::new(cell, dir)
+        });
+        let found = match directed.way {
+            Some(way) => dirs.into_iter().find(|&start| self.way(start) == way),
+            None => dirs
+                .into_iter()
+                .find(|&start| !self.shows_way(state, start)),
+        };
+        let written = directed.way.is_some();
+        let found = match self {
+            Machine::Two(two) if !written => {
+                let dir = two.direction(state, cell);
+                dir.map(|dir| Start::new(cell, dir))
+            }
+            Machine::Two(_) | Machine::Four(_) | Machine::Bao(_) => found,
+        };
+        match found {
+            // An arrow is written where there is a choice, and nowhere else.
+            Some(start) if written == self.shows_way(state, start) => Ok(start),
+            Some(_) => Err(PlayError::Arrow {
+                house: letter(directed.house),
+                needs: false,
+            }),
+            None => Err(PlayError::Arrow {
+                house: letter(directed.house),
+                needs: true,
+            }),
+        }
+    }
+
+    /// The legal start that a move means.
+    pub(super) fn check(&self, state: &State, directed: Directed) -> Result<Start, PlayError> {
+        let start = self.start_of(state, directed)?;
+        let mut legal = None;
+        let _ = self.each_start(state, |known| {
+            if known == start {
+                legal = Some(known);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        legal.ok_or_else(|| self.refusal(state, start))
+    }
+
+    /// The reason why a start is not legal.
+    fn refusal(&self, state: &State, start: Start) -> PlayError {
+        let side = state.side;
+        let base = self.row(side).start;
+        let house = Place::House(side, (start.cell - base) as u8).letter();
+        if state.is_closed(start.cell) {
+            return PlayError::BurntHouse { house };
+        }
+        if state.at(start.cell) == 0 {
+            return PlayError::EmptyHouse { house };
+        }
+        if state.is_held(start.cell) {
+            return PlayError::HeldHouse { house };
+        }
+        let playable = self.playable(state);
+        let letters = (0..self.board().houses())
+            .filter(|house| playable >> house & 1 == 1)
+            .map(|house| Place::House(side, house).letter().to_string())
+            .collect::<Vec<_>>()
+            .join(", ");
+        if self.must_feed(state) {
+            return PlayError::MustFeed {
+                house,
+                playable: letters,
+            };
+        }
+        PlayError::NotByRule {
+            house,
+            playable: letters,
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! A position of the general machine: the state, and the states that could come back.
+
+use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::arrange;
+use super::board::Board;
+use super::laws::{Laws, Repetition};
+use super::machine::Machine;
+use super::state::{NOWHERE, State};
+use crate::Side;
+use crate::error::PlayError;
+use crate::event::Observer;
+use crate::heap::Heap;
+use crate::moves::{Directed, Move};
+use crate::outcome::Outcome;
+use crate::perft::Leaves;
+use crate::place::Place;
+use crate::playout::{Outcomes, PLIES_MAX};
+use crate::position_of::ToMove;
+use crate::properties::Properties;
+use crate::random::Random;
+use crate::ruleset::RuleSet;
+
+/// A position of a game that the general machine plays.
+#[derive(Clone, Debug)]
+pub(crate) struct Position {
+    pub(super) game: Arc<Compiled>,
+    pub(super) state: State,
+    pub(super) past: Vec<State>,
+}
+
+/// The rules of a game and its machine.
+#[derive(Debug)]
+pub(crate) struct Compiled {
+    pub(super) rules: RuleSet,
+    pub(super) machine: Machine,
+    pub(super) properties: Properties,
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        self.game.rules == other.game.rules && self.state == other.state && self.past == other.past
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.game.rules.hash(state);
+        (&self.state, &self.past).hash(state);
+    }
+}
+
+impl Compiled {
+    pub(super) fn new(rules: &RuleSet, laws: &Laws) -> Arc<Compiled> {
+        Arc::new(Compiled {
+            rules: *rules,
+            machine: Machine::new(laws),
+            properties: Properties::of_general(laws),
+        })
+    }
+}
+
+impl Position {
+    /// The start of a game.
+    pub(crate) fn start(rules: &RuleSet, laws: &Laws) -> Position {
+        let game = Compiled::new(rules, laws);
+        let mut state = game.machine.start();
+        if !game.machine.is_arranging(&state) {
+            game.machine.settle(&mut state);
+        }
+        Position {
+            game,
+            state,
+            past: Vec::new(),
+        }
+    }
+
+    pub(crate) fn rules(&self) -> &RuleSet {
+        &self.game.rules
+    }
+
+    pub(crate) fn properties(&self) -> &Properties {
+        &self.game.properties
+    }
+
+    pub(crate) fn board(&self) -> Board {
+        self.game.machine.board()
+    }
+
+    pub(crate) fn to_move(&self) -> ToMove {
+        if self.state.over.is_some() {
+            ToMove::Nobody
+        } else {
+            ToMove::One(self.state.side)
+        }
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game.machine.outcome(&self.state)
+    }
+
+    pub(crate) fn score(&self) -> [i16; 2] {
+        self.game.machine.score(&self.state)
+    }
+
+    /// The margin by which South is ahead; where points do not decide, 1 or -1 once somebody has
+    /// won.
+    pub(crate) fn margin(&self) -> i16 {
+        if self.game.machine.counts() {
+            let [south, north] = self.score();
+            return south - north;
+        }
+        match self.outcome().and_then(|outcome| outcome.winner) {
+            None => 0,
+            Some(Side::South) => 1,
+            Some(Side::North) => -1,
+        }
+    }
+
+    pub(crate) fn heap(&self, place: Place) -> Heap {
+        let seeds = match place {
+            Place::House(_, house) if house >= self.board().houses() => 0,
+            Place::Won(_) => 0,
+            Place::House(..) | Place::Store(_) => self.state.at(self.board().cell(place)),
+        };
+        Heap::Seeds(seeds.into())
+    }
+
+    /// All seeds.
+    pub(crate) fn total(&self) -> u16 {
+        let places = self.board().places();
+        places.map(|place| self.heap(place).count()).sum()
+    }
+
+    /// Whether a house is out of play.
+    pub(crate) fn is_closed(&self, place: Place) -> bool {
+        self.state.is_closed(self.board().cell(place))
+    }
+
+    /// The player who holds a house.
+    pub(crate) fn holder(&self, place: Place) -> Option<Side> {
+        self.state.holder(self.board().cell(place))
+    }
+
+    /// Whether a house is locked, or has not been played yet.
+    pub(crate) fn is_locked(&self, place: Place) -> bool {
+        super::state::has(self.state.marks.locked, self.board().cell(place))
+    }
+
+    /// The house that is bound.
+    pub(crate) fn bound(&self) -> Option<Place> {
+        let bound = self.state.marks.bound;
+        (bound != NOWHERE).then(|| self.board().place(usize::from(bound)))
+    }
+
+    /// Whether a player's house has never been emptied.
+    pub(crate) fn has_house(&self, side: Side) -> bool {
+        self.state.marks.house[side]
+    }
+
+    pub(crate) fn is_arranging(&self) -> bool {
+        self.game.machine.is_arranging(&self.state)
+    }
+
+    pub(crate) fn must_feed(&self) -> bool {
+        self.game.machine.must_feed(&self.state)
+    }
+
+    pub(crate) fn playable(&self, side: Side) -> u32 {
+        if self.state.over.is_some() || self.state.side != side || self.is_arranging() {
+            return 0;
+        }
+        self.game.machine.playable(&self.state)
+    }
+
+    pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Move) -> ControlFlow<()>) {
+        if self.is_arranging() {
+            arrange::each(self.own_seeds(), self.board().houses(), visit);
+            return;
+        }
+        // It does not matter how the listing ended.
+        let _ = self.game.machine.each_start(&self.state, |start| {
+            visit(self.game.machine.to_move(&self.state, start))
+        });
+    }
+
+    pub(crate) fn count_moves(&self) -> u128 {
+        if self.is_arranging() {
+            return arrange::count(self.own_seeds(), self.board().houses());
+        }
+        self.game.machine.count(&self.state)
+    }
+
+    /// Seeds in the houses of the player to move.
+    fn own_seeds(&self) -> u8 {
+        let cells = self.game.machine.row(self.state.side);
+        cells.map(|cell| self.state.at(cell)).sum()
+    }
+
+    pub(crate) fn check(&self, mv: Move) -> Result<(), PlayError> {
+        if self.state.over.is_some() {
+            return Err(PlayError::Over);
+        }
+        match (mv, self.is_arranging()) {
+            (Move::Arrange(arranged), true) => {
+                arrange::check(arranged, self.own_seeds(), self.board().houses())
+            }
+            (_, true) => Err(wrong_form(mv, "an arrangement such as `=4.4.0.0…`")),
+            (Move::House(_) | Move::Directed(_), false) => {
+                let directed = directed(mv);
+                self.game.machine.check(&self.state, directed).map(drop)
+            }
+            (Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Arrange(_), false) => Err(
+                wrong_form(mv, "a house, with an arrow where the direction is open"),
+            ),
+        }
+    }
+
+    pub(crate) fn play<O: Observer>(&mut self, mv: Move, watch: &mut O) -> Result<(), PlayError> {
+        self.check(mv)?;
+        let game = Arc::clone(&self.game);
+        let before = self.state;
+        let change = match (mv, &game.machine) {
+            (Move::Arrange(arranged), Machine::Four(four)) => {
+                four.arrange(&mut self.state, arranged.counts(), watch);
+                super::turn::Change::default()
+            }
+            _ => {
+                let start = game.machine.check(&before, directed(mv))?;
+                game.machine.play(&mut self.state, start, watch)
+            }
+        };
+        if game.machine.repetition() != Repetition::Off {
+            self.remember(&before, watch);
+        }
+        game.machine
+            .announce(before.side, &self.state, change, watch);
+        Ok(())
+    }
+
+    /// Remembers the position before a ply, and ends the game if this one has come back.
+    fn remember<O: Observer>(&mut self, before: &State, watch: &mut O) {
+        let stores = Side::BOTH.map(|side| self.board().cell(Place::Store(side)));
+        let banked = |state: &State| stores.map(|cell| state.at(cell));
+        if banked(before) == banked(&self.state) && before.marks == self.state.marks {
+            self.past.push(*before);
+        } else {
+            self.past.clear();
+        }
+        let game = Arc::clone(&self.game);
+        game.machine
+            .end_if_repeated(&mut self.state, &self.past, watch);
+    }
+
+    /// Leaves at exactly `depth` plies.
+    pub(crate) fn perft(&self, depth: u32, leaves: Leaves) -> u128 {
+        let machine = &self.game.machine;
+        if depth == 0 {
+            return 1;
+        }
+        if self.is_arranging() || machine.repetition() != Repetition::Off {
+            if depth == 1 {
+                return self.count_moves();
+            }
+            let mut count = 0;
+            self.each_move(&mut |mv| {
+                let mut after = self.clone();
+                after.play(mv, &mut ()).expect("listed moves are legal");
+                count += after.perft(depth - 1, leaves);
+                ControlFlow::Continue(())
+            });
+            return count;
+        }
+        count(machine, &self.state, depth, leaves)
+    }
+
+    /// A random legal move.
+    pub(crate) fn random_move(&self, random: &mut Random) -> Option<Move> {
+        if self.is_arranging() {
+            return Some(arrange::random(
+                self.own_seeds(),
+                self.board().houses(),
+                random,
+            ));
+        }
+        let machine = &self.game.machine;
+        let start = machine.random(&self.state, random)?;
+        Some(machine.to_move(&self.state, start))
+    }
+
+    /// Plays random games to their end.
+    pub(crate) fn playouts(&self, games: u64, random: &mut Random) -> Outcomes {
+        let mut outcomes = Outcomes::default();
+        for _ in 0..games {
+            let mut position = self.clone();
+            let mut plies = 0;
+            while plies < PLIES_MAX && position.step(random) {
+                plies += 1;
+            }
+            outcomes.games += 1;
+            outcomes.plies += u64::from(plies);
+            match position.outcome().map(|outcome| outcome.winner) {
+                None => outcomes.unfinished += 1,
+                Some(None) => outcomes.drawn += 1,
+                Some(Some(side)) => outcomes.won[side] += 1,
+            }
+        }
+        outcomes
+    }
+
+    /// Plays one random move; whether there was one.
+    fn step(&mut self, random: &mut Random) -> bool {
+        if self.is_arranging() {
+            let mv = self.random_move(random);
+            return mv.is_some_and(|mv| self.play(mv, &mut ()).is_ok());
+        }
+        let game = Arc::clone(&self.game);
+        let Some(start) = game.machine.random(&self.state, random) else {
+            return false;
+        };
+        let before = self.state;
+        game.machine.play(&mut self.state, start, &mut ());
+        if game.machine.repetition() != Repetition::Off {
+            self.remember(&before, &mut ());
+        }
+        true
+    }
+}
+
+/// Leaves below a state.
+fn count(machine: &Machine, state: &State, depth: u32, leaves: Leaves) -> u128 {
+    if depth == 1 && leaves == Leaves::Counted {
+        return machine.count(state);
+    }
+    let mut nodes = 0;
+    let _ = machine.each_child::<()>(state, |after| {
+        if depth == 1 {
+            // The leaves have to be made, not only counted, to be a measure of anything.
+            std::hint::black_box(after);
+            nodes += 1;
+        } else {
+            nodes += count(machine, after, depth - 1, leaves);
+        }
+        ControlFlow::Continue(())
+    });
+    nodes
+}
+
+/// The general form of a move.
+fn directed(mv: Move) -> Directed {
+    match mv {
+        Move::Directed(directed) => directed,
+        Move::House(house) => Directed::house(house),
+        Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Arrange(_) => {
+            // Refused by its form before; no board has this house.
+            Directed::house(u8::MAX)
+        }
+    }
+}
+
+fn wrong_form(mv: Move, expected: &'static str) -> PlayError {
+    PlayError::WrongForm {
+        text: mv.text(Side::South),
+        expected,
+    }
+}

@@ -1,0 +1,189 @@
+//! Conclusions from the laws of the general machine.
+//!
+//! As for the compiled machine, laws are taken apart field by field, without a default for the
+//! rest: a new law does not compile before its consequences are written here. Tables, proofs and
+//! search know none of these games yet, and all are refused for that one reason.
+
+use super::laws::{
+    Bao, Bonus, Capture, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal, Laps, Laws,
+    Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
+};
+use crate::properties::{Captures, Family, Obstacle, Properties};
+
+impl Properties {
+    /// The conclusions from laws of the general machine.
+    #[must_use]
+    pub fn of_general(laws: &Laws) -> Properties {
+        match laws {
+            Laws::Two(laws) => of_two(laws),
+            Laws::Four(laws) => of_four(laws),
+            Laws::Bao(laws) => of_bao(laws),
+        }
+    }
+}
+
+/// What holds for every game of the general machine.
+const GENERAL: Properties = Properties {
+    family: Family::General,
+    has_fruit: false,
+    chooses_order: false,
+    is_clockwise: false,
+    is_race: true,
+    sows_own_store: false,
+    relays: true,
+    captures: Captures::Other,
+    may_leave: false,
+    must_feed: false,
+    choices_counted: None,
+    always_again: false,
+    opens_together: false,
+    opens_plainly: true,
+    has_rounds: false,
+    // Seeds go round, and nothing says that one drops out of play on the way.
+    is_cyclic: true,
+    has_memory: false,
+    quiet_plies: None,
+    leaves_open: false,
+    has_parity: false,
+    counts_all: false,
+    ends_by_majority: false,
+    ends_at_empty_row: false,
+    sows_by_own_row: false,
+    tables: Err(Obstacle::General),
+    proofs: Err(Obstacle::General),
+    search: Err(Obstacle::General),
+};
+
+fn of_two(laws: &TwoRows) -> Properties {
+    let TwoRows {
+        // The size of the board and the seeds on it at the start.
+        houses: _,
+        seeds: _,
+        setup: _,
+        direction,
+        // The sowing: a matter of the machine alone.
+        either: _,
+        first_seed: _,
+        skip_start: _,
+        min_sow: _,
+        sow_store,
+        bonus,
+        again: _,
+        laps,
+        relay_when: _,
+        relay_turns: _,
+        capture,
+        // The details of captures: a matter of the machine alone.
+        take: _,
+        take_min: _,
+        take_max: _,
+        take_side: _,
+        chain: _,
+        chain_direction: _,
+        landing: _,
+        chain_landing: _,
+        own_seed: _,
+        passing: _,
+        lap_captures: _,
+        extra: _,
+        last_seeds: _,
+        last_seeds_to: _,
+        tax: _,
+        no_capture_turns: _,
+        no_single_capture: _,
+        locked: _,
+        skip_full: _,
+        skip_holding: _,
+        close_at: _,
+        close_not: _,
+        visit: _,
+        grand_slam: _,
+        must_feed,
+        start_rule: _,
+        opening: _,
+        // Held houses: their seeds are points, and a majority counts them.
+        hold: _,
+        hold_at: _,
+        hold_where: _,
+        hold_not: _,
+        hold_one: _,
+        bank: _,
+        hold_sown: _,
+        endless: _,
+        no_move: _,
+        end: _,
+        end_at: _,
+        majority,
+        leftovers,
+        goal,
+        repetition,
+    } = *laws;
+    let sows_own_store = sow_store != SowStore::None;
+    let counts_all = leftovers != Leftovers::Uncounted && majority == Majority::Off;
+    Properties {
+        is_clockwise: direction == Direction::Clockwise,
+        is_race: goal != Goal::Most,
+        sows_own_store,
+        relays: laps != Laps::Single,
+        captures: if capture == Capture::None {
+            Captures::Nothing
+        } else {
+            Captures::Other
+        },
+        must_feed: must_feed != MustFeed::Off,
+        choices_counted: match bonus {
+            Bonus::UpTo(most) if sows_own_store => Some(most),
+            Bonus::UpTo(_) | Bonus::Always | Bonus::Never | Bonus::BothStores => None,
+        },
+        always_again: sows_own_store && bonus == Bonus::Always,
+        has_memory: repetition != Repetition::Off,
+        counts_all: counts_all && goal == Goal::Most && repetition == Repetition::Off,
+        ends_by_majority: majority == Majority::Stop && goal == Goal::Most,
+        ..GENERAL
+    }
+}
+
+fn of_four(laws: &FourRows) -> Properties {
+    let FourRows {
+        // The size of the board and the seeds on it at the start.
+        columns: _,
+        setup: _,
+        direction,
+        laps,
+        // The details of sowing and captures: a matter of the machine alone.
+        min_sow: _,
+        singles: _,
+        landing: _,
+        needs: _,
+        takes: _,
+        captured: _,
+        reverse: _,
+        reverse_in_relay: _,
+        no_capture_turns: _,
+        both_ends_win: _,
+        first_row: _,
+        arrange: _,
+        endless: _,
+        goal,
+    } = *laws;
+    Properties {
+        is_clockwise: direction == FourDirection::Clockwise,
+        is_race: goal == FourGoal::Immobilise,
+        relays: laps == FourLaps::Relay,
+        ..GENERAL
+    }
+}
+
+fn of_bao(laws: &Bao) -> Properties {
+    let Bao {
+        // Which start, and what happens at the house: a matter of the machine alone.
+        setup: _,
+        house_in_mtaji: _,
+        house_in_takata: _,
+        singles: _,
+        sixteen: _,
+        takasia: _,
+        endless: _,
+    } = *laws;
+    GENERAL
+}

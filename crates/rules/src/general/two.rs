@@ -1,0 +1,878 @@
+//! Two rows round which both players sow: the compiled machine, the sowing and its laps.
+//!
+//! The end of a lap is decided by [`Clause`]s in order, the first that holds. Keys that a game does
+//! not use compile to no clause.
+
+use super::board::{Board, Next, successors};
+use super::laws::{
+    Bonus, Capture, Direction, FirstSeed, Hold, HoldSown, Landing, Laps, Opening, Passing,
+    RelayWhen, SowStore, StartRule, Tax, TwoRows,
+};
+use super::state::{CELLS, Marks, State, has};
+use crate::Side;
+use crate::event::{CaptureRule, Event, ExtraTurn, Observer, SkipReason};
+use crate::heap::Heap;
+use crate::place::Place;
+
+/// Laps after which a turn counts as endless even if nothing has come back: no game comes near,
+/// but a hostile definition may need longer than anyone waits.
+pub(super) const LAPS_MAX: u32 = 100_000;
+
+/// With the wind: counter-clockwise.
+pub(super) const CCW: usize = 0;
+/// Against it.
+pub(super) const CW: usize = 1;
+
+/// A condition at the end of a lap, with what follows if it holds.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Clause {
+    /// A last seed in a store that gives another sowing.
+    Bonus,
+    /// The condition for a relay fails: landing.
+    Unless(RelayWhen),
+    /// A store, or a held or closed house: landing.
+    Special,
+    /// A house that becomes held: landing.
+    BecomesHeld,
+    /// A capture by number, after which the next house is lifted.
+    TakeAndLiftNext,
+    /// A capture from across, after which the capturing seed is lifted.
+    TakeAndLiftSeed,
+    /// A capture at an occupied house, which is lifted after it.
+    TakeAndRelay,
+    /// A capture by number: landing.
+    StopToTake,
+    /// A capture of equal numbers: landing.
+    StopToMatch,
+    /// A capture from across: landing.
+    StopToFace,
+    /// A house with seeds is lifted.
+    Relay,
+    /// The next house is lifted, if it holds any.
+    RelayNext,
+}
+
+/// What a clause decides.
+enum Verdict {
+    /// The sowing is over: landing.
+    Land,
+    /// The mover sows again, without a capture.
+    Again,
+    /// That house is lifted, and a further lap begins.
+    Lift(usize),
+}
+
+/// The laws of a two-row game, compiled.
+#[derive(Clone, Debug)]
+pub(super) struct Two {
+    pub laws: TwoRows,
+    pub board: Board,
+    /// Houses of a side.
+    pub houses: usize,
+    /// Seeds in all at the start.
+    pub total: u16,
+    /// By mover and direction: the cell that gets the next seed, as far as the board decides it.
+    pub next: [[Next; 2]; 2],
+    /// By direction: the next cell of the whole ring, stores included.
+    ring: [Next; 2],
+    /// Numbers that can be captured.
+    pub takes: [bool; 256],
+    /// No seed needs a closer look while it falls.
+    plain: bool,
+    clauses: Vec<Clause>,
+    /// Turns that a rule looks at; later ones are not counted.
+    pub turns_max: u8,
+}
+
+/// One turn's sowing under way, and its result.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sowing {
+    /// The player who sows.
+    pub by: Side,
+    /// The direction of this lap.
+    pub dir: usize,
+    /// The house this lap was lifted from.
+    pub start: usize,
+    /// Seeds sown in this lap.
+    pub hand: u8,
+    /// Laps before this one.
+    pub lap: u32,
+    /// The cell of the last seed.
+    pub at: usize,
+    /// Whether anything was captured by a last seed.
+    pub captured: bool,
+    /// The reason why the mover sows again.
+    pub again: Option<ExtraTurn>,
+    /// The opponent gets the rest, and the game ends.
+    pub slam: bool,
+    /// The seeds of all cells when the turn began.
+    pub before: [u8; CELLS],
+    /// A plain opening: no captures, nothing held.
+    pub plain: bool,
+    /// The turn would never end.
+    pub endless: bool,
+}
+
+impl Two {
+    pub(super) fn new(laws: &TwoRows) -> Two {
+        let board = Board::two_rows(laws.houses);
+        let houses = usize::from(laws.houses);
+        let ring = board.ring();
+        let stores = [2 * houses, 2 * houses + 1];
+        let sown = |side: Side| {
+            successors(&ring, |cell| match laws.sow_store {
+                SowStore::None => !stores.contains(&cell),
+                SowStore::Own => cell != stores[1 - side.index()],
+                SowStore::Both => true,
+            })
+        };
+        let mut two = Two {
+            laws: *laws,
+            board,
+            houses,
+            total: 0,
+            next: Side::BOTH.map(sown),
+            ring: successors(&ring, |_| true),
+            takes: std::array::from_fn(|seeds| takes(laws, seeds as u8)),
+            plain: !laws.skip_start
+                && laws.skip_full == 0
+                && laws.skip_holding == 0
+                && laws.close_at == 0
+                && laws.hold != Hold::Tuzdik
+                && laws.hold_sown == HoldSown::On
+                && laws.passing == Passing::Off,
+            clauses: clauses(laws),
+            turns_max: turns_max(laws),
+        };
+        two.total = two
+            .start()
+            .cells
+            .iter()
+            .map(|&seeds| u16::from(seeds))
+            .sum();
+        two
+    }
+
+    /// The start of a game.
+    pub(super) fn start(&self) -> State {
+        let mut cells = [0; CELLS];
+        for side in Side::BOTH {
+            for house in 0..self.houses {
+                cells[side.index() * self.houses + house] = match &self.laws.setup {
+                    None => self.laws.seeds,
+                    Some(setup) => setup.rows[side].seeds(house),
+                };
+            }
+            if let Some(setup) = &self.laws.setup {
+                cells[self.store(side)] = setup.stores[side];
+            }
+        }
+        let locks = self.laws.locked || self.laws.start_rule == StartRule::EachHouseOnce;
+        State {
+            cells,
+            marks: Marks {
+                locked: if locks {
+                    (1 << (2 * self.houses)) - 1
+                } else {
+                    0
+                },
+                ..Marks::NONE
+            },
+            side: Side::South,
+            over: None,
+        }
+    }
+
+    /// The cell of a player's store.
+    #[inline(always)]
+    pub(super) fn store(&self, side: Side) -> usize {
+        2 * self.houses + side.index()
+    }
+
+    /// The cells of a player's houses.
+    pub(super) fn row(&self, side: Side) -> std::ops::Range<usize> {
+        let base = side.index() * self.houses;
+        base..base + self.houses
+    }
+
+    /// Whether a cell is one of a player's houses.
+    #[inline(always)]
+    pub(super) fn owns(&self, side: Side, cell: usize) -> bool {
+        cell.wrapping_sub(side.index() * self.houses) < self.houses
+    }
+
+    /// Whether a cell is a house.
+    #[inline(always)]
+    pub(super) fn is_house(&self, cell: usize) -> bool {
+        cell < 2 * self.houses
+    }
+
+    /// The house across the board.
+    #[inline(always)]
+    pub(super) fn across(&self, house: usize) -> usize {
+        2 * self.houses - 1 - house
+    }
+
+    /// The neighbour that a player's sowing comes to next.
+    #[inline(always)]
+    pub(super) fn step(&self, by: Side, dir: usize, cell: usize) -> usize {
+        usize::from(self.next[by.index()][dir & 1][cell & (CELLS - 1)])
+    }
+
+    /// Whether captures are not allowed yet.
+    #[inline(always)]
+    pub(super) fn is_early(&self, state: &State) -> bool {
+        state.marks.turns < self.laws.no_capture_turns
+    }
+
+    /// The direction in which a house is sown, unless the mover chooses.
+    pub(super) fn direction(&self, state: &State, cell: usize) -> Option<usize> {
+        let laws = &self.laws;
+        let house = cell % self.houses;
+        if laws.direction == Direction::Alternate {
+            let way = state.marks.way?;
+            let south = if way == super::state::Way::Right {
+                CCW
+            } else {
+                CW
+            };
+            return Some(south ^ state.side.index());
+        }
+        let usual = laws.opening == Opening::NoChoiceFirst && state.marks.turns < 2;
+        if laws.either >> house & 1 == 1 && !usual {
+            return None;
+        }
+        let left = 2 * house < self.houses;
+        let ccw = match laws.direction {
+            Direction::CounterClockwise | Direction::Alternate => true,
+            Direction::Clockwise => false,
+            Direction::Split => !left,
+            Direction::Centre => left,
+            Direction::OddEven => state.at(cell) % 2 == 1,
+        };
+        Some(if ccw { CCW } else { CW })
+    }
+
+    /// Lifts a house and sows it to the end of its last lap, with everything that is won on the way
+    /// and at the landing.
+    pub(super) fn sow<O: Observer>(
+        &self,
+        state: &mut State,
+        start: usize,
+        dir: usize,
+        watch: &mut O,
+    ) -> Sowing {
+        let mut sowing = self.lifted(state, start, dir);
+        if self.laws.direction == Direction::Alternate && state.marks.way.is_none() {
+            use super::state::Way;
+            let south = dir ^ state.side.index();
+            state.marks.way = Some(if south == CCW { Way::Right } else { Way::Left });
+        }
+        self.say_lift(&sowing, watch);
+        *state.cell(start) = 0;
+        state.marks.locked &= !(1_u32 << start);
+        self.leave_first(state, &mut sowing, watch);
+        self.tax_singles(state, &mut sowing, watch);
+        self.laps(state, &mut sowing, watch);
+        if !sowing.endless && sowing.again.is_none() {
+            self.capture(state, &mut sowing, watch);
+        }
+        sowing
+    }
+
+    /// A sowing before its first seed falls.
+    #[inline(always)]
+    pub(super) fn lifted(&self, state: &State, start: usize, dir: usize) -> Sowing {
+        Sowing {
+            by: state.side,
+            dir,
+            start,
+            hand: state.at(start),
+            lap: 0,
+            at: start,
+            captured: false,
+            again: None,
+            slam: false,
+            before: state.cells,
+            plain: self.is_plain_opening(state),
+            endless: false,
+        }
+    }
+
+    /// The first lap of a sowing, and nothing that follows it.
+    pub(super) fn first_lap_of(&self, state: &mut State, sowing: &mut Sowing) {
+        *state.cell(sowing.start) = 0;
+        self.leave_first(state, sowing, &mut ());
+        self.lap(state, sowing, &mut ());
+    }
+
+    /// The first sowing of all is a plain one in some games.
+    fn is_plain_opening(&self, state: &State) -> bool {
+        state.marks.turns == 0
+            && matches!(
+                self.laws.opening,
+                Opening::SingleFirst | Opening::RelayFirst
+            )
+    }
+
+    /// The first seed goes back into the house it was lifted from, where it does.
+    #[inline(always)]
+    fn leave_first<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
+        let leaves = match self.laws.first_seed {
+            FirstSeed::Next => false,
+            FirstSeed::Stays => true,
+            FirstSeed::StaysUnlessSingle => sowing.hand > 1,
+        };
+        if leaves {
+            self.drop(state, sowing, sowing.start, watch);
+            sowing.hand -= 1;
+        }
+    }
+
+    /// All laps.
+    fn laps<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
+        // Brent's test: a checkpoint at every power of two meets whatever comes back.
+        let mut checkpoint = (state.cells, state.marks, sowing.start, sowing.dir);
+        let mut renewed = 1;
+        loop {
+            self.tax_lap(state, sowing, watch);
+            self.lap(state, sowing, watch);
+            let from = match self.verdict(state, sowing, watch) {
+                Verdict::Land => return,
+                Verdict::Again => {
+                    sowing.again = Some(ExtraTurn::LastInStore);
+                    return;
+                }
+                Verdict::Lift(from) => from,
+            };
+            if from == sowing.at
+                && (O::WATCHING || self.laws.close_at != 0)
+                && state.at(from) > 1
+                && self.laws.laps == Laps::Relay
+            {
+                if O::WATCHING {
+                    watch.see(Event::Relay {
+                        by: sowing.by,
+                        at: self.board.place(from),
+                    });
+                }
+                self.close_on_way(state, sowing, from, watch);
+            }
+            sowing.start = from;
+            sowing.hand = state.at(from);
+            sowing.at = from;
+            sowing.lap += 1;
+            sowing.dir ^= usize::from(self.laws.relay_turns);
+            if sowing.hand > 0 {
+                self.say_lift(sowing, watch);
+            }
+            *state.cell(from) = 0;
+            let here = (state.cells, state.marks, from, sowing.dir);
+            if sowing.lap > 1 && checkpoint == here || sowing.lap >= LAPS_MAX {
+                // The seeds stay where they came back to.
+                *state.cell(from) = sowing.hand;
+                sowing.endless = true;
+                return;
+            }
+            if sowing.lap == renewed {
+                checkpoint = here;
+                renewed *= 2;
+            }
+        }
+    }
+
+    /// One lap: every seed of the hand falls.
+    #[inline(always)]
+    fn lap<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
+        if !O::WATCHING && (self.plain || sowing.plain) {
+            let next = &self.next[sowing.by.index()][sowing.dir & 1];
+            let mut at = sowing.at;
+            for _ in 0..sowing.hand {
+                at = usize::from(next[at & (CELLS - 1)]);
+                state.drop(at);
+            }
+            sowing.at = at;
+            return;
+        }
+        let mut left = sowing.hand;
+        while left > 0 {
+            left -= 1;
+            let cell = self.after(state, sowing, left == 0, watch);
+            sowing.at = cell;
+            if state.is_closed(cell) {
+                self.lose_seed(state, sowing, cell, watch);
+            } else {
+                self.drop(state, sowing, cell, watch);
+                self.pass_by(state, sowing, cell, left == 0, watch);
+            }
+        }
+    }
+
+    /// The cell that gets the next seed. If no cell may get it, the next house does.
+    fn after<O: Observer>(
+        &self,
+        state: &State,
+        sowing: &Sowing,
+        is_last: bool,
+        watch: &mut O,
+    ) -> usize {
+        let mut cell = sowing.at;
+        for _ in 0..2 * self.houses + 2 {
+            cell = usize::from(self.ring[sowing.dir & 1][cell]);
+            match self.skips(state, sowing, cell, is_last) {
+                None => return cell,
+                Some(why) if O::WATCHING => watch.see(Event::Skip {
+                    by: sowing.by,
+                    over: self.board.place(cell),
+                    why,
+                }),
+                Some(_) => {}
+            }
+        }
+        self.step(sowing.by, sowing.dir, sowing.at)
+    }
+
+    /// The reason why a cell gets no seed.
+    fn skips(
+        &self,
+        state: &State,
+        sowing: &Sowing,
+        cell: usize,
+        is_last: bool,
+    ) -> Option<SkipReason> {
+        let (laws, by) = (&self.laws, sowing.by);
+        if cell == self.store(by) {
+            return (laws.sow_store == SowStore::None).then_some(SkipReason::OwnStore);
+        }
+        if cell == self.store(!by) {
+            return (laws.sow_store != SowStore::Both).then_some(SkipReason::OpponentStore);
+        }
+        if sowing.plain {
+            return None;
+        }
+        if state.is_closed(cell) {
+            return self.owns(by, cell).then_some(SkipReason::Closed);
+        }
+        if laws.skip_start && cell == sowing.start {
+            return Some(SkipReason::StartHouse);
+        }
+        if laws.skip_full > 0 && state.at(cell) >= laws.skip_full {
+            return Some(SkipReason::Full);
+        }
+        if laws.skip_holding > 0 && self.owns(!by, cell) && state.at(cell) == laws.skip_holding {
+            return Some(SkipReason::Holding);
+        }
+        let holder = state.holder(cell)?;
+        let skips = match laws.hold_sown {
+            HoldSown::On => false,
+            HoldSown::Never => true,
+            HoldSown::NotOpponents => holder != by,
+            HoldSown::OpponentsLastOnly => holder != by && !is_last,
+        };
+        skips.then_some(SkipReason::Held)
+    }
+
+    /// One seed falls.
+    #[inline(always)]
+    fn drop<O: Observer>(&self, state: &mut State, sowing: &Sowing, cell: usize, watch: &mut O) {
+        let now = state.drop(cell);
+        if O::WATCHING {
+            watch.see(Event::Drop {
+                by: sowing.by,
+                into: self.board.place(cell),
+                kind: None,
+                now: u16::from(now),
+            });
+        }
+        if self.laws.hold == Hold::Tuzdik
+            && let Some(holder) = state.holder(cell)
+        {
+            self.win(state, holder, cell, cell, CaptureRule::Held, watch);
+        }
+    }
+
+    /// A seed for a closed house of the opponent is out of play.
+    fn lose_seed<O: Observer>(
+        &self,
+        state: &mut State,
+        sowing: &Sowing,
+        cell: usize,
+        watch: &mut O,
+    ) {
+        let store = self.store(Side::South);
+        let now = state.drop(store);
+        if O::WATCHING {
+            watch.see(Event::Skip {
+                by: sowing.by,
+                over: self.board.place(cell),
+                why: SkipReason::Closed,
+            });
+            watch.see(Event::Drop {
+                by: sowing.by,
+                into: self.board.place(store),
+                kind: None,
+                now: u16::from(now),
+            });
+        }
+    }
+
+    /// A house that has reached a capturable number is won in passing.
+    fn pass_by<O: Observer>(
+        &self,
+        state: &mut State,
+        sowing: &Sowing,
+        cell: usize,
+        is_last: bool,
+        watch: &mut O,
+    ) {
+        let passing = self.laws.passing;
+        if passing == Passing::Off
+            || is_last && passing != Passing::OwnerAll
+            || sowing.plain
+            || self.is_early(state)
+            || !self.can_take(state, sowing, cell)
+        {
+            return;
+        }
+        let owner = if self.owns(Side::South, cell) {
+            Side::South
+        } else {
+            Side::North
+        };
+        let winner = match passing {
+            Passing::Off => return,
+            Passing::Owner | Passing::OwnerAll => owner,
+            Passing::Sower => sowing.by,
+            Passing::SowerOwn if owner == sowing.by => owner,
+            Passing::SowerOpponent if owner != sowing.by => sowing.by,
+            Passing::SowerOwn | Passing::SowerOpponent => return,
+        };
+        self.win(state, winner, cell, cell, CaptureRule::Passing, watch);
+    }
+
+    /// Everything in a cell goes to a player's store.
+    pub(super) fn win<O: Observer>(
+        &self,
+        state: &mut State,
+        by: Side,
+        at: usize,
+        cell: usize,
+        rule: CaptureRule,
+        watch: &mut O,
+    ) {
+        let seeds = state.lift(cell);
+        *state.cell(self.store(by)) += seeds;
+        if O::WATCHING && seeds > 0 {
+            watch.see(Event::Capture {
+                by,
+                at: self.board.place(at),
+                from: vec![(self.board.place(cell), Heap::Seeds(seeds.into()))],
+                into: Place::Store(by),
+                rule,
+            });
+        }
+    }
+
+    /// One of the seeds lifted goes to the store, in each lap.
+    fn tax_lap<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
+        if self.laws.tax == Tax::OneEachLap && sowing.hand > 0 && !sowing.plain {
+            sowing.hand -= 1;
+            self.drop(state, sowing, self.store(sowing.by), watch);
+        }
+        if self.laws.tax == Tax::SingleFacing && sowing.hand == 1 && !sowing.plain {
+            self.tax_across(state, sowing, sowing.start, watch);
+        }
+    }
+
+    /// The houses across from single seeds are taken before the sowing, where they are.
+    fn tax_singles<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
+        if self.laws.tax == Tax::AllSinglesFacing && !sowing.plain {
+            for cell in self.row(sowing.by) {
+                if sowing.before[cell] == 1 {
+                    self.tax_across(state, sowing, cell, watch);
+                }
+            }
+        }
+    }
+
+    fn tax_across<O: Observer>(
+        &self,
+        state: &mut State,
+        sowing: &Sowing,
+        cell: usize,
+        watch: &mut O,
+    ) {
+        let across = self.across(cell);
+        if !state.is_held(across) {
+            self.win(state, sowing.by, cell, across, CaptureRule::Tax, watch);
+        }
+    }
+
+    /// The first clause that holds at the end of a lap decides.
+    #[inline(always)]
+    fn verdict<O: Observer>(
+        &self,
+        state: &mut State,
+        sowing: &mut Sowing,
+        watch: &mut O,
+    ) -> Verdict {
+        if sowing.plain {
+            let relays = self.laws.opening == Opening::RelayFirst;
+            return if relays && self.is_house(sowing.at) && state.at(sowing.at) > 1 {
+                Verdict::Lift(sowing.at)
+            } else {
+                Verdict::Land
+            };
+        }
+        for &clause in &self.clauses {
+            if let Some(verdict) = self.rule(clause, state, sowing, watch) {
+                return verdict;
+            }
+        }
+        Verdict::Land
+    }
+
+    fn rule<O: Observer>(
+        &self,
+        clause: Clause,
+        state: &mut State,
+        sowing: &mut Sowing,
+        watch: &mut O,
+    ) -> Option<Verdict> {
+        let at = sowing.at;
+        let land = |holds: bool| holds.then_some(Verdict::Land);
+        match clause {
+            Clause::Bonus => self.bonus(state, sowing, watch),
+            Clause::Unless(when) => land(!self.relays(when, state, sowing)),
+            Clause::Special => land(
+                !self.is_house(at)
+                    || state.is_closed(at)
+                    || state.is_held(at)
+                    || self.laws.laps == Laps::RelayNext
+                        && state.is_held(self.step(sowing.by, sowing.dir, at)),
+            ),
+            Clause::BecomesHeld => land(self.becomes_held(state, sowing).is_some()),
+            Clause::TakeAndLiftNext => {
+                if self.is_early(state) || !self.can_take(state, sowing, at) {
+                    return None;
+                }
+                self.capture(state, sowing, watch);
+                let next = self.step(sowing.by, sowing.dir, at);
+                Some(if self.is_house(next) {
+                    Verdict::Lift(next)
+                } else {
+                    Verdict::Land
+                })
+            }
+            Clause::TakeAndLiftSeed => {
+                if state.at(at) != 1 {
+                    return None;
+                }
+                let captured = std::mem::replace(&mut sowing.captured, false);
+                self.capture(state, sowing, watch);
+                let goes_on = sowing.captured;
+                sowing.captured |= captured;
+                Some(if goes_on {
+                    Verdict::Lift(at)
+                } else {
+                    Verdict::Land
+                })
+            }
+            Clause::TakeAndRelay => {
+                if state.at(at) <= 1 {
+                    return None;
+                }
+                self.capture(state, sowing, watch);
+                (state.at(at) > 0).then_some(Verdict::Lift(at))
+            }
+            Clause::StopToTake => land(!self.is_early(state) && self.can_take(state, sowing, at)),
+            Clause::StopToMatch => land(!self.is_early(state) && self.matches(state, sowing, at)),
+            Clause::StopToFace => {
+                let opens = self.laws.landing == Landing::Any || state.at(at) == 1;
+                land(opens && self.can_take(state, sowing, self.across(at)))
+            }
+            Clause::Relay => (state.at(at) > 1).then_some(Verdict::Lift(at)),
+            Clause::RelayNext => {
+                let next = self.step(sowing.by, sowing.dir, at);
+                let lifts = self.is_house(next) && state.at(next) > 0;
+                lifts.then_some(Verdict::Lift(next))
+            }
+        }
+    }
+
+    /// A last seed in a store.
+    fn bonus<O: Observer>(
+        &self,
+        state: &mut State,
+        sowing: &Sowing,
+        watch: &mut O,
+    ) -> Option<Verdict> {
+        let own = sowing.at == self.store(sowing.by);
+        let gives = match self.laws.bonus {
+            Bonus::Never => false,
+            Bonus::Always => own,
+            Bonus::BothStores => !self.is_house(sowing.at),
+            Bonus::UpTo(most) => {
+                let spent = own && state.marks.bonus >= most;
+                if spent && O::WATCHING {
+                    watch.see(Event::BonusSpent { side: sowing.by });
+                }
+                own && !spent
+            }
+        };
+        gives.then_some(Verdict::Again)
+    }
+
+    /// Whether the further condition for a relay holds.
+    fn relays(&self, when: RelayWhen, state: &State, sowing: &Sowing) -> bool {
+        let at = sowing.at;
+        match when {
+            RelayWhen::Always => true,
+            RelayWhen::OwnSide => self.owns(sowing.by, at),
+            RelayWhen::OpponentSide => self.owns(!sowing.by, at),
+            RelayWhen::AfterVisit => {
+                let rose = |cell: usize| state.at(cell) > sowing.before[cell];
+                sowing.lap > 0 || self.owns(!sowing.by, at) || self.row(!sowing.by).any(rose)
+            }
+            RelayWhen::AtLeast(least) => state.at(at) >= least,
+            RelayWhen::Exactly(seeds) => state.at(at) == seeds,
+            RelayWhen::NotInStore => self.is_house(at),
+            RelayWhen::NotFromStore => {
+                let lifted = if self.laws.laps == Laps::RelayNext {
+                    self.step(sowing.by, sowing.dir, at)
+                } else {
+                    at
+                };
+                self.is_house(lifted)
+            }
+        }
+    }
+
+    /// A house that reaches its number on the way is closed, and still sown on.
+    fn close_on_way<O: Observer>(
+        &self,
+        state: &mut State,
+        sowing: &Sowing,
+        cell: usize,
+        watch: &mut O,
+    ) {
+        if self.closes(state, sowing, cell) {
+            state.marks.closed |= 1 << cell;
+            if O::WATCHING {
+                watch.see(Event::Close {
+                    by: sowing.by,
+                    at: self.board.place(cell),
+                });
+            }
+        }
+    }
+
+    /// Whether a last seed closes a house.
+    pub(super) fn closes(&self, state: &State, sowing: &Sowing, cell: usize) -> bool {
+        let laws = &self.laws;
+        let last = self.row(!sowing.by).end - 1;
+        laws.close_at > 0
+            && state.at(cell) == laws.close_at
+            && self.owns(!sowing.by, cell)
+            && !(laws.close_not == super::laws::CloseNot::Last && cell == last)
+            && !sowing.plain
+            && !self.is_early(state)
+    }
+
+    fn say_lift<O: Observer>(&self, sowing: &Sowing, watch: &mut O) {
+        if O::WATCHING {
+            watch.see(Event::Lift {
+                by: sowing.by,
+                from: self.board.place(sowing.start),
+                heap: Heap::Seeds(sowing.hand.into()),
+            });
+        }
+    }
+
+    /// Whether a player has a seed in a house that is not held.
+    pub(super) fn has_seeds(&self, state: &State, side: Side) -> bool {
+        let held = state.marks.held[0] | state.marks.held[1];
+        self.row(side)
+            .any(|cell| state.at(cell) > 0 && !has(held, cell))
+    }
+}
+
+/// Whether that many seeds can be captured.
+fn takes(laws: &TwoRows, seeds: u8) -> bool {
+    seeds > 0
+        && laws.take.contains(seeds)
+        && seeds >= laws.take_min
+        && (laws.take_max == 0 || seeds <= laws.take_max)
+}
+
+/// The clauses of a game, in their order.
+fn clauses(laws: &TwoRows) -> Vec<Clause> {
+    let mut clauses = Vec::new();
+    if laws.sow_store != SowStore::None && laws.bonus != Bonus::Never {
+        clauses.push(Clause::Bonus);
+    }
+    if laws.laps == Laps::Single {
+        return clauses;
+    }
+    if laws.relay_when != RelayWhen::Always {
+        clauses.push(Clause::Unless(laws.relay_when));
+    }
+    if laws.sow_store != SowStore::None || laws.hold != Hold::Off || laws.close_at > 0 {
+        clauses.push(Clause::Special);
+    }
+    if laws.hold != Hold::Off {
+        clauses.push(Clause::BecomesHeld);
+    }
+    if laws.lap_captures && laws.laps == Laps::Relay {
+        clauses.push(match laws.capture {
+            Capture::Facing => Clause::TakeAndLiftSeed,
+            Capture::Next | Capture::TwoOut => Clause::TakeAndRelay,
+            Capture::None
+            | Capture::Count
+            | Capture::Match
+            | Capture::Singles
+            | Capture::Reached => Clause::TakeAndLiftNext,
+        });
+    }
+    match laws.capture {
+        Capture::Count => clauses.push(Clause::StopToTake),
+        Capture::Match => clauses.push(Clause::StopToMatch),
+        Capture::Facing if laws.laps == Laps::RelayNext => clauses.push(Clause::StopToFace),
+        Capture::Facing
+        | Capture::None
+        | Capture::Next
+        | Capture::TwoOut
+        | Capture::Singles
+        | Capture::Reached => {}
+    }
+    clauses.push(if laws.laps == Laps::Relay {
+        Clause::Relay
+    } else {
+        Clause::RelayNext
+    });
+    clauses
+}
+
+/// The number of turns that a rule looks at.
+fn turns_max(laws: &TwoRows) -> u8 {
+    let opening = match laws.opening {
+        Opening::Free => 0,
+        Opening::SingleFirst | Opening::RelayFirst => 1,
+        Opening::NoChoiceFirst => 2,
+    };
+    let start = match laws.start_rule {
+        StartRule::RightTwoFirst | StartRule::RightTwoFirstThenTwosLast => 1,
+        StartRule::RightHalfFirst | StartRule::RightHalfThenReach => 2,
+        StartRule::Any
+        | StartRule::ReachOrEmpty
+        | StartRule::EndOccupied
+        | StartRule::SingleToEmpty
+        | StartRule::SinglesLast
+        | StartRule::SinglesLastToEmpty
+        | StartRule::TwosLast
+        | StartRule::TwosLastRight
+        | StartRule::NotFacingSingle
+        | StartRule::EachHouseOnce => 0,
+    };
+    laws.no_capture_turns.max(opening).max(start)
+}
