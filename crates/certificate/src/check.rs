@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::io::{BufRead, Read, Seek};
 
 use rules::machine::{Choices, Machine, SeedChoice};
-use rules::{Fruit, Heap, Pie, PositionOf, Side, State, Visitor};
+use rules::{Fruit, Heap, Pie, Position, PositionOf, Side, State, Visitor};
 
 use crate::error::CheckError;
 use crate::file::{Claim, Packed, Tell, open};
@@ -30,8 +30,10 @@ const INTERVAL: u64 = 1 << 12;
 /// [`CheckError`]: nothing is proved.
 pub fn check(file: impl Read + Seek, memory: u64, tell: Tell<'_>) -> Result<Claim, CheckError> {
     let (claim, mut choices) = open(file, tell)?;
-    let reading = Reading::of(claim.position.rules().laws())
-        .map_err(|why| CheckError::Unsupported { why })?;
+    let laws = claim.position.rules().laws();
+    let why = "its rules are played by the general machine, which the checker does not know";
+    let laws = laws.ok_or(CheckError::Unsupported { why })?;
+    let reading = Reading::of(laws).map_err(|why| CheckError::Unsupported { why })?;
     if claim.position.in_opening() {
         let why = "both players choose at once";
         return Err(CheckError::Unsupported { why });
@@ -81,6 +83,10 @@ impl<R: BufRead> Visitor for Checking<'_, R> {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> Self::Output {
+        unreachable!("refused before")
+    }
+
+    fn general(self, _: &Position) -> Self::Output {
         unreachable!("refused before")
     }
 }

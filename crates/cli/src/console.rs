@@ -1,12 +1,16 @@
 //! The tools of every command for speaking: the language, and games and positions from their text.
 
+use std::path::Path;
+
 use anyhow::{anyhow, bail};
 use game::import::{self, ImportError};
 use rules::foreign::{kgp, openspiel, playstrategy};
+use rules::general::Definition;
 use rules::{Position, RuleSet, Side};
 use words::{Language, Perspective, Words};
 
 use crate::args::{Board, Program};
+use crate::files;
 
 /// The language of a command for the person or program that started it.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +33,17 @@ impl Console {
         }
     }
 
-    /// The game of that name, with its options.
+    /// The game of that name, with its options; or of that file, if the text looks like a path.
     pub(crate) fn rules(self, game: &str) -> anyhow::Result<RuleSet> {
+        let path = Path::new(game);
+        let is_file = path
+            .extension()
+            .is_some_and(|it| it.eq_ignore_ascii_case("toml"));
+        if is_file || game.contains(['/', '\\']) {
+            let text = files::read_text(path)?;
+            let definition = Definition::read(game, &text).map_err(|error| anyhow!("{error}"))?;
+            return Ok(definition.rules());
+        }
         game.parse()
             .map_err(|error| anyhow!(self.words.rules_error(&error)))
     }

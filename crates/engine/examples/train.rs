@@ -195,6 +195,10 @@ impl Visitor for Features {
     fn fruit(self, _: &PositionOf<Fruit>) -> (Vec<u16>, f32) {
         unreachable!("there are no networks for fruit")
     }
+
+    fn general(self, _: &Position) -> (Vec<u16>, f32) {
+        unreachable!("there are no networks for fruit")
+    }
 }
 
 /// The numbers that are learnt: the bias, a row for each house and number of seeds, and for each

@@ -180,7 +180,7 @@ const fn skills(family: Family) -> &'static Skills {
         Family::Race => &RACE,
         Family::Relay => &RELAYS,
         Family::TwoOrThree => &TWOS_AND_THREES,
-        Family::Facing | Family::Stores => &STORES,
+        Family::Facing | Family::Stores | Family::General => &STORES,
     }
 }
 

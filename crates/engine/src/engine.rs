@@ -97,7 +97,8 @@ impl Engine {
     /// Values the moves of a position. `on_info` gets a report of every completed depth and can
     /// stop the search; so can `limits`.
     ///
-    /// While both players choose at once the moves are [`Move::House`]s of [`Limits::side`].
+    /// While both players choose at once the moves are [`Move::House`]s of [`Limits::side`]. A game
+    /// that [`Properties::search`](rules::Properties::search) refuses gets a report without moves.
     ///
     /// ```
     /// use std::ops::ControlFlow;

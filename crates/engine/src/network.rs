@@ -82,6 +82,10 @@ impl Net {
             fn fruit(self, _: &PositionOf<Fruit>) -> Option<Net> {
                 None
             }
+
+            fn general(self, _: &Position) -> Option<Net> {
+                None
+            }
         }
         position.visit(Asking)
     }
@@ -92,7 +96,7 @@ impl Net {
             Family::Relay => Some(Net::Congkak),
             Family::TwoOrThree => Some(Net::Oware),
             Family::Facing => Some(Net::Kalah),
-            Family::Fruit | Family::Stores => None,
+            Family::Fruit | Family::Stores | Family::General => None,
         }
     }
 

@@ -150,6 +150,11 @@ impl Visitor for Judge {
         let family = FruitFamily::new(position.machine(), Judgement::Full);
         self.value(position, &family)
     }
+
+    fn general(self, position: &Position) -> i32 {
+        let score = position.score();
+        i32::from(score[self.0] - score[!self.0]) * POINT
+    }
 }
 
 impl Judge {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::machine::{Choices, SeedChoice};
-use rules::{Certainty, Fruit, PositionOf, State, Visitor};
+use rules::{Certainty, Fruit, Position, PositionOf, State, Visitor};
 use tablebase::Probe;
 
 use crate::effort::{Crew, Effort};
@@ -48,6 +48,11 @@ impl Visitor for Root<'_, '_> {
         let past: Vec<State<Fruit>> = board.past().iter().map(merged).collect();
         let family = FruitFamily::new(board.machine(), self.judgement);
         self.search(board, merged(board.state()), &past, &family)
+    }
+
+    fn general(self, _: &Position) -> Report {
+        // No search knows these games yet: an empty report is of no depth and no move.
+        Report::default()
     }
 }
 

@@ -3,7 +3,7 @@
 //! `by` is who did it; places are letters, `M` and `m` the stores, `W` and `w` the heaps of won
 //! fruit. An event that is new in `rules` does not compile here before it has a form.
 
-use rules::{CaptureRule, EndReason, ExtraTurn, NoCapture, Place, Side, SkipReason};
+use rules::{CaptureRule, EndReason, ExtraTurn, NoCapture, Place, Side, SkipReason, StopReason};
 use serde::Serialize;
 
 /// The content of a place: a number of seeds, or fruit as `2b1a`.
@@ -103,6 +103,41 @@ pub enum Event {
     Uncounted {
         seeds: u16,
     },
+    Hold {
+        by: &'static str,
+        at: char,
+    },
+    Close {
+        by: &'static str,
+        at: char,
+    },
+    Resow {
+        by: &'static str,
+        at: char,
+        from: Vec<Taken>,
+        after: char,
+    },
+    Reverse {
+        by: &'static str,
+        at: char,
+    },
+    Stop {
+        by: &'static str,
+        at: char,
+        why: &'static str,
+    },
+    HouseLost {
+        side: &'static str,
+        at: char,
+    },
+    Bind {
+        by: &'static str,
+        at: char,
+    },
+    Arrange {
+        by: &'static str,
+        houses: Vec<Taken>,
+    },
     Turn {
         to_move: &'static str,
     },
@@ -177,11 +212,86 @@ impl From<&rules::Event> for Event {
                 into: into.letter(),
             },
             Told::Uncounted { seeds } => Event::Uncounted { seeds: *seeds },
+            Told::Hold { .. }
+            | Told::Close { .. }
+            | Told::Resow { .. }
+            | Told::Reverse { .. }
+            | Told::Stop { .. }
+            | Told::HouseLost { .. }
+            | Told::Bind { .. }
+            | Told::Arrange { .. } => of_family(event),
             Told::Turn { side } => Event::Turn {
                 to_move: side.name(),
             },
             Told::End { why, outcome } => end(*why, *outcome),
         }
+    }
+}
+
+/// The events that only games of the general machine have.
+fn of_family(event: &rules::Event) -> Event {
+    use rules::Event as Told;
+    match event {
+        Told::Hold { by, at } => Event::Hold {
+            by: by.name(),
+            at: at.letter(),
+        },
+        Told::Close { by, at } => Event::Close {
+            by: by.name(),
+            at: at.letter(),
+        },
+        Told::Resow {
+            by,
+            at,
+            from,
+            after,
+        } => Event::Resow {
+            by: by.name(),
+            at: at.letter(),
+            from: taken(from),
+            after: after.letter(),
+        },
+        Told::Reverse { by, at } => Event::Reverse {
+            by: by.name(),
+            at: at.letter(),
+        },
+        Told::Stop { by, at, why } => Event::Stop {
+            by: by.name(),
+            at: at.letter(),
+            why: match why {
+                StopReason::House => "house",
+                StopReason::Bound => "bound",
+            },
+        },
+        Told::HouseLost { side, at } => Event::HouseLost {
+            side: side.name(),
+            at: at.letter(),
+        },
+        Told::Bind { by, at } => Event::Bind {
+            by: by.name(),
+            at: at.letter(),
+        },
+        Told::Arrange { by, houses } => Event::Arrange {
+            by: by.name(),
+            houses: taken(houses),
+        },
+        Told::Lift { .. }
+        | Told::Drop { .. }
+        | Told::Skip { .. }
+        | Told::Relay { .. }
+        | Told::Capture { .. }
+        | Told::NoCapture { .. }
+        | Told::Dead { .. }
+        | Told::ExtraTurn { .. }
+        | Told::BonusSpent { .. }
+        | Told::Pass { .. }
+        | Told::MustFeed { .. }
+        | Told::Swap { .. }
+        | Told::OpeningOver { .. }
+        | Told::Sweep { .. }
+        | Told::Uncounted { .. }
+        | Told::Turn { .. }
+        | Told::End { .. } => unreachable!("every game has these"),
     }
 }
 
@@ -218,6 +328,10 @@ const fn skip(why: SkipReason) -> &'static str {
         SkipReason::OpponentStore => "opponent-store",
         SkipReason::StartHouse => "start-house",
         SkipReason::Burnt => "burnt",
+        SkipReason::Closed => "closed",
+        SkipReason::Full => "full",
+        SkipReason::Holding => "holding",
+        SkipReason::Held => "held",
     }
 }
 
@@ -225,6 +339,8 @@ const fn extra_turn(why: ExtraTurn) -> &'static str {
     match why {
         ExtraTurn::LastInStore => "last-in-store",
         ExtraTurn::GrandSlam => "grand-slam",
+        ExtraTurn::Capture => "capture",
+        ExtraTurn::NoVisit => "no-visit",
     }
 }
 
@@ -234,6 +350,18 @@ const fn capture_rule(rule: CaptureRule) -> &'static str {
         CaptureRule::TwoOrThree => "two-or-three",
         CaptureRule::GrandSlamLeavesOne => "grand-slam-leaves-one",
         CaptureRule::DeadInOpponent => "dead-in-opponent",
+        CaptureRule::Count => "count",
+        CaptureRule::Next => "next",
+        CaptureRule::TwoOut => "two-out",
+        CaptureRule::Match => "match",
+        CaptureRule::Singles => "singles",
+        CaptureRule::Reached => "reached",
+        CaptureRule::Across => "across",
+        CaptureRule::Passing => "passing",
+        CaptureRule::Tax => "tax",
+        CaptureRule::Held => "held",
+        CaptureRule::Robbed => "robbed",
+        CaptureRule::Closed => "closed",
     }
 }
 
@@ -246,6 +374,7 @@ const fn no_capture(why: NoCapture) -> &'static str {
         NoCapture::GrandSlam => "grand-slam",
         NoCapture::Declined => "declined",
         NoCapture::SameMoment => "same-moment",
+        NoCapture::FirstTurns => "first-turns",
     }
 }
 
@@ -261,6 +390,10 @@ const fn end_reason(why: EndReason) -> (&'static str, Option<Side>) {
         EndReason::GrandSlam(side) => ("grand-slam", Some(side)),
         EndReason::Repetition => ("repetition", None),
         EndReason::Quiet => ("quiet", None),
+        EndReason::FewSeeds => ("few-seeds", None),
+        EndReason::Endless => ("endless", None),
+        EndReason::FrontRowEmpty(side) => ("front-row-empty", Some(side)),
+        EndReason::BothEnds(side) => ("both-ends", Some(side)),
         EndReason::Given => ("given", None),
     }
 }

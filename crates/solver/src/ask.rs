@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rules::machine::{Choices, SeedChoice};
-use rules::{Fruit, PositionOf, Side, Visitor};
+use rules::{Fruit, Position, PositionOf, Side, Visitor};
 
 use crate::campaign::Job;
 use crate::endings::Endings;
@@ -123,6 +123,10 @@ impl Visitor for Asking<'_> {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> Option<Found> {
+        unreachable!("refused before")
+    }
+
+    fn general(self, _: &Position) -> Option<Found> {
         unreachable!("refused before")
     }
 }

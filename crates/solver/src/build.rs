@@ -327,6 +327,10 @@ impl Visitor for Planning<'_> {
     fn fruit(self, _: &PositionOf<Fruit>) -> Option<Means> {
         unreachable!("refused before")
     }
+
+    fn general(self, _: &Position) -> Option<Means> {
+        unreachable!("refused before")
+    }
 }
 
 /// Computes a layer by rounds, for games in which positions come back.
@@ -353,6 +357,10 @@ impl Visitor for GoRound<'_> {
     fn fruit(self, _: &PositionOf<Fruit>) -> Option<Layer> {
         unreachable!("refused before")
     }
+
+    fn general(self, _: &Position) -> Option<Layer> {
+        unreachable!("refused before")
+    }
 }
 
 /// Computes a pair of the next layer by playing every sowing.
@@ -376,6 +384,10 @@ impl Visitor for ByPlies<'_> {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> Option<Pair> {
+        unreachable!("refused before")
+    }
+
+    fn general(self, _: &Position) -> Option<Pair> {
         unreachable!("refused before")
     }
 }
@@ -438,6 +450,10 @@ impl Visitor for Verify<'_> {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> Option<[Row; 2]> {
+        unreachable!("refused before")
+    }
+
+    fn general(self, _: &Position) -> Option<[Row; 2]> {
         unreachable!("refused before")
     }
 }

@@ -16,7 +16,7 @@ use std::sync::atomic::AtomicU64;
 
 use certificate::{Claim, Margin, Writer};
 use rules::machine::{Choices, Machine, SeedChoice};
-use rules::{Fruit, PositionOf, Side, State, Visitor};
+use rules::{Fruit, Position, PositionOf, Side, State, Visitor};
 use thiserror::Error;
 
 use crate::board::reach;
@@ -98,6 +98,10 @@ impl Visitor for Certifying<'_> {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> Self::Output {
+        unreachable!("refused before")
+    }
+
+    fn general(self, _: &Position) -> Self::Output {
         unreachable!("refused before")
     }
 }

@@ -41,6 +41,10 @@ impl Visitor for Outside {
     fn fruit(self, _: &PositionOf<Fruit>) -> Option<Obstacle> {
         Some(Obstacle::Fruit)
     }
+
+    fn general(self, _: &Position) -> Option<Obstacle> {
+        Some(Obstacle::General)
+    }
 }
 
 /// Looks up the value of a position and its moves in all endings with as many seeds as it has.
@@ -122,6 +126,10 @@ impl Visitor for Looking<'_> {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> Solution {
+        unreachable!("refused before")
+    }
+
+    fn general(self, _: &Position) -> Solution {
         unreachable!("refused before")
     }
 }

@@ -66,6 +66,10 @@ impl Visitor for Looking<'_> {
         unreachable!("refused before")
     }
 
+    fn general(self, _: &Position) -> Self::Output {
+        unreachable!("refused before")
+    }
+
     fn fruit(self, position: &PositionOf<Fruit>) -> Self::Output {
         let (machine, state) = (position.machine(), position.state());
         if !position.past().is_empty() {

@@ -1,7 +1,7 @@
 //! Move ordering: it never decides what is true, only how soon it is found.
 
 use rules::machine::{Choices, Machine, SeedChoice};
-use rules::{Fruit, PositionOf, Side, State, Visitor};
+use rules::{Fruit, Position, PositionOf, Side, State, Visitor};
 
 /// The number of seed counts that are told apart.
 pub(crate) const SEEDS: usize = 16;
@@ -65,6 +65,10 @@ impl Visitor for Lead {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> f64 {
+        0.0
+    }
+
+    fn general(self, _: &Position) -> f64 {
         0.0
     }
 }

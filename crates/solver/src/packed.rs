@@ -365,6 +365,10 @@ pub(crate) mod tests {
         fn fruit(self, _: &PositionOf<Fruit>) -> usize {
             0
         }
+
+        fn general(self, _: &Position) -> usize {
+            0
+        }
     }
 
     fn repacked<C: Choices<Choice = SeedChoice>>(

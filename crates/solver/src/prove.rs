@@ -477,7 +477,7 @@ fn most_promising<P>(children: &[Child<P>]) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Fruit, PositionOf, Visitor};
+    use rules::{Fruit, Position, PositionOf, Visitor};
 
     use crate::packed::tests::starts;
 
@@ -529,6 +529,10 @@ mod tests {
         }
 
         fn fruit(self, _: &PositionOf<Fruit>) -> bool {
+            false
+        }
+
+        fn general(self, _: &Position) -> bool {
             false
         }
     }

@@ -155,6 +155,14 @@ impl Visitor for AtFirst {
     fn fruit(self, position: &PositionOf<Fruit>) -> Solution {
         nothing(position.machine(), position.state())
     }
+
+    fn general(self, position: &Position) -> Solution {
+        let open = position.seeds_in_houses() as i16;
+        Solution {
+            range: [position.margin() - open, position.margin() + open],
+            ..Solution::default()
+        }
+    }
 }
 
 /// Does the same as [`at_first`] for a machine's position.

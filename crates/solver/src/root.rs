@@ -57,6 +57,10 @@ impl Visitor for Solving<'_> {
     fn fruit(self, _: &PositionOf<Fruit>) -> Solution {
         unreachable!("refused before")
     }
+
+    fn general(self, _: &Position) -> Solution {
+        unreachable!("refused before")
+    }
 }
 
 /// The moves of a position in which the game goes on, with the bounds that hold before any proof.
@@ -74,6 +78,10 @@ impl Visitor for FirstCandidates {
     }
 
     fn fruit(self, _: &PositionOf<Fruit>) -> Vec<Candidate> {
+        unreachable!("refused before")
+    }
+
+    fn general(self, _: &Position) -> Vec<Candidate> {
         unreachable!("refused before")
     }
 }

@@ -257,4 +257,8 @@ impl Visitor for MaySwap {
     fn fruit(self, position: &PositionOf<Fruit>) -> bool {
         position.state().pie != Pie::Unavailable
     }
+
+    fn general(self, _: &Position) -> bool {
+        false
+    }
 }

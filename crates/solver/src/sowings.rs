@@ -247,6 +247,14 @@ impl Told {
                 | Event::OpeningOver { .. }
                 | Event::Sweep { .. }
                 | Event::Uncounted { .. }
+                | Event::Hold { .. }
+                | Event::Close { .. }
+                | Event::Resow { .. }
+                | Event::Reverse { .. }
+                | Event::Stop { .. }
+                | Event::HouseLost { .. }
+                | Event::Bind { .. }
+                | Event::Arrange { .. }
                 | Event::Turn { .. }
                 | Event::End { .. } => {}
             }

@@ -127,6 +127,10 @@ impl Visitor for Looking<'_> {
     fn fruit(self, _: &PositionOf<Fruit>) -> Turn {
         unreachable!("refused before")
     }
+
+    fn general(self, _: &Position) -> Turn {
+        unreachable!("refused before")
+    }
 }
 
 struct Search<'a, C: Choices> {

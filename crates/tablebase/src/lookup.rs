@@ -107,4 +107,12 @@ impl Visitor for Looking {
             bonus: 0,
         }
     }
+
+    fn general(self, _: &Position) -> Moment {
+        // A game that has tables is none of the general machine's.
+        Moment {
+            may_swap: true,
+            bonus: 0,
+        }
+    }
 }

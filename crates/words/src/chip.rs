@@ -77,6 +77,10 @@ impl Chip {
             | PlayError::StoreCount { .. }
             | PlayError::WrongFruits { .. }
             | PlayError::FixedOrder { .. }
+            | PlayError::HeldHouse { .. }
+            | PlayError::NotByRule { .. }
+            | PlayError::Arrow { .. }
+            | PlayError::Arrangement { .. }
             | PlayError::NothingToLeave { .. } => None,
         }
     }

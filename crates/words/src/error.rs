@@ -103,6 +103,18 @@ impl Words {
             PlayError::MustFeed { house, playable } => {
                 message!("error-must-feed", house, playable)
             }
+            PlayError::HeldHouse { house } => message!("error-held-house", house),
+            PlayError::NotByRule { house, playable } => {
+                message!("error-not-by-rule", house, playable)
+            }
+            PlayError::Arrow { house, needs: true } => message!("error-needs-arrow", house),
+            PlayError::Arrow {
+                house,
+                needs: false,
+            } => message!("error-no-arrow", house),
+            PlayError::Arrangement { houses, seeds, .. } => {
+                message!("error-arrangement", houses, seeds)
+            }
             PlayError::GrandSlam { house } => {
                 message!("error-grand-slam", house)
             }
@@ -207,6 +219,7 @@ impl Words {
             }
             RuleSetError::NoValue { game, option } => message!("error-no-value", game, option),
             RuleSetError::Twice { key } => message!("error-twice", key),
+            RuleSetError::Definition { game, .. } => message!("error-definition", game),
         }
     }
 }

@@ -26,6 +26,10 @@ impl Words {
                 into,
                 rule,
             } => return self.capture(*by, *at, from, *into, *rule, told),
+            Event::NoCapture {
+                why: NoCapture::FirstTurns,
+                ..
+            } => return self.family_event(event),
             Event::NoCapture { by, at, why } => about(*by)
                 .with("house", at.letter())
                 .sentence(no_capture(*why)),
@@ -33,6 +37,7 @@ impl Words {
             Event::ExtraTurn { side, why } => about(*side).sentence(match why {
                 ExtraTurn::LastInStore => "extra-turn",
                 ExtraTurn::GrandSlam => "extra-turn-grand-slam",
+                ExtraTurn::Capture | ExtraTurn::NoVisit => return self.family_event(event),
             }),
             Event::BonusSpent { side } => about(*side).sentence("bonus-spent"),
             Event::Pass { side } => about(*side).sentence("pass"),
@@ -45,6 +50,14 @@ impl Words {
             }
             Event::Turn { side } => self.turn(*side, told),
             Event::End { outcome, .. } => self.outcome(*outcome, told),
+            Event::Hold { .. }
+            | Event::Close { .. }
+            | Event::Resow { .. }
+            | Event::Reverse { .. }
+            | Event::Stop { .. }
+            | Event::HouseLost { .. }
+            | Event::Bind { .. }
+            | Event::Arrange { .. } => return self.family_event(event),
             // Events that are visible anyway, and those without effect.
             Event::Drop { .. } | Event::Uncounted { seeds: _ } => return None,
         };
@@ -62,6 +75,9 @@ impl Words {
             SkipReason::OwnStore | SkipReason::OpponentStore => return None,
             SkipReason::StartHouse => "skip-start-house",
             SkipReason::Burnt => "skip-burnt",
+            SkipReason::Closed | SkipReason::Full | SkipReason::Holding | SkipReason::Held => {
+                return self.family_skip(over, why);
+            }
         };
         let about = self
             .about(by, told)
@@ -124,6 +140,18 @@ impl Words {
                 }
             }
             CaptureRule::DeadInOpponent => about.sentence("capture-dead"),
+            CaptureRule::Count
+            | CaptureRule::Next
+            | CaptureRule::TwoOut
+            | CaptureRule::Match
+            | CaptureRule::Singles
+            | CaptureRule::Reached
+            | CaptureRule::Across
+            | CaptureRule::Passing
+            | CaptureRule::Tax
+            | CaptureRule::Held
+            | CaptureRule::Robbed
+            | CaptureRule::Closed => return Some(self.family_capture(by, from, rule)),
         };
         Some(match all {
             Heap::Seeds(_) => text,
@@ -161,6 +189,7 @@ const fn no_capture(why: NoCapture) -> &'static str {
         NoCapture::GrandSlam => "no-capture-grand-slam",
         NoCapture::Declined => "no-capture-declined",
         NoCapture::SameMoment => "no-capture-same-moment",
+        NoCapture::FirstTurns => "no-capture-first-turns",
     }
 }
 

@@ -33,6 +33,7 @@ mod command;
 mod english;
 mod error;
 mod event;
+mod family;
 mod format;
 mod label;
 mod language;

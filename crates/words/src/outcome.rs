@@ -29,6 +29,10 @@ impl Words {
             EndReason::Repetition => (Side::South, "end-repetition"),
             EndReason::Quiet => (Side::South, "end-quiet"),
             EndReason::Given => (Side::South, "end-given"),
+            EndReason::FewSeeds
+            | EndReason::Endless
+            | EndReason::FrontRowEmpty(_)
+            | EndReason::BothEnds(_) => return self.family_end(why).unwrap_or_default(),
         };
         self.about(side, told).sentence(id)
     }

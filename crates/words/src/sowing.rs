@@ -226,7 +226,8 @@ fn ended(event: &Event) -> Option<(Side, bool)> {
                 NoCapture::NeedsLap
                 | NoCapture::GrandSlam
                 | NoCapture::Declined
-                | NoCapture::SameMoment => false,
+                | NoCapture::SameMoment
+                | NoCapture::FirstTurns => false,
             };
             Some((*by, names_it))
         }
@@ -243,6 +244,14 @@ fn ended(event: &Event) -> Option<(Side, bool)> {
         | Event::OpeningOver { .. }
         | Event::Sweep { .. }
         | Event::Uncounted { .. }
+        | Event::Hold { .. }
+        | Event::Close { .. }
+        | Event::Reverse { .. }
+        | Event::Stop { .. }
+        | Event::HouseLost { .. }
+        | Event::Bind { .. }
+        | Event::Resow { .. }
+        | Event::Arrange { .. }
         | Event::Turn { .. }
         | Event::End { .. } => None,
     }

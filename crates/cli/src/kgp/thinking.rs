@@ -39,7 +39,9 @@ impl Thought {
                 nodes,
             }),
             // Kalah without the pie rule has no others.
-            Move::Fruit(_) | Move::Swap | Move::Both(..) => None,
+            Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Directed(_) | Move::Arrange(_) => {
+                None
+            }
         }
     }
 

@@ -308,6 +308,7 @@ fn place_of(mv: Move, side: Side) -> Option<Place> {
             Origin::House(house) => Place::House(side, house),
             Origin::Store => Place::Store(side),
         }),
-        Move::Swap | Move::Both(..) => None,
+        Move::Directed(directed) => Some(Place::House(side, directed.house)),
+        Move::Swap | Move::Both(..) | Move::Arrange(_) => None,
     }
 }

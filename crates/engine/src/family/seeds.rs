@@ -115,7 +115,9 @@ impl Counts {
             _ if judgement == Judgement::Greedy => GREEDY,
             GameFamily::Relay => RELAYS,
             GameFamily::TwoOrThree => TWOS_AND_THREES,
-            GameFamily::Facing | GameFamily::Stores | GameFamily::Fruit => STORES,
+            GameFamily::Facing | GameFamily::Stores | GameFamily::Fruit | GameFamily::General => {
+                STORES
+            }
         };
         let mut landing = [[[0; SEEDS_MAX]; HOUSES_MAX]; 2];
         for side in Side::BOTH {
@@ -212,7 +214,8 @@ impl Counts {
             Captures::Facing {
                 takes_facing: false,
             }
-            | Captures::Nothing => 0,
+            | Captures::Nothing
+            | Captures::Other => 0,
         }
     }
 }

@@ -247,8 +247,23 @@ impl Film {
                 self.picture(FLIGHT, Some(Cue::Lift));
             }
             Event::End { .. } => self.picture(0.0, Some(Cue::End)),
+            Event::Resow { from, .. } => {
+                for (place, heap) in from {
+                    self.lift(place.side(), *place, *heap);
+                }
+            }
+            Event::Arrange { .. } => {
+                self.scene = Scene::of(after);
+                self.picture(FLIGHT, Some(Cue::Lift));
+            }
             // These events move nothing.
             Event::Skip { .. }
+            | Event::Hold { .. }
+            | Event::Close { .. }
+            | Event::Reverse { .. }
+            | Event::Stop { .. }
+            | Event::HouseLost { .. }
+            | Event::Bind { .. }
             | Event::NoCapture { .. }
             | Event::Dead { .. }
             | Event::BonusSpent { .. }

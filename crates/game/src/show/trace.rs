@@ -60,8 +60,18 @@ impl Trace {
                     trace.captured.extend(from.iter().map(|(place, _)| *place));
                 }
                 Event::ExtraTurn { side, .. } => trace.extra = Some(*side),
+                Event::Resow { from, .. } => {
+                    trace.captured.extend(from.iter().map(|(place, _)| *place));
+                }
                 // They leave no mark.
                 Event::Skip { .. }
+                | Event::Hold { .. }
+                | Event::Close { .. }
+                | Event::Reverse { .. }
+                | Event::Stop { .. }
+                | Event::HouseLost { .. }
+                | Event::Bind { .. }
+                | Event::Arrange { .. }
                 | Event::Relay { .. }
                 | Event::NoCapture { .. }
                 | Event::Dead { .. }

@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn the_usual_games_have_a_kernel_of_their_own() {
-        let fit = |name: &str| Fit::of(name.parse::<RuleSet>().expect("a game").laws());
+        let fit = |name: &str| Fit::of(name.parse::<RuleSet>().expect("a game").table_laws());
         assert_eq!(fit("kalah"), Fit::Kalah6);
         assert_eq!(fit("oware"), Fit::Oware6);
         assert_eq!(fit("kalah:houses=4,seeds=7"), Fit::Kalah);

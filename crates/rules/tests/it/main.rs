@@ -8,6 +8,7 @@
 mod batch;
 mod examples;
 mod family;
+mod general;
 mod opening;
 mod playouts;
 mod properties;

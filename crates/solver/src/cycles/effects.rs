@@ -191,9 +191,13 @@ fn last<C: Choices<Choice = SeedChoice>>(
         {
             Last::Alone(last.into())
         }
-        (Captures::TwoOrThree | Captures::Facing { takes_facing: _ } | Captures::Nothing, _) => {
-            Last::Elsewhere
-        }
+        (
+            Captures::TwoOrThree
+            | Captures::Facing { takes_facing: _ }
+            | Captures::Nothing
+            | Captures::Other,
+            _,
+        ) => Last::Elsewhere,
     }
 }
 

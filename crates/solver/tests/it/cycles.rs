@@ -92,6 +92,10 @@ impl Visitor for ByHand {
     fn fruit(self, _: &PositionOf<Fruit>) -> BTreeMap<Rows, Bounds> {
         unreachable!("seeds only")
     }
+
+    fn general(self, _: &Position) -> BTreeMap<Rows, Bounds> {
+        unreachable!("seeds only")
+    }
 }
 
 /// Every way in which so many seeds can lie on both sides.
