@@ -16,7 +16,9 @@ mod thinking;
 use clap::{Parser, Subcommand};
 use words::Language;
 
-pub(crate) use board::{Apply, Board, Format, Moves, Perft, Playouts, Program, RulesOf, Show};
+pub(crate) use board::{
+    Apply, Board, Format, Games, Moves, Perft, Playouts, Program, RulesOf, Show,
+};
 pub(crate) use campaign::Campaign;
 pub(crate) use certificate::{Certify, Check};
 pub(crate) use engine::Engine;
@@ -57,7 +59,7 @@ pub(crate) enum Command {
     Play(Play),
 
     /// List every game with its options, their values and sources
-    Games(Format),
+    Games(Games),
 
     /// Tell the rules of a game, with sources and the readings chosen
     Rules(RulesOf),

@@ -61,7 +61,7 @@ fn dispatch(args: Args, page: fn() -> Page) -> Result<Answer> {
     match args.command {
         Command::Serve(args) => serve::run(&args, page()),
         Command::Play(args) => play::run(&args, console),
-        Command::Games(format) => games::run(format, console),
+        Command::Games(args) => games::run(&args, console),
         Command::Rules(args) => rules_of::run(&args, console),
         Command::Show(args) => show::run(&args, console),
         Command::Moves(args) => moves::run(&args, console),

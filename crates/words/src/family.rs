@@ -1,6 +1,7 @@
 //! Sentences about what only games of the general machine do. Each has an id of its own; until a
 //! language has the sentence, it is told in English.
 
+use rules::general::Sentence;
 use rules::{CaptureRule, EndReason, Event, ExtraTurn, Heap, Place, Side, SkipReason, StopReason};
 
 use crate::words::Words;
@@ -10,6 +11,17 @@ impl Words {
     fn family(self, id: &str, english: &str) -> String {
         self.find(id, None, &[])
             .unwrap_or_else(|| self.in_english(english))
+    }
+
+    /// A sentence of the rules of a game of keys.
+    pub fn general(self, sentence: &Sentence) -> String {
+        let arguments: Vec<_> = sentence
+            .number
+            .iter()
+            .map(|number| ("number", number.as_str().into()))
+            .collect();
+        self.find(&sentence.id, None, &arguments)
+            .unwrap_or_else(|| self.in_english(&sentence.text))
     }
 
     /// An event that only games of the general machine have.

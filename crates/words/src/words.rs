@@ -50,7 +50,7 @@ impl Words {
     }
 
     /// A text that is in English in the program itself, for a language that has no other.
-    pub(crate) fn in_english(self, text: &str) -> String {
+    pub fn in_english(self, text: &str) -> String {
         self.language.spelt(text).into_owned()
     }
 

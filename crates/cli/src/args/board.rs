@@ -44,6 +44,20 @@ pub(crate) struct Board {
 }
 
 #[derive(Debug, clap::Args)]
+pub(crate) struct Games {
+    /// Only games of this family, such as `south-asia`, `four-rows` or `wari`
+    #[arg(long, value_name = "FAMILY")]
+    pub(crate) family: Option<String>,
+
+    /// Only games whose region contains this text, such as `india`
+    #[arg(long, value_name = "REGION")]
+    pub(crate) region: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) format: Format,
+}
+
+#[derive(Debug, clap::Args)]
 pub(crate) struct RulesOf {
     /// The game, with options: `kalah`, `oware:seeds=5`
     #[arg(value_name = "GAME")]

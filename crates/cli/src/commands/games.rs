@@ -1,17 +1,19 @@
 //! `mancala games`: every game with its options, their values and sources.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use anstyle::Style;
-use anyhow::Result;
-use rules::catalogue::GAMES;
+use anyhow::{Result, bail};
+use rules::catalogue::{self, GAMES};
+use rules::general::Definition;
 use rules::{Domain, Game, Parameter};
 use serde::Serialize;
 use serde_json::{Value, json};
 use words::Words;
 
 use crate::answer::Answer;
-use crate::args::Format;
+use crate::args::Games;
 use crate::console::Console;
 use crate::output;
 
@@ -25,11 +27,28 @@ struct Listed {
 
 #[derive(Debug, Serialize)]
 struct Entry {
-    name: &'static str,
+    name: String,
     title: String,
     summary: String,
     goal: String,
     source: String,
+    /// The group of kindred games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    family: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    region: Option<String>,
+    /// The year of the source.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    age: Option<u16>,
+    /// How well the rules are attested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attested: Option<String>,
+    /// What else plays it alike.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    certified: Option<String>,
+    /// The definition on one line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    definition: Option<String>,
     keys: Vec<Choice>,
 }
 
@@ -57,31 +76,124 @@ struct Choice {
     source: String,
 }
 
-pub(super) fn run(format: Format, console: Console) -> Result<Answer> {
-    if format.json {
-        let games = GAMES.iter().map(|game| entry(game, console.words));
+pub(super) fn run(args: &Games, console: Console) -> Result<Answer> {
+    let plain = args.family.is_none() && args.region.is_none();
+    let compiled = if plain { GAMES } else { &[] };
+    let files: Vec<&Definition<'_>> = catalogue::family()
+        .iter()
+        .filter_map(|game| catalogue::definition(game.name))
+        .filter(|definition| is_asked(definition, args))
+        .collect();
+    if compiled.is_empty() && files.is_empty() {
+        let families: BTreeSet<&str> = catalogue::family()
+            .iter()
+            .filter_map(|game| catalogue::definition(game.name))
+            .map(|definition| definition.family)
+            .collect();
+        let families: Vec<&str> = families.into_iter().collect();
+        bail!(
+            "no game is of that family and region; families: {}",
+            families.join(", ")
+        );
+    }
+    if args.format.json {
+        let entries = compiled.iter().map(|game| entry(game, console.words));
+        let games = entries.chain(files.iter().map(|definition| of_file(definition)));
         output::json(&Listed {
             games: games.collect(),
         })?;
         return Ok(Answer::Yes);
     }
     let mut out = output::data();
-    for (index, game) in GAMES.iter().enumerate() {
+    for (index, game) in compiled.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
         print(game, console.words, &mut out)?;
     }
+    if plain {
+        writeln!(out)?;
+    }
+    for definition in files {
+        let Definition {
+            name,
+            title,
+            region,
+            family,
+            ..
+        } = definition;
+        let place = if region.is_empty() { family } else { region };
+        writeln!(
+            out,
+            "{NAME}{name}{NAME:#} – {title} {ASIDE}({place}){ASIDE:#}"
+        )?;
+    }
     Ok(Answer::Yes)
+}
+
+/// Whether a game is of the family and region asked for.
+fn is_asked(definition: &Definition<'_>, args: &Games) -> bool {
+    let region = |asked: &String| {
+        let region = definition.region.to_lowercase();
+        region.contains(&asked.to_lowercase())
+    };
+    args.family
+        .as_ref()
+        .is_none_or(|asked| definition.family == asked)
+        && args.region.as_ref().is_none_or(region)
+}
+
+/// A game of keys: its keys with their values are those of its definition.
+fn of_file(definition: &Definition<'_>) -> Entry {
+    let keys = definition.laws.keys();
+    let values = definition.laws.values();
+    let keys = keys
+        .into_iter()
+        .zip(values)
+        .map(|(key, (_, value))| Choice {
+            key: key.name,
+            default: value,
+            allowed: (key.allowed)(),
+            values: (key.words)().into_iter().map(str::to_owned).collect(),
+            words: Vec::new(),
+            prefix: None,
+            min: None,
+            max: None,
+            name: key.name.to_owned(),
+            short: String::new(),
+            long: String::new(),
+            source: String::new(),
+        });
+    let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    Entry {
+        name: definition.name.to_owned(),
+        title: definition.title.to_owned(),
+        summary: definition.summary.to_owned(),
+        goal: definition.laws.goal().to_owned(),
+        source: definition.source.to_owned(),
+        family: text(definition.family),
+        region: text(definition.region),
+        age: (definition.age > 0).then_some(definition.age),
+        attested: text(definition.attested),
+        certified: text(definition.certified),
+        definition: Some(definition.rules().to_string()),
+        keys: keys.collect(),
+    }
 }
 
 fn entry(game: &'static Game, words: Words) -> Entry {
     Entry {
-        name: game.name,
+        name: game.name.to_owned(),
         title: words.game_title(game),
         summary: words.game_summary(game),
         goal: words.game_goal(game),
         source: words.source(game.source),
+        family: None,
+        region: None,
+        age: None,
+        attested: None,
+        certified: None,
+        definition: None,
         keys: game
             .parameters
             .iter()

@@ -6,6 +6,7 @@ use std::io::Write as _;
 
 use anstyle::Style;
 use anyhow::Result;
+use rules::general::{Laws, Sentence};
 use rules::{RuleSet, catalogue};
 use serde::Serialize;
 use words::Words;
@@ -49,10 +50,13 @@ struct Chosen {
 
 pub(super) fn run(args: &RulesOf, console: Console) -> Result<Answer> {
     let rules = console.rules(&args.game)?;
-    let told = Told::of(&rules, console.words);
+    let told = match rules.general_laws() {
+        Some(laws) => Told::of_keys(&rules, laws, console.words),
+        None => Told::of(&rules, console.words),
+    };
     if args.format.json {
         output::json(&told)?;
-    } else if args.markdown {
+    } else if args.markdown && rules.general_laws().is_none() {
         markdown::write(&mut output::data(), &rules, console.words)?;
     } else {
         print(&told, console)?;
@@ -84,6 +88,38 @@ impl Told {
             goal: words.game_goal(game),
             source: words.source(game.source),
             rules: catalogue::statements(rules).iter().map(rule).collect(),
+            options: options.collect(),
+        }
+    }
+
+    /// The rules of a game of keys: one sentence for each that is not at its default.
+    fn of_keys(rules: &RuleSet, laws: &Laws, words: Words) -> Told {
+        let game = rules.game();
+        let rule = |sentence: Sentence| Rule {
+            key: sentence.key,
+            text: words.general(&sentence),
+            source: game.source.to_owned(),
+        };
+        let usual = RuleSet::new(game);
+        let usual = usual.general_laws().unwrap_or(laws);
+        let changed: Vec<&str> = laws
+            .differences(usual)
+            .into_iter()
+            .map(|(key, _)| key)
+            .collect();
+        let options = laws.values().into_iter().map(|(key, value)| Chosen {
+            key,
+            name: key.to_owned(),
+            value_name: value.clone(),
+            usual: !changed.contains(&key),
+            value,
+        });
+        Told {
+            game: rules.to_string(),
+            title: game.title.to_owned(),
+            goal: words.in_english(laws.goal()),
+            source: game.source.to_owned(),
+            rules: laws.sentences().into_iter().map(rule).collect(),
             options: options.collect(),
         }
     }

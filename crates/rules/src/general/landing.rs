@@ -16,12 +16,15 @@ use crate::place::Place;
 struct Taken {
     cells: [(u8, u8); 24],
     len: usize,
+    /// The cell they went to.
+    bank: usize,
 }
 
 impl Taken {
     const NONE: Taken = Taken {
         cells: [(0, 0); 24],
         len: 0,
+        bank: 0,
     };
 
     fn push(&mut self, cell: usize, seeds: u8) {
@@ -137,6 +140,7 @@ impl Two {
         };
         let seeds = state.lift(cell);
         *state.cell(bank) += seeds;
+        taken.bank = bank;
         taken.push(cell, seeds);
     }
 
@@ -692,7 +696,7 @@ impl Two {
                 by: sowing.by,
                 at: self.board.place(sowing.at),
                 from: self.heaps(taken),
-                into: Place::Store(sowing.by),
+                into: self.board.place(taken.bank),
                 rule,
             });
         }

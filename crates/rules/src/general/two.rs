@@ -276,6 +276,16 @@ impl Two {
         self.laps(state, &mut sowing, watch);
         if !sowing.endless && sowing.again.is_none() {
             self.capture(state, &mut sowing, watch);
+            if O::WATCHING
+                && self.laws.laps != Laps::Single
+                && self.is_house(sowing.at)
+                && state.at(sowing.at) == 1
+            {
+                watch.see(Event::Dead {
+                    by: sowing.by,
+                    at: self.board.place(sowing.at),
+                });
+            }
         }
         sowing
     }

@@ -79,7 +79,8 @@ const TWINS: &[(&str, &str)] = &[
 
 /// A game by name, or the same as a definition of one's own with some keys changed.
 fn any_rules() -> impl Strategy<Value = RuleSet> {
-    let names: Vec<&str> = family().iter().map(|game| game.name).collect();
+    let names = family().iter().map(|game| game.name);
+    let names: Vec<&str> = names.filter(|name| *name != "sow").collect();
     let words: Vec<(&str, &str)> = vec![
         ("laps", "relay"),
         ("laps", "relay-next"),
@@ -296,8 +297,7 @@ proptest! {
             let endless = events.iter().any(|event| matches!(
                 event, Event::End { why: rules::EndReason::Endless, .. }
             ));
-            // A bank that is a house is told as the store it stands for.
-            if !endless && rules.to_string() != "qelat" && !rules.to_string().contains("bank=held") {
+            if !endless {
                 for (place, count) in retold(before, events) {
                     let there = i32::from(after.heap(place).count());
                     assert_eq!(count, there, "{place} of {rules} {before} → {after}: {events:?}");
