@@ -22,7 +22,7 @@ use rules::RuleSet;
 pub type Oracle = fn(&[u8]);
 
 /// Every oracle by the name of its fuzz target.
-pub const ALL: [(&str, Oracle); 19] = [
+pub const ALL: [(&str, Oracle); 20] = [
     ("address", address),
     ("campaign", |campaign| {
         text(campaign, solver::oracle::campaign);
@@ -37,6 +37,7 @@ pub const ALL: [(&str, Oracle); 19] = [
     ("foreign", |position| {
         of_game(position, rules::oracle::foreign);
     }),
+    ("game_file", |file| text(file, rules::oracle::game_file)),
     ("kgp", |line| text(line, kgp::check)),
     ("lab", lab),
     ("lines", lines),

@@ -7,6 +7,7 @@ mod minimax;
 pub use minimax::Minimax;
 
 use crate::foreign::{kgp, openspiel, playstrategy};
+use crate::general::Definition;
 use crate::{Move, Position, RuleSet, Side};
 
 /// The name of a game: what is read is written so that it reads back.
@@ -16,6 +17,17 @@ pub fn rule_set(text: &str) {
     };
     let canonical = rules.to_string();
     assert_eq!(canonical.parse::<RuleSet>().as_ref(), Ok(&rules), "{text}");
+}
+
+/// A game file: what is read is a game on one line that reads back, and whose first moves can be
+/// played.
+pub fn game_file(text: &str) {
+    let Ok(definition) = Definition::read("a file", text) else {
+        return;
+    };
+    let rules = definition.rules();
+    rule_set(&rules.to_string());
+    position(&rules, &Position::start(&rules).to_string());
 }
 
 /// A move: what is read is written so that it reads back.

@@ -8,6 +8,7 @@
 mod batch;
 mod examples;
 mod family;
+mod files;
 mod general;
 mod opening;
 mod playouts;
