@@ -7,8 +7,8 @@
 //! processor adds eight numbers at once, so one evaluation takes little more than one addition for
 //! each house and eight places.
 //!
-//! The numbers are made by `cargo run --release -p engine --example train`; docs/evaluation.md
-//! describes that.
+//! The numbers are made by `cargo run --release -p engine --example train`, which docs/evaluation.md
+//! describes, and packed by the build script.
 
 use std::sync::OnceLock;
 
@@ -101,34 +101,41 @@ impl Net {
     }
 
     /// Sets this network's numbers for all engines of this process that are built without networks,
-    /// from [`texts`](crate::texts); those that are built with networks keep theirs.
-    pub fn give(self, text: &str) {
-        NETWORKS[self as usize].get_or_init(|| Network::parse(text));
+    /// from [`packed`](crate::packed); those that are built with networks keep theirs.
+    pub fn give(self, numbers: &[u8]) {
+        NETWORKS[self as usize].get_or_init(|| Network::unpack(numbers));
     }
 
     fn get(self) -> Option<&'static Network> {
         if cfg!(feature = "networks") {
             self.give(match self {
-                Net::Kalah => texts::KALAH,
-                Net::Oware => texts::OWARE,
-                Net::Congkak => texts::CONGKAK,
-                Net::Race => texts::RACE,
+                Net::Kalah => packed::KALAH,
+                Net::Oware => packed::OWARE,
+                Net::Congkak => packed::CONGKAK,
+                Net::Race => packed::RACE,
             });
         }
         NETWORKS[self as usize].get()
     }
 }
 
-/// The numbers, as the trainer writes them.
-pub mod texts {
+/// The numbers, as the build script packs them.
+pub mod packed {
+    /// A packed network.
+    macro_rules! network {
+        ($name:literal) => {
+            include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".net"))
+        };
+    }
+
     /// The numbers of [`Net::Kalah`](super::Net::Kalah).
-    pub const KALAH: &str = include_str!("../nets/kalah.txt");
+    pub static KALAH: &[u8] = network!("kalah");
     /// The numbers of [`Net::Oware`](super::Net::Oware).
-    pub const OWARE: &str = include_str!("../nets/oware.txt");
+    pub static OWARE: &[u8] = network!("oware");
     /// The numbers of [`Net::Congkak`](super::Net::Congkak).
-    pub const CONGKAK: &str = include_str!("../nets/congkak.txt");
+    pub static CONGKAK: &[u8] = network!("congkak");
     /// The numbers of [`Net::Race`](super::Net::Race).
-    pub const RACE: &str = include_str!("../nets/race.txt");
+    pub static RACE: &[u8] = network!("race");
 }
 
 impl Network {
@@ -138,25 +145,32 @@ impl Network {
         (network.houses == 2 * usize::from(machine.shape().houses())).then_some(network)
     }
 
-    /// Reads what the trainer writes: lines of numbers, the bias, then for each house a row for
-    /// each number of seeds; `#` begins a comment.
-    fn parse(text: &str) -> Network {
-        let lines = text.lines().filter(|line| !line.starts_with('#'));
-        let mut lines = lines.map(|line| -> Vec<Block> {
-            let numbers = line
-                .split(' ')
-                .map(|number| number.parse().expect("a number"));
-            let numbers: Vec<i16> = numbers.collect();
-            let (blocks, _) = numbers.as_chunks();
-            blocks.iter().copied().map(Block).collect()
-        });
-        let bias = lines.next().unwrap_or_default();
-        let rows: Vec<Block> = lines.flatten().collect();
+    /// Reads what the build script packs: the bias, then for each house a row for each number of
+    /// seeds.
+    fn unpack(bytes: &[u8]) -> Network {
+        let (&width, bytes) = bytes.split_first().unwrap_or((&1, &[]));
+        let width = usize::from(width);
+        let (low, high) = bytes.split_at(bytes.len() / 2);
+        let lines = low.len() / (width * LANES);
+        let mut rows = vec![Block([0; LANES]); lines * width];
+        let codes = low
+            .iter()
+            .zip(high)
+            .map(|(&low, &high)| u16::from_le_bytes([low, high]));
+        let mut before = 0;
+        for (index, code) in codes.enumerate() {
+            let (place, line) = (index / lines, index % lines);
+            let difference = (code >> 1).cast_signed() ^ -(code & 1).cast_signed();
+            before = if line == 0 { 0 } else { before };
+            before = difference.wrapping_add(before);
+            rows[line * width + place / LANES].0[place % LANES] = before;
+        }
+        let rest = rows.split_off(width);
         Network {
-            houses: rows.len() / (COUNTS * bias.len().max(1)),
-            width: bias.len(),
-            bias,
-            rows,
+            houses: rest.len() / (COUNTS * width),
+            width,
+            bias: rows,
+            rows: rest,
         }
     }
 
@@ -222,6 +236,25 @@ impl Block {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn networks_hold_the_numbers_that_the_trainer_wrote() {
+        for (name, packed) in [
+            ("kalah", packed::KALAH),
+            ("oware", packed::OWARE),
+            ("congkak", packed::CONGKAK),
+            ("race", packed::RACE),
+        ] {
+            let file = format!("{}/nets/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(file).unwrap();
+            let lines = text.lines().filter(|line| !line.starts_with('#'));
+            let written = lines.flat_map(|line| line.split(' ').map(|it| it.parse().unwrap()));
+            let network = Network::unpack(packed);
+            let blocks = network.bias.iter().chain(&network.rows);
+            let read = blocks.flat_map(|block| block.0);
+            assert!(read.eq(written.collect::<Vec<i16>>()), "{name}");
+        }
+    }
 
     #[test]
     fn every_network_can_be_read_and_never_overflows() {

@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Net, texts};
+use engine::{Net, packed};
 use protocol::worker::Reply;
 use protocol::worker::lab::News;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -30,7 +30,7 @@ impl From<SplitLoaderError> for Missing {
 /// The engine as the worker sees it, before it is there.
 trait Think {
     fn needs(&self, bytes: &[u8]) -> Needs;
-    fn give(&mut self, net: Net, text: &str);
+    fn give(&mut self, net: Net, numbers: &[u8]);
     fn learn_endings(&mut self, methods: Methods);
     fn answer(&mut self, bytes: &[u8], now_ms: Clock<'_>, post: &mut dyn FnMut(&Reply));
     fn has_work(&self) -> bool;
@@ -42,8 +42,8 @@ impl Think for Thinking {
         Thinking::needs(bytes)
     }
 
-    fn give(&mut self, net: Net, text: &str) {
-        net.give(text);
+    fn give(&mut self, net: Net, numbers: &[u8]) {
+        net.give(numbers);
     }
 
     fn learn_endings(&mut self, methods: Methods) {
@@ -73,8 +73,8 @@ struct Lab {
 /// Answers a question with the network that it needs.
 type Answer = fn(&[u8], Option<Network>, Post<'_>);
 
-/// A network and its text.
-type Network = (Net, &'static str);
+/// A network and its numbers.
+type Network = (Net, &'static [u8]);
 
 /// Posts a message.
 type Post<'a> = &'a mut dyn FnMut(Vec<u8>);
@@ -96,8 +96,8 @@ fn lab_part() -> Result<Lab, Missing> {
     Ok(Lab {
         needs: lab::needs,
         answer: |bytes, net, post| {
-            if let Some((net, text)) = net {
-                net.give(text);
+            if let Some((net, numbers)) = net {
+                net.give(numbers);
             }
             let mut tell = |news: &News| {
                 post(news.encode());
@@ -179,8 +179,8 @@ fn certificate() -> Result<Certify, Missing> {
     Ok(crate::certify::answer)
 }
 
-/// The text of a network.
-async fn network(net: Net) -> Result<&'static str, Missing> {
+/// The numbers of a network.
+async fn network(net: Net) -> Result<&'static [u8], Missing> {
     match net {
         Net::Kalah => kalah().await,
         Net::Oware => oware().await,
@@ -190,21 +190,21 @@ async fn network(net: Net) -> Result<&'static str, Missing> {
 }
 
 #[wasm_split(kalah, fallible)]
-fn kalah() -> Result<&'static str, Missing> {
-    Ok(texts::KALAH)
+fn kalah() -> Result<&'static [u8], Missing> {
+    Ok(packed::KALAH)
 }
 
 #[wasm_split(oware, fallible)]
-fn oware() -> Result<&'static str, Missing> {
-    Ok(texts::OWARE)
+fn oware() -> Result<&'static [u8], Missing> {
+    Ok(packed::OWARE)
 }
 
 #[wasm_split(congkak, fallible)]
-fn congkak() -> Result<&'static str, Missing> {
-    Ok(texts::CONGKAK)
+fn congkak() -> Result<&'static [u8], Missing> {
+    Ok(packed::CONGKAK)
 }
 
 #[wasm_split(race, fallible)]
-fn race() -> Result<&'static str, Missing> {
-    Ok(texts::RACE)
+fn race() -> Result<&'static [u8], Missing> {
+    Ok(packed::RACE)
 }
