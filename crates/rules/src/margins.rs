@@ -12,8 +12,9 @@ pub struct Margins {
 
 impl Position {
     /// The margins by which a player can still be ahead in the end, as far as the pieces alone
-    /// tell: what lies in a store stays there, and where every piece counts, margins are all even
-    /// or all odd. `None` where points decide nothing.
+    /// tell: what lies in a store stays there, its owner's or, while sides may still be changed,
+    /// the other's; and where every piece counts, margins are all even or all odd. `None` where
+    /// points decide nothing.
     ///
     /// ```
     /// use rules::{Position, Side};
@@ -29,6 +30,8 @@ impl Position {
         let safe = |side: Side| {
             let won = if properties.has_fruit {
                 0
+            } else if self.may_change_sides() {
+                self.store(side).min(self.store(!side))
             } else {
                 self.store(side)
             };

@@ -41,6 +41,10 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
+    /// The player to move in a state during an opening, where that means nothing: always the same
+    /// one, so that equal positions are equal.
+    pub(crate) const SIDE: Side = Side::South;
+
     /// Both players are to choose.
     pub(crate) fn new(first: Side) -> Opening {
         Opening {

@@ -63,9 +63,12 @@ impl<C: Choices> PositionOf<C> {
     }
 
     /// The position at the beginning of a round.
-    pub(crate) fn new(machine: Arc<Machine<C>>, state: State<C>) -> PositionOf<C> {
+    pub(crate) fn new(machine: Arc<Machine<C>>, mut state: State<C>) -> PositionOf<C> {
         let together = machine.laws().opening == OpeningLaw::Simultaneous && state.over.is_none();
         let opening = together.then(|| Opening::new(state.side));
+        if together {
+            state.side = Opening::SIDE;
+        }
         PositionOf {
             machine,
             state,
@@ -166,6 +169,8 @@ impl<C: Choices> PositionOf<C> {
         let opening = self.opening.as_mut().expect("called during an opening");
         if opening.play(&self.machine, &mut self.state, houses, watch) {
             self.opening = None;
+        } else {
+            self.state.side = Opening::SIDE;
         }
     }
 
