@@ -2,7 +2,8 @@
 
 use rules::{CaptureRule, Event, ExtraTurn, Heap, NoCapture, Place, Side, SkipReason};
 
-use crate::perspective::Perspective;
+use crate::family;
+use crate::perspective::{Arguments, Perspective};
 use crate::words::Words;
 
 impl Words {
@@ -10,6 +11,7 @@ impl Words {
     /// sums up.
     pub fn event(self, event: &Event, told: &Perspective) -> Option<String> {
         let about = |side: Side| self.about(side, told);
+        let at_house = |side: Side, at: Place| about(side).with("house", at.letter());
         let text = match event {
             Event::Lift { by, from, heap } => about(*by)
                 .with("place", self.place(*from, *by, told))
@@ -26,18 +28,13 @@ impl Words {
                 into,
                 rule,
             } => return self.capture(*by, *at, from, *into, *rule, told),
-            Event::NoCapture {
-                why: NoCapture::FirstTurns,
-                ..
-            } => return self.family_event(event),
-            Event::NoCapture { by, at, why } => about(*by)
-                .with("house", at.letter())
-                .sentence(no_capture(*why)),
-            Event::Dead { by, at } => about(*by).with("house", at.letter()).sentence("dead"),
+            Event::NoCapture { by, at, why } => at_house(*by, *at).sentence(no_capture(*why)),
+            Event::Dead { by, at } => at_house(*by, *at).sentence("dead"),
             Event::ExtraTurn { side, why } => about(*side).sentence(match why {
                 ExtraTurn::LastInStore => "extra-turn",
                 ExtraTurn::GrandSlam => "extra-turn-grand-slam",
-                ExtraTurn::Capture | ExtraTurn::NoVisit => return self.family_event(event),
+                ExtraTurn::Capture => "extra-turn-capture",
+                ExtraTurn::NoVisit => "extra-turn-no-visit",
             }),
             Event::BonusSpent { side } => about(*side).sentence("bonus-spent"),
             Event::Pass { side } => about(*side).sentence("pass"),
@@ -50,14 +47,17 @@ impl Words {
             }
             Event::Turn { side } => self.turn(*side, told),
             Event::End { outcome, .. } => self.outcome(*outcome, told),
-            Event::Hold { .. }
-            | Event::Close { .. }
-            | Event::Resow { .. }
-            | Event::Reverse { .. }
-            | Event::Stop { .. }
-            | Event::HouseLost { .. }
-            | Event::Bind { .. }
-            | Event::Arrange { .. } => return self.family_event(event),
+            Event::Hold { by, at } => at_house(*by, *at).sentence("house-held"),
+            Event::Close { by, at } => at_house(*by, *at).sentence("house-closed"),
+            Event::Resow { by, from, .. } => about(*by)
+                .with("n", total(from)?.count())
+                .with("houses", family::letters(from))
+                .sentence("resow"),
+            Event::Reverse { by, at } => at_house(*by, *at).sentence("reverse"),
+            Event::Stop { by, at, why } => at_house(*by, *at).sentence(family::stop(*why)),
+            Event::HouseLost { side, at } => at_house(*side, *at).sentence("house-lost"),
+            Event::Bind { by, at } => at_house(*by, *at).sentence("house-bound"),
+            Event::Arrange { by, .. } => about(*by).sentence("arrange"),
             // Events that are visible anyway, and those without effect.
             Event::Drop { .. } | Event::Uncounted { seeds: _ } => return None,
         };
@@ -75,9 +75,10 @@ impl Words {
             SkipReason::OwnStore | SkipReason::OpponentStore => return None,
             SkipReason::StartHouse => "skip-start-house",
             SkipReason::Burnt => "skip-burnt",
-            SkipReason::Closed | SkipReason::Full | SkipReason::Holding | SkipReason::Held => {
-                return self.family_skip(over, why);
-            }
+            SkipReason::Closed => "skip-closed",
+            SkipReason::Full => "skip-full",
+            SkipReason::Holding => "skip-holding",
+            SkipReason::Held => "skip-held",
         };
         let about = self
             .about(by, told)
@@ -116,28 +117,7 @@ impl Words {
                 })
             }
             CaptureRule::TwoOrThree | CaptureRule::GrandSlamLeavesOne => {
-                let list = from
-                    .iter()
-                    .map(|(place, heap)| {
-                        self.about(by, told)
-                            .with("n", heap.count())
-                            .with("house", place.letter())
-                            .phrase("count-in-house")
-                    })
-                    .collect::<Vec<_>>()
-                    .join(", ");
-                let taken = from.first().map_or(at, |(place, _)| *place);
-                let about = about
-                    .with("list", list)
-                    .with("taken", taken.letter())
-                    .with("houses", from.len());
-                let text = about.sentence("capture-twos");
-                match rule {
-                    CaptureRule::GrandSlamLeavesOne => {
-                        format!("{text} {}", about.sentence("capture-leaves-one"))
-                    }
-                    _ => text,
-                }
+                self.capture_twos(about, by, at, from, rule, told)
             }
             CaptureRule::DeadInOpponent => about.sentence("capture-dead"),
             CaptureRule::Count
@@ -151,7 +131,9 @@ impl Words {
             | CaptureRule::Tax
             | CaptureRule::Held
             | CaptureRule::Robbed
-            | CaptureRule::Closed => return Some(self.family_capture(by, from, rule)),
+            | CaptureRule::Closed => about
+                .with("houses", family::letters(from))
+                .sentence(family::capture(rule)),
         };
         Some(match all {
             Heap::Seeds(_) => text,
@@ -163,6 +145,40 @@ impl Words {
                 format!("{text} {kinds}")
             }
         })
+    }
+
+    /// The sentence about twos and threes, each house with its seeds.
+    fn capture_twos(
+        self,
+        about: Arguments<'_>,
+        by: Side,
+        at: Place,
+        from: &[(Place, Heap)],
+        rule: CaptureRule,
+        told: &Perspective,
+    ) -> String {
+        let list = from
+            .iter()
+            .map(|(place, heap)| {
+                self.about(by, told)
+                    .with("n", heap.count())
+                    .with("house", place.letter())
+                    .phrase("count-in-house")
+            })
+            .collect::<Vec<_>>()
+            .join(", ");
+        let taken = from.first().map_or(at, |(place, _)| *place);
+        let about = about
+            .with("list", list)
+            .with("taken", taken.letter())
+            .with("houses", from.len());
+        let text = about.sentence("capture-twos");
+        match rule {
+            CaptureRule::GrandSlamLeavesOne => {
+                format!("{text} {}", about.sentence("capture-leaves-one"))
+            }
+            _ => text,
+        }
     }
 
     fn sweep(self, by: Side, from: &[(Place, Heap)], told: &Perspective) -> Option<String> {

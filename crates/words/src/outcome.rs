@@ -29,10 +29,10 @@ impl Words {
             EndReason::Repetition => (Side::South, "end-repetition"),
             EndReason::Quiet => (Side::South, "end-quiet"),
             EndReason::Given => (Side::South, "end-given"),
-            EndReason::FewSeeds
-            | EndReason::Endless
-            | EndReason::FrontRowEmpty(_)
-            | EndReason::BothEnds(_) => return self.family_end(why).unwrap_or_default(),
+            EndReason::FewSeeds => (Side::South, "end-few-seeds"),
+            EndReason::Endless => (Side::South, "end-endless"),
+            EndReason::FrontRowEmpty(side) => (side, "end-front-row"),
+            EndReason::BothEnds(side) => (side, "end-both-ends"),
         };
         self.about(side, told).sentence(id)
     }

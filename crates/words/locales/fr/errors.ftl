@@ -17,6 +17,13 @@ error-not-your-side = La case { $house } n’est pas à { $to_move }, et c’est
 error-no-such-house = Il n’y a pas de case { $house } ; les cases vont de { $first } à { $last }.
 error-empty-house = La case { $house } est vide.
 error-burnt-house = La case { $house } est brûlée.
+error-held-house = La case { $house } est tenue : personne n’y commence.
+error-not-by-rule =
+    Les règles ne permettent pas de commencer ainsi en { $house } (jouable : { $playable }).
+error-needs-arrow = La case { $house } se sème dans les deux sens : ajoutez « > » ou « < ».
+error-no-arrow = La case { $house } ne se sème que dans un sens : écrivez-la sans flèche.
+error-arrangement = Une disposition répartit { $seeds } graines dans { $houses } cases.
+error-definition = Les règles de « { $game } » ne vont pas ensemble.
 error-must-feed =
     La case { $house } ne donne pas de graines à l’adversaire ; il faut le nourrir (jouable : {
     $playable }).

@@ -16,6 +16,13 @@ error-not-your-side = Lubang “{ $house }” bukan milik { $to_move }, sedangka
 error-no-such-house = Lubang “{ $house }” tidak ada; lubang bermula dari “{ $first }” hingga “{ $last }”.
 error-empty-house = Lubang “{ $house }” kosong.
 error-burnt-house = Lubang “{ $house }” hangus.
+error-held-house = Lubang “{ $house }” dipegang: tiada sesiapa bermula di situ.
+error-not-by-rule =
+    Peraturan tidak membenarkan permulaan ini dari “{ $house }” (boleh dimainkan: { $playable }).
+error-needs-arrow = Lubang “{ $house }” boleh diagih ke dua arah: tambah “>” atau “<”.
+error-no-arrow = Lubang “{ $house }” hanya diagih ke satu arah: tulis tanpa anak panah.
+error-arrangement = Susunan meletakkan { $seeds } biji ke dalam { $houses } lubang.
+error-definition = Peraturan “{ $game }” tidak serasi bersama.
 error-must-feed =
     Lubang “{ $house }” tidak memberi lawan sebarang biji; lawan mesti diberi (boleh dimainkan:
     { $playable }).

@@ -28,6 +28,25 @@ fn play_errors() -> Vec<PlayError> {
             playable: "E F".to_owned(),
         },
         PlayError::GrandSlam { house: 'D' },
+        PlayError::HeldHouse { house: 'D' },
+        PlayError::NotByRule {
+            house: 'A',
+            playable: "E, F".to_owned(),
+        },
+        PlayError::Arrow {
+            house: 'A',
+            needs: true,
+        },
+        PlayError::Arrow {
+            house: 'A',
+            needs: false,
+        },
+        PlayError::Arrangement {
+            houses: 16,
+            seeds: 32,
+            found_houses: 15,
+            found_seeds: 31,
+        },
         PlayError::NoSwap,
         PlayError::WrongForm {
             text: text(),
@@ -112,6 +131,7 @@ fn every_error_is_a_sentence() {
             "kalah:size=3",
             "kid-cala-beginner:seeds",
             "kalah:capture=emty",
+            "sow:capture=off",
         ] {
             let error = text.parse::<RuleSet>().unwrap_err();
             check_sentence(words, &words.rules_error(&error));

@@ -1,0 +1,77 @@
+# What only games of the general machine do: holding, closing and binding houses, sowing captured
+# seeds, four rows.
+
+## Houses with a mark
+
+house-held = House { $house } is held from now on: what falls into it belongs to { $who ->
+        [other] { $name }
+       *[you] you
+    }.
+house-closed = House { $house } is closed: nothing is sown from it or into it any more.
+house-bound = House { $house } is bound: { $other ->
+        [other] { $othername } may
+       *[you] you may
+    } not start there next turn.
+house-lost =
+    House { $house } is empty: { $who ->
+        [other] { $name } has
+       *[you] you have
+    } lost the privileges of the house.
+skip-closed = House { $houses } is closed and passed over.
+skip-full = House { $houses } is full and passed over.
+skip-holding = House { $houses } is passed over as it is.
+skip-held = House { $houses } is held and passed over.
+
+## A sowing
+
+resow = { captured } from { $houses } and { $who ->
+        [other] sows
+       *[you] sow
+    } them on.
+reverse =
+    { $who ->
+        [other] { $name } turns
+       *[you] you turn
+    } backwards at house { $house }.
+stop-house = The sowing stops in { $house }, the functional house.
+stop-bound = The sowing stops in { $house }, the bound house.
+arrange =
+    { $who ->
+        [other] { $name } has arranged the seeds.
+       *[you] your seeds are arranged.
+    }
+
+## Captures
+
+capture-family = { captured } from { $houses }.
+capture-passing = House { $houses } got its number in passing: { captured }.
+capture-tax = Before sowing, { captured } from { $houses }.
+capture-held = House { $houses } is held: { captured }.
+capture-robbed = House { $houses } is robbed: { captured }.
+capture-closed = { pieces } from { $houses } are out of play.
+no-capture-first-turns = { nothing-captured }: house { $house } would capture, but not in the first turns.
+extra-turn-capture =
+    { $who ->
+        [other] { $name } has captured and sows again.
+       *[you] you have captured: sow again!
+    }
+extra-turn-no-visit =
+    { $who ->
+        [other] { $name } has not reached the other side and sows again.
+       *[you] you have not reached the other side: sow again!
+    }
+
+## The end
+
+end-few-seeds = Only a few { piece }s are left on the board.
+end-endless = This turn would never end.
+end-front-row =
+    { $who ->
+        [other] { $name }'s
+       *[you] your
+    } front row is empty.
+end-both-ends =
+    { $who ->
+        [other] { $name } has
+       *[you] you have
+    } captured at both ends in one turn.

@@ -1,0 +1,40 @@
+# Yang hanya dilakukan permainan mesin umum: lubang dipegang, ditutup, atau diikat, hasil tangkapan
+# ditaburkan lagi, empat baris.
+
+## Lubang bertanda
+
+house-held = Mulai sekarang lubang { $house } dipegang: yang jatuh ke dalamnya milik { subject }.
+house-closed = Lubang { $house } ditutup: tidak ada lagi yang diambil atau ditaburkan di sana.
+house-bound = Lubang { $house } diikat: { rival } tidak boleh mulai di sana pada giliran berikutnya.
+house-lost = Lubang { $house } kosong: { subject } kehilangan hak istimewa rumah.
+skip-closed = Lubang { $houses } ditutup, jadi dilewati.
+skip-full = Lubang { $houses } penuh, jadi dilewati.
+skip-holding = Lubang { $houses } dilewati begitu saja.
+skip-held = Lubang { $houses } dipegang, jadi dilewati.
+
+## Satu taburan
+
+resow = { captured } dari { $houses } dan langsung menaburkannya.
+reverse = { subject } berbalik arah di lubang { $house }.
+stop-house = Taburan { subject } berhenti di { $house }, yaitu rumah.
+stop-bound = Taburan { subject } berhenti di { $house }, lubang yang diikat.
+arrange = { subject } sudah mengatur { piece }.
+
+## Tangkapan
+
+capture-family = { captured } dari { $houses }.
+capture-passing = Lubang { $houses } mencapai jumlahnya saat dilalui: { captured }.
+capture-tax = Sebelum menabur, { captured } dari { $houses }.
+capture-held = Lubang { $houses } dipegang: { captured }.
+capture-robbed = Lubang { $houses } dirampas: { captured }.
+capture-closed = { pieces } dari { $houses } keluar dari permainan.
+no-capture-first-turns = { nothing-captured }: lubang { $house } mestinya menangkap, tetapi tidak pada giliran pertama.
+extra-turn-capture = { subject } menangkap, dan menabur lagi.
+extra-turn-no-visit = { subject } tidak sampai ke sisi lawan, dan menabur lagi.
+
+## Akhir
+
+end-few-seeds = Hanya tersisa beberapa { piece } di papan.
+end-endless = Giliran ini tidak akan pernah berakhir.
+end-front-row = Baris depan { subject } kosong.
+end-both-ends = { subject } menangkap di kedua ujung dalam satu giliran.

@@ -1,0 +1,40 @@
+# Apa yang hanya dilakukan oleh permainan mesin umum: lubang dipegang, ditutup atau diikat, tangkapan
+# diagih semula, empat baris.
+
+## Lubang bertanda
+
+house-held = Mulai sekarang lubang { $house } dipegang: apa yang jatuh ke dalamnya milik { subject }.
+house-closed = Lubang { $house } ditutup: tiada lagi yang diambil atau diagih di situ.
+house-bound = Lubang { $house } diikat: { rival } tidak boleh bermula di situ pada giliran berikutnya.
+house-lost = Lubang { $house } kosong: { subject } kehilangan keistimewaan rumah.
+skip-closed = Lubang { $houses } ditutup, jadi dilangkau.
+skip-full = Lubang { $houses } penuh, jadi dilangkau.
+skip-holding = Lubang { $houses } dilangkau begitu sahaja.
+skip-held = Lubang { $houses } dipegang, jadi dilangkau.
+
+## Satu agihan
+
+resow = { captured } dari { $houses } dan mengagihkannya terus.
+reverse = { subject } berpatah balik di lubang { $house }.
+stop-house = Agihan { subject } berhenti di { $house }, iaitu rumah.
+stop-bound = Agihan { subject } berhenti di { $house }, lubang yang diikat.
+arrange = { subject } telah menyusun { piece }.
+
+## Tangkapan
+
+capture-family = { captured } dari { $houses }.
+capture-passing = Lubang { $houses } mencapai bilangannya semasa lalu: { captured }.
+capture-tax = Sebelum mengagih, { captured } dari { $houses }.
+capture-held = Lubang { $houses } dipegang: { captured }.
+capture-robbed = Lubang { $houses } dirampas: { captured }.
+capture-closed = { pieces } dari { $houses } keluar daripada permainan.
+no-capture-first-turns = { nothing-captured }: lubang { $house } sepatutnya menangkap, tetapi tidak pada giliran pertama.
+extra-turn-capture = { subject } menangkap, dan mengagih lagi.
+extra-turn-no-visit = { subject } tidak sampai ke pihak sana, dan mengagih lagi.
+
+## Tamat
+
+end-few-seeds = Hanya tinggal beberapa { piece } di papan.
+end-endless = Giliran ini tidak akan berakhir.
+end-front-row = Baris hadapan { subject } kosong.
+end-both-ends = { subject } menangkap di kedua-dua hujung dalam satu giliran.
