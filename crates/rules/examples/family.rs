@@ -26,6 +26,7 @@ const GAMES: &[(&str, u32)] = &[
     ("bao-kujifunza", 5),
 ];
 
+#[expect(clippy::cast_precision_loss, reason = "rates are rounded")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (name, depth) in GAMES {
         let start = Position::start(&name.parse::<RuleSet>()?);

@@ -15,8 +15,8 @@ mod statements;
 
 pub(crate) use entry::Meaning;
 pub use entry::{Game, Statement};
-pub(crate) use family::static_name;
 pub use family::{definition, family};
+pub(crate) use family::{games_of_files, static_name};
 pub(crate) use oware::OWARE_LAWS;
 pub use statements::{RuleText, statements};
 

@@ -3,7 +3,6 @@
 use thiserror::Error;
 
 use crate::Side;
-use crate::general::Fault;
 
 fn did_you_mean(nearest: Option<&String>) -> String {
     nearest.map_or(String::new(), |word| format!("; did you mean `{word}`?"))
@@ -64,12 +63,14 @@ pub enum RuleSetError {
         option: String,
     },
     /// The keys of a definition make no game together.
-    #[error("`{game}`: {fault}")]
+    #[error("`{game}`: {why}")]
     Definition {
         /// The game.
         game: String,
-        /// The reason.
-        fault: Fault,
+        /// The key to look at, if it is one.
+        key: Option<&'static str>,
+        /// The reason, in a clause.
+        why: String,
     },
     /// An option given twice.
     #[error("option `{key}` is given twice")]

@@ -78,6 +78,7 @@ pub mod catalogue;
 mod cells;
 mod certainty;
 mod circuit;
+mod counts;
 mod error;
 mod event;
 pub mod foreign;

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use crate::cells::Fruit;
+pub use crate::counts::Leaves;
 use crate::laws::Repetition;
 use crate::machine::kernel::by_kernel;
 use crate::machine::{Choices, Kernel, Machine, SeedChoice};
@@ -11,15 +12,6 @@ use crate::moves::Move;
 use crate::position::{Position, Visitor};
 use crate::position_of::PositionOf;
 use crate::state::State;
-
-/// The way leaves are counted.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Leaves {
-    /// Every leaf is played: measures the machine.
-    Played,
-    /// The moves before the leaves are only counted: same number, sooner.
-    Counted,
-}
 
 /// Leaves at exactly `depth` plies, every sowing being one ply; a finished game is a leaf at its
 /// own depth only.

@@ -1,10 +1,9 @@
 //! Plays random games to their end: a measure of the machine, and of the value of a position
 //! between players who know nothing.
 
-use std::ops::AddAssign;
-
 use crate::Side;
 use crate::cells::Fruit;
+pub use crate::counts::{Outcomes, PLIES_MAX};
 use crate::laws::Repetition;
 use crate::machine::kernel::{Any, by_kernel};
 use crate::machine::{Choice, Choices, Kernel, SeedChoice};
@@ -13,37 +12,6 @@ use crate::position::{Position, Visitor, on_layout};
 use crate::position_of::{PositionOf, ToMove};
 use crate::random::Random;
 use crate::state::State;
-
-/// Plies after which a game is given up: without a rule for positions that come back, some never
-/// end.
-pub const PLIES_MAX: u32 = 2_000;
-
-/// The results of many games.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Outcomes {
-    /// Games played.
-    pub games: u64,
-    /// Plies played in all of them together.
-    pub plies: u64,
-    /// Games that South and North won.
-    pub won: [u64; 2],
-    /// The number of draws.
-    pub drawn: u64,
-    /// Games given up after [`PLIES_MAX`] plies.
-    pub unfinished: u64,
-}
-
-impl AddAssign for Outcomes {
-    fn add_assign(&mut self, more: Outcomes) {
-        self.games += more.games;
-        self.plies += more.plies;
-        for side in Side::BOTH {
-            self.won[side] += more.won[side];
-        }
-        self.drawn += more.drawn;
-        self.unfinished += more.unfinished;
-    }
-}
 
 /// Plays `games` random games from a position to the end of the game, or of the round, with moves
 /// drawn as [`random_move`] draws them.

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crate::cells::{Fruit, Large, Small};
 use crate::error::PlayError;
 use crate::event::Sowing;
-use crate::general::{self, Board};
+use crate::general::{self, Board, Play};
 use crate::heap::Heap;
 use crate::houses::Houses;
 use crate::laws::Laws;
@@ -18,6 +18,7 @@ use crate::position_of::{PositionOf, ToMove};
 use crate::properties::Properties;
 use crate::round::Round;
 use crate::ruleset::RuleSet;
+use crate::state::Pie;
 use crate::{Cells, Side};
 
 /// A position: rules, board, player to move, and the state that repetition and rounds need.
@@ -55,7 +56,7 @@ pub(crate) enum Layouts {
     Large(PositionOf<Large>),
     Fruit(PositionOf<Fruit>),
     /// A game of the general machine.
-    General(Box<general::Position>),
+    General(Box<dyn Play>),
 }
 
 /// Runs the same code on whichever layout a position has, and other code on a general position.
@@ -102,7 +103,7 @@ impl Position {
     pub fn start(rules: &RuleSet) -> Position {
         if let Some(laws) = rules.general_laws() {
             return Position {
-                layout: Layouts::General(Box::new(general::Position::start(rules, laws))),
+                layout: Layouts::General(general::door().start(rules, laws)),
                 round: Round::FIRST,
             };
         }
@@ -136,9 +137,9 @@ impl Position {
     }
 
     /// The content of a game of the general machine.
-    pub(crate) fn general(&self) -> Option<&general::Position> {
+    pub(crate) fn general(&self) -> Option<&dyn Play> {
         match &self.layout {
-            Layouts::General(position) => Some(position),
+            Layouts::General(position) => Some(&**position),
             Layouts::Small(_) | Layouts::Large(_) | Layouts::Fruit(_) => None,
         }
     }
@@ -150,10 +151,8 @@ impl Position {
 
     /// The board: every place, where it is drawn, and what faces what.
     pub fn board(&self) -> Board {
-        self.general().map_or_else(
-            || Board::two_rows(self.rules().houses()),
-            general::Position::board,
-        )
+        self.general()
+            .map_or_else(|| Board::two_rows(self.rules().houses()), Play::board)
     }
 
     /// The player who holds a house: a tuzdik, a walda, or what else the game calls it.
@@ -181,7 +180,7 @@ impl Position {
     /// Whether the player to move puts the own seeds before the game: there are too many ways to
     /// list.
     pub fn is_arranging(&self) -> bool {
-        self.general().is_some_and(general::Position::is_arranging)
+        self.general().is_some_and(Play::is_arranging)
     }
 
     /// The conclusions from those laws.
@@ -355,6 +354,15 @@ impl Position {
         )
     }
 
+    /// Whether sides may be changed by the pie rule, now or after this turn.
+    pub(crate) fn may_change_sides(&self) -> bool {
+        on_layout!(
+            &self.layout,
+            position => position.state().pie != Pie::Unavailable,
+            general _position => false
+        )
+    }
+
     /// A hash of the position: the same on every computer and in every version, for equal
     /// positions, and with 128 bits practically for no others. It is the FNV-1a hash of the rule
     /// set in full, a blank, and the position's text with its history (`{:#}`).
@@ -461,7 +469,7 @@ impl Position {
         on_layout!(
             &mut self.layout,
             position => position.play(mv, &mut events),
-            general position => position.play(mv, &mut events)
+            general position => position.play(mv, Some(&mut events))
         )?;
         Ok(Sowing { by, mv, events })
     }
@@ -474,7 +482,7 @@ impl Position {
         on_layout!(
             &mut self.layout,
             position => position.play(mv, &mut ()),
-            general position => position.play(mv, &mut ())
+            general position => position.play(mv, None)
         )
     }
 

@@ -108,7 +108,7 @@ impl RuleSet {
     pub fn properties(&self) -> Properties {
         match &self.meaning {
             Meaning::Table(laws) => Properties::of(laws),
-            Meaning::General(laws) => Properties::of_general(laws),
+            Meaning::General(laws) => general::door().properties(laws),
         }
     }
 
@@ -153,7 +153,7 @@ impl RuleSet {
     /// [`RuleSetError`] when the game has no such key or the key no such value.
     pub fn with(&self, key: &str, value: &str) -> Result<RuleSet, RuleSetError> {
         if let Meaning::General(laws) = &self.meaning {
-            let laws = general::define(self.game.name, *laws, &[(key, value)])?;
+            let laws = general::door().define(self.game.name, *laws, &[(key, value)])?;
             return Ok(RuleSet::general(self.game, laws));
         }
         let parameters = self.game.parameters;
@@ -175,7 +175,7 @@ impl RuleSet {
     /// The name with every option, those too that are as usual: what is usual may change.
     pub fn in_full(&self) -> String {
         if let Meaning::General(laws) = &self.meaning {
-            let values = laws.values().into_iter();
+            let values = general::door().values(laws).into_iter();
             let values: Vec<_> = values
                 .map(|(key, value)| format!("{key}={value}"))
                 .collect();
@@ -193,7 +193,10 @@ impl RuleSet {
     pub fn without(&self, key: &str) -> RuleSet {
         if let (Meaning::General(_), Meaning::General(usual)) = (&self.meaning, &self.game.meaning)
         {
-            let usual = usual.values().into_iter().find(|(known, _)| *known == key);
+            let usual = general::door()
+                .values(usual)
+                .into_iter()
+                .find(|(known, _)| *known == key);
             let plain = usual.and_then(|(key, value)| self.with(key, &value).ok());
             return plain.unwrap_or(*self);
         }
@@ -303,7 +306,7 @@ impl fmt::Display for RuleSet {
         if let (Meaning::General(laws), Meaning::General(usual)) =
             (&self.meaning, &self.game.meaning)
         {
-            for (key, value) in laws.differences(usual) {
+            for (key, value) in general::door().differences(laws, usual) {
                 write!(f, "{before}{key}={value}")?;
                 before = ',';
             }
@@ -348,7 +351,7 @@ impl FromStr for RuleSet {
             pairs.push((key, value.trim()));
         }
         if let Meaning::General(laws) = &rules.meaning {
-            let laws = general::define(rules.game.name, *laws, &pairs)?;
+            let laws = general::door().define(rules.game.name, *laws, &pairs)?;
             return Ok(RuleSet::general(rules.game, laws));
         }
         let with = |rules: RuleSet, (key, value)| rules.with(key, value);

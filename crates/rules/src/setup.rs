@@ -112,9 +112,9 @@ impl Setup {
     /// [`SetupError`] for the first fault.
     pub fn position(&self, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
         if let Some(laws) = rules.general_laws() {
-            let position = general::Position::of_setup(self, rules, laws, any_seeds)?;
+            let position = general::door().read(&self.fields(), rules, laws, any_seeds)?;
             return Ok(Position {
-                layout: Layouts::General(Box::new(position)),
+                layout: Layouts::General(position),
                 round: Round::FIRST,
             });
         }
@@ -285,6 +285,22 @@ impl Setup {
         cells
     }
 
+    /// The fields of a position's text: all that a setup says about a game without fruit and
+    /// openings.
+    fn fields(&self) -> String {
+        let houses = self.houses.iter().flatten().map(|content| match content {
+            Content::Heap(heap) => heap.count().to_string(),
+            Content::Burnt => "x".to_owned(),
+        });
+        let stores = self.stores.iter().map(|store| store.count().to_string());
+        let turn = match self.turn {
+            Turn::Side(side) => side.letter(),
+            Turn::Over => 'X',
+        };
+        let fields: Vec<String> = houses.chain(stores).chain([turn.to_string()]).collect();
+        fields.join("-")
+    }
+
     fn position_of<C: Choices>(&self, rules: &RuleSet, total: u16) -> PositionOf<C> {
         let shape = Shape::new(rules.houses());
         let machine = Machine::<C>::compiled(rules, self.burnt_cells(shape));
@@ -334,11 +350,15 @@ impl Setup {
         } else {
             Vec::new()
         };
+        let opening = opening.filter(|_| state.over.is_none());
+        if opening.is_some() {
+            state.side = Opening::SIDE;
+        }
         PositionOf {
-            opening: opening.filter(|_| state.over.is_none()),
             machine,
             state,
             past,
+            opening,
         }
     }
 }

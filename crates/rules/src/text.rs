@@ -45,9 +45,9 @@ impl Position {
     /// [`SetupError`] naming the field or word that is wrong.
     pub fn read(text: &str, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
         if let Some(laws) = rules.general_laws() {
-            let position = general::Position::read(text, rules, laws, any_seeds)?;
+            let position = general::door().read(text, rules, laws, any_seeds)?;
             return Ok(Position {
-                layout: Layouts::General(Box::new(position)),
+                layout: Layouts::General(position),
                 round: Round::FIRST,
             });
         }

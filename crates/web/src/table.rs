@@ -440,7 +440,8 @@ pub(crate) fn source(side: Side, mv: Move) -> Option<Place> {
             Origin::House(house) => Place::House(side, house),
             Origin::Store => Place::Store(side),
         }),
-        Move::Swap | Move::Both(..) => None,
+        Move::Directed(directed) => Some(Place::House(side, directed.house)),
+        Move::Swap | Move::Both(..) | Move::Arrange(_) => None,
     }
 }
 

@@ -40,10 +40,10 @@ struct Entry {
     /// The year of the source.
     #[serde(skip_serializing_if = "Option::is_none")]
     age: Option<u16>,
-    /// How well the rules are attested.
+    /// The attestation of the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     attested: Option<String>,
-    /// What else plays it alike.
+    /// The programs that play it alike.
     #[serde(skip_serializing_if = "Option::is_none")]
     certified: Option<String>,
     /// The definition on one line.

@@ -25,7 +25,7 @@ pub(crate) enum Exit {
 /// The screen that is shown.
 #[derive(Debug)]
 pub(crate) enum Screen {
-    Menu(Menu),
+    Menu(Box<Menu>),
     Game(Box<GameScreen>),
 }
 
@@ -58,7 +58,7 @@ impl App {
                 let session = start.session(record)?;
                 Screen::Game(Box::new(GameScreen::new(session, start.speed, words)))
             }
-            None => Screen::Menu(menu(&start)),
+            None => Screen::Menu(Box::new(menu(&start))),
         };
         Ok(App {
             words,
@@ -199,7 +199,7 @@ impl App {
     fn leave(&mut self, leaving: Leaving) {
         match leaving {
             Leaving::Out => self.exit = Some(Exit::Left),
-            Leaving::ToMenu => self.screen = Screen::Menu(menu(&self.start)),
+            Leaving::ToMenu => self.screen = Screen::Menu(Box::new(menu(&self.start))),
         }
     }
 }

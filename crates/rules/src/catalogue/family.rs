@@ -140,12 +140,18 @@ static FAMILY: LazyLock<(Vec<Game>, Vec<Definition<'static>>)> = LazyLock::new(|
     (games, definitions)
 });
 
-/// Every game of the general machine: the bare machine first, then by name.
+/// Every game of the general machine: the bare machine first, then by name. None before a program
+/// that fetches the machine has it.
 pub fn family() -> &'static [Game] {
+    general::door_if_there().map_or(&[], |door| door.games())
+}
+
+/// The bare machine, and a game for each file.
+pub(crate) fn games_of_files() -> &'static [Game] {
     &FAMILY.0
 }
 
-/// What the file of a game tells beside its rules; `None` for games that are not from a file.
+/// The content of a game's file; `None` for games that are not from a file.
 pub fn definition(name: &str) -> Option<&'static Definition<'static>> {
     FAMILY.1.iter().find(|definition| definition.name == name)
 }

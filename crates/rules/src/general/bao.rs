@@ -37,6 +37,7 @@ pub(super) struct Bao {
 }
 
 /// The turn under way.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Turn {
     by: Side,
     /// Whether it is a capture turn.
@@ -54,7 +55,7 @@ struct Turn {
 }
 
 impl Bao {
-    pub(super) fn new(laws: &Laws) -> Bao {
+    pub(super) fn new(laws: Laws) -> Bao {
         let board = Board::four_rows(COLUMNS as u8);
         let line = |side: Side| -> Vec<usize> {
             let base = side.index() * HOUSES;
@@ -67,11 +68,7 @@ impl Bao {
         for (both, north) in next.iter_mut().zip(north) {
             both[HOUSES..2 * HOUSES].copy_from_slice(&north[HOUSES..2 * HOUSES]);
         }
-        Bao {
-            laws: *laws,
-            board,
-            next,
-        }
+        Bao { laws, board, next }
     }
 
     /// The start of a game.
@@ -155,13 +152,13 @@ impl Bao {
     /// Every start whose first lap captures, with the house it takes.
     fn captures(&self, state: &State, side: Side) -> Vec<(Start, usize)> {
         if state.at(Bao::hand(side)) > 0 {
-            self.namua_captures(state, side)
+            Bao::namua_captures(state, side)
         } else {
             self.mtaji_captures(state, side)
         }
     }
 
-    fn namua_captures(&self, state: &State, side: Side) -> Vec<(Start, usize)> {
+    fn namua_captures(state: &State, side: Side) -> Vec<(Start, usize)> {
         let mut starts = Vec::new();
         for cell in Bao::front(side) {
             let across = Bao::across(cell);
@@ -646,7 +643,7 @@ impl Bao {
     }
 
     /// Seeds in the rows of both: they do not decide.
-    pub(super) fn score(&self, state: &State) -> [i16; 2] {
+    pub(super) fn score(state: &State) -> [i16; 2] {
         Side::BOTH.map(|side| {
             let rows = Bao::front(side).chain(Bao::back(side));
             rows.map(|cell| i16::from(state.at(cell))).sum()

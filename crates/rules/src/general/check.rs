@@ -14,7 +14,7 @@ use super::text::SEEDS_MAX;
 
 /// The reason why keys that are right one by one make no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-pub enum Fault {
+pub(super) enum Fault {
     /// A key needs another one.
     #[error("`{key}` needs {needs}")]
     Needs {
@@ -66,7 +66,7 @@ pub enum Fault {
 
 impl Fault {
     /// The key that a reader should look at, if it is one.
-    pub const fn key(&self) -> Option<&'static str> {
+    pub(super) const fn key(&self) -> Option<&'static str> {
         match self {
             Fault::Needs { key, .. } | Fault::Excludes { key, .. } => Some(key),
             Fault::NoSuchHouse { .. } => Some("either"),
@@ -101,7 +101,7 @@ impl Laws {
         }
         let machine = Machine::new(&self);
         let mut start = machine.start();
-        if !machine.is_arranging(&start) {
+        if !Machine::is_arranging(&start) {
             machine.settle(&mut start);
         }
         if start.over.is_some() {

@@ -27,7 +27,8 @@ pub(crate) fn define(
     }
     laws.checked().map_err(|fault| RuleSetError::Definition {
         game: game.to_owned(),
-        fault,
+        key: fault.key(),
+        why: fault.to_string(),
     })
 }
 

@@ -53,9 +53,9 @@ pub struct Definition<'a> {
     pub source: &'a str,
     /// The year of that source; 0 if it is not known.
     pub age: u16,
-    /// How well the rules are attested, in words.
+    /// The attestation of the rules, in words.
     pub attested: &'a str,
-    /// What else plays it alike, in words.
+    /// The programs that play it alike, in words.
     pub certified: &'a str,
     /// One sentence about it.
     pub summary: &'a str,
@@ -92,7 +92,7 @@ pub struct FileError {
     /// The key, if the fault is one of a key.
     pub key: Option<String>,
     /// The reason.
-    pub fault: FileFault,
+    pub fault: Box<FileFault>,
 }
 
 /// The reason why a file makes no game.
@@ -226,7 +226,7 @@ impl<'a> Definition<'a> {
                 file: file.to_owned(),
                 line: *line,
                 key: None,
-                fault,
+                fault: Box::new(fault),
             })?;
         }
         Ok(())
@@ -281,7 +281,7 @@ impl<'a> Reader<'a> {
             file: self.file.to_owned(),
             line,
             key: key.map(str::to_owned),
-            fault,
+            fault: Box::new(fault),
         }
     }
 
@@ -336,6 +336,7 @@ impl<'a> Reader<'a> {
         self.check_name(&pairs, name, in_catalogue)?;
         let text = |key| Ok(self.text(&pairs, key)?.unwrap_or(""));
         let title = self.text(&pairs, "title")?.unwrap_or(name);
+        let examples = self.examples(&pairs)?;
         Ok(Definition {
             name,
             title,
@@ -348,7 +349,7 @@ impl<'a> Reader<'a> {
             summary: text("summary")?,
             goal: text("goal-text")?,
             laws: self.laws(&pairs, name, in_catalogue)?,
-            examples: self.examples(&pairs)?,
+            examples,
         })
     }
 
@@ -435,7 +436,7 @@ impl<'a> Reader<'a> {
             let key = match &error {
                 RuleSetError::UnknownKey { key, .. } => Some(key.as_str()),
                 RuleSetError::UnknownValue { key, .. } => Some(*key),
-                RuleSetError::Definition { fault, .. } => fault.key(),
+                RuleSetError::Definition { key, .. } => *key,
                 RuleSetError::UnknownGame { .. }
                 | RuleSetError::NoValue { .. }
                 | RuleSetError::Twice { .. } => None,

@@ -40,7 +40,7 @@ struct Lap {
     columns: u16,
 }
 
-/// What follows the end of a lap.
+/// The continuation after a lap.
 enum After {
     End,
     Go,
@@ -219,12 +219,26 @@ impl Four {
         state: &State,
         mut visit: impl FnMut(Start, &State) -> std::ops::ControlFlow<B>,
     ) -> std::ops::ControlFlow<B> {
+        self.each_sowing(state, |start, mut after, lap| {
+            self.turn(&mut after, &lap);
+            visit(start, &after)
+        })
+    }
+
+    /// Calls `visit` with every legal start, its answers, the state before the turn changes, and
+    /// the last lap.
+    fn each_sowing<B>(
+        &self,
+        state: &State,
+        mut visit: impl FnMut(Start, State, Lap) -> std::ops::ControlFlow<B>,
+    ) -> std::ops::ControlFlow<B> {
         for start in self.starts(state) {
             let mut open = vec![start];
             while let Some(start) = open.pop() {
                 let mut after = *state;
-                match self.play(&mut after, start, &mut ()) {
-                    Ran::Ended => visit(start, &after)?,
+                let (ran, lap) = self.sow_out(&mut after, start, &mut ());
+                match ran {
+                    Ran::Ended => visit(start, after, lap)?,
                     Ran::Endless => {}
                     Ran::Asks => {
                         for backwards in [true, false] {
@@ -245,12 +259,19 @@ impl Four {
         if self.laws.endless != Endless::Illegal {
             return !self.starts(state).is_empty();
         }
-        let found = self.each_child(state, |_, _| std::ops::ControlFlow::Break(()));
+        // A sowing is enough: whole plies would ask this again, to the end of the game.
+        let found = self.each_sowing(state, |_, _, _| std::ops::ControlFlow::Break(()));
         found.is_break()
     }
 
-    /// Plays a start with its answers.
-    pub(super) fn play<O: Observer>(&self, state: &mut State, start: Start, watch: &mut O) -> Ran {
+    /// Plays a legal start with its answers.
+    pub(super) fn play<O: Observer>(&self, state: &mut State, start: Start, watch: &mut O) {
+        let (_, lap) = self.sow_out(state, start, watch);
+        self.turn(state, &lap);
+    }
+
+    /// Sows lap after lap, until the turn would change. The state means something only at the end.
+    fn sow_out<O: Observer>(&self, state: &mut State, start: Start, watch: &mut O) -> (Ran, Lap) {
         let mut lap = Lap {
             by: state.side,
             start: start.cell,
@@ -265,15 +286,10 @@ impl Four {
         for laps in 1..=LAPS_MAX {
             self.sow(state, &mut lap, watch);
             match self.land(state, &mut lap, start.answers, &mut answered, watch) {
-                After::Ask => return Ran::Asks,
-                After::End => {
-                    // An answer to a question that was never asked is no move.
-                    if answered < start.answers.len() {
-                        return Ran::Endless;
-                    }
-                    self.turn(state, &lap);
-                    return Ran::Ended;
-                }
+                After::Ask => return (Ran::Asks, lap),
+                // An answer to a question that was never asked is no move.
+                After::End if answered < start.answers.len() => return (Ran::Endless, lap),
+                After::End => return (Ran::Ended, lap),
                 After::Go => {}
             }
             let here = (state.cells, lap.at, lap.hand, lap.dir);
@@ -285,7 +301,7 @@ impl Four {
                 renewed *= 2;
             }
         }
-        self.end_endless(state, &lap)
+        (self.end_endless(state, &lap), lap)
     }
 
     /// A turn that never ends.
@@ -329,7 +345,7 @@ impl Four {
         }
     }
 
-    /// What a last seed does: capture, relay, or nothing.
+    /// The effect of a last seed: capture, relay, or nothing.
     fn land<O: Observer>(
         &self,
         state: &mut State,
@@ -479,8 +495,11 @@ impl Four {
         }
     }
 
-    /// The change of turn.
+    /// The change of turn, unless an endless one has ended the game.
     fn turn(&self, state: &mut State, lap: &Lap) {
+        if state.over.is_some() {
+            return;
+        }
         if state.marks.turns < self.turns_max {
             state.marks.turns += 1;
         }

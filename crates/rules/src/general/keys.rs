@@ -404,7 +404,8 @@ fn write_setup(setup: &Setup, houses: u8) -> String {
     };
     let mut text = format!("{}/{}", row(&setup.rows[0]), row(&setup.rows[1]));
     if setup.stores != [0; 2] {
-        text += &format!("/{}.{}", setup.stores[0], setup.stores[1]);
+        text += "/";
+        text += &join(&setup.stores);
     }
     text
 }

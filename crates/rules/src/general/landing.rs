@@ -309,11 +309,11 @@ impl Two {
             }
             Capture::Next => {
                 let tested = if laps && is_first { at } else { next };
-                let takes = self.can_take(state, sowing, tested)
+                let captures = self.can_take(state, sowing, tested)
                     && self.is_house(next)
                     && state.at(next) > 0
                     && self.is_free(state, next);
-                if !takes {
+                if !captures {
                     return None;
                 }
                 self.seize(state, by, next, taken);
@@ -321,11 +321,11 @@ impl Two {
             }
             Capture::TwoOut => {
                 let beyond = self.step(by, dir, next);
-                let takes = (laps || state.at(at) > 1)
+                let captures = (laps || state.at(at) > 1)
                     && self.is_house(next)
                     && state.at(next) == 0
                     && self.can_empty(state, sowing, beyond);
-                if !takes {
+                if !captures {
                     return None;
                 }
                 self.seize(state, by, beyond, taken);
@@ -438,7 +438,7 @@ impl Two {
         false
     }
 
-    /// What is taken together with a capture.
+    /// Takes the seeds that go with a capture.
     fn take_extra(&self, state: &mut State, sowing: &Sowing, taken: &mut Taken) {
         let each = match self.laws.extra {
             Extra::None => return,
@@ -501,11 +501,9 @@ impl Two {
         }
     }
 
-    /// Whether the capture has emptied the opponent's side, which was not empty before the turn.
+    /// Whether the capture has emptied the opponent's side.
     fn is_slam(&self, state: &State, sowing: &Sowing) -> bool {
-        let row = self.row(!sowing.by);
-        row.clone().all(|cell| state.at(cell) == 0)
-            && row.clone().any(|cell| sowing.before[cell] > 0)
+        self.row(!sowing.by).all(|cell| state.at(cell) == 0)
     }
 
     #[cold]
@@ -610,7 +608,7 @@ impl Two {
         }
         if self.laws.laps == Laps::Single && self.closes(state, sowing, at) {
             let seeds = state.lift(at);
-            state.marks.closed |= 1 << at;
+            state.close(at);
             *state.cell(self.store(Side::South)) += seeds;
             if O::WATCHING {
                 watch.see(Event::Close {

@@ -4,14 +4,19 @@
 //! which each player sows two, and the board of Bao with its house and its hand. A definition
 //! names the kind by `rows` or by the game it is based on.
 
+mod bao;
+mod four;
+mod shared;
+
+pub use bao::{Bao, BaoEndless, BaoSetup, BaoSingles, HouseInMtaji, HouseInTakata, Sixteen};
+pub use four::{
+    Captured, FirstRow, FourDirection, FourGoal, FourLanding, FourLaps, FourRows, Needs, Reverse,
+    Singles, Takes,
+};
+pub use shared::{COLUMNS_MAX, Endless, Row};
+
 use super::take::Take;
 use super::words::choice;
-
-/// The most houses of a player on any board of the general machine.
-pub const HOUSES_MAX: usize = 24;
-
-/// The most houses of a row.
-pub const COLUMNS_MAX: usize = 12;
 
 /// The laws of one game of the general machine.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -279,7 +284,7 @@ choice! {
     MustFeed {
         /// None.
         Off = "off",
-        /// Where a move can do so, only such moves are legal.
+        /// Only moves that do so are legal, if there are any.
         WhenEmpty = "when-empty",
     }
 }
@@ -399,18 +404,6 @@ choice! {
 }
 
 choice! {
-    /// A turn that would never end.
-    Endless {
-        /// The game is drawn.
-        Draw = "draw",
-        /// The move is not legal.
-        Illegal = "illegal",
-        /// The mover has lost.
-        Loses = "loses",
-    }
-}
-
-choice! {
     /// A player without a move.
     NoMove {
         /// The game is over.
@@ -493,49 +486,6 @@ choice! {
         Split = "split",
         /// The game is over the third time, and all have what lies on their side.
         Threefold = "threefold",
-    }
-}
-
-/// Seeds of one row at the start, in the order of its owner's letters.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub enum Row {
-    /// The same number in every house.
-    Each(u8),
-    /// A number for each house.
-    List {
-        /// The numbers.
-        counts: [u8; COLUMNS_MAX],
-        /// How many of them count.
-        len: u8,
-    },
-}
-
-impl Row {
-    /// The row with these numbers, of which there are at most [`COLUMNS_MAX`].
-    pub fn list(numbers: &[u8]) -> Row {
-        let len = numbers.len().min(COLUMNS_MAX);
-        let mut counts = [0; COLUMNS_MAX];
-        counts[..len].copy_from_slice(&numbers[..len]);
-        Row::List {
-            counts,
-            len: len as u8,
-        }
-    }
-
-    /// The seeds of one house.
-    pub const fn seeds(&self, house: usize) -> u8 {
-        match self {
-            Row::Each(seeds) => *seeds,
-            Row::List { counts, .. } => counts[house],
-        }
-    }
-
-    /// Whether it is a row of that many houses.
-    pub const fn fits(&self, houses: u8) -> bool {
-        match self {
-            Row::Each(_) => true,
-            Row::List { len, .. } => *len == houses,
-        }
     }
 }
 
@@ -756,289 +706,5 @@ impl TwoRows {
         leftovers: Leftovers::Owner,
         goal: Goal::Most,
         repetition: Repetition::Off,
-    };
-}
-
-choice! {
-    /// The way round a player's own circuit.
-    FourDirection {
-        /// Back row left to right, front row right to left.
-        CounterClockwise = "counterclockwise",
-        /// The reverse.
-        Clockwise = "clockwise",
-        /// The mover chooses.
-        Choice = "choice",
-    }
-}
-
-choice! {
-    /// The further laps of a sowing on four rows.
-    FourLaps {
-        /// A last seed in a house with seeds lifts that house.
-        Relay = "relay",
-        /// None.
-        Single = "single",
-    }
-}
-
-choice! {
-    /// Single seeds as a start.
-    Singles {
-        /// Never.
-        Never = "never",
-        /// When nothing else can be started.
-        Last = "last",
-        /// When nothing else can be started, and into an empty house only.
-        LastToEmpty = "last-to-empty",
-    }
-}
-
-choice! {
-    /// The former content of the house of a last seed that captures.
-    FourLanding {
-        /// It held seeds.
-        Occupied = "occupied",
-        /// It was empty.
-        Empty = "empty",
-        /// It does not matter.
-        Any = "any",
-    }
-}
-
-choice! {
-    /// Facing houses that must hold seeds.
-    Needs {
-        /// Front and back.
-        Both = "both",
-        /// Front.
-        Front = "front",
-        /// Either.
-        Any = "any",
-    }
-}
-
-choice! {
-    /// Facing houses that are taken.
-    Takes {
-        /// Front and back.
-        Both = "both",
-        /// Front.
-        Front = "front",
-    }
-}
-
-choice! {
-    /// The fate of captured seeds.
-    Captured {
-        /// Sown on from the house where the lap started.
-        LapStart = "lap-start",
-        /// Sown on from the landing house.
-        Next = "next",
-        /// Sown on from the landing house, together with its own seeds.
-        WithLanding = "with-landing",
-        /// They leave the board, and the turn ends.
-        Store = "store",
-    }
-}
-
-choice! {
-    /// Sowing backwards.
-    Reverse {
-        /// Never.
-        Off = "off",
-        /// From the two leftmost houses of each row, if the lap captures.
-        LeftFour = "left-four",
-    }
-}
-
-choice! {
-    /// The row of each player's first move.
-    FirstRow {
-        /// Either.
-        Any = "any",
-        /// The front row.
-        Front = "front",
-    }
-}
-
-choice! {
-    /// The goal of a four-row game.
-    FourGoal {
-        /// An opponent without a move.
-        Immobilise = "immobilise",
-        /// The most seeds in rows and store when a player has no move.
-        Most = "most",
-    }
-}
-
-/// The laws of a four-row game without a hand.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is an independent rule of its own"
-)]
-pub struct FourRows {
-    /// Houses in a row.
-    pub columns: u8,
-    /// Seeds at the start, the same for both: front row and back row.
-    pub setup: [Row; 2],
-    /// The direction of sowing.
-    pub direction: FourDirection,
-    /// Further laps.
-    pub laps: FourLaps,
-    /// The least number of seeds that can be sown.
-    pub min_sow: u8,
-    /// Single seeds as a start.
-    pub singles: Singles,
-    /// The landing house of a capture.
-    pub landing: FourLanding,
-    /// Facing houses that must hold seeds.
-    pub needs: Needs,
-    /// Facing houses that are taken.
-    pub takes: Takes,
-    /// The fate of captured seeds.
-    pub captured: Captured,
-    /// Sowing backwards.
-    pub reverse: Reverse,
-    /// A relay may turn backwards, too.
-    pub reverse_in_relay: bool,
-    /// Turns at the start that capture nothing.
-    pub no_capture_turns: u8,
-    /// Captures in both outermost columns in one turn win.
-    pub both_ends_win: bool,
-    /// The row of each player's first move.
-    pub first_row: FirstRow,
-    /// The players arrange their seeds first.
-    pub arrange: bool,
-    /// A turn that never ends.
-    pub endless: Endless,
-    /// The goal.
-    pub goal: FourGoal,
-}
-
-impl FourRows {
-    /// Every key at its default.
-    pub const DEFAULT: FourRows = FourRows {
-        columns: 8,
-        setup: [Row::Each(2); 2],
-        direction: FourDirection::CounterClockwise,
-        laps: FourLaps::Relay,
-        min_sow: 2,
-        singles: Singles::Never,
-        landing: FourLanding::Occupied,
-        needs: Needs::Both,
-        takes: Takes::Both,
-        captured: Captured::LapStart,
-        reverse: Reverse::Off,
-        reverse_in_relay: true,
-        no_capture_turns: 0,
-        both_ends_win: false,
-        first_row: FirstRow::Any,
-        arrange: false,
-        endless: Endless::Draw,
-        goal: FourGoal::Immobilise,
-    };
-}
-
-choice! {
-    /// The start of Bao.
-    BaoSetup {
-        /// Six seeds in the house, 22 in each hand.
-        Kiswahili = "kiswahili",
-        /// Eight seeds in the house, 20 in each hand.
-        Malawi = "malawi",
-        /// Two seeds in every house, none in hand, no house.
-        Kujifunza = "kujifunza",
-    }
-}
-
-choice! {
-    /// A lap of a capture turn of the second stage that ends in the functional house.
-    HouseInMtaji {
-        /// It goes on.
-        PlayOn = "play-on",
-        /// The mover chooses.
-        Choice = "choice",
-    }
-}
-
-choice! {
-    /// A lap of a takata turn of the second stage that ends in the functional house.
-    HouseInTakata {
-        /// It ends the turn.
-        Stops = "stops",
-        /// It goes on.
-        PlaysOn = "plays-on",
-    }
-}
-
-choice! {
-    /// Single seeds in a takata turn of the first stage.
-    BaoSingles {
-        /// Only when no house holds two.
-        NeedsTwo = "needs-two",
-        /// Without restriction as long as the house stands.
-        Free = "free",
-    }
-}
-
-choice! {
-    /// Sixteen seeds or more in the first lap of the second stage.
-    Sixteen {
-        /// They capture nothing.
-        NoCapture = "no-capture",
-        /// They may capture.
-        Capture = "capture",
-    }
-}
-
-choice! {
-    /// A turn of Bao that never ends.
-    BaoEndless {
-        /// The move is not legal.
-        Illegal = "illegal",
-        /// The mover has lost.
-        Loses = "loses",
-        /// The game is drawn.
-        Draw = "draw",
-    }
-}
-
-/// The laws of Bao.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub struct Bao {
-    /// The start.
-    pub setup: BaoSetup,
-    /// The functional house in a capture turn of the second stage.
-    pub house_in_mtaji: HouseInMtaji,
-    /// The functional house in a takata turn of the second stage.
-    pub house_in_takata: HouseInTakata,
-    /// Single seeds in the first stage.
-    pub singles: BaoSingles,
-    /// Sixteen seeds or more.
-    pub sixteen: Sixteen,
-    /// The binding of a threatened house.
-    pub takasia: bool,
-    /// A turn that never ends.
-    pub endless: BaoEndless,
-}
-
-impl Bao {
-    /// Every key at its default.
-    pub const DEFAULT: Bao = Bao {
-        setup: BaoSetup::Kiswahili,
-        house_in_mtaji: HouseInMtaji::PlayOn,
-        house_in_takata: HouseInTakata::Stops,
-        singles: BaoSingles::NeedsTwo,
-        sixteen: Sixteen::NoCapture,
-        takasia: true,
-        endless: BaoEndless::Illegal,
-    };
-
-    /// The game for learners.
-    pub const KUJIFUNZA: Bao = Bao {
-        setup: BaoSetup::Kujifunza,
-        takasia: false,
-        ..Bao::DEFAULT
     };
 }

@@ -42,7 +42,7 @@ impl Machine {
         match laws {
             Laws::Two(laws) => Machine::Two(Box::new(Two::new(laws))),
             Laws::Four(laws) => Machine::Four(Box::new(Four::new(laws))),
-            Laws::Bao(laws) => Machine::Bao(Box::new(Bao::new(laws))),
+            Laws::Bao(laws) => Machine::Bao(Box::new(Bao::new(*laws))),
         }
     }
 
@@ -72,7 +72,11 @@ impl Machine {
 
     /// The points of both.
     pub(super) fn score(&self, state: &State) -> [i16; 2] {
-        on_board!(self, board => board.score(state))
+        match self {
+            Machine::Two(two) => two.score(state),
+            Machine::Four(four) => four.score(state),
+            Machine::Bao(_) => Bao::score(state),
+        }
     }
 
     /// Whether points decide the game.
@@ -133,7 +137,7 @@ impl Machine {
     }
 
     /// Whether the player to move arranges the own seeds.
-    pub(super) fn is_arranging(&self, state: &State) -> bool {
+    pub(super) fn is_arranging(state: &State) -> bool {
         state.over.is_none() && state.marks.arrange[state.side]
     }
 
@@ -251,7 +255,7 @@ impl Machine {
         }
     }
 
-    /// What happens to a position that comes back.
+    /// The law for a position that comes back.
     pub(super) fn repetition(&self) -> Repetition {
         match self {
             Machine::Two(two) => two.laws.repetition,

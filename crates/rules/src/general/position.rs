@@ -1,24 +1,22 @@
 //! A position of the general machine: the state, and the states that could come back.
 
-use std::hash::{Hash, Hasher};
+use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::arrange;
 use super::board::Board;
+use super::door::{Data, Play};
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
-use super::state::{NOWHERE, State};
+use super::state::State;
 use crate::Side;
+use crate::counts::{Leaves, Outcomes, PLIES_MAX};
 use crate::error::PlayError;
-use crate::event::Observer;
-use crate::heap::Heap;
+use crate::event::{Event, Observer};
 use crate::moves::{Directed, Move};
 use crate::outcome::Outcome;
-use crate::perft::Leaves;
 use crate::place::Place;
-use crate::playout::{Outcomes, PLIES_MAX};
-use crate::position_of::ToMove;
 use crate::properties::Properties;
 use crate::random::Random;
 use crate::ruleset::RuleSet;
@@ -39,21 +37,6 @@ pub(crate) struct Compiled {
     pub(super) properties: Properties,
 }
 
-impl PartialEq for Position {
-    fn eq(&self, other: &Position) -> bool {
-        self.game.rules == other.game.rules && self.state == other.state && self.past == other.past
-    }
-}
-
-impl Eq for Position {}
-
-impl Hash for Position {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.game.rules.hash(state);
-        (&self.state, &self.past).hash(state);
-    }
-}
-
 impl Compiled {
     pub(super) fn new(rules: &RuleSet, laws: &Laws) -> Arc<Compiled> {
         Arc::new(Compiled {
@@ -69,7 +52,7 @@ impl Position {
     pub(crate) fn start(rules: &RuleSet, laws: &Laws) -> Position {
         let game = Compiled::new(rules, laws);
         let mut state = game.machine.start();
-        if !game.machine.is_arranging(&state) {
+        if !Machine::is_arranging(&state) {
             game.machine.settle(&mut state);
         }
         Position {
@@ -79,160 +62,23 @@ impl Position {
         }
     }
 
-    pub(crate) fn rules(&self) -> &RuleSet {
-        &self.game.rules
-    }
-
-    pub(crate) fn properties(&self) -> &Properties {
-        &self.game.properties
-    }
-
-    pub(crate) fn board(&self) -> Board {
-        self.game.machine.board()
-    }
-
-    pub(crate) fn to_move(&self) -> ToMove {
-        if self.state.over.is_some() {
-            ToMove::Nobody
-        } else {
-            ToMove::One(self.state.side)
-        }
-    }
-
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.game.machine.outcome(&self.state)
-    }
-
-    pub(crate) fn score(&self) -> [i16; 2] {
-        self.game.machine.score(&self.state)
-    }
-
-    /// The margin by which South is ahead; where points do not decide, 1 or -1 once somebody has
-    /// won.
-    pub(crate) fn margin(&self) -> i16 {
-        if self.game.machine.counts() {
-            let [south, north] = self.score();
-            return south - north;
-        }
-        match self.outcome().and_then(|outcome| outcome.winner) {
-            None => 0,
-            Some(Side::South) => 1,
-            Some(Side::North) => -1,
-        }
-    }
-
-    pub(crate) fn heap(&self, place: Place) -> Heap {
-        let seeds = match place {
-            Place::House(_, house) if house >= self.board().houses() => 0,
-            Place::Won(_) => 0,
-            Place::House(..) | Place::Store(_) => self.state.at(self.board().cell(place)),
-        };
-        Heap::Seeds(seeds.into())
-    }
-
-    /// All seeds.
-    pub(crate) fn total(&self) -> u16 {
-        let places = self.board().places();
-        places.map(|place| self.heap(place).count()).sum()
-    }
-
-    /// Whether a house is out of play.
-    pub(crate) fn is_closed(&self, place: Place) -> bool {
-        self.state.is_closed(self.board().cell(place))
-    }
-
-    /// The player who holds a house.
-    pub(crate) fn holder(&self, place: Place) -> Option<Side> {
-        self.state.holder(self.board().cell(place))
-    }
-
-    /// Whether a house is locked, or has not been played yet.
-    pub(crate) fn is_locked(&self, place: Place) -> bool {
-        super::state::has(self.state.marks.locked, self.board().cell(place))
-    }
-
-    /// The house that is bound.
-    pub(crate) fn bound(&self) -> Option<Place> {
-        let bound = self.state.marks.bound;
-        (bound != NOWHERE).then(|| self.board().place(usize::from(bound)))
-    }
-
-    /// Whether a player's house has never been emptied.
-    pub(crate) fn has_house(&self, side: Side) -> bool {
-        self.state.marks.house[side]
-    }
-
-    pub(crate) fn is_arranging(&self) -> bool {
-        self.game.machine.is_arranging(&self.state)
-    }
-
-    pub(crate) fn must_feed(&self) -> bool {
-        self.game.machine.must_feed(&self.state)
-    }
-
-    pub(crate) fn playable(&self, side: Side) -> u32 {
-        if self.state.over.is_some() || self.state.side != side || self.is_arranging() {
-            return 0;
-        }
-        self.game.machine.playable(&self.state)
-    }
-
-    pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Move) -> ControlFlow<()>) {
-        if self.is_arranging() {
-            arrange::each(self.own_seeds(), self.board().houses(), visit);
-            return;
-        }
-        // It does not matter how the listing ended.
-        let _ = self.game.machine.each_start(&self.state, |start| {
-            visit(self.game.machine.to_move(&self.state, start))
-        });
-    }
-
-    pub(crate) fn count_moves(&self) -> u128 {
-        if self.is_arranging() {
-            return arrange::count(self.own_seeds(), self.board().houses());
-        }
-        self.game.machine.count(&self.state)
-    }
-
     /// Seeds in the houses of the player to move.
     fn own_seeds(&self) -> u8 {
         let cells = self.game.machine.row(self.state.side);
         cells.map(|cell| self.state.at(cell)).sum()
     }
 
-    pub(crate) fn check(&self, mv: Move) -> Result<(), PlayError> {
-        if self.state.over.is_some() {
-            return Err(PlayError::Over);
-        }
-        match (mv, self.is_arranging()) {
-            (Move::Arrange(arranged), true) => {
-                arrange::check(arranged, self.own_seeds(), self.board().houses())
-            }
-            (_, true) => Err(wrong_form(mv, "an arrangement such as `=4.4.0.0…`")),
-            (Move::House(_) | Move::Directed(_), false) => {
-                let directed = directed(mv);
-                self.game.machine.check(&self.state, directed).map(drop)
-            }
-            (Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Arrange(_), false) => Err(
-                wrong_form(mv, "a house, with an arrow where the direction is open"),
-            ),
-        }
-    }
-
-    pub(crate) fn play<O: Observer>(&mut self, mv: Move, watch: &mut O) -> Result<(), PlayError> {
+    /// Plays a move, and tells everything.
+    fn watched<O: Observer>(&mut self, mv: Move, watch: &mut O) -> Result<(), PlayError> {
         self.check(mv)?;
         let game = Arc::clone(&self.game);
         let before = self.state;
-        let change = match (mv, &game.machine) {
-            (Move::Arrange(arranged), Machine::Four(four)) => {
-                four.arrange(&mut self.state, arranged.counts(), watch);
-                super::turn::Change::default()
-            }
-            _ => {
-                let start = game.machine.check(&before, directed(mv))?;
-                game.machine.play(&mut self.state, start, watch)
-            }
+        let change = if let (Move::Arrange(arranged), Machine::Four(four)) = (mv, &game.machine) {
+            four.arrange(&mut self.state, arranged.counts(), watch);
+            super::turn::Change::default()
+        } else {
+            let start = game.machine.check(&before, directed(mv))?;
+            game.machine.play(&mut self.state, start, watch)
         };
         if game.machine.repetition() != Repetition::Off {
             self.remember(&before, watch);
@@ -256,8 +102,119 @@ impl Position {
             .end_if_repeated(&mut self.state, &self.past, watch);
     }
 
-    /// Leaves at exactly `depth` plies.
-    pub(crate) fn perft(&self, depth: u32, leaves: Leaves) -> u128 {
+    /// Plays one random move; whether there was one.
+    fn step(&mut self, random: &mut Random) -> bool {
+        if self.is_arranging() {
+            let mv = self.random_move(random);
+            return mv.is_some_and(|mv| self.watched(mv, &mut ()).is_ok());
+        }
+        let game = Arc::clone(&self.game);
+        let Some(start) = game.machine.random(&self.state, random) else {
+            return false;
+        };
+        let before = self.state;
+        game.machine.play(&mut self.state, start, &mut ());
+        if game.machine.repetition() != Repetition::Off {
+            self.remember(&before, &mut ());
+        }
+        true
+    }
+}
+
+impl Play for Position {
+    fn data(&self) -> Data<'_> {
+        Data {
+            rules: &self.game.rules,
+            state: &self.state,
+            past: &self.past,
+        }
+    }
+
+    fn boxed(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+
+    fn properties(&self) -> &Properties {
+        &self.game.properties
+    }
+
+    fn board(&self) -> Board {
+        self.game.machine.board()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.machine.outcome(&self.state)
+    }
+
+    fn score(&self) -> [i16; 2] {
+        self.game.machine.score(&self.state)
+    }
+
+    fn margin(&self) -> i16 {
+        if self.game.machine.counts() {
+            let [south, north] = self.score();
+            return south - north;
+        }
+        match self.outcome().and_then(|outcome| outcome.winner) {
+            None => 0,
+            Some(Side::South) => 1,
+            Some(Side::North) => -1,
+        }
+    }
+
+    fn is_arranging(&self) -> bool {
+        Machine::is_arranging(&self.state)
+    }
+
+    fn must_feed(&self) -> bool {
+        self.game.machine.must_feed(&self.state)
+    }
+
+    fn playable(&self, side: Side) -> u32 {
+        if self.state.over.is_some() || self.state.side != side || self.is_arranging() {
+            return 0;
+        }
+        self.game.machine.playable(&self.state)
+    }
+
+    fn each_move(&self, visit: &mut dyn FnMut(Move) -> ControlFlow<()>) {
+        if self.is_arranging() {
+            arrange::each(self.own_seeds(), self.board().houses(), visit);
+            return;
+        }
+        // It does not matter how the listing ended.
+        let _ = self.game.machine.each_start(&self.state, |start| {
+            visit(self.game.machine.to_move(&self.state, start))
+        });
+    }
+
+    fn count_moves(&self) -> u128 {
+        if self.is_arranging() {
+            return arrange::count(self.own_seeds(), self.board().houses());
+        }
+        self.game.machine.count(&self.state)
+    }
+
+    fn check(&self, mv: Move) -> Result<(), PlayError> {
+        if self.state.over.is_some() {
+            return Err(PlayError::Over);
+        }
+        match (mv, self.is_arranging()) {
+            (Move::Arrange(arranged), true) => {
+                arrange::check(arranged, self.own_seeds(), self.board().houses())
+            }
+            (_, true) => Err(wrong_form(mv, "an arrangement such as `=4.4.0.0…`")),
+            (Move::House(_) | Move::Directed(_), false) => {
+                let directed = directed(mv);
+                self.game.machine.check(&self.state, directed).map(drop)
+            }
+            (Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Arrange(_), false) => Err(
+                wrong_form(mv, "a house, with an arrow where the direction is open"),
+            ),
+        }
+    }
+
+    fn perft(&self, depth: u32, leaves: Leaves) -> u128 {
         let machine = &self.game.machine;
         if depth == 0 {
             return 1;
@@ -269,7 +226,7 @@ impl Position {
             let mut count = 0;
             self.each_move(&mut |mv| {
                 let mut after = self.clone();
-                after.play(mv, &mut ()).expect("listed moves are legal");
+                after.watched(mv, &mut ()).expect("listed moves are legal");
                 count += after.perft(depth - 1, leaves);
                 ControlFlow::Continue(())
             });
@@ -278,8 +235,7 @@ impl Position {
         count(machine, &self.state, depth, leaves)
     }
 
-    /// A random legal move.
-    pub(crate) fn random_move(&self, random: &mut Random) -> Option<Move> {
+    fn random_move(&self, random: &mut Random) -> Option<Move> {
         if self.is_arranging() {
             return Some(arrange::random(
                 self.own_seeds(),
@@ -292,8 +248,7 @@ impl Position {
         Some(machine.to_move(&self.state, start))
     }
 
-    /// Plays random games to their end.
-    pub(crate) fn playouts(&self, games: u64, random: &mut Random) -> Outcomes {
+    fn playouts(&self, games: u64, random: &mut Random) -> Outcomes {
         let mut outcomes = Outcomes::default();
         for _ in 0..games {
             let mut position = self.clone();
@@ -312,22 +267,15 @@ impl Position {
         outcomes
     }
 
-    /// Plays one random move; whether there was one.
-    fn step(&mut self, random: &mut Random) -> bool {
-        if self.is_arranging() {
-            let mv = self.random_move(random);
-            return mv.is_some_and(|mv| self.play(mv, &mut ()).is_ok());
+    fn play(&mut self, mv: Move, events: Option<&mut Vec<Event>>) -> Result<(), PlayError> {
+        match events {
+            Some(events) => self.watched(mv, events),
+            None => self.watched(mv, &mut ()),
         }
-        let game = Arc::clone(&self.game);
-        let Some(start) = game.machine.random(&self.state, random) else {
-            return false;
-        };
-        let before = self.state;
-        game.machine.play(&mut self.state, start, &mut ());
-        if game.machine.repetition() != Repetition::Off {
-            self.remember(&before, &mut ());
-        }
-        true
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_text(f)
     }
 }
 

@@ -17,12 +17,12 @@ impl Properties {
         match laws {
             Laws::Two(laws) => of_two(laws),
             Laws::Four(laws) => of_four(laws),
-            Laws::Bao(laws) => of_bao(laws),
+            Laws::Bao(laws) => of_bao(*laws),
         }
     }
 }
 
-/// What holds for every game of the general machine.
+/// The conclusions for every game of the general machine.
 const GENERAL: Properties = Properties {
     family: Family::General,
     has_fruit: false,
@@ -55,6 +55,7 @@ const GENERAL: Properties = Properties {
 };
 
 fn of_two(laws: &TwoRows) -> Properties {
+    #[rustfmt::skip]
     let TwoRows {
         // The size of the board and the seeds on it at the start.
         houses: _,
@@ -62,57 +63,18 @@ fn of_two(laws: &TwoRows) -> Properties {
         setup: _,
         direction,
         // The sowing: a matter of the machine alone.
-        either: _,
-        first_seed: _,
-        skip_start: _,
-        min_sow: _,
-        sow_store,
-        bonus,
-        again: _,
-        laps,
-        relay_when: _,
-        relay_turns: _,
+        either: _, first_seed: _, skip_start: _, min_sow: _, relay_when: _, relay_turns: _,
+        skip_full: _, skip_holding: _, close_at: _, close_not: _, start_rule: _, opening: _,
+        sow_store, bonus, again: _, laps,
         capture,
         // The details of captures: a matter of the machine alone.
-        take: _,
-        take_min: _,
-        take_max: _,
-        take_side: _,
-        chain: _,
-        chain_direction: _,
-        landing: _,
-        chain_landing: _,
-        own_seed: _,
-        passing: _,
-        lap_captures: _,
-        extra: _,
-        last_seeds: _,
-        last_seeds_to: _,
-        tax: _,
-        no_capture_turns: _,
-        no_single_capture: _,
-        locked: _,
-        skip_full: _,
-        skip_holding: _,
-        close_at: _,
-        close_not: _,
-        visit: _,
-        grand_slam: _,
-        must_feed,
-        start_rule: _,
-        opening: _,
+        take: _, take_min: _, take_max: _, take_side: _, chain: _, chain_direction: _, landing: _,
+        chain_landing: _, own_seed: _, passing: _, lap_captures: _, extra: _, last_seeds: _,
+        last_seeds_to: _, tax: _, no_capture_turns: _, no_single_capture: _, locked: _, visit: _,
+        grand_slam: _, must_feed,
         // Held houses: their seeds are points, and a majority counts them.
-        hold: _,
-        hold_at: _,
-        hold_where: _,
-        hold_not: _,
-        hold_one: _,
-        bank: _,
-        hold_sown: _,
-        endless: _,
-        no_move: _,
-        end: _,
-        end_at: _,
+        hold: _, hold_at: _, hold_where: _, hold_not: _, hold_one: _, bank: _, hold_sown: _,
+        endless: _, no_move: _, end: _, end_at: _,
         majority,
         leftovers,
         goal,
@@ -174,7 +136,7 @@ fn of_four(laws: &FourRows) -> Properties {
     }
 }
 
-fn of_bao(laws: &Bao) -> Properties {
+fn of_bao(laws: Bao) -> Properties {
     let Bao {
         // Which start, and what happens at the house: a matter of the machine alone.
         setup: _,
@@ -184,6 +146,6 @@ fn of_bao(laws: &Bao) -> Properties {
         sixteen: _,
         takasia: _,
         endless: _,
-    } = *laws;
+    } = laws;
     GENERAL
 }

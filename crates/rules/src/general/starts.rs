@@ -64,13 +64,13 @@ impl Two {
             starts = self.feeding(state, starts);
         }
         if self.laws.grand_slam == GrandSlam::Illegal && self.has_seeds(state, !state.side) {
-            starts = self.keep(starts, |house, dir| {
+            starts = Two::keep(starts, |house, dir| {
                 let (after, endless) = self.played(state, house, dir);
                 endless || self.has_seeds(&after, !state.side)
             });
         }
         if self.laws.endless == Endless::Illegal {
-            starts = self.keep(starts, |house, dir| !self.played(state, house, dir).1);
+            starts = Two::keep(starts, |house, dir| !self.played(state, house, dir).1);
         }
         starts
     }
@@ -110,7 +110,7 @@ impl Two {
         Starts(bits)
     }
 
-    fn keep(&self, starts: Starts, mut test: impl FnMut(usize, usize) -> bool) -> Starts {
+    fn keep(starts: Starts, mut test: impl FnMut(usize, usize) -> bool) -> Starts {
         let kept = starts.iter().filter(|&(house, dir)| test(house, dir));
         Starts(kept.fold(0, |bits, (house, dir)| bits | Starts::bit(house, dir)))
     }
@@ -126,7 +126,7 @@ impl Two {
     /// Only starts after which the opponent has seeds. Where turns pass and there are none, all
     /// are legal.
     fn feeding(&self, state: &State, starts: Starts) -> Starts {
-        let feeding = self.keep(starts, |house, dir| {
+        let feeding = Two::keep(starts, |house, dir| {
             self.has_seeds(&self.played(state, house, dir).0, !state.side)
         });
         if feeding.0 == 0 && self.laws.no_move == NoMove::Pass {
@@ -158,18 +158,17 @@ impl Two {
         let by = state.side;
         let base = self.row(by).start;
         match rule {
-            StartRule::Any => starts,
-            StartRule::ReachOrEmpty => self.keep(starts, |house, dir| {
+            StartRule::ReachOrEmpty => Two::keep(starts, |house, dir| {
                 usize::from(state.at(base + house)) > self.houses || {
                     let (at, before, _) = self.first_lap(state, house, dir);
                     !self.owns(by, at) || before == 0
                 }
             }),
-            StartRule::EndOccupied => self.keep(starts, |house, dir| {
+            StartRule::EndOccupied => Two::keep(starts, |house, dir| {
                 let (at, _, after) = self.first_lap(state, house, dir);
                 !self.is_house(at) || after != 1
             }),
-            StartRule::SingleToEmpty => self.keep(starts, |house, dir| {
+            StartRule::SingleToEmpty => Two::keep(starts, |house, dir| {
                 let next = self.step(by, dir, base + house);
                 state.at(base + house) != 1 || self.is_house(next) && state.at(next) == 0
             }),
@@ -185,7 +184,6 @@ impl Two {
                 if twos { rightmost(last, 1) } else { last }
             }
             StartRule::RightTwoFirst if state.marks.turns == 0 => rightmost(starts, 2),
-            StartRule::RightTwoFirst => starts,
             StartRule::RightTwoFirstThenTwosLast => {
                 let last = self.last(state, starts, 2);
                 self.by_named_rule(state, last, StartRule::RightTwoFirst)
@@ -194,7 +192,7 @@ impl Two {
                 let half = self.houses - self.houses / 2;
                 starts.of(HALF << half & HALF)
             }
-            StartRule::RightHalfFirst => starts,
+            StartRule::Any | StartRule::RightTwoFirst | StartRule::RightHalfFirst => starts,
             StartRule::RightHalfThenReach => {
                 let rule = if state.marks.turns < 2 {
                     StartRule::RightHalfFirst
@@ -204,7 +202,7 @@ impl Two {
                 self.by_named_rule(state, starts, rule)
             }
             StartRule::NotFacingSingle => {
-                self.keep(starts, |house, _| state.at(self.across(base + house)) != 1)
+                Two::keep(starts, |house, _| state.at(self.across(base + house)) != 1)
             }
             StartRule::EachHouseOnce => {
                 let row = ((1 << self.houses) - 1) & (state.marks.locked >> base);
@@ -216,7 +214,7 @@ impl Two {
     /// Houses with that many seeds only if there are no others.
     fn last(&self, state: &State, starts: Starts, seeds: u8) -> Starts {
         let base = self.row(state.side).start;
-        let others = self.keep(starts, |house, _| state.at(base + house) != seeds);
+        let others = Two::keep(starts, |house, _| state.at(base + house) != seeds);
         if others.0 == 0 { starts } else { others }
     }
 
@@ -251,7 +249,7 @@ fn rightmost(starts: Starts, count: usize) -> Starts {
     let mut houses = starts.houses();
     for _ in 0..count {
         if houses != 0 {
-            let house = 31 - houses.leading_zeros();
+            let house = houses.ilog2();
             houses &= !(1 << house);
             kept |= 1 << house;
         }

@@ -68,7 +68,7 @@ pub(super) struct Marks {
     pub house: [bool; 2],
     /// The cell of the bound house, or [`NOWHERE`].
     pub bound: u8,
-    /// Who has yet to arrange.
+    /// The players who have yet to arrange.
     pub arrange: [bool; 2],
 }
 
@@ -153,6 +153,12 @@ impl State {
     #[inline(always)]
     pub(super) fn is_held(&self, cell: usize) -> bool {
         has(self.marks.held[0] | self.marks.held[1], cell)
+    }
+
+    /// Takes a cell out of play; whether it was locked does not matter any more.
+    pub(super) fn close(&mut self, cell: usize) {
+        self.marks.closed |= 1 << cell;
+        self.marks.locked &= !(1 << cell);
     }
 
     /// Whether a cell is closed.

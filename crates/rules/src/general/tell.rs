@@ -196,7 +196,7 @@ const BAO: &[Row] = &[
     ("endless", "draw", "A turn that would never end is a draw."),
 ];
 
-/// What the keys of Bao do not change.
+/// The rules of Bao that no key changes.
 #[rustfmt::skip]
 const BAO_FIXED: &[(&str, &str)] = &[
     ("turn", "If any first lap captures, it must; then all laps of the turn may capture, else none does."),

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
+use super::door::Play as _;
 use super::laws::{Again, Bonus, Direction, Laws};
 use super::machine::Machine;
 use super::position::{Compiled, Position};
@@ -11,7 +12,6 @@ use crate::error::SetupError;
 use crate::outcome::EndReason;
 use crate::place::Place;
 use crate::ruleset::RuleSet;
-use crate::setup::{Content, Setup, Turn};
 
 /// The words that may follow the fields.
 const KNOWN_WORDS: &str = "house, bound, turns, way, again, bonus, arrange, history";
@@ -60,55 +60,6 @@ impl Position {
         position.checked(any_seeds)
     }
 
-    /// A position as a setup states it: without marks but closed houses.
-    pub(crate) fn of_setup(
-        setup: &Setup,
-        rules: &RuleSet,
-        laws: &Laws,
-        any_seeds: bool,
-    ) -> Result<Position, SetupError> {
-        let game = Compiled::new(rules, laws);
-        let board = game.machine.board();
-        let houses = usize::from(board.houses());
-        if setup.houses.iter().any(|row| row.len() != houses) {
-            let found = setup.houses[0].len() + setup.houses[1].len() + 3;
-            return Err(field_count(found, &game.machine));
-        }
-        let mut state = game.machine.start();
-        state.marks = Marks {
-            arrange: [false; 2],
-            locked: 0,
-            house: [false; 2],
-            ..state.marks
-        };
-        let too_many = |found: u16| SetupError::TooManySeeds {
-            found: found.into(),
-            most: SEEDS_MAX,
-        };
-        for place in board.places() {
-            let content = match place {
-                Place::House(side, house) => setup.houses[side][usize::from(house)],
-                Place::Store(side) | Place::Won(side) => Content::Heap(setup.stores[side]),
-            };
-            let cell = board.cell(place);
-            let seeds = match content {
-                Content::Heap(heap) => heap.count(),
-                Content::Burnt => {
-                    close(&mut state, cell, laws, rules)?;
-                    0
-                }
-            };
-            state.cells[cell] = u8::try_from(seeds).map_err(|_| too_many(seeds))?;
-        }
-        match setup.turn {
-            Turn::Side(side) => state.side = side,
-            Turn::Over => state.over = Some(GIVEN),
-        }
-        state.marks.turns = derived_turns(&state, &game.machine);
-        let past = Vec::new();
-        Position { game, state, past }.checked(any_seeds)
-    }
-
     /// Checks the number of seeds, and ends the game if nobody can move.
     fn checked(mut self, any_seeds: bool) -> Result<Position, SetupError> {
         let seeds = |state: &State| -> u32 { state.cells.iter().map(|&it| u32::from(it)).sum() };
@@ -134,17 +85,17 @@ impl Position {
         // Marks that the fields do not show are those of the present position.
         let Marks {
             turns,
+            bonus,
             way,
             again,
-            bonus,
             ..
         } = self.state.marks;
         for old in &mut self.past {
             old.marks = Marks {
                 turns,
+                bonus,
                 way,
                 again,
-                bonus,
                 ..old.marks
             };
         }
@@ -161,7 +112,7 @@ impl Position {
         Ok(self)
     }
 
-    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub(super) fn write_text(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_fields(f, &self.state)?;
         self.write_words(f)?;
         if f.alternate() {
@@ -316,7 +267,7 @@ fn read_field(
     let is_house = matches!(place, Place::House(..));
     if text.eq_ignore_ascii_case("x") {
         let closes = is_house && two.laws.close_at > 0;
-        state.marks.closed |= 1 << cell;
+        state.close(cell);
         return closes.then_some(());
     }
     let digits = text.trim_end_matches(['*', '!', '#']);
@@ -345,19 +296,6 @@ fn read_field(
 fn number(text: &str) -> Option<u8> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().ok())?
-}
-
-/// Closes a house, where houses close.
-fn close(state: &mut State, cell: usize, laws: &Laws, rules: &RuleSet) -> Result<(), SetupError> {
-    match laws {
-        Laws::Two(laws) if laws.close_at > 0 => {
-            state.marks.closed |= 1 << cell;
-            Ok(())
-        }
-        Laws::Two(_) | Laws::Four(_) | Laws::Bao(_) => Err(SetupError::NoBurntHouses {
-            rules: rules.to_string(),
-        }),
-    }
 }
 
 /// Reads one word; `None` if this game has no such word, or it cannot have that value.

@@ -36,13 +36,13 @@ impl Two {
                 return None;
             }
             let winner = (self.laws.endless == Endless::Loses).then_some(!sowing.by);
-            self.over(state, EndReason::Endless, winner);
+            Two::over(state, EndReason::Endless, winner);
             return Some(Change::default());
         }
         Some(self.turn(state, &sowing, watch))
     }
 
-    /// What follows a sowing.
+    /// The change of turn after a sowing.
     #[inline(always)]
     fn turn<O: Observer>(&self, state: &mut State, sowing: &Sowing, watch: &mut O) -> Change {
         let by = sowing.by;
@@ -52,7 +52,7 @@ impl Two {
         }
         if sowing.slam {
             let winner = self.richer(state);
-            self.over(state, EndReason::GrandSlam(by), winner);
+            Two::over(state, EndReason::GrandSlam(by), winner);
             return Change::default();
         }
         if self.laws.goal != Goal::Most {
@@ -65,7 +65,7 @@ impl Two {
         }
         if let Some(why) = self.majority(state) {
             let winner = self.richer(state);
-            self.over(state, why, winner);
+            Two::over(state, why, winner);
             return Change::default();
         }
         self.hand_over(state, by, next, extra, watch)
@@ -209,7 +209,8 @@ impl Two {
     }
 
     /// Ends the game without a word.
-    fn over(&self, state: &mut State, why: EndReason, winner: Option<Side>) {
+    fn over(state: &mut State, why: EndReason, winner: Option<Side>) {
+        state.marks.bonus = 0;
         state.over = Some(Over { why, winner });
     }
 
@@ -227,11 +228,11 @@ impl Two {
             Goal::Most => {
                 self.sweep(state, why, last, watch);
                 let winner = self.richer(state);
-                self.over(state, why, winner);
+                Two::over(state, why, winner);
             }
             Goal::Clear | Goal::Deprive | Goal::Immobilise => {
                 let winner = self.winner_at_rest(state);
-                self.over(state, why, winner);
+                Two::over(state, why, winner);
             }
         }
     }
@@ -371,7 +372,7 @@ impl Two {
             Goal::Clear | Goal::Deprive | Goal::Immobilise | Goal::Most => None,
         };
         if let Some((why, winner)) = decided {
-            self.over(state, why, Some(winner));
+            Two::over(state, why, Some(winner));
             return Change::default();
         }
         let next = if extra.is_some() { by } else { !by };
@@ -386,7 +387,7 @@ impl Two {
                 passed: false,
             };
         }
-        self.over(state, EndReason::NoMove(next), Some(!next));
+        Two::over(state, EndReason::NoMove(next), Some(!next));
         Change::default()
     }
 
@@ -424,7 +425,7 @@ impl Two {
                 self.hand_over(state, side, side, None, &mut ());
             }
             Goal::Deprive | Goal::Immobilise => {
-                self.over(state, EndReason::NoMove(side), Some(!side));
+                Two::over(state, EndReason::NoMove(side), Some(!side));
             }
         }
     }
@@ -447,7 +448,7 @@ impl Two {
         if self.laws.repetition == super::laws::Repetition::Split && self.laws.goal == Goal::Most {
             self.halve(state, watch);
             let winner = self.richer(state);
-            self.over(state, why, winner);
+            Two::over(state, why, winner);
         } else {
             let last = !state.side;
             self.finish(state, why, last, watch);

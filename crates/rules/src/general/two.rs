@@ -52,7 +52,7 @@ enum Clause {
     RelayNext,
 }
 
-/// What a clause decides.
+/// The decision of a clause.
 enum Verdict {
     /// The sowing is over: landing.
     Land,
@@ -86,6 +86,7 @@ pub(super) struct Two {
 
 /// One turn's sowing under way, and its result.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Sowing {
     /// The player who sows.
     pub by: Side,
@@ -550,12 +551,11 @@ impl Two {
             Side::North
         };
         let winner = match passing {
-            Passing::Off => return,
             Passing::Owner | Passing::OwnerAll => owner,
             Passing::Sower => sowing.by,
             Passing::SowerOwn if owner == sowing.by => owner,
             Passing::SowerOpponent if owner != sowing.by => sowing.by,
-            Passing::SowerOwn | Passing::SowerOpponent => return,
+            Passing::Off | Passing::SowerOwn | Passing::SowerOpponent => return,
         };
         self.win(state, winner, cell, cell, CaptureRule::Passing, watch);
     }
@@ -767,7 +767,7 @@ impl Two {
         watch: &mut O,
     ) {
         if self.closes(state, sowing, cell) {
-            state.marks.closed |= 1 << cell;
+            state.close(cell);
             if O::WATCHING {
                 watch.see(Event::Close {
                     by: sowing.by,

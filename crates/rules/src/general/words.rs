@@ -36,4 +36,4 @@ macro_rules! choice {
         }
     };
 }
-pub(super) use choice;
+pub(in crate::general) use choice;

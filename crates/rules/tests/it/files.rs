@@ -32,7 +32,10 @@ fn a_file_is_a_definition_on_one_line() {
     let definition = Definition::read("pandi.toml", PANDI).unwrap();
     assert_eq!(definition.title, "Pandi of my village");
     let line = definition.rules().to_string();
-    assert!(line.starts_with("sow:houses=7,seeds=5,setup=5.5.5.0.5.5.5/5.5.5.0.5.5.5,"), "{line}");
+    assert!(
+        line.starts_with("sow:houses=7,seeds=5,setup=5.5.5.0.5.5.5/5.5.5.0.5.5.5,"),
+        "{line}"
+    );
     assert_eq!(line.parse(), Ok(definition.rules()));
     assert_eq!(Position::start(&definition.rules()).pieces_total(), 60);
 }
@@ -50,26 +53,91 @@ fn refused(lines: &str, line: usize, key: Option<&str>, sentence: &str) {
 
 #[test]
 fn an_unknown_key_or_word_is_answered_with_the_nearest() {
-    refused("[rules]\ncaptur = \"facing\"", 3, Some("captur"), "did you mean `capture`?");
-    refused("[rules]\nlaps = \"rely\"", 3, Some("laps"), "did you mean `relay`?");
-    refused("[rules]\nlaps = \"rely\"", 3, Some("laps"), "allowed: single|relay|relay-next");
+    refused(
+        "[rules]\ncaptur = \"facing\"",
+        3,
+        Some("captur"),
+        "did you mean `capture`?",
+    );
+    refused(
+        "[rules]\nlaps = \"rely\"",
+        3,
+        Some("laps"),
+        "did you mean `relay`?",
+    );
+    refused(
+        "[rules]\nlaps = \"rely\"",
+        3,
+        Some("laps"),
+        "allowed: single|relay|relay-next",
+    );
     refused("sauce = \"me\"", 2, Some("sauce"), "did you mean `source`?");
     refused("[rule]\n", 2, Some("rule"), "did you mean `rules`?");
-    refused("[[example]]\nmoves = \"A\"", 3, Some("moves"), "did you mean `move`?");
-    refused("based-on = \"pandy\"", 2, Some("based-on"), "did you mean `pandi`?");
+    refused(
+        "[[example]]\nmoves = \"A\"",
+        3,
+        Some("moves"),
+        "did you mean `move`?",
+    );
+    refused(
+        "based-on = \"pandy\"",
+        2,
+        Some("based-on"),
+        "did you mean `pandi`?",
+    );
 }
 
 #[test]
 fn keys_that_need_others_say_which() {
     let facing = "capture=facing";
-    refused("[rules]\ncapture = \"singles\"\nchain = \"on\"", 4, Some("chain"), "a capture that chains");
-    refused("[rules]\ncapture = \"count\"\nown-seed = \"always\"", 4, Some("own-seed"), facing);
-    refused("[rules]\ncapture = \"count\"\nvisit = true", 4, Some("visit"), facing);
-    refused("[rules]\ncapture = \"count\"\nbonus = 2", 4, Some("bonus"), "sow-store=own");
-    refused("[rules]\ncapture = \"count\"\nhold-at = 4", 4, Some("hold-at"), "hold=tuzdik");
-    refused("[rules]\ncapture = \"count\"\nend-at = 4", 4, Some("end-at"), "end=few-seeds");
-    refused("[rules]\ncapture = \"singles\"\ntake = [2, 3]", 4, Some("take"), "asks for a number");
-    refused("[rules]\nextra = \"alike\"\nsow-store = \"own\"", 3, Some("extra"), "needs a capture");
+    refused(
+        "[rules]\ncapture = \"singles\"\nchain = \"on\"",
+        4,
+        Some("chain"),
+        "a capture that chains",
+    );
+    refused(
+        "[rules]\ncapture = \"count\"\nown-seed = \"always\"",
+        4,
+        Some("own-seed"),
+        facing,
+    );
+    refused(
+        "[rules]\ncapture = \"count\"\nvisit = true",
+        4,
+        Some("visit"),
+        facing,
+    );
+    refused(
+        "[rules]\ncapture = \"count\"\nbonus = 2",
+        4,
+        Some("bonus"),
+        "sow-store=own",
+    );
+    refused(
+        "[rules]\ncapture = \"count\"\nhold-at = 4",
+        4,
+        Some("hold-at"),
+        "hold=tuzdik",
+    );
+    refused(
+        "[rules]\ncapture = \"count\"\nend-at = 4",
+        4,
+        Some("end-at"),
+        "end=few-seeds",
+    );
+    refused(
+        "[rules]\ncapture = \"singles\"\ntake = [2, 3]",
+        4,
+        Some("take"),
+        "asks for a number",
+    );
+    refused(
+        "[rules]\nextra = \"alike\"\nsow-store = \"own\"",
+        3,
+        Some("extra"),
+        "needs a capture",
+    );
     refused(
         "rows = 4\n[rules]\nlanding = \"empty\"",
         4,
@@ -82,23 +150,48 @@ fn keys_that_need_others_say_which() {
         Some("direction"),
         "the middle house in `either`",
     );
-    refused("[rules]\ncapture = \"count\"\neither = \"AH\"", 4, Some("either"), "house `H`");
+    refused(
+        "[rules]\ncapture = \"count\"\neither = \"AH\"",
+        4,
+        Some("either"),
+        "house `H`",
+    );
 }
 
 #[test]
 fn what_is_out_of_range_is_told_with_the_range() {
     refused("[rules]\nhouses = 13", 3, Some("houses"), "allowed: 2–12");
-    refused("[rules]\nhouses = 1", 3, Some("houses"), "did you mean");
-    refused("[rules]\ntake = [\"even\", 4]\ncapture = \"count\"", 3, Some("take"), "cannot be");
-    refused("[start]\nsouth = [100]\nnorth = [1]", 3, Some("setup"), "cannot be");
-    refused("[rules]\nhouses = 3\ncapture = \"count\"\nsetup = \"1.2/3.4\"", 5, Some("setup"), "3 houses");
+    refused("[rules]\nhouses = 1", 3, Some("houses"), "allowed: 2–12");
+    refused(
+        "[rules]\ntake = [\"even\", 4]\ncapture = \"count\"",
+        3,
+        Some("take"),
+        "cannot be",
+    );
+    refused(
+        "[start]\nsouth = [100]\nnorth = [1]",
+        3,
+        Some("setup"),
+        "cannot be",
+    );
+    refused(
+        "[rules]\nhouses = 3\ncapture = \"count\"\nsetup = \"1.2/3.4\"",
+        5,
+        Some("setup"),
+        "3 houses",
+    );
     refused(
         "[rules]\nhouses = 12\nseeds = 12\ncapture = \"count\"",
         1,
         Some("setup"),
         "288 seeds",
     );
-    refused("[start]\nsouth = [1, 2]", 3, Some("start"), "both `south` and `north`");
+    refused(
+        "[start]\nsouth = [1, 2]",
+        3,
+        Some("start"),
+        "both `south` and `north`",
+    );
     refused("rows = 3", 2, Some("rows"), "2 or 4");
     refused("age = 70000", 2, Some("age"), "up to 65535");
 }
@@ -120,9 +213,18 @@ fn what_is_no_file_of_a_game_is_refused() {
     refused("title = \"a", 2, None, "a text in quotes");
     refused("title = \"a\" b", 2, None, "the end of the line");
     refused("title = 7", 2, Some("title"), "a text in quotes");
-    refused("title = \"a\"\ntitle = \"b\"", 3, Some("title"), "given twice");
+    refused(
+        "title = \"a\"\ntitle = \"b\"",
+        3,
+        Some("title"),
+        "given twice",
+    );
     refused("[[example]\n", 2, None, "`[[example]]`");
-    let bare = |text: &str| Definition::read("mine.toml", text).expect_err(text).to_string();
+    let bare = |text: &str| {
+        Definition::read("mine.toml", text)
+            .expect_err(text)
+            .to_string()
+    };
     assert!(bare("title = \"a\"").contains("`game`: it is missing"));
     assert!(bare("game = \"oware\"").contains("choose another one"));
     assert!(bare("game = \"My game\"").contains("a name has 1 to 40"));
@@ -135,7 +237,12 @@ fn an_example_that_comes_out_otherwise_is_told_with_the_board() {
     let other = PANDI.replace("2-8-8-3", "2-8-8-4");
     let error = Definition::read("pandi.toml", &other).unwrap_err();
     assert_eq!(error.line, 18);
-    assert!(error.to_string().contains("`2-8-8-3-0-0-1-7-0-7-7-0-1-7-14-0-N` after `A`"), "{error}");
+    assert!(
+        error
+            .to_string()
+            .contains("`2-8-8-3-0-0-1-7-0-7-7-0-1-7-14-0-N` after `A`"),
+        "{error}"
+    );
     let error = Definition::read("p", &PANDI.replace("\"A\"", "\"D\"")).unwrap_err();
     assert!(error.to_string().contains("house `D` is empty"), "{error}");
     let error = Definition::read("p", &PANDI.replace("-0-0-S", "-0-S")).unwrap_err();

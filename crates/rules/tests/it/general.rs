@@ -276,9 +276,11 @@ proptest! {
         rules in any_rules(),
         choices in vec(any::<Index>(), 0..60),
     ) {
-        play_out(&rules, &choices, |_, _, after, _| {
+        play_out(&rules, &choices, |before, _, after, _| {
             assert_eq!(after.is_over(), after.moves_up_to(1).is_empty(), "{rules} {after}");
             assert_eq!(after.is_over(), after.outcome().is_some());
+            let margins = before.margins(Side::South);
+            assert!(!after.is_over() || margins.is_none_or(|margins| margins.contains(after.margin().into())));
             let count = after.move_count();
             let listed = after.moves_up_to(LISTED_MAX).len() as u128;
             assert_eq!(listed, count.min(LISTED_MAX as u128), "{after}");

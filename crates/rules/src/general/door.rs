@@ -1,0 +1,215 @@
+//! The way into the general machine: one trait for its games, one for their positions.
+//!
+//! Nothing else of the crate names the machine, so that a program may do without it at first and
+//! fetch it when somebody asks for such a game: the page does. A program with the feature `family`
+//! has it from the start.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
+#[cfg(not(feature = "family"))]
+use std::sync::OnceLock;
+
+use super::board::Board;
+use super::laws::Laws;
+use super::state::{NOWHERE, State, has};
+use crate::catalogue::Game;
+use crate::counts::{Leaves, Outcomes};
+use crate::error::{PlayError, RuleSetError, SetupError};
+use crate::event::Event;
+use crate::heap::Heap;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::place::Place;
+use crate::position_of::ToMove;
+use crate::properties::Properties;
+use crate::random::Random;
+use crate::ruleset::RuleSet;
+use crate::{Side, general};
+
+/// The games of the general machine.
+pub(crate) trait Door: Sync {
+    /// The bare machine first, then a game for each file.
+    fn games(&self) -> &'static [Game];
+
+    /// The laws `base` with some keys set, checked as a whole.
+    ///
+    /// # Errors
+    /// [`RuleSetError`] for the first key that is unknown or has a wrong value, or for what does
+    /// not go together.
+    fn define(
+        &self,
+        game: &'static str,
+        base: Laws,
+        pairs: &[(&str, &str)],
+    ) -> Result<Laws, RuleSetError>;
+
+    /// Each key whose value differs from that of other laws, in canonical order.
+    fn differences(&self, laws: &Laws, usual: &Laws) -> Vec<(&'static str, String)>;
+
+    /// Each key with its value, in canonical order.
+    fn values(&self, laws: &Laws) -> Vec<(&'static str, String)>;
+
+    /// The conclusions from laws.
+    fn properties(&self, laws: &Laws) -> Properties;
+
+    /// The start of a game.
+    fn start(&self, rules: &RuleSet, laws: &Laws) -> Box<dyn Play>;
+
+    /// Reads a position of a game.
+    ///
+    /// # Errors
+    /// [`SetupError`] naming the field or word that is wrong.
+    fn read(
+        &self,
+        text: &str,
+        rules: &RuleSet,
+        laws: &Laws,
+        any_seeds: bool,
+    ) -> Result<Box<dyn Play>, SetupError>;
+}
+
+/// The data of a position.
+#[derive(Clone, Copy, Eq, Hash, PartialEq)]
+pub(crate) struct Data<'a> {
+    pub(super) rules: &'a RuleSet,
+    pub(super) state: &'a State,
+    /// Earlier states that could come back.
+    pub(super) past: &'a [State],
+}
+
+/// A position of a game that the general machine plays.
+pub(crate) trait Play: fmt::Debug + Send + Sync {
+    fn data(&self) -> Data<'_>;
+    fn boxed(&self) -> Box<dyn Play>;
+    fn properties(&self) -> &Properties;
+    fn board(&self) -> Board;
+    fn outcome(&self) -> Option<Outcome>;
+    fn score(&self) -> [i16; 2];
+    /// The margin by which South is ahead; where points do not decide, 1 or -1 once somebody has
+    /// won.
+    fn margin(&self) -> i16;
+    fn is_arranging(&self) -> bool;
+    fn must_feed(&self) -> bool;
+    fn playable(&self, side: Side) -> u32;
+    fn each_move(&self, visit: &mut dyn FnMut(Move) -> ControlFlow<()>);
+    fn count_moves(&self) -> u128;
+    fn check(&self, mv: Move) -> Result<(), PlayError>;
+    /// Plays a move; `events` are told if somebody wants them.
+    fn play(&mut self, mv: Move, events: Option<&mut Vec<Event>>) -> Result<(), PlayError>;
+    /// Leaves at exactly `depth` plies.
+    fn perft(&self, depth: u32, leaves: Leaves) -> u128;
+    /// A random legal move.
+    fn random_move(&self, random: &mut Random) -> Option<Move>;
+    /// Plays random games to their end.
+    fn playouts(&self, games: u64, random: &mut Random) -> Outcomes;
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+impl dyn Play + '_ {
+    pub(crate) fn rules(&self) -> &RuleSet {
+        self.data().rules
+    }
+
+    pub(crate) fn to_move(&self) -> ToMove {
+        let state = self.data().state;
+        match state.over {
+            Some(_) => ToMove::Nobody,
+            None => ToMove::One(state.side),
+        }
+    }
+
+    pub(crate) fn heap(&self, place: Place) -> Heap {
+        let board = self.board();
+        let seeds = match place {
+            Place::House(_, house) if house >= board.houses() => 0,
+            Place::Won(_) => 0,
+            Place::House(..) | Place::Store(_) => self.data().state.at(board.cell(place)),
+        };
+        Heap::Seeds(seeds.into())
+    }
+
+    /// All seeds.
+    pub(crate) fn total(&self) -> u16 {
+        let places = self.board().places();
+        places.map(|place| self.heap(place).count()).sum()
+    }
+
+    /// Whether a house is out of play.
+    pub(crate) fn is_closed(&self, place: Place) -> bool {
+        self.data().state.is_closed(self.board().cell(place))
+    }
+
+    /// The player who holds a house.
+    pub(crate) fn holder(&self, place: Place) -> Option<Side> {
+        self.data().state.holder(self.board().cell(place))
+    }
+
+    /// Whether a house is locked, or has not been played yet.
+    pub(crate) fn is_locked(&self, place: Place) -> bool {
+        has(self.data().state.marks.locked, self.board().cell(place))
+    }
+
+    /// The house that is bound.
+    pub(crate) fn bound(&self) -> Option<Place> {
+        let bound = self.data().state.marks.bound;
+        (bound != NOWHERE).then(|| self.board().place(usize::from(bound)))
+    }
+
+    /// Whether a player's house has never been emptied.
+    pub(crate) fn has_house(&self, side: Side) -> bool {
+        self.data().state.marks.house[side]
+    }
+}
+
+impl Clone for Box<dyn Play> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+impl PartialEq for dyn Play + '_ {
+    fn eq(&self, other: &Self) -> bool {
+        self.data() == other.data()
+    }
+}
+
+impl Eq for dyn Play + '_ {}
+
+impl Hash for dyn Play + '_ {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.data().hash(state);
+    }
+}
+
+/// The machine of this program.
+#[cfg(not(feature = "family"))]
+static INSTALLED: OnceLock<&'static dyn Door> = OnceLock::new();
+
+/// Puts the machine into a program that does without the feature `family`: from now on its games
+/// are found. With the feature this changes nothing.
+pub fn install() {
+    #[cfg(not(feature = "family"))]
+    INSTALLED.get_or_init(|| &general::inside::Inside);
+}
+
+/// The way in, if this program has the machine by now.
+#[cfg(feature = "family")]
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "programs without the feature may not have it yet"
+)]
+pub(crate) fn door_if_there() -> Option<&'static dyn Door> {
+    Some(&general::inside::Inside)
+}
+
+/// The way in, if this program has the machine by now.
+#[cfg(not(feature = "family"))]
+pub(crate) fn door_if_there() -> Option<&'static dyn Door> {
+    INSTALLED.get().copied()
+}
+
+/// The way in, for those who have laws of a game.
+pub(crate) fn door() -> &'static dyn Door {
+    door_if_there().expect("laws of the general machine come from the machine")
+}
