@@ -12,13 +12,13 @@ pub enum ComposeError {
     #[error("no puzzles are composed for `{rules}`")]
     NoGame {
         /// The game.
-        rules: RuleSet,
+        rules: Box<RuleSet>,
     },
     /// The game has none of the themes asked for.
     #[error("`{rules}` has no puzzles about any of these themes")]
     NoTheme {
         /// The game.
-        rules: RuleSet,
+        rules: Box<RuleSet>,
     },
     /// The positions cannot be valued.
     #[error(transparent)]

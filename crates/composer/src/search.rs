@@ -112,7 +112,10 @@ impl<'a> Search<'a> {
         let rules = *rules;
         let properties = rules.properties();
         if properties.is_race || properties.has_fruit || !properties.opens_plainly {
-            return Err(ComposeError::NoGame { rules }.into());
+            return Err(ComposeError::NoGame {
+                rules: Box::new(rules),
+            }
+            .into());
         }
         let most = if solver::is_searched(&rules) {
             SEEDS[1]
@@ -133,7 +136,10 @@ impl<'a> Search<'a> {
         let chosen = Theme::ALL.iter().copied().filter(asked).filter(has);
         let themes: BTreeMap<Theme, usize> = chosen.map(|theme| (theme, 0)).collect();
         if themes.is_empty() {
-            return Err(ComposeError::NoTheme { rules }.into());
+            return Err(ComposeError::NoTheme {
+                rules: Box::new(rules),
+            }
+            .into());
         }
         let count = wishes.count;
         let judge = Judge::new(&rules, most.into(), PATIENCE, go_on, endings)?;

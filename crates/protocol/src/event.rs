@@ -179,13 +179,7 @@ impl From<&rules::Event> for Event {
                 from,
                 into,
                 rule,
-            } => Event::Capture {
-                by: by.name(),
-                at: at.letter(),
-                from: taken(from),
-                into: into.letter(),
-                rule: capture_rule(*rule),
-            },
+            } => capture(*by, *at, from, *into, *rule),
             Told::NoCapture { by, at, why } => Event::NoCapture {
                 by: by.name(),
                 at: at.letter(),
@@ -206,11 +200,7 @@ impl From<&rules::Event> for Event {
             Told::OpeningOver { first } => Event::OpeningOver {
                 first: first.name(),
             },
-            Told::Sweep { by, from, into } => Event::Sweep {
-                by: by.name(),
-                from: taken(from),
-                into: into.letter(),
-            },
+            Told::Sweep { by, from, into } => sweep(*by, from, *into),
             Told::Uncounted { seeds } => Event::Uncounted { seeds: *seeds },
             Told::Hold { .. }
             | Told::Close { .. }
@@ -292,6 +282,30 @@ fn of_family(event: &rules::Event) -> Event {
         | Told::Uncounted { .. }
         | Told::Turn { .. }
         | Told::End { .. } => unreachable!("every game has these"),
+    }
+}
+
+fn capture(
+    by: Side,
+    at: Place,
+    from: &[(Place, rules::Heap)],
+    into: Place,
+    rule: CaptureRule,
+) -> Event {
+    Event::Capture {
+        by: by.name(),
+        at: at.letter(),
+        from: taken(from),
+        into: into.letter(),
+        rule: capture_rule(rule),
+    }
+}
+
+fn sweep(by: Side, from: &[(Place, rules::Heap)], into: Place) -> Event {
+    Event::Sweep {
+        by: by.name(),
+        from: taken(from),
+        into: into.letter(),
     }
 }
 

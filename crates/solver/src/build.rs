@@ -31,7 +31,7 @@ pub enum BuildError {
     #[error("no endgame tables for `{rules}`: {why}")]
     Unsupported {
         /// The game.
-        rules: RuleSet,
+        rules: Box<RuleSet>,
         /// The obstacle.
         why: Obstacle,
     },
@@ -41,6 +41,13 @@ pub enum BuildError {
         /// The number of seeds asked for.
         seeds: usize,
     },
+}
+
+impl BuildError {
+    pub(crate) fn unsupported(rules: &RuleSet, why: Obstacle) -> BuildError {
+        let rules = Box::new(*rules);
+        BuildError::Unsupported { rules, why }
+    }
 }
 
 /// The precomputed data of a method.
@@ -76,7 +83,7 @@ pub fn can_build(rules: &RuleSet, seeds: usize) -> Result<(), BuildError> {
 
 fn method(rules: &RuleSet, seeds: usize) -> Result<Method, BuildError> {
     let rules = tablebase::key(rules);
-    let method = Method::of(&rules).map_err(|why| BuildError::Unsupported { rules, why })?;
+    let method = Method::of(&rules).map_err(|why| BuildError::unsupported(&rules, why))?;
     if seeds > SEEDS_MAX {
         return Err(BuildError::TooManySeeds { seeds });
     }

@@ -25,7 +25,7 @@ pub fn tells(position: &Position) -> Result<(), SolveError> {
         None => return Ok(()),
     };
     let rules = *position.rules();
-    Err(SolveError::Unsupported { rules, why })
+    Err(SolveError::unsupported(&rules, why))
 }
 
 /// The visitor that finds state outside the houses which affects the value.

@@ -32,10 +32,7 @@ pub fn solve_fruit(
     memory: u64,
     tell: Tell<'_>,
 ) -> Result<Solution, SolveError> {
-    let unsupported = |why| SolveError::Unsupported {
-        rules: *position.rules(),
-        why,
-    };
+    let unsupported = |why| SolveError::unsupported(position.rules(), why);
     if !position.properties().has_fruit {
         return Err(unsupported(Obstacle::Seeds));
     }

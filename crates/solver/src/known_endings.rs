@@ -41,7 +41,7 @@ impl KnownEndings {
         threads: usize,
     ) -> Result<KnownEndings, BuildError> {
         if let Err(why) = rules.properties().endings() {
-            return Err(BuildError::Unsupported { rules: *rules, why });
+            return Err(BuildError::unsupported(rules, why));
         }
         let mut endings = KnownEndings {
             builder: Builder::new(rules, seeds, threads)?,

@@ -157,7 +157,7 @@ impl Visitor for AtFirst {
     }
 
     fn general(self, position: &Position) -> Solution {
-        let open = position.seeds_in_houses() as i16;
+        let open = position.seeds_in_houses().cast_signed();
         Solution {
             range: [position.margin() - open, position.margin() + open],
             ..Solution::default()

@@ -19,7 +19,7 @@ pub enum SolveError {
     #[error("`{rules}` cannot be solved: {why}")]
     Unsupported {
         /// The game.
-        rules: RuleSet,
+        rules: Box<RuleSet>,
         /// The obstacle.
         why: Obstacle,
     },
@@ -55,6 +55,13 @@ pub enum SolveError {
     Endings,
 }
 
+impl SolveError {
+    pub(crate) fn unsupported(rules: &RuleSet, why: Obstacle) -> SolveError {
+        let rules = Box::new(*rules);
+        SolveError::Unsupported { rules, why }
+    }
+}
+
 /// Whether positions of a game are solved by search; if not, [`look_up`](crate::look_up) may have
 /// the answer.
 pub fn is_searched(rules: &RuleSet) -> bool {
@@ -67,7 +74,7 @@ pub fn is_searched(rules: &RuleSet) -> bool {
 /// [`SolveError`] if it is not, however much time and memory there is.
 pub fn can_search(position: &Position) -> Result<(), SolveError> {
     let rules = *position.rules();
-    let unsupported = |why| SolveError::Unsupported { rules, why };
+    let unsupported = |why| SolveError::unsupported(&rules, why);
     rules.properties().proofs.map_err(unsupported)?;
     if position.in_opening() {
         return Err(SolveError::Opening);
@@ -166,7 +173,7 @@ impl Solver {
             return Err(SolveError::Opening);
         }
         let rules = *position.rules();
-        let unsupported = |why| SolveError::Unsupported { rules, why };
+        let unsupported = |why| SolveError::unsupported(&rules, why);
         if may_swap(position) {
             return Err(unsupported(Obstacle::Swap));
         }

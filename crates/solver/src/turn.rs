@@ -51,7 +51,7 @@ pub fn best_turn(
         may_swap(position).then_some(Obstacle::Swap)
     };
     if let Some(why) = why {
-        return Err(SolveError::Unsupported { rules, why });
+        return Err(SolveError::unsupported(&rules, why));
     }
     if position.in_opening() {
         return Err(SolveError::Opening);

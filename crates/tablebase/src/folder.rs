@@ -42,7 +42,7 @@ pub enum FolderError {
         /// The file.
         path: PathBuf,
         /// The game it is a table of.
-        found: RuleSet,
+        found: Box<RuleSet>,
         /// The number of seeds in its positions.
         seeds: usize,
     },
@@ -98,7 +98,7 @@ impl Folder {
             } else {
                 Err(FolderError::Foreign {
                     path: first,
-                    found: head.rules,
+                    found: Box::new(head.rules),
                     seeds: head.seeds,
                 })
             }
@@ -133,7 +133,7 @@ impl Folder {
         if head.rules != self.rules || head.seeds != seeds {
             return Err(FolderError::Foreign {
                 path,
-                found: head.rules,
+                found: Box::new(head.rules),
                 seeds: head.seeds,
             });
         }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use rules::{Move, Position};
+use rules::Position;
 
 use super::Record;
 use super::error::{Fault, RecordError};
@@ -245,15 +245,14 @@ impl Moves<'_> {
     fn turn(&mut self, word: &str) -> Result<(), Fault> {
         for part in parts(word) {
             let known = self.game.tree.len();
-            let position = self.game.position();
-            if Move::read(part).is_err() {
+            let mv = self.game.position().read_move(part);
+            if mv.is_err() {
                 let like = |known: &&str| strsim::jaro_winkler(known, word) > 0.85;
                 let nearest = WORDS.into_iter().find(like);
                 if nearest.is_some() || is_result(word) {
                     return Err(unknown(word, nearest));
                 }
             }
-            let mv = position.read_move(part);
             let played = mv.and_then(|mv| self.game.play(mv).map(drop));
             if let Err(why) = played {
                 return Err(Fault::Move {

@@ -242,7 +242,7 @@ impl Film {
                 self.scene.pulse = Some(Place::Store(*side));
                 self.picture(0.0, Some(Cue::Extra));
             }
-            Event::Swap { .. } => {
+            Event::Swap { .. } | Event::Arrange { .. } => {
                 self.scene = Scene::of(after);
                 self.picture(FLIGHT, Some(Cue::Lift));
             }
@@ -251,10 +251,6 @@ impl Film {
                 for (place, heap) in from {
                     self.lift(place.side(), *place, *heap);
                 }
-            }
-            Event::Arrange { .. } => {
-                self.scene = Scene::of(after);
-                self.picture(FLIGHT, Some(Cue::Lift));
             }
             // These events move nothing.
             Event::Skip { .. }

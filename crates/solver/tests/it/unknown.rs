@@ -23,7 +23,13 @@ fn tables_refuse_it() {
     let rules = tablebase::key(&marked());
     assert_eq!(rules.properties().tables, Err(why));
     let error = Builder::new(&marked(), 2, 1).unwrap_err();
-    assert_eq!(error, BuildError::Unsupported { rules, why });
+    assert_eq!(
+        error,
+        BuildError::Unsupported {
+            rules: Box::new(rules),
+            why
+        }
+    );
     refused(&error);
     refused(&KnownEndings::begin(&marked(), 2, 1).unwrap_err());
     assert_eq!(effort(&marked(), 2), None);
@@ -34,7 +40,13 @@ fn the_solver_refuses_it() {
     let start = Position::start(&marked());
     let error = can_search(&start).unwrap_err();
     let (rules, why) = (marked(), Obstacle::Marks);
-    assert_eq!(error, SolveError::Unsupported { rules, why });
+    assert_eq!(
+        error,
+        SolveError::Unsupported {
+            rules: Box::new(rules),
+            why
+        }
+    );
     refused(&error);
     let means = solver::Means {
         threads: 1,
