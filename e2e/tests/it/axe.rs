@@ -3,7 +3,7 @@
 use e2e::Browser;
 use serde_json::Value;
 
-use crate::table::{AT_ONCE, THEMES, keep_settings, wait_until};
+use crate::table::{AT_ONCE, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
 const STATES: [(&str, &str, &str, &str); 33] = [
@@ -136,17 +136,22 @@ fn axe() -> String {
     std::fs::read_to_string(file).expect("axe-core can be read")
 }
 
+/// Every rule of axe-core.
+const ALL: &str = "";
+/// The one rule whose answer depends on the theme.
+const COLOURS: &str = "runOnly: ['color-contrast']";
+
 /// What axe-core, which the page has by now, objects to: rule, element, why; also ids that stand for
 /// two elements.
-fn violations(browser: &Browser) -> Vec<String> {
-    let found = browser.run(
+fn violations(browser: &Browser, rules: &str) -> Vec<String> {
+    let found = browser.run(&format!(
         "const ids = Array.from(document.querySelectorAll('[id]'), (it) => it.id); \
          const twice = ids.filter((id, at) => ids.indexOf(id) != at); \
-         return axe.run(document, { resultTypes: ['violations'] }).then((found) => \
+         return axe.run(document, {{ resultTypes: ['violations'], {rules} }}).then((found) => \
          found.violations.flatMap((rule) => rule.nodes.map((node) => \
          rule.id + ': ' + node.html.slice(0, 160) + ' ' + node.failureSummary)) \
          .concat(twice.map((id) => 'twice: #' + id)))",
-    );
+    ));
     let found: Option<&Vec<Value>> = found.as_array();
     let found = found.expect("axe-core answers").iter();
     found
@@ -157,9 +162,10 @@ fn violations(browser: &Browser) -> Vec<String> {
 const AT_REST: &str = "!document.querySelector('.awaited') && \
                        document.getAnimations().every((one) => one.playState != 'running')";
 
-/// Looks at every state in every theme, each state loaded once: a theme is an attribute of the page.
+/// Looks at every state in these themes by these rules, each state loaded once: a theme is an
+/// attribute of the page.
 #[track_caller]
-fn check(name: &str, width: u32, height: u32) {
+fn check(name: &str, width: u32, height: u32, themes: &[(&str, &str)]) {
     let axe = axe();
     let browser = Browser::open(&format!("axe-{name}"), "/");
     // The page of children makes itself the first one.
@@ -179,12 +185,12 @@ fn check(name: &str, width: u32, height: u32) {
         browser.run(then);
         wait_until(&browser, AT_REST);
         browser.run(&axe);
-        for theme in THEMES {
+        for &(theme, rules) in themes {
             browser.run(&format!(
                 "document.documentElement.dataset.theme = '{theme}'"
             ));
             wait_until(&browser, AT_REST);
-            let objections = violations(&browser).into_iter();
+            let objections = violations(&browser, rules).into_iter();
             found.extend(objections.map(|why| format!("{name}, {theme}: {why}")));
         }
     }
@@ -193,10 +199,15 @@ fn check(name: &str, width: u32, height: u32) {
 
 #[test]
 fn nothing_shuts_anybody_out_on_a_desk() {
-    check("desk", 1366, 768);
+    let themes = [
+        ("light", ALL),
+        ("contrast-light", COLOURS),
+        ("contrast-dark", COLOURS),
+    ];
+    check("desk", 1366, 768, &themes);
 }
 
 #[test]
 fn nothing_shuts_anybody_out_on_a_small_telephone() {
-    check("small", 360, 640);
+    check("small", 360, 640, &[("dark", ALL)]);
 }
