@@ -1,7 +1,7 @@
 //! The board as a drawing in text.
 
 use anstyle::{AnsiColor, Style};
-use rules::{Place, Position, Side};
+use rules::{Board, Place, Position, Side};
 use words::{Perspective, Words};
 
 const LETTER: Style = Style::new().dimmed();
@@ -12,15 +12,21 @@ const STORE: Style = Style::new().bold();
 /// houses that can be played stand out in colour.
 pub(crate) fn board(position: &Position, words: Words) -> String {
     let drawing = Drawing::new(position);
-    let lines = [
-        drawing.letters(Side::North),
-        drawing.border('┌', '┬', '┐'),
-        drawing.row(Side::North),
-        drawing.middle(),
-        drawing.row(Side::South),
-        drawing.border('└', '┴', '┘'),
-        drawing.letters(Side::South),
-    ];
+    let rows = drawing.board.rows();
+    // On four rows houses have their letters, and there is no one way round.
+    let edge = |side| (rows == 2).then(|| drawing.letters(side));
+    let mut lines: Vec<String> = edge(Side::North).into_iter().collect();
+    lines.push(drawing.border('┌', '┬', '┐'));
+    for row in 0..rows {
+        match row {
+            0 => {}
+            _ if row == rows / 2 => lines.push(drawing.middle()),
+            _ => lines.push(drawing.border('│', '┼', '│')),
+        }
+        lines.push(drawing.row(row));
+    }
+    lines.push(drawing.border('└', '┴', '┘'));
+    lines.extend(edge(Side::South));
     let mut text = lines.join("\n") + "\n";
     if position.properties().has_fruit {
         let told = Perspective::neutral(position.rules().game());
@@ -35,43 +41,50 @@ pub(crate) fn board(position: &Position, words: Words) -> String {
 
 struct Drawing<'a> {
     position: &'a Position,
-    /// Columns of a house and of a store, a blank on either side of the longest number.
+    board: Board,
+    /// Columns of a house and of a store, a blank on either side of the longest number; on four rows
+    /// a house has its letter in it, as only two rows lie at an edge.
     house_width: usize,
     store_width: usize,
 }
 
 impl Drawing<'_> {
     fn new(position: &Position) -> Drawing<'_> {
+        let board = position.board();
         let width = |place| position.heap(place).to_string().len();
-        let houses = Side::BOTH.into_iter().flat_map(|side| {
-            (0..position.shape().houses()).map(move |house| Place::House(side, house))
-        });
-        let longest = houses.map(width).max().unwrap_or(0).max(2);
+        let is_house = |place: &Place| board.row(*place).is_some();
+        let longest = board.places().filter(is_house).map(width).max();
         let stores = Side::BOTH.map(|side| width(Place::Store(side)));
+        let letter = if board.rows() > 2 { 2 } else { 0 };
         Drawing {
             position,
-            house_width: longest + 2,
+            board,
+            house_width: longest.unwrap_or(0).max(2) + 2 + letter,
             store_width: stores[0].max(stores[1]).max(2) + 2,
         }
     }
 
-    /// The houses of a side from left to right, as they lie before South.
-    fn houses(&self, side: Side) -> Box<dyn Iterator<Item = Place>> {
-        let houses = 0..self.position.shape().houses();
-        match side {
-            Side::South => Box::new(houses.map(move |house| Place::House(side, house))),
-            Side::North => Box::new(houses.rev().map(move |house| Place::House(side, house))),
-        }
+    /// The houses of a row, counted from North's edge, from left to right as they lie before South.
+    fn houses(&self, row: u8) -> Vec<Place> {
+        let of_row = |place: &Place| self.board.row(*place) == Some(row);
+        let mut houses: Vec<Place> = self.board.places().filter(of_row).collect();
+        houses.sort_by_key(|&place| self.board.file(place));
+        houses
     }
 
     /// The letters of a row, and an arrow the way its seeds are sown.
     fn letters(&self, side: Side) -> String {
         let width = self.house_width;
-        let letters = self
-            .houses(side)
+        let row = match side {
+            Side::North => 0,
+            Side::South => self.board.rows() - 1,
+        };
+        let letters: Vec<String> = self
+            .houses(row)
+            .into_iter()
             .map(|house| format!("{:^width$}", house.letter()))
-            .collect::<Vec<_>>()
-            .join(" ");
+            .collect();
+        let letters = letters.join(" ");
         let counter_clockwise = !self.position.properties().is_clockwise;
         let to_the_right = (side == Side::South) == counter_clockwise;
         let line = if to_the_right {
@@ -82,38 +95,53 @@ impl Drawing<'_> {
         format!("{LETTER}{}{LETTER:#}", line.trim_end())
     }
 
+    /// A line above, below or within the rows of a player; within, the stores have none.
     fn border(&self, left: char, between: char, right: char) -> String {
-        let house = "─".repeat(self.house_width);
+        let houses = self.line(&between.to_string());
+        if left == '│' {
+            let store = " ".repeat(self.store_width);
+            return format!("│{store}├{houses}┤{store}│");
+        }
         let store = "─".repeat(self.store_width);
-        let houses = vec![house; usize::from(self.position.shape().houses())];
-        let between = between.to_string();
-        let houses = houses.join(&between);
         format!("{left}{store}{between}{houses}{between}{store}{right}")
     }
 
-    fn row(&self, side: Side) -> String {
-        let playable = self.position.playable(side);
+    /// The line along the houses of a row.
+    fn line(&self, between: &str) -> String {
+        let house = "─".repeat(self.house_width);
+        vec![house; usize::from(self.board.columns())].join(between)
+    }
+
+    fn row(&self, row: u8) -> String {
         let houses: Vec<String> = self
-            .houses(side)
-            .map(|place| {
-                let Place::House(_, house) = place else {
-                    unreachable!("only houses are listed")
-                };
-                let text = if self.position.is_burnt(side, house) {
-                    "x".to_owned()
-                } else {
-                    self.position.heap(place).to_string()
-                };
-                let text = format!("{text:>0$} ", self.house_width - 1);
-                if playable.contains(house) {
-                    format!("{PLAYABLE}{text}{PLAYABLE:#}")
-                } else {
-                    text
-                }
-            })
+            .houses(row)
+            .into_iter()
+            .map(|it| self.house(it))
             .collect();
         let store = " ".repeat(self.store_width);
         format!("│{store}│{}│{store}│", houses.join("│"))
+    }
+
+    fn house(&self, place: Place) -> String {
+        let Place::House(side, house) = place else {
+            unreachable!("only houses are listed")
+        };
+        let text = if self.position.is_burnt(side, house) {
+            "x".to_owned()
+        } else {
+            self.position.heap(place).to_string()
+        };
+        let letter = match self.board.rows() {
+            2 => String::new(),
+            _ => format!(" {LETTER}{}{LETTER:#}", place.letter()),
+        };
+        let width = self.house_width - 1 - if letter.is_empty() { 0 } else { 2 };
+        let text = format!("{text:>width$} ");
+        if self.position.playable(side).contains(house) {
+            format!("{letter}{PLAYABLE}{text}{PLAYABLE:#}")
+        } else {
+            letter + &text
+        }
     }
 
     /// The line between the rows, with the stores at its ends: each at its owner's right.
@@ -122,13 +150,7 @@ impl Drawing<'_> {
             let text = self.position.heap(Place::Store(side)).to_string();
             format!("{STORE}{text:>0$} {STORE:#}", self.store_width - 1)
         };
-        let house = "─".repeat(self.house_width);
-        let houses = vec![house; usize::from(self.position.shape().houses())];
-        format!(
-            "│{}├{}┤{}│",
-            store(Side::North),
-            houses.join("┼"),
-            store(Side::South)
-        )
+        let houses = self.line("┼");
+        format!("│{}├{houses}┤{}│", store(Side::North), store(Side::South))
     }
 }

@@ -49,7 +49,7 @@ static MARKED: Game = Game {
 /// The game of that name.
 ///
 /// # Errors
-/// [`RuleSetError::UnknownGame`] with the nearest name and all of them.
+/// [`RuleSetError::UnknownGame`] with the nearest name, and those of the compiled machine.
 pub fn find(name: &str) -> Result<&'static Game, RuleSetError> {
     #[cfg(feature = "test-law")]
     if name == MARKED.name {
@@ -58,11 +58,15 @@ pub fn find(name: &str) -> Result<&'static Game, RuleSetError> {
     let known = GAMES.iter().find(|game| game.name == name);
     let known = known.or_else(|| family().iter().find(|game| game.name == name));
     known.ok_or_else(|| {
-        let names: Vec<&str> = GAMES.iter().chain(family()).map(|game| game.name).collect();
+        let names = GAMES.iter().chain(family()).map(|game| game.name);
+        let mut shown: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+        if !family().is_empty() {
+            shown.push("…");
+        }
         RuleSetError::UnknownGame {
             name: name.to_owned(),
-            nearest: nearest(name, names.iter().copied()).map(str::to_owned),
-            allowed: names.join(", "),
+            nearest: nearest(name, names).map(str::to_owned),
+            allowed: shown.join(", "),
         }
     })
 }

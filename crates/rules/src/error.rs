@@ -18,7 +18,7 @@ pub enum RuleSetError {
         name: String,
         /// The most similar name.
         nearest: Option<String>,
-        /// Every name.
+        /// The names of the compiled machine; `…` stands for the others, if there are any.
         allowed: String,
     },
     /// The game has no such option.

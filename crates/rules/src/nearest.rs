@@ -6,7 +6,7 @@ pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     candidates
         .into_iter()
         .map(|candidate| (strsim::jaro_winkler(&text, candidate), candidate))
-        .filter(|&(likeness, _)| likeness > 0.6)
+        .filter(|&(likeness, _)| likeness > 0.66)
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, candidate)| candidate)
 }
