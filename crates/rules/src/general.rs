@@ -38,7 +38,7 @@ pub use choice::Answers;
 pub(crate) use define::SOW;
 pub use door::install;
 pub(crate) use door::{Play, door, door_if_there};
-pub use file::{Definition, Example, FileError, FileFault};
+pub use file::{AREAS, Definition, Example, FileError, FileFault};
 pub use laws::Laws;
 pub use state::Way;
 pub use take::Take;

@@ -208,6 +208,7 @@ mod tests {
                 !definition.source.is_empty() && !definition.family.is_empty(),
                 "{name}"
             );
+            assert!(general::AREAS.contains(&definition.area), "{name}");
             let rules: RuleSet = name.parse().unwrap();
             assert_eq!(rules.to_string(), *name);
             definition.check_examples(name, &rules).unwrap();

@@ -26,6 +26,7 @@ const KEYS: &[&str] = &[
     "machine",
     "rows",
     "region",
+    "area",
     "family",
     "source",
     "age",
@@ -33,6 +34,21 @@ const KEYS: &[&str] = &[
     "certified",
     "summary",
     "goal-text",
+];
+
+/// The areas of the world by which a library sorts its games: the values of the key `area`.
+pub const AREAS: [&str; 11] = [
+    "west-africa",
+    "horn-of-africa",
+    "east-africa",
+    "central-africa",
+    "north-africa",
+    "central-asia",
+    "south-asia",
+    "southeast-asia",
+    "americas",
+    "europe",
+    "modern",
 ];
 
 /// The sections.
@@ -47,6 +63,8 @@ pub struct Definition<'a> {
     pub title: &'a str,
     /// The place where it is or was played; empty if it is not known.
     pub region: &'a str,
+    /// The area of the world that place lies in, one of [`AREAS`]; empty if it is not stated.
+    pub area: &'a str,
     /// The group of kindred games it belongs to; empty if it belongs to none.
     pub family: &'a str,
     /// The source of its rules.
@@ -107,13 +125,13 @@ pub enum FileFault {
         /// The form that is expected.
         expected: &'static str,
     },
-    /// No such key, or section, stands here.
+    /// No such key, section or area is known here.
     #[error(
         "there is no such {what} here{} (there are: {allowed})",
         nearest.as_ref().map_or(String::new(), |word| format!("; did you mean `{word}`?"))
     )]
     Unknown {
-        /// `key` or `section`.
+        /// `key`, `section` or `area`.
         what: &'static str,
         /// The most similar one.
         nearest: Option<String>,
@@ -286,12 +304,7 @@ impl<'a> Reader<'a> {
     }
 
     fn unknown(&self, line: usize, what: &'static str, found: &str, allowed: &[&str]) -> FileError {
-        let fault = FileFault::Unknown {
-            what,
-            nearest: nearest(found, allowed.iter().copied()).map(str::to_owned),
-            allowed: allowed.join(", "),
-        };
-        self.error(line, Some(found), fault)
+        self.error(line, Some(found), unknown(what, found, allowed))
     }
 
     /// Every pair with its section; unknown sections and keys given twice are refused.
@@ -341,6 +354,7 @@ impl<'a> Reader<'a> {
             name,
             title,
             region: text("region")?,
+            area: self.area(&pairs)?,
             family: text("family")?,
             source: text("source")?,
             age: self.number(&pairs, "age")?.unwrap_or(0),
@@ -382,6 +396,16 @@ impl<'a> Reader<'a> {
                 let expected = "a text in quotes";
                 Err(self.error(line, Some(key), FileFault::Type { expected }))
             }
+        }
+    }
+
+    fn area(&self, pairs: &[Pair<'_, 'a>]) -> Result<&'a str, FileError> {
+        match self.text(pairs, "area")? {
+            Some(area) if !AREAS.contains(&area) => {
+                let line = line_of(pairs, None, "area");
+                Err(self.error(line, Some("area"), unknown("area", area, &AREAS)))
+            }
+            area => Ok(area.unwrap_or("")),
         }
     }
 
@@ -572,6 +596,15 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(examples)
+    }
+}
+
+/// The fault of a word that is not among those allowed.
+fn unknown(what: &'static str, found: &str, allowed: &[&str]) -> FileFault {
+    FileFault::Unknown {
+        what,
+        nearest: nearest(found, allowed.iter().copied()).map(str::to_owned),
+        allowed: allowed.join(", "),
     }
 }
 

@@ -72,6 +72,13 @@ fn an_unknown_key_or_word_is_answered_with_the_nearest() {
         "allowed: single|relay|relay-next",
     );
     refused("sauce = \"me\"", 2, Some("sauce"), "did you mean `source`?");
+    refused(
+        "title = \"a\"\narea = \"west-afrika\"",
+        3,
+        Some("area"),
+        "did you mean `west-africa`?",
+    );
+    refused("area = 7", 2, Some("area"), "a text in quotes");
     refused("[rule]\n", 2, Some("rule"), "did you mean `rules`?");
     refused(
         "[[example]]\nmoves = \"A\"",
