@@ -92,10 +92,7 @@ impl RuleSet {
 
     /// The laws of the general machine, if it plays this game.
     pub fn general_laws(&self) -> Option<&general::Laws> {
-        match &self.meaning {
-            Meaning::Table(_) => None,
-            Meaning::General(laws) => Some(laws),
-        }
+        self.meaning.general()
     }
 
     /// The laws, whichever machine they are for.

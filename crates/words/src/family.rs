@@ -10,9 +10,9 @@ impl Words {
     /// A sentence of the rules of a game of keys; in English until a language has it.
     pub fn general(self, sentence: &Sentence) -> String {
         let arguments: Vec<_> = sentence
-            .number
+            .arguments
             .iter()
-            .map(|number| ("number", number.as_str().into()))
+            .map(|(name, value)| (*name, value.into()))
             .collect();
         self.find(&sentence.id, None, &arguments)
             .unwrap_or_else(|| self.in_english(&sentence.text))

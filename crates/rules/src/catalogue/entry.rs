@@ -69,6 +69,23 @@ pub(crate) enum Meaning {
     General(general::Laws),
 }
 
+impl Meaning {
+    pub(crate) const fn general(&self) -> Option<&general::Laws> {
+        match self {
+            Meaning::Table(_) => None,
+            Meaning::General(laws) => Some(laws),
+        }
+    }
+}
+
+impl Game {
+    /// The laws of the general machine when every key has its default, if that machine plays this
+    /// game.
+    pub const fn general_laws(&self) -> Option<&general::Laws> {
+        self.meaning.general()
+    }
+}
+
 /// The sentence in English, or, without that feature, a mark that there is one.
 pub(super) const fn english(sentence: &'static str) -> &'static str {
     if cfg!(feature = "english") || sentence.is_empty() {
