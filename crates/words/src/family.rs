@@ -2,21 +2,56 @@
 //! the other games.
 
 use rules::general::Sentence;
-use rules::{CaptureRule, Heap, Place, StopReason};
+use rules::{CaptureRule, Game, Heap, Place, StopReason};
 
+use crate::argument::Argument;
 use crate::words::Words;
 
 impl Words {
-    /// A sentence of the rules of a game of keys; in English until a language has it.
+    /// A sentence of the rules of a game of keys.
     pub fn general(self, sentence: &Sentence) -> String {
         let arguments: Vec<_> = sentence
             .arguments
             .iter()
-            .map(|(name, value)| (*name, value.into()))
+            .map(|(name, value)| (*name, counted(value)))
             .collect();
         self.find(&sentence.id, None, &arguments)
             .unwrap_or_else(|| self.in_english(&sentence.text))
     }
+
+    /// The goal of a game of keys, unless its file tells it in words of its own.
+    pub(crate) fn goal_of_keys(self, game: &Game) -> Option<String> {
+        let goal = game.general_laws()?.goal_sentence();
+        (goal.text == game.goal).then(|| self.general(&goal))
+    }
+
+    /// The place where a game is or was played, as [`rules::general::Definition::region`] has it in
+    /// English.
+    pub fn region(self, region: &str) -> String {
+        self.find(&region_id(region), None, &[])
+            .unwrap_or_else(|| self.in_english(region))
+    }
+
+    /// The name of one of [`rules::general::AREAS`].
+    pub fn area(self, area: &str) -> String {
+        self.text(&format!("area-{area}"))
+    }
+}
+
+/// A number, which may choose between singular and plural, or a list.
+fn counted(value: &str) -> Argument<'_> {
+    value
+        .parse::<u8>()
+        .map_or_else(|_| value.into(), Argument::from)
+}
+
+/// `region-` and the words of the place.
+fn region_id(region: &str) -> String {
+    let words = region.split(|letter: char| !letter.is_ascii_alphabetic());
+    let words = words.filter(|word| !word.is_empty());
+    words.fold("region".to_owned(), |id, word| {
+        id + "-" + &word.to_ascii_lowercase()
+    })
 }
 
 /// The sentence about a capture by a rule that needs no others.

@@ -4,9 +4,10 @@
 //! catalogues in `locales/`. With the feature `embedded` all of them are part of the program;
 //! without it, which saves the page the languages its reader does not speak, a language can be
 //! spoken once its catalogue has been given to [`Words::load`]. The rules of the games are written
-//! in English in [`rules::catalogue`]; the files of other languages overlay them. Texts that no
-//! game needs are in the folder `later` of each language: the page fetches them later. Texts of the
-//! terminal alone are in the folder `terminal`, which the page never has.
+//! in English in [`rules::catalogue`], those of the games of keys in [`rules::general`]; the files
+//! of other languages overlay them, `general.ftl` the latter, with the places of these games. Texts
+//! that no game needs are in the folder `later` of each language: the page fetches them later.
+//! Texts of the terminal alone are in the folder `terminal`, which the page never has.
 //!
 //! A new text goes into a file of that name in the folder of every language under the same id,
 //! and is then asked for with [`Words::text`], [`Words::text_with`] or [`Words::text_about`]. The

@@ -25,6 +25,7 @@ impl Words {
     /// The goal of the game.
     pub fn game_goal(self, game: &Game) -> String {
         self.of_game(game, "goal")
+            .or_else(|| self.goal_of_keys(game))
             .unwrap_or_else(|| self.in_english(game.goal))
     }
 

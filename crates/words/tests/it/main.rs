@@ -5,6 +5,7 @@ mod catalogues;
 mod errors;
 mod files;
 mod games;
+mod general;
 mod ids;
 mod labels;
 mod overlay;

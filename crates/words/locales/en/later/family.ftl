@@ -75,3 +75,17 @@ end-both-ends =
         [other] { $name } has
        *[you] you have
     } captured at both ends in one turn.
+
+## Areas of the world, for a list of all games
+
+area-west-africa = West Africa
+area-horn-of-africa = Horn of Africa
+area-east-africa = East Africa
+area-central-africa = Central and southern Africa
+area-north-africa = North Africa and the Middle East
+area-central-asia = Central Asia
+area-south-asia = South Asia
+area-southeast-asia = Southeast and East Asia
+area-americas = The Americas
+area-europe = Europe
+area-modern = Modern games

@@ -85,3 +85,17 @@ end-both-ends =
         [tu] tu as
        *[you] vous avez
     } capturé aux deux bouts en un tour.
+
+## Les régions du monde, pour une liste de tous les jeux
+
+area-west-africa = Afrique de l’Ouest
+area-horn-of-africa = Corne de l’Afrique
+area-east-africa = Afrique de l’Est
+area-central-africa = Afrique centrale et australe
+area-north-africa = Afrique du Nord et Moyen-Orient
+area-central-asia = Asie centrale
+area-south-asia = Asie du Sud
+area-southeast-asia = Asie du Sud-Est et de l’Est
+area-americas = Amériques
+area-europe = Europe
+area-modern = Jeux modernes

@@ -38,3 +38,17 @@ end-few-seeds = Hanya tersisa beberapa { piece } di papan.
 end-endless = Giliran ini tidak akan pernah berakhir.
 end-front-row = Baris depan { subject } kosong.
 end-both-ends = { subject } menangkap di kedua ujung dalam satu giliran.
+
+## Kawasan dunia, untuk daftar semua permainan
+
+area-west-africa = Afrika Barat
+area-horn-of-africa = Tanduk Afrika
+area-east-africa = Afrika Timur
+area-central-africa = Afrika Tengah dan Afrika bagian selatan
+area-north-africa = Afrika Utara dan Timur Tengah
+area-central-asia = Asia Tengah
+area-south-asia = Asia Selatan
+area-southeast-asia = Asia Tenggara dan Asia Timur
+area-americas = Benua Amerika
+area-europe = Eropa
+area-modern = Permainan modern

@@ -38,3 +38,17 @@ end-few-seeds = Hanya tinggal beberapa { piece } di papan.
 end-endless = Giliran ini tidak akan berakhir.
 end-front-row = Baris hadapan { subject } kosong.
 end-both-ends = { subject } menangkap di kedua-dua hujung dalam satu giliran.
+
+## Kawasan dunia, untuk senarai semua permainan
+
+area-west-africa = Afrika Barat
+area-horn-of-africa = Tanduk Afrika
+area-east-africa = Afrika Timur
+area-central-africa = Afrika Tengah dan Afrika bahagian selatan
+area-north-africa = Afrika Utara dan Timur Tengah
+area-central-asia = Asia Tengah
+area-south-asia = Asia Selatan
+area-southeast-asia = Asia Tenggara dan Asia Timur
+area-americas = Benua Amerika
+area-europe = Eropah
+area-modern = Permainan moden
