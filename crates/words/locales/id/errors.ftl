@@ -19,8 +19,8 @@ error-burnt-house = Lubang “{ $house }” hangus.
 error-held-house = Lubang “{ $house }” dipegang: tidak ada yang mulai di sana.
 error-not-by-rule =
     Aturan tidak mengizinkan awal ini dari “{ $house }” (yang bisa dimainkan: { $playable }).
-error-needs-arrow = Lubang “{ $house }” bisa ditaburkan ke dua arah: tambahkan “>” atau “<”.
-error-no-arrow = Lubang “{ $house }” hanya ditaburkan ke satu arah: tulislah tanpa panah.
+error-needs-arrow = Lubang “{ $house }” bisa disebar ke dua arah: tambahkan “>” atau “<”.
+error-no-arrow = Lubang “{ $house }” hanya disebar ke satu arah: tulislah tanpa panah.
 error-arrangement = Susunan menaruh { $seeds } biji ke dalam { $houses } lubang.
 error-definition = Aturan “{ $game }” tidak cocok satu sama lain.
 error-must-feed =

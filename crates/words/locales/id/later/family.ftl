@@ -1,10 +1,10 @@
 # Yang hanya dilakukan permainan mesin umum: lubang dipegang, ditutup, atau diikat, hasil tangkapan
-# ditaburkan lagi, empat baris.
+# disebar lagi, empat baris.
 
 ## Lubang bertanda
 
 house-held = Mulai sekarang lubang { $house } dipegang: yang jatuh ke dalamnya milik { subject }.
-house-closed = Lubang { $house } ditutup: tidak ada lagi yang diambil atau ditaburkan di sana.
+house-closed = Lubang { $house } ditutup: tidak ada lagi yang diambil atau disebar di sana.
 house-bound = Lubang { $house } diikat: { rival } tidak boleh mulai di sana pada giliran berikutnya.
 house-lost = Lubang { $house } kosong: { subject } kehilangan hak istimewa rumah.
 skip-closed = Lubang { $houses } ditutup, jadi dilewati.
@@ -12,25 +12,25 @@ skip-full = Lubang { $houses } penuh, jadi dilewati.
 skip-holding = Lubang { $houses } dilewati begitu saja.
 skip-held = Lubang { $houses } dipegang, jadi dilewati.
 
-## Satu taburan
+## Satu sebaran
 
-resow = { captured } dari { $houses } dan langsung menaburkannya.
+resow = { captured } dari { $houses } dan langsung menyebarkannya.
 reverse = { subject } berbalik arah di lubang { $house }.
-stop-house = Taburan { subject } berhenti di { $house }, yaitu rumah.
-stop-bound = Taburan { subject } berhenti di { $house }, lubang yang diikat.
+stop-house = Sebaran { subject } berhenti di { $house }, yaitu rumah.
+stop-bound = Sebaran { subject } berhenti di { $house }, lubang yang diikat.
 arrange = { subject } sudah mengatur { piece }.
 
 ## Tangkapan
 
 capture-family = { captured } dari { $houses }.
 capture-passing = Lubang { $houses } mencapai jumlahnya saat dilalui: { captured }.
-capture-tax = Sebelum menabur, { captured } dari { $houses }.
+capture-tax = Sebelum menyebar, { captured } dari { $houses }.
 capture-held = Lubang { $houses } dipegang: { captured }.
 capture-robbed = Lubang { $houses } dirampas: { captured }.
 capture-closed = { pieces } dari { $houses } keluar dari permainan.
 no-capture-first-turns = { nothing-captured }: lubang { $house } mestinya menangkap, tetapi tidak pada giliran pertama.
-extra-turn-capture = { subject } menangkap, dan menabur lagi.
-extra-turn-no-visit = { subject } tidak sampai ke sisi lawan, dan menabur lagi.
+extra-turn-capture = { subject } menangkap, dan menyebar lagi.
+extra-turn-no-visit = { subject } tidak sampai ke sisi lawan, dan menyebar lagi.
 
 ## Akhir
 
