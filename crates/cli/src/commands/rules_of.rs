@@ -117,7 +117,7 @@ impl Told {
         Told {
             game: rules.to_string(),
             title: game.title.to_owned(),
-            goal: words.in_english(laws.goal()),
+            goal: words.general(&laws.goal_sentence()),
             source: game.source.to_owned(),
             rules: laws.sentences().into_iter().map(rule).collect(),
             options: options.collect(),
