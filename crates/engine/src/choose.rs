@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use rules::{Family, Move, Position, Random, ToMove};
 
 use crate::family::Judgement;
+use crate::scale::POINT;
 use crate::search::DEPTH_MAX;
 use crate::{Choice, Deadline, Engine, Limits, Lines, Player, Report};
 
@@ -103,6 +104,18 @@ const FRUIT: Skills = [
     skill(4, 20_000, 0),
     master(500_000),
 ];
+/// Games of the general machine. Boards differ in size, so that what a move may give away is told in
+/// thousandths of all seeds.
+const GENERAL: Skills = [
+    greedy(1, 100),
+    greedy(1, 25),
+    skill(1, 1_000, 60),
+    skill(1, 1_000, 25),
+    skill(2, 2_000, 15),
+    skill(3, 5_000, 5),
+    skill(5, 20_000, 0),
+    master(200_000),
+];
 
 impl Engine {
     /// Chooses a move as a player of that level would: the same for the same position, player and
@@ -134,7 +147,11 @@ impl Engine {
         if !is_his {
             return Choice::default();
         }
-        let skill = skills(position.properties().family)[usize::from(player.level.number()) - 1];
+        let mut skill =
+            skills(position.properties().family)[usize::from(player.level.number()) - 1];
+        if position.is_general() {
+            skill.gives = skill.gives * i32::from(position.pieces_total()) * POINT / 1_000;
+        }
         self.choose_as(position, player, skill, deadline)
     }
 
@@ -180,7 +197,8 @@ const fn skills(family: Family) -> &'static Skills {
         Family::Race => &RACE,
         Family::Relay => &RELAYS,
         Family::TwoOrThree => &TWOS_AND_THREES,
-        Family::Facing | Family::Stores | Family::General => &STORES,
+        Family::Facing | Family::Stores => &STORES,
+        Family::General => &GENERAL,
     }
 }
 

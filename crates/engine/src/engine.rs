@@ -97,8 +97,8 @@ impl Engine {
     /// Values the moves of a position. `on_info` gets a report of every completed depth and can
     /// stop the search; so can `limits`.
     ///
-    /// While both players choose at once the moves are [`Move::House`]s of [`Limits::side`]. A game
-    /// that [`Properties::search`](rules::Properties::search) refuses gets a report without moves.
+    /// While both players choose at once the moves are [`Move::House`]s of [`Limits::side`]. Where a
+    /// player arranges the own seeds, a few arrangements stand for all.
     ///
     /// ```
     /// use std::ops::ControlFlow;

@@ -22,16 +22,17 @@ pub(crate) enum Judgement {
 /// The weights of an evaluation, in hundredths of a point: the counts on the side of the player to
 /// move are added, and those on the other side are subtracted.
 #[derive(Clone, Copy, Debug)]
-struct Weights<const COUNTS: usize> {
+pub(crate) struct Weights<const COUNTS: usize> {
     /// Being to move.
-    tempo: i32,
-    own: [i32; COUNTS],
-    other: [i32; COUNTS],
+    pub(crate) tempo: i32,
+    pub(crate) own: [i32; COUNTS],
+    pub(crate) other: [i32; COUNTS],
 }
 
 impl<const COUNTS: usize> Weights<COUNTS> {
     /// The value of these counts to the player to move.
-    fn value(&self, own: &[i32; COUNTS], other: &[i32; COUNTS]) -> i32 {
+    #[inline]
+    pub(crate) fn value(&self, own: &[i32; COUNTS], other: &[i32; COUNTS]) -> i32 {
         (0..COUNTS).fold(self.tempo, |value, count| {
             value + own[count] * self.own[count] - other[count] * self.other[count]
         })

@@ -68,7 +68,7 @@ impl Mixer {
 
     /// The key of a value in the context of a seed.
     #[inline]
-    fn seeded(seed: u64, value: &impl Hash) -> u64 {
+    pub(crate) fn seeded(seed: u64, value: &impl Hash) -> u64 {
         let mut mixer = Mixer(seed);
         value.hash(&mut mixer);
         mixer.finish()

@@ -26,6 +26,7 @@ mod effort;
 mod engine;
 mod family;
 mod few;
+mod general;
 mod key;
 mod limits;
 mod memory;

@@ -10,6 +10,7 @@ use tablebase::Probe;
 use crate::effort::{Crew, Effort};
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
 use crate::few;
+use crate::general::{self, Question};
 use crate::memory::Memory;
 use crate::path::Path;
 use crate::scale::{self, POINT};
@@ -50,9 +51,14 @@ impl Visitor for Root<'_, '_> {
         self.search(board, merged(board.state()), &past, &family)
     }
 
-    fn general(self, _: &Position) -> Report {
-        // No search knows these games yet: an empty report is of no depth and no move.
-        Report::default()
+    fn general(self, position: &Position) -> Report {
+        let question = Question {
+            memory: self.memory,
+            limits: self.limits,
+            threads: self.threads,
+            judgement: self.judgement,
+        };
+        general::answer(question, position, self.on_info)
     }
 }
 

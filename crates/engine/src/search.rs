@@ -37,7 +37,7 @@ pub(crate) struct Found {
 impl Found {
     /// The same value seen by the player who moved.
     #[inline]
-    fn seen_by(self, mover: Side, next: Side) -> Found {
+    pub(crate) fn seen_by(self, mover: Side, next: Side) -> Found {
         Found {
             value: scale::seen_by(self.value, mover, next),
             ..self
@@ -97,7 +97,7 @@ pub(crate) struct Range {
 }
 
 impl Range {
-    const ALL: Range = Range {
+    pub(crate) const ALL: Range = Range {
         least: -scale::INFINITE,
         most: scale::INFINITE,
     };
@@ -120,7 +120,7 @@ impl Range {
     /// The value of the range that is nearest. If two positions ever have the same key, a range can
     /// be empty; that must not stop a game.
     #[inline]
-    fn nearest(self, value: i32) -> i32 {
+    pub(crate) fn nearest(self, value: i32) -> i32 {
         value.max(self.least).min(self.most)
     }
 

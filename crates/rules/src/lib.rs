@@ -129,7 +129,7 @@ pub use parameter::{Domain, Parameter, Value, Word};
 pub use place::{Cell, HOUSES_MAX, Place, Shape};
 pub use position::{Position, Visitor};
 pub use position_of::{PositionOf, ToMove};
-pub use properties::{Captures, Family, Obstacle, Properties};
+pub use properties::{Aim, Captures, Family, Obstacle, Properties};
 pub use random::Random;
 pub use round::{MatchOutcome, Round};
 pub use ruleset::RuleSet;

@@ -144,9 +144,14 @@ impl Position {
         }
     }
 
-    /// Whether the general machine plays this game: no search, table or proof knows it yet.
+    /// Whether the general machine plays this game: no table or proof knows it yet.
     pub fn is_general(&self) -> bool {
         self.general().is_some()
+    }
+
+    /// The tree below this position, for search; `None` for a game that is compiled.
+    pub fn tree(&self) -> Option<general::Tree<'_>> {
+        self.general().map(general::Tree::new)
     }
 
     /// The board: every place, where it is drawn, and what faces what.

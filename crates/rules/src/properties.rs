@@ -26,8 +26,23 @@ pub enum Family {
     Facing,
     /// Nothing is captured: stores alone decide.
     Stores,
-    /// A game of the general machine: nothing judges its positions yet.
+    /// A game of the general machine: its aim decides how positions are judged.
     General,
+}
+
+/// The aim of a game, which decides the value of seeds on the board.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Aim {
+    /// The most points in the end.
+    Points,
+    /// To be first without seeds.
+    Clear,
+    /// An opponent without seeds.
+    Deprive,
+    /// An opponent without a move.
+    Immobilise,
+    /// An opponent without a move, or without seeds in the front row.
+    FrontRow,
 }
 
 /// A way to capture seeds.
@@ -126,6 +141,8 @@ impl fmt::Display for Obstacle {
 pub struct Properties {
     /// The kind of game, which decides how positions are evaluated.
     pub family: Family,
+    /// The aim of the game.
+    pub aim: Aim,
     /// Pieces are fruit of several kinds, not seeds.
     pub has_fruit: bool,
     /// The mover chooses the order in which fruits fall.
@@ -180,8 +197,6 @@ pub struct Properties {
     pub tables: Result<(), Obstacle>,
     /// The obstacle, if there is one, to proofs by a search that knows positions by their houses.
     pub proofs: Result<(), Obstacle>,
-    /// The obstacle, if there is one, to any search at all.
-    pub search: Result<(), Obstacle>,
 }
 
 impl Properties {
@@ -204,6 +219,11 @@ impl Properties {
                 _ if ending.is_race => Family::Race,
                 _ if relays => Family::Relay,
                 family => family,
+            },
+            aim: if ending.is_race {
+                Aim::Clear
+            } else {
+                Aim::Points
             },
             has_fruit,
             chooses_order,
@@ -233,7 +253,6 @@ impl Properties {
             sows_by_own_row: by_own_row,
             tables: Ok(()),
             proofs: Ok(()),
-            search: Ok(()),
         };
         properties.tables = properties.tables(ending, facts.sows_opponent_store);
         properties.proofs = properties.proofs();

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use engine::{Engine, EngineOptions, Limits, Lines, MoveValue, Report, Value};
 use rules::{Certainty, Position, Side, ToMove};
 use serde::Serialize;
@@ -49,9 +49,6 @@ struct Valued {
 
 pub(super) fn run(args: &Analyze, console: Console) -> Result<Answer> {
     let position = console.position(&args.board)?;
-    if let Err(why) = position.properties().search {
-        bail!("`{}` cannot be analyzed yet: {why}", position.rules());
-    }
     let start = Instant::now();
     signals::watch();
     let sides: &[Side] = match position.to_move() {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use game::{Game, Record, Seat};
 use rules::Position;
 use words::Words;
@@ -49,23 +49,11 @@ impl Start {
                 .clone()
                 .or_else(|| tagged("South"))
                 .unwrap_or(Seat::PERSON),
-            self.north.clone().or_else(|| tagged("North")).unwrap_or(
-                if record.game.rules().general_laws().is_some() {
-                    // No search knows these games yet.
-                    Seat::PERSON
-                } else {
-                    Seat::USUAL_OPPONENT
-                },
-            ),
+            self.north
+                .clone()
+                .or_else(|| tagged("North"))
+                .unwrap_or(Seat::USUAL_OPPONENT),
         ];
-        if let Err(why) = record.game.rules().properties().search
-            && !seats.iter().all(Seat::is_person)
-        {
-            bail!(
-                "the computer does not play `{}` yet: {why}",
-                record.game.rules()
-            );
-        }
         // A second game does not take the place of the first one in its file.
         let file = self
             .save

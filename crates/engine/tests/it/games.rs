@@ -55,3 +55,28 @@ pub(crate) fn random_game(rules: &RuleSet, numbers: &mut Numbers) -> Vec<Positio
     }
     game
 }
+
+/// Every game of the general machine.
+pub(crate) fn family() -> Vec<RuleSet> {
+    let games = rules::catalogue::family().iter();
+    // The bare machine has nothing to win.
+    let games = games.filter(|game| game.name != "sow");
+    games.map(RuleSet::new).collect()
+}
+
+/// Small games of the general machine, one of each kind.
+pub(crate) fn small() -> Vec<RuleSet> {
+    [
+        "bestemshe:houses=3,seeds=2",
+        "togyz-kumalak:houses=3,seeds=2",
+        "wari:houses=3,seeds=1,repetition=own-side",
+        "pallanguzhi:houses=3,seeds=2",
+        "hawalis:columns=4,setup=1/2",
+        "bao-ki-arabu:columns=4,setup=1",
+        "sow:houses=3,seeds=1,capture=facing,goal=deprive",
+        "sow:houses=3,seeds=2,sow-store=own,goal=clear",
+    ]
+    .iter()
+    .map(|text| text.parse().unwrap())
+    .collect()
+}

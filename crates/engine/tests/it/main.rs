@@ -5,6 +5,7 @@
     reason = "a test that cannot make its position has failed"
 )]
 
+mod family;
 mod games;
 mod levels;
 mod limits;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Certainty, Engine, EngineOptions, Limits, Lines, Value};
 use rules::{Move, Position, RuleSet, Side};
 
-use crate::games::{Numbers, all_rules, random_game};
+use crate::games::{Numbers, all_rules, family, random_game, small};
 
 /// Positions that plain minimax may look at.
 const NODES_MAX: u32 = 30_000;
@@ -17,12 +17,16 @@ fn value(position: &Position, side: Side, ply: i32, nodes: &mut u32) -> Option<i
         return None;
     }
     if let Some(outcome) = position.outcome() {
-        if position.properties().is_race {
-            let winner = outcome.winner.unwrap();
-            let value = Value::WIN - ply;
-            return Some(if winner == side { value } else { -value });
-        }
-        return Some(i32::from(outcome.score[side] - outcome.score[!side]));
+        let Some(winner) = outcome.winner else {
+            return Some(0);
+        };
+        let value = if position.properties().is_race {
+            Value::WIN - ply
+        } else {
+            // Whoever wins otherwise than by points has won them by one.
+            i32::from(outcome.score[winner] - outcome.score[!winner]).max(1)
+        };
+        return Some(if winner == side { value } else { -value });
     }
     let mover = position.side_to_move().unwrap();
     let mut best: Option<i32> = None;
@@ -118,4 +122,20 @@ fn endings_have_the_values_of_plain_minimax() {
         let games = 4 * family.len();
         assert!(checked >= games, "{}: only {checked} endings", family[0]);
     }
+}
+
+#[test]
+fn endings_of_the_family_have_the_values_of_plain_minimax() {
+    let mut engine = Engine::new(EngineOptions {
+        hash_bytes: 4 << 20,
+        ..EngineOptions::default()
+    });
+    let mut checked = 0;
+    for rules in family() {
+        checked += check_endings(&mut engine, &rules, 1);
+    }
+    for rules in small() {
+        checked += check_endings(&mut engine, &rules, 16);
+    }
+    assert!(checked > 250, "only {checked} endings");
 }

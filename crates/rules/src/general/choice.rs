@@ -77,17 +77,17 @@ impl Answers {
     }
 }
 
-/// A start on some cell.
+/// A choice of the player to move: a start on some cell, with everything that is asked on the way.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) struct Start {
+pub struct Start {
     /// The cell that is lifted, or that gets a seed from the hand.
-    pub cell: usize,
+    pub(super) cell: usize,
     /// The direction of the first seeds.
-    pub dir: usize,
+    pub(super) dir: usize,
     /// The mover plays on at the house.
-    pub on: bool,
+    pub(super) on: bool,
     /// Answers to questions on the way.
-    pub answers: Answers,
+    pub(super) answers: Answers,
 }
 
 impl Start {

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
 use super::board::Board;
+use super::choice::Start;
 use super::laws::Laws;
 use super::state::{NOWHERE, State, has};
 use crate::catalogue::Game;
@@ -104,6 +105,24 @@ pub(crate) trait Play: fmt::Debug + Send + Sync {
     /// Plays random games to their end.
     fn playouts(&self, games: u64, random: &mut Random) -> Outcomes;
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+
+    /// Calls `visit` with each legal start from a state and the state after it, in a fixed order,
+    /// until it breaks. Arrangements are not among them.
+    fn each_branch(
+        &self,
+        state: &State,
+        visit: &mut dyn FnMut(Start, &State) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+    /// The outcome of a state.
+    fn outcome_at(&self, state: &State) -> Option<Outcome>;
+    /// The points of both in a state.
+    fn score_at(&self, state: &State) -> [i16; 2];
+    /// The public form of a start.
+    fn move_at(&self, state: &State, start: Start) -> Move;
+    /// Whether a state could come back after a ply.
+    fn could_return(&self, before: &State, after: &State) -> bool;
+    /// Ends the game where its state has come back, if a rule says so.
+    fn end_if_repeated(&self, state: &mut State, past: &[State]);
 }
 
 impl dyn Play + '_ {

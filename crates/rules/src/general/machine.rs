@@ -160,23 +160,24 @@ impl Machine {
         }
     }
 
-    /// Calls `visit` with the state after each legal start, in the same order.
+    /// Calls `visit` with each legal start and the state after it, in the same order.
     pub(super) fn each_child<B>(
         &self,
         state: &State,
-        mut visit: impl FnMut(&State) -> ControlFlow<B>,
+        mut visit: impl FnMut(Start, &State) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         match self {
             Machine::Two(two) => {
+                let base = self.row(state.side).start;
                 for (house, dir) in two.starts(state).iter() {
                     let mut after = *state;
                     two.play(&mut after, house, dir, &mut ());
-                    visit(&after)?;
+                    visit(Start::new(base + house, dir), &after)?;
                 }
                 ControlFlow::Continue(())
             }
-            Machine::Four(four) => four.each_child(state, |_, after| visit(after)),
-            Machine::Bao(bao) => bao.each_child(state, |_, after| visit(after)),
+            Machine::Four(four) => four.each_child(state, visit),
+            Machine::Bao(bao) => bao.each_child(state, visit),
         }
     }
 
@@ -186,7 +187,7 @@ impl Machine {
             return two.starts(state).0.count_ones().into();
         }
         let mut count = 0;
-        let _ = self.each_child::<()>(state, |_| {
+        let _ = self.each_child::<()>(state, |_, _| {
             count += 1;
             ControlFlow::Continue(())
         });

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::arrange;
 use super::board::Board;
+use super::choice::Start;
 use super::door::{Data, Play};
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
@@ -90,9 +91,7 @@ impl Position {
 
     /// Remembers the position before a ply, and ends the game if this one has come back.
     fn remember<O: Observer>(&mut self, before: &State, watch: &mut O) {
-        let stores = Side::BOTH.map(|side| self.board().cell(Place::Store(side)));
-        let banked = |state: &State| stores.map(|cell| state.at(cell));
-        if banked(before) == banked(&self.state) && before.marks == self.state.marks {
+        if self.could_return(before, &self.state) {
             self.past.push(*before);
         } else {
             self.past.clear();
@@ -277,6 +276,36 @@ impl Play for Position {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_text(f)
     }
+
+    fn each_branch(
+        &self,
+        state: &State,
+        visit: &mut dyn FnMut(Start, &State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.game.machine.each_child(state, visit)
+    }
+
+    fn outcome_at(&self, state: &State) -> Option<Outcome> {
+        self.game.machine.outcome(state)
+    }
+
+    fn score_at(&self, state: &State) -> [i16; 2] {
+        self.game.machine.score(state)
+    }
+
+    fn move_at(&self, state: &State, start: Start) -> Move {
+        self.game.machine.to_move(state, start)
+    }
+
+    fn could_return(&self, before: &State, after: &State) -> bool {
+        let stores = Side::BOTH.map(|side| self.board().cell(Place::Store(side)));
+        let banked = |state: &State| stores.map(|cell| state.at(cell));
+        banked(before) == banked(after) && before.marks == after.marks
+    }
+
+    fn end_if_repeated(&self, state: &mut State, past: &[State]) {
+        self.game.machine.end_if_repeated(state, past, &mut ());
+    }
 }
 
 /// Leaves below a state.
@@ -285,7 +314,7 @@ fn count(machine: &Machine, state: &State, depth: u32, leaves: Leaves) -> u128 {
         return machine.count(state);
     }
     let mut nodes = 0;
-    let _ = machine.each_child::<()>(state, |after| {
+    let _ = machine.each_child::<()>(state, |_, after| {
         if depth == 1 {
             // The leaves have to be made, not only counted, to be a measure of anything.
             std::hint::black_box(after);

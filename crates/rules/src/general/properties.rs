@@ -1,14 +1,14 @@
 //! Conclusions from the laws of the general machine.
 //!
 //! As for the compiled machine, laws are taken apart field by field, without a default for the
-//! rest: a new law does not compile before its consequences are written here. Tables, proofs and
-//! search know none of these games yet, and all are refused for that one reason.
+//! rest: a new law does not compile before its consequences are written here. Tables and proofs know
+//! none of these games yet, and all are refused for that one reason; the engine plays them all.
 
 use super::laws::{
     Bao, Bonus, Capture, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal, Laps, Laws,
     Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
 };
-use crate::properties::{Captures, Family, Obstacle, Properties};
+use crate::properties::{Aim, Captures, Family, Obstacle, Properties};
 
 impl Properties {
     /// The conclusions from laws of the general machine.
@@ -25,6 +25,7 @@ impl Properties {
 /// The conclusions for every game of the general machine.
 const GENERAL: Properties = Properties {
     family: Family::General,
+    aim: Aim::FrontRow,
     has_fruit: false,
     chooses_order: false,
     is_clockwise: false,
@@ -51,7 +52,6 @@ const GENERAL: Properties = Properties {
     sows_by_own_row: false,
     tables: Err(Obstacle::General),
     proofs: Err(Obstacle::General),
-    search: Err(Obstacle::General),
 };
 
 fn of_two(laws: &TwoRows) -> Properties {
@@ -93,6 +93,12 @@ fn of_two(laws: &TwoRows) -> Properties {
             Captures::Other
         },
         must_feed: must_feed != MustFeed::Off,
+        aim: match goal {
+            Goal::Most => Aim::Points,
+            Goal::Clear => Aim::Clear,
+            Goal::Deprive => Aim::Deprive,
+            Goal::Immobilise => Aim::Immobilise,
+        },
         choices_counted: match bonus {
             Bonus::UpTo(most) if sows_own_store => Some(most),
             Bonus::UpTo(_) | Bonus::Always | Bonus::Never | Bonus::BothStores => None,
@@ -132,6 +138,10 @@ fn of_four(laws: &FourRows) -> Properties {
         is_clockwise: direction == FourDirection::Clockwise,
         is_race: goal == FourGoal::Immobilise,
         relays: laps == FourLaps::Relay,
+        aim: match goal {
+            FourGoal::Immobilise => Aim::Immobilise,
+            FourGoal::Most => Aim::Points,
+        },
         ..GENERAL
     }
 }

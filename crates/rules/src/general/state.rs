@@ -96,20 +96,32 @@ pub(super) struct Over {
     pub winner: Option<Side>,
 }
 
-/// One moment.
+/// One moment of a game of the general machine, without rules and history: cheap to copy.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub(super) struct State {
+pub struct State {
     /// Seeds of each cell.
-    pub cells: [u8; CELLS],
+    pub(super) cells: [u8; CELLS],
     /// State that the seeds do not show.
-    pub marks: Marks,
+    pub(super) marks: Marks,
     /// The player to move; when the game is over, the one who moved last.
-    pub side: Side,
+    pub(super) side: Side,
     /// The end, if it has come.
-    pub over: Option<Over>,
+    pub(super) over: Option<Over>,
 }
 
 impl State {
+    /// The player to move; when the game is over, the one who moved last.
+    #[inline]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Whether the game is over.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.over.is_some()
+    }
+
     /// Seeds of a cell.
     #[inline(always)]
     pub(super) fn at(&self, cell: usize) -> u8 {
