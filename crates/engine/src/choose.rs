@@ -107,12 +107,12 @@ const FRUIT: Skills = [
 /// Games of the general machine. Boards differ in size, so that what a move may give away is told in
 /// thousandths of all seeds.
 const GENERAL: Skills = [
-    greedy(1, 100),
-    greedy(1, 25),
-    skill(1, 1_000, 60),
-    skill(1, 1_000, 25),
-    skill(2, 2_000, 15),
-    skill(3, 5_000, 5),
+    greedy(1, 300),
+    greedy(1, 110),
+    skill(2, 1_000, 160),
+    skill(2, 1_000, 60),
+    skill(2, 2_000, 12),
+    skill(3, 5_000, 4),
     skill(5, 20_000, 0),
     master(200_000),
 ];

@@ -1,14 +1,13 @@
 //! The evaluation of games of the general machine, by counts that mean something in all of them.
 
-use rules::Side;
 use rules::general::{State, Tree};
-use rules::{Aim, Properties};
+use rules::{Aim, Side};
 
 use crate::family::{Judgement, Weights};
 use crate::scale::{POINT, WIN};
 
 /// The number of counts on each side of the board.
-const COUNTS: usize = 5;
+const COUNTS: usize = 6;
 /// Seeds in the houses, and in the hand where there is one.
 const SEEDS: usize = 0;
 /// Houses with seeds.
@@ -19,42 +18,35 @@ const HEAVY: usize = 2;
 const FRONT: usize = 3;
 /// Held houses.
 const HELD: usize = 4;
+/// The houses with seeds, each with its number from 1 at the owner's right.
+const BEHIND: usize = 5;
 
-/// Points, a lap at a time.
-const POINTS: Weights<COUNTS> = Weights {
-    tempo: 30,
-    own: [10, 20, 0, 0, 400],
-    other: [10, 20, 0, 0, 400],
-};
+/// The weights of a count that is worth the same to both players.
+const fn alike(tempo: i32, counts: [i32; COUNTS]) -> Weights<COUNTS> {
+    Weights {
+        tempo,
+        own: counts,
+        other: counts,
+    }
+}
+
+/// Points, one lap a sowing.
+const LAPS: Weights<COUNTS> = alike(30, [5, 50, 40, 0, 500, 0]);
+/// Points, with relays.
+const RELAYS: Weights<COUNTS> = alike(30, [10, 20, 0, 0, 400, 0]);
+/// Points on four rows, where seeds on the board are points already.
+const FOUR_ROWS: Weights<COUNTS> = alike(80, [-40, 60, 40, 0, 0, 0]);
 /// Being first without seeds.
-const CLEAR: Weights<COUNTS> = Weights {
-    tempo: 50,
-    own: [-100, 0, 0, 0, 0],
-    other: [-100, 0, 0, 0, 0],
-};
+const CLEAR: Weights<COUNTS> = alike(80, [-20, 0, 0, 0, 0, -20]);
 /// An opponent without seeds, or without a move.
-const ELIMINATE: Weights<COUNTS> = Weights {
-    tempo: 50,
-    own: [100, 20, 50, 0, 0],
-    other: [100, 20, 50, 0, 0],
-};
+const ELIMINATE: Weights<COUNTS> = alike(60, [11, 89, 8, 0, 0, 0]);
+/// The same on four rows, where seeds are captured by the dozen.
+const FOUR_ELIMINATE: Weights<COUNTS> = alike(60, [60, 80, 30, 0, 0, 0]);
 /// The same, and without seeds in the front row.
-const FRONT_ROW: Weights<COUNTS> = Weights {
-    tempo: 50,
-    own: [100, 0, 20, 50, 0],
-    other: [100, 0, 20, 50, 0],
-};
+const FRONT_ROW: Weights<COUNTS> = alike(100, [80, 20, 0, 20, 0, 0]);
 /// Beginners see only what is won, or what is still on the board.
-const GREEDY: Weights<COUNTS> = Weights {
-    tempo: 0,
-    own: [0; COUNTS],
-    other: [0; COUNTS],
-};
-const GREEDY_SEEDS: Weights<COUNTS> = Weights {
-    tempo: 0,
-    own: [100, 0, 0, 0, 0],
-    other: [100, 0, 0, 0, 0],
-};
+const GREEDY: Weights<COUNTS> = alike(0, [0; COUNTS]);
+const GREEDY_SEEDS: Weights<COUNTS> = alike(0, [40, 100, 0, 0, 0, 0]);
 
 /// The evaluation of one game.
 #[derive(Clone, Copy, Debug)]
@@ -69,12 +61,12 @@ pub(super) struct Judge {
 
 impl Judge {
     pub(super) fn new(tree: Tree<'_>, judgement: Judgement) -> Judge {
-        let properties = tree.properties();
+        let aim = tree.properties().aim;
         Judge {
-            weights: weights(properties, judgement),
+            weights: weights(tree, judgement),
             columns: usize::from(tree.board().columns()),
-            counts: properties.aim == Aim::Points,
-            has_hand: properties.aim == Aim::FrontRow,
+            counts: aim == Aim::Points,
+            has_hand: aim == Aim::FrontRow,
         }
     }
 
@@ -101,6 +93,9 @@ impl Judge {
             counts[MOBILE] += i32::from(seeds > 0);
             counts[HEAVY] += i32::from(seeds > 1);
             counts[FRONT] += i32::from(seeds > 0 && house < self.columns);
+            if seeds > 0 {
+                counts[BEHIND] += i32::from((self.columns - house % self.columns) as u8);
+            }
         }
         if self.has_hand {
             counts[SEEDS] += i32::from(tree.store(state, side));
@@ -140,13 +135,17 @@ fn margin(tree: Tree<'_>, state: &State) -> i32 {
 }
 
 /// The weights for a game.
-fn weights(properties: &Properties, judgement: Judgement) -> Weights<COUNTS> {
+fn weights(tree: Tree<'_>, judgement: Judgement) -> Weights<COUNTS> {
+    let properties = tree.properties();
     match (judgement, properties.aim) {
-        (Judgement::Full, Aim::Points) => POINTS,
-        (_, Aim::Clear) => CLEAR,
+        (Judgement::Full, Aim::Points) if tree.board().rows() > 2 => FOUR_ROWS,
+        (Judgement::Full, Aim::Points) if properties.relays => RELAYS,
+        (Judgement::Full, Aim::Points) => LAPS,
+        (Judgement::Full, Aim::Immobilise) if tree.board().rows() > 2 => FOUR_ELIMINATE,
         (Judgement::Full, Aim::Deprive | Aim::Immobilise) => ELIMINATE,
         (Judgement::Full, Aim::FrontRow) => FRONT_ROW,
         (Judgement::Greedy, Aim::Points) => GREEDY,
+        (_, Aim::Clear) => CLEAR,
         (Judgement::Greedy, Aim::Deprive | Aim::Immobilise | Aim::FrontRow) => GREEDY_SEEDS,
     }
 }

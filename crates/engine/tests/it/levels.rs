@@ -31,7 +31,16 @@ fn check(rules: &str) {
 
 #[test]
 fn each_level_beats_those_below() {
-    for rules in ["kalah", "oware", "congkak", "kid-cala-beginner"] {
+    for rules in [
+        "kalah",
+        "oware",
+        "congkak",
+        "kid-cala-beginner",
+        "togyz-kumalak",
+        "pallanguzhi",
+        "omweso",
+        "bao",
+    ] {
         check(rules);
     }
 }
