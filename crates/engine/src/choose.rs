@@ -114,7 +114,7 @@ const GENERAL: Skills = [
     skill(2, 2_000, 12),
     skill(3, 5_000, 4),
     skill(5, 20_000, 0),
-    master(200_000),
+    master(100_000),
 ];
 
 impl Engine {

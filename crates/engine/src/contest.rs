@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 pub use game::Tally;
 use game::{Awaited, Chosen, Game, Seat, Sitting};
+use rules::playout::random_move;
 use rules::{Move, Position, Random, RuleSet, Side};
 
 use crate::{Engine, EngineOptions, Level, Limits, Player};
@@ -164,11 +165,15 @@ pub fn contest(
 }
 
 /// The most moves that are listed: Banana-Cala can have too many, and the first ones are enough
-/// here.
+/// here. The first arrangements of Omweso are not: they have all seeds in the last houses.
 const RANDOM_MOVES_MAX: usize = 6000;
 
 fn random_ply(position: &mut Position, random: &mut Random) -> Option<Move> {
-    let mv = *random.pick(&position.moves_up_to(RANDOM_MOVES_MAX))?;
+    let mv = if position.is_arranging() {
+        random_move(position, random)?
+    } else {
+        *random.pick(&position.moves_up_to(RANDOM_MOVES_MAX))?
+    };
     position.advance(mv).expect("a listed move is legal");
     Some(mv)
 }

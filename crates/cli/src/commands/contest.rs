@@ -37,6 +37,10 @@ struct Outcome {
     score: f64,
     /// The interval of the true score with a probability of 95 %.
     interval: [f64; 2],
+    /// Plies of a game, on average; those of the opening count.
+    mean_plies: f64,
+    /// Legal moves at a turn, on average.
+    mean_choices: f64,
     /// Seconds of the longest thought of each.
     longest_seconds: [f64; 2],
     /// Seconds of each for a move, on average.
@@ -56,9 +60,8 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
     let mut first = Player::read(&args.first, &rules, args.hash)?;
     let mut second = Player::read(&args.second, &rules, args.hash)?;
     let bar = progress::bar(u64::from(args.games));
-    for player in [&mut first, &mut second] {
-        player.tell_above(&bar);
-    }
+    first.tell_above(&bar);
+    second.tell_above(&bar);
     let openings = Openings {
         start,
         plies: args.opening_plies,
@@ -85,7 +88,7 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
     );
     bar.finish_and_clear();
     scribe.finish()?;
-    let (low, high) = counted.interval();
+    let players = [&first, &second];
     let result = Outcome {
         game: rules.to_string(),
         a: first.to_string(),
@@ -98,10 +101,12 @@ pub(super) fn run(args: &Match, console: Console) -> Result<Answer> {
         drawn: counted.drawn,
         lost: counted.lost,
         score: counted.score(),
-        interval: [low, high],
-        longest_seconds: [&first, &second].map(|player| player.longest.as_secs_f64()),
-        mean_seconds: [&first, &second].map(|player| player.mean().as_secs_f64()),
-        forfeits: [&first, &second].map(|player| player.forfeits),
+        interval: counted.interval().into(),
+        mean_plies: first.plies_of(counted.games()),
+        mean_choices: first.mean_choices(&second),
+        longest_seconds: players.map(|player| player.longest.as_secs_f64()),
+        mean_seconds: players.map(|player| player.mean().as_secs_f64()),
+        forfeits: players.map(|player| player.forfeits),
     };
     if args.format.json {
         output::json(&result)?;

@@ -77,6 +77,8 @@ fn a_match_is_the_same_for_the_same_seed() {
     assert_eq!(result["games"], 6);
     let [won, drawn, lost] = ["won", "drawn", "lost"].map(|key| result[key].as_u64().unwrap());
     assert_eq!(won + drawn + lost, 6);
+    assert!(result["mean_plies"].as_f64().unwrap() > 4.0);
+    assert!((1.0..=3.0).contains(&result["mean_choices"].as_f64().unwrap()));
     let [low, high] = [0, 1].map(|end| result["interval"][end].as_f64().unwrap());
     let score = result["score"].as_f64().unwrap();
     assert!(low <= score && score <= high);

@@ -33,6 +33,10 @@ pub(super) struct Player {
     /// The time of all the player's thoughts, and their number.
     thought: Duration,
     moves: u32,
+    /// The legal moves that the player had in all of them.
+    choices: f64,
+    /// Plies of all games, those of both players and of openings.
+    plies: u32,
     /// Games lost by anything but play.
     pub(super) forfeits: u32,
     bar: ProgressBar,
@@ -96,6 +100,8 @@ impl Player {
             longest: Duration::ZERO,
             thought: Duration::ZERO,
             moves: 0,
+            choices: 0.0,
+            plies: 0,
             forfeits: 0,
             bar: ProgressBar::hidden(),
         })
@@ -104,6 +110,17 @@ impl Player {
     /// The player's average time for a move.
     pub(super) fn mean(&self) -> Duration {
         self.thought / self.moves.max(1)
+    }
+
+    /// The mean number of plies of a game.
+    pub(super) fn plies_of(&self, games: u32) -> f64 {
+        f64::from(self.plies) / f64::from(games.max(1))
+    }
+
+    /// The mean number of legal moves that both players had.
+    pub(super) fn mean_choices(&self, other: &Player) -> f64 {
+        let moves = f64::from(self.moves + other.moves).max(1.0);
+        (self.choices + other.choices) / moves
     }
 
     /// From now on messages go above this bar.
@@ -303,6 +320,7 @@ impl Contestant for Player {
     }
 
     fn played(&mut self, mv: Move) {
+        self.plies += 1;
         if let (Mind::Program(program), Some(position)) = (&mut self.mind, &mut self.position) {
             program.played(position.move_text(mv));
             position.advance(mv).expect("a move that was made is legal");
@@ -310,6 +328,8 @@ impl Contestant for Player {
     }
 
     fn choose(&mut self, position: &Position, side: Side, seed: u64) -> Option<Move> {
+        let choices = u32::try_from(position.move_count());
+        self.choices += f64::from(choices.unwrap_or(u32::MAX));
         let start = Instant::now();
         let mv = match &mut self.mind {
             Mind::Level(engine, level) => {
