@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, reason = "a build tool says what it is doing")]
 
 mod docs;
+mod family;
 mod files;
 mod geckodriver;
 mod install;
@@ -63,6 +64,8 @@ enum Task {
     Solved(solved::Options),
     /// Measure the levels against each other: `docs/levels.md`, `docs/ladder.svg`
     Ladder(ladder::Options),
+    /// Measure the games of the general machine: `docs/family.md`
+    Family(family::Options),
     /// Write what licences of others ask for, and the list of components: `target/supply`
     Supply,
     /// Check what no lint can: first lines, lengths, which crate may use which
@@ -82,6 +85,7 @@ fn main() -> Result<()> {
         Task::BenchPeers(options) => peers::run(&options),
         Task::WonStart(options) => won::run(&options),
         Task::Ladder(options) => ladder::run(&options),
+        Task::Family(options) => family::run(&options),
         Task::Supply => supply::run(),
         Task::Tidy => tidy::run(),
     }
