@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use rules::{Family, Move, Position, Random, ToMove};
+use rules::{Family, Move, Position, Properties, Random, ToMove};
 
 use crate::family::Judgement;
 use crate::scale::POINT;
@@ -109,9 +109,21 @@ const FRUIT: Skills = [
 const GENERAL: Skills = [
     greedy(1, 300),
     greedy(1, 110),
-    skill(2, 1_000, 160),
-    skill(2, 1_000, 60),
+    skill(2, 1_000, 170),
+    skill(2, 1_000, 75),
     skill(2, 2_000, 12),
+    skill(3, 5_000, 4),
+    skill(5, 20_000, 0),
+    master(100_000),
+];
+/// Games of the general machine on four rows that are not about points, such as Bao and Omweso: many
+/// seeds change hands with one move.
+const FOUR_ROWS: Skills = [
+    greedy(1, 300),
+    greedy(1, 110),
+    skill(2, 1_000, 300),
+    skill(2, 1_000, 140),
+    skill(2, 1_000, 30),
     skill(3, 5_000, 4),
     skill(5, 20_000, 0),
     master(100_000),
@@ -147,8 +159,8 @@ impl Engine {
         if !is_his {
             return Choice::default();
         }
-        let mut skill =
-            skills(position.properties().family)[usize::from(player.level.number()) - 1];
+        let skills = skills(position.properties(), position.board().rows());
+        let mut skill = skills[usize::from(player.level.number()) - 1];
         if position.is_general() {
             skill.gives = skill.gives * i32::from(position.pieces_total()) * POINT / 1_000;
         }
@@ -190,14 +202,15 @@ impl Engine {
     }
 }
 
-/// The skills for a game.
-const fn skills(family: Family) -> &'static Skills {
-    match family {
+/// The skills for a game on a board of so many rows.
+const fn skills(properties: &Properties, rows: u8) -> &'static Skills {
+    match properties.family {
         Family::Fruit => &FRUIT,
         Family::Race => &RACE,
         Family::Relay => &RELAYS,
         Family::TwoOrThree => &TWOS_AND_THREES,
         Family::Facing | Family::Stores => &STORES,
+        Family::General if properties.is_race && rows > 2 => &FOUR_ROWS,
         Family::General => &GENERAL,
     }
 }
