@@ -44,8 +44,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         Ok(())
     })?;
-    println!("\n{}", page::scores(&measured));
-    println!("{}", page::ratings(&measured));
+    let games = measured.games();
+    println!("\n{}", page::scores(&measured, &games));
+    println!("{}", page::ratings(&measured, &games));
     if options.write {
         write(&kept)?;
     }

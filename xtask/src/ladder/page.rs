@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 
 use super::book::Book;
 use super::elo::{Rating, Tally};
-use super::options::{GAMES, TOP};
+use super::options::{GAMES, SHOWN, TOP};
 
 const BEGIN: &str = "<!-- ladder:begin -->";
 const END: &str = "<!-- ladder:end -->";
@@ -22,10 +22,29 @@ each game is its own: points of different games do not compare.";
 const PICTURE: &str = "\
 ![The ratings of the eight levels as one line for each game; the numbers are those of the table.](ladder.svg)";
 
+/// The heading of games that are not in the picture.
+const OTHERS: &str = "\
+## Further games, most of the family
+
+The same, in games of the [general machine](family.md) and with other options.";
+
+/// Games in one table.
+const COLUMNS: usize = 5;
+
 /// The text between the marks.
 pub(super) fn block(book: &Book) -> String {
-    let (scores, ratings) = (scores(book), ratings(book));
-    format!("{scores}\n{ABOUT}\n\n{ratings}\n{PICTURE}\n")
+    let (usual, others): (Vec<&str>, Vec<&str>) =
+        book.games().iter().partition(|game| SHOWN.contains(game));
+    let (scored, rated) = (scores(book, &usual), ratings(book, &usual));
+    let mut block = format!("{scored}\n{ABOUT}\n\n{rated}\n{PICTURE}\n");
+    if !others.is_empty() {
+        let _ = write!(block, "\n{OTHERS}\n");
+    }
+    for games in others.chunks(COLUMNS) {
+        let (scored, rated) = (scores(book, games), ratings(book, games));
+        let _ = write!(block, "\n{scored}\n{rated}");
+    }
+    block
 }
 
 /// The page with another text between its marks.
@@ -55,11 +74,10 @@ pub(super) fn score(tally: Tally) -> String {
 }
 
 /// The scores of each level against the one below it.
-pub(super) fn scores(book: &Book) -> String {
-    let games = book.games();
+pub(super) fn scores(book: &Book, games: &[&str]) -> String {
     table(
         "match",
-        &games,
+        games,
         (2..=TOP).filter_map(|level| {
             let cells: Vec<Option<String>> = games
                 .iter()
@@ -78,12 +96,11 @@ pub(super) fn scores(book: &Book) -> String {
 }
 
 /// The ratings of each level above level 1.
-pub(super) fn ratings(book: &Book) -> String {
-    let games = book.games();
+pub(super) fn ratings(book: &Book, games: &[&str]) -> String {
     let ratings: Vec<Vec<Rating>> = games.iter().map(|game| book.ratings(game)).collect();
     table(
         "level",
-        &games,
+        games,
         (1..=TOP).filter_map(|level| {
             let cells: Vec<Option<String>> = ratings
                 .iter()
@@ -159,7 +176,7 @@ mod tests {
             ("oware", 4, [300, 0, 100]),
         ]);
         assert_eq!(
-            scores(&book),
+            scores(&book, &book.games()),
             "\
 | match | `kalah` | `oware` |
 |---|---|---|
@@ -169,7 +186,7 @@ mod tests {
 "
         );
         assert_eq!(
-            ratings(&book),
+            ratings(&book, &book.games()),
             "\
 | level | `kalah` | `oware` |
 |---|---|---|
@@ -181,11 +198,20 @@ mod tests {
         );
         let block = block(&book);
         assert!(block.starts_with("| match |") && block.ends_with("](ladder.svg)\n"));
+        let more = self::block(&book_of_many());
+        assert_eq!(more.matches("| match |").count(), 3);
+        assert!(more.contains("| match | `bao` | `dakon` | `hus` | `songo` | `wari` |\n"));
+    }
+
+    /// One of the usual games, and six others.
+    fn book_of_many() -> Book {
+        let games = ["wari", "songo", "hus", "dakon", "bao", "weg", "kalah"];
+        book(&games.map(|game| (game, 2, [280, 32, 88])))
     }
 
     #[test]
     fn nothing_measured_is_no_fault() {
-        assert_eq!(scores(&Book::default()), "| match |\n|---|\n");
+        assert_eq!(scores(&Book::default(), &[]), "| match |\n|---|\n");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::frame::{self, Frame};
 use super::svg::float;
 use crate::ladder::book::Book;
 use crate::ladder::elo::Rating;
+use crate::ladder::options::SHOWN;
 use crate::ladder::page;
 
 /// Half the width of the ends of an error bar.
@@ -27,11 +28,12 @@ pub(super) struct Line<'a> {
     aside: f64,
 }
 
-/// The games of which more than level 1 is known.
+/// The usual games of which more than level 1 is known: with all others there would be nothing to see.
 pub(super) fn lines(book: &Book) -> Vec<Line<'_>> {
     let mut lines: Vec<Line<'_>> = book
         .games()
         .into_iter()
+        .filter(|game| SHOWN.contains(game))
         .map(|game| Line {
             game,
             ratings: book.ratings(game),
