@@ -48,6 +48,17 @@ fn whole_game(game: &str, language: &str) -> String {
 }
 
 #[test]
+fn the_computer_plays_games_of_the_general_machine() {
+    for (game, mv) in [("togyz-kumalak", "A"), ("bao", "F>"), ("omweso", "L")] {
+        let arguments = ["play", game, "--plain", "--lang", "en", "--seed", "1"];
+        let run = run_with(&arguments, &format!("hint\n{mv}\nquit\n"));
+        assert_eq!((run.status, run.messages.as_str()), (0, ""), "{game}");
+        assert!(run.out.contains("Try "), "{game}: {}", run.out);
+        assert!(run.out.contains("The computer "), "{game}: {}", run.out);
+    }
+}
+
+#[test]
 fn kalah() {
     assert_snapshot!(whole_game("kalah:seeds=3", "en"));
 }
