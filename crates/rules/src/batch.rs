@@ -5,13 +5,14 @@ use std::mem;
 use std::sync::Arc;
 
 use crate::Side;
-use crate::cells::{Large, Small};
+use crate::cells::{Cells, Large, Small};
 use crate::error::BatchError;
 use crate::laws::Repetition;
 use crate::machine::kernel::{Any, by_kernel};
 use crate::machine::{Choices, Kernel, Machine, SeedChoice, mask};
 use crate::moves::Move;
 use crate::outcome::Outcome;
+use crate::place::Place;
 use crate::position::{Layouts, Position};
 use crate::position_of::PositionOf;
 use crate::round::Round;
@@ -108,6 +109,57 @@ impl Batch {
         on_lanes!(&self.0, lanes => lanes.machine.outcome(&lanes.states[game]))
     }
 
+    /// The number of actions, legal or not.
+    pub fn actions(&self) -> u8 {
+        on_lanes!(&self.0, lanes => {
+            lanes.machine.shape().houses() + u8::from(lanes.machine.has_pie())
+        })
+    }
+
+    /// The length of a row of [`Batch::rows`].
+    pub fn row_len(&self) -> usize {
+        on_lanes!(&self.0, lanes => lanes.view.len)
+    }
+
+    /// Writes a row of numbers for each game, as the player to move sees it: the houses from the own
+    /// left, the opponent's from theirs, the own store, the opponent's, and where extra turns are
+    /// counted how many this turn has used. `number` makes a number of a count.
+    ///
+    /// ```
+    /// use rules::{Batch, Position};
+    ///
+    /// let mut batch = Batch::new(&Position::start(&"kalah:houses=3,seeds=2".parse()?), 2)?;
+    /// batch.step(&[0, 1])?;
+    /// let mut rows = [0; 16];
+    /// batch.rows(&mut rows, |seeds| seeds as u8);
+    /// assert_eq!(rows[..8], [2, 2, 2, 0, 3, 3, 0, 0]);
+    /// // The last seed fell into the store: South again.
+    /// assert_eq!(rows[8..], [2, 0, 3, 2, 2, 2, 1, 0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// Unless there is room for a row of each game, and no more.
+    pub fn rows<T>(&self, rows: &mut [T], number: impl Fn(u16) -> T + Copy) {
+        on_lanes!(&self.0, lanes => lanes.rows(rows, number));
+    }
+
+    /// Writes the row of one game.
+    ///
+    /// # Panics
+    /// Unless there is room for a row, and no more.
+    pub fn row<T>(&self, game: usize, row: &mut [T], number: impl Fn(u16) -> T + Copy) {
+        on_lanes!(&self.0, lanes => {
+            assert_eq!(row.len(), lanes.view.len, "room for a row");
+            lanes.view.write(&lanes.states[game], row, number);
+        });
+    }
+
+    /// The margin by which South is ahead in a game; see [`Position::margin`].
+    pub fn margin(&self, game: usize) -> i16 {
+        on_lanes!(&self.0, lanes => lanes.machine.margin(&lanes.states[game]))
+    }
+
     /// A game's position.
     pub fn position(&self, game: usize) -> Position {
         let layout = match &self.0 {
@@ -138,10 +190,61 @@ impl Batch {
     }
 }
 
+/// The order in which a row shows the cells of a board.
+#[derive(Clone, Copy, Debug)]
+struct View {
+    /// For South and for North.
+    cells: [[u8; View::CELLS]; 2],
+    len: usize,
+    /// Whether the extra turns used come last.
+    counts_bonus: bool,
+}
+
+impl View {
+    /// More than the houses and stores of any board.
+    const CELLS: usize = 32;
+
+    fn of<C: Choices>(machine: &Machine<C>) -> View {
+        let shape = machine.shape();
+        let counts_bonus = machine.properties().choices_counted.is_some();
+        let cells = Side::BOTH.map(|own| {
+            let row = |side| (0..shape.houses()).map(move |house| Place::House(side, house));
+            let stores = [own, !own].map(Place::Store);
+            let places = row(own).chain(row(!own)).chain(stores);
+            let mut cells = [0; View::CELLS];
+            for (cell, place) in cells.iter_mut().zip(places) {
+                *cell = shape.cell(place) as u8;
+            }
+            cells
+        });
+        View {
+            cells,
+            len: shape.ring() + usize::from(counts_bonus),
+            counts_bonus,
+        }
+    }
+
+    #[inline(always)]
+    fn write<C: Cells, T>(&self, state: &State<C>, row: &mut [T], number: impl Fn(u16) -> T) {
+        let cells = &self.cells[state.side];
+        let row = if self.counts_bonus {
+            let (last, row) = row.split_last_mut().expect("a row is not empty");
+            *last = number(state.bonus.into());
+            row
+        } else {
+            row
+        };
+        for (to, &cell) in row.iter_mut().zip(cells) {
+            *to = number(state.cells.count(cell.into()));
+        }
+    }
+}
+
 /// The parts of the games, each in a row of its own.
 #[derive(Clone, Debug)]
 struct Lanes<C: Choices> {
     machine: Arc<Machine<C>>,
+    view: View,
     round: Round,
     states: Vec<State<C>>,
     /// Room for the states after a step.
@@ -158,12 +261,21 @@ impl<C: Choices<Choice = SeedChoice>> Lanes<C> {
         let past = if start.machine.remembers() { games } else { 0 };
         Lanes {
             machine: Arc::clone(&start.machine),
+            view: View::of(&start.machine),
             round,
             states: vec![start.state; games],
             next: vec![start.state; games],
             masks: vec![mask::<Any, C>(&start.machine, &start.state); games],
             past: vec![start.past.clone(); past],
             played: start.past.is_empty(),
+        }
+    }
+
+    fn rows<T>(&self, rows: &mut [T], number: impl Fn(u16) -> T + Copy) {
+        let len = self.view.len;
+        assert_eq!(rows.len(), len * self.states.len(), "room for all rows");
+        for (state, row) in self.states.iter().zip(rows.chunks_exact_mut(len)) {
+            self.view.write(state, row, number);
         }
     }
 
@@ -230,7 +342,8 @@ impl<C: Choices<Choice = SeedChoice>> Lanes<C> {
 
     fn set(&mut self, game: usize, position: &PositionOf<C>) -> Result<(), BatchError> {
         let of = |machine: &Machine<C>| (*machine.rules(), machine.burnt());
-        if of(&position.machine) != of(&self.machine) {
+        let is_own = Arc::ptr_eq(&position.machine, &self.machine);
+        if !is_own && of(&position.machine) != of(&self.machine) {
             return Err(BatchError::OtherRules);
         }
         self.states[game] = position.state;

@@ -151,6 +151,11 @@ impl Builder {
         &self.rules
     }
 
+    /// A position of the game, with its machine.
+    pub(crate) fn start(&self) -> &Position {
+        &self.start
+    }
+
     /// The number of layers built so far: those with fewer seeds than this.
     pub fn layers(&self) -> usize {
         self.layers.len()

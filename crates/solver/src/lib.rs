@@ -77,6 +77,7 @@ mod fruit;
 mod known_endings;
 mod layer;
 mod ledger;
+mod look_ups;
 mod memory;
 mod method;
 mod numbering;

@@ -1,0 +1,187 @@
+//! Values of many positions at a time, and of each of their moves, from rows of numbers.
+
+use std::ops::ControlFlow;
+
+use rules::machine::{Choices, SeedChoice};
+use rules::{Fruit, Position, PositionOf, Visitor};
+use tablebase::Row;
+use tablebase::rows::count;
+
+use crate::build::Builder;
+use crate::derive::{ahead, row};
+use crate::layer::Bound;
+use crate::sowings::board;
+
+impl Builder {
+    /// The mark for a value that is not there, whose move is not legal, or that is left open.
+    pub const NOT_COVERED: i8 = i8::MIN;
+
+    /// The value of each position, from both rows: that of the player to move first, each from its
+    /// owner's left. Positions that are not covered are marked.
+    ///
+    /// # Panics
+    /// Unless there are two rows of numbers for each value.
+    pub fn look_up_all(&self, houses: &[u8], values: &mut [i8]) {
+        let width = usize::from(self.rules().houses());
+        assert_eq!(houses.len(), 2 * width * values.len(), "two rows for each");
+        for (rows, value) in houses.chunks_exact(2 * width).zip(values) {
+            *value = self
+                .rows_of(rows)
+                .and_then(|[own, other]| self.certain(&own, &other))
+                .unwrap_or(Builder::NOT_COVERED);
+        }
+    }
+
+    /// The value of each move of each position, to the player who makes it: of what lies in the
+    /// houses before the move. A row has a number for each house.
+    ///
+    /// # Panics
+    /// Unless there are two rows of houses for a row of values.
+    pub fn look_up_moves(&self, houses: &[u8], values: &mut [i8]) {
+        assert_eq!(houses.len(), 2 * values.len(), "two rows for each");
+        values.fill(Builder::NOT_COVERED);
+        self.start().visit(Moves {
+            builder: self,
+            houses,
+            values,
+        });
+    }
+
+    /// Both rows, unless there are more seeds than are covered.
+    fn rows_of(&self, houses: &[u8]) -> Option<[Row; 2]> {
+        let (own, other) = houses.split_at(houses.len() / 2);
+        // Not `count`: bytes of a stranger may be too many for its sum.
+        let seeds: usize = houses.iter().map(|&seeds| usize::from(seeds)).sum();
+        (seeds < self.layers()).then(|| [own, other].map(filled))
+    }
+
+    /// The value of a position, if it is not left open.
+    fn certain(&self, own: &Row, other: &Row) -> Option<i8> {
+        let value = self.value(own, other)?;
+        (value != tablebase::open(count(own) + count(other))).then_some(value)
+    }
+}
+
+fn filled(houses: &[u8]) -> Row {
+    let mut row = Row::default();
+    row[..houses.len()].copy_from_slice(houses);
+    row
+}
+
+struct Moves<'a> {
+    builder: &'a Builder,
+    houses: &'a [u8],
+    values: &'a mut [i8],
+}
+
+impl Visitor for Moves<'_> {
+    type Output = ();
+
+    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) {
+        let machine = position.machine();
+        let width = usize::from(machine.shape().houses());
+        let known = |state: &rules::State<C>, bound: Bound| {
+            let rows = [state.side, !state.side].map(|side| row(machine, state, side));
+            let value = self.builder.value(&rows[0], &rows[1]);
+            let seeds = count(&rows[0]) + count(&rows[1]);
+            bound.of(value.expect("a sowing adds no seed"), seeds)
+        };
+        let rows = self.houses.chunks_exact(2 * width);
+        for (houses, values) in rows.zip(self.values.chunks_exact_mut(width)) {
+            let Some([own, other]) = self.builder.rows_of(houses) else {
+                continue;
+            };
+            let mut state = board(machine, &own, &other);
+            machine.arrive(&mut state);
+            if state.over.is_some() {
+                continue;
+            }
+            let ControlFlow::<()>::Continue(()) = C::each(machine, &state, |choice| {
+                let mut after = state;
+                machine.play_from(&state, &mut after, choice);
+                let [least, most] =
+                    [Bound::Least, Bound::Most].map(|bound| ahead(machine, &after, bound, &known));
+                if let Some(value) = values.get_mut(usize::from(choice.0))
+                    && least == most
+                {
+                    *value = least as i8;
+                }
+                ControlFlow::Continue(())
+            }) else {
+                unreachable!("nothing breaks off")
+            };
+        }
+    }
+
+    fn fruit(self, _: &PositionOf<Fruit>) {
+        unreachable!("games of fruit have no tables")
+    }
+
+    fn general(self, _: &Position) {
+        unreachable!("games of the general machine have no tables")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use rules::Position;
+    use tablebase::Rows;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(game: &str, seeds: usize) {
+        let rules = game.parse().unwrap();
+        let mut builder = Builder::new(&rules, seeds, 1).unwrap();
+        while builder.layers() <= seeds {
+            let _ = builder.build(&|_| ControlFlow::Continue(()));
+        }
+        let rows = Rows::new(rules.houses());
+        let width = rows.houses();
+        for own in 1..seeds {
+            let (row, other) = (rows.row(own, 0), rows.row(seeds - own, 1));
+            let houses = [&row[..width], &other[..width]].concat();
+            let (mut value, mut moves) = ([0], vec![0; width]);
+            builder.look_up_all(&houses, &mut value);
+            builder.look_up_moves(&houses, &mut moves);
+            let text = houses.iter().map(u8::to_string).collect::<Vec<_>>();
+            let text = format!("{}-0-0-S", text.join("-"));
+            let position = Position::read(&text, &rules, true).unwrap();
+            if position.is_over() {
+                continue;
+            }
+            let known = crate::look_up(&position, &builder).unwrap();
+            for known in known.moves {
+                let rules::Move::House(house) = known.mv else {
+                    unreachable!("a game of seeds")
+                };
+                let value = i16::from(moves[usize::from(house)]);
+                let is_open = known.least != known.most;
+                assert!(is_open || value == known.least, "{game} {text} {house}");
+            }
+            let best = moves.iter().max().copied();
+            assert!(
+                !game.starts_with("kalah") || best == Some(value[0]),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn rows_are_worth_what_their_positions_are() {
+        check("kalah", 6);
+        check("kalah:capture=empty,houses=4", 7);
+        check("oware", 6);
+        check("congkak", 5);
+    }
+
+    #[test]
+    fn too_many_seeds_are_marked() {
+        let builder = Builder::new(&"kalah".parse().unwrap(), 3, 1).unwrap();
+        let mut values = [0; 1];
+        builder.look_up_all(&[255; 12], &mut values);
+        assert_eq!(values, [Builder::NOT_COVERED]);
+    }
+}
