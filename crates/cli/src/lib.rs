@@ -8,7 +8,6 @@ mod answer;
 mod args;
 mod commands;
 mod console;
-mod drawing;
 mod endings;
 mod engine;
 mod files;

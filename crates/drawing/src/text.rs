@@ -10,7 +10,7 @@ const STORE: Style = Style::new().bold();
 
 /// Draws the board, North above, with the letters of the houses and the direction of sowing;
 /// houses that can be played stand out in colour.
-pub(crate) fn board(position: &Position, words: Words) -> String {
+pub fn board(position: &Position, words: Words) -> String {
     let drawing = Drawing::new(position);
     let rows = drawing.board.rows();
     // On four rows houses have their letters, and there is no one way round.

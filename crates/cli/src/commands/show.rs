@@ -12,7 +12,6 @@ use words::Perspective;
 use crate::answer::Answer;
 use crate::args::{Program, Show};
 use crate::console::Console;
-use crate::drawing;
 use crate::json::Standing;
 use crate::output;
 
@@ -27,7 +26,7 @@ pub(super) fn run(args: &Show, console: Console) -> Result<Answer> {
     } else {
         let told = Perspective::neutral(position.rules().game());
         let mut out = output::data();
-        write!(out, "{}", drawing::board(&position, console.words))?;
+        write!(out, "{}", drawing::text(&position, console.words))?;
         writeln!(out, "{}", console.standing(&position, &told))?;
         writeln!(out, "{position}")?;
     }
