@@ -10,6 +10,7 @@ mod install;
 mod ladder;
 mod npm;
 mod peers;
+mod python;
 mod reproduce;
 mod serve;
 mod shell;
@@ -54,6 +55,8 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Build the Python package, install it into an environment of its own, and check it
+    Python,
     /// Write the pages that are made from the program: `docs/rules/`
     Docs,
     /// Compare our speed with that of other programs: `docs/benchmarks.md`
@@ -81,6 +84,7 @@ fn main() -> Result<()> {
         Task::Test => test::run(),
         Task::Web => web::build().map(drop),
         Task::Browser { args } => test::browser(&args),
+        Task::Python => python::run(),
         Task::Docs => docs::run(),
         Task::BenchPeers(options) => peers::run(&options),
         Task::WonStart(options) => won::run(&options),

@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::{files, geckodriver, install, npm, serve, shell, tidy, web};
+use crate::{files, geckodriver, install, npm, python, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
@@ -38,6 +38,7 @@ pub(crate) fn run() -> Result<()> {
         "--workspace",
         "--exclude=xtask",
     ]))?;
+    python::run()?;
     browser(&[])?;
     shell::say(&format!(
         "all checks passed in {} s",

@@ -38,7 +38,7 @@ impl Game {
 #[pymethods]
 impl Game {
     #[new]
-    #[pyo3(signature = (start=None))]
+    #[pyo3(signature = (start=None), text_signature = "(start='kalah')")]
     fn new(start: Option<&Bound<'_, PyAny>>) -> PyResult<Game> {
         let start = match start {
             Some(start) => position_of(start)?,

@@ -93,7 +93,7 @@ impl Position {
 #[pymethods]
 impl Position {
     #[new]
-    #[pyo3(signature = (text=None, rules=None, *, any_seeds=false))]
+    #[pyo3(signature = (text=None, rules=None, *, any_seeds=false), text_signature = "(*args, **options)")]
     fn new(
         text: Option<&Bound<'_, PyAny>>,
         rules: Option<&Bound<'_, PyAny>>,

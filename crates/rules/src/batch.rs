@@ -123,7 +123,7 @@ impl Batch {
 
     /// Writes a row of numbers for each game, as the player to move sees it: the houses from the own
     /// left, the opponent's from theirs, the own store, the opponent's, and where extra turns are
-    /// counted how many this turn has used. `number` makes a number of a count.
+    /// counted how many this turn has used.
     ///
     /// ```
     /// use rules::{Batch, Position};
@@ -131,7 +131,7 @@ impl Batch {
     /// let mut batch = Batch::new(&Position::start(&"kalah:houses=3,seeds=2".parse()?), 2)?;
     /// batch.step(&[0, 1])?;
     /// let mut rows = [0; 16];
-    /// batch.rows(&mut rows, |seeds| seeds as u8);
+    /// batch.rows(&mut rows);
     /// assert_eq!(rows[..8], [2, 2, 2, 0, 3, 3, 0, 0]);
     /// // The last seed fell into the store: South again.
     /// assert_eq!(rows[8..], [2, 0, 3, 2, 2, 2, 1, 0]);
@@ -140,18 +140,35 @@ impl Batch {
     ///
     /// # Panics
     /// Unless there is room for a row of each game, and no more.
-    pub fn rows<T>(&self, rows: &mut [T], number: impl Fn(u16) -> T + Copy) {
-        on_lanes!(&self.0, lanes => lanes.rows(rows, number));
+    pub fn rows(&self, rows: &mut [u8]) {
+        on_lanes!(&self.0, lanes => lanes.rows(rows));
     }
 
-    /// Writes the row of one game.
+    /// As [`Batch::rows`], for games of more than 255 seeds.
+    ///
+    /// # Panics
+    /// As [`Batch::rows`].
+    pub fn wide_rows(&self, rows: &mut [u16]) {
+        on_lanes!(&self.0, lanes => lanes.each_row(rows, |seeds| seeds));
+    }
+
+    /// Writes the row of one game. `number` makes a number of a count.
     ///
     /// # Panics
     /// Unless there is room for a row, and no more.
-    pub fn row<T>(&self, game: usize, row: &mut [T], number: impl Fn(u16) -> T + Copy) {
+    pub fn row<T>(&self, game: usize, row: &mut [T], number: impl Fn(u16) -> T) {
         on_lanes!(&self.0, lanes => {
             assert_eq!(row.len(), lanes.view.len, "room for a row");
             lanes.view.write(&lanes.states[game], row, number);
+        });
+    }
+
+    /// The sides of all games, as [`Batch::side`].
+    pub fn sides(&self, mut visit: impl FnMut(usize, Side)) {
+        on_lanes!(&self.0, lanes => {
+            for (game, state) in lanes.states.iter().enumerate() {
+                visit(game, state.side);
+            }
         });
     }
 
@@ -271,7 +288,18 @@ impl<C: Choices<Choice = SeedChoice>> Lanes<C> {
         }
     }
 
-    fn rows<T>(&self, rows: &mut [T], number: impl Fn(u16) -> T + Copy) {
+    fn rows(&self, rows: &mut [u8]) {
+        let (rows_of_six, rest) = rows.as_chunks_mut();
+        let is_six = self.machine.shape().houses() == 6 && !self.view.counts_bonus;
+        if !is_six || !rest.is_empty() || rows_of_six.len() != self.states.len() {
+            return self.each_row(rows, |seeds| seeds as u8);
+        }
+        for (state, row) in self.states.iter().zip(rows_of_six) {
+            *row = state.cells.seen_by(state.side);
+        }
+    }
+
+    fn each_row<T>(&self, rows: &mut [T], number: impl Fn(u16) -> T + Copy) {
         let len = self.view.len;
         assert_eq!(rows.len(), len * self.states.len(), "room for all rows");
         for (state, row) in self.states.iter().zip(rows.chunks_exact_mut(len)) {

@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::Side;
 use crate::heap::{Heap, Kind};
 use crate::place::Cell;
 
@@ -53,6 +54,22 @@ pub trait Cells: Copy + Debug + Eq + Hash + Send + Sync + 'static {
 
     /// Whether any of the cells marked in `zone` (made by [`Cells::zone`]) holds something.
     fn any(&self, zone: &Self) -> bool;
+
+    /// All cells of a board of six houses a side, as a player sees them: the own houses, the other
+    /// houses, the own store, the other. At most 255 pieces are told.
+    #[inline]
+    fn seen_by(&self, side: Side) -> [u8; 14] {
+        let [own, other] = [7 * side.index(), 7 * (!side).index()];
+        std::array::from_fn(|index| {
+            let cell = match index {
+                0..6 => own + index,
+                6..12 => other + index - 6,
+                12 => own + 6,
+                _ => other + 6,
+            };
+            self.count(cell) as u8
+        })
+    }
 
     /// The board with only the cells marked in `zone`.
     #[must_use]
@@ -218,6 +235,24 @@ impl Cells for Small {
     #[inline]
     fn masked(&self, zone: &Small) -> Small {
         Small((self.word() & zone.word()).to_le_bytes())
+    }
+
+    #[inline(always)]
+    fn seen_by(&self, side: Side) -> [u8; 14] {
+        const HALF: u64 = (1 << 56) - 1;
+        const ROW: u64 = (1 << 48) - 1;
+        // A half is the houses and the store of a player.
+        let ring = self.word() >> 8;
+        let halves = [ring as u64 & HALF, (ring >> 56) as u64];
+        // Without a branch, which would often be mispredicted.
+        let exchange = (halves[0] ^ halves[1]) & (side as u64).wrapping_neg();
+        let [own, other] = halves.map(|half| half ^ exchange);
+        let stores = own >> 48 | other >> 48 << 8;
+        let (row, other) = (u128::from(own & ROW), u128::from(other & ROW));
+        let seen = row | other << 48 | u128::from(stores) << 96;
+        let mut cells = [0; 14];
+        cells.copy_from_slice(&seen.to_le_bytes()[..14]);
+        cells
     }
 
     fn zone(cells: impl Iterator<Item = Cell>) -> Small {
@@ -427,6 +462,20 @@ mod tests {
             assert_eq!(large.occupied(8, 7), pattern);
             assert_eq!(small.occupied(8, 3), pattern & 7);
         }
+    }
+
+    #[test]
+    fn both_see_the_same_in_every_layout() {
+        let (mut small, mut large) = (Small::EMPTY, Large::EMPTY);
+        for cell in 0..14 {
+            small.set(cell, Heap::Seeds(3 + cell as u16));
+            large.set(cell, Heap::Seeds(3 + cell as u16));
+        }
+        for side in Side::BOTH {
+            assert_eq!(small.seen_by(side), large.seen_by(side));
+        }
+        let north = [10, 11, 12, 13, 14, 15, 3, 4, 5, 6, 7, 8, 16, 9];
+        assert_eq!(small.seen_by(Side::North), north);
     }
 
     #[test]

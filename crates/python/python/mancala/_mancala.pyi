@@ -23,6 +23,8 @@ __all__ = [
     "Sowing",
     "Tables",
     "VecEnv",
+    "__version__",
+    "_panic",
     "check_certificate",
     "games",
     "solve",
@@ -118,7 +120,7 @@ class Move:
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
 
-MoveLike = Move | str | SupportsIndex
+_MoveLike = Move | str | SupportsIndex
 """A move, its text, or the number of a house from the mover's left, from 0."""
 
 @final
@@ -195,10 +197,10 @@ class Position:
     def move_count(self) -> int:
         """The number of legal moves."""
 
-    def is_legal(self, move: MoveLike) -> bool:
+    def is_legal(self, move: _MoveLike) -> bool:
         """Whether the move can be played here."""
 
-    def play(self, move: MoveLike) -> Position:
+    def play(self, move: _MoveLike) -> Position:
         """The position after a move.
 
         Raises:
@@ -206,7 +208,7 @@ class Position:
             IllegalMove: the rules do not allow it here.
         """
 
-    def sow(self, move: MoveLike) -> Sowing:
+    def sow(self, move: _MoveLike) -> Sowing:
         """Plays a move and tells what happened. Raises as `play`."""
 
     def text_of(self, move: Move) -> str:
@@ -284,6 +286,7 @@ class Game:
     <Side.SOUTH: 0>
     >>> game.pop()
     Move('C')
+
     """
 
     def __new__(cls, start: Position | RuleSet | str = "kalah") -> Self: ...
@@ -295,7 +298,7 @@ class Game:
             RecordError: the text is no game; the sentence says where.
         """
 
-    def push(self, move: MoveLike) -> Sowing:
+    def push(self, move: _MoveLike) -> Sowing:
         """Plays a move. Raises as `Position.play`; then nothing has changed."""
 
     def pop(self) -> Move | None:
@@ -344,6 +347,7 @@ class Game:
     def _repr_svg_(self) -> str: ...
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]: ...
 
+@final
 class VecEnv:
     """Many games of one rule set, side by side, for training.
 

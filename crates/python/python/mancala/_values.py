@@ -25,9 +25,6 @@ __all__ = [
     "Value",
 ]
 
-Source = Literal["proved", "table", "searched"]
-
-
 class Side(enum.IntEnum):
     """A player, named after the side of the board they sit at. South begins."""
 
@@ -102,7 +99,7 @@ class Value:
 
     points: int
     """The margin, in points, by which the player to move will win; below zero, lose."""
-    source: Source
+    source: Literal["proved", "table", "searched"]
     """`proved` by search to the end of the game, `table`, or `searched`: a guess."""
     depth: int | None = None
     """The plies of the search that guessed; None for what is exact."""

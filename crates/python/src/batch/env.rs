@@ -51,8 +51,8 @@ impl<'a> Rows<'a> {
 
     fn write_all(&mut self, batch: &Batch) {
         match self {
-            Rows::Bytes(rows) => batch.rows(rows, |seeds| seeds as u8),
-            Rows::Words(rows) => batch.rows(rows, |seeds| seeds),
+            Rows::Bytes(rows) => batch.rows(rows),
+            Rows::Words(rows) => batch.wide_rows(rows),
         }
     }
 
@@ -135,6 +135,10 @@ pub(super) struct Part {
     actions: usize,
     /// A number that margins are divided by.
     scale: f32,
+    /// A number for each board on which its random numbers depend.
+    streams: Vec<u64>,
+    /// Room for the boards whose games a step has ended.
+    ended: Vec<usize>,
 }
 
 impl Part {
@@ -151,6 +155,8 @@ impl Part {
             start: start.clone(),
             first,
             episodes: vec![0; boards],
+            streams: Vec::new(),
+            ended: Vec::new(),
             scale,
         })
     }
@@ -203,8 +209,14 @@ impl Part {
         }
     }
 
-    /// Plays an action on each board. All of them must be legal, or an illegal one loses the game.
-    pub(super) fn step(&mut self, actions: &mut [u8], options: &Options, out: &mut Arrays<'_>) {
+    /// Plays an action on each board; on error nothing has changed. Where an illegal action loses the
+    /// game there are no errors.
+    pub(super) fn step(
+        &mut self,
+        actions: &mut [u8],
+        options: &Options,
+        out: &mut Arrays<'_>,
+    ) -> Result<(), BatchError> {
         let mut lost = Vec::new();
         if options.illegal_loses {
             for (board, (action, &mask)) in actions.iter_mut().zip(self.batch.masks()).enumerate() {
@@ -218,7 +230,7 @@ impl Part {
         for &(board, side) in &lost {
             self.record(board, side, out);
         }
-        self.batch.step(actions).expect("checked before");
+        self.batch.step(actions)?;
         out.rewards.fill(0.0);
         out.terminated.fill(false);
         out.truncated.fill(false);
@@ -230,15 +242,21 @@ impl Part {
             // As if it had been played: the loop below counts it.
             out.ply[board] = -1;
         }
-        for board in 0..self.boards() {
-            let ply = out.ply[board] + 1;
-            out.ply[board] = ply;
-            let is_over = self.batch.masks()[board] == 0;
-            if is_over || ply >= options.max_plies {
-                self.finish(board, is_over, options, out);
+        let mut ended = std::mem::take(&mut self.ended);
+        let masks = self.batch.masks().iter();
+        for (board, (ply, &mask)) in out.ply.iter_mut().zip(masks).enumerate() {
+            *ply += 1;
+            if mask == 0 || *ply >= options.max_plies {
+                ended.push(board);
             }
         }
+        for board in ended.drain(..) {
+            let is_over = self.batch.masks()[board] == 0;
+            self.finish(board, is_over, options, out);
+        }
+        self.ended = ended;
         self.observe(out);
+        Ok(())
     }
 
     /// Ends a game, and begins the next one.
@@ -280,7 +298,7 @@ impl Part {
                 .expect("it is of these rules");
             return;
         }
-        let stream = self.stream(board, options.seed) ^ mix(u64::from(episode) + 1);
+        let stream = self.streams[board] ^ mix(u64::from(episode) + 1);
         let mut random = Random::new(stream);
         let plies = least + random.below(most - least + 1);
         let mut position = self.start.clone();
@@ -302,30 +320,53 @@ impl Part {
             .expect("it is of these rules");
     }
 
-    fn stream(&self, board: usize, seed: u64) -> u64 {
-        let number = (self.first + board) as u64 + 1;
-        mix(seed.wrapping_add(number.wrapping_mul(GOLDEN)))
+    /// Takes another seed.
+    pub(super) fn seed(&mut self, seed: u64) {
+        let numbers = (self.first..self.first + self.boards()).map(|board| board as u64 + 1);
+        let stream = |number: u64| mix(seed.wrapping_add(number.wrapping_mul(GOLDEN)));
+        self.streams = numbers.map(stream).collect();
     }
 
     /// Draws a legal action for each board: `time` counts how often that was done before.
-    pub(super) fn sample(&self, seed: u64, time: u64, actions: &mut [u8]) {
+    pub(super) fn sample(&self, time: u64, actions: &mut [u8]) {
         let time = mix(time + 1);
-        for (board, (action, &mask)) in actions.iter_mut().zip(self.batch.masks()).enumerate() {
-            *action = Random::new(self.stream(board, seed) ^ time).bit(mask);
+        let known = self.streams.iter().zip(self.batch.masks());
+        for (action, (stream, &mask)) in actions.iter_mut().zip(known) {
+            *action = Random::new(stream ^ time).bit(mask);
         }
     }
 
     /// Writes what the players to move see.
     pub(super) fn observe(&self, out: &mut Arrays<'_>) {
         out.obs.write_all(&self.batch);
-        let rows = out.mask.chunks_exact_mut(self.actions);
-        for (&mask, row) in self.batch.masks().iter().zip(rows) {
-            for (action, is_legal) in row.iter_mut().enumerate() {
-                *is_legal = mask >> action & 1 == 1;
+        let masks = self.batch.masks();
+        match self.actions {
+            6 => spread::<6>(masks, out.mask),
+            7 => spread::<7>(masks, out.mask),
+            _ => {
+                for (&mask, row) in masks.iter().zip(out.mask.chunks_exact_mut(self.actions)) {
+                    for (action, is_legal) in row.iter_mut().enumerate() {
+                        *is_legal = mask >> action & 1 == 1;
+                    }
+                }
             }
         }
-        for (board, to_play) in out.to_play.iter_mut().enumerate() {
-            *to_play = self.batch.side(board).index() as i8;
+        let to_play = &mut *out.to_play;
+        self.batch
+            .sides(|board, side| to_play[board] = side.index() as i8);
+    }
+}
+
+/// Writes masks of at most seven bits as rows of bools.
+fn spread<const ACTIONS: usize>(masks: &[u32], rows: &mut [bool]) {
+    let (rows, _) = rows.as_chunks_mut::<ACTIONS>();
+    for (row, &mask) in rows.iter_mut().zip(masks) {
+        // Seven bits do not overlap when they are repeated every seven: bit `k` is the lowest of
+        // byte `k` in one of the copies.
+        let bytes =
+            ((u64::from(mask) * 0x0002_0408_1020_4081) & 0x0101_0101_0101_0101).to_le_bytes();
+        for (is_legal, byte) in row.iter_mut().zip(bytes) {
+            *is_legal = byte != 0;
         }
     }
 }

@@ -81,7 +81,7 @@ impl<'py> Lent<'py> {
 
 /// Many games of one rule set, side by side.
 #[derive(Debug)]
-#[pyclass(frozen, module = "mancala", subclass)]
+#[pyclass(frozen, module = "mancala")]
 pub(crate) struct VecEnv {
     boards: Mutex<Boards>,
     start: Start,
@@ -161,12 +161,11 @@ fn on_parts(
     parts: &mut [Part],
     arrays: Arrays<'_>,
     actions: &mut [u8],
-    work: impl Fn(&mut Part, &mut Arrays<'_>, &mut [u8]) + Sync,
-) {
+    work: impl Fn(&mut Part, &mut Arrays<'_>, &mut [u8]) -> Result<(), BatchError> + Sync,
+) -> Result<(), BatchError> {
     if let [part] = parts {
         let mut arrays = arrays;
-        work(part, &mut arrays, actions);
-        return;
+        return work(part, &mut arrays, actions);
     }
     thread::scope(|scope| {
         let (mut arrays, mut actions) = (arrays, actions);
@@ -176,9 +175,10 @@ fn on_parts(
             let (own_actions, other_actions) = actions.split_at_mut(boards);
             (arrays, actions) = (rest, other_actions);
             let work = &work;
-            scope.spawn(move || work(part, &mut own, own_actions));
+            scope.spawn(move || work(part, &mut own, own_actions).expect("checked before"));
         }
     });
+    Ok(())
 }
 
 /// The reason why games cannot be played side by side.
@@ -302,7 +302,9 @@ impl VecEnv {
         let Boards { parts, actions, .. } = boards;
         on_parts(parts, lending.arrays()?, actions, |part, out, _| {
             part.observe(out);
-        });
+            Ok(())
+        })
+        .expect("nothing is played");
         Ok(())
     }
 
@@ -380,8 +382,12 @@ fn options(
 #[pymethods]
 impl VecEnv {
     #[new]
-    #[pyo3(signature = (rules, n, *, seed=0, reward="outcome", illegal="raise",
-        opening_plies=(0, 0), max_plies=2000, threads=1))]
+    #[pyo3(
+        signature = (rules, n, *, seed=0, reward="outcome", illegal="raise", opening_plies=(0, 0),
+            max_plies=2000, threads=1),
+        text_signature = "(rules, n, *, seed=0, reward='outcome', illegal='raise', \
+                          opening_plies=(0, 0), max_plies=2000, threads=1)"
+    )]
     #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn new(
         py: Python<'_>,
@@ -410,7 +416,7 @@ impl VecEnv {
             return Err(error::POSITION.of(py, "the game is over at the start"));
         }
         let env = VecEnv::made(py, start, n, threads, options)?;
-        env.reset(py, None, None)?;
+        env.reset(py, Some(seed), None)?;
         Ok(env)
     }
 
@@ -443,7 +449,9 @@ impl VecEnv {
         let options = *options;
         let played = py.detach(|| {
             let mut first = 0;
-            for part in parts.iter_mut().filter(|_| !options.illegal_loses) {
+            // A single part checks for itself.
+            let is_checked = options.illegal_loses || parts.len() == 1;
+            for part in parts.iter_mut().filter(|_| !is_checked) {
                 let own = &wanted[first..first + part.boards()];
                 if part.first_illegal(own).is_some() {
                     return Err(part.refusal(own));
@@ -451,9 +459,8 @@ impl VecEnv {
                 first += part.boards();
             }
             on_parts(parts, arrays, wanted, |part, out, actions| {
-                part.step(actions, &options, out);
-            });
-            Ok(())
+                part.step(actions, &options, out)
+            })
         });
         played.map_err(|error| refused(py, &error))
     }
@@ -461,11 +468,11 @@ impl VecEnv {
     fn sample<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let mut boards = self.boards(py)?;
         let mut actions = vec![0; self.n];
-        let (seed, time) = (boards.options.seed, boards.samples);
+        let time = boards.samples;
         boards.samples += 1;
         let mut first = 0;
         for part in &boards.parts {
-            part.sample(seed, time, &mut actions[first..first + part.boards()]);
+            part.sample(time, &mut actions[first..first + part.boards()]);
             first += part.boards();
         }
         Ok(PyArray1::from_vec(py, actions))
@@ -484,6 +491,7 @@ impl VecEnv {
             boards.options.seed = seed;
             boards.samples = 0;
             for part in &mut boards.parts {
+                part.seed(seed);
                 part.episodes.fill(0);
             }
         }
@@ -539,6 +547,7 @@ impl VecEnv {
         boards.samples = saved.samples;
         let mut read = saved.boards.iter();
         for part in &mut boards.parts {
+            part.seed(saved.seed);
             for board in 0..part.boards() {
                 let (_, episode, position) = read.next().expect("there are n of them");
                 part.set(board, position)

@@ -1,0 +1,100 @@
+//! `cargo xtask python`: builds the Python package, installs it into an environment of its own, and checks
+//! it there.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+
+use anyhow::{Context, Result};
+
+use crate::{files, install, shell};
+
+/// The folder of the package, and what its checks need.
+const PACKAGE: &str = "crates/python";
+const NEEDED: &str = "crates/python/tests/requirements.txt";
+
+/// Builds, installs and checks the package.
+pub(crate) fn run() -> Result<()> {
+    let environment = thread::spawn(environment);
+    // The program that answers are compared with.
+    shell::run(&mut shell::cargo(&[
+        "build",
+        "--locked",
+        "--package=mancala",
+    ]))?;
+    let wheels = shell::root().join("target/python/wheels");
+    // What is there from before would be installed instead.
+    if wheels.is_dir() {
+        std::fs::remove_dir_all(&wheels).with_context(|| wheels.display().to_string())?;
+    }
+    let environment = environment.join().expect("it does not panic")?;
+    let program = |name: &str| environment.join("bin").join(name);
+    shell::run(
+        python(&program("maturin"))
+            .args(["build", "--locked", "--profile=python", "--out"])
+            .arg(&wheels),
+    )?;
+    let wheel = only_wheel(&wheels)?;
+    shell::run(
+        python(&program("pip"))
+            .args(["install", "--quiet", "--force-reinstall", "--no-deps"])
+            .arg(wheel),
+    )?;
+    shell::run(&mut python(&program("mypy")))?;
+    shell::run(
+        python(&program("stubtest")).args(["mancala", "--mypy-config-file=pyproject.toml"]),
+    )?;
+    shell::run(python(&program("pytest")).env("MANCALA_BIN", debug_program()))
+}
+
+/// A program in the folder of the package.
+fn python(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(shell::root().join(PACKAGE));
+    command
+}
+
+fn debug_program() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let name = format!("mancala{}", std::env::consts::EXE_SUFFIX);
+    shell::root().join(target).join("debug").join(name)
+}
+
+/// The environment with all that the checks need, made anew when that changes; returns its folder.
+fn environment() -> Result<PathBuf> {
+    let needed = files::read(&shell::root().join(NEEDED))?;
+    let folder = shell::root().join("target/python/environment");
+    // Written last.
+    let done = folder.join("done");
+    if std::fs::read(&done).is_ok_and(|made_for| made_for == needed) {
+        return Ok(folder);
+    }
+    install::ensure(&["python3"], &["python3", "python3-venv"])?;
+    // Debian keeps what makes environments in a package of its own.
+    if !shell::quiet_status(Command::new("python3").args(["-c", "import ensurepip"])) {
+        install::install(&["python3-venv"])?;
+    }
+    shell::run(
+        Command::new("python3")
+            .args(["-m", "venv", "--clear"])
+            .arg(&folder),
+    )?;
+    shell::run(
+        Command::new(folder.join("bin/pip"))
+            .args([
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--requirement",
+            ])
+            .arg(shell::root().join(NEEDED)),
+    )?;
+    std::fs::write(&done, needed).with_context(|| done.display().to_string())?;
+    Ok(folder)
+}
+
+fn only_wheel(folder: &Path) -> Result<PathBuf> {
+    let mut entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    let wheel = entries.next().context("no wheel was built")??;
+    Ok(wheel.path())
+}
