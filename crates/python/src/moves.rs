@@ -1,11 +1,12 @@
 //! Moves, and what may stand for one in a call.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::ControlFlow;
 
 use pyo3::basic::CompareOp;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyString, PyType};
+use pyo3::types::{PyString, PyTuple, PyType};
 use rules::{PlayError, Position, Side};
 
 use crate::error;
@@ -33,6 +34,49 @@ pub(crate) fn object(py: Python<'_>, mv: rules::Move) -> PyResult<Py<Move>> {
             .collect::<PyResult<Vec<_>>>()
     })?;
     Ok(houses[usize::from(house)].clone_ref(py))
+}
+
+/// The most houses of boards whose sets of plain moves are kept.
+const KEPT_HOUSES: u8 = 12;
+
+/// For each set of houses the tuple of its moves, made when it is first asked for: listing moves is
+/// half of a loop over positions.
+static SETS: [PyOnceLock<Py<PyTuple>>; 1 << KEPT_HOUSES] =
+    [const { PyOnceLock::new() }; 1 << KEPT_HOUSES];
+
+/// Every legal move, at most `limit` of them; `None` if there are more.
+pub(crate) fn list<'py>(
+    py: Python<'py>,
+    position: &Position,
+    limit: usize,
+) -> PyResult<Option<Bound<'py, PyTuple>>> {
+    let (mut set, mut count) = (0_u32, 0);
+    position.each_move(|mv| match mv {
+        // Houses come in ascending order; what is no such list is listed below.
+        rules::Move::House(house) if house < KEPT_HOUSES && set >> house == 0 => {
+            set |= 1 << house;
+            count += 1;
+            ControlFlow::Continue(())
+        }
+        _ => {
+            count = usize::MAX;
+            ControlFlow::Break(())
+        }
+    });
+    if count <= limit {
+        let made = SETS[set as usize].get_or_try_init(py, || {
+            let houses = (0..KEPT_HOUSES).filter(|house| set >> house & 1 == 1);
+            let moves = houses.map(|house| object(py, rules::Move::House(house)));
+            Ok::<_, PyErr>(PyTuple::new(py, moves.collect::<PyResult<Vec<_>>>()?)?.unbind())
+        })?;
+        return Ok(Some(made.bind(py).clone()));
+    }
+    let moves = position.moves_up_to(limit.saturating_add(1));
+    if moves.len() > limit {
+        return Ok(None);
+    }
+    let moves = moves.into_iter().map(|mv| object(py, mv));
+    PyTuple::new(py, moves.collect::<PyResult<Vec<_>>>()?).map(Some)
 }
 
 /// The move that an argument stands for in a position: a move, its text, or the number of a house

@@ -51,6 +51,9 @@ impl Position {
         mv: rules::Move,
         position: rules::Position,
     ) -> Position {
+        if !position.is_over() {
+            return Position::plain(position);
+        }
         let last = position.outcome().and_then(|outcome| {
             let read = rules::Position::read(&position.to_string(), position.rules(), true).ok()?;
             let told = read.outcome()?;
@@ -175,14 +178,11 @@ impl Position {
 
     #[getter]
     fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let moves = self.0.moves_up_to(MOVES_MAX + 1);
-        if moves.len() > MOVES_MAX {
+        moves::list(py, &self.0, MOVES_MAX)?.ok_or_else(|| {
             let count = self.0.move_count();
             let sentence = format!("{count} moves are too many to list; ask for `moves(limit=…)`");
-            return Err(error::TOO_MANY.of(py, sentence));
-        }
-        let moves = moves.into_iter().map(|mv| moves::object(py, mv));
-        PyTuple::new(py, moves.collect::<PyResult<Vec<_>>>()?)
+            error::TOO_MANY.of(py, sentence)
+        })
     }
 
     #[pyo3(signature = (*, limit=None))]

@@ -1,0 +1,157 @@
+"""How fast this is, on this machine: `python -m mancala bench`, and `--peers` for other libraries.
+
+Rates are per second of processor time of one core. Ours and a peer's take turns in the same process, as
+absolute rates move with whatever else the machine does.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from ._mancala import Endings, Position, VecEnv
+
+SLICES = 5
+SECONDS = 0.4
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A measured rate, the best of several slices."""
+
+    name: str
+    per_second: float
+
+
+def _slice(work: Callable[[], int]) -> float:
+    done, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def by_turns(works: dict[str, Callable[[], int]]) -> list[Rate]:
+    """Runs each work for some slices, in turns; a work returns how much it has done."""
+    best = dict.fromkeys(works, 0.0)
+    for _ in range(SLICES):
+        for name, work in works.items():
+            best[name] = max(best[name], _slice(work))
+    return [Rate(name, rate) for name, rate in best.items()]
+
+
+def _steps(rules: str, n: int) -> Callable[[], int]:
+    """Steps with actions that were drawn before: random games, now and then from the beginning."""
+    env = VecEnv(rules, n, seed=1)
+    actions = []
+    for _ in range(500):
+        actions.append(env.sample())
+        env.step(actions[-1])
+    env.reset(seed=1)
+    next_action = iter(actions[:0])
+
+    def work() -> int:
+        nonlocal next_action
+        action = next(next_action, None)
+        if action is None:
+            env.reset(seed=1)
+            next_action = iter(actions)
+            return 0
+        env.step(action)
+        return n
+
+    return work
+
+
+def _steps_and_samples(rules: str, n: int) -> Callable[[], int]:
+    env = VecEnv(rules, n, seed=1)
+
+    def work() -> int:
+        env.step(env.sample())
+        return n
+
+    return work
+
+
+def _positions(rules: str) -> Callable[[], int]:
+    chance = random.Random(1).random
+    start = position = Position(rules)
+
+    def work() -> int:
+        nonlocal position
+        for _ in range(500):
+            moves = position.legal_moves
+            if not moves:
+                position = start
+                continue
+            position = position.play(moves[int(chance() * len(moves))])
+        return 500
+
+    return work
+
+
+def _open_spiel(name: str) -> Callable[[], int]:
+    import pyspiel
+
+    chance = random.Random(1).random
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+
+    def work() -> int:
+        nonlocal state
+        for _ in range(500):
+            actions = state.legal_actions()
+            if not actions:
+                state = game.new_initial_state()
+                continue
+            state.apply_action(actions[int(chance() * len(actions))])
+        return 500
+
+    return work
+
+
+def _look_ups(seeds: int) -> tuple[Callable[[], int], Callable[[], int]]:
+    endings = Endings.build("kalah", seeds=seeds)
+    chance = np.random.default_rng(1)
+    rows = chance.multinomial(seeds, np.full(12, 1 / 12), 100_000).astype(np.uint8)
+
+    def values() -> int:
+        endings.values(rows)
+        return len(rows)
+
+    def move_values() -> int:
+        endings.move_values(rows[:10_000])
+        return 10_000
+
+    return values, move_values
+
+
+def run(peers: bool) -> None:
+    """Measures and prints everything."""
+    has_spiel = peers and importlib.util.find_spec("pyspiel") is not None
+    for rules, n in (("kalah", 4096), ("kalah", 256), ("oware", 4096), ("kalah:capture=empty", 4096)):
+        works = {
+            f"{rules}, {n} boards: step": _steps(rules, n),
+            f"{rules}, {n} boards: step and sample": _steps_and_samples(rules, n),
+        }
+        _print(by_turns(works))
+    single = {"kalah: legal moves and play": _positions("kalah")}
+    if has_spiel:
+        single["OpenSpiel mancala: the same"] = _open_spiel("mancala")
+    rates = by_turns(single)
+    _print(rates)
+    if has_spiel:
+        print(f"{rates[0].per_second / rates[1].per_second:10.2f}  times OpenSpiel")
+    elif peers:
+        print("OpenSpiel is not installed")
+    values, move_values = _look_ups(12)
+    _print(by_turns({"kalah, 12 seeds: values": values, "the same of every move": move_values}))
+
+
+def _print(rates: list[Rate]) -> None:
+    for rate in rates:
+        print(f"{rate.per_second / 1e6:10.2f}  M/s  {rate.name}", flush=True)

@@ -1,0 +1,1 @@
+"""Environments of other libraries: import `mancala.envs.gymnasium` or `mancala.envs.pettingzoo`."""
