@@ -151,8 +151,8 @@ def test_an_illegal_action_changes_nothing() -> None:
     for wrong, sentence in [
         (2, "actions[17] = 2: house `C` is empty"),
         (6, "actions[17] = 6 is no action; allowed: 0–5"),
-        (-1, "is no action"),
-        (1000, "is no action"),
+        (-1, "actions[17] = -1 is no action; allowed: 0–5"),
+        (1000, "actions[17] = 1000 is no action; allowed: 0–5"),
     ]:
         actions = np.zeros(20, int)
         actions[17] = wrong

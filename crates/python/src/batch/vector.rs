@@ -1,6 +1,6 @@
 //! `VecEnv`: the arrays of many games, written over by each step.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::sync::{Mutex, MutexGuard};
 use std::thread;
 
@@ -193,8 +193,9 @@ fn refused(py: Python<'_>, error: &BatchError) -> PyErr {
     }
 }
 
-/// Copies actions of any integer type; those that are no action of any game become 255.
-fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [u8]) -> PyResult<()> {
+/// Copies actions of any integer type. Numbers that are no action of any game become 255; the first of
+/// them is told.
+fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [u8]) -> PyResult<Option<String>> {
     let py = actions.py();
     let array = match actions.cast::<PyUntypedArray>() {
         Ok(array) => array.clone(),
@@ -215,8 +216,11 @@ fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [u8]) -> PyResult<()> {
         )));
     }
     let any = array.as_any();
-    if copied::<u8>(any, to)? || copied::<i64>(any, to)? || copied::<i32>(any, to)? {
-        return Ok(());
+    let mut wrong = None;
+    for copy in [copy_actions::<u8>, copy_actions::<i64>, copy_actions::<i32>] {
+        if copy(any, to, &mut wrong)? {
+            return Ok(wrong);
+        }
     }
     let kind = if array.dtype().kind() == b'u' {
         "uint64"
@@ -224,14 +228,19 @@ fn read_actions(actions: &Bound<'_, PyAny>, to: &mut [u8]) -> PyResult<()> {
         "int64"
     };
     let wide = any.call_method1("astype", (kind,))?;
-    if !copied::<i64>(&wide, to)? {
-        copied::<u64>(&wide, to)?;
+    if !copy_actions::<i64>(&wide, to, &mut wrong)? {
+        copy_actions::<u64>(&wide, to, &mut wrong)?;
     }
-    Ok(())
+    Ok(wrong)
 }
 
-/// Copies actions if they are of that type.
-fn copied<T: Element + Copy>(actions: &Bound<'_, PyAny>, to: &mut [u8]) -> PyResult<bool>
+/// Copies actions if they are of that type, and tells the first that is no action of any game. Returns
+/// whether they are.
+fn copy_actions<T: Element + Copy + Display>(
+    actions: &Bound<'_, PyAny>,
+    to: &mut [u8],
+    wrong: &mut Option<String>,
+) -> PyResult<bool>
 where
     u8: TryFrom<T>,
 {
@@ -239,8 +248,11 @@ where
         return Ok(false);
     };
     let array = array.try_readonly()?;
-    for (to, &action) in to.iter_mut().zip(array.as_array()) {
-        *to = u8::try_from(action).unwrap_or(u8::MAX);
+    for (board, (to, &action)) in to.iter_mut().zip(array.as_array()).enumerate() {
+        *to = u8::try_from(action).unwrap_or_else(|_| {
+            wrong.get_or_insert_with(|| format!("actions[{board}] = {action}"));
+            u8::MAX
+        });
     }
     Ok(true)
 }
@@ -443,7 +455,12 @@ impl VecEnv {
             actions: wanted,
             ..
         } = &mut *boards;
-        read_actions(actions, wanted)?;
+        let wrong = read_actions(actions, wanted)?;
+        if let Some(wrong) = wrong.filter(|_| !options.illegal_loses) {
+            let most = self.num_actions - 1;
+            let sentence = format!("{wrong} is no action; allowed: 0–{most}");
+            return Err(error::ILLEGAL.of(py, sentence));
+        }
         let mut lending = Lending::of(self, py)?;
         let arrays = lending.arrays()?;
         let options = *options;
