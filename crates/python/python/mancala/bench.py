@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -114,6 +115,62 @@ def _open_spiel(name: str) -> Callable[[], int]:
     return work
 
 
+def _jax(n: int) -> Callable[[], int]:
+    """Kalah as one would write it in JAX: a jitted step of all boards, with the arrays of `VecEnv`."""
+    import jax
+    import jax.numpy as jnp
+
+    start = jnp.array([4] * 6 + [0] + [4] * 6 + [0], jnp.int8)
+    cells = jnp.arange(13)
+
+    def step(board: Any, side: Any, action: Any) -> Any:
+        # A board is seen by the player to move: own houses, own store, other houses, other store.
+        seeds = board[action].astype(jnp.int32)
+        board = board.at[action].set(0)
+        way = (cells - action - 1) % 13
+        sown = seeds // 13 + (way < seeds % 13)
+        board = board.at[:13].add(sown.astype(jnp.int8))
+        last = (action + seeds) % 13
+        facing = board[12 - last]
+        captures = (last < 6) & (board[last] == 1) & (facing > 0)
+        gain = jnp.where(captures, facing + 1, 0)
+        board = board.at[6].add(gain)
+        kept = 1 - captures.astype(jnp.int8)
+        board = board.at[last].multiply(kept).at[12 - last].multiply(kept)
+        own, other = board[:6].sum(), board[7:13].sum()
+        over = (own == 0) | (other == 0)
+        stores = board[6] + own, board[13] + other
+        again = last == 6
+        final = jnp.where(again, board, jnp.roll(board, 7))
+        margin = (stores[0] - stores[1]).astype(jnp.int32) * (1 - 2 * side)
+        side = jnp.where(over, 0, jnp.where(again, side, 1 - side))
+        board = jnp.where(over, start, final)
+        reward = jnp.where(over, jnp.sign(margin), 0).astype(jnp.float32)
+        return board, side, board[:6] > 0, jnp.stack([reward, -reward]), over, final, margin
+
+    all_boards = jax.jit(jax.vmap(step))
+    board, side = jnp.tile(start, (n, 1)), jnp.zeros(n, jnp.int8)
+    # The same actions each time: what is drawn between steps is not measured.
+    env, actions = VecEnv("kalah", n, seed=1), []
+    for _ in range(200):
+        actions.append(jnp.asarray(env.sample().astype(np.int32)))
+        env.step(np.asarray(actions[-1]))
+        board, side, mask, *_ = all_boards(board, side, actions[-1])
+        assert (np.asarray(mask) == env.mask).all() and (np.asarray(side) == env.to_play).all()
+    time_of = 0
+
+    def work() -> int:
+        nonlocal board, side, time_of
+        if time_of == len(actions):
+            board, side, time_of = jnp.tile(start, (n, 1)), jnp.zeros(n, jnp.int8), 0
+        board, side, *rest = all_boards(board, side, actions[time_of])
+        jax.block_until_ready((board, rest))
+        time_of += 1
+        return n
+
+    return work
+
+
 def _look_ups(seeds: int) -> tuple[Callable[[], int], Callable[[], int]]:
     endings = Endings.build("kalah", seeds=seeds)
     chance = np.random.default_rng(1)
@@ -132,13 +189,19 @@ def _look_ups(seeds: int) -> tuple[Callable[[], int], Callable[[], int]]:
 
 def run(peers: bool) -> None:
     """Measures and prints everything."""
+    has_jax = peers and importlib.util.find_spec("jax") is not None
     has_spiel = peers and importlib.util.find_spec("pyspiel") is not None
     for rules, n in (("kalah", 4096), ("kalah", 256), ("oware", 4096), ("kalah:capture=empty", 4096)):
         works = {
             f"{rules}, {n} boards: step": _steps(rules, n),
             f"{rules}, {n} boards: step and sample": _steps_and_samples(rules, n),
         }
-        _print(by_turns(works))
+        if has_jax and rules == "kalah":
+            works[f"JAX, {n} boards: step"] = _jax(n)
+        rates = by_turns(works)
+        _print(rates)
+        if len(rates) > 2:
+            print(f"{rates[0].per_second / rates[2].per_second:10.2f}  times JAX")
     single = {"kalah: legal moves and play": _positions("kalah")}
     if has_spiel:
         single["OpenSpiel mancala: the same"] = _open_spiel("mancala")
