@@ -81,9 +81,9 @@ pub fn is_screen(path: &str) -> bool {
         None => (path, true),
     };
     match first {
-        "" | "play" | "blind" | "text" | "style" => is_alone,
+        "" | "play" | "blind" | "text" | "style" | "make" => is_alone,
         // Below these every address leads somewhere.
-        "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" => true,
+        "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" | "games" => true,
         game => is_alone && catalogue::GAMES.iter().any(|known| known.name == game),
     }
 }

@@ -71,10 +71,11 @@ impl Batch {
         }
         let round = start.round;
         match &start.layout {
-            Layouts::Small(position) => {
-                Ok(Batch(Boards::Small(Lanes::new(position, round, games))))
+            Layouts::Seeds(position) if position.is_small() => {
+                let lanes = Lanes::new(&position.laid_out(), round, games);
+                Ok(Batch(Boards::Small(lanes)))
             }
-            Layouts::Large(position) => {
+            Layouts::Seeds(position) => {
                 Ok(Batch(Boards::Large(Lanes::new(position, round, games))))
             }
             Layouts::Fruit(_) => Err(BatchError::Fruit),
@@ -180,8 +181,8 @@ impl Batch {
     /// A game's position.
     pub fn position(&self, game: usize) -> Position {
         let layout = match &self.0 {
-            Boards::Small(lanes) => Layouts::Small(lanes.position_of(game)),
-            Boards::Large(lanes) => Layouts::Large(lanes.position_of(game)),
+            Boards::Small(lanes) => Layouts::Seeds(lanes.position_of(game).laid_out()),
+            Boards::Large(lanes) => Layouts::Seeds(lanes.position_of(game)),
         };
         let round = on_lanes!(&self.0, lanes => lanes.round);
         Position { layout, round }
@@ -197,11 +198,15 @@ impl Batch {
             return Err(BatchError::Together);
         }
         match (&mut self.0, &position.layout) {
-            (Boards::Small(lanes), Layouts::Small(position)) => lanes.set(game, position),
-            (Boards::Large(lanes), Layouts::Large(position)) => lanes.set(game, position),
+            (Boards::Small(lanes), Layouts::Seeds(position)) if position.is_small() => {
+                lanes.set(game, &position.laid_out())
+            }
+            (Boards::Large(lanes), Layouts::Seeds(position)) if !position.is_small() => {
+                lanes.set(game, position)
+            }
             (
                 Boards::Small(_) | Boards::Large(_),
-                Layouts::Small(_) | Layouts::Large(_) | Layouts::Fruit(_) | Layouts::General(_),
+                Layouts::Seeds(_) | Layouts::Fruit(_) | Layouts::General(_),
             ) => Err(BatchError::OtherRules),
         }
     }

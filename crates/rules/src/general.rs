@@ -41,7 +41,7 @@ pub use door::install;
 pub(crate) use door::{Play, door, door_if_there};
 pub use file::{AREAS, Definition, Example, FileError, FileFault};
 pub use laws::Laws;
-pub use state::{State, Way};
+pub use state::{Mark, State, Way};
 pub use take::Take;
 pub use tell::Sentence;
 pub use tree::Tree;

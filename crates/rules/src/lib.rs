@@ -118,7 +118,7 @@ pub use error::{BatchError, MoveTextError, PlayError, RoundError, RuleSetError, 
 pub use event::{
     CaptureRule, Event, ExtraTurn, NoCapture, Observer, SkipReason, Sowing, StopReason,
 };
-pub use general::{Answers, Board, Way};
+pub use general::{Answers, Board, Mark, Way};
 pub use heap::{Heap, Kind};
 pub use houses::{Houses, HousesError};
 pub use margins::Margins;

@@ -14,7 +14,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use crate::Side;
-use crate::cells::{Cells, Fruit, Large, Small};
+use crate::cells::Cells;
 use crate::circuit::Circuit;
 use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::{Heap, Kind};
@@ -488,28 +488,4 @@ fn land_in_store<C: Cells, O: Observer>(laws: &Laws, state: &mut State<C>, watch
         watch.see(Event::BonusSpent { side: state.side });
     }
     After::Next
-}
-
-/// The three machines under one roof: which one a rule set needs.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Layout {
-    Small,
-    Large,
-    Fruit,
-}
-
-impl Layout {
-    /// The layout for a rule set with `pieces` pieces on the board.
-    pub(crate) fn of(rules: &RuleSet, pieces: u16) -> Layout {
-        let cells = Shape::new(rules.houses()).ring();
-        if rules.table_laws().has_fruit() {
-            debug_assert!(cells + 2 <= Fruit::LANES);
-            Layout::Fruit
-        } else if cells <= Small::LANES && pieces <= Small::PIECES_MAX {
-            Layout::Small
-        } else {
-            debug_assert!(cells <= Large::LANES);
-            Layout::Large
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! A move as plain data, and its text.
 
-use crate::place::HOUSES_MAX;
+use crate::place::{HOUSES_MAX, Place};
 use std::fmt;
 
 use crate::Side;
@@ -204,6 +204,20 @@ pub enum Move {
 }
 
 impl Move {
+    /// The place that the move sows from when `side` plays it, if it is one.
+    pub const fn source(self, side: Side) -> Option<Place> {
+        match self {
+            Move::House(house) | Move::Directed(Directed { house, .. }) => {
+                Some(Place::House(side, house))
+            }
+            Move::Fruit(fruit) => Some(match fruit.source {
+                Origin::House(house) => Place::House(side, house),
+                Origin::Store => Place::Store(side),
+            }),
+            Move::Swap | Move::Both(..) | Move::Arrange(_) => None,
+        }
+    }
+
     /// The text of this move when `side` plays it: `C`, `c`, `M:gob`, `swap`, `C/f`, `E>+`,
     /// `I<:rf`, `=4.4.0.0`. A declined capture ends in `~`.
     pub fn text(self, side: Side) -> String {

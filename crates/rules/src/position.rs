@@ -6,11 +6,12 @@ use std::ops::ControlFlow;
 use crate::cells::{Fruit, Large, Small};
 use crate::error::PlayError;
 use crate::event::Sowing;
+use crate::general::Mark;
 use crate::general::{self, Board, Play};
 use crate::heap::Heap;
 use crate::houses::Houses;
 use crate::laws::Laws;
-use crate::machine::{Choices, Layout};
+use crate::machine::Choices;
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::place::{Place, Shape};
@@ -49,11 +50,11 @@ pub struct Position {
     pub(crate) round: Round,
 }
 
-/// A position over the layout that its rules and seeds need.
+/// A position over the layout that its rules need. Seeds have one that is large enough for all: what
+/// is compiled for a layout is not short, and only [`Position::visit`] is in a hurry.
 #[derive(Clone, Debug, Eq, Hash, PartialEq)]
 pub(crate) enum Layouts {
-    Small(PositionOf<Small>),
-    Large(PositionOf<Large>),
+    Seeds(PositionOf<Large>),
     Fruit(PositionOf<Fruit>),
     /// A game of the general machine.
     General(Box<dyn Play>),
@@ -64,8 +65,7 @@ macro_rules! on_layout {
     ($layout:expr, $position:ident => $body:expr, general $general:ident => $other:expr) => {
         match $layout {
             $crate::position::Layouts::General($general) => $other,
-            $crate::position::Layouts::Small($position) => $body,
-            $crate::position::Layouts::Large($position) => $body,
+            $crate::position::Layouts::Seeds($position) => $body,
             $crate::position::Layouts::Fruit($position) => $body,
         }
     };
@@ -107,10 +107,10 @@ impl Position {
                 round: Round::FIRST,
             };
         }
-        let layout = match Layout::of(rules, rules.seeds_total()) {
-            Layout::Small => Layouts::Small(PositionOf::start(rules)),
-            Layout::Large => Layouts::Large(PositionOf::start(rules)),
-            Layout::Fruit => Layouts::Fruit(PositionOf::start(rules)),
+        let layout = if rules.table_laws().has_fruit() {
+            Layouts::Fruit(PositionOf::start(rules))
+        } else {
+            Layouts::Seeds(PositionOf::start(rules))
         };
         Position {
             layout,
@@ -140,7 +140,7 @@ impl Position {
     pub(crate) fn general(&self) -> Option<&dyn Play> {
         match &self.layout {
             Layouts::General(position) => Some(&**position),
-            Layouts::Small(_) | Layouts::Large(_) | Layouts::Fruit(_) => None,
+            Layouts::Seeds(_) | Layouts::Fruit(_) => None,
         }
     }
 
@@ -160,26 +160,25 @@ impl Position {
             .map_or_else(|| Board::two_rows(self.rules().houses()), Play::board)
     }
 
-    /// The player who holds a house: a tuzdik, a walda, or what else the game calls it.
-    pub fn holder(&self, place: Place) -> Option<Side> {
-        self.general()?.holder(place)
-    }
-
-    /// Whether a house is locked: it cannot be captured yet, or has to be played before others.
-    pub fn is_locked(&self, place: Place) -> bool {
+    /// The moves that start in a house of a game of the general machine, where its letter may not
+    /// tell which one is meant. There are none while seeds are arranged, nor in other games.
+    ///
+    /// ```
+    /// # #[cfg(feature = "family")] {
+    /// use rules::{Place, Position, Side};
+    ///
+    /// let bao = Position::start(&"bao".parse().unwrap());
+    /// assert_eq!(bao.starts(Place::House(Side::South, 5)).len(), 2);
+    /// # }
+    /// ```
+    pub fn starts(&self, house: Place) -> Vec<Move> {
         self.general()
-            .is_some_and(|position| position.is_locked(place))
+            .map_or_else(Vec::new, |position| position.starts(house))
     }
 
-    /// The house that is bound by takasia (Bao).
-    pub fn bound(&self) -> Option<Place> {
-        self.general()?.bound()
-    }
-
-    /// Whether a player's house has never been emptied (Bao).
-    pub fn has_house(&self, side: Side) -> bool {
-        self.general()
-            .is_some_and(|position| position.has_house(side))
+    /// The mark of a house, in games that have such.
+    pub fn mark(&self, house: Place) -> Option<Mark> {
+        self.general()?.mark(house)
     }
 
     /// Whether the player to move puts the own seeds before the game: there are too many ways to
@@ -518,11 +517,13 @@ impl Position {
         mv.text(self.side_to_move().unwrap_or(Side::South))
     }
 
-    /// Runs code that is generic over the layout of the board, such as search.
+    /// Runs code that is generic over the layout of the board, such as search, on the smallest one.
     pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
         match &self.layout {
-            Layouts::Small(position) => visitor.seeds(position),
-            Layouts::Large(position) => visitor.seeds(position),
+            Layouts::Seeds(position) if position.is_small() => {
+                visitor.seeds(&position.laid_out::<Small>())
+            }
+            Layouts::Seeds(position) => visitor.seeds(position),
             Layouts::Fruit(position) => visitor.fruit(position),
             Layouts::General(_) => visitor.general(self),
         }

@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use crate::Side;
+use crate::cells::{Cells as _, Small};
 use crate::error::PlayError;
 use crate::event::Observer;
 use crate::laws::Opening as OpeningLaw;
@@ -74,6 +75,23 @@ impl<C: Choices> PositionOf<C> {
             state,
             past: Vec::new(),
             opening,
+        }
+    }
+
+    /// Whether the board and its seeds have room in the smallest layout.
+    pub(crate) fn is_small(&self) -> bool {
+        let houses = usize::from(self.machine.rules().houses());
+        !C::FRUIT && 2 * houses + 2 <= Small::LANES && self.state.total <= Small::PIECES_MAX
+    }
+
+    /// The same position over another layout, which must have room for it.
+    pub(crate) fn laid_out<D: Choices>(&self) -> PositionOf<D> {
+        let ring = self.machine.shape().ring();
+        PositionOf {
+            machine: Machine::compiled(self.machine.rules(), self.machine.burnt()),
+            state: self.state.laid_out(ring),
+            past: self.past.iter().map(|it| it.laid_out(ring)).collect(),
+            opening: self.opening,
         }
     }
 

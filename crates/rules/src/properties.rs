@@ -149,6 +149,10 @@ pub struct Properties {
     pub chooses_order: bool,
     /// Sowing goes clockwise.
     pub is_clockwise: bool,
+    /// Every sowing goes the same way round the whole board.
+    pub is_one_way: bool,
+    /// Seeds lie in stores, or in hands, at some time.
+    pub has_stores: bool,
     /// Being first wins, and margins decide nothing.
     pub is_race: bool,
     /// The own store gets a seed on the way.
@@ -228,6 +232,8 @@ impl Properties {
             has_fruit,
             chooses_order,
             is_clockwise: facts.is_clockwise,
+            is_one_way: true,
+            has_stores: true,
             is_race: ending.is_race,
             sows_own_store: facts.sows_own_store,
             relays,
@@ -284,6 +290,11 @@ impl Properties {
         refuse(self.has_memory || self.is_cyclic, Obstacle::Cycles)?;
         refuse(self.ends_by_majority, Obstacle::Majority)?;
         refuse(self.choices_counted.is_some(), Obstacle::CountedChoices)
+    }
+
+    /// Whether seeds are sown clockwise, if they always go the same way.
+    pub fn clockwise(&self) -> Option<bool> {
+        self.is_one_way.then_some(self.is_clockwise)
     }
 
     /// The obstacle, if there is one, to endings that grow while a game is played: their values are

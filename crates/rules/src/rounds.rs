@@ -7,7 +7,7 @@ use crate::Side;
 use crate::error::RoundError;
 use crate::heap::Heap;
 use crate::laws::{Match, Refill, RoundStarter};
-use crate::machine::{Choices, Layout, Machine};
+use crate::machine::{Choices, Machine};
 use crate::position::{Layouts, Position, on_layout};
 use crate::position_of::PositionOf;
 use crate::round::{MatchOutcome, Round};
@@ -133,11 +133,7 @@ impl Position {
         let mut start = Position::start(self.rules());
         if laws.rounds.length == Match::Traditional {
             let board = self.refilled(fill)?;
-            start.layout = match Layout::of(self.rules(), self.pieces_total()) {
-                Layout::Small => Layouts::Small(board.position_of(self)),
-                Layout::Large => Layouts::Large(board.position_of(self)),
-                Layout::Fruit => unreachable!("no game of fruit has rounds"),
-            };
+            start.layout = Layouts::Seeds(board.position_of(self));
         }
         on_layout!(
             &mut start.layout,

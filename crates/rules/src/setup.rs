@@ -4,7 +4,7 @@ use crate::error::SetupError;
 use crate::general;
 use crate::heap::{Heap, Kind};
 use crate::laws::{Bonus, Laws, Opening as OpeningLaw, Pieces};
-use crate::machine::{Choices, Layout, Machine};
+use crate::machine::{Choices, Machine};
 use crate::opening::Opening;
 use crate::outcome::EndReason;
 use crate::place::{Cell, Place, Shape};
@@ -13,7 +13,7 @@ use crate::position_of::PositionOf;
 use crate::round::Round;
 use crate::ruleset::RuleSet;
 use crate::state::{Pie, State};
-use crate::{Cells, Fruit, Large, Side, Small};
+use crate::{Cells, Fruit, Large, Side};
 
 /// The stated content of a house.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -119,10 +119,10 @@ impl Setup {
             });
         }
         let total = self.check(rules, any_seeds)?;
-        let layout = match Layout::of(rules, total) {
-            Layout::Small => Layouts::Small(self.position_of::<Small>(rules, total)),
-            Layout::Large => Layouts::Large(self.position_of::<Large>(rules, total)),
-            Layout::Fruit => Layouts::Fruit(self.position_of::<Fruit>(rules, total)),
+        let layout = if rules.table_laws().has_fruit() {
+            Layouts::Fruit(self.position_of::<Fruit>(rules, total))
+        } else {
+            Layouts::Seeds(self.position_of::<Large>(rules, total))
         };
         Ok(Position {
             layout,

@@ -33,3 +33,29 @@ pub struct State<C: Cells> {
     /// The reason why the game is over, if it is.
     pub over: Option<EndReason>,
 }
+
+impl<C: Cells> State<C> {
+    /// The same moment over another layout with room for this ring of cells.
+    pub(crate) fn laid_out<D: Cells>(&self, ring: usize) -> State<D> {
+        let mut cells = D::EMPTY;
+        for cell in 0..ring {
+            cells.set(cell, self.cells.heap(cell));
+        }
+        let State {
+            side,
+            bonus,
+            pie,
+            total,
+            over,
+            ..
+        } = *self;
+        State {
+            cells,
+            side,
+            bonus,
+            pie,
+            total,
+            over,
+        }
+    }
+}

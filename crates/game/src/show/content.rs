@@ -8,7 +8,7 @@ pub struct Content {
     shape: Shape,
     /// Indexed by cell: the ring, then both heaps of won fruit.
     heaps: Vec<Heap>,
-    burnt: u32,
+    burnt: u64,
 }
 
 impl Content {
@@ -19,7 +19,7 @@ impl Content {
         let mut burnt = 0;
         for cell in cells.clone() {
             if let Place::House(side, house) = shape.place(cell) {
-                burnt |= u32::from(position.is_burnt(side, house)) << cell;
+                burnt |= u64::from(position.is_burnt(side, house)) << cell;
             }
         }
         Content {

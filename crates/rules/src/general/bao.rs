@@ -126,7 +126,7 @@ impl Bao {
         other + COLUMNS - 1 - cell % HOUSES
     }
 
-    fn house(side: Side) -> usize {
+    pub(super) fn house(side: Side) -> usize {
         side.index() * HOUSES + HOUSE
     }
 

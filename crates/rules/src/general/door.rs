@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use super::board::Board;
 use super::choice::Start;
 use super::laws::Laws;
-use super::state::{NOWHERE, State, has};
+use super::state::{Mark, State};
 use crate::catalogue::Game;
 use crate::counts::{Leaves, Outcomes};
 use crate::error::{PlayError, RuleSetError, SetupError};
@@ -94,6 +94,9 @@ pub(crate) trait Play: fmt::Debug + Send + Sync {
     fn must_feed(&self) -> bool;
     fn playable(&self, side: Side) -> u32;
     fn each_move(&self, visit: &mut dyn FnMut(Move) -> ControlFlow<()>);
+    /// The moves that start in a house; none while seeds are arranged.
+    fn starts(&self, house: Place) -> Vec<Move>;
+    fn mark(&self, house: Place) -> Option<Mark>;
     fn count_moves(&self) -> u128;
     fn check(&self, mv: Move) -> Result<(), PlayError>;
     /// Plays a move; `events` are told if somebody wants them.
@@ -157,27 +160,6 @@ impl dyn Play + '_ {
     /// Whether a house is out of play.
     pub(crate) fn is_closed(&self, place: Place) -> bool {
         self.data().state.is_closed(self.board().cell(place))
-    }
-
-    /// The player who holds a house.
-    pub(crate) fn holder(&self, place: Place) -> Option<Side> {
-        self.data().state.holder(self.board().cell(place))
-    }
-
-    /// Whether a house is locked, or has not been played yet.
-    pub(crate) fn is_locked(&self, place: Place) -> bool {
-        has(self.data().state.marks.locked, self.board().cell(place))
-    }
-
-    /// The house that is bound.
-    pub(crate) fn bound(&self) -> Option<Place> {
-        let bound = self.data().state.marks.bound;
-        (bound != NOWHERE).then(|| self.board().place(usize::from(bound)))
-    }
-
-    /// Whether a player's house has never been emptied.
-    pub(crate) fn has_house(&self, side: Side) -> bool {
-        self.data().state.marks.house[side]
     }
 }
 

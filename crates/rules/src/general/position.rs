@@ -5,12 +5,13 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::arrange;
+use super::bao::Bao;
 use super::board::Board;
 use super::choice::Start;
 use super::door::{Data, Play};
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
-use super::state::State;
+use super::state::{Mark, State, has};
 use crate::Side;
 use crate::counts::{Leaves, Outcomes, PLIES_MAX};
 use crate::error::PlayError;
@@ -127,6 +128,28 @@ impl Play for Position {
             state: &self.state,
             past: &self.past,
         }
+    }
+
+    fn starts(&self, house: Place) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.state.over.is_none() && !self.is_arranging() {
+            self.each_move(&mut |mv| {
+                moves.extend((mv.source(self.state.side) == Some(house)).then_some(mv));
+                ControlFlow::Continue(())
+            });
+        }
+        moves
+    }
+
+    fn mark(&self, house: Place) -> Option<Mark> {
+        let side = house.side();
+        let cell = self.board().cell(house);
+        let marks = &self.state.marks;
+        let held = self.state.holder(cell).map(Mark::Held);
+        let locked = has(marks.locked, cell).then_some(Mark::Locked);
+        let bound = (usize::from(marks.bound) == cell).then_some(Mark::Bound);
+        let own = (marks.house[side] && cell == Bao::house(side)).then_some(Mark::House);
+        held.or(locked).or(bound).or(own)
     }
 
     fn boxed(&self) -> Box<dyn Play> {

@@ -5,8 +5,8 @@
 //! none of these games yet, and all are refused for that one reason; the engine plays them all.
 
 use super::laws::{
-    Bao, Bonus, Capture, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal, Laps, Laws,
-    Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
+    Bao, Bonus, Capture, Captured, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal,
+    Laps, Laws, Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
 };
 use crate::properties::{Aim, Captures, Family, Obstacle, Properties};
 
@@ -29,6 +29,8 @@ const GENERAL: Properties = Properties {
     has_fruit: false,
     chooses_order: false,
     is_clockwise: false,
+    is_one_way: false,
+    has_stores: true,
     is_race: true,
     sows_own_store: false,
     relays: true,
@@ -61,9 +63,9 @@ fn of_two(laws: &TwoRows) -> Properties {
         houses: _,
         seeds: _,
         setup: _,
-        direction,
+        direction, either, relay_turns,
         // The sowing: a matter of the machine alone.
-        either: _, first_seed: _, skip_start: _, min_sow: _, relay_when: _, relay_turns: _,
+        first_seed: _, skip_start: _, min_sow: _, relay_when: _,
         skip_full: _, skip_holding: _, close_at: _, close_not: _, start_rule: _, opening: _,
         sow_store, bonus, again: _, laps,
         capture,
@@ -84,6 +86,11 @@ fn of_two(laws: &TwoRows) -> Properties {
     let counts_all = leftovers != Leftovers::Uncounted && majority == Majority::Off;
     Properties {
         is_clockwise: direction == Direction::Clockwise,
+        is_one_way: matches!(
+            direction,
+            Direction::Clockwise | Direction::CounterClockwise
+        ) && either == 0
+            && !relay_turns,
         is_race: goal != Goal::Most,
         sows_own_store,
         relays: laps != Laps::Single,
@@ -124,7 +131,7 @@ fn of_four(laws: &FourRows) -> Properties {
         landing: _,
         needs: _,
         takes: _,
-        captured: _,
+        captured,
         reverse: _,
         reverse_in_relay: _,
         no_capture_turns: _,
@@ -136,6 +143,7 @@ fn of_four(laws: &FourRows) -> Properties {
     } = *laws;
     Properties {
         is_clockwise: direction == FourDirection::Clockwise,
+        has_stores: captured == Captured::Store,
         is_race: goal == FourGoal::Immobilise,
         relays: laps == FourLaps::Relay,
         aim: match goal {

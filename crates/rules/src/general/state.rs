@@ -87,6 +87,32 @@ impl Marks {
     };
 }
 
+/// The mark of a house.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Mark {
+    /// A player holds it: a tuzdik, a walda, or what else the game calls it.
+    Held(Side),
+    /// It cannot be captured yet, or has to be played before others.
+    Locked,
+    /// It is bound by takasia (Bao).
+    Bound,
+    /// It is its owner's *nyumba*, which has never been emptied (Bao).
+    House,
+}
+
+impl Mark {
+    /// The name, as style sheets and texts know it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Held(Side::South) => "held-south",
+            Mark::Held(Side::North) => "held-north",
+            Mark::Locked => "locked",
+            Mark::Bound => "bound",
+            Mark::House => "house",
+        }
+    }
+}
+
 /// The end of a game.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub(super) struct Over {
