@@ -12,7 +12,8 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 use words::{Language, Sheet, english_rules};
 
@@ -144,7 +145,7 @@ fn add_program(dist: &mut Dist, compiled: &Path) -> Result<()> {
         };
         dist.add_when(when, &[(&part.name, part.bytes)]);
     }
-    let (script, wasm) = bind(&program.main)?;
+    let (script, wasm) = bind(without_streams(&program.main)?)?;
     dist.add(&[("page.wasm", wasm)]);
     // Each imports the other. An import that is never fetched keeps the program's name for it.
     let script = script.replace(
@@ -164,10 +165,29 @@ fn add_program(dist: &mut Dist, compiled: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The program without the streams of `wasm-streams`, which a server function of Leptos could need.
+/// We have none of those, but streams are exported for scripts, so that no linker drops them.
+fn without_streams(wasm: &[u8]) -> Result<Vec<u8>> {
+    let mut module = Module::from_buffer(wasm).context("cannot read the program")?;
+    let exports = module.exports.iter();
+    let streams: Vec<_> = exports
+        .filter(|export| export.name.contains("intounderlying"))
+        .map(walrus::Export::id)
+        .collect();
+    ensure!(
+        !streams.is_empty(),
+        "there are no streams: this step is over"
+    );
+    for stream in streams {
+        module.exports.delete(stream);
+    }
+    Ok(module.emit_wasm())
+}
+
 /// Splits what the compiler made into the script for the browser and a smaller WebAssembly file.
-fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>)> {
+fn bind(wasm: Vec<u8>) -> Result<(String, Vec<u8>)> {
     let mut output = Bindgen::new()
-        .input_bytes("page", wasm.to_vec())
+        .input_bytes("page", wasm)
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)
