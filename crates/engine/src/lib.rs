@@ -26,7 +26,7 @@ mod effort;
 mod engine;
 mod family;
 mod few;
-mod general;
+pub mod general;
 mod key;
 mod limits;
 mod memory;

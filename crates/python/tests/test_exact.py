@@ -110,13 +110,12 @@ def test_values_know_their_source() -> None:
     ending = Position("0-0-0-0-1-1-5-0-0-0-0-3-20-18-S", "kalah", any_seeds=True)
     found = engine.search(ending, depth=10).value
     assert found is not None and found.is_exact
-    assert engine.search(Position("kalah"), nodes=2000) == engine.search(Position("kalah"), nodes=2000) or True
     first = Engine().search(Position("oware"), nodes=20_000, lines="all")
     assert first == Engine().search(Position("oware"), nodes=20_000, lines="all")
     with pytest.raises(ValueError, match="limit"):
         engine.search(Position("kalah"))
-    with pytest.raises(mancala.UnsupportedGame):
-        engine.search(Position("bao"), depth=1)
+    bao = engine.search(Position("bao"), depth=2).best
+    assert bao is not None and bao.value.source == "searched"
 
 
 def test_levels_choose_and_tell() -> None:
@@ -169,7 +168,7 @@ except KeyboardInterrupt:
             [os.sys.executable, "-c", code.replace("WORK", work)],  # type: ignore[attr-defined]
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=240,
             check=True,
         )
         seconds, ticks = done.stdout.split()

@@ -29,6 +29,22 @@ pub struct Needs {
     pub endings: bool,
     /// Whether it asks for a certificate.
     pub certificate: bool,
+    /// Whether it names a game that is not known yet.
+    pub family: bool,
+}
+
+impl Needs {
+    /// The needs of a game.
+    pub(crate) fn of_game(game: &str) -> Needs {
+        let rules = game.parse::<RuleSet>();
+        Needs {
+            family: matches!(rules, Err(RuleSetError::UnknownGame { .. })),
+            net: rules
+                .ok()
+                .and_then(|rules| Net::of(&Position::start(&rules))),
+            ..Needs::default()
+        }
+    }
 }
 
 /// An engine that has nothing yet, with so much memory.
@@ -68,12 +84,10 @@ impl Thinking {
         let Ok(search) = Search::decode(bytes) else {
             return Needs::default();
         };
-        let rules = search.game.parse::<RuleSet>();
-        let position = rules.ok().map(|rules| Position::start(&rules));
         Needs {
-            net: position.as_ref().and_then(Net::of),
             endings: search.endings != Use::Unused && looks_up(&search.purpose),
             certificate: search.purpose == Purpose::Certificate,
+            ..Needs::of_game(&search.game)
         }
     }
 

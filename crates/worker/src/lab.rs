@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use engine::contest::{LevelPlayer, Openings, Tally, contest};
-use engine::{Engine, EngineOptions, Level, Net};
+use engine::{Engine, EngineOptions, Level};
 use protocol::worker::MessageError;
 use protocol::worker::lab::{News, Question, Score, Work};
 use rules::perft::{Leaves, perft};
@@ -12,6 +12,8 @@ use solver::Builder;
 use tablebase::Rows;
 use tablebase::rows::SEEDS_MAX;
 use thiserror::Error;
+
+use crate::answer::Needs;
 
 /// The depth at which counting ends: more takes too long to wait for.
 const DEPTH_MAX: u32 = 40;
@@ -28,13 +30,15 @@ const HASH_BYTES: usize = 1 << 20;
 /// A callback that gets each result, and can stop the work.
 type Tell<'a> = &'a mut dyn FnMut(&News) -> ControlFlow<()>;
 
-/// The network that a question needs.
-pub fn needs(bytes: &[u8]) -> Option<Net> {
-    let question = Question::decode(bytes).ok()?;
-    let rules: RuleSet = question.game.parse().ok()?;
-    match question.work {
-        Work::Play { .. } => Net::of(&Position::start(&rules)),
-        Work::Count | Work::Solve => None,
+/// The needs of a question; none if it cannot be read, for then the answer says so.
+pub fn needs(bytes: &[u8]) -> Needs {
+    let Ok(question) = Question::decode(bytes) else {
+        return Needs::default();
+    };
+    let plays = matches!(question.work, Work::Play { .. });
+    Needs {
+        net: Needs::of_game(&question.game).net.filter(|_| plays),
+        ..Needs::of_game(&question.game)
     }
 }
 

@@ -66,7 +66,7 @@ impl Think for Thinking {
 /// Finds out about rules; `needs` says which network that takes.
 #[derive(Clone, Copy)]
 struct Lab {
-    needs: fn(&[u8]) -> Option<Net>,
+    needs: fn(&[u8]) -> Needs,
     answer: Answer,
 }
 
@@ -82,7 +82,10 @@ type Post<'a> = &'a mut dyn FnMut(Vec<u8>);
 /// Answers a question of the lab, and posts what is found as it goes.
 pub(crate) async fn look_into(bytes: &[u8], post: Post<'_>) -> Result<(), Missing> {
     let Lab { needs, answer } = lab_part().await?;
-    let net = match needs(bytes) {
+    if needs(bytes).family {
+        family().await?();
+    }
+    let net = match needs(bytes).net {
         Some(net) => Some((net, network(net).await?)),
         None => None,
     };
@@ -115,6 +118,7 @@ pub(crate) struct Parts {
     engine: Option<Box<dyn Think>>,
     networks: Vec<Net>,
     has_endings: bool,
+    has_family: bool,
 }
 
 impl Parts {
@@ -130,6 +134,10 @@ impl Parts {
             None => self.engine.insert(engine().await?),
         };
         let needs = engine.needs(bytes);
+        if needs.family && !self.has_family {
+            family().await?();
+            self.has_family = true;
+        }
         if needs.certificate {
             certificate().await?(bytes, now_ms, post);
             return Ok(());
@@ -165,6 +173,12 @@ impl Parts {
 #[wasm_split(engine, fallible)]
 fn engine() -> Result<Box<dyn Think>, Missing> {
     Ok(Box::new(Thinking::default()))
+}
+
+/// The part that plays and searches the games of the general machine.
+#[wasm_split(family, fallible)]
+fn family() -> Result<fn(), Missing> {
+    Ok(engine::general::install)
 }
 
 /// The part that computes endings.

@@ -525,7 +525,6 @@ class Engine:
 
         Raises:
             ValueError: there is no limit.
-            UnsupportedGame: the game cannot be searched yet.
             EngineBusy: it is searching in another thread.
         """
 

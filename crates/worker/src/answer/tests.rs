@@ -252,14 +252,15 @@ fn only_what_a_question_needs_is_fetched() {
         plain(Some(Net::Oware))
     );
     assert_eq!(needs("banana-cala", level(2), Use::Known), plain(None));
-    assert_eq!(needs("no game", level(2), Use::Known), plain(None));
+    // It may be a game that is fetched with the machine that plays it.
+    assert!(needs("no game", level(2), Use::Known).family);
     let beginner = needs("kid-cala-beginner", Purpose::Hint, Use::Known);
     assert_eq!(
         beginner,
         Needs {
             net: Some(Net::Race),
             endings: true,
-            certificate: false,
+            ..Needs::default()
         }
     );
     assert!(needs("congkak", level(8), Use::Complete).endings);

@@ -63,7 +63,7 @@ fn a_level_plays_the_same_games_again() {
     assert!(0.0 < score.low && score.low < score.high && score.high < 1.0);
     let game = "kalah".to_owned();
     let asked = Question { game, work }.encode();
-    assert_eq!(needs(&asked), Some(Net::Kalah));
+    assert_eq!(needs(&asked).net, Some(engine::Net::Kalah));
 }
 
 #[test]
