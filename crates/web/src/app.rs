@@ -6,6 +6,7 @@ use words::Language;
 
 use crate::board;
 use crate::device;
+use crate::family;
 use crate::keep;
 use crate::languages;
 use crate::learn;
@@ -29,6 +30,7 @@ pub fn start() {
             if languages::learn(language).await {
                 // They were read while the page was loading.
                 let shelf = keep::shelf().await;
+                family::fetch_for(language, family::queries(&shelf)).await;
                 leptos::mount::mount_to_body(move || App(AppProps { language, shelf }));
                 device::remove("early");
                 return;
@@ -75,7 +77,7 @@ fn App(language: Language, shelf: Shelf) -> impl IntoView {
 
 /// Follows the browser's back and forward buttons and the size of the window.
 fn listen(page: Page) {
-    let back = window_event_listener(ev::popstate, move |_| page.turn_to(&Route::here()));
+    let back = window_event_listener(ev::popstate, move |_| family::come_back(page));
     let resized =
         window_event_listener(ev::resize, move |_| page.window.set(device::window_size()));
     on_cleanup(move || {

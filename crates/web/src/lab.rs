@@ -16,7 +16,7 @@ use crate::notice::Notice;
 use crate::page::{Message, Page};
 use crate::route::{Learn, Route, RouteError};
 use crate::setup::options::Options;
-use differences::{Chosen, Row, options, sentences};
+use differences::{Entry, Row, options, sentences};
 use studies::Studies;
 
 /// The keys of the two sets in the address.
@@ -103,7 +103,11 @@ fn Side(index: usize, rules: RwSignal<RuleSet>) -> impl IntoView {
             rules.set(RuleSet::new(game));
         }
     };
-    let names = catalogue::GAMES.iter().map(move |one| {
+    // The first of the family is the bare machine.
+    let games = catalogue::GAMES
+        .iter()
+        .chain(catalogue::family().iter().skip(1));
+    let names = games.map(move |one| {
         view! {
             <option value=one.name selected=move || game.get() == one.name>
                 {move || page.words.get().game_title(one)}
@@ -113,7 +117,8 @@ fn Side(index: usize, rules: RwSignal<RuleSet>) -> impl IntoView {
     let prefix = PREFIXES[index];
     let options = move || {
         let game: &'static Game = catalogue::find(game.get()).ok()?;
-        Some(view! { <Options game rules prefix/> })
+        // Games of keys are changed on a screen of their own.
+        (!game.parameters.is_empty()).then(|| view! { <Options game rules prefix/> })
     };
     let id = format!("{prefix}-game");
     view! {
@@ -162,40 +167,21 @@ fn Publish(both: Memo<[RuleSet; 2]>) -> impl IntoView {
 fn Differences(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let page = Page::here();
     let rows = Memo::new(move |_| {
-        let count = |row: &Row<Chosen>| row.differs;
-        options(&both.get()).iter().filter(|row| count(row)).count()
+        let rows = options(&both.get(), page.words.get());
+        rows.iter().filter(|row| row.differs).count()
     });
     let count = move || page.text_with("lab-count-of-differences", &[("n", rows.get().into())]);
-    let of_options = move || {
-        let words = page.words.get();
-        let rules = both.get();
-        let games = rules.map(|rules| rules.game());
-        let rows = options(&rules).into_iter().map(|row| {
-            let mut named = row.sides.iter().zip(games);
-            let name =
-                named.find_map(|(side, game)| Some(words.parameter_name(game, side.as_ref()?.0)));
-            let values = [0, 1].map(|side| {
-                let (parameter, value) = row.sides[side]?;
-                Some(words.value_name(games[side], parameter, value))
-            });
-            line(page, name.unwrap_or_default(), values, row.differs)
+    let lines = move |rows: Vec<Row>| {
+        let lines = rows.into_iter().map(|row| {
+            let name = row.sides.iter().flatten().next();
+            let name = name.map_or_else(String::new, |entry| entry.name.clone());
+            let text = |entry: Option<Entry>| Some(entry?.text);
+            line(page, name, row.sides.map(text), row.differs)
         });
-        rows.collect_view()
+        lines.collect_view()
     };
-    let of_sentences = move || {
-        let words = page.words.get();
-        let rows = sentences(&both.get()).into_iter().map(|row| {
-            let differs = row.differs;
-            let texts = row.sides.map(|rule| {
-                let rule = rule?;
-                let source = words.source(rule.source);
-                let source = words.text_with("source-of", &[("source", source.into())]);
-                Some(format!("{} ({source})", words.statement(&rule)))
-            });
-            line(page, String::new(), texts, differs)
-        });
-        rows.collect_view()
-    };
+    let of_options = move || lines(options(&both.get(), page.words.get()));
+    let of_sentences = move || lines(sentences(&both.get(), page.words.get()));
     view! {
         <section class="compared" aria-labelledby="differences-title">
             <h2 id="differences-title">{page.label("lab-differences")}</h2>

@@ -72,5 +72,6 @@ fn screen(asked: Learn) -> AnyView {
         Learn::Projector(query) => embed::embed(&query, embed::Place::Classroom),
         Learn::Worksheet => view! { <worksheet::Worksheet/> }.into_any(),
         Learn::Lab(query) => crate::lab::lab(&query),
+        Learn::Games | Learn::GameOf(_) | Learn::Make(_) => crate::family::fetched(asked),
     }
 }

@@ -41,6 +41,7 @@ mod app;
 mod bar;
 mod board;
 mod device;
+mod family;
 mod fruit;
 mod games;
 mod gesture;

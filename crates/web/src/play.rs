@@ -1,6 +1,6 @@
 //! The screen of a game being played.
 
-mod choosing;
+pub(crate) mod choosing;
 mod clock;
 mod considered;
 pub(crate) mod controls;
@@ -28,6 +28,7 @@ use words::HouseLabel;
 use crate::board::marks::{Chip, Marks};
 use crate::board::view::{Board, BoardModel};
 use crate::device;
+use crate::family::ways;
 use crate::notice::Notice;
 use crate::page::{Intent, Message, Page};
 use crate::route::{self, Route};
@@ -94,10 +95,14 @@ pub(crate) fn begin(desk: Desk) {
     retell(desk);
 }
 
-/// The choice of fruits, while one is open.
+/// The choice of fruits, or of a way, while one is open.
 pub(crate) fn picking(desk: Desk) -> impl IntoView {
     let picks = Memo::new(move |_| desk.choosing.with(|choosing| choosing.pick().is_some()));
-    view! { <Show when=move || picks.get()>{picking::fetched()}</Show> }
+    let ways = Memo::new(move |_| ways::is_open(desk));
+    view! {
+        <Show when=move || picks.get()>{picking::fetched()}</Show>
+        <Show when=move || ways.get()>{ways::fetched()}</Show>
+    }
 }
 
 /// The open dialog, if there is one.
@@ -110,7 +115,7 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
     let page = desk.page;
     let clockwise = desk
         .table
-        .with_untracked(|table| table.position().properties().is_clockwise);
+        .with_untracked(|table| table.position().properties().clockwise());
     let look = Memo::new(move |_| {
         let game = desk.table.with(|table| table.game().rules().game());
         page.settings.with(|settings| settings.look(game))
@@ -154,6 +159,7 @@ fn marks(desk: Desk) -> Marks {
             playable: if awaited { playable } else { Vec::new() },
             turn: table.to_choose(),
             sources,
+            noted: Marks::noted(table.position()),
             ..Marks::default()
         }
     });
@@ -218,7 +224,11 @@ fn label(desk: Desk, place: Place) -> String {
                     burnt: table.position().is_burnt(side, house),
                     chip: considered::chip_of(table, place),
                 };
-                words.house_label(&label, &told)
+                let label = words.house_label(&label, &told);
+                match table.position().mark(place) {
+                    Some(mark) => words.marked(&label, mark),
+                    None => label,
+                }
             }
             Place::Store(_) | Place::Won(_) => words.store_label(place, heap, &told),
         }

@@ -66,6 +66,12 @@ pub(crate) enum Learn {
     Projector(String),
     /// Two sets of rules in the lab.
     Lab(String),
+    /// All games, by where they are played.
+    Games,
+    /// A game of the whole family, by its name.
+    GameOf(String),
+    /// A game of one's own.
+    Make(String),
 }
 
 impl Route {
@@ -129,6 +135,9 @@ impl Learn {
             ["kids", "play"] => Learn::KidsPlay(query.to_owned()),
             ["embed"] => Learn::Embed(query.to_owned()),
             ["lab"] => Learn::Lab(query.to_owned()),
+            ["games", name] => Learn::GameOf(name.to_owned()),
+            ["make"] => Learn::Make(query.to_owned()),
+            ["games", ..] => Learn::Games,
             ["tour" | "learn" | "puzzles" | "kids" | "embed" | "lab", ..] => Learn::Lessons,
             _ => return None,
         })
@@ -151,6 +160,9 @@ impl Learn {
             Learn::Worksheet => "/learn/worksheet".to_owned(),
             Learn::Projector(query) => with_query("/learn/projector", query),
             Learn::Lab(query) => with_query("/lab", query),
+            Learn::Games => "/games".to_owned(),
+            Learn::GameOf(name) => format!("/games/{name}"),
+            Learn::Make(query) => with_query("/make", query),
         }
     }
 }
@@ -457,6 +469,12 @@ mod tests {
                 "/lab?first=kalah",
             ),
             (learn(Learn::Lab(String::new())), "/lab"),
+            (learn(Learn::Games), "/games"),
+            (learn(Learn::GameOf("bao".to_owned())), "/games/bao"),
+            (
+                learn(Learn::Make("game=sow:houses=5".to_owned())),
+                "/make?game=sow:houses=5",
+            ),
         ] {
             assert_eq!(route.address(), address);
             let (path, query) = address.split_once('?').unwrap_or((address, ""));

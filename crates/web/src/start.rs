@@ -48,6 +48,9 @@ pub(crate) fn Start() -> impl IntoView {
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
+            <nav class="ways">
+                <Way to=Route::Learn(Learn::Games) id="way-games" name="games-all" main=false/>
+            </nav>
             {has_played.then(games::games)}
         </main>
     }

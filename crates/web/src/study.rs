@@ -261,7 +261,11 @@ fn OtherGame() -> impl IntoView {
         .desk
         .table
         .with_untracked(|table| table.game().rules().game().name);
-    let names = catalogue::GAMES.iter().map(move |game| {
+    // The first of the family is the bare machine.
+    let games = catalogue::GAMES
+        .iter()
+        .chain(catalogue::family().iter().skip(1));
+    let names = games.map(move |game| {
         view! {
             <option value=game.name selected=game.name == now>
                 {move || page.words.get().game_title(game)}

@@ -73,17 +73,12 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
     let Some((table, scene, marks)) = specimen.make() else {
         return ().into_any();
     };
-    let layout = Layout {
-        shape: table.position().shape(),
-        orientation: if specimen.upright {
-            Orientation::Upright
-        } else {
-            Orientation::Flat
-        },
-        near: table.near(),
-        large: false,
-        mirrored: false,
+    let orientation = if specimen.upright {
+        Orientation::Upright
+    } else {
+        Orientation::Flat
     };
+    let layout = Layout::of(table.position(), orientation, table.near());
     let position = table.position().clone();
     let told = table.told();
     let game = table.game().rules().game();
@@ -101,7 +96,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
             }
             marks
         }),
-        clockwise: position.properties().is_clockwise,
+        clockwise: position.properties().clockwise(),
         look: Signal::derive(move || page.settings.with(|settings| settings.look(game))),
         name: Signal::derive(title),
         label: Callback::new(move |place: Place| {

@@ -4,7 +4,7 @@
 use std::ops::{Deref, DerefMut};
 
 use game::{Awaited, Chosen, Clock, Game, Level, NodeId, Ply, ResultReason, Seat, Sitting, Turn};
-use rules::{Event, Houses, Move, Origin, Place, PlayError, Position, RoundError, Side, ToMove};
+use rules::{Event, Houses, Move, Place, PlayError, Position, RoundError, Side, ToMove};
 use words::{HouseLabel, Perspective, Player, Words};
 
 /// A sitting, and the side nearest the viewer.
@@ -261,7 +261,7 @@ impl Table {
     /// The places sown in the last turn, in order, if there are several.
     pub(crate) fn sources_in_order(&self) -> Vec<Place> {
         let plies = self.last_turn();
-        let source = |ply: &Ply| source(ply.by?, ply.mv);
+        let source = |ply: &Ply| ply.mv.source(ply.by?);
         let sources: Vec<Place> = plies.iter().filter_map(source).collect();
         if sources.len() > 1 {
             sources
@@ -429,19 +429,6 @@ pub(crate) fn player(seat: &Seat) -> Player {
         Seat::Computer(_) => Player::Computer,
         Seat::Person(name) if name.is_empty() => Player::Person,
         Seat::Person(name) => Player::Named(name.clone()),
-    }
-}
-
-/// The place that a move sows from.
-pub(crate) fn source(side: Side, mv: Move) -> Option<Place> {
-    match mv {
-        Move::House(house) => Some(Place::House(side, house)),
-        Move::Fruit(fruit) => Some(match fruit.source {
-            Origin::House(house) => Place::House(side, house),
-            Origin::Store => Place::Store(side),
-        }),
-        Move::Directed(directed) => Some(Place::House(side, directed.house)),
-        Move::Swap | Move::Both(..) | Move::Arrange(_) => None,
     }
 }
 

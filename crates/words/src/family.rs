@@ -2,7 +2,7 @@
 //! the other games.
 
 use rules::general::Sentence;
-use rules::{CaptureRule, Game, Heap, Place, StopReason};
+use rules::{CaptureRule, Game, Heap, Mark, Place, StopReason};
 
 use crate::argument::Argument;
 use crate::words::Words;
@@ -35,6 +35,12 @@ impl Words {
     /// The name of one of [`rules::general::AREAS`].
     pub fn area(self, area: &str) -> String {
         self.text(&format!("area-{area}"))
+    }
+
+    /// The label of a house with its mark.
+    pub fn marked(self, label: &str, mark: Mark) -> String {
+        let mark = self.text(&format!("mark-{}", mark.name()));
+        format!("{label} {mark}")
     }
 }
 

@@ -7,6 +7,7 @@ mod budget;
 mod computer;
 mod embed;
 mod engine;
+mod family;
 mod frames;
 mod games;
 mod icons;

@@ -33,27 +33,17 @@ const LYING: [(Orientation, &str); 2] = [
     (Orientation::Upright, "lies-upright"),
 ];
 
-fn layout(position: &Position, orientation: Orientation) -> Layout {
-    Layout {
-        shape: position.shape(),
-        orientation,
-        near: Side::South,
-        large: false,
-        mirrored: false,
-    }
-}
-
 /// The picture of a start, without the letters and numbers that depend on reader and window.
 fn picture(game: &'static Game, orientation: Orientation, class: &str) -> String {
     let start = Position::start(&RuleSet::new(game));
-    let layout = layout(&start, orientation);
+    let layout = Layout::of(&start, orientation, Side::South);
     let [width, height] = layout.size().map(Length);
     let look = Look::of(game);
     let board = Export {
         layout,
         frames: &[Frame::at_rest(&start)],
         look,
-        clockwise: start.properties().is_clockwise,
+        clockwise: start.properties().clockwise(),
         numbers: false,
         title: "",
         art: "",
@@ -122,7 +112,9 @@ fn proportions() -> String {
     for game in catalogue::GAMES {
         let start = Position::start(&RuleSet::new(game));
         for (orientation, class) in LYING {
-            let [width, height] = layout(&start, orientation).size().map(Length);
+            let [width, height] = Layout::of(&start, orientation, Side::South)
+                .size()
+                .map(Length);
             let houses = start.shape().houses();
             rules.insert(format!(
                 ".{class}.houses-{houses} {{ --ratio: {width} / {height}; }}\n"

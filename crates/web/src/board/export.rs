@@ -46,8 +46,8 @@ pub(crate) struct Export<'a> {
     /// The frames to be shown; one alone is a still picture.
     pub(crate) frames: &'a [Frame],
     pub(crate) look: Look,
-    /// Whether seeds are sown clockwise.
-    pub(crate) clockwise: bool,
+    /// Whether seeds are sown clockwise, if they always go the same way.
+    pub(crate) clockwise: Option<bool>,
     /// Whether each place has its number.
     pub(crate) numbers: bool,
     /// The description for screen readers.
@@ -94,16 +94,18 @@ impl Export<'_> {
         for (class, d) in ground(self.layout, self.look) {
             let _ = write!(board, "<path class=\"{class}\" d=\"{d}\"/>");
         }
-        for ends in self.layout.arrows(self.clockwise) {
-            let class = if self.layout.turns_clockwise(self.clockwise) {
+        if let Some(clockwise) = self.clockwise {
+            let class = if self.layout.turns_clockwise(clockwise) {
                 "arrow clockwise"
             } else {
                 "arrow"
             };
-            let d = arrow(ends);
-            let _ = write!(board, "<path class=\"{class}\" d=\"{d}\"/>");
+            for ends in self.layout.arrows(clockwise) {
+                let d = arrow(ends);
+                let _ = write!(board, "<path class=\"{class}\" d=\"{d}\"/>");
+            }
         }
-        for place in self.layout.shape.places() {
+        for place in self.layout.places() {
             board.push_str(&self.pit(place));
         }
         board
@@ -265,16 +267,10 @@ mod tests {
             vec![Frame::at_rest(&before)]
         };
         let export = Export {
-            layout: Layout {
-                shape: before.shape(),
-                orientation: Orientation::Flat,
-                near: Side::South,
-                large: false,
-                mirrored: false,
-            },
+            layout: Layout::of(&before, Orientation::Flat, Side::South),
             frames: &film,
             look: Look::of(game),
-            clockwise: false,
+            clockwise: Some(false),
             numbers: true,
             title: "A & B <1>",
             art: "",

@@ -2,7 +2,7 @@
 //!
 //! All lengths are in units of the drawing, which the page scales to the room there is.
 
-use rules::{Place, Shape, Side};
+use rules::{Place, Position, Shape, Side};
 
 use super::number::Length;
 
@@ -18,12 +18,16 @@ const HOUSE: f64 = 45.0;
 const LABEL_FLAT: f64 = 46.0;
 /// The room for the numbers beside the houses of an upright board.
 const LABEL_UPRIGHT: f64 = 70.0;
+/// The same on a board of four rows.
+const LABEL_NARROW: f64 = 54.0;
 /// The same on a board without letters.
 const LABEL_LARGE: f64 = 40.0;
 /// The width of a store of a flat board, including its surroundings.
 const STORE_FLAT: f64 = 118.0;
 /// The height of a store of an upright board.
 const STORE_UPRIGHT: f64 = 100.0;
+/// The room at the ends of a board without stores.
+const END: f64 = 16.0;
 /// Half the width of a house of an upright board: phones have more room that way.
 const HOUSE_WIDE: f64 = 94.0;
 
@@ -102,8 +106,12 @@ pub(super) fn curved(Area { x, y, rx, ry }: Area, [across, down]: [f64; 2]) -> S
 /// The geometry of one board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Layout {
-    /// The shape of the board.
+    /// The houses of each player, as if they lay in one row.
     pub(crate) shape: Shape,
+    /// The rows of each player, of which the first one lies next to the opponent's.
+    pub(crate) rows: u8,
+    /// Whether the game has stores; without them nothing is drawn at the ends.
+    pub(crate) has_stores: bool,
     /// The orientation.
     pub(crate) orientation: Orientation,
     /// The side near the viewer.
@@ -115,27 +123,76 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
+    /// The geometry of a position's board, seen from one side.
+    pub(crate) fn of(position: &Position, orientation: Orientation, near: Side) -> Layout {
+        Layout {
+            shape: position.shape(),
+            rows: position.board().rows() / 2,
+            has_stores: position.properties().has_stores,
+            orientation,
+            near,
+            large: false,
+            mirrored: false,
+        }
+    }
+
+    /// Houses in a row.
+    fn columns(self) -> u8 {
+        self.shape.houses() / self.rows
+    }
+
+    /// Every place that is drawn.
+    pub(crate) fn places(self) -> impl Iterator<Item = Place> {
+        let places = self.shape.places();
+        places.filter(move |place| self.has_stores || matches!(place, Place::House(..)))
+    }
+
+    /// The number of rows between a house and its owner's edge of the board.
+    fn rows_behind(self, place: Place) -> f64 {
+        match place {
+            Place::House(_, house) => f64::from(self.rows - 1 - house / self.columns()),
+            Place::Store(_) | Place::Won(_) => 0.0,
+        }
+    }
+
+    /// The room at each end of the rows.
+    fn end(self) -> f64 {
+        match self.orientation {
+            _ if !self.has_stores => END,
+            Orientation::Flat => STORE_FLAT,
+            Orientation::Upright => STORE_UPRIGHT,
+        }
+    }
+
     /// The room for the numbers beside the houses of an upright board.
     fn beside(self) -> f64 {
-        if self.large {
-            LABEL_LARGE
-        } else {
-            LABEL_UPRIGHT
+        match self.rows {
+            1 if self.large => LABEL_LARGE,
+            1 => LABEL_UPRIGHT,
+            _ => LABEL_NARROW,
+        }
+    }
+
+    /// Half the width of a house of an upright board.
+    fn wide(self) -> f64 {
+        if self.rows > 1 { HOUSE } else { HOUSE_WIDE }
+    }
+
+    /// The distance between the rows of a player, with room for their numbers.
+    fn row(self) -> f64 {
+        match self.orientation {
+            Orientation::Flat => LABEL_FLAT + PITCH,
+            Orientation::Upright => self.beside() + 2.0 * self.wide() + 4.0,
         }
     }
 
     /// Width and height of the drawing.
     pub(crate) fn size(self) -> [f64; 2] {
-        let houses = f64::from(self.shape.houses());
+        let along = 2.0 * (RIM + self.end()) + f64::from(self.columns()) * PITCH;
+        let across = 2.0 * (RIM + f64::from(self.rows) * self.row()) + GAP;
         match self.orientation {
-            Orientation::Flat => [
-                2.0 * (RIM + STORE_FLAT) + houses * PITCH,
-                2.0 * (RIM + LABEL_FLAT + PITCH) + GAP - 8.0,
-            ],
-            Orientation::Upright => [
-                2.0 * (RIM + self.beside() + 2.0 * HOUSE_WIDE + 4.0) + GAP,
-                2.0 * (RIM + STORE_UPRIGHT) + houses * PITCH,
-            ],
+            Orientation::Flat => [along, across - 8.0],
+            Orientation::Upright => [across, along],
         }
     }
 
@@ -154,7 +211,7 @@ impl Layout {
     pub(crate) fn area(self, place: Place) -> Area {
         let [width, height] = self.size();
         let area = match self.orientation {
-            Orientation::Flat => Layout::flat(place, width, height),
+            Orientation::Flat => self.flat(place, width, height),
             Orientation::Upright => self.upright(place, width, height),
         };
         // Seen from the other side of the table, everything is turned by half a circle.
@@ -171,11 +228,11 @@ impl Layout {
     }
 
     /// A place as its owner sees it.
-    fn flat(place: Place, width: f64, height: f64) -> Area {
+    fn flat(self, place: Place, width: f64, height: f64) -> Area {
         match place {
             Place::House(_, house) => Area {
-                x: RIM + STORE_FLAT + (f64::from(house) + 0.5) * PITCH,
-                y: height - RIM - LABEL_FLAT - HOUSE - 2.0,
+                x: self.along(house),
+                y: height - RIM - LABEL_FLAT - HOUSE - 2.0 - self.rows_behind(place) * self.row(),
                 rx: HOUSE,
                 ry: HOUSE,
             },
@@ -197,9 +254,9 @@ impl Layout {
     fn upright(self, place: Place, width: f64, height: f64) -> Area {
         match place {
             Place::House(_, house) => Area {
-                x: RIM + self.beside() + HOUSE_WIDE + 2.0,
-                y: RIM + STORE_UPRIGHT + (f64::from(house) + 0.5) * PITCH,
-                rx: HOUSE_WIDE,
+                x: RIM + self.beside() + self.wide() + 2.0 + self.rows_behind(place) * self.row(),
+                y: self.along(house),
+                rx: self.wide(),
                 ry: if self.large { HOUSE + 2.5 } else { HOUSE },
             },
             Place::Store(_) => Area {
@@ -215,6 +272,11 @@ impl Layout {
                 ry: 10.0,
             },
         }
+    }
+
+    /// The middle of a house along its row.
+    fn along(self, house: u8) -> f64 {
+        RIM + self.end() + (f64::from(house % self.columns()) + 0.5) * PITCH
     }
 
     /// The area of a place's number: outside the place, at its owner's edge of the board.
@@ -233,7 +295,7 @@ impl Layout {
             Orientation::Flat => near,
             Orientation::Upright => near == self.mirrored,
         };
-        let middle = RIM / 2.0 + band / 2.0;
+        let middle = RIM / 2.0 + band / 2.0 + self.rows_behind(place) * self.row();
         let middle = if at_end { edge - middle } else { middle };
         match self.orientation {
             Orientation::Flat => Area {
@@ -271,7 +333,7 @@ impl Layout {
     /// near player's first.
     pub(crate) fn arrows(self, clockwise: bool) -> [[f64; 4]; 2] {
         let [width, height] = self.size();
-        let (from, to) = (self.place_before(0), self.place_before(self.shape.houses()));
+        let (from, to) = (self.place_before(0), self.place_before(self.columns()));
         let shift = GAP / 4.0 - 1.0;
         let near = match self.orientation {
             Orientation::Flat => [from, height / 2.0 + shift, to, height / 2.0 + shift],
@@ -293,20 +355,15 @@ impl Layout {
 
     /// The line before the near player's house of that number, along the row.
     fn place_before(self, house: u8) -> f64 {
-        let start = match self.orientation {
-            Orientation::Flat => RIM + STORE_FLAT,
-            Orientation::Upright => RIM + STORE_UPRIGHT,
-        };
         let inwards = if house == 0 { 30.0 } else { -30.0 };
-        start + f64::from(house) * PITCH + inwards
+        RIM + self.end() + f64::from(house) * PITCH + inwards
     }
 
     /// The next house in that direction of the screen, for the arrow keys. Stores are left out.
     pub(crate) fn neighbour(self, place: Place, right: i8, down: i8) -> Option<Place> {
         let from = self.area(place);
         let (right, down) = (f64::from(right), f64::from(down));
-        self.shape
-            .places()
+        self.places()
             .filter(|other| matches!(other, Place::House(..)) && *other != place)
             .map(|other| {
                 let to = self.area(other);
@@ -324,23 +381,41 @@ impl Layout {
 mod tests {
     use super::*;
 
+    /// A board of two rows with stores.
+    fn layout(houses: u8, orientation: Orientation, near: Side) -> Layout {
+        Layout {
+            shape: Shape::new(houses),
+            rows: 1,
+            has_stores: true,
+            orientation,
+            near,
+            large: false,
+            mirrored: false,
+        }
+    }
+
     fn layouts() -> impl Iterator<Item = Layout> {
         let both = [Orientation::Flat, Orientation::Upright];
-        both.into_iter().flat_map(|orientation| {
-            (1..=12).flat_map(move |houses| {
-                let both = [
-                    (Side::South, false),
-                    (Side::North, true),
-                    (Side::North, false),
-                ];
-                both.map(|(near, mirrored)| Layout {
-                    shape: Shape::new(houses),
-                    orientation,
-                    near,
-                    large: false,
-                    mirrored,
+        let one = (1..=12).map(|houses| (houses, 1, true));
+        let two = (1..=12).flat_map(|columns| [(2 * columns, 2, true), (2 * columns, 2, false)]);
+        let boards: Vec<_> = one.chain(two).collect();
+        both.into_iter().flat_map(move |orientation| {
+            boards
+                .clone()
+                .into_iter()
+                .flat_map(move |(houses, rows, has_stores)| {
+                    let both = [
+                        (Side::South, false),
+                        (Side::North, true),
+                        (Side::North, false),
+                    ];
+                    both.map(|(near, mirrored)| Layout {
+                        rows,
+                        has_stores,
+                        mirrored,
+                        ..layout(houses, orientation, near)
+                    })
                 })
-            })
         })
     }
 
@@ -348,11 +423,7 @@ mod tests {
     fn nothing_overlaps_and_everything_is_on_the_board() {
         for layout in layouts() {
             let [width, height] = layout.size();
-            let areas: Vec<Area> = layout
-                .shape
-                .places()
-                .map(|place| layout.area(place))
-                .collect();
+            let areas: Vec<Area> = layout.places().map(|place| layout.area(place)).collect();
             for (index, a) in areas.iter().enumerate() {
                 assert!(a.x - a.rx >= 0.0 && a.x + a.rx <= width, "{layout:?}");
                 assert!(a.y - a.ry >= 0.0 && a.y + a.ry <= height, "{layout:?}");
@@ -368,7 +439,7 @@ mod tests {
     #[test]
     fn numbers_stand_outside_the_houses() {
         for layout in layouts() {
-            for place in layout.shape.places() {
+            for place in layout.places() {
                 let (house, label) = (layout.area(place), layout.label(place));
                 let apart =
                     (house.x - label.x).abs() >= house.rx || (house.y - label.y).abs() >= house.ry;
@@ -378,14 +449,26 @@ mod tests {
     }
 
     #[test]
+    fn the_back_row_lies_at_its_owners_edge() {
+        for layout in layouts().filter(|layout| layout.rows == 2) {
+            for side in Side::BOTH {
+                let [front, back] = [0, layout.columns()].map(|house| Place::House(side, house));
+                let [front, back] = [front, back].map(|house| layout.area(house));
+                let beyond = match layout.orientation {
+                    Orientation::Flat => back.y - front.y,
+                    Orientation::Upright => front.x - back.x,
+                };
+                let side_of = if side == layout.near { 1.0 } else { -1.0 };
+                let mirrored = layout.mirrored && layout.orientation == Orientation::Upright;
+                let sign = if mirrored { -side_of } else { side_of };
+                assert!(beyond * sign > 90.0, "{layout:?}");
+            }
+        }
+    }
+
+    #[test]
     fn an_upright_board_has_the_own_store_at_the_bottom() {
-        let layout = Layout {
-            shape: Shape::new(6),
-            orientation: Orientation::Upright,
-            near: Side::North,
-            large: false,
-            mirrored: false,
-        };
+        let layout = layout(6, Orientation::Upright, Side::North);
         let own = layout.area(Place::House(Side::North, 0));
         let last = layout.area(Place::House(Side::North, 5));
         let store = layout.area(Place::Store(Side::North));
@@ -405,7 +488,7 @@ mod tests {
                 ..layout
             };
             let [width, _] = layout.size();
-            for place in layout.shape.places() {
+            for place in layout.places() {
                 for (seen, usual) in [
                     (layout.area(place), plain.area(place)),
                     (layout.label(place), plain.label(place)),
@@ -425,11 +508,8 @@ mod tests {
     #[test]
     fn a_flat_mirrored_board_has_the_own_store_at_the_left() {
         let layout = Layout {
-            shape: Shape::new(7),
-            orientation: Orientation::Flat,
-            near: Side::South,
-            large: false,
             mirrored: true,
+            ..layout(7, Orientation::Flat, Side::South)
         };
         let [store, last, first] = [
             Place::Store(Side::South),
@@ -448,26 +528,14 @@ mod tests {
     #[test]
     fn rows_of_a_phone_are_tall_enough_to_touch() {
         for (houses, least) in [(6, 44.0), (7, 44.0), (12, 28.0)] {
-            let layout = Layout {
-                shape: Shape::new(houses),
-                orientation: Orientation::Upright,
-                near: Side::South,
-                large: false,
-                mirrored: false,
-            };
+            let layout = layout(houses, Orientation::Upright, Side::South);
             assert!(PITCH * 424.0 / layout.size()[1] >= least, "{houses}");
         }
     }
 
     #[test]
     fn arrow_keys_go_to_the_house_beside() {
-        let layout = Layout {
-            shape: Shape::new(6),
-            orientation: Orientation::Flat,
-            near: Side::South,
-            large: false,
-            mirrored: false,
-        };
+        let layout = layout(6, Orientation::Flat, Side::South);
         let house = |side, house| Place::House(side, house);
         let c = house(Side::South, 2);
         assert_eq!(layout.neighbour(c, 1, 0), Some(house(Side::South, 3)));

@@ -1,6 +1,6 @@
 //! Marks drawn over the board besides seeds: turn, playable places, traces, previews.
 
-use rules::{Place, Side};
+use rules::{Mark, Place, Position, Side};
 
 use game::show::{Preview, Trace};
 
@@ -50,6 +50,8 @@ pub(crate) struct Marks {
     pub(crate) moving: bool,
     /// The winner of a game that is over.
     pub(crate) winner: Option<Side>,
+    /// Houses with a mark of their own.
+    pub(crate) noted: Vec<(Place, Mark)>,
     /// The houses sown in the last turn, in order, if there are several.
     pub(crate) order: Vec<Place>,
 }
@@ -68,6 +70,9 @@ impl Marks {
         add(self.chosen.contains(&place), "chosen");
         add(self.hints.contains(&place), "hinted");
         add(self.winner.map(Place::Store) == Some(place), "won");
+        for (_, mark) in self.noted.iter().filter(|(noted, _)| *noted == place) {
+            add(true, mark.name());
+        }
         if let Some(preview) = &self.preview {
             add(preview.trace.sources.contains(&place), "source");
             add(preview.trace.last == Some(place), "target");
@@ -82,6 +87,16 @@ impl Marks {
             );
         }
         classes
+    }
+
+    /// The houses of a position that have a mark.
+    pub(crate) fn noted(position: &Position) -> Vec<(Place, Mark)> {
+        if !position.is_general() {
+            return Vec::new();
+        }
+        let places = position.shape().places();
+        let marked = places.filter_map(|place| Some((place, position.mark(place)?)));
+        marked.collect()
     }
 
     /// The number of seeds of the path that fell, or would fall, into a place, and the number of
@@ -131,8 +146,6 @@ pub(crate) fn circled(number: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rules::Position;
-
     use super::*;
 
     fn marks(numbered: bool) -> Marks {

@@ -20,8 +20,8 @@ pub(crate) struct BoardModel {
     pub(crate) scene: RwSignal<Scene>,
     /// The marks drawn over it.
     pub(crate) marks: Memo<Marks>,
-    /// Whether seeds are sown clockwise.
-    pub(crate) clockwise: bool,
+    /// Whether seeds are sown clockwise, if they always go the same way.
+    pub(crate) clockwise: Option<bool>,
     /// The look of block and pieces.
     pub(crate) look: Signal<Look>,
     /// The name of the whole board.
@@ -51,7 +51,7 @@ pub(crate) fn Board(
         marks,
         ..
     } = model;
-    let shape = layout.get_untracked().shape;
+    let board = layout.get_untracked();
     let size = move || layout.get().size();
     let ratio = move || {
         let [width, height] = size();
@@ -77,14 +77,14 @@ pub(crate) fn Board(
                     <Ground layout look=model.look/>
                 </svg>
                 <svg class="wood" viewBox=view_box aria-hidden="true" focusable="false">
-                    <Arrows layout clockwise=model.clockwise/>
-                    {shape.places()
+                    {model.clockwise.map(|clockwise| view! { <Arrows layout clockwise/> })}
+                    {board.places()
                         .map(|place| view! { <Pit place model/> })
                         .collect_view()}
                     <InTheAir layout scene look=model.look/>
                 </svg>
                 <div class="places" role="group" aria-label=move || model.name.get()>
-                    {shape.places().map(|place| view! { <Spot place model/> }).collect_view()}
+                    {board.places().map(|place| view! { <Spot place model/> }).collect_view()}
                 </div>
                 {over}
                 <Chip layout marks/>
@@ -205,7 +205,7 @@ fn Bowl(area: Memo<Area>, is_store: bool) -> impl IntoView {
     })
 }
 
-pub(super) fn hollow(Area { x, y, rx, ry }: Area, is_store: bool, grow: f64) -> String {
+pub(crate) fn hollow(Area { x, y, rx, ry }: Area, is_store: bool, grow: f64) -> String {
     let (rx, ry) = (rx + grow, ry + grow);
     let corner = rx.min(ry) * if is_store { 0.9 } else { 1.0 };
     rounded(Area { x, y, rx, ry }, corner)
@@ -403,9 +403,9 @@ fn Spot(place: Place, model: BoardModel) -> impl IntoView {
 impl BoardModel {
     /// Whether Tab comes to this place first: the first playable one, or the first of all.
     fn is_entrance(self, place: Place) -> bool {
-        let shape = self.layout.with(|layout| layout.shape);
         let first = self.marks.with(|marks| marks.playable.first().copied());
-        first.or_else(|| shape.places().next()) == Some(place)
+        let any = || self.layout.with(|layout| layout.places().next());
+        first.or_else(any) == Some(place)
     }
 }
 

@@ -1,56 +1,104 @@
 //! Comparison of two sets of rules: options and sentences paired by topic.
 
-use rules::catalogue::{self, RuleText};
-use rules::{Parameter, RuleSet, Value};
+use rules::general::Laws;
+use rules::{RuleSet, catalogue};
+use words::Words;
 
 /// An entry of both sets, or of one of them.
 #[derive(Clone, Debug)]
-pub(super) struct Row<T> {
-    pub(super) sides: [Option<T>; 2],
+pub(super) struct Row {
+    pub(super) sides: [Option<Entry>; 2],
     pub(super) differs: bool,
 }
 
-/// An option with its value in a set.
-pub(super) type Chosen = (&'static Parameter, Value);
+/// An option with its value, or a sentence.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    /// The key of an option; a sentence without one has its id.
+    topic: String,
+    /// The value, or the id of a sentence: entries about one topic are the same if these are.
+    value: String,
+    /// The name of an option.
+    pub(super) name: String,
+    /// The value in words, or the sentence.
+    pub(super) text: String,
+}
 
 /// Every option of either set, in the order of the first one.
-pub(super) fn options(rules: &[RuleSet; 2]) -> Vec<Row<Chosen>> {
-    let [first, second] = rules.map(|rules| rules.options().collect::<Vec<_>>());
-    paired(
-        first,
-        second,
-        |(parameter, _)| parameter.key.to_owned(),
-        |(one, value), (other, of_other)| one.text(*value) == other.text(*of_other),
-    )
+pub(super) fn options(rules: &[RuleSet; 2], words: Words) -> Vec<Row> {
+    paired(rules.map(|rules| match rules.general_laws() {
+        Some(laws) => keys(laws),
+        None => parameters(&rules, words),
+    }))
+}
+
+fn parameters(rules: &RuleSet, words: Words) -> Vec<Entry> {
+    let game = rules.game();
+    let options = rules.options().map(|(parameter, value)| Entry {
+        topic: parameter.key.to_owned(),
+        value: parameter.text(value),
+        name: words.parameter_name(game, parameter),
+        text: words.value_name(game, parameter, value),
+    });
+    options.collect()
+}
+
+fn keys(laws: &Laws) -> Vec<Entry> {
+    let values = laws.values().into_iter().map(|(key, value)| Entry {
+        topic: key.to_owned(),
+        value: value.clone(),
+        name: key.to_owned(),
+        text: value,
+    });
+    values.collect()
 }
 
 /// Every sentence in force in either set.
-pub(super) fn sentences(rules: &[RuleSet; 2]) -> Vec<Row<RuleText>> {
-    let [first, second] = rules.map(|rules| catalogue::statements(&rules));
-    let names = rules.map(|rules| rules.game().name);
-    let topic = |rule: &RuleText| {
-        let own = names.iter().find_map(|name| rule.id.strip_prefix(name));
-        rule.key
-            .map_or_else(|| own.unwrap_or(&rule.id).to_owned(), str::to_owned)
-    };
-    paired(first, second, topic, |one, other| one.id == other.id)
+pub(super) fn sentences(rules: &[RuleSet; 2], words: Words) -> Vec<Row> {
+    paired(rules.map(|rules| match rules.general_laws() {
+        Some(laws) => of_keys(laws, words),
+        None => statements(&rules, words),
+    }))
+}
+
+fn statements(rules: &RuleSet, words: Words) -> Vec<Entry> {
+    let name = rules.game().name;
+    let entries = catalogue::statements(rules).into_iter().map(|rule| {
+        let own = rule.id.strip_prefix(name).unwrap_or(&rule.id);
+        let source = words.source(rule.source);
+        let source = words.text_with("source-of", &[("source", source.into())]);
+        Entry {
+            topic: rule.key.unwrap_or(own).to_owned(),
+            name: String::new(),
+            text: format!("{} ({source})", words.statement(&rule)),
+            value: rule.id,
+        }
+    });
+    entries.collect()
+}
+
+fn of_keys(laws: &Laws, words: Words) -> Vec<Entry> {
+    let entries = laws.sentences().into_iter().map(|sentence| {
+        let text = words.general(&sentence);
+        Entry {
+            topic: sentence.key.map_or(sentence.id, str::to_owned),
+            value: text.clone(),
+            name: String::new(),
+            text,
+        }
+    });
+    entries.collect()
 }
 
 /// Pairs the entries about the same topic.
-fn paired<T>(
-    first: Vec<T>,
-    second: Vec<T>,
-    topic: impl Fn(&T) -> String,
-    is_same: impl Fn(&T, &T) -> bool,
-) -> Vec<Row<T>> {
-    let mut second: Vec<Option<T>> = second.into_iter().map(Some).collect();
+fn paired([first, second]: [Vec<Entry>; 2]) -> Vec<Row> {
+    let mut second: Vec<Option<Entry>> = second.into_iter().map(Some).collect();
     let mut rows = Vec::new();
     for one in first {
-        let about = topic(&one);
         let mut rest = second.iter_mut();
-        let other = rest.find(|other| other.as_ref().is_some_and(|it| topic(it) == about));
+        let other = rest.find(|other| other.as_ref().is_some_and(|it| it.topic == one.topic));
         let other = other.and_then(Option::take);
-        let differs = other.as_ref().is_none_or(|other| !is_same(&one, other));
+        let differs = other.as_ref().is_none_or(|other| other.value != one.value);
         rows.push(Row {
             sides: [Some(one), other],
             differs,
@@ -67,12 +115,15 @@ fn paired<T>(
 mod tests {
     use super::*;
 
-    fn differing(first: &str, second: &str) -> Vec<&'static str> {
+    const ENGLISH: Words = Words::new(words::Language::English);
+
+    fn differing(first: &str, second: &str) -> Vec<String> {
+        rules::general::install();
         let rules = [first, second].map(|text| text.parse().unwrap());
-        let rows = options(&rules).into_iter().filter(|row| row.differs);
-        rows.filter_map(|row| row.sides.into_iter().flatten().next())
-            .map(|(parameter, _)| parameter.key)
-            .collect()
+        let rows = options(&rules, ENGLISH).into_iter();
+        let differing = rows.filter(|row| row.differs);
+        let entries = differing.filter_map(|row| row.sides.into_iter().flatten().next());
+        entries.map(|entry| entry.topic).collect()
     }
 
     #[test]
@@ -83,11 +134,19 @@ mod tests {
     }
 
     #[test]
+    fn games_of_keys_differ_by_their_keys() {
+        assert_eq!(differing("bao", "bao"), [""; 0]);
+        assert_eq!(differing("bao", "bao:takasia=off"), ["takasia"]);
+        let both = differing("togyz-kumalak", "bestemshe");
+        assert!(both.contains(&"houses".to_owned()), "{both:?}");
+    }
+
+    #[test]
     fn every_option_and_every_sentence_of_both_is_there() {
         for (first, second) in [("kalah", "oware"), ("congkak", "kid-cala-beginner")] {
             let rules = [first, second].map(|text| text.parse::<RuleSet>().unwrap());
-            let rows = options(&rules);
-            let of_all = sentences(&rules);
+            let rows = options(&rules, ENGLISH);
+            let of_all = sentences(&rules, ENGLISH);
             for (side, rules) in rules.iter().enumerate() {
                 let own = rows.iter().filter(|row| row.sides[side].is_some());
                 assert_eq!(own.count(), rules.options().count());

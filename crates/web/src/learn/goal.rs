@@ -101,5 +101,5 @@ fn is_safe(position: &Position) -> bool {
 /// The place that a hint lights: the source of the solution's next move.
 pub(crate) fn lit(position: &Position, text: &str) -> Option<Place> {
     let mv = position.read_move(text).ok()?;
-    crate::table::source(LEARNER, mv)
+    mv.source(LEARNER)
 }

@@ -240,13 +240,7 @@ fn Tile(number: usize, puzzle: Puzzle, solved: bool) -> impl IntoView {
 /// A little picture of a position: houses with their numbers, as the solver sees them.
 #[component]
 fn Small(position: Position, near: Side) -> impl IntoView {
-    let layout = Layout {
-        shape: position.shape(),
-        orientation: Orientation::Flat,
-        near,
-        large: false,
-        mirrored: false,
-    };
+    let layout = Layout::of(&position, Orientation::Flat, near);
     let [width, height] = layout.size();
     let place = |place: Place| {
         let area = layout.area(place);
@@ -267,7 +261,7 @@ fn Small(position: Position, near: Side) -> impl IntoView {
             focusable="false"
         >
             <rect class="block" y="40" width=Length(width).to_string() height=Length(height - 80.0).to_string() rx="30"/>
-            {position.shape().places().map(place).collect_view()}
+            {layout.places().map(place).collect_view()}
         </svg>
     }
 }

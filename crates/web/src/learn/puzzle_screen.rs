@@ -17,7 +17,7 @@ use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::route::{self, Learn, Route};
-use crate::table::{Table, source};
+use crate::table::Table;
 
 /// The pause before the opponent's answer, so that it is not mistaken for the player's own move.
 const ANSWER_MS: u64 = 500;
@@ -240,7 +240,7 @@ impl Solver {
         let side = self.side();
         let mut lit: Vec<_> = right
             .first()
-            .and_then(|&mv| source(side, mv))
+            .and_then(|&mv| mv.source(side))
             .into_iter()
             .collect();
         if taken == 0 {
@@ -249,7 +249,7 @@ impl Solver {
                 .table
                 .with_untracked(|table| table.position().moves());
             let mut others = moves.into_iter().filter(|mv| !right.contains(mv));
-            lit.extend(others.find_map(|mv| source(side, mv)));
+            lit.extend(others.find_map(|mv| mv.source(side)));
         }
         self.hints.set(taken + 1);
         self.desk.hints.set(lit);

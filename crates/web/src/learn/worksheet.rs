@@ -281,15 +281,9 @@ fn sheet(page: Page, game: &'static str, puzzles: &[Puzzle]) -> AnyView {
 
 /// A position in little ink: outlines, numbers and letters, the player's side near.
 fn drawing(position: &Position, near: Side) -> AnyView {
-    let layout = Layout {
-        shape: position.shape(),
-        orientation: Orientation::Flat,
-        near,
-        large: false,
-        mirrored: false,
-    };
+    let layout = Layout::of(position, Orientation::Flat, near);
     let [width, height] = layout.size().map(Length);
-    let places = layout.shape.places().map(|place| {
+    let places = layout.places().map(|place| {
         let area = layout.area(place);
         let (x, y) = (
             Length(area.x).to_string(),

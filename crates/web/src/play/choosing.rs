@@ -22,6 +22,8 @@ pub(crate) enum Choosing {
     },
     /// Fruits out of one place.
     Picking(Pick),
+    /// One of the moves that start in a house; the number of the one considered.
+    Ways(Place, Option<usize>),
     /// Houses of each side to be filled for the next round.
     Filling([Houses; 2]),
     /// This house, chosen in advance for its owner's turn.
@@ -72,6 +74,11 @@ impl Choosing {
         if ahead && computer_moves && !table.is_opening() && table.seats()[side].is_person() {
             return self.wait_with(place);
         }
+        let starts = table.position().starts(place);
+        if starts.len() > 1 && may_sow(table, place).is_ok() {
+            *self = Choosing::Ways(place, None);
+            return Pressed::Nothing;
+        }
         let is_chosen = matches!(self, Choosing::Chosen { house, .. } if *house == place);
         if confirms && table.is_playable(place) && !is_chosen {
             *self = Choosing::Chosen {
@@ -80,7 +87,10 @@ impl Choosing {
             };
             return Pressed::Told("press-again");
         }
-        Pressed::House(side, house)
+        match starts.first() {
+            Some(&mv) => Pressed::Move(mv),
+            None => Pressed::House(side, house),
+        }
     }
 
     /// Chooses a house to be filled for the next round, or releases it.
@@ -134,6 +144,7 @@ impl Choosing {
             | Choosing::Looking(_)
             | Choosing::Chosen { .. }
             | Choosing::Picking(_)
+            | Choosing::Ways(..)
             | Choosing::Filling(_)
             | Choosing::Later(_) => None,
         }
@@ -150,7 +161,10 @@ impl Choosing {
                 house,
                 looking: place.or(Some(house)),
             },
-            Choosing::Picking(_) | Choosing::Filling(_) | Choosing::Later(_) => return false,
+            Choosing::Picking(_)
+            | Choosing::Ways(..)
+            | Choosing::Filling(_)
+            | Choosing::Later(_) => return false,
         };
         let differs = *self != next;
         *self = next;
@@ -164,6 +178,7 @@ impl Choosing {
             Choosing::Chosen { looking, .. } => *looking = None,
             Choosing::Nothing
             | Choosing::Picking(_)
+            | Choosing::Ways(..)
             | Choosing::Filling(_)
             | Choosing::Later(_) => {}
         }
@@ -197,8 +212,29 @@ impl Choosing {
             Choosing::Nothing
             | Choosing::Looking(_)
             | Choosing::Chosen { .. }
+            | Choosing::Ways(..)
             | Choosing::Filling(_)
             | Choosing::Later(_) => None,
+        }
+    }
+
+    /// The house of which a move is to be chosen.
+    pub(crate) fn ways(&self) -> Option<Place> {
+        match self {
+            Choosing::Ways(place, _) => Some(*place),
+            Choosing::Nothing
+            | Choosing::Looking(_)
+            | Choosing::Chosen { .. }
+            | Choosing::Picking(_)
+            | Choosing::Filling(_)
+            | Choosing::Later(_) => None,
+        }
+    }
+
+    /// Considers one of the moves of a house, or none.
+    pub(super) fn look_along(&mut self, way: Option<usize>) {
+        if let Choosing::Ways(_, looking) = self {
+            *looking = way;
         }
     }
 
@@ -210,6 +246,7 @@ impl Choosing {
             | Choosing::Looking(_)
             | Choosing::Chosen { .. }
             | Choosing::Picking(_)
+            | Choosing::Ways(..)
             | Choosing::Later(_) => [Houses::NONE; 2],
         }
     }
@@ -218,7 +255,9 @@ impl Choosing {
     pub(crate) fn places(&self) -> Vec<Place> {
         match self {
             Choosing::Nothing | Choosing::Looking(_) => Vec::new(),
-            Choosing::Chosen { house, .. } | Choosing::Later(house) => vec![*house],
+            Choosing::Chosen { house, .. } | Choosing::Later(house) | Choosing::Ways(house, _) => {
+                vec![*house]
+            }
             Choosing::Picking(pick) => vec![pick.place()],
             Choosing::Filling(filled) => {
                 let sides = Side::BOTH.into_iter();
@@ -236,9 +275,14 @@ impl Choosing {
                 ..
             } if previews => considered(table, *place),
             Choosing::Picking(pick) => tried(table, pick.place(), pick.finished()?),
+            Choosing::Ways(house, Some(way)) => {
+                let starts = table.position().starts(*house);
+                tried(table, *house, *starts.get(*way)?)
+            }
             Choosing::Nothing
             | Choosing::Looking(_)
             | Choosing::Chosen { .. }
+            | Choosing::Ways(..)
             | Choosing::Filling(_)
             | Choosing::Later(_) => None,
         }

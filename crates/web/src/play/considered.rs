@@ -57,7 +57,12 @@ pub(super) fn considered(table: &Table, place: Place) -> Option<Considered> {
     }
     match position.side_to_move() {
         Some(to_move) if to_move == side && table.seats()[side].is_person() => {
-            tried(table, place, Move::House(house))
+            match position.starts(place)[..] {
+                [mv] => tried(table, place, mv),
+                [] => tried(table, place, Move::House(house)),
+                // Which of them has to be chosen first.
+                _ => None,
+            }
         }
         Some(to_move) => refused(
             place,
@@ -94,11 +99,8 @@ fn refused(place: Place, error: &PlayError) -> Option<Considered> {
 
 /// The consequence of a house for its label, for those who do not see the board.
 pub(crate) fn chip_of(table: &Table, place: Place) -> Option<words::Chip> {
-    let Place::House(_, house) = place else {
-        return None;
-    };
     if !table.is_playable(place) || table.is_opening() || table.position().properties().has_fruit {
         return None;
     }
-    tried(table, place, Move::House(house)).and_then(|considered| considered.chip)
+    considered(table, place)?.chip
 }

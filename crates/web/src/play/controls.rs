@@ -1,14 +1,14 @@
 //! The bar at the top and the buttons below or beside the board.
 
 use leptos::prelude::*;
-use rules::Side;
+use rules::{RuleSet, Side};
 
 use crate::bar::ToText;
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
 use crate::play::think::Thought;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::settings_view::QuickSettings;
 use crate::table::Table;
 use crate::update::UpdateButton;
@@ -201,8 +201,16 @@ pub(crate) fn StepTo(
 
 /// Goes to the options of this game; the game is kept and can be continued.
 pub(super) fn new_game(desk: Desk) {
-    let name = desk
-        .table
-        .with_untracked(|table| table.game().rules().game().name);
-    desk.page.go(&Route::Setup(name));
+    let route = desk.table.with_untracked(|table| {
+        let rules = table.game().rules();
+        let game = rules.game();
+        match rules.general_laws() {
+            None => Route::Setup(game.name),
+            Some(_) if *rules == RuleSet::new(game) => {
+                Route::Learn(Learn::GameOf(game.name.to_owned()))
+            }
+            Some(_) => Route::Learn(Learn::Make(format!("game={rules}"))),
+        }
+    });
+    desk.page.go(&route);
 }

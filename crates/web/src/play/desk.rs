@@ -9,7 +9,7 @@ use protocol::worker::Found;
 use rules::{Move, Place, PlayError, Side};
 use words::Words;
 
-use crate::board::layout::Layout;
+use crate::board::layout::{Layout, Orientation};
 use crate::device;
 use crate::device::whole;
 use crate::fruit::Pick;
@@ -21,7 +21,7 @@ use crate::play::manner::{Keeps, Manner};
 use crate::play::report::Report;
 use crate::play::think::{Came, Thinking};
 use crate::route::Route;
-use crate::table::{Table, source};
+use crate::table::Table;
 use crate::thinker::Trouble;
 use game::show::Speed;
 
@@ -77,11 +77,10 @@ impl Deref for Desk {
 impl Desk {
     pub(crate) fn new(page: Page, table: Table, manner: Manner) -> Desk {
         let film = Film::new(page, table.position());
-        let shape = table.position().shape();
+        let start = Layout::of(table.position(), Orientation::Flat, table.near());
         let game = table.game().rules().game();
         let table = RwSignal::new(table);
         let layout = Memo::new(move |_| Layout {
-            shape,
             orientation: page.settings.with(|settings| {
                 let (width, height) = page.window.get();
                 settings
@@ -93,6 +92,7 @@ impl Desk {
             mirrored: page
                 .settings
                 .with(|settings| settings.store.is_left(game, page.language.get())),
+            ..start
         });
         let choosing = RwSignal::new(Choosing::default());
         let considered = Memo::new(move |_| {
@@ -235,12 +235,20 @@ impl Desk {
         }
     }
 
-    /// Chooses no fruits at all.
+    /// Chooses no fruits, or no way, at all.
     pub(crate) fn cancel_pick(self) {
-        if let Some(pick) = self.choosing.with_untracked(Choosing::pick) {
+        let place = self
+            .choosing
+            .with_untracked(|choosing| choosing.ways().or_else(|| Some(choosing.pick()?.place())));
+        if let Some(place) = place {
             self.choosing.set(Choosing::Nothing);
-            device::focus(&format!("[data-place='{}']", pick.place().letter()));
+            device::focus(&format!("[data-place='{}']", place.letter()));
         }
+    }
+
+    /// Previews one of the moves of the house pressed, or none.
+    pub(crate) fn consider_way(self, way: Option<usize>) {
+        self.choosing.update(|choosing| choosing.look_along(way));
     }
 
     /// Says why a place cannot be chosen.
@@ -549,7 +557,7 @@ impl Desk {
         let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
             return;
         };
-        self.hints.set(source(side, mv).into_iter().collect());
+        self.hints.set(mv.source(side).into_iter().collect());
         let (words, certainty) = (self.words(), found.source);
         self.report.say(if self.manner.for_children {
             words.text("kid-hint")

@@ -3,7 +3,7 @@
 use game::Awaited;
 use leptos::ev;
 use leptos::prelude::*;
-use rules::{Kind, Place, Side};
+use rules::{HOUSES_MAX, Kind, Place, Side};
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
@@ -54,6 +54,11 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     {
         return event.prevent_default();
     }
+    let chooses_way = |choosing: &Choosing| choosing.ways().is_some();
+    if key == "Escape" && desk.choosing.with_untracked(chooses_way) {
+        desk.cancel_pick();
+        return event.prevent_default();
+    }
     let together = desk.table.with_untracked(|table| table.is_opening());
     let Some(action) = action(stroke, focus, together) else {
         return;
@@ -62,13 +67,18 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     let repeats =
         event.repeat() && !matches!(action, Action::Move(..) | Action::Back | Action::Forward);
     if !repeats {
-        let place = element.as_ref().and_then(place_of);
+        let houses = desk
+            .table
+            .with_untracked(|table| table.position().shape().houses());
+        let place = element
+            .as_ref()
+            .and_then(|element| place_of(element, houses));
         act(desk, action, place);
     }
 }
 
 fn focus_of(element: &Element) -> Focus {
-    if place_of(element).is_some() {
+    if element.has_attribute("data-place") {
         return Focus::House;
     }
     match element.tag_name().as_str() {
@@ -85,8 +95,8 @@ fn focus_of(element: &Element) -> Focus {
     }
 }
 
-/// The house or store of a button of the board.
-fn place_of(element: &Element) -> Option<Place> {
+/// The house or store of a button of a board with so many houses on each side.
+fn place_of(element: &Element, houses: u8) -> Option<Place> {
     let letter = element.get_attribute("data-place")?.chars().next()?;
     let side = if letter.is_ascii_uppercase() {
         Side::South
@@ -94,8 +104,8 @@ fn place_of(element: &Element) -> Option<Place> {
         Side::North
     };
     match letter.to_ascii_uppercase() {
-        'M' => Some(Place::Store(side)),
-        letter @ 'A'..='L' => Some(Place::House(side, letter as u8 - b'A')),
+        'M' if houses <= HOUSES_MAX => Some(Place::Store(side)),
+        letter @ 'A'..='X' => Some(Place::House(side, letter as u8 - b'A')),
         _ => None,
     }
 }

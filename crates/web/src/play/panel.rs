@@ -5,6 +5,7 @@ use rules::Side;
 use wasm_split_helpers::wasm_split;
 
 use crate::device;
+use crate::family::told;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::controls::StepTo;
@@ -232,7 +233,11 @@ fn Rules() -> impl IntoView {
         </p>
         <details>
             <summary>{page.label("rules-all")}</summary>
-            <ul class="statements">{statements}</ul>
+            {if rules.general_laws().is_some() {
+                told::fetched(rules)
+            } else {
+                view! { <ul class="statements">{statements}</ul> }.into_any()
+            }}
         </details>
         <p>
             <a id="to-lab" href=to_lab.address() on:click=page.link(to_lab)>

@@ -120,6 +120,11 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     let desk = Desk::here();
     let page = Page::here();
     let is_beginner = desk.table.with_untracked(is_beginner);
+    // On four rows seeds that are won stay on the board.
+    let counts_board = desk.table.with_untracked(|table| {
+        let position = table.position();
+        position.is_general() && position.properties().is_race
+    });
     let has_fruit = desk
         .table
         .with_untracked(|table| table.position().properties().has_fruit);
@@ -132,6 +137,11 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     let points = move || {
         if has_fruit {
             return won.get().points();
+        }
+        if counts_board {
+            return desk
+                .table
+                .with(|table| table.position().score()[side.get()]);
         }
         desk.film
             .scene
@@ -165,7 +175,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
 }
 
 fn is_beginner(table: &Table) -> bool {
-    table.position().properties().is_race
+    table.position().properties().is_race && !table.position().is_general()
 }
 
 /// The heap of won fruit beside the board.

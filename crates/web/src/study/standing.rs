@@ -4,8 +4,6 @@ use protocol::worker::Valued;
 
 use rules::{Certainty, Move, Place, Side};
 
-use crate::table::source;
-
 /// The value of a move, over the place it is sown from.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct ValueMark {
@@ -113,7 +111,7 @@ pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMa
 /// The place that a move is sown from.
 pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
     let (_, mv): (_, Move) = Move::read(&valued.mv).ok()?;
-    source(side, mv)
+    mv.source(side)
 }
 
 /// The sowings of a line, and whether each goes on with the turn of the one before: those form one

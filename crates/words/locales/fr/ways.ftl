@@ -4,4 +4,5 @@ tour-offer = Voir comment on joue, en une minute
 learn = Apprendre
 puzzles = Problèmes
 kid-mode = Enfants
+games-all = Jeux du monde
 easy-count = Pièces en points de dé

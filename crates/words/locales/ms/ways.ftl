@@ -4,4 +4,5 @@ tour-offer = Tunjukkan caranya dalam seminit
 learn = Belajar
 puzzles = Teka-teki
 kid-mode = Kanak-kanak
+games-all = Permainan sedunia
 easy-count = Biji seperti mata dadu

@@ -1,6 +1,6 @@
 //! Parser of the command line: a move, or a command in any language that is loaded.
 
-use rules::{Game, Houses};
+use rules::{Game, Houses, catalogue};
 use words::Command;
 
 /// The meaning of a line.
@@ -55,8 +55,9 @@ fn game(name: &str) -> Option<&'static str> {
     let name = name.to_lowercase();
     let called =
         |game: &&Game| Command::spoken().any(|words| words.game_title(game).to_lowercase() == name);
-    let found = rules::catalogue::find(&name).ok();
-    let game = found.or_else(|| rules::catalogue::GAMES.iter().find(called));
+    let found = catalogue::find(&name).ok();
+    let mut games = catalogue::GAMES.iter().chain(catalogue::family());
+    let game = found.or_else(|| games.find(called));
     game.map(|game| game.name)
 }
 

@@ -76,6 +76,54 @@ end-both-ends =
        *[you] you have
     } captured at both ends in one turn.
 
+## The choice of a way
+
+way-of = How do you sow house { $house }?
+way-usual = As always
+way-right = To the right
+way-left = To the left
+way-down = Downwards
+way-up = Upwards
+way-on = on from the house
+way-then-back = then back
+way-then-on = then on
+arrange-left = { $n ->
+        [0] All your seeds are placed.
+        [one] Place your seeds: one is left.
+       *[other] Place your seeds: { $n } are left.
+    }
+arrange-done = Begin like this
+arrange-usual = All in the back row
+arrange-anew = Take all back
+mark-held-south = It is held by South.
+mark-held-north = It is held by North.
+mark-locked = It is locked.
+mark-bound = It is bound.
+mark-house = It is the house, never emptied yet.
+
+## The library, and a game of one's own
+
+games-lead = Sowing games from four continents: the board as it is set up, the rules in words, and a game at once.
+games-find = Find a game or a country
+games-count = { $n ->
+        [one] One game
+       *[other] { $n } games
+    }
+rows-any = All boards
+rows-two = Two rows
+rows-four = Four rows
+play-computer = Play the computer
+play-people = Two people
+make-game = Make your own game
+make-from = Change its rules
+make-lead = Choose the board and the rules; they are told in words beside them. The link holds the whole game.
+make-board = Board
+make-more = More rules
+make-link = Send this link to play it with somebody:
+make-endless = Some games never end: { $n } of 100 between random players.
+make-first-wins = Whoever begins wins { $n } of 100 games between random players.
+make-second-wins = Whoever begins loses { $n } of 100 games between random players.
+
 ## Areas of the world, for a list of all games
 
 area-west-africa = West Africa

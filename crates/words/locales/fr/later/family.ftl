@@ -86,6 +86,54 @@ end-both-ends =
        *[you] vous avez
     } capturé aux deux bouts en un tour.
 
+## Le choix d’un sens
+
+way-of = Comment semer la case { $house } ?
+way-usual = Comme toujours
+way-right = Vers la droite
+way-left = Vers la gauche
+way-down = Vers le bas
+way-up = Vers le haut
+way-on = et continuer depuis la maison
+way-then-back = puis en arrière
+way-then-on = puis en avant
+arrange-left = { $n ->
+        [0] Toutes vos graines sont placées.
+        [one] Placez vos graines : il en reste une.
+       *[other] Placez vos graines : il en reste { $n }.
+    }
+arrange-done = Commencer ainsi
+arrange-usual = Toutes dans la rangée arrière
+arrange-anew = Tout reprendre
+mark-held-south = Elle est tenue par Sud.
+mark-held-north = Elle est tenue par Nord.
+mark-locked = Elle est verrouillée.
+mark-bound = Elle est liée.
+mark-house = C’est la maison, jamais vidée encore.
+
+## La bibliothèque, et un jeu à soi
+
+games-lead = Jeux de semailles de quatre continents : le plateau au départ, les règles en toutes lettres et une partie tout de suite.
+games-find = Chercher un jeu ou un pays
+games-count = { $n ->
+        [one] { $n } jeu
+       *[other] { $n } jeux
+    }
+rows-any = Tous les plateaux
+rows-two = Deux rangées
+rows-four = Quatre rangées
+play-computer = Contre l’ordinateur
+play-people = À deux
+make-game = Créer son jeu
+make-from = Changer ses règles
+make-lead = Choisissez le plateau et les règles ; elles sont dites à côté en toutes lettres. Le lien contient tout le jeu.
+make-board = Plateau
+make-more = Autres règles
+make-link = Envoyez ce lien pour y jouer avec quelqu’un :
+make-endless = Certaines parties ne finissent jamais : { $n } sur 100 entre joueurs au hasard.
+make-first-wins = Qui commence gagne { $n } parties sur 100 entre joueurs au hasard.
+make-second-wins = Qui commence perd { $n } parties sur 100 entre joueurs au hasard.
+
 ## Les régions du monde, pour une liste de tous les jeux
 
 area-west-africa = Afrique de l’Ouest

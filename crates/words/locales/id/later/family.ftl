@@ -39,6 +39,50 @@ end-endless = Giliran ini tidak akan pernah berakhir.
 end-front-row = Baris depan { subject } kosong.
 end-both-ends = { subject } menangkap di kedua ujung dalam satu giliran.
 
+## Pilihan arah
+
+way-of = Bagaimana lubang { $house } disebar?
+way-usual = Seperti biasa
+way-right = Ke kanan
+way-left = Ke kiri
+way-down = Ke bawah
+way-up = Ke atas
+way-on = terus dari rumah
+way-then-back = lalu mundur
+way-then-on = lalu maju
+arrange-left = { $n ->
+        [0] Semua biji Anda sudah ditempatkan.
+       *[other] Tempatkan biji Anda: { $n } lagi.
+    }
+arrange-done = Mulai begini
+arrange-usual = Semua di baris belakang
+arrange-anew = Ambil kembali semua
+mark-held-south = Lubang ini dikuasai Selatan.
+mark-held-north = Lubang ini dikuasai Utara.
+mark-locked = Lubang ini terkunci.
+mark-bound = Lubang ini terikat.
+mark-house = Lubang ini rumah yang belum pernah dikosongkan.
+
+## Perpustakaan, dan permainan sendiri
+
+games-lead = Permainan menyebar dari empat benua: papan saat dimulai, aturan dalam kata-kata, dan langsung bermain.
+games-find = Cari permainan atau negara
+games-count = { $n } permainan
+rows-any = Semua papan
+rows-two = Dua baris
+rows-four = Empat baris
+play-computer = Lawan komputer
+play-people = Dua orang
+make-game = Buat permainan sendiri
+make-from = Ubah aturannya
+make-lead = Pilih papan dan aturan; semuanya dijelaskan di sampingnya. Tautan memuat seluruh permainan.
+make-board = Papan
+make-more = Aturan lain
+make-link = Kirim tautan ini untuk bermain dengan seseorang:
+make-endless = Ada permainan yang tidak pernah selesai: { $n } dari 100 antara pemain acak.
+make-first-wins = Yang memulai menang { $n } dari 100 permainan antara pemain acak.
+make-second-wins = Yang memulai kalah { $n } dari 100 permainan antara pemain acak.
+
 ## Kawasan dunia, untuk daftar semua permainan
 
 area-west-africa = Afrika Barat

@@ -39,6 +39,50 @@ end-endless = Giliran ini tidak akan berakhir.
 end-front-row = Baris hadapan { subject } kosong.
 end-both-ends = { subject } menangkap di kedua-dua hujung dalam satu giliran.
 
+## Pilihan arah
+
+way-of = Bagaimana lubang { $house } disemai?
+way-usual = Seperti biasa
+way-right = Ke kanan
+way-left = Ke kiri
+way-down = Ke bawah
+way-up = Ke atas
+way-on = terus dari rumah
+way-then-back = kemudian undur
+way-then-on = kemudian terus
+arrange-left = { $n ->
+        [0] Semua biji anda telah diletakkan.
+       *[other] Letakkan biji anda: { $n } lagi.
+    }
+arrange-done = Mula begini
+arrange-usual = Semua di barisan belakang
+arrange-anew = Ambil semula semua
+mark-held-south = Ia dipegang Selatan.
+mark-held-north = Ia dipegang Utara.
+mark-locked = Ia terkunci.
+mark-bound = Ia terikat.
+mark-house = Ia rumah yang belum pernah dikosongkan.
+
+## Perpustakaan, dan permainan sendiri
+
+games-lead = Permainan menyemai dari empat benua: papan pada permulaan, peraturan dalam kata-kata, dan permainan serta-merta.
+games-find = Cari permainan atau negara
+games-count = { $n } permainan
+rows-any = Semua papan
+rows-two = Dua barisan
+rows-four = Empat barisan
+play-computer = Lawan komputer
+play-people = Dua orang
+make-game = Cipta permainan sendiri
+make-from = Ubah peraturannya
+make-lead = Pilih papan dan peraturan; semuanya diterangkan di sebelah. Pautan mengandungi seluruh permainan.
+make-board = Papan
+make-more = Peraturan lain
+make-link = Hantar pautan ini untuk bermain dengan seseorang:
+make-endless = Ada permainan yang tidak akan tamat: { $n } daripada 100 antara pemain rawak.
+make-first-wins = Yang bermula menang { $n } daripada 100 permainan antara pemain rawak.
+make-second-wins = Yang bermula kalah { $n } daripada 100 permainan antara pemain rawak.
+
 ## Kawasan dunia, untuk senarai semua permainan
 
 area-west-africa = Afrika Barat

@@ -1,0 +1,127 @@
+//! A game of the family in brief: a drawing of its board at the start, and a sentence or two.
+
+use std::fmt::Write as _;
+
+use leptos::prelude::*;
+use rules::{Game, Place, Position, RuleSet, Side};
+use words::Words;
+
+use crate::board::layout::{Area, Layout, Orientation};
+use crate::board::look::{Block, layers};
+use crate::board::number::Length;
+use crate::board::seeds::spot;
+use crate::board::view::hollow;
+
+/// The most seeds drawn in one place.
+const SEEDS_MAX: usize = 12;
+
+/// A drawing of the start of a game, light enough for a hundred of them on one screen: all seeds
+/// are one path.
+pub(super) fn picture(rules: &RuleSet) -> AnyView {
+    let start = Position::start(rules);
+    let layout = Layout::of(&start, Orientation::Flat, Side::South);
+    let [width, height] = layout.size();
+    let block = block(rules);
+    let hollows = layout.places().map(|place| {
+        let is_store = matches!(place, Place::Store(_));
+        view! { <path class="bowl" d=hollow(layout.area(place), is_store, 0.0)/> }
+    });
+    let ground = layers(layout.whole(), Orientation::Flat, block)
+        .map(|(class, d)| view! { <path class=class d=d/> });
+    view! {
+        <svg
+            class=format!("picture family look-{}", block.name())
+            viewBox=format!("0 0 {} {}", Length(width), Length(height))
+            aria-hidden="true"
+            focusable="false"
+        >
+            {ground.collect_view()}
+            {hollows.collect_view()}
+            <path class="all-seeds" d=seeds(&start, layout)/>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The block of a game that has no look of its own: a plank on two rows, a dark board on four.
+fn block(rules: &RuleSet) -> Block {
+    if Position::start(rules).board().rows() > 2 {
+        Block::Walnut
+    } else {
+        Block::Plank
+    }
+}
+
+/// Every seed as a point of one line.
+fn seeds(position: &Position, layout: Layout) -> String {
+    let mut line = String::new();
+    for (cell, place) in layout.places().enumerate() {
+        let count = usize::from(position.heap(place).count()).min(SEEDS_MAX);
+        let Area { x, y, rx, ry } = layout.area(place);
+        for index in 0..count {
+            let spot = spot(cell, index, count.max(4));
+            let (x, y) = (x + 0.6 * rx * spot.x, y + 0.6 * ry.min(rx) * spot.y);
+            let _ = write!(line, "M{} {}h0", Length(x), Length(y));
+        }
+    }
+    line
+}
+
+/// The place, and the board in numbers: "Kazakhstan · 2 × 9".
+pub(super) fn origin(words: Words, game: &'static Game) -> String {
+    let board = Position::start(&RuleSet::new(game)).board();
+    let size = format!("{} × {}", board.rows(), board.columns());
+    let region = rules::catalogue::definition(game.name).map(|file| words.region(file.region));
+    region
+        .into_iter()
+        .filter(|region| !region.is_empty())
+        .chain([size])
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// What is told of a game in brief, the most telling first; two of these are enough.
+const TELLING: [&str; 8] = [
+    "general-hold",
+    "general-laps",
+    "general-four-capture",
+    "general-bao-capture",
+    "general-capture",
+    "general-passing",
+    "general-take",
+    "general-goal",
+];
+
+/// Two sentences about a game: its own summary, else the most telling of its rules.
+pub(super) fn summary(words: Words, game: &'static Game) -> String {
+    if !game.summary.is_empty() {
+        return words.game_summary(game);
+    }
+    let rules = RuleSet::new(game);
+    let sentences = rules.general_laws().map(rules::general::Laws::sentences);
+    let sentences = sentences.unwrap_or_default();
+    let about = |id: &str| {
+        let mut sentences = sentences.iter();
+        sentences.find(|sentence| sentence.id.starts_with(id))
+    };
+    let told = TELLING.into_iter().filter_map(about).take(2);
+    let told: Vec<String> = told.map(|sentence| words.general(sentence)).collect();
+    told.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seed_that_is_drawn_lies_on_the_board() {
+        rules::general::install();
+        for game in rules::catalogue::family() {
+            let position = Position::start(&RuleSet::new(game));
+            let layout = Layout::of(&position, Orientation::Flat, Side::South);
+            let drawn = seeds(&position, layout).matches("h0").count();
+            let most = usize::from(position.pieces_total());
+            assert!(drawn > 0 && drawn <= most, "{}", game.name);
+        }
+    }
+}

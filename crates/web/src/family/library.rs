@@ -1,0 +1,127 @@
+//! All games, by where they are played: a library to walk through.
+
+use leptos::prelude::*;
+use rules::catalogue;
+use rules::general::{AREAS, Definition};
+use rules::{Game, Position, RuleSet};
+
+use super::card;
+use crate::bar::TopBar;
+use crate::device;
+use crate::page::Page;
+use crate::route::{Learn, Route};
+
+/// The number of rows that somebody wants to see, if they do not want all.
+const ROWS: [Option<u8>; 3] = [None, Some(2), Some(4)];
+
+/// A game with what its file tells.
+type Entry = (&'static Game, &'static Definition<'static>);
+
+/// Every game with a file.
+fn entries() -> impl Iterator<Item = Entry> {
+    let games = catalogue::family().iter();
+    games.filter_map(|game| Some((game, catalogue::definition(game.name)?)))
+}
+
+/// Whether a game is meant by some letters and a number of rows.
+fn is_meant(page: Page, (game, file): Entry, asked: &str, rows: Option<u8>) -> bool {
+    let words = page.words.get_untracked();
+    let asked = asked.trim().to_lowercase();
+    let region = words.region(file.region);
+    let told = [game.title, game.name, file.region, &region].map(str::to_lowercase);
+    let board = || Position::start(&RuleSet::new(game)).board();
+    told.iter().any(|text| text.contains(&asked)) && rows.is_none_or(|rows| board().rows() == rows)
+}
+
+/// The library.
+#[component]
+pub(super) fn Library() -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.text("games-all")));
+    let asked = RwSignal::new(String::new());
+    let rows = RwSignal::new(None);
+    let meant = Memo::new(move |_| {
+        let names = entries().filter(|&entry| is_meant(page, entry, &asked.read(), rows.get()));
+        names.map(|(game, _)| game.name).collect::<Vec<_>>()
+    });
+    let count = move || page.text_with("games-count", &[("n", meant.with(Vec::len).into())]);
+    let choices = ROWS.map(|choice| {
+        let id = match choice {
+            None => "rows-any",
+            Some(2) => "rows-two",
+            Some(_) => "rows-four",
+        };
+        view! {
+            <button
+                type="button"
+                id=id
+                aria-pressed=move || (rows.get() == choice).to_string()
+                on:click=move |_| rows.set(choice)
+            >
+                {page.label(id)}
+            </button>
+        }
+    });
+    view! {
+        <link rel="stylesheet" href=device::listed("style-family")/>
+        <TopBar/>
+        <main class="start library">
+            <h1>{page.label("games-all")}</h1>
+            <p>{page.label("games-lead")}</p>
+            <div class="filters" role="search">
+                <input
+                    type="search"
+                    id="find-game"
+                    aria-label=page.label("games-find")
+                    placeholder=page.label("games-find")
+                    on:input=move |event| asked.set(event_target_value(&event))
+                />
+                {choices.collect_view()}
+                <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
+                    {page.label("make-game")}
+                </a>
+            </div>
+            <p class="count-of-games" role="status">{count}</p>
+            {AREAS.iter().map(|&area| view! { <Area area meant/> }).collect_view()}
+        </main>
+    }
+}
+
+/// The games of one area; nothing if none of them is meant.
+#[component]
+fn Area(area: &'static str, meant: Memo<Vec<&'static str>>) -> impl IntoView {
+    let page = Page::here();
+    let of_area: Vec<Entry> = entries().filter(|(_, file)| file.area == area).collect();
+    let names: Vec<&str> = of_area.iter().map(|(game, _)| game.name).collect();
+    let is_there =
+        Memo::new(move |_| meant.with(|meant| names.iter().any(|name| meant.contains(name))));
+    let id = format!("area-{area}");
+    let title = move || page.words.get().area(area);
+    view! {
+        <section hidden=move || !is_there.get() aria-labelledby=id.clone()>
+            <h2 id=id.clone()>{title}</h2>
+            <ul class="games">
+                {of_area.into_iter().map(|entry| view! { <Card entry meant/> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
+    let page = Page::here();
+    let (game, _) = entry;
+    let to = Route::Learn(Learn::GameOf(game.name.to_owned()));
+    view! {
+        <li class="card" hidden=move || !meant.with(|meant| meant.contains(&game.name))>
+            {card::picture(&RuleSet::new(game))}
+            <span class="name">
+                <a class="begin" href=to.address() data-game=game.name on:click=page.link(to)>
+                    {move || page.words.get().game_title(game)}
+                </a>
+            </span>
+            <small>{move || card::origin(page.words.get(), game)}</small>
+            <span>{move || card::summary(page.words.get(), game)}</span>
+        </li>
+    }
+}

@@ -1,0 +1,57 @@
+//! One game of the family: its board, its rules in words, where they are from, and a game of it.
+
+use game::{Level, Seat};
+use leptos::prelude::*;
+use rules::{Game, RuleSet, catalogue};
+
+use super::{card, told};
+use crate::bar::TopBar;
+use crate::device;
+use crate::page::Page;
+use crate::players;
+use crate::route::{Learn, Route};
+
+/// The screen of a game, or the library if there is none of that name.
+pub(super) fn profile(name: &str) -> AnyView {
+    let mut games = catalogue::family().iter();
+    let game = games.find(|game| game.name == name && catalogue::definition(name).is_some());
+    game.map_or_else(
+        || view! { <super::library::Library/> }.into_any(),
+        |game| view! { <Profile game/> }.into_any(),
+    )
+}
+
+#[component]
+fn Profile(game: &'static Game) -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
+    let begin = move |far: Seat| page.play(players::table_for(game, [Seat::PERSON, far]));
+    let all = Route::Learn(Learn::Games);
+    let own = Route::Learn(Learn::Make(format!("game={}", RuleSet::new(game))));
+    view! {
+        <link rel="stylesheet" href=device::listed("style-family")/>
+        <TopBar/>
+        <main class="start profile">
+            <p class="ways">
+                <a class="button" id="to-games" href=all.address() on:click=page.link(all)>
+                    "← " {page.label("games-all")}
+                </a>
+            </p>
+            <h1>{move || page.words.get().game_title(game)}</h1>
+            <p class="origin">{move || card::origin(page.words.get(), game)}</p>
+            {card::picture(&RuleSet::new(game))}
+            <div class="ways">
+                <button type="button" class="main" id="play-computer" on:click=move |_| begin(Seat::Computer(Level::EASY))>
+                    {page.label("play-computer")}
+                </button>
+                <button type="button" id="play-people" on:click=move |_| begin(Seat::PERSON)>
+                    {page.label("play-people")}
+                </button>
+                <a class="button" id="make-from" href=own.address() on:click=page.link(own)>
+                    {page.label("make-from")}
+                </a>
+            </div>
+            {told::told(RuleSet::new(game))}
+        </main>
+    }
+}

@@ -1,0 +1,132 @@
+//! The whole family on the page: the library, games of four rows, a game of one's own.
+
+use e2e::Browser;
+
+use crate::table::{choose_in, wait_until};
+
+/// A visitor finds Togyz Kumalak in the library, reads its rules, and plays the computer, which
+/// answers; the game is kept, and comes back after the page was loaded anew.
+#[test]
+fn a_game_is_found_in_the_library_and_played() {
+    let browser = Browser::open("family", "/");
+    browser.click("#way-games");
+    browser.wait_for_text("h1", "Games of the world");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.library .card').length > 100",
+    );
+    browser.click("#rows-four");
+    wait_until(
+        &browser,
+        "Array.from(document.querySelectorAll('.library .card')).filter((card) => card.offsetParent).length < 20",
+    );
+    browser.click("#rows-any");
+    browser.run(
+        "const field = document.querySelector('#find-game'); field.value = 'kazakh'; \
+         field.dispatchEvent(new Event('input'))",
+    );
+    browser.wait_for_text(".count-of-games", "2 games");
+    browser.screenshot("library");
+    browser.click("[data-game='togyz-kumalak']");
+    browser.wait_for_text("h1", "Togyz Kumalak");
+    wait_until(
+        &browser,
+        "document.querySelector('.profile .statements').textContent.includes('tuzdik')",
+    );
+    browser.click("#play-computer");
+    browser.click("[data-place='F']");
+    // Both players have sown, and it is the visitor's turn again.
+    wait_until(
+        &browser,
+        "document.querySelector('.player-bar:not(.far)').textContent.includes('Your turn') && \
+         location.search.split('+').length > 1",
+    );
+    browser.screenshot("togyz");
+    browser.go("/");
+    wait_until(
+        &browser,
+        "document.querySelector('.go-on span')?.textContent.startsWith('Togyz Kumalak · You')",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Bao on a phone: a house that can be sown two ways asks which one, by touch and by keyboard.
+#[test]
+fn a_way_is_chosen_in_bao() {
+    let browser = Browser::open("bao", "/play?game=bao");
+    browser.resize(390, 844);
+    wait_until(
+        &browser,
+        "document.querySelectorAll('#board .spot').length == 34",
+    );
+    browser.click("[data-place='F']");
+    browser.wait_for_text(".ways-of .title", "How do you sow house F?");
+    wait_until(
+        &browser,
+        "document.activeElement.matches('.ways-of button')",
+    );
+    browser.screenshot("bao-ways");
+    browser.press("\u{e00c}");
+    wait_until(&browser, "!document.querySelector('.ways-of')");
+    browser.click("[data-place='F']");
+    browser.click(".ways-of [data-move='F>']");
+    wait_until(&browser, "location.search.includes('moves=F%3E')");
+    wait_until(
+        &browser,
+        "document.documentElement.scrollWidth <= innerWidth",
+    );
+    browser.screenshot("bao");
+    browser.go("/blind?game=bao&moves=F%3E");
+    wait_until(&browser, "document.body.textContent.includes('Bao')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Omweso with an arrangement: seeds are placed by taps, and then the other player's turn comes.
+#[test]
+fn seeds_are_arranged_before_omweso() {
+    let browser = Browser::open("omweso", "/play?game=omweso:arrange=on");
+    browser.wait_for_text(".arranging .title", "Place your seeds: 32 are left.");
+    browser.click("[data-put='A']");
+    browser.wait_for_text(".arranging .title", "Place your seeds: 31 are left.");
+    browser.click("#arrange-usual");
+    browser.wait_for_text(".arranging .title", "All your seeds are placed.");
+    browser.click("#arranged");
+    wait_until(&browser, "location.search.includes('moves=')");
+    browser.wait_for_text(".arranging .title", "Place your seeds: 32 are left.");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// A teacher makes her village's game, sees it told and its faults named, and gets a link that holds
+/// it all.
+#[test]
+fn a_game_of_ones_own_is_made() {
+    let browser = Browser::open("make", "/make");
+    browser.wait_for_text("h1", "Make your own game");
+    let set = |id: &str, value: &str| {
+        browser.run(&format!(
+            "const field = document.querySelector('#key-{id}'); field.value = '{value}'; \
+             field.dispatchEvent(new Event('change'))"
+        ));
+    };
+    set("houses", "5");
+    wait_until(
+        &browser,
+        "document.querySelector('.made .statements').textContent.includes('two rows of 5 houses')",
+    );
+    choose_in(&browser, "#key-capture", "two-out");
+    wait_until(&browser, "location.search.includes('two-out')");
+    set("houses", "99");
+    wait_until(&browser, "document.querySelector('.made .notice')");
+    set("houses", "5");
+    wait_until(&browser, "!document.querySelector('.made .notice')");
+    browser.screenshot("make");
+    let link = browser.text(".link");
+    assert!(link.contains("game=sow:houses=5"), "{link}");
+    let (_, path) = link.split_once("/play").unwrap();
+    browser.go(&format!("/play{path}"));
+    wait_until(
+        &browser,
+        "document.querySelectorAll('#board .spot').length == 12",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
