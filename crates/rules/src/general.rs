@@ -12,6 +12,7 @@ mod bao;
 mod board;
 mod check;
 mod choice;
+mod circling;
 mod define;
 mod door;
 mod file;

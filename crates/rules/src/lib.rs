@@ -109,6 +109,7 @@ mod setup;
 mod side;
 mod state;
 mod text;
+mod turn_change;
 
 pub use batch::Batch;
 pub use catalogue::Game;

@@ -24,6 +24,7 @@ use crate::place::{Cell, Shape};
 use crate::properties::Properties;
 use crate::ruleset::RuleSet;
 use crate::state::{Pie, State};
+pub use crate::turn_change::TurnChange;
 
 use kernel::{Fit, by_kernel};
 
@@ -62,15 +63,6 @@ impl<C: Cells> fmt::Debug for Machine<C> {
         let Machine { rules, burnt, .. } = self;
         write!(f, "Machine({rules}, burnt {burnt:b})")
     }
-}
-
-/// The effect of a ply on the turn.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct TurnChange {
-    /// The reason why the mover plays again, if they do.
-    pub extra: Option<ExtraTurn>,
-    /// Whether a player was passed over.
-    pub passed: bool,
 }
 
 /// The continuation after a sowing.

@@ -5,11 +5,11 @@
 
 use super::board::{Board, Next, successors};
 use super::choice::{Ran, Start};
+use super::circling::Circling;
 use super::laws::{
     Bao as Laws, BaoEndless, BaoSetup, BaoSingles, HouseInMtaji, HouseInTakata, Sixteen,
 };
 use super::state::{CELLS, Marks, NOWHERE, Over, State};
-use super::two::LAPS_MAX;
 use crate::Side;
 use crate::event::{Event, Observer, StopReason};
 use crate::heap::Heap;
@@ -492,8 +492,8 @@ impl Bao {
 
     /// All laps; whether they come to an end.
     fn laps<O: Observer>(&self, state: &mut State, turn: &mut Turn, watch: &mut O) -> bool {
-        let (mut checkpoint, mut renewed) = ((state.cells, turn.at, turn.hand, turn.dir), 1);
-        for laps in 1..=LAPS_MAX {
+        let mut circling = Circling::new(Some((state.cells, turn.at, turn.hand, turn.dir)));
+        loop {
             for _ in 0..turn.hand {
                 turn.at = self.step(turn.dir, turn.at);
                 let now = state.drop(turn.at);
@@ -509,16 +509,10 @@ impl Bao {
             if !self.goes_on(state, turn, watch) {
                 return true;
             }
-            let here = (state.cells, turn.at, turn.hand, turn.dir);
-            if here == checkpoint {
+            if circling.is_endless((state.cells, turn.at, turn.hand, turn.dir)) {
                 return false;
             }
-            if laps == renewed {
-                checkpoint = here;
-                renewed *= 2;
-            }
         }
-        false
     }
 
     /// The end of a lap: the first of these that holds decides.

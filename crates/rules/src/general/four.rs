@@ -2,12 +2,12 @@
 
 use super::board::{Board, Next, successors};
 use super::choice::{Answers, Ran, Start};
+use super::circling::Circling;
 use super::laws::{
     Captured, Endless, FirstRow, FourDirection, FourGoal, FourLanding, FourLaps, FourRows, Needs,
     Reverse, Singles, Takes,
 };
 use super::state::{CELLS, Marks, Over, State};
-use super::two::LAPS_MAX;
 use crate::Side;
 use crate::event::{CaptureRule, Event, NoCapture, Observer};
 use crate::heap::Heap;
@@ -282,8 +282,8 @@ impl Four {
         };
         self.lift(state, &mut lap, watch);
         let mut answered = 0;
-        let (mut checkpoint, mut renewed) = ((state.cells, lap.at, lap.hand, lap.dir), 1);
-        for laps in 1..=LAPS_MAX {
+        let mut circling = Circling::new(Some((state.cells, lap.at, lap.hand, lap.dir)));
+        loop {
             self.sow(state, &mut lap, watch);
             match self.land(state, &mut lap, start.answers, &mut answered, watch) {
                 After::Ask => return (Ran::Asks, lap),
@@ -292,16 +292,10 @@ impl Four {
                 After::End => return (Ran::Ended, lap),
                 After::Go => {}
             }
-            let here = (state.cells, lap.at, lap.hand, lap.dir);
-            if here == checkpoint {
-                break;
-            }
-            if laps == renewed {
-                checkpoint = here;
-                renewed *= 2;
+            if circling.is_endless((state.cells, lap.at, lap.hand, lap.dir)) {
+                return (self.end_endless(state, &lap), lap);
             }
         }
-        (self.end_endless(state, &lap), lap)
     }
 
     /// A turn that never ends.

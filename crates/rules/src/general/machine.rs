@@ -8,7 +8,6 @@ use super::choice::Start;
 use super::four::Four;
 use super::laws::{Goal, Laws, Repetition};
 use super::state::{State, Way};
-use super::turn::Change;
 use super::two::{CCW, Two};
 use crate::Side;
 use crate::error::PlayError;
@@ -17,6 +16,7 @@ use crate::moves::{Directed, Move};
 use crate::outcome::{EndReason, Outcome};
 use crate::place::Place;
 use crate::random::Random;
+use crate::turn_change::TurnChange;
 
 /// The laws of one game, compiled.
 #[derive(Clone, Debug)]
@@ -200,7 +200,7 @@ impl Machine {
         state: &mut State,
         start: Start,
         watch: &mut O,
-    ) -> Change {
+    ) -> TurnChange {
         match self {
             Machine::Two(two) => {
                 let house = start.cell - self.row(state.side).start;
@@ -209,11 +209,11 @@ impl Machine {
             }
             Machine::Four(four) => {
                 four.play(state, start, watch);
-                Change::default()
+                TurnChange::default()
             }
             Machine::Bao(bao) => {
                 bao.play(state, start, watch);
-                Change::default()
+                TurnChange::default()
             }
         }
     }
@@ -223,7 +223,7 @@ impl Machine {
         &self,
         mover: Side,
         state: &State,
-        change: Change,
+        change: TurnChange,
         watch: &mut O,
     ) {
         if !O::WATCHING {
@@ -234,18 +234,7 @@ impl Machine {
             watch.see(Event::End { why, outcome });
             return;
         }
-        if let Some(why) = change.extra {
-            watch.see(Event::ExtraTurn { side: mover, why });
-        }
-        if change.passed {
-            watch.see(Event::Pass { side: !state.side });
-        }
-        if state.side != mover {
-            watch.see(Event::Turn { side: state.side });
-        }
-        if self.must_feed(state) {
-            watch.see(Event::MustFeed { side: state.side });
-        }
+        change.announce(mover, state.side, self.must_feed(state), watch);
     }
 
     /// Whether the player to move has to give the opponent seeds.

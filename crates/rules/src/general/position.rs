@@ -22,6 +22,7 @@ use crate::place::Place;
 use crate::properties::Properties;
 use crate::random::Random;
 use crate::ruleset::RuleSet;
+use crate::turn_change::TurnChange;
 
 /// A position of a game that the general machine plays.
 #[derive(Clone, Debug)]
@@ -77,7 +78,7 @@ impl Position {
         let before = self.state;
         let change = if let (Move::Arrange(arranged), Machine::Four(four)) = (mv, &game.machine) {
             four.arrange(&mut self.state, arranged.counts(), watch);
-            super::turn::Change::default()
+            TurnChange::default()
         } else {
             let start = game.machine.check(&before, directed(mv))?;
             game.machine.play(&mut self.state, start, watch)

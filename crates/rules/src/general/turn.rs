@@ -8,15 +8,7 @@ use crate::event::{Event, ExtraTurn, Observer};
 use crate::heap::Heap;
 use crate::outcome::EndReason;
 use crate::place::Place;
-
-/// The effect of a sowing on the turn.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub(super) struct Change {
-    /// The reason why the mover sows again.
-    pub extra: Option<ExtraTurn>,
-    /// Whether a player was passed over.
-    pub passed: bool,
-}
+use crate::turn_change::TurnChange;
 
 impl Two {
     /// Plays a legal start. The answer is `None` if the turn would never end and that is illegal;
@@ -28,7 +20,7 @@ impl Two {
         house: usize,
         dir: usize,
         watch: &mut O,
-    ) -> Option<Change> {
+    ) -> Option<TurnChange> {
         let start = self.row(state.side).start + house;
         let sowing = self.sow(state, start, dir, watch);
         if sowing.endless {
@@ -37,14 +29,14 @@ impl Two {
             }
             let winner = (self.laws.endless == Endless::Loses).then_some(!sowing.by);
             Two::over(state, EndReason::Endless, winner);
-            return Some(Change::default());
+            return Some(TurnChange::default());
         }
         Some(self.turn(state, &sowing, watch))
     }
 
     /// The change of turn after a sowing.
     #[inline(always)]
-    fn turn<O: Observer>(&self, state: &mut State, sowing: &Sowing, watch: &mut O) -> Change {
+    fn turn<O: Observer>(&self, state: &mut State, sowing: &Sowing, watch: &mut O) -> TurnChange {
         let by = sowing.by;
         let extra = sowing.again;
         if extra.is_none() && state.marks.turns < self.turns_max {
@@ -53,7 +45,7 @@ impl Two {
         if sowing.slam {
             let winner = self.richer(state);
             Two::over(state, EndReason::GrandSlam(by), winner);
-            return Change::default();
+            return TurnChange::default();
         }
         if self.laws.goal != Goal::Most {
             return self.eliminate(state, sowing, extra, watch);
@@ -61,12 +53,12 @@ impl Two {
         let next = if extra.is_some() { by } else { !by };
         if let Some(why) = self.cleared(state, by) {
             self.finish(state, why, by, watch);
-            return Change::default();
+            return TurnChange::default();
         }
         if let Some(why) = self.majority(state) {
             let winner = self.richer(state);
             Two::over(state, why, winner);
-            return Change::default();
+            return TurnChange::default();
         }
         self.hand_over(state, by, next, extra, watch)
     }
@@ -80,11 +72,11 @@ impl Two {
         next: Side,
         extra: Option<ExtraTurn>,
         watch: &mut O,
-    ) -> Change {
+    ) -> TurnChange {
         state.side = next;
         self.count_repeats(state, extra);
         if self.has_start(state) {
-            return Change {
+            return TurnChange {
                 extra,
                 passed: false,
             };
@@ -96,7 +88,7 @@ impl Two {
                 if state.marks.turns < self.turns_max {
                     state.marks.turns += 1;
                 }
-                return Change {
+                return TurnChange {
                     extra,
                     passed: true,
                 };
@@ -105,7 +97,7 @@ impl Two {
         }
         let why = self.stuck(state, next);
         self.finish(state, why, by, watch);
-        Change::default()
+        TurnChange::default()
     }
 
     /// The reason why the player to move has no move.
@@ -361,7 +353,7 @@ impl Two {
         sowing: &Sowing,
         extra: Option<ExtraTurn>,
         watch: &mut O,
-    ) -> Change {
+    ) -> TurnChange {
         let by = sowing.by;
         let empty = |side: Side| self.row(side).all(|cell| state.at(cell) == 0);
         let decided = match self.laws.goal {
@@ -373,45 +365,23 @@ impl Two {
         };
         if let Some((why, winner)) = decided {
             Two::over(state, why, Some(winner));
-            return Change::default();
+            return TurnChange::default();
         }
         let next = if extra.is_some() { by } else { !by };
+        if self.laws.goal == Goal::Clear {
+            // In a race, a player without a move may be passed over.
+            return self.hand_over(state, by, next, extra, watch);
+        }
         state.side = next;
         self.count_repeats(state, extra);
-        if self.laws.goal == Goal::Clear || self.has_start(state) {
-            if self.laws.goal == Goal::Clear && !self.has_start(state) {
-                return self.pass_or_rest(state, by, next, extra, watch);
-            }
-            return Change {
+        if self.has_start(state) {
+            return TurnChange {
                 extra,
                 passed: false,
             };
         }
         Two::over(state, EndReason::NoMove(next), Some(!next));
-        Change::default()
-    }
-
-    /// In a race, a player without a move is passed over; when neither has one it stands still.
-    fn pass_or_rest<O: Observer>(
-        &self,
-        state: &mut State,
-        by: Side,
-        next: Side,
-        extra: Option<ExtraTurn>,
-        watch: &mut O,
-    ) -> Change {
-        if self.laws.no_move == NoMove::Pass {
-            state.side = !next;
-            if self.has_start(state) {
-                return Change {
-                    extra,
-                    passed: true,
-                };
-            }
-            state.side = next;
-        }
-        self.finish(state, EndReason::NoMove(next), by, watch);
-        Change::default()
+        TurnChange::default()
     }
 
     /// Ends the game, or passes, if the player to move in a position that was set up cannot move.

@@ -4,6 +4,7 @@
 //! not use compile to no clause.
 
 use super::board::{Board, Next, successors};
+use super::circling::Circling;
 use super::laws::{
     Bonus, Capture, Direction, FirstSeed, Hold, HoldSown, Landing, Laps, Opening, Passing,
     RelayWhen, SowStore, StartRule, Tax, TwoRows,
@@ -13,10 +14,6 @@ use crate::Side;
 use crate::event::{CaptureRule, Event, ExtraTurn, Observer, SkipReason};
 use crate::heap::Heap;
 use crate::place::Place;
-
-/// Laps after which a turn counts as endless even if nothing has come back: no game comes near,
-/// but a hostile definition may need longer than anyone waits.
-pub(super) const LAPS_MAX: u32 = 100_000;
 
 /// With the wind: counter-clockwise.
 pub(super) const CCW: usize = 0;
@@ -342,9 +339,8 @@ impl Two {
 
     /// All laps.
     fn laps<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
-        // Brent's test: a checkpoint at every power of two meets whatever comes back.
-        let mut checkpoint = (state.cells, state.marks, sowing.start, sowing.dir);
-        let mut renewed = 1;
+        let start = (state.cells, state.marks, sowing.start, sowing.dir);
+        let mut circling = Circling::new((sowing.lap > 0).then_some(start));
         loop {
             self.tax_lap(state, sowing, watch);
             self.lap(state, sowing, watch);
@@ -379,15 +375,11 @@ impl Two {
             }
             *state.cell(from) = 0;
             let here = (state.cells, state.marks, from, sowing.dir);
-            if sowing.lap > 1 && checkpoint == here || sowing.lap >= LAPS_MAX {
+            if circling.is_endless(here) {
                 // The seeds stay where they came back to.
                 *state.cell(from) = sowing.hand;
                 sowing.endless = true;
                 return;
-            }
-            if sowing.lap == renewed {
-                checkpoint = here;
-                renewed *= 2;
             }
         }
     }

@@ -79,18 +79,7 @@ impl<C: Choices> Machine<C> {
         if !O::WATCHING || state.over.is_some() {
             return;
         }
-        if let Some(why) = change.extra {
-            watch.see(Event::ExtraTurn { side: mover, why });
-        }
-        if change.passed {
-            watch.see(Event::Pass { side: !state.side });
-        }
-        if state.side != mover {
-            watch.see(Event::Turn { side: state.side });
-        }
-        if self.must_feed(state) {
-            watch.see(Event::MustFeed { side: state.side });
-        }
+        change.announce(mover, state.side, self.must_feed(state), watch);
     }
 
     /// The end by majority: more than half, or where the game stops there, exactly half each.
