@@ -12,7 +12,10 @@ use game::show::Content;
 /// The content of a drawn board.
 #[derive(Debug)]
 pub(crate) struct Board {
-    pub(crate) houses: u8,
+    /// Houses in a row.
+    pub(crate) columns: u8,
+    /// Rows of each player, the one next to the opponent first.
+    pub(crate) rows: u8,
     pub(crate) fruit: bool,
     pub(crate) content: Content,
     pub(crate) marks: Marks,
@@ -23,7 +26,8 @@ pub(crate) struct Board {
     pub(crate) selected: Vec<Place>,
     /// The player who sits nearer.
     pub(crate) near: Side,
-    pub(crate) clockwise: bool,
+    /// Whether seeds are sown clockwise, if they always go the same way.
+    pub(crate) clockwise: Option<bool>,
 }
 
 /// The size of houses and stores, without their walls.
@@ -36,6 +40,8 @@ struct Size {
 
 /// Narrowest and widest house.
 const HOUSE_WIDTH: (u16, u16) = (4, 8);
+/// A letter beside a number needs this much.
+const LETTERED_WIDTH: u16 = 6;
 /// Four kinds in two columns need this much.
 const FRUIT_WIDTH: u16 = 6;
 /// Lines of a house that shows its seeds, with the count below them.
@@ -53,10 +59,10 @@ impl Board {
     }
 
     fn narrowest(&self) -> u16 {
-        if self.fruit {
-            FRUIT_WIDTH
-        } else {
-            HOUSE_WIDTH.0
+        match self.rows {
+            _ if self.fruit => FRUIT_WIDTH,
+            1 => HOUSE_WIDTH.0,
+            _ => LETTERED_WIDTH,
         }
     }
 
@@ -69,9 +75,10 @@ impl Board {
     }
 
     fn outer(&self, size: Size) -> (u16, u16) {
-        let columns = 2 * (size.store + 1) + u16::from(self.houses) * (size.house + 1) + 1;
-        // Letters above and below, three walls, two rows.
-        (columns, 2 * size.height + 5)
+        let columns = 2 * (size.store + 1) + u16::from(self.columns) * (size.house + 1) + 1;
+        let rows = 2 * u16::from(self.rows);
+        // Letters above and below, and a wall more than rows.
+        (columns, rows * (size.height + 1) + 3)
     }
 
     /// The largest size that fits.
@@ -126,7 +133,7 @@ impl Board {
         pen.walls();
         for side in Side::BOTH {
             pen.letters(side);
-            for house in 0..self.houses {
+            for house in 0..self.rows * self.columns {
                 pen.house(side, house);
             }
             pen.store(side);
@@ -150,21 +157,38 @@ impl Pen<'_> {
 
     /// Column of a house's left inner edge.
     fn x(&self, side: Side, house: u8) -> u16 {
+        let column = house % self.board.columns;
         let from_left = if side == self.board.near {
-            house
+            column
         } else {
-            self.board.houses - 1 - house
+            self.board.columns - 1 - column
         };
         self.size.store + 2 + u16::from(from_left) * (self.size.house + 1)
     }
 
-    /// Row of a side's upper inner edge.
-    fn y(&self, side: Side) -> u16 {
-        if side == self.board.near {
-            self.size.height + 3
+    /// Line of a house's upper inner edge.
+    fn y(&self, side: Side, house: u8) -> u16 {
+        let (rows, depth) = (self.board.rows, house / self.board.columns);
+        let from_top = if side == self.board.near {
+            rows + depth
         } else {
-            2
+            rows - 1 - depth
+        };
+        2 + u16::from(from_top) * (self.size.height + 1)
+    }
+
+    /// Line of the letters of a side's outer row.
+    fn edge(&self, side: Side) -> u16 {
+        if side == self.board.near {
+            self.area.height - 1
+        } else {
+            0
         }
+    }
+
+    /// Whether a house lies in a row between others, so that its letter is in it.
+    fn is_inner(&self, house: u8) -> bool {
+        house / self.board.columns + 1 < self.board.rows
     }
 
     fn walls(&mut self) {
@@ -175,7 +199,7 @@ impl Pen<'_> {
             height,
         } = self.size;
         let line = |left: &str, between: &str, right: &str, end: bool| {
-            let houses = vec!["─".repeat(house.into()); self.board.houses.into()];
+            let houses = vec!["─".repeat(house.into()); self.board.columns.into()];
             let houses = houses.join(between);
             let fill = if end { "─" } else { " " };
             let store = fill.repeat(store.into());
@@ -190,40 +214,39 @@ impl Pen<'_> {
         let middle = line("│", "┼", "│", false);
         let bottom = line("└", "┴", "┘", true);
         let row = {
-            let houses = vec![" ".repeat(house.into()); self.board.houses.into()];
+            let houses = vec![" ".repeat(house.into()); self.board.columns.into()];
             let store = " ".repeat(store.into());
             format!("│{store}│{}│{store}│", houses.join("│"))
         };
-        for line in 0..height {
-            self.text(0, 2 + line, &row, wood);
-            self.text(0, 3 + height + line, &row, wood);
+        let rows = 2 * u16::from(self.board.rows);
+        for number in 0..rows {
+            let y = 2 + number * (height + 1);
+            for line in 0..height {
+                self.text(0, y + line, &row, wood);
+            }
+            let below = if number + 1 < rows { &middle } else { &bottom };
+            self.text(0, y + height, below, wood);
         }
         self.text(0, 1, &top, wood);
-        self.text(0, 2 + height, &middle, wood);
-        self.text(0, 3 + 2 * height, &bottom, wood);
     }
 
     /// The letters of a row, and an arrow the way it is sown.
     fn letters(&mut self, side: Side) {
         let near = side == self.board.near;
-        let y = if near { 4 + 2 * self.size.height } else { 0 };
-        for house in 0..self.board.houses {
+        let y = self.edge(side);
+        let outer = (self.board.rows - 1) * self.board.columns;
+        for house in outer..outer + self.board.columns {
             let place = Place::House(side, house);
             let (text, style) = self.label(place);
             let x = self.x(side, house) + (self.size.house - 3) / 2;
             self.text(x, y, &text, style);
         }
-        let arrow = if near == self.board.clockwise {
-            "←"
-        } else {
-            "→"
-        };
-        let x = if near == self.board.clockwise {
-            self.size.store
-        } else {
-            self.area.width - self.size.store - 1
-        };
-        self.text(x, y, arrow, ASIDE);
+        let right = self.area.width - self.size.store - 1;
+        match self.board.clockwise {
+            Some(clockwise) if clockwise == near => self.text(self.size.store, y, "←", ASIDE),
+            Some(_) => self.text(right, y, "→", ASIDE),
+            None => {}
+        }
     }
 
     /// Three columns: the letter, in brackets if selected, and what is marked there.
@@ -249,7 +272,7 @@ impl Pen<'_> {
 
     fn house(&mut self, side: Side, house: u8) {
         let place = Place::House(side, house);
-        let (x, y) = (self.x(side, house), self.y(side));
+        let (x, y) = (self.x(side, house), self.y(side, house));
         let heap = self.board.content.heap(place);
         if self.board.burnt.contains(&place) {
             let cross = centred("x", self.size.house);
@@ -274,13 +297,21 @@ impl Pen<'_> {
                 self.text(x, y + line as u16, &dots, self.palette.seed());
             }
         }
-        let count = centred(seeds, width);
+        let last = y + self.size.height - 1;
+        let (at, count) = match place {
+            Place::House(_, house) if self.is_inner(house) => {
+                let (label, style) = self.label(place);
+                self.text(x, last, &label, style);
+                (x + 3, centred(seeds, width - 3))
+            }
+            _ => (x, centred(seeds, width)),
+        };
         let style = if self.board.playable.contains(&place) {
             self.palette.playable()
         } else {
             STRONG
         };
-        self.text(x, y + self.size.height - 1, &count, style);
+        self.text(at, last, &count, style);
     }
 
     /// Each kind as its number and letter, two in a line.
@@ -310,7 +341,7 @@ impl Pen<'_> {
         } else {
             1
         };
-        let middle = 2 + self.size.height;
+        let middle = 1 + u16::from(self.board.rows) * (self.size.height + 1);
         let heap = self.board.content.heap(place);
         let (label, style) = self.label(place);
         if let Heap::Seeds(seeds) = heap {
@@ -323,7 +354,7 @@ impl Pen<'_> {
             let text = format!("{:>2}{}", heap.of(kind), kind.letter());
             self.text(x + 1, 2 + line as u16, &text, self.palette.fruit(kind));
         }
-        let y = if near { 4 + 2 * self.size.height } else { 0 };
+        let y = self.edge(side);
         let label_x = if near { x + 1 } else { 1 };
         self.text(label_x, y, &label, style);
     }
@@ -347,7 +378,8 @@ mod tests {
             None => Position::start(&rules),
         };
         Board {
-            houses: position.shape().houses(),
+            columns: position.board().columns(),
+            rows: position.board().rows() / 2,
             fruit: position.properties().has_fruit,
             content: Content::of(&position),
             marks: Marks::from([
@@ -362,7 +394,7 @@ mod tests {
             playable: vec![Place::House(Side::South, 2)],
             selected: vec![Place::House(Side::South, 2)],
             near,
-            clockwise: position.properties().is_clockwise,
+            clockwise: position.properties().clockwise(),
         }
     }
 
@@ -393,6 +425,13 @@ mod tests {
     }
 
     #[test]
+    fn boards_of_four_rows() {
+        let large = drawn(&board("bao", None, Side::South), 100, 20);
+        let small = drawn(&board("omweso", None, Side::North), 70, 12);
+        insta::assert_snapshot!(format!("{large}\n{small}"));
+    }
+
+    #[test]
     fn boards_of_fruit() {
         let start = drawn(&board("banana-cala", None, Side::South), 80, 12);
         let position = "2b1a-1b1a1o1g-0-0-0-12g-1a-0-0-0-0-3o-4b4a-5b5a5o5g-3a-1b-S";
@@ -407,6 +446,7 @@ mod tests {
             "kalah:houses=1",
             "banana-cala",
             "congkak",
+            "bao",
         ] {
             let board = board(rules, None, Side::South);
             let (columns, rows) = board.smallest();

@@ -6,7 +6,7 @@ mod preview;
 use std::time::Duration;
 
 use game::{Awaited, Chosen};
-use rules::{Houses, Move, Origin, Place, Side};
+use rules::{Houses, Move, Place, Side};
 use words::{Perspective, Words};
 
 use super::animation::{self, Animation, Marks};
@@ -38,6 +38,8 @@ pub(crate) struct GameScreen {
     /// The index of the first line about the last ply.
     last_ply: usize,
     pub(crate) fruits: Option<Fruits>,
+    /// The moves of one house to choose from.
+    pub(crate) ways: Vec<Move>,
     /// Houses chosen so far to be refilled.
     pub(crate) refill: Houses,
     animation: Option<Animation>,
@@ -60,6 +62,7 @@ impl GameScreen {
             messages: Vec::new(),
             last_ply: 0,
             fruits: None,
+            ways: Vec::new(),
             refill: Houses::NONE,
             animation: None,
             marks: Marks::new(),
@@ -148,6 +151,7 @@ impl GameScreen {
     /// Handles the moment when the game stands still and a choice is awaited.
     fn arrive(&mut self) {
         self.fruits = None;
+        self.ways.clear();
         self.refill = Houses::NONE;
         match self.session.awaited() {
             Awaited::Person(side) => self.select_playable(side),
@@ -199,7 +203,7 @@ impl GameScreen {
             }
             (Asked::Hint(side), Some((mv, certainty))) => {
                 self.messages = vec![self.words.hint(&mv.text(side), certainty)];
-                if let Some(place) = place_of(mv, side) {
+                if let Some(place) = mv.source(side) {
                     self.selected = Some(place);
                 }
             }
@@ -297,18 +301,5 @@ impl GameScreen {
         self.selected = kept
             .or_else(|| places.iter().copied().find(can))
             .or(Some(store).filter(|_| position.properties().has_fruit));
-    }
-}
-
-/// The place a move takes its pieces from.
-fn place_of(mv: Move, side: Side) -> Option<Place> {
-    match mv {
-        Move::House(house) => Some(Place::House(side, house)),
-        Move::Fruit(fruit) => Some(match fruit.source {
-            Origin::House(house) => Place::House(side, house),
-            Origin::Store => Place::Store(side),
-        }),
-        Move::Directed(directed) => Some(Place::House(side, directed.house)),
-        Move::Swap | Move::Both(..) | Move::Arrange(_) => None,
     }
 }

@@ -176,6 +176,27 @@ fn arrows_follow_the_eye() {
     );
 }
 
+/// A house of Bao that can be sown both ways asks which one; an arrow answers as it is seen.
+#[test]
+fn a_house_that_goes_two_ways_asks_which() {
+    let mut stage = Stage::people("bao");
+    let start = stage.position();
+    stage.press("F");
+    assert_eq!(
+        stage.screen().messages,
+        ["How do you sow house F? 1: F<, 2: F>"]
+    );
+    assert_eq!(stage.press("\u{1b}").position(), start);
+    let by_number = stage.press("F2").position();
+    let by_arrow = Stage::people("bao").press("F>").position();
+    assert_ne!(by_number, start);
+    assert_eq!(by_number, by_arrow);
+    // North sits on the other side: the right of the screen is their left.
+    let far = stage.press("F>").position();
+    let mut other = Stage::people("bao");
+    assert_eq!(other.press("F>F1").position(), far);
+}
+
 #[test]
 fn the_sowing_is_seen_seed_by_seed() {
     let start = start(PEOPLE, Speed::Normal, Language::English);

@@ -84,7 +84,8 @@ fn board(screen: &GameScreen) -> Board {
         selected.extend(screen.refill.places(side));
     }
     Board {
-        houses,
+        columns: position.board().columns(),
+        rows: position.board().rows() / 2,
         fruit: position.properties().has_fruit,
         content: scene.content,
         marks,
@@ -96,7 +97,7 @@ fn board(screen: &GameScreen) -> Board {
         } else {
             Side::South
         },
-        clockwise: position.properties().is_clockwise,
+        clockwise: position.properties().clockwise(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Awaited;
-use rules::{Move, Origin, Place, Side};
+use rules::{Directed, Move, Origin, Place, Side, Way};
 
 use super::{Asked, GameScreen};
 use crate::play::{Meant, read};
@@ -33,7 +33,57 @@ impl GameScreen {
             }
             return true;
         }
+        if !self.ways.is_empty() {
+            return self.press_way(key);
+        }
         self.press_board(key)
+    }
+
+    /// Chooses one of the moves of a house: by its number or by its direction.
+    fn press_way(&mut self, key: Key) -> bool {
+        let ways = std::mem::take(&mut self.ways);
+        let towards = |way| ways.iter().copied().find(|mv| way_of(*mv) == Some(way));
+        let meant = match key {
+            Key::Char(digit @ '1'..='9') => {
+                let number = digit.to_digit(10).unwrap_or(1) as usize;
+                ways.get(number - 1).copied()
+            }
+            // The arrows mean what is seen.
+            Key::Left if self.is_far() => towards(Way::Right),
+            Key::Right if self.is_far() => towards(Way::Left),
+            Key::Left | Key::Char('<') => towards(Way::Left),
+            Key::Right | Key::Char('>') => towards(Way::Right),
+            _ => None,
+        };
+        match meant {
+            Some(mv) => self.pick(mv),
+            None => self.messages.clear(),
+        }
+        true
+    }
+
+    /// Asks which of the moves of a house is meant.
+    fn ask_way(&mut self, house: Place, ways: Vec<Move>) {
+        let position = self.session.position();
+        let listed = ways.iter().enumerate();
+        let listed = listed.map(|(at, mv)| format!("{}: {}", at + 1, position.move_text(*mv)));
+        let listed = listed.collect::<Vec<_>>().join(", ");
+        let letter = house.letter().to_string();
+        let asked = [("house", letter.as_str().into())];
+        let asked = self.words.text_with("way-of", &asked);
+        self.messages = vec![format!("{asked} {listed}")];
+        self.selected = Some(house);
+        self.ways = ways;
+    }
+
+    /// Whether the chooser's right is left on the screen.
+    fn is_far(&self) -> bool {
+        let near = if self.flipped {
+            Side::North
+        } else {
+            Side::South
+        };
+        self.chooser().is_some_and(|side| side != near)
     }
 
     fn press_board(&mut self, key: Key) -> bool {
@@ -47,7 +97,7 @@ impl GameScreen {
                 let number = digit.to_digit(10).map_or(0, |digit| (digit + 9) % 10);
                 self.pick_letter(char::from(b'A' + number as u8));
             }
-            Key::Char(letter @ 'A'..='L') => self.pick_letter(letter),
+            Key::Char(letter @ 'A'..='W') => self.pick_letter(letter),
             Key::Char('x') => self.pick(Move::Swap),
             Key::Char('u') => self.travel(true),
             Key::Char('y') => self.travel(false),
@@ -124,6 +174,13 @@ impl GameScreen {
             }
             return;
         }
+        let number = letter.to_ascii_uppercase() as u32 - 'A' as u32;
+        let house = Place::House(side, number as u8);
+        match self.session.position().starts(house)[..] {
+            [] => {}
+            [mv] => return self.pick(mv),
+            ref ways => return self.ask_way(house, ways.to_vec()),
+        }
         match read(&letter.to_string(), self.session.position(), side) {
             Ok(Meant::Move(mv)) => self.pick(mv),
             Ok(Meant::Fruits(source)) => {
@@ -182,5 +239,13 @@ impl GameScreen {
         self.last_ply = 0;
         self.forget_question();
         self.animation = animation;
+    }
+}
+
+/// The direction of a move, if it has a choice of two.
+const fn way_of(mv: Move) -> Option<Way> {
+    match mv {
+        Move::Directed(Directed { way, .. }) => way,
+        Move::House(_) | Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Arrange(_) => None,
     }
 }

@@ -20,8 +20,13 @@ impl GameScreen {
         let Place::House(_, house) = place else {
             return Some(self.words.store_label(place, position.heap(place), &told));
         };
-        let mv = Move::House(house);
+        let starts = position.starts(place);
+        let mv = match starts[..] {
+            [mv] => mv,
+            _ => Move::House(house),
+        };
         let chip = match position.check(mv) {
+            _ if starts.len() > 1 => None,
             _ if !matches!(self.session.awaited(), Awaited::Person(_)) => None,
             Ok(()) => Chip::preview(position, mv),
             Err(error) => Chip::refused(&error),
