@@ -24,6 +24,8 @@ use crate::line::{Line, Speed};
 use crate::process::Server;
 
 const PAUSE: Duration = Duration::from_millis(20);
+/// A window that has not changed for so long has the size that it was told to have.
+const SETTLED: Duration = Duration::from_millis(500);
 
 /// The folder for screenshots. Git ignores it.
 const OUTPUT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/output");
@@ -153,19 +155,36 @@ impl Browser {
     }
 
     /// Makes the window as large as the page in it has to be, by what it is too large or small.
+    /// The page hears of its size some time after the window has it: corrected before that, the
+    /// size would swing to and fro for ever.
     fn resize_window(&self, width: u32, height: u32) {
         let (mut outer_width, mut outer_height) = (width, height);
         self.until("a window of that size", || {
             self.wait(self.client.set_window_size(outer_width, outer_height));
-            let inner = self.run("return [innerWidth, innerHeight]");
-            let by = |wanted: u32, index: usize| {
-                wanted.cast_signed() - inner[index].as_i64().unwrap_or_default() as i32
-            };
-            let (wider, higher) = (by(width, 0), by(height, 1));
-            outer_width = outer_width.saturating_add_signed(wider);
-            outer_height = outer_height.saturating_add_signed(higher);
-            (wider == 0 && higher == 0).then_some(())
+            let (inner_width, inner_height) = self.settled_size((width, height));
+            let by = |wanted: u32, found: u32| wanted.cast_signed() - found.cast_signed();
+            outer_width = outer_width.saturating_add_signed(by(width, inner_width));
+            outer_height = outer_height.saturating_add_signed(by(height, inner_height));
+            ((inner_width, inner_height) == (width, height)).then_some(())
         });
+    }
+
+    /// The size of the page: the wanted one as soon as it has it, else the one it stays at.
+    fn settled_size(&self, wanted: (u32, u32)) -> (u32, u32) {
+        let mut last = (0, 0);
+        let mut since = Instant::now();
+        loop {
+            let inner = self.run("return [innerWidth, innerHeight]");
+            let number = |index: usize| inner[index].as_u64().unwrap_or_default() as u32;
+            let size = (number(0), number(1));
+            if size == wanted || size == last && since.elapsed() > SETTLED {
+                return size;
+            }
+            if size != last {
+                (last, since) = (size, Instant::now());
+            }
+            std::thread::sleep(PAUSE);
+        }
     }
 
     /// Sends a command of Chromium's developer tools, for what has no method here.
