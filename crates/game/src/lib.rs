@@ -30,6 +30,7 @@ pub mod import;
 mod make;
 mod note;
 pub mod ogn;
+pub mod online;
 #[doc(hidden)]
 pub mod oracle;
 mod record;

@@ -208,12 +208,7 @@ impl Sitting {
     }
 
     fn hide(&mut self, side: Side, house: u8) -> Result<Chosen, PlayError> {
-        // Any choice of the other player shows the fault of this one.
-        let other = self.position().playable(!side).first().unwrap_or_default();
-        self.position().check(match side {
-            Side::South => Move::Both(house, other),
-            Side::North => Move::Both(other, house),
-        })?;
+        check_hidden(self.position(), side, house)?;
         self.hidden[side] = Some(house);
         match self.hidden {
             [Some(south), Some(north)] => self.play(Move::Both(south, north)),
@@ -348,4 +343,17 @@ impl Sitting {
     pub fn last_ply(&self) -> Option<&Ply> {
         self.game.last_ply()
     }
+}
+
+/// Whether a player may choose this house in a simultaneous opening.
+///
+/// # Errors
+/// The reason why not.
+pub(crate) fn check_hidden(position: &Position, side: Side, house: u8) -> Result<(), PlayError> {
+    // Any choice of the other player shows the fault of this one.
+    let other = position.playable(!side).first().unwrap_or_default();
+    position.check(match side {
+        Side::South => Move::Both(house, other),
+        Side::North => Move::Both(other, house),
+    })
 }
