@@ -7,6 +7,7 @@
 pub mod event;
 pub mod kgp;
 pub mod lines;
+pub mod online;
 pub mod tables;
 pub mod ugi;
 pub mod worker;

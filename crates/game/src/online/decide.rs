@@ -219,7 +219,7 @@ impl Room {
             Offerable::Draw => {
                 // Whoever offers what the other offers has taken it.
                 if let Some(theirs) = of(!by) {
-                    return Ok(self.agree(by, theirs));
+                    return Ok(agree(by, theirs));
                 }
                 if self.drawish[by] == Some(self.ply()) {
                     return Err(Refusal::TooOften);
@@ -288,7 +288,7 @@ impl Room {
         }
         match theirs.what {
             Offerable::Rematch => Ok(rematch(by, theirs, moment)),
-            Offerable::Draw => Ok(self.agree(by, theirs)),
+            Offerable::Draw => Ok(agree(by, theirs)),
             Offerable::Takeback => {
                 let ply = self.takeback(!by).ok_or(Refusal::NoSuchOffer)?;
                 Ok(vec![
@@ -297,16 +297,6 @@ impl Room {
                 ])
             }
         }
-    }
-
-    fn agree(&self, by: Side, theirs: &Offer) -> Vec<Event> {
-        let offer = theirs.seq;
-        let yes = Event::Answer {
-            by,
-            offer,
-            yes: true,
-        };
-        vec![yes, end(None, Why::Agreed)]
     }
 
     fn withdraw(&self, by: Side, offer: u64) -> Result<Vec<Event>, Refusal> {
@@ -372,4 +362,14 @@ fn rematch(by: Side, theirs: &Offer, moment: &Moment) -> Vec<Event> {
 
 fn end(winner: Option<Side>, why: Why) -> Event {
     Event::End { winner, why }
+}
+
+fn agree(by: Side, theirs: &Offer) -> Vec<Event> {
+    let offer = theirs.seq;
+    let yes = Event::Answer {
+        by,
+        offer,
+        yes: true,
+    };
+    vec![yes, end(None, Why::Agreed)]
 }

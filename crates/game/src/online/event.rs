@@ -163,6 +163,7 @@ pub enum Event {
 impl Event {
     /// The event as this viewer may see it: a player, or somebody who looks on. What must not be
     /// known yet is left out; that it happened is not.
+    #[must_use]
     pub fn seen_by(&self, viewer: Option<Side>) -> Event {
         match *self {
             Event::Chose { by, left_ms, .. } if viewer != Some(by) => Event::Chose {

@@ -376,16 +376,13 @@ impl Room {
     fn replayed(&self) -> Result<Arc<Position>, String> {
         let mut position = self.terms.start.clone();
         for step in &self.steps {
-            match read_fill(&step.text) {
-                Some(fill) => {
-                    let next = position.next_round(fill);
-                    position = next.map_err(|error| error.to_string())?;
-                }
-                None => {
-                    let mv = position.read_move(&step.text);
-                    let played = mv.and_then(|mv| position.advance(mv));
-                    played.map_err(|error| error.to_string())?;
-                }
+            if let Some(fill) = read_fill(&step.text) {
+                let next = position.next_round(fill);
+                position = next.map_err(|error| error.to_string())?;
+            } else {
+                let mv = position.read_move(&step.text);
+                let played = mv.and_then(|mv| position.advance(mv));
+                played.map_err(|error| error.to_string())?;
             }
         }
         Ok(Arc::new(position))

@@ -116,6 +116,10 @@ impl SeatWish {
 
 /// What is agreed before a game begins.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four questions that have nothing in common"
+)]
 pub struct Terms {
     /// The position with which the game begins; its rules are those of the game.
     pub start: Position,

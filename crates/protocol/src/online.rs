@@ -1,0 +1,24 @@
+//! The messages of a game online: JSON, one object each, over a socket or HTTP.
+//!
+//! Unknown fields are ignored, unknown values refused.
+
+mod client;
+mod event;
+mod server;
+
+pub use client::{BadMessage, ClientMessage, Key, WatchedGame, WireCommand, command, read_id};
+pub use event::{WireEvent, read_event, wire_event};
+pub use server::{
+    Bye, Code, GameObject, Gone, Me, Refused, SeatObject, ServerMessage, TimeObject, You, on_board,
+};
+
+/// The version of these messages.
+pub const VERSION: u32 = 1;
+/// The name of the protocol of sockets.
+pub const SUBPROTOCOL: &str = "mancala.1";
+/// The largest message from a page, in bytes.
+pub const MESSAGE_BYTES_MAX: usize = 4 * 1024;
+/// The most games that one `hello` may ask for.
+pub const HELLO_GAMES_MAX: usize = 32;
+/// The most events that are sent in one message.
+pub const EVENTS_MAX: usize = 100;
