@@ -1,0 +1,659 @@
+//! The hall itself: all games in memory, all sockets, and the time of each game.
+
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeSet, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::online::{Event, GameId, Refusal};
+use protocol::online::{
+    Bye, ClientMessage, Code, EVENTS_MAX, Key, Me, Refused, ServerMessage, VERSION, WatchedGame,
+    You, command, read_id,
+};
+use rules::{Random, Side};
+
+use crate::bucket::Bucket;
+use crate::input::{Conn, Effect, Fault, Input, PlayerId, Stored};
+use crate::table::{Asked, Table, told};
+
+/// Messages of one socket: so many in so many milliseconds.
+const MESSAGES: (u32, u64) = (40, 10_000);
+/// Feelings shown by one socket.
+const REACTIONS: (u32, u64) = (3, 20_000);
+/// Commands that may wait for one game.
+const WAITING_MAX: usize = 16;
+/// The time after which it is worth trying again.
+const RETRY_MS: u64 = 1_000;
+/// The time for which a game stays in memory when nobody has it open.
+const IDLE_MS: u64 = 60_000;
+/// The longest time that is given back because the server was away, after it has come back.
+const BACK_MS: u64 = 15_000;
+/// Codes with which sockets are closed.
+const CLOSE_TOO_MANY: u16 = 1008;
+const CLOSE_VERSION: u16 = 4004;
+
+/// A page.
+#[derive(Debug)]
+struct Socket {
+    player: Option<(PlayerId, String, bool)>,
+    games: BTreeSet<GameId>,
+    messages: Bucket,
+    reactions: Bucket,
+}
+
+/// A request for a game that is being loaded.
+#[derive(Debug)]
+enum Wish {
+    Watch(Conn, u64),
+    Do(Wanted),
+}
+
+/// A command before its game is known.
+#[derive(Clone, Debug)]
+struct Wanted {
+    conn: Conn,
+    key: Key,
+    command: game::online::Command,
+    at_ms: u64,
+    lag_ms: u64,
+}
+
+#[derive(Debug)]
+enum Place {
+    Loading(Vec<Wish>),
+    Open(Box<Table>),
+    /// What is kept cannot be read: it is set aside, and all other games go on.
+    Broken,
+}
+
+/// All games that somebody has open, and all who have them open.
+#[derive(Debug)]
+pub struct Hall {
+    started_ms: u64,
+    /// The last moment at which the server before this one was alive.
+    seen_ms: Option<u64>,
+    places: HashMap<GameId, Place>,
+    sockets: HashMap<Conn, Socket>,
+    timers: BTreeSet<(u64, GameId)>,
+    random: Random,
+    effects: Vec<Effect>,
+}
+
+impl Hall {
+    /// An empty hall. `seen_ms` is the last moment at which the server before this one was alive;
+    /// `seed` names rematches.
+    pub fn new(started_ms: u64, seen_ms: Option<u64>, seed: u64) -> Hall {
+        Hall {
+            started_ms,
+            seen_ms,
+            places: HashMap::new(),
+            sockets: HashMap::new(),
+            timers: BTreeSet::new(),
+            random: Random::new(seed),
+            effects: Vec::new(),
+        }
+    }
+
+    /// The next moment at which a game wants [`Input::Tick`].
+    pub fn wake_ms(&self) -> Option<u64> {
+        self.timers.first().map(|&(at, _)| at)
+    }
+
+    /// The numbers of sockets, and of games in memory.
+    pub fn size(&self) -> (usize, usize) {
+        (self.sockets.len(), self.places.len())
+    }
+
+    /// Whether this player has a page open.
+    pub fn is_here(&self, player: PlayerId) -> bool {
+        self.pages_of(player).next().is_some()
+    }
+
+    /// What follows from an input at a moment, in milliseconds since 1970.
+    pub fn handle(&mut self, input: Input, now_ms: u64) -> Vec<Effect> {
+        match input {
+            Input::Open { conn, player } => {
+                let socket = Socket {
+                    player,
+                    games: BTreeSet::new(),
+                    messages: Bucket::new(MESSAGES.0, MESSAGES.1),
+                    reactions: Bucket::new(REACTIONS.0, REACTIONS.1),
+                };
+                self.sockets.insert(conn, socket);
+            }
+            Input::Say {
+                conn,
+                message,
+                lag_ms,
+            } => self.hear(conn, message, lag_ms, now_ms),
+            Input::Close { conn } => self.close(conn, now_ms),
+            Input::Loaded { game, found } => self.open(game, found, now_ms),
+            Input::Kept { game, result } => self.kept(game, result, now_ms),
+            Input::Tell { player, news } => self.tell(player, news),
+            Input::Look { game } => self.look(game),
+            Input::Tick => self.tick(now_ms),
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    fn send(&mut self, to: Vec<Conn>, message: ServerMessage) {
+        if !to.is_empty() {
+            self.effects.push(Effect::Send { to, message });
+        }
+    }
+
+    fn refuse(&mut self, conn: Conn, game: GameId, key: Option<Key>, refused: Refused) {
+        let n = match self.places.get(&game) {
+            Some(Place::Open(table)) => table.room.seq(),
+            Some(Place::Loading(_) | Place::Broken) | None => 0,
+        };
+        let message = ServerMessage::No {
+            g: game.to_string(),
+            key: key.map(|key| key.to_string()).unwrap_or_default(),
+            refused,
+            n,
+        };
+        self.send(vec![conn], message);
+    }
+
+    fn hear(&mut self, conn: Conn, message: ClientMessage, lag_ms: u64, now_ms: u64) {
+        let Some(socket) = self.sockets.get_mut(&conn) else {
+            return;
+        };
+        if !socket.messages.take(now_ms) {
+            self.dismiss(conn, "too-often", RETRY_MS, CLOSE_TOO_MANY);
+            return;
+        }
+        match message {
+            ClientMessage::Hello { v, .. } if v != VERSION => {
+                self.dismiss(conn, "version", 0, CLOSE_VERSION);
+            }
+            ClientMessage::Hello { games, .. } => {
+                let player = socket.player.clone();
+                let me = player.map(|(id, name, kid)| Me {
+                    id: id.to_string(),
+                    name,
+                    kid,
+                });
+                self.send(vec![conn], ServerMessage::Welcome { me, now: now_ms });
+                for WatchedGame { g, after } in games {
+                    self.wish(&g, Wish::Watch(conn, after), now_ms);
+                }
+            }
+            ClientMessage::Watch(WatchedGame { g, after }) => {
+                self.wish(&g, Wish::Watch(conn, after), now_ms);
+            }
+            ClientMessage::Leave { g } => {
+                if let Ok(id) = read_id(&g) {
+                    socket.games.remove(&id);
+                    self.leave(conn, id, now_ms);
+                }
+            }
+            ClientMessage::Do { g, key, c } => {
+                if let (Ok(key), Ok(command)) = (key.parse(), command(&c)) {
+                    let wanted = Wanted {
+                        conn,
+                        key,
+                        command,
+                        at_ms: now_ms,
+                        lag_ms,
+                    };
+                    self.wish(&g, Wish::Do(wanted), now_ms);
+                }
+            }
+            ClientMessage::Ping { id } => {
+                self.send(vec![conn], ServerMessage::Pong { id, now: now_ms });
+            }
+        }
+    }
+
+    /// The last message to a socket.
+    fn dismiss(&mut self, conn: Conn, code: &str, retry_ms: u64, close: u16) {
+        let bye = Bye {
+            code: code.to_owned(),
+            retry_ms,
+        };
+        self.send(vec![conn], ServerMessage::Bye(bye));
+        self.effects.push(Effect::Close { conn, code: close });
+    }
+
+    fn wish(&mut self, game: &str, wish: Wish, now_ms: u64) {
+        let Ok(id) = read_id(game) else {
+            return;
+        };
+        match self.places.get_mut(&id) {
+            None => {
+                self.places.insert(id, Place::Loading(vec![wish]));
+                self.effects.push(Effect::Load(id));
+            }
+            Some(Place::Loading(wishes)) => wishes.push(wish),
+            Some(Place::Open(_)) => self.grant(id, wish, now_ms),
+            Some(Place::Broken) => self.deny(id, &wish, &broken()),
+        }
+    }
+
+    fn deny(&mut self, id: GameId, wish: &Wish, refused: &Refused) {
+        let (conn, key) = match wish {
+            Wish::Watch(conn, _) => (*conn, None),
+            Wish::Do(wanted) => (wanted.conn, Some(wanted.key)),
+        };
+        self.refuse(conn, id, key, refused.clone());
+    }
+
+    fn open(&mut self, id: GameId, found: Result<Option<Box<Stored>>, Fault>, now_ms: u64) {
+        let Some(Place::Loading(wishes)) = self.places.remove(&id) else {
+            return;
+        };
+        let table = match found {
+            Ok(Some(stored)) => read(id, *stored, now_ms),
+            Ok(None) => Err(Some(no_such_game())),
+            Err(Fault::Broken) => Err(None),
+            Err(Fault::Stale | Fault::Busy | Fault::Failed) => Err(Some(paused())),
+        };
+        match table {
+            Ok(table) => {
+                self.places.insert(id, Place::Open(Box::new(table)));
+                self.give_back(id, now_ms);
+                for wish in wishes {
+                    self.grant(id, wish, now_ms);
+                }
+                self.set_timer(id);
+            }
+            Err(refused) => {
+                if refused.is_none() {
+                    self.places.insert(id, Place::Broken);
+                }
+                let refused = refused.unwrap_or_else(broken);
+                for wish in wishes {
+                    self.deny(id, &wish, &refused);
+                }
+            }
+        }
+    }
+
+    /// Nobody is charged for the time in which there was no server.
+    fn give_back(&mut self, id: GameId, now_ms: u64) {
+        let back_ms = now_ms.min(self.started_ms + BACK_MS);
+        let Some(seen_ms) = self.seen_ms else {
+            return;
+        };
+        let lost = self
+            .table(id)
+            .and_then(|table| table.outage_ms(seen_ms, back_ms));
+        if let Some(ms) = lost {
+            self.launch(id, None, vec![Event::Away { ms }], now_ms);
+        }
+    }
+
+    fn table(&mut self, id: GameId) -> Option<&mut Table> {
+        match self.places.get_mut(&id) {
+            Some(Place::Open(table)) => Some(table),
+            Some(Place::Loading(_) | Place::Broken) | None => None,
+        }
+    }
+
+    fn grant(&mut self, id: GameId, wish: Wish, now_ms: u64) {
+        let (conn, key) = match &wish {
+            Wish::Watch(conn, _) => (*conn, None),
+            Wish::Do(wanted) => (wanted.conn, Some(wanted.key)),
+        };
+        let Some(socket) = self.sockets.get_mut(&conn) else {
+            return;
+        };
+        let player = socket.player.as_ref().map(|(player, ..)| *player);
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        let side = table.seats.side_of(player);
+        let terms = table.room.terms();
+        if side.is_none() && (terms.private || terms.kid) {
+            self.refuse(conn, id, key, no_such_game());
+            return;
+        }
+        match wish {
+            Wish::Watch(conn, after) => self.admit(id, conn, side, after, now_ms),
+            Wish::Do(wanted) => self.ask(id, wanted, player, side, now_ms),
+        }
+    }
+
+    /// Tells a socket what it has missed, and from now on all that happens.
+    fn admit(&mut self, id: GameId, conn: Conn, side: Option<Side>, after: u64, now_ms: u64) {
+        if let Some(socket) = self.sockets.get_mut(&conn) {
+            socket.games.insert(id);
+        }
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        table.seats.enter(conn, side);
+        table.is_stirred = true;
+        // Who knows more than there is knows another game.
+        let known = if after > table.room.seq() { 0 } else { after };
+        let whole = (known == 0).then(|| table.object(side));
+        let missed = table.events_after(known, side, EVENTS_MAX);
+        let here = table.here(now_ms);
+        for message in whole.into_iter().chain(missed).chain([here]) {
+            self.send(vec![conn], message);
+        }
+    }
+
+    fn ask(
+        &mut self,
+        id: GameId,
+        wanted: Wanted,
+        player: Option<PlayerId>,
+        side: Option<Side>,
+        now_ms: u64,
+    ) {
+        let (conn, key) = (wanted.conn, Some(wanted.key));
+        let Some(by) = side.filter(|_| player.is_some()) else {
+            let why = "you have no seat in this game";
+            self.refuse(conn, id, key, refused(Code::NotSeated, why));
+            return;
+        };
+        if let game::online::Command::React(_) = wanted.command {
+            let socket = self.sockets.get_mut(&conn);
+            if socket.is_some_and(|socket| !socket.reactions.take(now_ms)) {
+                let why = "three feelings in twenty seconds are enough";
+                self.refuse(conn, id, key, refused(Code::TooOften, why));
+                return;
+            }
+        }
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        table.lag_ms[by] = wanted.lag_ms;
+        let asked = Asked {
+            conn,
+            by,
+            key: wanted.key,
+            command: wanted.command,
+            at_ms: wanted.at_ms,
+            lag_ms: wanted.lag_ms,
+        };
+        if table.flight.is_none() {
+            self.carry_out(id, asked, now_ms);
+        } else if table.waiting.len() < WAITING_MAX {
+            table.waiting.push_back(asked);
+        } else {
+            self.refuse(conn, id, key, busy());
+        }
+    }
+
+    fn carry_out(&mut self, id: GameId, asked: Asked, now_ms: u64) {
+        let next = GameId::from_bits(self.random.bits());
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        if let Some(n) = table.answered(asked.key, asked.by) {
+            self.acknowledge(id, &asked, n);
+            return;
+        }
+        let decided = catch_unwind(AssertUnwindSafe(|| table.decide(&asked, next, now_ms)));
+        match decided {
+            Ok(Ok(events)) => {
+                let at_ms = asked.at_ms;
+                self.launch(id, Some(asked), events, at_ms);
+            }
+            Ok(Err(refusal)) => {
+                self.refuse(asked.conn, id, Some(asked.key), of(&refusal));
+                // Whoever is too late hears what has become of the game.
+                self.lapse(id, now_ms);
+            }
+            Err(_) => self.set_aside(id),
+        }
+    }
+
+    fn acknowledge(&mut self, id: GameId, asked: &Asked, n: u64) {
+        let message = ServerMessage::Ack {
+            g: id.to_string(),
+            key: asked.key.to_string(),
+            n,
+        };
+        self.send(vec![asked.conn], message);
+    }
+
+    fn launch(&mut self, id: GameId, asked: Option<Asked>, events: Vec<Event>, at_ms: u64) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        let launched = catch_unwind(AssertUnwindSafe(|| table.launch(asked, events, at_ms)));
+        match launched {
+            Ok(Ok(append)) => self.effects.push(Effect::Append(Box::new(append))),
+            Ok(Err(_)) | Err(_) => self.set_aside(id),
+        }
+    }
+
+    /// A game that cannot go on is closed for everybody; all others are not concerned.
+    fn set_aside(&mut self, id: GameId) {
+        let Some(Place::Open(table)) = self.places.insert(id, Place::Broken) else {
+            return;
+        };
+        self.forget_timer(id, table.timer_ms);
+        for conn in table.seats.all() {
+            self.refuse(conn, id, None, broken());
+        }
+    }
+
+    fn kept(&mut self, id: GameId, result: Result<(), Fault>, now_ms: u64) {
+        match result {
+            Ok(()) => self.land(id, now_ms),
+            Err(fault) => self.crash(id, fault),
+        }
+    }
+
+    /// The events are on the disk: now everybody may hear of them.
+    fn land(&mut self, id: GameId, now_ms: u64) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        let Some((asked, first, entries)) = table.land(now_ms) else {
+            return;
+        };
+        let viewers = [None, Some(Side::South), Some(Side::North)];
+        let of = viewers.map(|viewer| (viewer, table.seats.of(viewer)));
+        if let Some(asked) = &asked {
+            self.acknowledge(id, asked, first);
+        }
+        for (viewer, conns) in of {
+            self.send(conns, told(id, first, &entries, viewer));
+        }
+        self.set_timer(id);
+        self.go_on(id, now_ms);
+    }
+
+    /// Carries out what has waited, until something is on its way to the disk again.
+    fn go_on(&mut self, id: GameId, now_ms: u64) {
+        loop {
+            let Some(table) = self.table(id) else {
+                return;
+            };
+            if table.flight.is_some() {
+                return;
+            }
+            let Some(asked) = table.waiting.pop_front() else {
+                return;
+            };
+            self.carry_out(id, asked, now_ms);
+        }
+    }
+
+    /// The events were not kept, or nobody knows: the game is read again before anything else.
+    fn crash(&mut self, id: GameId, fault: Fault) {
+        let Some(Place::Open(table)) = self.places.remove(&id) else {
+            return;
+        };
+        self.forget_timer(id, table.timer_ms);
+        let flight = table.flight.and_then(|flight| flight.asked);
+        let why = match fault {
+            Fault::Busy => busy(),
+            Fault::Stale | Fault::Failed | Fault::Broken => paused(),
+        };
+        let asked = flight.into_iter().chain(table.waiting);
+        for asked in asked {
+            self.refuse(asked.conn, id, Some(asked.key), why.clone());
+        }
+        let conns = table.seats.all();
+        let known = table.room.seq();
+        let wishes = conns.into_iter().map(|conn| Wish::Watch(conn, known));
+        self.places.insert(id, Place::Loading(wishes.collect()));
+        self.effects.push(Effect::Load(id));
+    }
+
+    fn tell(&mut self, player: PlayerId, news: You) {
+        let to = self.pages_of(player).collect();
+        self.send(to, ServerMessage::You { news });
+    }
+
+    fn pages_of(&self, player: PlayerId) -> impl Iterator<Item = Conn> {
+        let is_theirs = move |socket: &Socket| {
+            let of = socket.player.as_ref();
+            of.is_some_and(|(id, ..)| *id == player)
+        };
+        let pages = self.sockets.iter();
+        pages
+            .filter(move |(_, socket)| is_theirs(socket))
+            .map(|(&conn, _)| conn)
+    }
+
+    fn look(&mut self, id: GameId) {
+        if let Entry::Vacant(place) = self.places.entry(id) {
+            place.insert(Place::Loading(Vec::new()));
+            self.effects.push(Effect::Load(id));
+        }
+    }
+
+    fn close(&mut self, conn: Conn, now_ms: u64) {
+        let Some(socket) = self.sockets.remove(&conn) else {
+            return;
+        };
+        for id in socket.games {
+            self.leave(conn, id, now_ms);
+        }
+    }
+
+    fn leave(&mut self, conn: Conn, id: GameId, now_ms: u64) {
+        if let Some(table) = self.table(id)
+            && table.seats.leave(conn, now_ms)
+        {
+            table.is_stirred = true;
+            table.idle_ms = now_ms;
+        }
+    }
+
+    fn tick(&mut self, now_ms: u64) {
+        while let Some(&(at, id)) = self.timers.first() {
+            if at > now_ms {
+                break;
+            }
+            self.timers.pop_first();
+            if let Some(table) = self.table(id) {
+                table.timer_ms = None;
+            }
+            self.lapse(id, now_ms);
+        }
+        let ids: Vec<GameId> = self.places.keys().copied().collect();
+        for id in ids {
+            self.tend(id, now_ms);
+        }
+    }
+
+    /// Lets time end what has run out of it.
+    fn lapse(&mut self, id: GameId, now_ms: u64) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        // What is on its way to the disk sets the timer again.
+        if table.flight.is_some() {
+            return;
+        }
+        let events = table.room.lapse(now_ms, table.lag_ms);
+        if events.is_empty() {
+            self.set_timer(id);
+        } else {
+            self.launch(id, None, events, now_ms);
+        }
+    }
+
+    /// Says who is there, if that has changed or somebody is gone, and forgets games that nobody has
+    /// open.
+    fn tend(&mut self, id: GameId, now_ms: u64) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        let is_idle = table.seats.is_empty()
+            && table.flight.is_none()
+            && now_ms.saturating_sub(table.idle_ms) >= IDLE_MS
+            && table.timer_ms.is_none_or(|at| at > now_ms + IDLE_MS);
+        let timer = table.timer_ms;
+        if is_idle {
+            self.places.remove(&id);
+            self.forget_timer(id, timer);
+        } else if let Some(here) = table.stirred(now_ms) {
+            let to = table.seats.all();
+            self.send(to, here);
+        }
+    }
+
+    fn set_timer(&mut self, id: GameId) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        let due = table.room.due_ms(table.lag_ms);
+        let before = std::mem::replace(&mut table.timer_ms, due);
+        self.forget_timer(id, before);
+        if let Some(due) = due {
+            self.timers.insert((due, id));
+        }
+    }
+
+    fn forget_timer(&mut self, id: GameId, at_ms: Option<u64>) {
+        if let Some(at_ms) = at_ms {
+            self.timers.remove(&(at_ms, id));
+        }
+    }
+}
+
+/// The game as it was kept; `Err(None)` if it cannot be read.
+fn read(id: GameId, stored: Stored, now_ms: u64) -> Result<Table, Option<Refused>> {
+    let read = catch_unwind(AssertUnwindSafe(|| Table::load(id, stored, now_ms)));
+    match read {
+        Ok(Ok(table)) => Ok(table),
+        Ok(Err(_)) | Err(_) => Err(None),
+    }
+}
+
+fn refused(code: Code, sentence: &str) -> Refused {
+    Refused {
+        code,
+        sentence: sentence.to_owned(),
+        retry_ms: None,
+    }
+}
+
+fn of(refusal: &Refusal) -> Refused {
+    refused(Code::of(refusal), &refusal.to_string())
+}
+
+fn no_such_game() -> Refused {
+    refused(Code::NoSuchGame, "there is no such game")
+}
+
+fn broken() -> Refused {
+    refused(Code::Broken, "this game is damaged and cannot go on")
+}
+
+fn busy() -> Refused {
+    Refused {
+        retry_ms: Some(RETRY_MS),
+        ..refused(Code::Busy, "too much is going on; try again in a moment")
+    }
+}
+
+fn paused() -> Refused {
+    Refused {
+        retry_ms: Some(RETRY_MS),
+        ..refused(
+            Code::Paused,
+            "the server cannot keep moves at the moment; nothing is lost",
+        )
+    }
+}

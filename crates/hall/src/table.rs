@@ -1,0 +1,278 @@
+//! One game in memory.
+
+use std::collections::{HashMap, VecDeque};
+
+use game::online::{Broken, Command, Event, GameId, Moment, Refusal, Room};
+use protocol::online::{Gone, Key, SeatObject, ServerMessage, on_board, wire_event};
+use rules::Side;
+
+use crate::input::{Append, Conn, Entry, NewGame, Row, Stored};
+use crate::seats::Seats;
+
+/// Away for so long, a player is said to be gone.
+const GONE_MS: u64 = 10_000;
+
+/// A command that waits, or is being kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) conn: Conn,
+    pub(crate) by: Side,
+    pub(crate) key: Key,
+    pub(crate) command: Command,
+    pub(crate) at_ms: u64,
+    pub(crate) lag_ms: u64,
+}
+
+/// Events on their way to the disk, and the state they lead to.
+#[derive(Debug)]
+pub(crate) struct Flight {
+    pub(crate) asked: Option<Asked>,
+    pub(crate) entries: Vec<Entry>,
+    after: Room,
+}
+
+/// A game that is loaded.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) id: GameId,
+    begun_ms: u64,
+    pub(crate) room: Room,
+    pub(crate) seats: Seats,
+    entries: Vec<Entry>,
+    /// The number of the first event of each intention, and whose it was.
+    keys: HashMap<Key, (Side, u64)>,
+    pub(crate) flight: Option<Flight>,
+    pub(crate) waiting: VecDeque<Asked>,
+    pub(crate) lag_ms: [u64; 2],
+    /// When the last socket left, or it was loaded.
+    pub(crate) idle_ms: u64,
+    /// The time at which the hall looks at it again.
+    pub(crate) timer_ms: Option<u64>,
+    /// Who is there has changed and was not told yet.
+    pub(crate) is_stirred: bool,
+    /// Whether it was told that a player is gone.
+    is_gone_told: bool,
+}
+
+impl Table {
+    pub(crate) fn load(id: GameId, stored: Stored, now_ms: u64) -> Result<Table, Broken> {
+        let mut room = Room::new(stored.terms, stored.begun_ms);
+        let mut keys = HashMap::new();
+        for entry in &stored.entries {
+            room.apply(&entry.event, entry.at_ms)?;
+            if let Some((key, side)) = entry.key {
+                keys.insert(key, (side, room.seq()));
+            }
+        }
+        Ok(Table {
+            id,
+            begun_ms: stored.begun_ms,
+            room,
+            seats: Seats::new(stored.seats, now_ms),
+            entries: stored.entries,
+            keys,
+            flight: None,
+            waiting: VecDeque::new(),
+            lag_ms: [0; 2],
+            idle_ms: now_ms,
+            timer_ms: None,
+            is_stirred: false,
+            is_gone_told: false,
+        })
+    }
+
+    /// The number of the first event of an intention that was carried out for this player.
+    pub(crate) fn answered(&self, key: Key, by: Side) -> Option<u64> {
+        let (side, seq) = self.keys.get(&key)?;
+        (*side == by).then_some(*seq)
+    }
+
+    /// The time to give back if the server was away while somebody's time ran: it was last seen at
+    /// one moment and came back at another.
+    pub(crate) fn outage_ms(&self, seen_ms: u64, back_ms: u64) -> Option<u64> {
+        let since = Side::BOTH
+            .into_iter()
+            .filter_map(|side| self.room.clock().since_ms(side))
+            .min()?;
+        let is_told = self
+            .entries
+            .iter()
+            .rev()
+            .any(|entry| matches!(entry.event, Event::Away { .. }) && entry.at_ms > seen_ms);
+        let lost = back_ms.saturating_sub(seen_ms.max(since));
+        (since <= back_ms && !is_told && lost > 0).then_some(lost)
+    }
+
+    pub(crate) fn decide(
+        &self,
+        asked: &Asked,
+        next: GameId,
+        now_ms: u64,
+    ) -> Result<Vec<Event>, Refusal> {
+        let moment = Moment {
+            at_ms: asked.at_ms,
+            lag_ms: asked.lag_ms,
+            away_ms: self.seats.away_ms(!asked.by, now_ms),
+            next,
+        };
+        self.room.decide(asked.by, &asked.command, &moment)
+    }
+
+    /// Prepares events to be kept; nothing has changed before they are.
+    pub(crate) fn launch(
+        &mut self,
+        asked: Option<Asked>,
+        events: Vec<Event>,
+        at_ms: u64,
+    ) -> Result<Append, Broken> {
+        let mut after = self.room.clone();
+        let mut key = asked.as_ref().map(|asked| (asked.key, asked.by));
+        let mut entries = Vec::new();
+        for event in events {
+            after.apply(&event, at_ms)?;
+            let key = key.take();
+            entries.push(Entry { at_ms, key, event });
+        }
+        let append = Append {
+            game: self.id,
+            after: self.room.seq(),
+            entries: entries.clone(),
+            row: row(&after),
+            next: self.rematch(&after, at_ms),
+        };
+        self.flight = Some(Flight {
+            asked,
+            entries,
+            after,
+        });
+        Ok(append)
+    }
+
+    /// The game that begins, if these events began one: the seats are exchanged; after a game that
+    /// was aborted they are drawn by lot.
+    fn rematch(&self, after: &Room, at_ms: u64) -> Option<NewGame> {
+        let id = after.next().filter(|_| self.room.next().is_none())?;
+        let [south, north] = self.seats.players.each_ref().map(|seat| seat.player);
+        let was_aborted = after
+            .end()
+            .is_some_and(|end| end.why == game::online::Why::Aborted);
+        let stays = was_aborted && id.bits() % 2 == 0;
+        Some(NewGame {
+            id,
+            terms: self.room.terms().clone(),
+            begun_ms: at_ms,
+            seats: if stays {
+                [south, north]
+            } else {
+                [north, south]
+            },
+        })
+    }
+
+    /// The events are kept: they become part of the state. Returns them, and who asked for them.
+    pub(crate) fn land(&mut self, now_ms: u64) -> Option<(Option<Asked>, u64, Vec<Entry>)> {
+        let Flight {
+            asked,
+            entries,
+            after,
+        } = self.flight.take()?;
+        let first = self.room.seq() + 1;
+        self.room = after;
+        if entries
+            .iter()
+            .any(|entry| matches!(entry.event, Event::Move { .. }))
+        {
+            self.room.hand_over(now_ms);
+        }
+        for (seq, entry) in (first..).zip(&entries) {
+            if let Some((key, side)) = entry.key {
+                self.keys.insert(key, (side, seq));
+            }
+        }
+        self.entries.extend(entries.iter().cloned());
+        Some((asked, first, entries))
+    }
+
+    /// A player who has been away for a while during the game.
+    fn gone(&self, now_ms: u64) -> Option<Gone> {
+        let is_played = self.room.end().is_none();
+        Side::BOTH
+            .into_iter()
+            .filter(|_| is_played)
+            .find_map(|side| {
+                let away = self.seats.away_ms(side, now_ms);
+                Some(Gone {
+                    seat: side.name().to_owned(),
+                    for_ms: away.filter(|&away| away >= GONE_MS)?,
+                    claim_ms: self.room.claim_ms(),
+                })
+            })
+    }
+
+    /// Who is there.
+    pub(crate) fn here(&self, now_ms: u64) -> ServerMessage {
+        ServerMessage::Here {
+            g: self.id.to_string(),
+            south: self.seats.is_here(Side::South),
+            north: self.seats.is_here(Side::North),
+            watching: self.seats.watching(),
+            gone: self.gone(now_ms),
+        }
+    }
+
+    /// Who is there, if that has changed since it was told.
+    pub(crate) fn stirred(&mut self, now_ms: u64) -> Option<ServerMessage> {
+        let is_gone = self.gone(now_ms).is_some();
+        let was_told = std::mem::replace(&mut self.is_gone_told, is_gone);
+        let is_stirred = std::mem::take(&mut self.is_stirred);
+        (is_stirred || is_gone != was_told).then(|| self.here(now_ms))
+    }
+
+    /// The whole game, as this viewer may see it.
+    pub(crate) fn object(&self, you: Option<Side>) -> ServerMessage {
+        let seats = self.seats.players.each_ref().map(|seat| SeatObject {
+            id: seat.player.to_string(),
+            name: seat.name.clone(),
+        });
+        let game = on_board(self.id, self.begun_ms, &self.room, seats, you);
+        ServerMessage::Game {
+            game: Box::new(game),
+        }
+    }
+
+    /// The events after a number, as this viewer may see them, in portions.
+    pub(crate) fn events_after(
+        &self,
+        after: u64,
+        viewer: Option<Side>,
+        most: usize,
+    ) -> Vec<ServerMessage> {
+        let from = usize::try_from(after).unwrap_or(usize::MAX);
+        let entries = self.entries.get(from..).unwrap_or_default();
+        let first = (after + 1..).step_by(most);
+        let portions = first.zip(entries.chunks(most));
+        portions
+            .map(|(n, entries)| told(self.id, n, entries, viewer))
+            .collect()
+    }
+}
+
+/// Events in one message, as this viewer may see them.
+pub(crate) fn told(game: GameId, n: u64, entries: &[Entry], viewer: Option<Side>) -> ServerMessage {
+    let seen = |entry: &Entry| wire_event(&entry.event.seen_by(viewer), entry.at_ms);
+    ServerMessage::Ev {
+        g: game.to_string(),
+        n,
+        e: entries.iter().map(seen).collect(),
+    }
+}
+
+fn row(room: &Room) -> Row {
+    Row {
+        ply: room.ply(),
+        position: room.position().to_string(),
+        due_ms: room.due_ms([0; 2]),
+        end: room.end().map(|end| (end.winner, end.why, end.at_ms)),
+        next: room.next(),
+    }
+}
