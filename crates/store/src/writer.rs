@@ -1,0 +1,196 @@
+//! The only writer: all that waits becomes one transaction, and is answered when it is on the disk.
+
+use std::fs::File;
+
+use hall::{Append, NewGame, PlayerId};
+use rules::Side;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::Denied;
+use crate::people::NewPlayer;
+use crate::{games, people};
+
+/// The most that one transaction takes.
+const BATCH_MAX: usize = 256;
+
+/// Something to be written.
+#[derive(Debug)]
+pub(crate) enum Write {
+    Append(Box<Append>),
+    Live {
+        started_ms: u64,
+        now_ms: u64,
+    },
+    Player(NewPlayer),
+    Rename {
+        player: PlayerId,
+        name: String,
+        kid: bool,
+    },
+    Forget(PlayerId),
+    Invite {
+        hash: Vec<u8>,
+        player: PlayerId,
+        terms: String,
+        created_ms: u64,
+        expires_ms: u64,
+        most: u32,
+    },
+    Withdraw {
+        hash: Vec<u8>,
+        player: PlayerId,
+    },
+    Accept {
+        hash: Vec<u8>,
+        game: Box<NewGame>,
+        secrets: [Vec<u8>; 2],
+        now_ms: u64,
+    },
+    Seat {
+        game: game::online::GameId,
+        side: Side,
+        secret: Vec<u8>,
+        player: PlayerId,
+    },
+}
+
+/// Something to be written, and who waits for it.
+#[derive(Debug)]
+pub(crate) struct Job {
+    pub(crate) write: Write,
+    pub(crate) done: oneshot::Sender<Result<(), Denied>>,
+}
+
+/// A write was denied, or the database has failed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    Denied(Denied),
+    Database(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Failure {
+        Failure::Database(error)
+    }
+}
+
+impl From<Denied> for Failure {
+    fn from(denied: Denied) -> Failure {
+        Failure::Denied(denied)
+    }
+}
+
+/// Writes until nobody can ask for more. While one batch is being written the next one gathers.
+/// The lock is held as long.
+pub(crate) async fn run(
+    connection: SqliteConnection,
+    options: SqliteConnectOptions,
+    mut jobs: mpsc::Receiver<Job>,
+    lock: File,
+) {
+    let mut connection = Some(connection);
+    let mut batch = Vec::new();
+    while jobs.recv_many(&mut batch, BATCH_MAX).await > 0 {
+        let open = match connection.take() {
+            Some(open) => Some(open),
+            // After a failure nothing is known of the old connection.
+            None => options.connect().await.ok(),
+        };
+        let Some(mut open) = open else {
+            answer(batch.drain(..), None);
+            continue;
+        };
+        match write_all(&mut open, &batch).await {
+            Ok(results) => {
+                connection = Some(open);
+                answer(batch.drain(..), Some(results));
+            }
+            Err(_) => answer(batch.drain(..), None),
+        }
+    }
+    drop(lock);
+}
+
+fn answer(jobs: impl Iterator<Item = Job>, results: Option<Vec<Result<(), Denied>>>) {
+    let mut results = results.map(Vec::into_iter);
+    for job in jobs {
+        let result = results.as_mut().and_then(Iterator::next);
+        // Who does not wait any more asks again by the same key.
+        let _ = job.done.send(result.unwrap_or(Err(Denied::Failed)));
+    }
+}
+
+/// One transaction. What is denied leaves nothing behind, and the rest stands.
+async fn write_all(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+) -> Result<Vec<Result<(), Denied>>, sqlx::Error> {
+    let mut transaction = connection.begin_with("begin immediate").await?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        let mut part = transaction.begin().await?;
+        match write(&mut part, &job.write).await {
+            Ok(()) => {
+                part.commit().await?;
+                results.push(Ok(()));
+            }
+            Err(Failure::Denied(denied)) => {
+                part.rollback().await?;
+                results.push(Err(denied));
+            }
+            Err(Failure::Database(error)) => return Err(error),
+        }
+    }
+    transaction.commit().await?;
+    Ok(results)
+}
+
+async fn write(connection: &mut SqliteConnection, write: &Write) -> Result<(), Failure> {
+    match write {
+        Write::Append(append) => games::append(connection, append).await,
+        Write::Live { started_ms, now_ms } => {
+            let text = "insert into instance (id, started, seen) values (1, ?1, ?2) \
+                 on conflict (id) do update set started = ?1, seen = ?2";
+            sqlx::query(text)
+                .bind(started_ms.cast_signed())
+                .bind(now_ms.cast_signed())
+                .execute(connection)
+                .await?;
+            Ok(())
+        }
+        Write::Player(player) => people::add(connection, player).await,
+        Write::Rename { player, name, kid } => {
+            people::rename(connection, *player, name, *kid).await
+        }
+        Write::Forget(player) => people::forget(connection, *player).await,
+        Write::Invite {
+            hash,
+            player,
+            terms,
+            created_ms,
+            expires_ms,
+            most,
+        } => {
+            let times = [*created_ms, *expires_ms];
+            people::invite(connection, hash, *player, terms, times, *most).await
+        }
+        Write::Withdraw { hash, player } => people::withdraw(connection, hash, *player).await,
+        Write::Accept {
+            hash,
+            game,
+            secrets,
+            now_ms,
+        } => {
+            people::take(connection, hash, game.id, *now_ms).await?;
+            games::begin(connection, game, Some(secrets)).await
+        }
+        Write::Seat {
+            game,
+            side,
+            secret,
+            player,
+        } => games::seat(connection, *game, *side, secret, *player).await,
+    }
+}
