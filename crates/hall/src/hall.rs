@@ -130,6 +130,7 @@ impl Hall {
             Input::Kept { game, result } => self.kept(game, result, now_ms),
             Input::Tell { player, news } => self.tell(player, news),
             Input::Look { game } => self.look(game),
+            Input::Reread { game } => self.reread(game),
             Input::Tick => self.tick(now_ms),
         }
         std::mem::take(&mut self.effects)
@@ -458,6 +459,9 @@ impl Hall {
         }
         self.set_timer(id);
         self.go_on(id, now_ms);
+        if self.table(id).is_some_and(|table| table.is_stale) {
+            self.reread(id);
+        }
     }
 
     /// Carries out what has waited, until something is on its way to the disk again.
@@ -478,21 +482,32 @@ impl Hall {
 
     /// The events were not kept, or nobody knows: the game is read again before anything else.
     fn crash(&mut self, id: GameId, fault: Fault) {
-        let Some(Place::Open(table)) = self.places.remove(&id) else {
+        let Some(table) = self.table(id) else {
             return;
         };
-        self.forget_timer(id, table.timer_ms);
-        let flight = table.flight.and_then(|flight| flight.asked);
+        let flight = table.flight.take().and_then(|flight| flight.asked);
+        let waiting = std::mem::take(&mut table.waiting);
         let why = match fault {
             Fault::Busy => busy(),
             Fault::Stale | Fault::Failed | Fault::Broken => paused(),
         };
-        let asked = flight.into_iter().chain(table.waiting);
-        for asked in asked {
+        for asked in flight.into_iter().chain(waiting) {
             self.refuse(asked.conn, id, Some(asked.key), why.clone());
         }
-        let conns = table.seats.all();
-        let known = table.room.seq();
+        self.reread(id);
+    }
+
+    /// Reads a game again, for those who have it open; what is on its way to the disk arrives first.
+    fn reread(&mut self, id: GameId) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        if table.flight.is_some() {
+            table.is_stale = true;
+            return;
+        }
+        let (known, conns, timer) = (table.room.seq(), table.seats.all(), table.timer_ms);
+        self.forget_timer(id, timer);
         let wishes = conns.into_iter().map(|conn| Wish::Watch(conn, known));
         self.places.insert(id, Place::Loading(wishes.collect()));
         self.effects.push(Effect::Load(id));

@@ -159,6 +159,11 @@ pub enum Input {
         /// The game.
         game: GameId,
     },
+    /// The players of a game have changed.
+    Reread {
+        /// The game.
+        game: GameId,
+    },
     /// Time has passed: at [`Hall::wake_ms`](crate::Hall::wake_ms), and every second.
     Tick,
 }

@@ -50,6 +50,8 @@ pub(crate) struct Table {
     pub(crate) timer_ms: Option<u64>,
     /// Who is there has changed and was not told yet.
     pub(crate) is_stirred: bool,
+    /// The game has to be read again as soon as nothing of it is on its way to the disk.
+    pub(crate) is_stale: bool,
     /// Whether it was told that a player is gone.
     is_gone_told: bool,
 }
@@ -77,6 +79,7 @@ impl Table {
             idle_ms: now_ms,
             timer_ms: None,
             is_stirred: false,
+            is_stale: false,
             is_gone_told: false,
         })
     }

@@ -140,6 +140,24 @@ impl Store {
         };
         self.write(write).await
     }
+
+    /// Gives the seat of a player another secret, of which this is the hash.
+    ///
+    /// # Errors
+    /// [`Denied::Missing`] if the player has no seat there.
+    pub async fn new_secret(
+        &self,
+        game: GameId,
+        player: PlayerId,
+        secret: Vec<u8>,
+    ) -> Result<(), Denied> {
+        let write = Write::Secret {
+            game,
+            player,
+            secret,
+        };
+        self.write(write).await
+    }
 }
 
 /// A game as it is kept.
@@ -326,6 +344,31 @@ pub(crate) async fn seat(
         .bind(id(game))
         .bind(secret)
         .bind(player.0.cast_signed())
+        .execute(connection)
+        .await?
+        .rows_affected();
+    if changed == 1 {
+        Ok(())
+    } else {
+        Err(Denied::Missing.into())
+    }
+}
+
+/// The seat of a player gets another secret.
+pub(crate) async fn new_secret(
+    connection: &mut SqliteConnection,
+    game: GameId,
+    player: PlayerId,
+    secret: &[u8],
+) -> Result<(), Failure> {
+    let text = "update game set \
+         south_secret = case south when ?2 then ?3 else south_secret end, \
+         north_secret = case north when ?2 then ?3 else north_secret end \
+         where id = ?1 and (south = ?2 or north = ?2)";
+    let changed = sqlx::query(text)
+        .bind(id(game))
+        .bind(player.0.cast_signed())
+        .bind(secret)
         .execute(connection)
         .await?
         .rows_affected();

@@ -54,6 +54,11 @@ pub(crate) enum Write {
         secret: Vec<u8>,
         player: PlayerId,
     },
+    Secret {
+        game: game::online::GameId,
+        player: PlayerId,
+        secret: Vec<u8>,
+    },
 }
 
 /// Something to be written, and who waits for it.
@@ -192,5 +197,10 @@ async fn write(connection: &mut SqliteConnection, write: &Write) -> Result<(), F
             secret,
             player,
         } => games::seat(connection, *game, *side, secret, *player).await,
+        Write::Secret {
+            game,
+            player,
+            secret,
+        } => games::new_secret(connection, *game, *player, secret).await,
     }
 }
