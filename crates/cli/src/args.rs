@@ -10,6 +10,7 @@ mod play;
 mod puzzles;
 mod serve;
 mod solve;
+mod store;
 mod tables;
 mod thinking;
 
@@ -28,6 +29,7 @@ pub(crate) use play::Play;
 pub(crate) use puzzles::Puzzles;
 pub(crate) use serve::{Log, Serve};
 pub(crate) use solve::{Effort, Solve};
+pub(crate) use store::{Backup, DataFolder, Restore, StoreCommand, StoreOf};
 pub(crate) use tables::{
     Means, Tables, TablesBench, TablesBuild, TablesCommand, TablesOf, TablesProbe, TablesVerify,
 };
@@ -54,6 +56,15 @@ well, 1 when the answer is no (an illegal move), 2 for wrong usage or bad input.
 pub(crate) enum Command {
     /// Serve the web application and print its address
     Serve(Serve),
+
+    /// Copy the games that were played online to a file, while the server runs
+    Backup(Backup),
+
+    /// Put such a copy where there is nothing yet
+    Restore(Restore),
+
+    /// Check the games that were played online
+    Store(StoreOf),
 
     /// Play a game in the terminal
     Play(Play),

@@ -21,6 +21,7 @@ mod rules_of;
 mod serve;
 mod show;
 mod solve;
+mod store;
 mod tables;
 
 use std::io;
@@ -60,6 +61,9 @@ fn dispatch(args: Args, page: fn() -> Page) -> Result<Answer> {
     let console = Console::new(args.lang);
     match args.command {
         Command::Serve(args) => serve::run(&args, page()),
+        Command::Backup(args) => store::backup(&args),
+        Command::Restore(args) => store::restore(&args),
+        Command::Store(args) => store::run(&args),
         Command::Play(args) => play::run(&args, console),
         Command::Games(args) => games::run(&args, console),
         Command::Rules(args) => rules_of::run(&args, console),

@@ -1,5 +1,5 @@
-//! The requests that are answered at all: those that only read, and are meant for this server. And
-//! the time for that.
+//! The requests that are answered at all: those that are meant for this server, and only read or come
+//! from its own page. And the time for that.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::time;
 
 use crate::error::{ApiError, METHODS};
+use crate::online::{Site, check_origin, is_changing};
 
 /// The conditions of every answer.
 #[derive(Debug)]
@@ -19,6 +20,7 @@ pub(crate) struct Terms {
     /// The names of the server; none stands for all.
     pub(crate) hosts: Vec<String>,
     pub(crate) answer_time: Duration,
+    pub(crate) site: Arc<Site>,
 }
 
 /// Refuses what no address answers, and what takes too long.
@@ -35,6 +37,14 @@ pub(crate) async fn admit(
         Method::GET | Method::HEAD => time::timeout(terms.answer_time, next.run(request))
             .await
             .unwrap_or_else(|_| ApiError::Slow.into_response()),
+        Method::POST | Method::PATCH | Method::DELETE if is_changing(request.uri().path()) => {
+            if let Err(refused) = check_origin(request.headers(), &terms.site) {
+                return refused.into_response();
+            }
+            time::timeout(terms.answer_time, next.run(request))
+                .await
+                .unwrap_or_else(|_| ApiError::Slow.into_response())
+        }
         Method::OPTIONS => (StatusCode::NO_CONTENT, [(ALLOW, METHODS)]).into_response(),
         _ => ApiError::ReadOnly.into_response(),
     }

@@ -13,7 +13,8 @@ use tokio::sync::Semaphore;
 use tokio::{task, time};
 
 use crate::error::ApiError;
-use crate::options::Limits;
+use crate::online::{Crowd, CrowdLimits, Online, Site};
+use crate::options::{Limits, Options};
 use crate::page::Page;
 
 /// Handed to every handler; cloning it copies pointers.
@@ -24,6 +25,10 @@ pub struct App {
     tables: Arc<BTreeMap<String, TablesOf>>,
     looking: Arc<Semaphore>,
     wait_time: Duration,
+    online: Option<Online>,
+    pub(crate) site: Arc<Site>,
+    pub(crate) is_loopback: bool,
+    pub(crate) crowd: Crowd,
 }
 
 /// The tables of a game: those that are whole, and the fault of the first one that is not.
@@ -41,7 +46,38 @@ impl App {
             tables: Arc::default(),
             looking: Arc::new(Semaphore::new(limits.look_ups_max)),
             wait_time: limits.wait_time,
+            online: None,
+            site: Arc::default(),
+            is_loopback: true,
+            crowd: Crowd::new(CrowdLimits {
+                all: limits.sockets_max,
+                of_an_address: limits.sockets_of_an_address_max,
+                of_a_player: limits.sockets_of_a_player_max,
+            }),
         }
+    }
+
+    /// Lets games be played online, under the names of these options.
+    #[must_use]
+    pub fn with_online(self, online: Online, options: &Options) -> Self {
+        let site = Site {
+            public: options.public_url.clone(),
+            has_names: !options.hosts.is_empty(),
+        };
+        Self {
+            online: Some(online),
+            site: Arc::new(site),
+            is_loopback: options.address.ip().is_loopback() && options.public_url.is_none(),
+            ..self
+        }
+    }
+
+    /// Games online.
+    ///
+    /// # Errors
+    /// [`ApiError::Offline`] if there are none here.
+    pub(crate) fn online(&self) -> Result<&Online, ApiError> {
+        self.online.as_ref().ok_or(ApiError::Offline)
     }
 
     /// Opens the tables of all games in a folder: no request ever waits for that. Tables that are

@@ -12,6 +12,8 @@ use axum::Json;
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use protocol::online::Code;
+use store::{Denied, StoreError};
 use thiserror::Error;
 use tokio::task::JoinError;
 
@@ -59,6 +61,14 @@ pub enum ServeError {
         /// The least that is enough.
         needed: usize,
     },
+    /// The folder of games online cannot be used.
+    #[error("cannot keep games online in {}", folder.display())]
+    Store {
+        /// The folder.
+        folder: PathBuf,
+        /// The reason.
+        source: StoreError,
+    },
     /// The system gives no threads.
     #[error("cannot start threads")]
     Threads(#[source] io::Error),
@@ -90,6 +100,13 @@ pub(crate) enum ApiError {
     NotFound,
     #[error("this address can only be read")]
     ReadOnly,
+    /// A command or a request online, with the code of the reason.
+    #[error("{1}")]
+    Refused(Code, String),
+    #[error("this request does not come from the page of this server")]
+    OtherOrigin,
+    #[error("games are not played online here: the server was started without a folder for them")]
+    Offline,
     #[error("this server has another name")]
     OtherHost,
     #[error("this file has another version here")]
@@ -144,7 +161,9 @@ impl ApiError {
     fn status(&self) -> StatusCode {
         match self {
             Self::Wrong(_) => StatusCode::BAD_REQUEST,
-            Self::NotFound | Self::Uncovered => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::Uncovered | Self::Offline => StatusCode::NOT_FOUND,
+            Self::Refused(code, _) => status_of(*code),
+            Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::Damaged(_) | Self::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
             Self::ReadOnly => StatusCode::METHOD_NOT_ALLOWED,
             Self::OtherHost => StatusCode::MISDIRECTED_REQUEST,
@@ -154,15 +173,68 @@ impl ApiError {
     }
 }
 
+fn status_of(code: Code) -> StatusCode {
+    match code {
+        Code::NotSeated | Code::OwnInvitation | Code::Child => StatusCode::FORBIDDEN,
+        Code::NoSuchGame => StatusCode::NOT_FOUND,
+        Code::TooOften => StatusCode::TOO_MANY_REQUESTS,
+        Code::Busy | Code::Paused => StatusCode::SERVICE_UNAVAILABLE,
+        Code::BadMessage | Code::Version => StatusCode::BAD_REQUEST,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::Taken | Code::Expired => StatusCode::GONE,
+        Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::NotYourTurn
+        | Code::Stale
+        | Code::Illegal
+        | Code::Over
+        | Code::NoSuchOffer
+        | Code::TooLate
+        | Code::Closed => StatusCode::CONFLICT,
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        Self::Failed(Arc::new(error))
+    }
+}
+
+impl From<Denied> for ApiError {
+    fn from(denied: Denied) -> Self {
+        let refused = |code, why: &str| Self::Refused(code, why.to_owned());
+        match denied {
+            Denied::Taken => refused(Code::Taken, "somebody else has taken this invitation"),
+            Denied::Expired => refused(Code::Expired, "this invitation is not open any more"),
+            Denied::Missing => refused(Code::NoSuchGame, "there is no such thing of yours"),
+            Denied::TooMany => {
+                let why = "you have too many open invitations; withdraw one of them first";
+                refused(Code::TooOften, why)
+            }
+            Denied::Stale => refused(Code::Stale, "something else came before"),
+            Denied::Busy => Self::Busy,
+            Denied::Failed => refused(
+                Code::Paused,
+                "the server cannot keep anything at the moment",
+            ),
+        }
+    }
+}
+
 /// The body of every refusal.
 #[derive(serde::Serialize)]
 struct Refusal {
     error: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<Code>,
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut response = refusal(self.status(), self.to_string());
+        let code = match &self {
+            Self::Refused(code, _) => Some(*code),
+            _ => None,
+        };
+        let mut response = refusal(self.status(), self.to_string(), code);
         match self {
             Self::Damaged(cause) | Self::Failed(cause) => {
                 response.extensions_mut().insert(Cause(cause));
@@ -170,12 +242,15 @@ impl IntoResponse for ApiError {
             Self::ReadOnly => {
                 response.headers_mut().insert(ALLOW, METHODS);
             }
-            Self::Busy => {
+            Self::Busy | Self::Refused(Code::Busy | Code::Paused | Code::TooOften, _) => {
                 response.headers_mut().insert(RETRY_AFTER, LATER);
             }
             Self::Wrong(_)
             | Self::Uncovered
             | Self::NotFound
+            | Self::Refused(..)
+            | Self::OtherOrigin
+            | Self::Offline
             | Self::OtherHost
             | Self::OtherVersion
             | Self::Slow => {}
@@ -184,8 +259,8 @@ impl IntoResponse for ApiError {
     }
 }
 
-fn refusal(status: StatusCode, error: String) -> Response {
-    let body = Json(Refusal { error });
+fn refusal(status: StatusCode, error: String, code: Option<Code>) -> Response {
+    let body = Json(Refusal { error, code });
     (status, [(CACHE_CONTROL, "no-store")], body).into_response()
 }
 
@@ -203,5 +278,5 @@ pub(crate) fn in_json(response: Response) -> Response {
         StatusCode::REQUEST_TIMEOUT => "the request took too long to come in",
         _ => status.canonical_reason().unwrap_or("refused"),
     };
-    refusal(status, why.to_owned())
+    refusal(status, why.to_owned(), None)
 }

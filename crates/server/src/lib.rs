@@ -14,6 +14,7 @@ mod http;
 mod listen;
 mod log;
 mod machine;
+mod online;
 mod options;
 mod page;
 mod places;
@@ -22,13 +23,15 @@ mod signals;
 
 use std::net::SocketAddr;
 
+use store::{Durability, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 pub use app::App;
 pub use error::ServeError;
 pub use listen::serve;
-pub use options::{Limits, Options};
+pub use online::Online;
+pub use options::{Data, Limits, Options};
 pub use page::{File, Page};
 pub use router::router;
 
@@ -62,8 +65,38 @@ pub fn run(
         let listener = TcpListener::bind(address).await.map_err(unavailable)?;
         let bound = listener.local_addr().map_err(unavailable)?;
         let stop = signals::listen().map_err(ServeError::Signals)?;
+        let online = open(options.data.as_ref()).await?;
+        if let Some(online) = &online {
+            app = app.with_online(online.clone(), &options);
+        }
         announce(bound);
-        serve(listener, router(app, &options), &options.limits, stop).await;
+        let routes = router(app, &options);
+        serve(listener, routes, &options.limits, stop, online.as_ref()).await;
         Ok(())
     })
+}
+
+/// Opens the store of games online.
+async fn open(data: Option<&Data>) -> Result<Option<Online>, ServeError> {
+    let Some(Data {
+        folder,
+        is_optional,
+    }) = data
+    else {
+        return Ok(None);
+    };
+    match Store::open(folder, Durability::Full).await {
+        Ok(store) => {
+            tracing::info!(folder = %folder.display(), "games online");
+            Ok(Some(Online::start(store)))
+        }
+        Err(why) if *is_optional => {
+            tracing::warn!(%why, "no games online");
+            Ok(None)
+        }
+        Err(source) => Err(ServeError::Store {
+            folder: folder.clone(),
+            source,
+        }),
+    }
 }

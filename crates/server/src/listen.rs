@@ -9,6 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -20,6 +22,7 @@ use tokio::time;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
+use crate::online::Online;
 use crate::options::Limits;
 use crate::places::{Activity, Origin, Places};
 
@@ -44,6 +47,7 @@ pub async fn serve(
     router: Router,
     limits: &Limits,
     mut stop: mpsc::Receiver<()>,
+    online: Option<&Online>,
 ) {
     // Dropping the sender tells every connection to end.
     let (running, ending) = watch::channel(());
@@ -74,6 +78,10 @@ pub async fn serve(
     drop(listener);
     drop(running);
     tracing::info!(connections = server.connections.len(), "ending");
+    // Sockets do not end by themselves.
+    if let Some(online) = online {
+        online.stop().await;
+    }
     let all_ended = async { while server.connections.join_next().await.is_some() {} };
     tokio::select! {
         () = all_ended => return,
@@ -117,6 +125,7 @@ impl Server<'_> {
             self.limits,
             self.ending.clone(),
             Arc::clone(&activity),
+            origin,
         );
         let task = self.connections.spawn(served);
         self.places.add(origin, activity, task);
@@ -153,6 +162,7 @@ fn connection(
     limits: &Limits,
     mut ending: watch::Receiver<()>,
     activity: Arc<Activity>,
+    origin: Origin,
 ) -> impl Future<Output = ()> + Send + 'static {
     // Answers are written whole; waiting for more to send only delays them.
     let _ = stream.set_nodelay(true);
@@ -164,7 +174,8 @@ fn connection(
         .header_read_timeout(limits.header_time)
         .max_header_size(HEADER_BYTES_MAX);
     async move {
-        let service = service_fn(|request| {
+        let service = service_fn(|mut request: Request<Incoming>| {
+            request.extensions_mut().insert(origin);
             let (router, activity) = (router.clone(), Arc::clone(&activity));
             async move {
                 let _asking = activity.ask();

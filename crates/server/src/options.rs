@@ -14,8 +14,22 @@ pub struct Options {
     pub hosts: Vec<String>,
     /// The limits for clients.
     pub limits: Limits,
+    /// The address under which visitors know the server, such as `https://mancala.example`. Without it
+    /// games are played online under literal addresses, this machine's and those of a home network.
+    pub public_url: Option<String>,
+    /// The folder of games online, and whether the server may start without it.
+    pub data: Option<Data>,
     /// The folder of the endgame tables; without it no position is covered.
     pub tables: Option<PathBuf>,
+}
+
+/// The folder of games online.
+#[derive(Clone, Debug)]
+pub struct Data {
+    /// The folder.
+    pub folder: PathBuf,
+    /// Whether the server starts without games online if the folder cannot be used.
+    pub is_optional: bool,
 }
 
 impl Options {
@@ -30,6 +44,8 @@ impl Default for Options {
             address: Self::ADDRESS_DEFAULT,
             hosts: Vec::new(),
             limits: Limits::default(),
+            public_url: None,
+            data: None,
             tables: None,
         }
     }
@@ -56,6 +72,12 @@ pub struct Limits {
     pub look_ups_max: usize,
     /// The longest time of such a wait; after it the client is told to come back.
     pub wait_time: Duration,
+    /// Sockets of games online.
+    pub sockets_max: usize,
+    /// Sockets of one address; addresses of IPv6 count by their first half.
+    pub sockets_of_an_address_max: usize,
+    /// Sockets of one player.
+    pub sockets_of_a_player_max: usize,
     /// The longest time for requests after the server was asked to end. Asked once more, it does not
     /// wait for them.
     pub end_time: Duration,
@@ -72,6 +94,9 @@ impl Default for Limits {
             stall_time: Duration::from_secs(30),
             look_ups_max: 64,
             wait_time: Duration::from_secs(5),
+            sockets_max: 20_000,
+            sockets_of_an_address_max: 256,
+            sockets_of_a_player_max: 8,
             end_time: Duration::from_secs(1),
         }
     }

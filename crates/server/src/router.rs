@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{any, get};
+use axum::routing::{any, get, patch, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::RequestBodyDeadlineLayer;
@@ -15,7 +15,8 @@ use crate::admit::{Terms, admit};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::headers::protect;
-use crate::http::{health, page, tables};
+use crate::http::{games, health, invitations, me, page, tables};
+use crate::online::Site;
 use crate::options::Options;
 
 /// The routes of the server. They need no socket: a test can call them like a function.
@@ -23,22 +24,41 @@ pub fn router(app: App, options: &Options) -> Router {
     let api = Router::new()
         .route("/health", get(health::show))
         .route("/tables/{game}", get(tables::show))
+        .route("/ready", get(health::ready))
+        .route("/online", get(me::online))
+        .route("/me", patch(me::change).delete(me::delete))
+        .route("/invitations", post(invitations::make))
+        .route(
+            "/invitations/{id}",
+            get(invitations::show).delete(invitations::withdraw),
+        )
+        .route("/invitations/{id}/accept", post(invitations::accept))
+        .route("/socket", get(games::socket))
+        .route("/games", get(games::list))
+        .route("/games/{id}", get(games::show))
+        .route("/games/{id}/record", get(games::record))
+        .route("/games/{id}/events", get(games::events))
+        .route("/games/{id}/do", post(games::command))
+        .route("/games/{id}/seat", post(games::seat))
+        .route("/games/{id}/seat-link", post(games::seat_link))
         .fallback(async || ApiError::NotFound);
+    let site = Arc::clone(&app.site);
     let routes = Router::new()
         .nest("/api", api)
         // The nest holds `/api` and all below it, but not this one.
         .route("/api/", any(async || ApiError::NotFound))
         .fallback(page::show)
         .with_state(app);
-    layered(routes, options)
+    layered(routes, options, site)
 }
 
 /// Puts what holds for every request around the routes.
-fn layered(routes: Router, options: &Options) -> Router {
+fn layered(routes: Router, options: &Options, site: Arc<Site>) -> Router {
     let limits = &options.limits;
     let terms = Terms {
         hosts: options.hosts.clone(),
         answer_time: limits.answer_time,
+        site,
     };
     let admit = from_fn_with_state(Arc::new(terms), admit);
     // The router boxes what each call of `layer` adds: one call costs least.
@@ -74,7 +94,7 @@ mod tests {
         let routes = Router::new()
             .route("/panic", get(async || -> StatusCode { panic!("a secret") }))
             .route("/fine", get(async || StatusCode::OK));
-        let service = layered(routes, &Options::default());
+        let service = layered(routes, &Options::default(), Arc::default());
         let ask = async |path: &str| {
             let request = Request::get(path).header(HOST, "a");
             let request = request.body(Body::empty()).unwrap();
@@ -102,7 +122,10 @@ mod tests {
         let routes = Router::new().route("/slow", get(pending::<StatusCode>));
         let request = Request::get("/slow").header(HOST, "a");
         let request = request.body(Body::empty()).unwrap();
-        let answer = layered(routes, &options).oneshot(request).await.unwrap();
+        let answer = layered(routes, &options, Arc::default())
+            .oneshot(request)
+            .await
+            .unwrap();
         assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(answer.headers()[CONTENT_TYPE], "application/json");
         assert!(answer.headers().contains_key("x-content-type-options"));

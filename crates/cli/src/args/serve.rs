@@ -18,9 +18,14 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = Log::Info)]
     pub(crate) log: Log,
 
-    /// Folder for what the server has to remember; it is made if it is missing
+    /// Folder for games that are played online, made if it is missing [default: `mancala` in the
+    /// system's folder for data, and no games online if that cannot be used]
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+
+    /// The address under which visitors know the server, such as `https://mancala.example`
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    pub(crate) public_url: Option<String>,
 
     /// Folder of endgame tables to answer questions from: see `mancala tables`
     #[arg(long, value_name = "DIR")]
@@ -38,4 +43,22 @@ pub(crate) enum Log {
     Info,
     /// Every request, too
     Debug,
+}
+
+/// Reads an address without a path.
+fn public_url(text: &str) -> Result<String, String> {
+    let text = text.trim_end_matches('/');
+    let name = text
+        .strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"));
+    let is_name = |name: &str| {
+        let is_plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
+        !name.is_empty() && name.chars().all(is_plain)
+    };
+    match name {
+        Some(name) if is_name(name) => Ok(text.to_owned()),
+        Some(_) | None => {
+            Err("write `https://` and a name, as in `https://mancala.example`".to_owned())
+        }
+    }
 }

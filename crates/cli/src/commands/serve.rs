@@ -2,23 +2,21 @@
 
 use std::io::{self, IsTerminal as _, Write as _};
 
-use anyhow::{Context as _, Result};
-use server::{Options, Page};
+use anyhow::Result;
+use server::{Data, Options, Page};
 use tracing::Level;
 
 use crate::answer::Answer;
 use crate::args::{Log, Serve};
 
 pub(super) fn run(args: &Serve, page: Page) -> Result<Answer> {
-    if let Some(data) = &args.data {
-        std::fs::create_dir_all(data)
-            .with_context(|| format!("cannot use {} for data", data.display()))?;
-    }
     log_to_standard_error(args.log);
     let options = Options {
         address: args.addr,
         hosts: args.hosts.clone(),
         tables: args.tables.clone(),
+        public_url: args.public_url.clone(),
+        data: data(args),
         ..Options::default()
     };
     server::run(page, options, |address| {
@@ -30,6 +28,17 @@ pub(super) fn run(args: &Serve, page: Page) -> Result<Answer> {
         );
     })?;
     Ok(Answer::Yes)
+}
+
+/// The folder that was asked for, or the usual one, without which the page is served all the same.
+fn data(args: &Serve) -> Option<Data> {
+    let asked = args.data.clone();
+    let is_optional = asked.is_none();
+    let folder = asked.or_else(super::store::usual_folder)?;
+    Some(Data {
+        folder,
+        is_optional,
+    })
 }
 
 /// Sends what the server tells to standard error.

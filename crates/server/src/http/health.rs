@@ -2,11 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderName;
 use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderName, StatusCode};
 use serde::Serialize;
 
 use crate::app::App;
+use crate::error::ApiError;
 
 #[derive(Serialize)]
 pub(crate) struct Health {
@@ -40,4 +41,9 @@ pub(crate) async fn show(
         tables: tables.collect(),
     };
     ([(CACHE_CONTROL, "no-store")], Json(health))
+}
+
+/// Whether the server takes games online: for whatever stands in front of it.
+pub(crate) async fn ready(State(app): State<App>) -> Result<StatusCode, ApiError> {
+    app.online().map(|_| StatusCode::NO_CONTENT)
 }

@@ -1,5 +1,6 @@
 //! The server from outside: its routes without a socket, its limits with one.
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod online;
 mod routes;
 mod sockets;

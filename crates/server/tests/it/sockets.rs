@@ -36,7 +36,7 @@ impl Running {
                 ..Options::default()
             };
             let router = server::router(App::new(page, &options.limits), &options);
-            server::serve(listener, router, &options.limits, stopped).await;
+            server::serve(listener, router, &options.limits, stopped, None).await;
         });
         Self {
             address,

@@ -1,0 +1,229 @@
+//! `/api/invitations`: a game is offered by a link. Only a press takes it, never a preview.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use game::address;
+use game::online::{GameId, SeatWish, Terms};
+use hall::NewGame;
+use protocol::online::{Code, You};
+use rules::Side;
+use serde::{Deserialize, Serialize};
+use store::{Invitation, InvitationState};
+
+use super::me::me;
+use super::{Body, NO_STORE, answer};
+use crate::app::App;
+use crate::error::ApiError;
+use crate::online::{bits, now_ms, secret, session, sha256};
+
+const WEEK_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
+/// Open invitations of one player.
+const OPEN_MAX: u32 = 10;
+/// Games that a player may play at one time.
+const GAMES_MAX: u64 = 20;
+
+/// Terms as JSON; each has the name of its word in [`Terms`].
+#[derive(Deserialize)]
+struct Wished {
+    game: String,
+    position: Option<String>,
+    clock: Option<String>,
+    watch: Option<String>,
+    seat: Option<String>,
+    takebacks: Option<String>,
+    #[serde(default)]
+    private: bool,
+    #[serde(default)]
+    kid: bool,
+    #[serde(default)]
+    rated: bool,
+}
+
+impl Wished {
+    fn terms(self) -> Result<Terms, ApiError> {
+        if self.rated {
+            let why = "there are no rated games here yet; write `\"rated\": false`".to_owned();
+            return Err(ApiError::Refused(Code::BadMessage, why));
+        }
+        let yes = |yes: bool| yes.then(|| "yes".to_owned());
+        let pairs = [
+            ("game", Some(self.game)),
+            ("position", self.position),
+            ("clock", self.clock),
+            ("watch", self.watch),
+            ("seat", self.seat),
+            ("takebacks", self.takebacks),
+            ("private", yes(self.private)),
+            ("kid", yes(self.kid)),
+        ];
+        let given = pairs
+            .into_iter()
+            .filter_map(|(key, value)| Some((key, value?)));
+        let terms = address::join(given).parse::<Terms>();
+        terms.map_err(|error| ApiError::wrong(&error))
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Offered {
+    terms: Wished,
+}
+
+#[derive(Serialize)]
+struct Made {
+    id: String,
+    link: String,
+}
+
+pub(crate) async fn make(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Body(Offered { terms }): Body<Offered>,
+) -> Result<Response, ApiError> {
+    let online = app.online()?;
+    let mut terms = terms.terms()?;
+    let session = online.guest(&headers, &app.site).await?;
+    let player = &session.player;
+    terms.kid |= player.kid;
+    let id = secret();
+    let now_ms = now_ms();
+    let times = [now_ms, now_ms + WEEK_MS];
+    let text = terms.to_string();
+    online
+        .store
+        .invite(sha256(&id), player.id, text, times, OPEN_MAX)
+        .await?;
+    let link = format!("/i/{id}");
+    Ok(answer(&session, Json(Made { id, link })))
+}
+
+#[derive(Serialize)]
+struct Shown {
+    id: String,
+    by: protocol::online::Me,
+    terms: String,
+    state: &'static str,
+    own: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
+}
+
+async fn found(app: &App, id: &str) -> Result<Invitation, ApiError> {
+    let invitation = app
+        .online()?
+        .store
+        .invitation(&sha256(id), now_ms())
+        .await?;
+    invitation.ok_or_else(|| {
+        let why = "there is no such invitation; its link may have been cut short".to_owned();
+        ApiError::Refused(Code::NoSuchGame, why)
+    })
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let invitation = found(&app, &id).await?;
+    let online = app.online()?;
+    let known = session(online, &headers, &app.site).await?;
+    let own = known.is_some_and(|known| known.player.id == invitation.by.id);
+    let (state, game) = match invitation.state {
+        InvitationState::Open => ("open", None),
+        InvitationState::Taken(game) => ("taken", Some(game.to_string())),
+        InvitationState::Withdrawn => ("withdrawn", None),
+        InvitationState::Expired => ("expired", None),
+    };
+    let shown = Shown {
+        id,
+        by: me(&invitation.by),
+        terms: invitation.terms,
+        state,
+        own,
+        // Whoever else has the link need not learn where it led.
+        game: game.filter(|_| own),
+    };
+    Ok((NO_STORE, Json(shown)).into_response())
+}
+
+pub(crate) async fn withdraw(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let online = app.online()?;
+    let known = session(online, &headers, &app.site).await?;
+    let player = known.map(|known| known.player.id);
+    let player = player.ok_or_else(|| {
+        let why = "only whoever has made an invitation can withdraw it".to_owned();
+        ApiError::Refused(Code::NotSeated, why)
+    })?;
+    online.store.withdraw(sha256(&id), player).await?;
+    Ok((StatusCode::NO_CONTENT, NO_STORE).into_response())
+}
+
+#[derive(Serialize)]
+struct Begun {
+    game: String,
+    seat_link: String,
+}
+
+/// The game begins: seats are drawn now, by the server.
+pub(crate) async fn accept(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let online = app.online()?;
+    let invitation = found(&app, &id).await?;
+    match invitation.state {
+        InvitationState::Open => {}
+        InvitationState::Taken(_) => return Err(store::Denied::Taken.into()),
+        InvitationState::Withdrawn | InvitationState::Expired => {
+            return Err(store::Denied::Expired.into());
+        }
+    }
+    let session = online.guest(&headers, &app.site).await?;
+    let player = &session.player;
+    if player.id == invitation.by.id {
+        let why = "this is your own invitation; somebody else has to take it".to_owned();
+        return Err(ApiError::Refused(Code::OwnInvitation, why));
+    }
+    if online.store.playing(player.id).await? >= GAMES_MAX {
+        let why = format!("you have {GAMES_MAX} games under way; end one of them first");
+        return Err(ApiError::Refused(Code::TooOften, why));
+    }
+    let mut terms: Terms = invitation
+        .terms
+        .parse()
+        .map_err(|error| ApiError::wrong(&error))?;
+    terms.kid |= player.kid;
+    let inviter = terms.seat.side(bits() & 1 == 0);
+    terms.seat = SeatWish::Side(inviter);
+    let mut seats = [player.id; 2];
+    seats[inviter] = invitation.by.id;
+    let now_ms = now_ms();
+    let game = NewGame {
+        id: GameId::from_bits(bits()),
+        terms,
+        begun_ms: now_ms,
+        seats,
+    };
+    let name = game.id.to_string();
+    let secrets = Side::BOTH.map(|_| secret());
+    let hashes = secrets.each_ref().map(|secret| sha256(secret));
+    online
+        .store
+        .accept(sha256(&id), game, hashes, now_ms)
+        .await?;
+    let taken = You::Taken { game: name.clone() };
+    online.tell(invitation.by.id, taken);
+    let begun = Begun {
+        seat_link: format!("/g/{name}#{}", secrets[!inviter]),
+        game: name,
+    };
+    Ok(answer(&session, Json(begun)))
+}

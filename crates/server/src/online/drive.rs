@@ -1,0 +1,285 @@
+//! The task that drives the hall: inputs from sockets, requests and the store one after the other.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use hall::{Append, Conn, Effect, Fault, Hall, Input, PlayerId};
+use protocol::online::{Bye, ServerMessage};
+use store::{Denied, Store};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{self, Instant, MissedTickBehavior};
+
+use super::{Online, bits, now_ms};
+
+/// The time between two looks at who is there, and at games that nobody has open.
+const TICK: Duration = Duration::from_secs(1);
+/// Bytes that may wait for a page that reads too slowly.
+const OUTBOX_MAX: usize = 64 * 1024;
+/// Games that are looked at in one tick.
+const DUE_MAX: u32 = 256;
+/// The time after the start in which pages come back before others' games are looked at.
+const BACK_MS: u64 = 15_000;
+/// The time after which a page may come back to a server that ends.
+const RETRY_MS: u64 = 500;
+/// Codes with which sockets are closed.
+const CLOSE_GOING: u16 = 1001;
+const CLOSE_SLOW: u16 = 1013;
+
+/// Something for the task.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    Input(Input),
+    /// A page, and where what is for it goes.
+    Enter {
+        conn: Conn,
+        player: Option<(PlayerId, String, bool)>,
+        outbox: Outbox,
+    },
+    Stop(oneshot::Sender<()>),
+}
+
+/// What is for a page: a message, or the end.
+#[derive(Debug)]
+pub(crate) enum Out {
+    Message(Utf8Bytes),
+    Close(u16),
+}
+
+/// Messages for a page, as long as it takes them.
+#[derive(Debug)]
+pub(crate) struct Outbox {
+    sender: mpsc::UnboundedSender<Out>,
+    waiting: Arc<AtomicUsize>,
+}
+
+/// The other end of an [`Outbox`].
+#[derive(Debug)]
+pub(crate) struct Sent {
+    receiver: mpsc::UnboundedReceiver<Out>,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Outbox {
+    pub(crate) fn new() -> (Outbox, Sent) {
+        let (sender, receiver) = mpsc::unbounded_channel();
+        let waiting = Arc::<AtomicUsize>::default();
+        let sent = Sent {
+            receiver,
+            waiting: Arc::clone(&waiting),
+        };
+        (Outbox { sender, waiting }, sent)
+    }
+
+    /// Whether there was room.
+    fn put(&self, text: Utf8Bytes) -> bool {
+        let bytes = text.len();
+        let waiting = self.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes;
+        waiting <= OUTBOX_MAX && self.sender.send(Out::Message(text)).is_ok()
+    }
+
+    fn close(&self, code: u16) {
+        // Who is gone needs no goodbye.
+        let _ = self.sender.send(Out::Close(code));
+    }
+}
+
+impl Sent {
+    /// The next thing; `None` when there will be none.
+    pub(crate) async fn take(&mut self) -> Option<Out> {
+        let out = self.receiver.recv().await;
+        if let Some(Out::Message(text)) = &out {
+            self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
+        }
+        out
+    }
+
+    /// The next message.
+    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
+        match self.take().await? {
+            Out::Message(text) => Some(text),
+            Out::Close(_) => None,
+        }
+    }
+}
+
+struct Driver {
+    hall: Hall,
+    store: Store,
+    outboxes: HashMap<Conn, Outbox>,
+    /// The way back for what the store answers.
+    asks: mpsc::WeakSender<Ask>,
+    started_ms: u64,
+}
+
+/// Drives until nobody can ask for anything any more.
+pub(crate) async fn run(store: Store, back: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
+    let started_ms = now_ms();
+    let mut driver = Driver {
+        hall: Hall::new(started_ms, store.seen_ms(), bits()),
+        store,
+        outboxes: HashMap::new(),
+        asks: back,
+        started_ms,
+    };
+    let mut ticks = time::interval(TICK);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let wake = driver.hall.wake_ms();
+        tokio::select! {
+            ask = asks.recv() => match ask {
+                None => return,
+                Some(Ask::Stop(done)) => {
+                    driver.say_goodbye().await;
+                    // Whoever asked may have gone.
+                    let _ = done.send(());
+                }
+                Some(ask) => driver.hear(ask),
+            },
+            () = sleep_until(wake) => driver.handle(Input::Tick),
+            _ = ticks.tick() => {
+                driver.handle(Input::Tick);
+                driver.look();
+            }
+        }
+    }
+}
+
+async fn sleep_until(wake_ms: Option<u64>) {
+    match wake_ms {
+        None => std::future::pending().await,
+        Some(at) => {
+            let wait = Duration::from_millis(at.saturating_sub(now_ms()));
+            time::sleep_until(Instant::now() + wait).await;
+        }
+    }
+}
+
+impl Driver {
+    fn hear(&mut self, ask: Ask) {
+        match ask {
+            Ask::Input(input) => {
+                if let Input::Close { conn } = &input {
+                    self.outboxes.remove(conn);
+                }
+                self.handle(input);
+            }
+            Ask::Enter {
+                conn,
+                player,
+                outbox,
+            } => {
+                self.outboxes.insert(conn, outbox);
+                self.handle(Input::Open { conn, player });
+            }
+            Ask::Stop(_) => unreachable!("heard where it can be waited for"),
+        }
+    }
+
+    fn handle(&mut self, input: Input) {
+        for effect in self.hall.handle(input, now_ms()) {
+            match effect {
+                Effect::Send { to, message } => self.send(&to, &message),
+                Effect::Close { conn, code } => self.close(conn, code),
+                Effect::Load(game) => self.load(game),
+                Effect::Append(append) => self.append(append),
+            }
+        }
+    }
+
+    fn send(&mut self, to: &[Conn], message: &ServerMessage) {
+        let text = serde_json::to_string(message).expect("messages are JSON");
+        let text = Utf8Bytes::from(text);
+        for &conn in to {
+            let has_room = self
+                .outboxes
+                .get(&conn)
+                .is_none_or(|outbox| outbox.put(text.clone()));
+            if !has_room {
+                self.close(conn, CLOSE_SLOW);
+            }
+        }
+    }
+
+    fn close(&mut self, conn: Conn, code: u16) {
+        if let Some(outbox) = self.outboxes.remove(&conn) {
+            outbox.close(code);
+        }
+    }
+
+    fn load(&self, game: game::online::GameId) {
+        let (store, asks) = (self.store.clone(), self.asks.clone());
+        tokio::spawn(async move {
+            let found = store.load(game).await;
+            if let Err(fault) = found {
+                tracing::error!(%game, ?fault, "a game cannot be read");
+            }
+            let found = found.map(|stored| stored.map(Box::new));
+            answer(&asks, Input::Loaded { game, found }).await;
+        });
+    }
+
+    fn append(&self, append: Box<Append>) {
+        let (store, asks) = (self.store.clone(), self.asks.clone());
+        tokio::spawn(async move {
+            let game = append.game;
+            let result = store.append(*append).await.map_err(fault);
+            if let Err(fault) = result {
+                tracing::warn!(%game, ?fault, "events were not kept");
+            }
+            answer(&asks, Input::Kept { game, result }).await;
+        });
+    }
+
+    /// Writes down that the server is alive, and finds games whose time has run out unseen.
+    fn look(&self) {
+        let (store, asks) = (self.store.clone(), self.asks.clone());
+        let started_ms = self.started_ms;
+        tokio::spawn(async move {
+            let now_ms = now_ms();
+            if let Err(denied) = store.live(started_ms, now_ms).await {
+                tracing::warn!(%denied, "cannot write that the server is alive");
+            }
+            if now_ms < started_ms + BACK_MS {
+                return;
+            }
+            let (Ok(due), Some(hall)) = (store.due(now_ms, DUE_MAX).await, asks.upgrade()) else {
+                return;
+            };
+            for game in due {
+                Online::look(&hall, game);
+            }
+        });
+    }
+
+    async fn say_goodbye(&mut self) {
+        let bye = ServerMessage::Bye(Bye {
+            code: "going".to_owned(),
+            retry_ms: RETRY_MS,
+        });
+        let all: Vec<Conn> = self.outboxes.keys().copied().collect();
+        self.send(&all, &bye);
+        for conn in all {
+            self.close(conn, CLOSE_GOING);
+        }
+        // The writer answers in order: what waited before this is on the disk, too.
+        let _ = self.store.live(self.started_ms, now_ms()).await;
+    }
+}
+
+fn fault(denied: Denied) -> Fault {
+    match denied {
+        Denied::Stale => Fault::Stale,
+        Denied::Busy | Denied::TooMany => Fault::Busy,
+        Denied::Taken | Denied::Expired | Denied::Missing | Denied::Failed => Fault::Failed,
+    }
+}
+
+async fn answer(asks: &mpsc::WeakSender<Ask>, input: Input) {
+    if let Some(asks) = asks.upgrade() {
+        // If the hall is gone there is nobody to tell.
+        let _ = asks.send(Ask::Input(input)).await;
+    }
+}

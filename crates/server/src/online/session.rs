@@ -1,0 +1,106 @@
+//! The browser that stands for a player: a cookie with a secret, of which only the hash is kept. No
+//! cookie before somebody does something online.
+
+use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use hall::PlayerId;
+use store::{NewPlayer, Player};
+
+use super::{Online, Site, child_name, id, now_ms, secret, sha256};
+use crate::error::ApiError;
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+/// The time for which a browser stands for a player.
+const LIFE_DAYS: u64 = 400;
+/// The names of the cookie: over TLS one that no other name and no plain connection can set.
+const PLAIN: &str = "mancala";
+const SECURE: &str = "__Host-mancala";
+
+/// A player, and the header that makes the browser stand for them from now on.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) player: Player,
+    pub(crate) cookie: Option<(HeaderName, HeaderValue)>,
+}
+
+impl Session {
+    /// The player, as the hall knows them.
+    pub(crate) fn seated(&self) -> (PlayerId, String, bool) {
+        let Player { id, name, kid } = &self.player;
+        (*id, name.clone(), *kid)
+    }
+}
+
+fn name(site: &Site) -> &'static str {
+    if site.is_secure() { SECURE } else { PLAIN }
+}
+
+fn found<'a>(headers: &'a HeaderMap, site: &Site) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter();
+    let texts = cookies.filter_map(|value| value.to_str().ok());
+    let pairs = texts.flat_map(|text| text.split(';'));
+    let mut pairs = pairs.filter_map(|pair| pair.trim().split_once('='));
+    pairs
+        .find(|(key, _)| *key == name(site))
+        .map(|(_, value)| value)
+}
+
+/// The player for whom the browser stands, if it stands for one.
+pub(crate) async fn session(
+    online: &Online,
+    headers: &HeaderMap,
+    site: &Site,
+) -> Result<Option<Session>, ApiError> {
+    let Some(secret) = found(headers, site) else {
+        return Ok(None);
+    };
+    let player = online.store.player_of(&sha256(secret), now_ms()).await?;
+    let cookie = None;
+    Ok(player.map(|player| Session { player, cookie }))
+}
+
+impl Online {
+    /// The player for whom the browser stands; a new one if it stands for nobody yet.
+    pub(crate) async fn guest(
+        &self,
+        headers: &HeaderMap,
+        site: &Site,
+    ) -> Result<Session, ApiError> {
+        if let Some(known) = session(self, headers, site).await? {
+            self.count(known.player.id)?;
+            return Ok(known);
+        }
+        let secret = secret();
+        let now_ms = now_ms();
+        let id = id();
+        let player = Player {
+            id: PlayerId(id),
+            name: child_name(id),
+            kid: false,
+        };
+        let added = NewPlayer {
+            id: player.id,
+            name: player.name.clone(),
+            session: sha256(&secret),
+            created_ms: now_ms,
+            expires_ms: now_ms + LIFE_DAYS * DAY_MS,
+        };
+        self.store.add_player(added).await?;
+        let cookie = Some(set_cookie(&secret, LIFE_DAYS * DAY_MS / 1_000, site));
+        Ok(Session { player, cookie })
+    }
+}
+
+fn set_cookie(secret: &str, seconds: u64, site: &Site) -> (HeaderName, HeaderValue) {
+    let secure = if site.is_secure() { "; Secure" } else { "" };
+    let name = name(site);
+    let text =
+        format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let value = HeaderValue::from_str(&text).expect("letters and digits");
+    (SET_COOKIE, value)
+}
+
+/// The header that lets the browser forget.
+pub(crate) fn clear_cookie(site: &Site) -> (HeaderName, HeaderValue) {
+    set_cookie("", 0, site)
+}

@@ -1,0 +1,182 @@
+//! One socket: messages in, messages out, and the time between both ends.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use hall::{Conn, Input, PlayerId};
+use protocol::online::{
+    ClientMessage, Code, MESSAGE_BYTES_MAX, Refused, SUBPROTOCOL, ServerMessage,
+};
+use tokio::time::{self, MissedTickBehavior};
+
+use super::drive::{Ask, Out, Outbox};
+use super::{Online, bits};
+
+/// The time between two measurements of the way there and back.
+const MEASURE: Duration = Duration::from_secs(5);
+/// A page that is silent for so long is gone.
+const SILENCE: Duration = Duration::from_secs(30);
+/// The longest time that is believed of the way there and back.
+const LAG_MAX_MS: u64 = 1_000;
+/// The buffers of a socket, in bytes.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 4 * 1024;
+const WRITE_BUFFER_MAX: usize = 64 * 1024;
+/// The code for what is no message.
+const CLOSE_UNREADABLE: u16 = 1008;
+
+/// Answers a request for a socket.
+pub(crate) fn open(
+    upgrade: WebSocketUpgrade,
+    online: Online,
+    player: Option<(PlayerId, String, bool)>,
+    place: impl Send + 'static,
+) -> Response {
+    upgrade
+        .protocols([SUBPROTOCOL])
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(WRITE_BUFFER_MAX)
+        .max_message_size(MESSAGE_BYTES_MAX)
+        .max_frame_size(MESSAGE_BYTES_MAX)
+        .on_upgrade(async move |socket| {
+            serve(socket, &online, player).await;
+            drop(place);
+        })
+}
+
+/// The way there and back, smoothed.
+#[derive(Debug, Default)]
+struct Lag {
+    asked: Option<(u8, Instant)>,
+    number: u8,
+    smooth_ms: Option<u64>,
+}
+
+impl Lag {
+    fn ask(&mut self) -> Message {
+        self.number = self.number.wrapping_add(1);
+        self.asked = Some((self.number, Instant::now()));
+        Message::Ping(vec![self.number].into())
+    }
+
+    fn answered(&mut self, content: &[u8]) {
+        let asked = self.asked.take_if(|(number, _)| content == [*number]);
+        if let Some((_, at)) = asked {
+            let found = (at.elapsed().as_millis() as u64).min(LAG_MAX_MS);
+            let smooth = self
+                .smooth_ms
+                .map_or(found, |before| (3 * before + found) / 4);
+            self.smooth_ms = Some(smooth);
+        }
+    }
+
+    fn ms(&self) -> u64 {
+        self.smooth_ms.unwrap_or_default()
+    }
+}
+
+async fn serve(mut socket: WebSocket, online: &Online, player: Option<(PlayerId, String, bool)>) {
+    let conn: Conn = bits();
+    let (outbox, mut sent) = Outbox::new();
+    let enter = Ask::Enter {
+        conn,
+        player,
+        outbox,
+    };
+    if online.hall.send(enter).await.is_err() {
+        return;
+    }
+    let mut lag = Lag::default();
+    let mut measures = time::interval(MEASURE);
+    measures.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    loop {
+        tokio::select! {
+            out = sent.take() => match out {
+                Some(Out::Message(text)) => {
+                    if socket.send(Message::Text(text)).await.is_err() {
+                        break;
+                    }
+                }
+                Some(Out::Close(code)) => {
+                    close(&mut socket, code).await;
+                    break;
+                }
+                None => break,
+            },
+            message = socket.recv() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => match read(&text) {
+                        Ok(message) => {
+                            let lag_ms = lag.ms();
+                            let input = Input::Say { conn, message, lag_ms };
+                            if let Err(error) = online.hall.try_send(Ask::Input(input)) {
+                                drop(error);
+                                let busy = refusal(Code::Busy, "too much is going on");
+                                if tell(&mut socket, &busy).await.is_err() {
+                                    break;
+                                }
+                            }
+                        }
+                        Err(why) => {
+                            let refused = refusal(Code::BadMessage, &why);
+                            if tell(&mut socket, &refused).await.is_err() {
+                                break;
+                            }
+                        }
+                    },
+                    Some(Ok(Message::Pong(content))) => lag.answered(&content),
+                    Some(Ok(Message::Ping(_))) => {}
+                    Some(Ok(Message::Binary(_))) => {
+                        close(&mut socket, CLOSE_UNREADABLE).await;
+                        break;
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                }
+            }
+            _ = measures.tick() => {
+                if heard.elapsed() > SILENCE || socket.send(lag.ask()).await.is_err() {
+                    break;
+                }
+            }
+        }
+    }
+    // The hall forgets it, and if there is no hall there is nothing to forget.
+    let _ = online.hall.send(Ask::Input(Input::Close { conn })).await;
+}
+
+fn read(text: &str) -> Result<ClientMessage, String> {
+    let message: ClientMessage = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    message.check().map_err(|error| error.to_string())?;
+    Ok(message)
+}
+
+fn refusal(code: Code, sentence: &str) -> ServerMessage {
+    ServerMessage::No {
+        g: String::new(),
+        key: String::new(),
+        refused: Refused {
+            code,
+            sentence: sentence.chars().take(200).collect(),
+            retry_ms: None,
+        },
+        n: 0,
+    }
+}
+
+async fn tell(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), axum::Error> {
+    let text = serde_json::to_string(message).expect("messages are JSON");
+    socket.send(Message::Text(text.into())).await
+}
+
+async fn close(socket: &mut WebSocket, code: u16) {
+    let frame = CloseFrame {
+        code,
+        reason: "".into(),
+    };
+    // It may be gone already.
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}
