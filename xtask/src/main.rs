@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::print_stdout, reason = "a build tool says what it is doing")]
 
+mod chaos;
 mod docs;
 mod family;
 mod files;
@@ -67,6 +68,12 @@ enum Task {
     Solved(solved::Options),
     /// Measure the levels against each other: `docs/levels.md`, `docs/ladder.svg`
     Ladder(ladder::Options),
+    /// Measure servers of games online under load, and kill them: `docs/online.md`
+    Chaos {
+        /// Passed on, for example `kill --kills 500 --moves 1000000`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
     /// Measure the games of the general machine: `docs/family.md`
     Family(family::Options),
     /// Write what licences of others ask for, and the list of components: `target/supply`
@@ -89,6 +96,7 @@ fn main() -> Result<()> {
         Task::BenchPeers(options) => peers::run(&options),
         Task::WonStart(options) => won::run(&options),
         Task::Ladder(options) => ladder::run(&options),
+        Task::Chaos { args } => chaos::run(&args),
         Task::Family(options) => family::run(&options),
         Task::Supply => supply::run(),
         Task::Tidy => tidy::run(),

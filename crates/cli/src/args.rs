@@ -57,15 +57,6 @@ pub(crate) enum Command {
     /// Serve the web application and print its address
     Serve(Serve),
 
-    /// Copy the games that were played online to a file, while the server runs
-    Backup(Backup),
-
-    /// Put such a copy where there is nothing yet
-    Restore(Restore),
-
-    /// Check the games that were played online
-    Store(StoreOf),
-
     /// Play a game in the terminal
     Play(Play),
 
@@ -122,6 +113,15 @@ pub(crate) enum Command {
 
     /// Speak the Kalah Game Protocol, as a client or as the server
     Kgp(Kgp),
+
+    /// Copy the games that were played online to a file, while the server runs
+    Backup(Backup),
+
+    /// Put such a copy where there is nothing yet
+    Restore(Restore),
+
+    /// Check the games that were played online
+    Store(StoreOf),
 
     /// Print a completion script for a shell
     Completions(Completions),

@@ -61,9 +61,6 @@ fn dispatch(args: Args, page: fn() -> Page) -> Result<Answer> {
     let console = Console::new(args.lang);
     match args.command {
         Command::Serve(args) => serve::run(&args, page()),
-        Command::Backup(args) => store::backup(&args),
-        Command::Restore(args) => store::restore(&args),
-        Command::Store(args) => store::run(&args),
         Command::Play(args) => play::run(&args, console),
         Command::Games(args) => games::run(&args, console),
         Command::Rules(args) => rules_of::run(&args, console),
@@ -83,6 +80,9 @@ fn dispatch(args: Args, page: fn() -> Page) -> Result<Answer> {
         Command::Campaign(args) => campaign::run(&args, console),
         Command::Puzzles(args) => puzzles::run(&args, console),
         Command::Tables(args) => tables::run(&args, console),
+        Command::Backup(args) => store::backup(&args),
+        Command::Restore(args) => store::restore(&args),
+        Command::Store(args) => store::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     }

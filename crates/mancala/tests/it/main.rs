@@ -10,6 +10,7 @@ mod engine;
 mod kgp;
 mod languages;
 mod mistakes;
+mod online;
 mod pipes;
 mod play;
 mod program;
