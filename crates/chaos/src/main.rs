@@ -1,4 +1,5 @@
 //! Measures and kills servers of games online: `cargo xtask chaos`.
+#![forbid(unsafe_code)]
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -9,7 +9,7 @@ use sqlx::ConnectOptions as _;
 use sqlx::{Connection as _, Row as _, SqliteConnection};
 
 use crate::error::StoreError;
-use crate::games::load;
+use crate::sql::games::load;
 use crate::store::{Durability, file_in, options};
 
 /// What a check has found.

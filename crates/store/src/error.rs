@@ -98,3 +98,22 @@ pub enum Denied {
     #[error("the disk has failed")]
     Failed,
 }
+
+/// A write was denied, or the database has failed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    Denied(Denied),
+    Database(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Failure {
+        Failure::Database(error)
+    }
+}
+
+impl From<Denied> for Failure {
+    fn from(denied: Denied) -> Failure {
+        Failure::Denied(denied)
+    }
+}

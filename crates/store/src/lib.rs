@@ -10,11 +10,13 @@ mod error;
 mod games;
 mod people;
 mod schema;
+mod sql;
 mod store;
 mod writer;
 
 pub use backup::{Checked, backup, check, restore};
 pub use error::{Denied, StoreError};
 pub use games::GameRow;
-pub use people::{Invitation, InvitationState, NewPlayer, Player};
+pub use people::{Invitation, InvitationState, Player};
+pub use sql::people::NewPlayer;
 pub use store::{Durability, Store};

@@ -8,9 +8,9 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::error::Denied;
-use crate::people::NewPlayer;
-use crate::{games, people};
+use crate::error::{Denied, Failure};
+use crate::sql::people::NewPlayer;
+use crate::sql::{games, people};
 
 /// The most that one transaction takes.
 const BATCH_MAX: usize = 256;
@@ -66,25 +66,6 @@ pub(crate) enum Write {
 pub(crate) struct Job {
     pub(crate) write: Write,
     pub(crate) done: oneshot::Sender<Result<(), Denied>>,
-}
-
-/// A write was denied, or the database has failed.
-#[derive(Debug)]
-pub(crate) enum Failure {
-    Denied(Denied),
-    Database(sqlx::Error),
-}
-
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Failure {
-        Failure::Database(error)
-    }
-}
-
-impl From<Denied> for Failure {
-    fn from(denied: Denied) -> Failure {
-        Failure::Denied(denied)
-    }
 }
 
 /// Writes until nobody can ask for more. While one batch is being written the next one gathers.

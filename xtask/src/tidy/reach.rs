@@ -56,7 +56,7 @@ const RULES: [Rule; 4] = [
     Rule {
         is_for: |name| {
             ![
-                "rules", "protocol", "server", "worker", "web", "cli", "mancala", "python",
+                "rules", "protocol", "server", "worker", "web", "cli", "mancala", "python", "chaos",
             ]
             .contains(&name)
         },

@@ -262,39 +262,9 @@ impl FromStr for Event {
 }
 
 fn read(words: &[&str]) -> Option<Event> {
-    let pair = |south: &str, north: &str| Some([south.parse().ok()?, north.parse().ok()?]);
     Some(match *words {
-        ["move", by, ply, text, south, north, ref position @ ..] => Event::Move {
-            by: match by {
-                "both" => None,
-                by => Some(read_side(by)?),
-            },
-            ply: ply.parse().ok()?,
-            text: text.to_owned(),
-            position: position.join(" "),
-            left_ms: pair(south, north)?,
-        },
-        ["chose", by, house, south, north] => Event::Chose {
-            by: read_side(by)?,
-            house: match house {
-                "-" => None,
-                house => Some(house.parse().ok()?),
-            },
-            left_ms: pair(south, north)?,
-        },
-        ["filled", by, houses] => Event::Filled {
-            by: read_side(by)?,
-            houses: match houses {
-                "-" => None,
-                houses => Some(houses.parse().ok()?),
-            },
-        },
+        ["move" | "round" | "chose" | "filled", ..] => return read_choice(words),
         ["ready", by] => Event::Ready { by: read_side(by)? },
-        ["round", ply, text, ref position @ ..] => Event::Round {
-            ply: ply.parse().ok()?,
-            text: text.to_owned(),
-            position: position.join(" "),
-        },
         ["offer", by, what] => Event::Offer {
             by: read_side(by)?,
             what: Offerable::read(what)?,
@@ -331,6 +301,44 @@ fn read(words: &[&str]) -> Option<Event> {
         },
         ["next", game] => Event::Next {
             game: game.parse().ok()?,
+        },
+        _ => return None,
+    })
+}
+
+/// The events by which the board changes, or will.
+fn read_choice(words: &[&str]) -> Option<Event> {
+    let pair = |south: &str, north: &str| Some([south.parse().ok()?, north.parse().ok()?]);
+    Some(match *words {
+        ["move", by, ply, text, south, north, ref position @ ..] => Event::Move {
+            by: match by {
+                "both" => None,
+                by => Some(read_side(by)?),
+            },
+            ply: ply.parse().ok()?,
+            text: text.to_owned(),
+            position: position.join(" "),
+            left_ms: pair(south, north)?,
+        },
+        ["chose", by, house, south, north] => Event::Chose {
+            by: read_side(by)?,
+            house: match house {
+                "-" => None,
+                house => Some(house.parse().ok()?),
+            },
+            left_ms: pair(south, north)?,
+        },
+        ["filled", by, houses] => Event::Filled {
+            by: read_side(by)?,
+            houses: match houses {
+                "-" => None,
+                houses => Some(houses.parse().ok()?),
+            },
+        },
+        ["round", ply, text, ref position @ ..] => Event::Round {
+            ply: ply.parse().ok()?,
+            text: text.to_owned(),
+            position: position.join(" "),
         },
         _ => return None,
     })

@@ -85,42 +85,10 @@ pub enum WireEvent {
 pub fn wire_event(event: &Event, at: u64) -> WireEvent {
     let name = |side: Side| side.name().to_owned();
     match event {
-        Event::Move {
-            by,
-            ply,
-            text,
-            position,
-            left_ms,
-        } => WireEvent::Move {
-            by: by.map_or_else(|| "both".to_owned(), name),
-            ply: *ply,
-            m: text.clone(),
-            pos: position.clone(),
-            ms: *left_ms,
-            at,
-        },
-        Event::Chose { by, house, left_ms } => WireEvent::Chose {
-            by: name(*by),
-            house: house.map(|house| Place::House(*by, house).letter()),
-            ms: *left_ms,
-            at,
-        },
-        Event::Filled { by, houses } => WireEvent::Filled {
-            by: name(*by),
-            houses: houses.map(|houses| houses.letters(*by)),
-            at,
-        },
+        Event::Move { .. } | Event::Chose { .. } | Event::Filled { .. } | Event::Round { .. } => {
+            wire_choice(event, at)
+        }
         Event::Ready { by } => WireEvent::Ready { by: name(*by), at },
-        Event::Round {
-            ply,
-            text,
-            position,
-        } => WireEvent::Round {
-            ply: *ply,
-            m: text.clone(),
-            pos: position.clone(),
-            at,
-        },
         Event::Offer { by, what } => WireEvent::Offer {
             by: name(*by),
             what: what.name().to_owned(),
@@ -156,9 +124,100 @@ pub fn wire_event(event: &Event, at: u64) -> WireEvent {
     }
 }
 
+/// The JSON of an event by which the board changes, or will.
+fn wire_choice(event: &Event, at: u64) -> WireEvent {
+    let name = |side: Side| side.name().to_owned();
+    match event {
+        Event::Move {
+            by,
+            ply,
+            text,
+            position,
+            left_ms,
+        } => WireEvent::Move {
+            by: by.map_or_else(|| "both".to_owned(), name),
+            ply: *ply,
+            m: text.clone(),
+            pos: position.clone(),
+            ms: *left_ms,
+            at,
+        },
+        Event::Chose { by, house, left_ms } => WireEvent::Chose {
+            by: name(*by),
+            house: house.map(|house| Place::House(*by, house).letter()),
+            ms: *left_ms,
+            at,
+        },
+        Event::Filled { by, houses } => WireEvent::Filled {
+            by: name(*by),
+            houses: houses.map(|houses| houses.letters(*by)),
+            at,
+        },
+        Event::Round {
+            ply,
+            text,
+            position,
+        } => WireEvent::Round {
+            ply: *ply,
+            m: text.clone(),
+            pos: position.clone(),
+            at,
+        },
+        Event::Ready { .. }
+        | Event::Offer { .. }
+        | Event::Answer { .. }
+        | Event::Withdraw { .. }
+        | Event::Takeback { .. }
+        | Event::React { .. }
+        | Event::Away { .. }
+        | Event::End { .. }
+        | Event::Next { .. } => unreachable!("the board stays as it is"),
+    }
+}
+
 /// The event that JSON stands for, and its time; `None` if there is no such event.
 pub fn read_event(wire: &WireEvent) -> Option<(Event, u64)> {
-    let side = |name: &str| Side::BOTH.into_iter().find(|side| side.name() == name);
+    Some(match wire {
+        WireEvent::Move { .. }
+        | WireEvent::Chose { .. }
+        | WireEvent::Filled { .. }
+        | WireEvent::Round { .. } => return read_choice(wire),
+        WireEvent::Ready { by, at } => (Event::Ready { by: side(by)? }, *at),
+        WireEvent::Offer { by, what, at } => {
+            let (by, what) = (side(by)?, Offerable::read(what)?);
+            (Event::Offer { by, what }, *at)
+        }
+        WireEvent::Answer { by, offer, yes, at } => {
+            let (by, offer, yes) = (side(by)?, *offer, *yes);
+            (Event::Answer { by, offer, yes }, *at)
+        }
+        WireEvent::Withdraw { by, offer, at } => {
+            let (by, offer) = (side(by)?, *offer);
+            (Event::Withdraw { by, offer }, *at)
+        }
+        WireEvent::Takeback { ply, at } => (Event::Takeback { ply: *ply }, *at),
+        WireEvent::React { by, what, at } => {
+            let (by, what) = (side(by)?, Reaction::read(what)?);
+            (Event::React { by, what }, *at)
+        }
+        WireEvent::Away { ms, at } => (Event::Away { ms: *ms }, *at),
+        WireEvent::End { winner, why, at } => {
+            let winner = match winner {
+                None => None,
+                Some(winner) => Some(side(winner)?),
+            };
+            let why = Why::read(why)?;
+            (Event::End { winner, why }, *at)
+        }
+        WireEvent::Next { game, at } => {
+            let game = game.parse().ok()?;
+            (Event::Next { game }, *at)
+        }
+    })
+}
+
+/// The event by which the board changes, or will.
+fn read_choice(wire: &WireEvent) -> Option<(Event, u64)> {
     Some(match wire {
         WireEvent::Move {
             by,
@@ -201,7 +260,6 @@ pub fn read_event(wire: &WireEvent) -> Option<(Event, u64)> {
             let by = side(by)?;
             (Event::Filled { by, houses }, *at)
         }
-        WireEvent::Ready { by, at } => (Event::Ready { by: side(by)? }, *at),
         WireEvent::Round { ply, m, pos, at } => {
             let event = Event::Round {
                 ply: *ply,
@@ -210,37 +268,12 @@ pub fn read_event(wire: &WireEvent) -> Option<(Event, u64)> {
             };
             (event, *at)
         }
-        WireEvent::Offer { by, what, at } => {
-            let (by, what) = (side(by)?, Offerable::read(what)?);
-            (Event::Offer { by, what }, *at)
-        }
-        WireEvent::Answer { by, offer, yes, at } => {
-            let (by, offer, yes) = (side(by)?, *offer, *yes);
-            (Event::Answer { by, offer, yes }, *at)
-        }
-        WireEvent::Withdraw { by, offer, at } => {
-            let (by, offer) = (side(by)?, *offer);
-            (Event::Withdraw { by, offer }, *at)
-        }
-        WireEvent::Takeback { ply, at } => (Event::Takeback { ply: *ply }, *at),
-        WireEvent::React { by, what, at } => {
-            let (by, what) = (side(by)?, Reaction::read(what)?);
-            (Event::React { by, what }, *at)
-        }
-        WireEvent::Away { ms, at } => (Event::Away { ms: *ms }, *at),
-        WireEvent::End { winner, why, at } => {
-            let winner = match winner {
-                None => None,
-                Some(winner) => Some(side(winner)?),
-            };
-            let why = Why::read(why)?;
-            (Event::End { winner, why }, *at)
-        }
-        WireEvent::Next { game, at } => {
-            let game = game.parse().ok()?;
-            (Event::Next { game }, *at)
-        }
+        _ => return None,
     })
+}
+
+fn side(name: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side.name() == name)
 }
 
 #[cfg(test)]

@@ -12,7 +12,8 @@ use store::{Denied, Store};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{self, Instant, MissedTickBehavior};
 
-use super::{Online, bits, now_ms};
+use super::random::bits;
+use super::time::now_ms;
 
 /// The time between two looks at who is there, and at games that nobody has open.
 const TICK: Duration = Duration::from_secs(1);
@@ -249,7 +250,8 @@ impl Driver {
                 return;
             };
             for game in due {
-                Online::look(&hall, game);
+                // Without room for it the game is found again the next time.
+                let _ = hall.try_send(Ask::Input(Input::Look { game }));
             }
         });
     }

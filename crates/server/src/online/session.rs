@@ -6,7 +6,11 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use hall::PlayerId;
 use store::{NewPlayer, Player};
 
-use super::{Online, Site, child_name, id, now_ms, secret, sha256};
+use super::house::Online;
+use super::names::child_name;
+use super::origin::Site;
+use super::random::{id, secret, sha256};
+use super::time::now_ms;
 use crate::error::ApiError;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;

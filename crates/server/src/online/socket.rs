@@ -11,7 +11,8 @@ use protocol::online::{
 use tokio::time::{self, MissedTickBehavior};
 
 use super::drive::{Ask, Out, Outbox};
-use super::{Online, bits};
+use super::house::Online;
+use super::random::bits;
 
 /// The time between two measurements of the way there and back.
 const MEASURE: Duration = Duration::from_secs(5);

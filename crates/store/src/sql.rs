@@ -1,0 +1,4 @@
+//! The texts of SQL, and what they answer.
+
+pub(crate) mod games;
+pub(crate) mod people;
