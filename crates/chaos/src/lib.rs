@@ -8,5 +8,5 @@ mod player;
 mod run;
 mod service;
 
-pub use run::{Kills, Report, hold, kill, moves, probe, storm, watch};
-pub use service::Service;
+pub use run::{Kills, Report, full_disk, hold, kill, moves, probe, storm, watch};
+pub use service::{Room, Service};

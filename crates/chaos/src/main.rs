@@ -37,6 +37,12 @@ enum Run {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Let the disk be full among moves, and compare what was acknowledged with what is kept
+    Disk {
+        /// Games at one time
+        #[arg(long, default_value_t = 32)]
+        games: u64,
+    },
     /// Moves a second, and the time to their acknowledgement
     Moves {
         /// Games at one time
@@ -110,6 +116,10 @@ async fn run(args: Args) -> Result<String> {
                 "{told}\n{} kills: none lost, none twice; back after {} ms at most",
                 kills.kills, report.back_ms
             ))
+        }
+        Run::Disk { games } => {
+            let report = chaos::full_disk(&args.program, &data, games).await?;
+            Ok(format!("{}\na full disk lost nothing", tell(&report)))
         }
         Run::Moves { games, seconds } => {
             let probe = chaos::probe(folder.path(), Duration::from_secs(5))?;

@@ -17,10 +17,15 @@ use tokio::time::{sleep, timeout};
 
 use crate::client::{Client, Socket};
 use crate::player::{Acked, Seen, Shared, play};
-use crate::service::Service;
+use crate::service::{Room, Service};
 
 /// The longest time for anything that is waited for.
 const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The largest file of a server whose disk is full soon.
+const ROOM_KB: u64 = 250;
+/// No move for so long: nothing is acknowledged any more.
+const STANDSTILL: Duration = Duration::from_secs(2);
 
 /// How often, and among how much, a server is killed.
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +83,39 @@ pub async fn kill(program: &Path, folder: &Path, kills: Kills) -> Result<Report>
         back = back.max(service.kill().await?);
     }
     reach(&shared, &mut pairs, kills.moves).await?;
+    let seen = end(&shared, pairs).await?;
+    let time = begun.elapsed();
+    let folder = service.end().await?;
+    let acked: Vec<Acked> = seen.iter().flat_map(|seen| seen.acked.clone()).collect();
+    let games = compare(&folder, &acked).await?;
+    Ok(Report {
+        games,
+        back_ms: back.as_millis() as u64,
+        ..report(seen, time)
+    })
+}
+
+/// Games until the disk has no room for more: nothing is acknowledged then that is not kept, and with
+/// room again all of them go on.
+///
+/// # Errors
+/// The first thing that does not hold.
+pub async fn full_disk(program: &Path, folder: &Path, games: u64) -> Result<Report> {
+    let mut service = Service::start_with(program, folder, Room::Kilobytes(ROOM_KB)).await?;
+    let begun = Instant::now();
+    let (shared, mut pairs) = begin(service.host(), games, 3);
+    let mut last = 0;
+    loop {
+        sleep(STANDSTILL).await;
+        let acked = shared.acked.load(Ordering::Relaxed);
+        if acked == last && acked > 0 {
+            break;
+        }
+        ensure!(begun.elapsed() < PATIENCE, "the disk is never full");
+        last = acked;
+    }
+    let back = service.kill().await?;
+    reach(&shared, &mut pairs, last * 2).await?;
     let seen = end(&shared, pairs).await?;
     let time = begun.elapsed();
     let folder = service.end().await?;

@@ -22,16 +22,33 @@ pub struct Service {
     child: Child,
 }
 
+/// The room on the disk.
+#[derive(Clone, Copy, Debug)]
+pub enum Room {
+    /// As much as there is.
+    Plenty,
+    /// No file may be larger than this.
+    Kilobytes(u64),
+}
+
 impl Service {
     /// Starts the program over a folder, on a free port that it keeps over all restarts.
     ///
     /// # Errors
     /// The program does not start, or does not answer.
     pub async fn start(program: &Path, folder: &Path) -> Result<Service> {
+        Service::start_with(program, folder, Room::Plenty).await
+    }
+
+    /// The same with less room on the disk.
+    ///
+    /// # Errors
+    /// The program does not start, or does not answer.
+    pub async fn start_with(program: &Path, folder: &Path, room: Room) -> Result<Service> {
         let free = TcpListener::bind("127.0.0.1:0").context("no port is free")?;
         let host = free.local_addr()?.to_string();
         drop(free);
-        let child = spawn(program, folder, &host)?;
+        let child = spawn(program, folder, &host, room)?;
         let service = Service {
             program: program.to_owned(),
             folder: folder.to_owned(),
@@ -52,14 +69,14 @@ impl Service {
         &self.folder
     }
 
-    /// Kills it without warning and starts it again; returns the time until it answers.
+    /// Kills it without warning and starts it again, with plenty of room; returns the time until it answers.
     ///
     /// # Errors
     /// The program does not start, or does not answer.
     pub async fn kill(&mut self) -> Result<Duration> {
         self.child.kill().await.context("cannot kill the server")?;
         let begun = Instant::now();
-        self.child = spawn(&self.program, &self.folder, &self.host)?;
+        self.child = spawn(&self.program, &self.folder, &self.host, Room::Plenty)?;
         self.answers().await?;
         Ok(begun.elapsed())
     }
@@ -91,8 +108,21 @@ impl Service {
     }
 }
 
-fn spawn(program: &Path, folder: &Path, host: &str) -> Result<Child> {
-    Command::new(program)
+fn spawn(program: &Path, folder: &Path, host: &str, room: Room) -> Result<Child> {
+    let mut command = match room {
+        Room::Plenty => Command::new(program),
+        Room::Kilobytes(kilobytes) => {
+            // Blocks of 512 bytes. Without the trap the system would end the program.
+            let limited = format!(
+                "trap '' XFSZ; ulimit -f {}; exec \"$0\" \"$@\"",
+                2 * kilobytes
+            );
+            let mut command = Command::new("sh");
+            command.arg("-c").arg(limited).arg(program);
+            command
+        }
+    };
+    command
         .args(["serve", "--log", "error", "--addr", host, "--data"])
         .arg(folder)
         .stdin(Stdio::null())

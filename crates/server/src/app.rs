@@ -63,6 +63,7 @@ impl App {
         let site = Site {
             public: options.public_url.clone(),
             has_names: !options.hosts.is_empty(),
+            proxies: options.trusted_proxies.clone(),
         };
         Self {
             online: Some(online),

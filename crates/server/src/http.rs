@@ -1,5 +1,6 @@
 //! The routes, a file for each.
 
+pub(crate) mod devices;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod invitations;

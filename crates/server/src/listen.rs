@@ -3,7 +3,7 @@
 //! `axum::serve` sets neither timeouts nor a limit of connections, so this is its loop with both.
 //! Only HTTP/1 is spoken: browsers speak nothing else without TLS.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -91,6 +91,10 @@ pub async fn serve(
     server.connections.shutdown().await;
 }
 
+/// The address at the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
 /// The connections that are open.
 struct Server<'a> {
     router: Router,
@@ -125,7 +129,7 @@ impl Server<'_> {
             self.limits,
             self.ending.clone(),
             Arc::clone(&activity),
-            origin,
+            Peer(client.ip()),
         );
         let task = self.connections.spawn(served);
         self.places.add(origin, activity, task);
@@ -162,7 +166,7 @@ fn connection(
     limits: &Limits,
     mut ending: watch::Receiver<()>,
     activity: Arc<Activity>,
-    origin: Origin,
+    peer: Peer,
 ) -> impl Future<Output = ()> + Send + 'static {
     // Answers are written whole; waiting for more to send only delays them.
     let _ = stream.set_nodelay(true);
@@ -175,7 +179,7 @@ fn connection(
         .max_header_size(HEADER_BYTES_MAX);
     async move {
         let service = service_fn(|mut request: Request<Incoming>| {
-            request.extensions_mut().insert(origin);
+            request.extensions_mut().insert(peer);
             let (router, activity) = (router.clone(), Arc::clone(&activity));
             async move {
                 let _asking = activity.ask();

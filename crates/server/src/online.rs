@@ -14,7 +14,7 @@ pub use house::Online;
 
 pub(crate) use crowd::{Crowd, CrowdLimits};
 pub(crate) use names::{is_child_name, is_name};
-pub(crate) use origin::{Site, check_origin, is_changing};
+pub(crate) use origin::{Site, check_origin, is_changing, visitor};
 pub(crate) use random::{bits, secret, sha256};
 pub(crate) use session::{Session, clear_cookie, session};
 pub(crate) use socket::open as open_socket;

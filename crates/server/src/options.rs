@@ -1,6 +1,6 @@
 //! The options of the server: its address, its tables, and the limits for clients.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -17,6 +17,8 @@ pub struct Options {
     /// The address under which visitors know the server, such as `https://mancala.example`. Without it
     /// games are played online under literal addresses, this machine's and those of a home network.
     pub public_url: Option<String>,
+    /// Servers that stand in front of this one: what they say about a visitor's address is believed.
+    pub trusted_proxies: Vec<IpAddr>,
     /// The folder of games online, and whether the server may start without it.
     pub data: Option<Data>,
     /// The folder of the endgame tables; without it no position is covered.
@@ -34,8 +36,7 @@ pub struct Data {
 
 impl Options {
     /// The default address: only this machine can reach it.
-    pub const ADDRESS_DEFAULT: SocketAddr =
-        SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+    pub const ADDRESS_DEFAULT: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 }
 
 impl Default for Options {
@@ -45,6 +46,7 @@ impl Default for Options {
             hosts: Vec::new(),
             limits: Limits::default(),
             public_url: None,
+            trusted_proxies: Vec::new(),
             data: None,
             tables: None,
         }

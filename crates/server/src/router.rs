@@ -15,7 +15,7 @@ use crate::admit::{Terms, admit};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::headers::protect;
-use crate::http::{games, health, invitations, me, page, tables};
+use crate::http::{devices, games, health, invitations, me, page, tables};
 use crate::online::Site;
 use crate::options::Options;
 
@@ -33,6 +33,8 @@ pub fn router(app: App, options: &Options) -> Router {
             get(invitations::show).delete(invitations::withdraw),
         )
         .route("/invitations/{id}/accept", post(invitations::accept))
+        .route("/devices/code", post(devices::code))
+        .route("/devices/claim", post(devices::claim))
         .route("/socket", get(games::socket))
         .route("/games", get(games::list))
         .route("/games/{id}", get(games::show))

@@ -92,6 +92,43 @@ impl Store {
         self.write(Write::Forget(player)).await
     }
 
+    /// Keeps the hash of a code that brings another device to a player, in place of an earlier one.
+    ///
+    /// # Errors
+    /// [`Denied`]: it could not be kept.
+    pub async fn add_code(
+        &self,
+        hash: Vec<u8>,
+        player: PlayerId,
+        expires_ms: u64,
+    ) -> Result<(), Denied> {
+        let write = Write::Code {
+            hash,
+            player,
+            expires_ms,
+        };
+        self.write(write).await
+    }
+
+    /// Lets one more browser stand for the player of a code, which is of no use after that.
+    ///
+    /// # Errors
+    /// [`Denied::Expired`] if there is no such code any more.
+    pub async fn claim(
+        &self,
+        hash: Vec<u8>,
+        session: Vec<u8>,
+        [created_ms, expires_ms]: [u64; 2],
+    ) -> Result<(), Denied> {
+        let write = Write::Claim {
+            hash,
+            session,
+            created_ms,
+            expires_ms,
+        };
+        self.write(write).await
+    }
+
     /// Keeps an invitation by the hash of its name, unless the player has `most` open ones.
     ///
     /// # Errors

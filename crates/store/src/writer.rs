@@ -30,6 +30,17 @@ pub(crate) enum Write {
         kid: bool,
     },
     Forget(PlayerId),
+    Code {
+        hash: Vec<u8>,
+        player: PlayerId,
+        expires_ms: u64,
+    },
+    Claim {
+        hash: Vec<u8>,
+        session: Vec<u8>,
+        created_ms: u64,
+        expires_ms: u64,
+    },
     Invite {
         hash: Vec<u8>,
         player: PlayerId,
@@ -151,6 +162,17 @@ async fn write(connection: &mut SqliteConnection, write: &Write) -> Result<(), F
             people::rename(connection, *player, name, *kid).await
         }
         Write::Forget(player) => people::forget(connection, *player).await,
+        Write::Code {
+            hash,
+            player,
+            expires_ms,
+        } => people::add_code(connection, hash, *player, *expires_ms).await,
+        Write::Claim {
+            hash,
+            session,
+            created_ms,
+            expires_ms,
+        } => people::claim(connection, hash, session, [*created_ms, *expires_ms]).await,
         Write::Invite {
             hash,
             player,

@@ -1,6 +1,6 @@
 //! The arguments of `mancala serve`.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
@@ -13,6 +13,10 @@ pub(crate) struct Serve {
     /// refused [default: any name]
     #[arg(long = "host", value_name = "NAME")]
     pub(crate) hosts: Vec<String>,
+
+    /// The address of a server in front of this one, whose word about visitors' addresses counts
+    #[arg(long = "trusted-proxy", value_name = "IP")]
+    pub(crate) trusted_proxies: Vec<IpAddr>,
 
     /// The log on standard error: errors alone, or more and more
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = Log::Info)]

@@ -16,6 +16,7 @@ pub(super) fn run(args: &Serve, page: Page) -> Result<Answer> {
         hosts: args.hosts.clone(),
         tables: args.tables.clone(),
         public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxies.clone(),
         data: data(args),
         ..Options::default()
     };

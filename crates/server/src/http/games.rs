@@ -21,7 +21,8 @@ use store::GameRow;
 use super::{Body, NO_STORE};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::online::{check_origin, open_socket, secret, session, sha256};
+use crate::listen::Peer;
+use crate::online::{check_origin, open_socket, secret, session, sha256, visitor};
 use crate::places::Origin;
 
 /// The longest time for which a request for events waits.
@@ -50,14 +51,15 @@ fn no_such_game() -> ApiError {
 pub(crate) async fn socket(
     State(app): State<App>,
     headers: HeaderMap,
-    origin: Option<Extension<Origin>>,
+    peer: Option<Extension<Peer>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let online = app.online()?;
     check_origin(&headers, &app.site)?;
     let who = who(&app, &headers).await?;
     let player = who.as_ref().map(|(player, ..)| *player);
-    let origin = origin.map(|Extension(origin)| origin);
+    let proxies = &app.site.proxies;
+    let origin = peer.map(|Extension(Peer(peer))| Origin::of(visitor(peer, &headers, proxies)));
     let place = app.crowd.enter(origin, player).ok_or(ApiError::Busy)?;
     Ok(open_socket(upgrade, online.clone(), who, place))
 }

@@ -13,6 +13,8 @@ use crate::error::ApiError;
 pub(crate) struct Site {
     /// `https://mancala.example`, if the operator has named it.
     pub(crate) public: Option<String>,
+    /// Servers that stand in front of this one, whose word about a visitor's address counts.
+    pub(crate) proxies: Vec<IpAddr>,
     /// Names under which the server is known; then a `Host` was checked against them.
     pub(crate) has_names: bool,
 }
@@ -25,11 +27,36 @@ impl Site {
     }
 }
 
+/// The address of a visitor: the peer, or what a server in front of this one says of it. Of several
+/// addresses the last counts that is not such a server, for a visitor can write all before it.
+pub(crate) fn visitor(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
+    let is_proxy = |address: &IpAddr| proxies.contains(&address.to_canonical());
+    if !is_proxy(&peer) {
+        return peer;
+    }
+    let lists = headers.get_all("x-forwarded-for").iter().rev();
+    let texts = lists.filter_map(|list| list.to_str().ok());
+    let mut addresses = texts.flat_map(|list| list.rsplit(','));
+    addresses
+        .find_map(|text| match text.trim().parse::<IpAddr>() {
+            Ok(address) if is_proxy(&address) => None,
+            Ok(address) => Some(address),
+            // Rubbish is nobody's address.
+            Err(_) => Some(peer),
+        })
+        .unwrap_or(peer)
+}
+
 /// Whether requests of other methods than GET are answered there at all.
 pub(crate) fn is_changing(path: &str) -> bool {
-    ["/api/me", "/api/invitations", "/api/games/"]
-        .iter()
-        .any(|root| path.starts_with(root))
+    [
+        "/api/me",
+        "/api/invitations",
+        "/api/games/",
+        "/api/devices/",
+    ]
+    .iter()
+    .any(|root| path.starts_with(root))
 }
 
 /// Refuses a request that does not come from our own page.
@@ -95,11 +122,29 @@ mod tests {
     }
 
     #[test]
+    fn a_visitor_cannot_choose_an_address() {
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        let proxies = [address("10.0.0.1"), address("10.0.0.2")];
+        for (peer, forwarded, expected) in [
+            ("9.9.9.9", "1.2.3.4", "9.9.9.9"),
+            ("10.0.0.1", "1.2.3.4", "1.2.3.4"),
+            ("10.0.0.1", "6.6.6.6, 1.2.3.4, 10.0.0.2", "1.2.3.4"),
+            ("10.0.0.1", "1.2.3.4, rubbish", "10.0.0.1"),
+            ("10.0.0.1", "", "10.0.0.1"),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert("x-forwarded-for", HeaderValue::from_static(forwarded));
+            let found = visitor(address(peer), &headers, &proxies);
+            assert_eq!(found, address(expected), "{forwarded}");
+        }
+    }
+
+    #[test]
     fn only_our_own_page_may_change_something() {
         let home = Site::default();
         let public = Site {
             public: Some("https://mancala.example".to_owned()),
-            has_names: false,
+            ..Site::default()
         };
         for (site, host, origin, expected) in [
             (&home, "192.168.1.5:8080", "http://192.168.1.5:8080", true),

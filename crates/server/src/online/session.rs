@@ -93,6 +93,21 @@ impl Online {
         let cookie = Some(set_cookie(&secret, LIFE_DAYS * DAY_MS / 1_000, site));
         Ok(Session { player, cookie })
     }
+
+    /// Makes the browser stand for the player of a code from now on.
+    pub(crate) async fn claim(
+        &self,
+        code: &str,
+        site: &Site,
+    ) -> Result<(HeaderName, HeaderValue), ApiError> {
+        let secret = secret();
+        let now_ms = now_ms();
+        let times = [now_ms, now_ms + LIFE_DAYS * DAY_MS];
+        self.store
+            .claim(sha256(code), sha256(&secret), times)
+            .await?;
+        Ok(set_cookie(&secret, LIFE_DAYS * DAY_MS / 1_000, site))
+    }
 }
 
 fn set_cookie(secret: &str, seconds: u64, site: &Site) -> (HeaderName, HeaderValue) {

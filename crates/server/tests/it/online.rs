@@ -461,6 +461,8 @@ async fn only_our_own_page_changes_anything() {
         (Method::DELETE, "/api/invitations/x".to_owned()),
         (Method::POST, "/api/invitations/x/accept".to_owned()),
         (Method::POST, format!("/api/games/{game}/do")),
+        (Method::POST, "/api/devices/code".to_owned()),
+        (Method::POST, "/api/devices/claim".to_owned()),
         (Method::POST, format!("/api/games/{game}/seat")),
         (Method::POST, format!("/api/games/{game}/seat-link")),
     ];
@@ -599,6 +601,29 @@ async fn children_have_names_of_birds_and_nobody_looks_on() {
     let (status, _) = grown_up.ask(Method::DELETE, "/api/me", Value::Null).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     assert_eq!(house.guest().get("/api/online").await["me"], Value::Null);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn a_code_brings_another_device_once() {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path()).await;
+    let (mut south, _, game) = begin(&house, json!({"game": "kalah"})).await;
+    let code = south.post("/api/devices/code", json!({})).await;
+    let mut phone = house.guest();
+    let (status, _) = phone
+        .ask(Method::POST, "/api/devices/claim", code.clone())
+        .await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let mine = phone.get("/api/online").await["me"].clone();
+    assert_eq!(mine, south.get("/api/online").await["me"]);
+    assert_eq!(
+        phone.get(&format!("/api/games/{game}")).await["you"],
+        "south"
+    );
+    let mut third = house.guest();
+    let twice = third.refused("/api/devices/claim", code).await;
+    assert_eq!(twice, (410, "expired".to_owned()));
     house.end().await;
 }
 

@@ -15,6 +15,13 @@ create table session (
 ) strict, without rowid;
 create index session_player on session (player);
 
+-- Brings another device to a player, once.
+create table device_code (
+    hash blob primary key,
+    player integer not null references player (id),
+    expires integer not null
+) strict, without rowid;
+
 create table invitation (
     hash blob primary key,
     player integer not null references player (id),

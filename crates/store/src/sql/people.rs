@@ -73,6 +73,50 @@ pub(crate) async fn forget(
     Ok(())
 }
 
+pub(crate) async fn add_code(
+    connection: &mut SqliteConnection,
+    hash: &[u8],
+    player: PlayerId,
+    expires_ms: u64,
+) -> Result<(), Failure> {
+    // A player has one at a time.
+    sqlx::query("delete from device_code where player = ?1")
+        .bind(player.0.cast_signed())
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("insert into device_code (hash, player, expires) values (?1, ?2, ?3)")
+        .bind(hash)
+        .bind(player.0.cast_signed())
+        .bind(expires_ms.cast_signed())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// A code is of use once: the browser stands for its player from now on.
+pub(crate) async fn claim(
+    connection: &mut SqliteConnection,
+    hash: &[u8],
+    session: &[u8],
+    [created_ms, expires_ms]: [u64; 2],
+) -> Result<(), Failure> {
+    let text = "delete from device_code where hash = ?1 and expires > ?2 returning player";
+    let row = sqlx::query(text)
+        .bind(hash)
+        .bind(created_ms.cast_signed())
+        .fetch_optional(&mut *connection)
+        .await?;
+    let player: i64 = row.ok_or(Denied::Expired)?.get(0);
+    sqlx::query("insert into session (hash, player, created, expires) values (?1, ?2, ?3, ?4)")
+        .bind(session)
+        .bind(player)
+        .bind(created_ms.cast_signed())
+        .bind(expires_ms.cast_signed())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 pub(crate) async fn invite(
     connection: &mut SqliteConnection,
     hash: &[u8],
