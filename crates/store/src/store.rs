@@ -26,6 +26,8 @@ const WAITING_MAX: usize = 2_048;
 const WAIT_MAX: Duration = Duration::from_millis(200);
 /// The time between two checkpoints, which are made beside the writing.
 const CHECKPOINT: Duration = Duration::from_secs(1);
+/// Pages of 4 KiB that the log may have before the writer has to wait for a checkpoint.
+const LOG_PAGES_MAX: i64 = 16 * 1_024;
 /// The time for which a connection waits for another.
 const LOCKED: Duration = Duration::from_secs(5);
 
@@ -149,9 +151,16 @@ async fn checkpoints(options: SqliteConnectOptions, jobs: mpsc::WeakSender<Job>)
     while jobs.upgrade().is_some() {
         time::sleep(CHECKPOINT).await;
         // What fails now is tried again; nothing is lost, the log only grows.
-        let _ = sqlx::raw_sql("pragma wal_checkpoint(passive)")
-            .execute(&mut connection)
+        let found = sqlx::query("pragma wal_checkpoint(passive)")
+            .fetch_one(&mut connection)
             .await;
+        let pages = found.map_or(0, |row| row.get::<i64, _>(1));
+        if pages > LOG_PAGES_MAX {
+            // Under a load without a pause the log begins anew only if the writer waits once.
+            let _ = sqlx::raw_sql("pragma wal_checkpoint(restart)")
+                .execute(&mut connection)
+                .await;
+        }
     }
 }
 
