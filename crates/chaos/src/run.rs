@@ -23,7 +23,7 @@ use crate::service::{Room, Service};
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The largest file of a server whose disk is full soon.
-const ROOM_KB: u64 = 180;
+const ROOM_KB: u64 = 320;
 /// No move for so long: nothing is acknowledged any more.
 const STANDSTILL: Duration = Duration::from_secs(2);
 
