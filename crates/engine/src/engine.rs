@@ -4,13 +4,14 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use rules::{Move, Position, Side, ToMove};
+use rules::{Family, Move, Position, Side, ToMove};
 use tablebase::Probe;
 
 use crate::family::Judgement;
 use crate::memory::Memory;
+use crate::opening::{self, Judge};
 use crate::root::Root;
-use crate::{Info, Level, Limits, Report, opening};
+use crate::{Info, Level, Limits, Network, Report};
 
 /// The options of an engine. Write `EngineOptions { …, ..EngineOptions::default() }`.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +59,8 @@ pub struct Engine {
     options: EngineOptions,
     memory: Memory,
     tables: Vec<Arc<dyn Probe>>,
+    /// The network that judges boards of its size, in place of those of the program.
+    network: Option<Arc<Network>>,
     /// Whether what is remembered may rest on a table.
     table_used: AtomicBool,
 }
@@ -69,6 +72,7 @@ impl Engine {
             options,
             memory: Memory::new(options.hash_bytes),
             tables: Vec::new(),
+            network: None,
             table_used: AtomicBool::new(false),
         }
     }
@@ -86,6 +90,25 @@ impl Engine {
     /// Removes every table. What the engine remembers of them remains true.
     pub fn remove_tables(&mut self) {
         self.tables.clear();
+    }
+
+    /// Judges boards of that network's size by it, whatever the game of seeds is.
+    pub fn use_network(&mut self, network: Arc<Network>) {
+        // What is remembered was judged by another one.
+        self.forget();
+        self.network = Some(network);
+    }
+
+    /// The judgement of a position without any search: the margin, in hundredths of a point, by which
+    /// the player to move seems to win. `None` when it is not one player's turn, and in games of the
+    /// general machine.
+    pub fn evaluate(&self, position: &Position) -> Option<i32> {
+        let ToMove::One(side) = position.to_move() else {
+            return None;
+        };
+        let network = self.network.as_deref();
+        let is_judged = position.properties().family != Family::General;
+        is_judged.then(|| position.visit(Judge { side, network }))
     }
 
     /// Forgets all searches: a new game begins.
@@ -141,7 +164,8 @@ impl Engine {
             ToMove::Both => limits.side.unwrap_or(Side::South),
         };
         if position.in_opening() {
-            return opening::search(position, side, limits, on_info);
+            let network = self.network.as_deref();
+            return opening::search(position, side, limits, network, on_info);
         }
         let threads = if cfg!(target_family = "wasm") {
             1
@@ -158,6 +182,7 @@ impl Engine {
             limits,
             threads,
             judgement,
+            network: self.network.as_deref(),
             table: table.map(|table| (table, &self.table_used)),
             on_info,
         })

@@ -43,7 +43,7 @@ mod tables;
 pub use engine::{Choice, Engine, EngineOptions, Player};
 pub use game::Level;
 pub use limits::{Deadline, Limits, Lines};
-pub use network::{Net, packed};
+pub use network::{Net, Network, NetworkError, packed};
 pub use report::{Info, MoveValue, Report, Value};
 pub use rules::Certainty;
 pub use tables::ENDINGS_SEEDS;

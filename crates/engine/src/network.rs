@@ -8,18 +8,24 @@
 //! each house and eight places.
 //!
 //! The numbers are made by `cargo run --release -p engine --example train`, which docs/evaluation.md
-//! describes, and packed by the build script.
+//! describes, and packed by the build script. An engine may be given a network of its own, as text.
+
+mod text;
 
 use std::sync::OnceLock;
 
 use rules::machine::{Choices, Machine, SeedChoice};
 use rules::{Family, Fruit, Position, PositionOf, State, Visitor};
 
+pub use text::NetworkError;
+
 use crate::scale::POINT;
 
 /// The numbers in a block, which are added together; a row has one or more blocks.
 const LANES: usize = 16;
-/// The most blocks in a row; the only other width is two.
+/// The blocks that a row may have.
+const WIDTHS: [usize; 2] = [2, WIDTH_MAX];
+/// The most blocks in a row.
 const WIDTH_MAX: usize = 4;
 /// The counts of seeds in a house that are told apart; more seeds count as one less than this.
 const COUNTS: usize = 24;
@@ -33,7 +39,7 @@ struct Block([i16; LANES]);
 
 /// A network for boards of one size.
 #[derive(Debug)]
-pub(crate) struct Network {
+pub struct Network {
     /// The number of houses on both sides together.
     houses: usize,
     /// The number of blocks in a row.
@@ -106,7 +112,8 @@ impl Net {
         NETWORKS[self as usize].get_or_init(|| Network::unpack(numbers));
     }
 
-    fn get(self) -> Option<&'static Network> {
+    /// The network itself; `None` where it is no part of the program and was not given.
+    pub fn network(self) -> Option<&'static Network> {
         if cfg!(feature = "networks") {
             self.give(match self {
                 Net::Kalah => packed::KALAH,
@@ -141,8 +148,8 @@ pub mod packed {
 impl Network {
     /// The network trained for games like this one, if there is one.
     pub(crate) fn of<C: Choices>(machine: &Machine<C>) -> Option<&'static Network> {
-        let network = Net::for_family(machine.properties().family)?.get()?;
-        (network.houses == 2 * usize::from(machine.shape().houses())).then_some(network)
+        let network = Net::for_family(machine.properties().family)?.network()?;
+        network.fits(machine).then_some(network)
     }
 
     /// Reads what the build script packs: the bias, then for each house a row for each number of
@@ -165,13 +172,28 @@ impl Network {
             before = difference.wrapping_add(before);
             rows[line * width + place / LANES].0[place % LANES] = before;
         }
-        let rest = rows.split_off(width);
+        Network::of_rows(width, rows)
+    }
+
+    /// The network of these blocks: those of the bias, then those of the rows.
+    fn of_rows(width: usize, mut bias: Vec<Block>) -> Network {
+        let rows = bias.split_off(width);
         Network {
-            houses: rest.len() / (COUNTS * width),
+            houses: rows.len() / (COUNTS * width),
             width,
-            bias: rows,
-            rows: rest,
+            bias,
+            rows,
         }
+    }
+
+    /// The houses of each player on boards that it is for.
+    pub fn houses(&self) -> usize {
+        self.houses / 2
+    }
+
+    /// Whether it is for boards like that of this machine.
+    pub(crate) fn fits<C: Choices>(&self, machine: &Machine<C>) -> bool {
+        self.houses == 2 * usize::from(machine.shape().houses())
     }
 
     /// The margin by which the player to move will still win more than the opponent, in hundredths
@@ -259,25 +281,12 @@ mod tests {
     #[test]
     fn every_network_can_be_read_and_never_overflows() {
         for name in Net::ALL {
-            let Network {
-                houses,
-                width,
-                bias,
-                rows,
-            } = name.get().expect("a part of this program");
-            assert!([2, WIDTH_MAX].contains(width), "{name:?}");
-            assert_eq!(rows.len(), houses * COUNTS * width, "{name:?}");
-            for place in 0..width * LANES {
-                let at = |blocks: &[Block]| i32::from(blocks[place / LANES].0[place % LANES]);
-                for sign in [1, -1] {
-                    let of_houses = rows.chunks(COUNTS * width).map(|house| {
-                        let rows = house.chunks(*width).map(|row| sign * at(row));
-                        rows.max().unwrap_or(0)
-                    });
-                    let most = of_houses.sum::<i32>() + sign * at(bias);
-                    assert!(most <= i32::from(i16::MAX), "{name:?}, place {place}");
-                }
-            }
+            let network = name.network().expect("a part of this program");
+            let read: Network = network
+                .to_string()
+                .parse()
+                .expect("it is written as it is read");
+            assert_eq!(read.to_string(), network.to_string(), "{name:?}");
         }
     }
 }

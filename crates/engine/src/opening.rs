@@ -11,6 +11,7 @@ use rules::{Certainty, Fruit, Move, Position, PositionOf, Side, ToMove, Visitor}
 
 use crate::family::{Family, FruitFamily, Judgement, SeedFamily};
 use crate::few;
+use crate::network::Network;
 use crate::scale::{self, POINT};
 use crate::{Info, Limits, MoveValue, Report, Value};
 
@@ -23,6 +24,7 @@ pub(crate) fn search(
     position: &Position,
     side: Side,
     limits: &Limits<'_>,
+    network: Option<&Network>,
     on_info: &mut dyn FnMut(&Info) -> ControlFlow<()>,
 ) -> Report {
     let mut report = Report::default();
@@ -30,6 +32,7 @@ pub(crate) fn search(
         let mut guess = Guess {
             side,
             limits,
+            network,
             nodes: report.nodes,
             may_stop: depth > 1,
             stopped: false,
@@ -71,6 +74,7 @@ pub(crate) fn search(
 struct Guess<'a> {
     side: Side,
     limits: &'a Limits<'a>,
+    network: Option<&'a Network>,
     nodes: u64,
     may_stop: bool,
     stopped: bool,
@@ -123,7 +127,10 @@ impl Guess<'_> {
         let mut after = position.clone();
         after.advance(mv).expect("a playable house can be played");
         if !after.in_opening() || after.is_over() || depth <= 1 {
-            return after.visit(Judge(self.side));
+            return after.visit(Judge {
+                side: self.side,
+                network: self.network,
+            });
         }
         // The next player to choose takes the best for themselves; if both do, the one who is
         // valued.
@@ -136,13 +143,17 @@ impl Guess<'_> {
 }
 
 /// The static evaluation of a position for a player, without any search.
-struct Judge(Side);
+pub(crate) struct Judge<'a> {
+    pub(crate) side: Side,
+    /// The engine's own network, if it has one.
+    pub(crate) network: Option<&'a Network>,
+}
 
-impl Visitor for Judge {
+impl Visitor for Judge<'_> {
     type Output = i32;
 
     fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> i32 {
-        let family = SeedFamily::new(position.machine(), Judgement::Full);
+        let family = SeedFamily::new(position.machine(), Judgement::Full, self.network);
         self.value(position, &family)
     }
 
@@ -153,19 +164,23 @@ impl Visitor for Judge {
 
     fn general(self, position: &Position) -> i32 {
         let score = position.score();
-        i32::from(score[self.0] - score[!self.0]) * POINT
+        i32::from(score[self.side] - score[!self.side]) * POINT
     }
 }
 
-impl Judge {
+impl Judge<'_> {
     fn value<C: Choices, F: Family<C>>(self, position: &PositionOf<C>, family: &F) -> i32 {
         let (machine, state) = (position.machine(), position.state());
         // In the middle of the opening it is neither player's turn, and the score so far decides.
         if state.over.is_some() || position.to_move() != ToMove::One(state.side) {
             let score = machine.score(state);
-            return i32::from(score[self.0] - score[!self.0]) * POINT;
+            return i32::from(score[self.side] - score[!self.side]) * POINT;
         }
         let value = family.evaluate(machine, state);
-        if state.side == self.0 { value } else { -value }
+        if state.side == self.side {
+            value
+        } else {
+            -value
+        }
     }
 }

@@ -12,6 +12,7 @@ use crate::family::{Family, FruitFamily, Judgement, SeedFamily, merged};
 use crate::few;
 use crate::general::{self, Question};
 use crate::memory::Memory;
+use crate::network::Network;
 use crate::path::Path;
 use crate::scale::{self, POINT};
 use crate::search::{Child, DEPTH_MAX, Found, Node, Range, Search};
@@ -32,6 +33,8 @@ pub(crate) struct Root<'a, 'b> {
     pub(crate) limits: &'a Limits<'a>,
     pub(crate) threads: usize,
     pub(crate) judgement: Judgement,
+    /// The engine's own network, if it has one.
+    pub(crate) network: Option<&'a Network>,
     /// The tablebase of this game, and a flag that is set when it is used.
     pub(crate) table: Option<(&'a dyn Probe, &'a AtomicBool)>,
     pub(crate) on_info: OnInfo<'b>,
@@ -41,7 +44,7 @@ impl Visitor for Root<'_, '_> {
     type Output = Report;
 
     fn seeds<C: Choices<Choice = SeedChoice>>(self, board: &PositionOf<C>) -> Report {
-        let family = SeedFamily::new(board.machine(), self.judgement);
+        let family = SeedFamily::new(board.machine(), self.judgement, self.network);
         self.search(board, *board.state(), board.past(), &family)
     }
 

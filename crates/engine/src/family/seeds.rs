@@ -68,17 +68,17 @@ const GREEDY_RACE: Weights = Weights {
 
 /// Games of plain seeds.
 #[derive(Clone, Debug)]
-pub(crate) struct SeedFamily {
+pub(crate) struct SeedFamily<'a> {
     /// Whether stores count.
     is_race: bool,
-    judge: Judge,
+    judge: Judge<'a>,
 }
 
 /// The evaluation of the houses.
 #[derive(Clone, Debug)]
-enum Judge {
+enum Judge<'a> {
     /// By a network trained for such boards.
-    Network(&'static Network),
+    Network(&'a Network),
     Counts(Box<Counts>),
 }
 
@@ -93,9 +93,17 @@ struct Counts {
     landing: [[[u8; SEEDS_MAX]; HOUSES_MAX]; 2],
 }
 
-impl SeedFamily {
-    pub(crate) fn new<C: Choices>(machine: &Machine<C>, judgement: Judgement) -> SeedFamily {
-        let network = Network::of(machine).filter(|_| judgement == Judgement::Full);
+impl<'a> SeedFamily<'a> {
+    /// The family of a machine. A network that is given judges boards of its size.
+    pub(crate) fn new<C: Choices>(
+        machine: &Machine<C>,
+        judgement: Judgement,
+        given: Option<&'a Network>,
+    ) -> SeedFamily<'a> {
+        let network = given
+            .filter(|network| network.fits(machine))
+            .or_else(|| Network::of(machine))
+            .filter(|_| judgement == Judgement::Full);
         SeedFamily {
             is_race: scale::is_race(machine),
             judge: match network {
@@ -220,7 +228,7 @@ impl Counts {
     }
 }
 
-impl<C: Choices<Choice = SeedChoice>> Family<C> for SeedFamily {
+impl<C: Choices<Choice = SeedChoice>> Family<C> for SeedFamily<'_> {
     const IS_EXACT: bool = true;
 
     #[inline]
