@@ -17,12 +17,11 @@
 )]
 
 use std::ops::ControlFlow;
+use std::thread;
 
 use anyhow::{Context as _, Result, bail};
-use engine::{Certainty, Engine, EngineOptions, Limits};
-use rules::Random;
-use rules::machine::{Choices, SeedChoice};
-use rules::{Fruit, Position, PositionOf, RuleSet, Side, Visitor};
+use engine::lessons::{Course, Lesson};
+use rules::{Random, RuleSet};
 
 /// For each network the numbers of a row and the games it is trained on.
 const NETS: &[(&str, usize, &[&str])] = &[
@@ -47,11 +46,24 @@ const COUNTS: usize = 24;
 const UNIT: f32 = 64.0;
 
 /// A position as the network sees it: for each house, from the left of the player to move and
-/// then from that of his opponent, its row of weights.
+/// then from that of the opponent, its row of weights.
 struct Sample {
     rows: Vec<u16>,
     /// What is still to be won, in points.
     target: f32,
+}
+
+impl From<Lesson> for Sample {
+    fn from(lesson: Lesson) -> Sample {
+        let houses = lesson.houses.into_iter().enumerate();
+        let row = |(house, seeds): (usize, u16)| {
+            (house * COUNTS + usize::from(seeds).min(COUNTS - 1)) as u16
+        };
+        Sample {
+            rows: houses.map(row).collect(),
+            target: lesson.target,
+        }
+    }
 }
 
 fn main() -> Result<()> {
@@ -68,137 +80,26 @@ fn main() -> Result<()> {
     let mut samples = Vec::new();
     for (number, game) in games.iter().enumerate() {
         let rules: RuleSet = game.parse()?;
-        let part = positions / games.len();
-        samples.extend(play_games(&rules, part, nodes, number as u64));
+        let course = Course {
+            rules,
+            positions: positions / games.len(),
+            nodes,
+            seed: number as u64,
+            threads: thread::available_parallelism().map_or(1, usize::from),
+            network: None,
+        };
+        let lessons = course.lessons(&|| false, &mut |lessons| {
+            eprint!("\r{rules}: {lessons} positions");
+            ControlFlow::Continue(())
+        });
+        eprintln!();
+        samples.extend(lessons.into_iter().map(Sample::from));
     }
     let command =
         format!("cargo run --release -p engine --example train -- {net} {positions} {nodes}");
     let network = Training::new(*lanes, &samples).run(&samples);
     print!("# Made by `{command}`.\n{}", network.text());
     Ok(())
-}
-
-/// Plays games on every processor until there are enough positions.
-fn play_games(rules: &RuleSet, positions: usize, nodes: u64, seed: u64) -> Vec<Sample> {
-    /// Games played at a time: more than there are processors, so that the positions do not
-    /// depend on how the games are shared out.
-    const GAMES: usize = 64;
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut samples = Vec::new();
-    let mut batch = 0;
-    while samples.len() < positions {
-        let games: Vec<Vec<Sample>> = std::thread::scope(|scope| {
-            let play = |thread: usize| {
-                let mut engine = Engine::new(EngineOptions::default());
-                let numbers = (thread..GAMES).step_by(threads);
-                let game = |number| {
-                    let random = Random::new(seed << 40 | (batch * GAMES + number) as u64);
-                    (number, play_game(&mut engine, rules, nodes, random))
-                };
-                numbers.map(game).collect::<Vec<_>>()
-            };
-            let handles: Vec<_> = (0..threads)
-                .map(|thread| scope.spawn(move || play(thread)))
-                .collect();
-            let mut games: Vec<_> = handles
-                .into_iter()
-                .flat_map(|handle| handle.join().expect("no game panics"))
-                .collect();
-            games.sort_by_key(|(number, _)| *number);
-            games.into_iter().map(|(_, samples)| samples).collect()
-        });
-        samples.extend(games.into_iter().flatten());
-        batch += 1;
-        eprint!("\r{rules}: {} positions", samples.len());
-    }
-    eprintln!();
-    samples
-}
-
-/// Plies of the opening that are left to chance, at most.
-const OPENING_MAX: u32 = 12;
-/// One move in so many is left to chance later.
-const CHANCE: u32 = 8;
-/// Plies after which a game is given up.
-const PLIES_MAX: u32 = 400;
-/// A game that is won by being first: what a win seems worth, in points.
-const WIN: f32 = 40.0;
-
-fn play_game(engine: &mut Engine, rules: &RuleSet, nodes: u64, mut random: Random) -> Vec<Sample> {
-    engine.forget();
-    let mut position = Position::start(rules);
-    let mut samples = Vec::new();
-    let opening = random.below(OPENING_MAX);
-    for ply in 0..PLIES_MAX {
-        if position.is_over() {
-            break;
-        }
-        let by_chance = ply < opening || random.below(CHANCE) == 0;
-        if by_chance {
-            let moves = position.moves();
-            let mv = moves[random.below(moves.len() as u32) as usize];
-            position.advance(mv).expect("a listed move is legal");
-            continue;
-        }
-        let limits = Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        };
-        let report = engine.search(&position, &limits, &mut |_| ControlFlow::Continue(()));
-        let (Some(best), Some(value)) = (report.best(), report.value()) else {
-            break;
-        };
-        // Where a game is decided in sight of the search there is nothing to judge.
-        let is_known = value.source == Certainty::Proved && report.depth < 3;
-        if !is_known {
-            let fine = report.fine[0] as f32 / 100.0;
-            let worth = if value.wins_in().is_some() {
-                WIN * fine.signum()
-            } else {
-                fine
-            };
-            let (rows, margin) = position.visit(Features);
-            samples.push(Sample {
-                rows,
-                target: worth - margin,
-            });
-        }
-        position.advance(best).expect("the engine's move is legal");
-    }
-    samples
-}
-
-/// What the network sees of a position, and the margin so far, in points.
-struct Features;
-
-impl Visitor for Features {
-    type Output = (Vec<u16>, f32);
-
-    fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> (Vec<u16>, f32) {
-        let (machine, state) = (position.machine(), position.state());
-        let side = state.side;
-        let houses = usize::from(machine.shape().houses());
-        let mut rows = Vec::new();
-        for owner in [side, !side] {
-            let base = machine.shape().base(owner);
-            for house in 0..houses {
-                let seeds = usize::from(state.cells.count(base + house));
-                rows.push((rows.len() * COUNTS + seeds.min(COUNTS - 1)) as u16);
-            }
-        }
-        let is_race = machine.properties().is_race;
-        let won = |side: Side| f32::from(machine.won(state, side).points());
-        let margin = if is_race { 0.0 } else { won(side) - won(!side) };
-        (rows, margin)
-    }
-
-    fn fruit(self, _: &PositionOf<Fruit>) -> (Vec<u16>, f32) {
-        unreachable!("there are no networks for fruit")
-    }
-
-    fn general(self, _: &Position) -> (Vec<u16>, f32) {
-        unreachable!("there are no networks for fruit")
-    }
 }
 
 /// The numbers that are learnt: the bias, a row for each house and number of seeds, and for each

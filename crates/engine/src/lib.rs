@@ -28,6 +28,7 @@ mod family;
 mod few;
 pub mod general;
 mod key;
+pub mod lessons;
 mod limits;
 mod memory;
 mod network;
