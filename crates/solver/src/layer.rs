@@ -116,6 +116,14 @@ impl Bound {
     pub(crate) fn of(self, value: i8, seeds: usize) -> i8 {
         match self {
             _ if value != tablebase::open(seeds) => value,
+            Bound::Least | Bound::Most => self.of_open(seeds),
+        }
+    }
+
+    /// The bound of a position with `seeds` seeds whose value is left open.
+    #[inline]
+    pub(crate) fn of_open(self, seeds: usize) -> i8 {
+        match self {
             Bound::Least => -(seeds as i8),
             Bound::Most => seeds as i8,
         }

@@ -103,6 +103,7 @@ pub use entry::{Answer, Entry, Phase};
 pub use fruit::solve_fruit;
 pub use known_endings::{KnownEndings, affordable};
 pub use ledger::{LedgerError, LeftOut};
+pub use look_ups::look_up_moves;
 pub use method::effort;
 pub use question::{Means, MoveRange, Question, Solution, Tell, at_first};
 pub use solve::{SolveError, Solver, can_search, is_searched};

@@ -1,11 +1,12 @@
 //! Values of many positions at a time, and of each of their moves, from rows of numbers.
 
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use rules::machine::{Choices, SeedChoice};
-use rules::{Fruit, Position, PositionOf, Visitor};
-use tablebase::Row;
+use rules::{Fruit, Position, PositionOf, State, Visitor};
 use tablebase::rows::count;
+use tablebase::{FileError, Row, Tables};
 
 use crate::build::Builder;
 use crate::derive::{ahead, row};
@@ -38,21 +39,13 @@ impl Builder {
     /// # Panics
     /// Unless there are two rows of houses for a row of values.
     pub fn look_up_moves(&self, houses: &[u8], values: &mut [i8]) {
-        assert_eq!(houses.len(), 2 * values.len(), "two rows for each");
-        values.fill(Builder::NOT_COVERED);
-        self.start().visit(Moves {
-            builder: self,
-            houses,
-            values,
-        });
+        let certain = |own: &Row, other: &Row| self.certain(own, other);
+        fill(self.start(), self.layers(), &certain, houses, values);
     }
 
     /// Both rows, unless there are more seeds than are covered.
     fn rows_of(&self, houses: &[u8]) -> Option<[Row; 2]> {
-        let (own, other) = houses.split_at(houses.len() / 2);
-        // Not `count`: bytes of a stranger may be too many for its sum.
-        let seeds: usize = houses.iter().map(|&seeds| usize::from(seeds)).sum();
-        (seeds < self.layers()).then(|| [own, other].map(filled))
+        rows_within(self.layers(), houses)
     }
 
     /// The value of a position, if it is not left open.
@@ -62,33 +55,84 @@ impl Builder {
     }
 }
 
+/// Does the same as [`Builder::look_up_moves`] for tables in files.
+///
+/// # Errors
+/// [`FileError::Tile`] if a needed part of a file is damaged.
+///
+/// # Panics
+/// Unless there are two rows of houses for a row of values.
+pub fn look_up_moves(tables: &Tables, houses: &[u8], values: &mut [i8]) -> Result<(), FileError> {
+    let width = usize::from(tables.rules().houses());
+    let error = RefCell::new(None);
+    let certain = |own: &Row, other: &Row| {
+        let [own, other] = [own, other].map(|row| row.map(u16::from));
+        let value = tables.value(&own[..width], &other[..width]);
+        value.unwrap_or_else(|damage| {
+            error.borrow_mut().get_or_insert(damage);
+            None
+        })
+    };
+    let start = Position::start(tables.rules());
+    fill(&start, tables.layers().len(), &certain, houses, values);
+    error.into_inner().map_or(Ok(()), Err)
+}
+
+/// Writes the value of each move of each position, from values that are certain.
+fn fill(
+    start: &Position,
+    layers: usize,
+    certain: &impl Fn(&Row, &Row) -> Option<i8>,
+    houses: &[u8],
+    values: &mut [i8],
+) {
+    assert_eq!(houses.len(), 2 * values.len(), "two rows for each");
+    values.fill(Builder::NOT_COVERED);
+    start.visit(Moves {
+        layers,
+        certain,
+        houses,
+        values,
+    });
+}
+
+/// Both rows, unless there are more seeds than in the last of the layers.
+fn rows_within(layers: usize, houses: &[u8]) -> Option<[Row; 2]> {
+    let (own, other) = houses.split_at(houses.len() / 2);
+    // Not `count`: bytes of a stranger may be too many for its sum.
+    let seeds: usize = houses.iter().map(|&seeds| usize::from(seeds)).sum();
+    (seeds < layers).then(|| [own, other].map(filled))
+}
+
 fn filled(houses: &[u8]) -> Row {
     let mut row = Row::default();
     row[..houses.len()].copy_from_slice(houses);
     row
 }
 
-struct Moves<'a> {
-    builder: &'a Builder,
+struct Moves<'a, F> {
+    layers: usize,
+    /// The value of a position that is covered, unless it is left open.
+    certain: &'a F,
     houses: &'a [u8],
     values: &'a mut [i8],
 }
 
-impl Visitor for Moves<'_> {
+impl<F: Fn(&Row, &Row) -> Option<i8>> Visitor for Moves<'_, F> {
     type Output = ();
 
     fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) {
         let machine = position.machine();
         let width = usize::from(machine.shape().houses());
-        let known = |state: &rules::State<C>, bound: Bound| {
+        let known = |state: &State<C>, bound: Bound| {
             let rows = [state.side, !state.side].map(|side| row(machine, state, side));
-            let value = self.builder.value(&rows[0], &rows[1]);
-            let seeds = count(&rows[0]) + count(&rows[1]);
-            bound.of(value.expect("a sowing adds no seed"), seeds)
+            // A sowing adds no seed, so that what has no value is left open.
+            (self.certain)(&rows[0], &rows[1])
+                .unwrap_or_else(|| bound.of_open(count(&rows[0]) + count(&rows[1])))
         };
         let rows = self.houses.chunks_exact(2 * width);
         for (houses, values) in rows.zip(self.values.chunks_exact_mut(width)) {
-            let Some([own, other]) = self.builder.rows_of(houses) else {
+            let Some([own, other]) = rows_within(self.layers, houses) else {
                 continue;
             };
             let mut state = board(machine, &own, &other);
