@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 
 import numpy as np
 import pytest
@@ -47,51 +48,70 @@ def compare(env: VecEnv, i: int, position: Position) -> None:
     assert (env.obs[i, :width] == position.features()).all(), (position, env.obs[i])
     assert position.to_move is not None
     assert env.to_play[i] == position.to_move
-    legal = [
-        k
-        for k in range(env.num_actions)
-        if position.is_legal(action(position, k))
-    ]
-    assert list(np.flatnonzero(env.mask[i])) == legal
+    assert list(np.flatnonzero(env.mask[i])) == legal_actions(position)
+
+
+def legal_actions(position: Position) -> list[int]:
+    """The numbers of the legal actions, from the moves that the rules list."""
+    houses = position.rules.houses
+    numbers = (move.house for move in position.legal_moves)
+    return sorted(houses if house is None else house for house in numbers)
+
+
+def seen_at_the_end(position: Position, by: int) -> np.ndarray:
+    """The features of a finished position, which is seen from South, as a player sees it."""
+    seen = position.features()
+    if by == Side.SOUTH:
+        return seen
+    half = position.rules.houses
+    return seen[[*range(half, 2 * half), *range(half), 2 * half + 1, 2 * half]]
 
 
 def play(env: VecEnv, steps: int) -> int:
-    """Plays random actions on the boards and on positions; returns the games that ended."""
+    """Plays random actions on the boards and on positions; returns the games that ended.
+
+    All arrays are compared after each step."""
     positions = [env.position(i) for i in range(env.n)]
-    ended = 0
+    width = 2 * env.rules.houses + 2
+    reward = {None: (0.0, 0.0), Side.SOUTH: (1.0, -1.0), Side.NORTH: (-1.0, 1.0)}
+    ended, plies = 0, env.ply.tolist()
     for _ in range(steps):
-        actions = env.sample()
+        actions = env.sample().tolist()
         env.step(actions)
+        terminated = [False] * env.n
+        rewards = [(0.0, 0.0)] * env.n
         for i, k in enumerate(actions):
-            after = positions[i].play(action(positions[i], int(k)))
+            after = positions[i].play(action(positions[i], k))
+            plies[i] += 1
             outcome = after.outcome
-            assert env.terminated[i] == (outcome is not None)
-            south = 0.0
             if outcome is not None:
                 ended += 1
-                width = 2 * after.rules.houses + 2
-                seen = after.features()
-                half = after.rules.houses
-                if env.final_to_play[i] == Side.NORTH:
-                    # A finished position is seen from South; the array by who moved last.
-                    order = [*range(half, 2 * half), *range(half), width - 1, width - 2]
-                    seen = seen[order]
-                assert (env.final_obs[i, :width] == seen).all()
+                terminated[i], rewards[i] = True, reward[outcome.winner]
+                by = int(env.final_to_play[i])
+                assert (env.final_obs[i, :width] == seen_at_the_end(after, by)).all()
                 assert env.final_margin[i] == after.margin
-                south = {None: 0.0, Side.SOUTH: 1.0, Side.NORTH: -1.0}[outcome.winner]
-                after = env.position(i)
-                assert env.ply[i] == 0
-            assert tuple(env.rewards[i]) == (south, -south)
+                # The next game has begun.
+                after, plies[i] = env.position(i), 0
             positions[i] = after
-            compare(env, i, after)
-            assert env.position(i) == after
+        assert (env.obs[:, :width] == [position.features() for position in positions]).all()
+        assert env.to_play.tolist() == [position.to_move for position in positions]
+        legal = [list(np.flatnonzero(row)) for row in env.mask]
+        assert legal == [legal_actions(position) for position in positions]
+        assert env.terminated.tolist() == terminated and not env.truncated.any()
+        assert (env.rewards == rewards).all() and env.ply.tolist() == plies
+        assert [env.position(i) for i in range(env.n)] == positions
     return ended
+
+
+PLIES = int(os.environ.get("MANCALA_PLIES", "0")) or 150_000
+"""Plies that are compared over all rule sets; the variable asks for more."""
 
 
 @pytest.mark.parametrize("rules", COVERED, ids=str)
 def test_every_ply_is_that_of_a_position(rules: RuleSet) -> None:
-    env = VecEnv(rules, 3, seed=5, opening_plies=(0, 4))
-    play(env, 120)
+    boards = 16
+    env = VecEnv(rules, boards, seed=5, opening_plies=(0, 4))
+    play(env, max(120, PLIES // len(COVERED) // boards))
 
 
 @pytest.mark.parametrize("name", [name for name in COMPILED if covered(RuleSet(name))])
