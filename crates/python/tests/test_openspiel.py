@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +14,21 @@ from mancala import Position, Side
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+
 from mancala import openspiel  # noqa: E402
 
 PLIES = 100_000
+PLAYTHROUGHS = [
+    Path(__file__).parent / f"playthroughs/{name}.txt"
+    for name in ("mancala_kalah", "mancala_oware")
+]
+
+
+def playthrough(name: str) -> str:
+    """The text of a small game that OpenSpiel plays at random."""
+    game = f"{name}(houses=3,seeds=2)"
+    return str(generate_playthrough.playthrough(game, None, seed=1))
 
 
 @pytest.mark.parametrize("name", openspiel.names)
@@ -32,6 +46,23 @@ def test_options_are_parameters() -> None:
     assert observer.tensor.tolist() == [6] * 6 + [0] + [7] * 5 + [0, 1]
     with pytest.raises(Exception, match="emty"):
         pyspiel.load_game("mancala_kalah(capture=emty)")
+
+
+def test_harnesses_read_json() -> None:
+    state = pyspiel.load_game("mancala_kalah").new_initial_state()
+    state.apply_action(2)
+    told = json.loads(state.to_json())
+    assert told["south"] == [4, 4, 0, 5, 5, 5] and told["stores"] == [1, 0]
+    assert told["current_player"] == 0 and told["legal_actions"] == [0, 1, 3, 4, 5]
+    assert Position(told["position"], told["game"]) == Position("kalah").play(2)
+
+
+@pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
+def test_a_playthrough_is_as_it_was(file: Path) -> None:
+    """A whole game with all that OpenSpiel says of each state.
+
+    `python tests/test_openspiel.py` writes the files anew."""
+    assert playthrough(file.stem) == file.read_text(encoding="utf-8")
 
 
 def numbers(text: str) -> list[int]:
@@ -77,3 +108,8 @@ def test_our_rules_are_theirs(ours: str, theirs: str, offsets: Any, board: Any) 
         house = chance.choice(moves)
         position = position.play(house)
         state.apply_action(first + house)
+
+
+if __name__ == "__main__":
+    for file in PLAYTHROUGHS:
+        file.write_text(playthrough(file.stem), encoding="utf-8")

@@ -9,6 +9,7 @@ crashed on games written in Python, its own too.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -66,6 +67,23 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.position.text
+
+    def to_json(self) -> str:
+        """The position for a harness that reads JSON: houses from their owner's left."""
+        position = self.position
+        south, north = position.houses
+        told = {
+            "game": str(position.rules),
+            "position": position.text,
+            "south": list(south),
+            "north": list(north),
+            "stores": list(position.stores),
+            "current_player": self.current_player(),
+            "legal_actions": self.legal_actions(),
+            "is_terminal": position.is_over,
+            "returns": self.returns(),
+        }
+        return json.dumps(told)
 
 
 class _Observer:
