@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use rules::machine::{Choices, SeedChoice};
 use rules::{Family, Fruit, Position, PositionOf, Random, RuleSet, Side, ToMove, Visitor};
@@ -21,6 +22,8 @@ const WIN: f32 = 40.0;
 /// Games played at a time: more than there are processors, so that the positions do not depend on how
 /// the games are shared out.
 const GAMES: usize = 64;
+/// The time between two looks at whether the other threads have played their games.
+const PAUSE: Duration = Duration::from_millis(1);
 
 /// A position as a network sees it, and what it is to say there.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,12 +104,16 @@ impl Course {
             numbers.map(game).collect::<Vec<_>>()
         };
         let mut games: Vec<_> = thread::scope(|scope| {
-            let spawned = (0..threads).map(|thread| scope.spawn(move || play(thread)));
+            let spawned = (1..threads).map(|thread| scope.spawn(move || play(thread)));
             let handles: Vec<_> = spawned.collect();
+            let own = play(0);
+            // Only the caller's thread may hear that its user has had enough.
+            while !is_over() && handles.iter().any(|handle| !handle.is_finished()) {
+                thread::sleep(PAUSE);
+            }
             let joined = handles.into_iter().map(thread::ScopedJoinHandle::join);
-            joined
-                .flat_map(|games| games.expect("no game panics"))
-                .collect()
+            let others = joined.flat_map(|games| games.expect("no game panics"));
+            own.into_iter().chain(others).collect()
         });
         games.sort_by_key(|(number, _)| *number);
         games.into_iter().flat_map(|(_, lessons)| lessons).collect()
