@@ -37,6 +37,7 @@ pub(crate) static REPORT: Class = Class::new("Report");
 pub(crate) static CHOICE: Class = Class::new("Choice");
 pub(crate) static MOVE_RANGE: Class = Class::new("MoveRange");
 pub(crate) static CLAIM: Class = Class::new("Claim");
+pub(crate) static SCORE: Class = Class::new("Score");
 pub(crate) static FOUND: Class = Class::new("Found");
 
 static SIDES: PyOnceLock<[Py<PyAny>; 2]> = PyOnceLock::new();

@@ -1,34 +1,33 @@
 //! The engine: guesses well, and says how sure it is.
 
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
-use ::engine::{EngineOptions, Level, Limits, Lines, Player};
+use ::engine::{EngineOptions, Info, Level, Limits, Lines, Network, Player};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
-use rules::{Certainty, RuleSet, ToMove};
-use solver::KnownEndings;
+use rules::{RuleSet, ToMove};
 
-use crate::class::{self, CHOICE, INFO, MOVE_VALUE, REPORT, VALUE};
-use crate::error;
+use crate::analysis::{Analysis, Question};
+use crate::class::{self, CHOICE};
 use crate::interrupt::{Watch, duration};
-use crate::moves;
+use crate::kept::{Kept, info, report};
 use crate::position::Position;
+use crate::{error, moves, networks, within};
 
-/// What the engine keeps between questions.
-#[derive(Debug)]
-struct Kept {
-    engine: ::engine::Engine,
-    /// The game whose endings it knows.
-    endings: Option<RuleSet>,
-}
+/// The most memory for positions already searched, in MiB.
+const HASH_MB_MAX: usize = 1 << 20;
+/// The most seeds of endings that an engine works out for itself.
+const ENDINGS_MAX: u16 = 20;
 
 /// An opponent for every game, with a memory of what it has searched.
 #[derive(Debug)]
 #[pyclass(frozen, module = "mancala")]
 pub(crate) struct Engine {
-    kept: Mutex<Kept>,
+    /// Shared with the thread of an analysis.
+    kept: Arc<Mutex<Kept>>,
+    /// The network that judges in place of those of the program.
+    network: Option<Arc<Network>>,
     #[pyo3(get)]
     hash_mb: usize,
     #[pyo3(get)]
@@ -38,59 +37,34 @@ pub(crate) struct Engine {
     endings: u16,
 }
 
-/// The value of a move as Python's value.
-fn value(py: Python<'_>, value: ::engine::Value) -> PyResult<Bound<'_, PyAny>> {
-    let depth = match value.source {
-        Certainty::Searched { depth } => Some(depth),
-        Certainty::Proved | Certainty::Table => None,
-    };
-    let fields = (value.points, value.source.name(), depth, value.wins_in());
-    VALUE.get(py)?.call1(fields)
-}
-
-fn move_values<'py>(
-    py: Python<'py>,
-    moves: &[::engine::MoveValue],
-) -> PyResult<Bound<'py, PyTuple>> {
-    let told = moves.iter().map(|known| {
-        let line = known.line.iter().map(|&mv| moves::object(py, mv));
-        let line = PyTuple::new(py, line.collect::<PyResult<Vec<_>>>()?)?;
-        let fields = (moves::object(py, known.mv)?, value(py, known.value)?, line);
-        MOVE_VALUE.get(py)?.call1(fields)
-    });
-    PyTuple::new(py, told.collect::<PyResult<Vec<_>>>()?)
-}
-
-fn report(py: Python<'_>, report: &::engine::Report, table_hits: u64) -> PyResult<Py<PyAny>> {
-    let fields = (
-        move_values(py, &report.moves)?,
-        report.depth,
-        report.nodes,
-        table_hits,
-        report.perfect,
-    );
-    Ok(REPORT.get(py)?.call1(fields)?.unbind())
+fn lines_of(lines: &str) -> PyResult<Lines> {
+    match lines {
+        "best" => Ok(Lines::Best),
+        "all" => Ok(Lines::All),
+        _ => {
+            let sentence = format!("lines is `best` or `all`, not `{lines}`");
+            Err(PyValueError::new_err(sentence))
+        }
+    }
 }
 
 impl Engine {
-    fn kept(&self, py: Python<'_>) -> PyResult<MutexGuard<'_, Kept>> {
-        self.kept
-            .try_lock()
-            .map_err(|_| error::BUSY.of(py, "the engine is searching in another thread"))
-    }
-
-    /// Gives the engine the endings of a game, if it has any: as `mancala analyze` does.
-    fn prepare(&self, kept: &mut Kept, rules: &RuleSet) {
-        if self.endings == 0 || kept.endings.as_ref() == Some(rules) {
-            return;
+    /// What is kept, for a question about a game of these rules.
+    pub(crate) fn kept(
+        &self,
+        py: Python<'_>,
+        rules: Option<&RuleSet>,
+    ) -> PyResult<MutexGuard<'_, Kept>> {
+        if let (Some(network), Some(rules)) = (&self.network, rules) {
+            networks::check(py, network, rules)?;
         }
-        kept.engine.remove_tables();
-        kept.endings = Some(*rules);
-        // A game without them is no mistake of anybody.
-        if let Some(seeds) = solver::affordable(rules, self.endings.into())
-            && let Ok(endings) = KnownEndings::new(rules, seeds, self.threads)
-        {
-            kept.engine.add_table(Arc::new(endings));
+        match self.kept.try_lock() {
+            Ok(kept) => Ok(kept),
+            Err(TryLockError::WouldBlock) => {
+                Err(error::BUSY.of(py, "the engine is searching in another thread"))
+            }
+            // Its searches write nothing that a panic could leave half done.
+            Err(TryLockError::Poisoned(kept)) => Ok(kept.into_inner()),
         }
     }
 }
@@ -98,23 +72,27 @@ impl Engine {
 #[pymethods]
 impl Engine {
     #[new]
-    #[pyo3(signature = (*, hash_mb=16, threads=1, endings=::engine::ENDINGS_SEEDS))]
-    fn new(hash_mb: usize, threads: usize, endings: u16) -> PyResult<Engine> {
-        let Some(hash_bytes) = hash_mb.checked_mul(1 << 20).filter(|&bytes| bytes > 0) else {
-            return Err(PyValueError::new_err("hash_mb is at least 1"));
-        };
-        if threads == 0 {
-            return Err(PyValueError::new_err("threads is at least 1"));
-        }
+    #[pyo3(
+        signature = (*, hash_mb=16, threads=1, endings=::engine::ENDINGS_SEEDS, network=None)
+    )]
+    fn new(
+        hash_mb: usize,
+        threads: usize,
+        endings: u16,
+        network: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Engine> {
+        within::check("hash_mb", hash_mb, 1..=HASH_MB_MAX)?;
+        within::check("threads", threads, within::THREADS)?;
+        within::check("endings", endings, 0..=ENDINGS_MAX)?;
+        within::room((hash_mb as u64) << 20)?;
+        let network = network.map(networks::network_of).transpose()?;
         let options = EngineOptions {
-            hash_bytes,
+            hash_bytes: hash_mb << 20,
             threads,
         };
         Ok(Engine {
-            kept: Mutex::new(Kept {
-                engine: ::engine::Engine::new(options),
-                endings: None,
-            }),
+            kept: Arc::new(Mutex::new(Kept::new(options, endings, network.clone()))),
+            network,
             hash_mb,
             threads,
             endings,
@@ -140,23 +118,15 @@ impl Engine {
             let sentence = "a search needs a limit: depth, nodes or seconds";
             return Err(PyValueError::new_err(sentence));
         }
-        let lines = match lines {
-            "best" => Lines::Best,
-            "all" => Lines::All,
-            _ => {
-                let sentence = format!("lines is `best` or `all`, not `{lines}`");
-                return Err(PyValueError::new_err(sentence));
-            }
-        };
+        let lines = lines_of(lines)?;
         let side = side.map(class::side_of).transpose()?;
         let time = duration(seconds)?;
-        let mut guard = self.kept(py)?;
+        let mut guard = self.kept(py, Some(position.rules()))?;
         let kept = &mut *guard;
         let watch = Watch::new(time);
         let is_over = || watch.is_over();
         let mut table_hits = 0;
         let found = py.detach(|| {
-            self.prepare(kept, position.rules());
             let limits = Limits {
                 depth,
                 nodes,
@@ -164,12 +134,12 @@ impl Engine {
                 lines,
                 side,
             };
-            kept.engine.search(position, &limits, &mut |info| {
-                table_hits = info.table_hits;
+            kept.search(position, &limits, &mut |told| {
+                table_hits = told.table_hits;
                 let Some(on_info) = &on_info else {
                     return ControlFlow::Continue(());
                 };
-                let answer = Python::attach(|py| tell(py, on_info, info));
+                let answer = Python::attach(|py| tell(py, on_info, told));
                 if watch.heed(answer) {
                     ControlFlow::Break(())
                 } else {
@@ -179,6 +149,48 @@ impl Engine {
         });
         watch.end()?;
         report(py, &found, table_hits)
+    }
+
+    /// Searches in a thread until the loop or the `with` block that reads it ends.
+    #[pyo3(signature = (position, *, depth=None, nodes=None, seconds=None, lines="best", side=None))]
+    #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
+    fn analysis(
+        &self,
+        py: Python<'_>,
+        position: &Position,
+        depth: Option<u32>,
+        nodes: Option<u64>,
+        seconds: Option<f64>,
+        lines: &str,
+        side: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Analysis> {
+        let question = Question {
+            position: position.0.clone(),
+            depth,
+            nodes,
+            time: duration(seconds)?,
+            lines: lines_of(lines)?,
+            side: side.map(class::side_of).transpose()?,
+        };
+        drop(self.kept(py, Some(position.0.rules()))?);
+        Ok(py.detach(|| Analysis::begin(self.kept.clone(), question)))
+    }
+
+    /// The judgement of a position without any search.
+    fn evaluate(&self, py: Python<'_>, position: &Position) -> PyResult<i32> {
+        let position = &position.0;
+        let kept = self.kept(py, Some(position.rules()))?;
+        kept.engine.evaluate(position).ok_or_else(|| {
+            let sentence = if position.side_to_move().is_some() {
+                format!(
+                    "positions of `{}` are not judged without a search",
+                    position.rules()
+                )
+            } else {
+                "it is not one player's turn".to_owned()
+            };
+            error::UNSUPPORTED.of(py, sentence)
+        })
     }
 
     #[pyo3(signature = (position, level=8, *, seed=0, side=None))]
@@ -202,13 +214,13 @@ impl Engine {
             (None, ToMove::Both | ToMove::Nobody) => rules::Side::South,
         };
         let player = Player { side, level, seed };
-        let mut guard = self.kept(py)?;
+        let mut guard = self.kept(py, Some(position.rules()))?;
         let kept = &mut *guard;
         let watch = Watch::new(None);
         let is_over = || watch.is_over();
         let choice = py.detach(|| {
             if level.looks_up() {
-                self.prepare(kept, position.rules());
+                kept.prepare(position.rules(), Some(&is_over));
             }
             kept.engine.choose(position, player, Some(&is_over))
         });
@@ -220,7 +232,7 @@ impl Engine {
 
     /// Forgets all searches: a new game begins.
     fn forget(&self, py: Python<'_>) -> PyResult<()> {
-        self.kept(py)?.engine.forget();
+        self.kept(py, None)?.forget();
         Ok(())
     }
 
@@ -231,15 +243,17 @@ impl Engine {
             endings,
             ..
         } = self;
-        format!("Engine(hash_mb={hash_mb}, threads={threads}, endings={endings})")
+        let network = if self.network.is_some() {
+            ", network=…"
+        } else {
+            ""
+        };
+        format!("Engine(hash_mb={hash_mb}, threads={threads}, endings={endings}{network})")
     }
 }
 
 /// Tells Python about a completed depth; the answer `False` ends the search.
-fn tell(py: Python<'_>, on_info: &Py<PyAny>, info: &::engine::Info) -> PyResult<bool> {
-    let moves = move_values(py, &info.moves)?;
-    let fields = (info.depth, info.nodes, info.table_hits, moves);
-    let told = INFO.get(py)?.call1(fields)?;
-    let answer = on_info.bind(py).call1((told,))?;
+fn tell(py: Python<'_>, on_info: &Py<PyAny>, told: &Info) -> PyResult<bool> {
+    let answer = on_info.bind(py).call1((info(py, told)?,))?;
     Ok(!answer.is(pyo3::types::PyBool::new(py, false)))
 }

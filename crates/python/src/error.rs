@@ -58,6 +58,7 @@ pub(crate) static RECORD: Exception = Exception::new("RecordError");
 pub(crate) static UNSUPPORTED: Exception = Exception::new("UnsupportedGame");
 pub(crate) static BUSY: Exception = Exception::new("EngineBusy");
 pub(crate) static TABLE: Exception = Exception::new("TableError");
+pub(crate) static NETWORK: Exception = Exception::new("NetworkError");
 pub(crate) static CERTIFICATE: Exception = Exception::new("CertificateError");
 pub(crate) static ENGINE: Exception = Exception::new("MancalaError");
 

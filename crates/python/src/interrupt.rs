@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyValueError;
@@ -17,6 +18,8 @@ pub(crate) struct Watch {
     time: Option<Duration>,
     /// The time at which Python was last asked.
     asked: Mutex<Instant>,
+    /// The thread that began the work: Python tells signals to its first thread alone.
+    thread: ThreadId,
     stopped: AtomicBool,
     error: Mutex<Option<PyErr>>,
 }
@@ -38,6 +41,7 @@ impl Watch {
             begun,
             time,
             asked: Mutex::new(begun),
+            thread: thread::current().id(),
             stopped: AtomicBool::new(false),
             error: Mutex::new(None),
         }
@@ -70,7 +74,9 @@ impl Watch {
         let Ok(mut asked) = self.asked.try_lock() else {
             return false;
         };
-        if asked.elapsed() < INTERVAL {
+        // Others ask when that one does not, so that they do not take its turns.
+        let is_first = thread::current().id() == self.thread;
+        if asked.elapsed() < if is_first { INTERVAL } else { 2 * INTERVAL } {
             return false;
         }
         let answer = Python::attach(|py| py.check_signals().and_then(|()| tell(py)));

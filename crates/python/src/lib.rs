@@ -10,17 +10,22 @@
 
 use pyo3::prelude::*;
 
+mod analysis;
 mod batch;
 mod class;
+mod contest;
 mod engine;
 mod error;
 mod game;
 mod interrupt;
+mod kept;
 mod moves;
+mod networks;
 mod position;
 mod ruleset;
 mod solve;
 mod tables;
+mod within;
 
 /// The compiled half of the package; `mancala` has all of it.
 #[pymodule(gil_used = false)]
@@ -28,13 +33,19 @@ mod _mancala {
     use pyo3::prelude::*;
 
     #[pymodule_export]
+    use crate::analysis::Analysis;
+    #[pymodule_export]
     use crate::batch::VecEnv;
+    #[pymodule_export]
+    use crate::contest::contest;
     #[pymodule_export]
     use crate::engine::Engine;
     #[pymodule_export]
     use crate::game::Game;
     #[pymodule_export]
     use crate::moves::Move;
+    #[pymodule_export]
+    use crate::networks::{_read_network, _self_play, _shipped_network};
     #[pymodule_export]
     use crate::position::{Position, Sowing};
     #[pymodule_export]

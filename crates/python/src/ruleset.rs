@@ -21,7 +21,9 @@ pub(crate) fn rules_of(argument: &Bound<'_, PyAny>) -> PyResult<rules::RuleSet> 
     if let Ok(rules) = argument.cast::<RuleSet>() {
         return Ok(rules.get().0);
     }
-    let text = argument.cast::<PyString>()?;
+    let text = argument
+        .cast::<PyString>()
+        .map_err(|_| wrong_kind("a rule set or its text", argument))?;
     read(argument.py(), text.to_str()?)
 }
 

@@ -13,10 +13,10 @@ use rules::{Position as Start, RuleSet};
 use tablebase::rows::SEEDS_MAX;
 
 use crate::class::{CLAIM, MOVE_RANGE};
-use crate::error;
 use crate::interrupt::{Watch, duration};
 use crate::moves;
 use crate::position::{Position, position_of};
+use crate::{error, within};
 
 /// The part of all seeds up to which endings are built beforehand, and the most work for that, as in
 /// `mancala solve`.
@@ -24,6 +24,8 @@ const ENDINGS: [usize; 2] = [5, 12];
 const ENDINGS_WORK: u128 = 1 << 31;
 /// The number of positions after which easier questions are asked first.
 const PATIENCE: u64 = 300_000_000;
+/// The most memory that may be asked for, in MiB.
+const MEMORY_MB_MAX: u64 = 1 << 24;
 /// The most memory for checking what is handed out.
 const CHECK_BYTES: u64 = 1 << 30;
 
@@ -196,12 +198,10 @@ impl Solver {
         threads: usize,
         endings: Option<usize>,
     ) -> PyResult<Solver> {
-        let Some(memory) = memory_mb.checked_mul(1 << 20).filter(|&bytes| bytes > 0) else {
-            return Err(PyValueError::new_err("memory_mb is at least 1"));
-        };
-        if threads == 0 {
-            return Err(PyValueError::new_err("threads is at least 1"));
-        }
+        within::check("memory_mb", memory_mb, 1..=MEMORY_MB_MAX)?;
+        within::check("threads", threads, within::THREADS)?;
+        let memory = memory_mb << 20;
+        within::room(memory)?;
         let position = position_of(position)?;
         let means = Means {
             threads,
@@ -388,6 +388,7 @@ pub(crate) fn check_certificate(
     seconds: Option<f64>,
     memory_mb: u64,
 ) -> PyResult<Py<PyAny>> {
+    within::check("memory_mb", memory_mb, 1..=MEMORY_MB_MAX)?;
     let watch = Watch::new(duration(seconds)?);
     let checked = py.detach(|| {
         let file = Cursor::new(certificate);

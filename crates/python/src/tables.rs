@@ -3,20 +3,22 @@
 use std::path::PathBuf;
 
 use ::solver::Builder;
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArrayMethods};
-use pyo3::exceptions::PyValueError;
+use numpy::{
+    PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArray, PyUntypedArrayMethods,
+};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyTuple, PyType};
 use rules::Move;
 use tablebase::{FileError, Folder};
 
 use crate::class::FOUND;
-use crate::error;
 use crate::interrupt::{Watch, duration};
 use crate::moves;
 use crate::position::Position;
 use crate::ruleset::{RuleSet, rules_of};
 use crate::solve::build;
+use crate::{error, within};
 
 /// Exact values of all positions with few seeds, in memory.
 #[derive(Debug)]
@@ -38,17 +40,31 @@ fn found(py: Python<'_>, value: i16, moves: &[(Move, i16)]) -> PyResult<Py<PyAny
     Ok(FOUND.get(py)?.call1((value, moves))?.unbind())
 }
 
-/// Checks that there are two rows of houses for each position.
-fn check(houses: &PyReadonlyArray2<'_, u8>, width: usize) -> PyResult<usize> {
-    let [positions, columns] = [houses.shape()[0], houses.shape()[1]];
-    if columns == 2 * width {
-        return Ok(positions);
+/// The houses of an argument: two rows for each position, one behind the other in memory. Any other
+/// order would be read as other positions.
+fn houses_of<'py>(
+    argument: &Bound<'py, PyAny>,
+    width: usize,
+) -> PyResult<PyReadonlyArray2<'py, u8>> {
+    let columns = 2 * width;
+    let Ok(houses) = argument.extract::<PyReadonlyArray2<'py, u8>>() else {
+        let found = match argument.cast::<PyUntypedArray>() {
+            Ok(array) => format!("{} in {} dimensions", array.dtype(), array.ndim()),
+            Err(_) => argument.get_type().name()?.to_string(),
+        };
+        let sentence = format!("houses are an array (N, {columns}) of uint8, not {found}");
+        return Err(PyTypeError::new_err(sentence));
+    };
+    if houses.shape()[1] != columns {
+        let found = houses.shape()[1];
+        let sentence = format!("houses have {found} columns; this game needs {columns}");
+        return Err(PyValueError::new_err(sentence));
     }
-    let sentence = format!(
-        "houses have {columns} columns; this game needs {}",
-        2 * width
-    );
-    Err(PyValueError::new_err(sentence))
+    if !houses.is_c_contiguous() {
+        let sentence = "houses are to be C-contiguous: numpy.ascontiguousarray makes them so";
+        return Err(PyValueError::new_err(sentence));
+    }
+    Ok(houses)
 }
 
 #[pymethods]
@@ -65,8 +81,11 @@ impl Endings {
     ) -> PyResult<Endings> {
         let py = class.py();
         let rules = rules_of(rules)?;
+        within::check("threads", threads, within::THREADS)?;
+        ::solver::can_build(&rules, seeds).map_err(|error| error::UNSUPPORTED.of(py, error))?;
+        within::room(Builder::memory(&rules, seeds))?;
         let watch = Watch::new(duration(seconds)?);
-        let built = py.detach(|| build(&rules, seeds, threads.max(1), &watch));
+        let built = py.detach(|| build(&rules, seeds, threads, &watch));
         watch.end()?;
         match built {
             Ok(Some(builder)) => Ok(Endings(builder)),
@@ -105,10 +124,10 @@ impl Endings {
     fn values<'py>(
         &self,
         py: Python<'py>,
-        houses: PyReadonlyArray2<'py, u8>,
+        houses: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyArray1<i8>>> {
-        let positions = check(&houses, self.0.rules().houses().into())?;
-        let mut values = vec![0; positions];
+        let houses = houses_of(houses, self.0.rules().houses().into())?;
+        let mut values = vec![0; houses.shape()[0]];
         let houses = houses.as_slice()?;
         py.detach(|| self.0.look_up_all(houses, &mut values));
         Ok(PyArray1::from_vec(py, values))
@@ -117,10 +136,11 @@ impl Endings {
     fn move_values<'py>(
         &self,
         py: Python<'py>,
-        houses: PyReadonlyArray2<'py, u8>,
+        houses: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyArray2<i8>>> {
         let width = usize::from(self.0.rules().houses());
-        let positions = check(&houses, width)?;
+        let houses = houses_of(houses, width)?;
+        let positions = houses.shape()[0];
         let mut values = vec![0; positions * width];
         let houses = houses.as_slice()?;
         py.detach(|| self.0.look_up_moves(houses, &mut values));
@@ -175,10 +195,10 @@ impl Tables {
     fn values<'py>(
         &self,
         py: Python<'py>,
-        houses: PyReadonlyArray2<'py, u8>,
+        houses: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let width = usize::from(self.0.rules().houses());
-        check(&houses, width)?;
+        let houses = houses_of(houses, width)?;
         let houses = houses.as_slice()?;
         let values = py.detach(|| {
             let value = |rows: &[u8]| {
@@ -191,6 +211,21 @@ impl Tables {
         });
         let values = values.map_err(|error| error::TABLE.of(py, error))?;
         Ok(PyArray1::from_vec(py, values))
+    }
+
+    fn move_values<'py>(
+        &self,
+        py: Python<'py>,
+        houses: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyArray2<i8>>> {
+        let width = usize::from(self.0.rules().houses());
+        let houses = houses_of(houses, width)?;
+        let positions = houses.shape()[0];
+        let mut values = vec![0; positions * width];
+        let houses = houses.as_slice()?;
+        py.detach(|| ::solver::look_up_moves(&self.0, houses, &mut values))
+            .map_err(|error| error::TABLE.of(py, error))?;
+        PyArray1::from_vec(py, values).reshape([positions, width])
     }
 
     fn __repr__(&self) -> String {

@@ -145,7 +145,7 @@ def test_an_error_of_the_caller_comes_through() -> None:
 
 def test_work_is_interrupted_and_others_run() -> None:
     code = """
-import _thread, signal, threading, time, mancala
+import _thread, signal, threading, time, mancala, mancala.nets
 # A program that was started in the background may ignore interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 threading.Timer(0.5, _thread.interrupt_main).start()
@@ -165,6 +165,9 @@ except KeyboardInterrupt:
     for work in (
         "mancala.Engine(endings=0).search(mancala.Position('oware'), depth=90)",
         "mancala.solve('kalah', endings=4)",
+        "list(mancala.Engine(endings=0).analysis(mancala.Position('oware'), nodes=10**12))",
+        "mancala.nets.self_play('kalah', positions=10**6, nodes=10**6)",
+        "mancala.contest(mancala.Engine(), mancala.Engine(), 'oware', depth=90)",
     ):
         done = subprocess.run(
             [os.sys.executable, "-c", code.replace("WORK", work)],  # type: ignore[attr-defined]
@@ -209,10 +212,62 @@ def test_endings_are_looked_up() -> None:
     assert moves.shape == (2, 6) and (moves[1] == mancala.NOT_COVERED).all()
     for move, value in found.moves:
         assert moves[0, move.house] == value - position.margin
-    with pytest.raises(ValueError, match="columns"):
-        endings.values(rows[:, :10].copy())
+    for look_up in (endings.values, endings.move_values):
+        with pytest.raises(ValueError, match="columns"):
+            look_up(rows[:, :10].copy())
+        # Read as it lies in memory it would be other positions.
+        for wrong in (np.asfortranarray(rows), np.repeat(rows, 2, 1)[:, ::2], rows[:, ::-1]):
+            with pytest.raises(ValueError, match="C-contiguous"):
+                look_up(wrong)
+        for odd, sentence in ((rows.astype(int), "not int64 in 2"), (rows[0], "uint8 in 1"), ([[0]], "list")):
+            with pytest.raises(TypeError, match=sentence):
+                look_up(odd)  # type: ignore[arg-type]
+        assert look_up(rows[:0]).shape[0] == 0
     with pytest.raises(mancala.UnsupportedGame):
         Endings.build("bao", seeds=3)
+
+
+def test_an_analysis_deepens_until_its_reader_leaves() -> None:
+    engine, position = Engine(endings=0), Position("oware")
+    depths = []
+    for info in engine.analysis(position):
+        depths.append(info.depth)
+        if info.depth == 5:
+            break
+    assert depths == [1, 2, 3, 4, 5]
+    # The loop was left, so that the engine is free.
+    found = engine.search(position, depth=5).best
+    assert found is not None and found.move == info.best.move
+    with engine.analysis(position, lines="all") as analysis:
+        first = next(analysis)
+        assert len(first.moves) == 6 and analysis.info == first
+        with pytest.raises(mancala.EngineBusy):
+            engine.search(position, depth=1)
+    assert list(analysis) == [] and analysis.info == first
+    engine.forget()
+    told = list(engine.analysis(position, depth=4))
+    report = Engine(endings=0).search(position, depth=4)
+    assert told[-1].moves == report.moves and told[-1].nodes == report.nodes
+    analysis = engine.analysis(position)
+    analysis.stop()
+    analysis.stop()
+    begun = time.monotonic()
+    list(engine.analysis(position, seconds=0.2))
+    assert time.monotonic() - begun < 2
+    over = Position("0-0-0-0-0-0-0-0-0-0-0-0-30-18-N", "kalah")
+    assert list(engine.analysis(over)) == []
+    ending = Position("0-0-0-0-1-1-5-0-0-0-0-3-20-18-S", "kalah", any_seeds=True)
+    assert list(engine.analysis(ending))[-1].best.value.is_exact
+
+
+def test_an_error_in_the_loop_ends_the_analysis() -> None:
+    engine = Engine(endings=0)
+    with pytest.raises(KeyError), engine.analysis(Position("oware")) as analysis:
+        raise KeyError(next(analysis).depth)
+    engine.forget()
+    for wrong in ({"lines": "x"}, {"seconds": -1.0}, {"side": 2}):
+        with pytest.raises(ValueError):
+            engine.analysis(Position("oware"), **wrong)
 
 
 @needs_program
@@ -225,6 +280,11 @@ def test_tables_of_files_are_those_in_memory(tmp_path: Any) -> None:
     rows = chance.multinomial(5, np.full(12, 1 / 12), 500).astype(np.uint8)
     both = rows[:, :6].any(1) & rows[:, 6:].any(1)
     assert (tables.values(rows)[both] == endings.values(rows)[both]).all()
+    moves = tables.move_values(rows)
+    assert moves.shape == (500, 6) and (moves == endings.move_values(rows)).all()
+    assert (moves.max(1)[both] == tables.values(rows)[both]).all()
+    with pytest.raises(ValueError, match="columns"):
+        tables.move_values(rows[:, :3].copy())
     assert tables.seeds == 6
     (next(tmp_path.rglob("05.table"))).write_bytes(b"nonsense")
     with pytest.raises(mancala.TableError):

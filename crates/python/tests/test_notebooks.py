@@ -12,8 +12,8 @@ nbclient = pytest.importorskip("nbclient")
 FILES = sorted((Path(__file__).parent / "../notebooks").glob("*.ipynb"))
 
 
-def test_there_are_five() -> None:
-    assert len(FILES) == 5
+def test_there_are_six() -> None:
+    assert len(FILES) == 6
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -183,6 +183,34 @@ def test_a_panic_is_an_exception() -> None:
     assert Position("kalah").play("C")
 
 
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: mancala.VecEnv("kalah", 2**40),
+        lambda: mancala.VecEnv("kalah", 4, threads=10**6),
+        lambda: mancala.VecEnv("kalah", 4, opening_plies=(0, 2**32 - 1)),
+        lambda: mancala.Engine(hash_mb=2**19),
+        lambda: mancala.Engine(hash_mb=2**40),
+        lambda: mancala.Engine(threads=10**6),
+        lambda: mancala.Engine(endings=500),
+        lambda: mancala.Solver("kalah", memory_mb=2**23),
+        lambda: mancala.Solver("kalah", threads=10**6),
+        lambda: mancala.Endings.build("kalah", seeds=10**9),
+        lambda: mancala.Endings.build("kalah", seeds=60),
+        lambda: mancala.Endings.build("kalah:houses=12", seeds=40),
+        lambda: mancala.Endings.build("kalah", seeds=4, threads=0),
+        lambda: mancala.check_certificate(b"", memory_mb=2**60),
+        lambda: Position("kalah").moves(limit=-1),
+        lambda: mancala.Engine().search(Position("kalah"), depth=-1),
+        lambda: mancala.Engine().search(Position("kalah"), seconds=float("nan")),
+        lambda: mancala.Engine().search(Position("kalah"), seconds=float("inf")),
+    ],
+)
+def test_what_cannot_be_had_is_an_exception(call) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises((ValueError, OverflowError, MemoryError, MancalaError)):
+        call()
+
+
 def test_pictures_are_small_and_named() -> None:
     position = Position("kalah").play("C")
     for shown in (position, Position("kalah").sow("C"), Game("bao")):

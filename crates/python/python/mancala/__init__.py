@@ -13,6 +13,7 @@ from ._errors import (
     IllegalMove,
     MancalaError,
     MoveError,
+    NetworkError,
     PositionError,
     RecordError,
     RuleSetError,
@@ -22,6 +23,7 @@ from ._errors import (
 )
 from ._mancala import (
     NOT_COVERED,
+    Analysis,
     Endings,
     Engine,
     Game,
@@ -35,6 +37,7 @@ from ._mancala import (
     VecEnv,
     __version__,
     check_certificate,
+    contest,
     games,
     solve,
 )
@@ -50,11 +53,13 @@ from ._values import (
     Parameter,
     Report,
     Result,
+    Score,
     Side,
     Value,
 )
 
 __all__ = [
+    "Analysis",
     "CertificateError",
     "Choice",
     "Claim",
@@ -72,6 +77,7 @@ __all__ = [
     "MoveRange",
     "MoveValue",
     "NOT_COVERED",
+    "NetworkError",
     "Outcome",
     "Parameter",
     "Position",
@@ -81,6 +87,7 @@ __all__ = [
     "Result",
     "RuleSet",
     "RuleSetError",
+    "Score",
     "Side",
     "Solution",
     "Solver",
@@ -93,6 +100,7 @@ __all__ = [
     "VecEnv",
     "__version__",
     "check_certificate",
+    "contest",
     "events",
     "games",
     "solve",

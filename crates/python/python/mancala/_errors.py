@@ -8,6 +8,7 @@ __all__ = [
     "IllegalMove",
     "MancalaError",
     "MoveError",
+    "NetworkError",
     "PositionError",
     "RecordError",
     "RuleSetError",
@@ -63,6 +64,10 @@ class EngineBusy(MancalaError):
 
 class TableError(MancalaError, OSError):
     """A file of exact values cannot be read."""
+
+
+class NetworkError(MancalaError, ValueError):
+    """A text is no network; the sentence says where."""
 
 
 class CertificateError(MancalaError):

@@ -7,11 +7,25 @@ from typing import Any, ClassVar, Literal, Self, SupportsIndex, final, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ._values import Choice, Claim, Found, GameInfo, Info, MoveRange, Outcome, Report, Result, Side
+from ._values import (
+    Choice,
+    Claim,
+    Found,
+    GameInfo,
+    Info,
+    MoveRange,
+    Outcome,
+    Report,
+    Result,
+    Score,
+    Side,
+)
 from .events import Event
+from .nets import Network
 
 __all__ = [
     "NOT_COVERED",
+    "Analysis",
     "Endings",
     "Engine",
     "Game",
@@ -25,7 +39,11 @@ __all__ = [
     "VecEnv",
     "__version__",
     "_panic",
+    "_read_network",
+    "_self_play",
+    "_shipped_network",
     "check_certificate",
+    "contest",
     "games",
     "solve",
 ]
@@ -493,9 +511,21 @@ class Engine:
         threads: that search together.
         endings: it works out the exact values of positions with up to so many seeds, where a game
             has them; 0: none.
+        network: judges positions in place of the engine's own, in every game of plain seeds with its
+            number of houses.
+
+    Raises:
+        NetworkError: the text is no network.
     """
 
-    def __new__(cls, *, hash_mb: int = 16, threads: int = 1, endings: int = ...) -> Self: ...
+    def __new__(
+        cls,
+        *,
+        hash_mb: int = 16,
+        threads: int = 1,
+        endings: int = ...,
+        network: Network | str | None = None,
+    ) -> Self: ...
     @property
     def hash_mb(self) -> int: ...
     @property
@@ -526,6 +556,37 @@ class Engine:
         Raises:
             ValueError: there is no limit.
             EngineBusy: it is searching in another thread.
+            UnsupportedGame: the engine's network is for other boards.
+        """
+
+    def analysis(
+        self,
+        position: Position,
+        *,
+        depth: int | None = None,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        lines: Literal["best", "all"] = "best",
+        side: Side | int | None = None,
+    ) -> Analysis:
+        """Searches in a thread of its own, until the loop or the `with` block that reads it ends.
+
+        >>> for info in Engine().analysis(Position("kalah")):
+        ...     if info.depth == 6:
+        ...         break
+        >>> info.best.move in Position("kalah").legal_moves
+        True
+
+        Limits as in `search`; without any it goes on until the game is searched to its end. Until
+        then the engine is busy. Raises as `search`.
+        """
+
+    def evaluate(self, position: Position) -> int:
+        """The judgement of a position without any search: hundredths of a point by which the player to
+        move seems to win.
+
+        Raises:
+            UnsupportedGame: nobody is to move, or the game is one of the general machine.
         """
 
     def choose(
@@ -535,6 +596,28 @@ class Engine:
 
     def forget(self) -> None:
         """Forgets all searches."""
+
+@final
+class Analysis:
+    """A search under way: an iterator over completed depths. `Engine.analysis` makes it.
+
+    >>> with Engine().analysis(Position("oware"), lines="all") as analysis:
+    ...     first = next(analysis)
+    >>> first.depth, analysis.info == first
+    (1, True)
+
+    """
+
+    def __iter__(self) -> Analysis: ...
+    def __next__(self) -> Info: ...
+    def __enter__(self) -> Analysis: ...
+    def __exit__(self, *_error: object) -> None: ...
+    @property
+    def info(self) -> Info | None:
+        """The last depth that was read."""
+
+    def stop(self) -> None:
+        """Ends the search. Depths that were not read are dropped."""
 
 @final
 class Solver:
@@ -685,6 +768,9 @@ class Tables:
     def values(self, houses: NDArray[np.uint8]) -> NDArray[np.int8]:
         """As `Endings.values`."""
 
+    def move_values(self, houses: NDArray[np.uint8]) -> NDArray[np.int8]:
+        """As `Endings.move_values`."""
+
 def games() -> list[GameInfo]:
     """Every game of the catalogue."""
 
@@ -709,6 +795,33 @@ def solve(
         UnsupportedGame: there is no method for the position.
     """
 
+def contest(
+    first: Engine,
+    second: Engine,
+    rules: RuleSet | str,
+    *,
+    games: int = 100,
+    depth: int | None = None,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    opening_plies: int = ...,
+    on_game: Callable[[Score], object] | None = None,
+) -> Score:
+    """A match between two engines: each opening twice, with sides exchanged.
+
+    Args:
+        depth: plies that each player looks ahead.
+        nodes: positions that each player looks at for a move.
+        seconds: time of each player for a move.
+        seed: of the openings, which are random plies.
+        on_game: gets the score after each game; if it returns False the match ends.
+
+    Raises:
+        ValueError: there is no limit, or both are one engine.
+        EngineBusy: one is searching in another thread.
+    """
+
 def check_certificate(
     certificate: bytes, *, seconds: float | None = 600.0, memory_mb: int = 1024
 ) -> Claim:
@@ -719,3 +832,14 @@ def check_certificate(
     """
 
 def _panic() -> None: ...
+def _read_network(text: str) -> NDArray[np.int16]: ...
+def _shipped_network(rules: RuleSet | str) -> str | None: ...
+def _self_play(
+    rules: RuleSet | str,
+    positions: int,
+    nodes: int,
+    seed: int,
+    threads: int,
+    network: Network | str | None,
+    on_progress: Callable[[int], object] | None,
+) -> tuple[NDArray[np.uint16], NDArray[np.float32]]: ...

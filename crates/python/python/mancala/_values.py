@@ -21,6 +21,7 @@ __all__ = [
     "Parameter",
     "Report",
     "Result",
+    "Score",
     "Side",
     "Value",
 ]
@@ -181,6 +182,29 @@ class Choice:
     move: Move | None
     """None when it is not this player's turn."""
     report: Report
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The score of a match, seen by the first player."""
+
+    won: int
+    drawn: int
+    lost: int
+    score: float
+    """Points per game: a win counts 1, a draw a half."""
+    interval: tuple[float, float]
+    """Where the true score lies with a probability of 95 % (Wilson)."""
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return self.won + self.drawn + self.lost
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        told = f"{self.won} won, {self.drawn} drawn, {self.lost} lost"
+        return f"{told}: {self.score:.1%} (95 %: {low:.1%} to {high:.1%})"
 
 
 @dataclass(frozen=True, slots=True)

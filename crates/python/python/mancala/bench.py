@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from . import data
 from ._mancala import Endings, Position, VecEnv
 
 SLICES = 5
@@ -187,6 +188,35 @@ def _look_ups(seeds: int) -> tuple[Callable[[], int], Callable[[], int]]:
     return values, move_values
 
 
+def _labels(seeds: int) -> Callable[[], int]:
+    """Rows of `mancala.data` with the values of all moves, the endings built anew each time."""
+
+    def work() -> int:
+        return len(data.positions("kalah", seeds=seeds, positions=200_000, seed=1)["value"])
+
+    return work
+
+
+def _petting_zoo() -> Callable[[], int]:
+    from .envs import pettingzoo
+
+    chance = random.Random(1).random
+    env = pettingzoo.env("kalah")
+    env.reset()
+
+    def work() -> int:
+        for _ in range(500):
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.reset()
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(chance() * len(legal))]))
+        return 500
+
+    return work
+
+
 def run(peers: bool) -> None:
     """Measures and prints everything."""
     has_jax = peers and importlib.util.find_spec("jax") is not None
@@ -213,6 +243,9 @@ def run(peers: bool) -> None:
         print("OpenSpiel is not installed")
     values, move_values = _look_ups(12)
     _print(by_turns({"kalah, 12 seeds: values": values, "the same of every move": move_values}))
+    _print(by_turns({"kalah, 12 seeds: labelled rows": _labels(12)}))
+    if importlib.util.find_spec("pettingzoo") is not None:
+        _print(by_turns({"PettingZoo's kalah, wrapped: last and step": _petting_zoo()}))
 
 
 def _print(rates: list[Rate]) -> None:

@@ -15,12 +15,19 @@ use pyo3::types::PyBytes;
 use rules::{BatchError, Position as Start};
 
 use super::env::{Arrays, Options, Part, Reward, Rows};
-use crate::error;
 use crate::position::{Position, position_of};
 use crate::ruleset::RuleSet;
+use crate::{error, within};
 
 /// The first line of a saved state.
 const TITLE: &str = "mancala boards 1";
+
+/// The most boards; they take a few gigabytes.
+const BOARDS_MAX: usize = 1 << 24;
+/// The memory of a board with its rows, about.
+const BOARD_BYTES: u64 = 300;
+/// The most random plies before a game.
+const OPENING_MAX: u32 = 1000;
 
 /// The boards, in parts for threads.
 #[derive(Clone, Debug)]
@@ -379,9 +386,8 @@ fn options(
     if least > most {
         return wrong(format!("opening_plies goes from {least} to {most}"));
     }
-    if max_plies < 1 {
-        return wrong("max_plies is at least 1".to_owned());
-    }
+    within::check("opening_plies", most, 0..=OPENING_MAX)?;
+    within::check("max_plies", max_plies, 1..=i32::MAX)?;
     Ok(Options {
         seed,
         reward,
@@ -413,9 +419,9 @@ impl VecEnv {
         threads: usize,
     ) -> PyResult<VecEnv> {
         let options = options(seed, reward, illegal, opening_plies, max_plies)?;
-        if n == 0 || threads == 0 {
-            return Err(PyValueError::new_err("n and threads are at least 1"));
-        }
+        within::check("n", n, 1..=BOARDS_MAX)?;
+        within::check("threads", threads, within::THREADS)?;
+        within::room(n as u64 * BOARD_BYTES)?;
         let start = position_of(rules)?;
         if start.has_rounds() {
             let sentence = format!(
