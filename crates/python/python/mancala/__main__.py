@@ -24,10 +24,10 @@ def _parser() -> argparse.ArgumentParser:
     made.add_argument("--positions", type=int, default=100_000)
     made.add_argument("--seed", type=int, default=0)
     made.add_argument(
-        "--source", default="uniform", help="`uniform` or `play`"
+        "--source", default="uniform", help="`uniform`, `play`, or `level-1` to `level-8`"
     )
     made.add_argument("--threads", type=int, default=1)
-    made.add_argument("--out", help="the file to write, `….npz`")
+    made.add_argument("--out", help="the file to write, `….npz` or `….parquet`")
     made.set_defaults(run=_data)
     trained = commands.add_parser("train", help="a network for the engine, from its games with itself")
     trained.add_argument("games", nargs="+", help="games with their options, which share the positions")
@@ -63,6 +63,8 @@ def _data(asked: argparse.Namespace) -> None:
     if asked.out is None:
         raise ValueError("write where the positions go: `--out FILE`")
     rules = RuleSet(asked.game)
+    # A name that cannot be is told before any work.
+    data.is_table(asked.out)
     how = {
         "seeds": asked.seeds,
         "positions": asked.positions,
