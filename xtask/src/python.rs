@@ -38,8 +38,9 @@ pub(crate) fn run() -> Result<()> {
     shell::run(
         python(&program("pip"))
             .args(["install", "--quiet", "--force-reinstall", "--no-deps"])
-            .arg(wheel),
+            .arg(&wheel),
     )?;
+    let fresh = thread::spawn(move || fresh(&wheel));
     shell::run(&mut python(&program("mypy")))?;
     shell::run(python(&program("stubtest")).args([
         "mancala",
@@ -47,7 +48,16 @@ pub(crate) fn run() -> Result<()> {
         "--allowlist=tests/stubtest.txt",
         "--ignore-unused-allowlist",
     ]))?;
+    fresh.join().expect("it does not panic")?;
     shell::run(python(&program("pytest")).env("MANCALA_BIN", debug_program()))
+}
+
+/// Installs the wheel as a stranger does, into an environment with nothing else, and tries it there.
+fn fresh(wheel: &Path) -> Result<()> {
+    let folder = shell::root().join("target/python/fresh");
+    make_environment(&folder)?;
+    shell::run(pip(&folder).arg(wheel))?;
+    shell::run(python(&folder.join("bin/python")).arg("tests/fresh.py"))
 }
 
 /// A program in the folder of the package.
@@ -77,23 +87,27 @@ fn environment() -> Result<PathBuf> {
     if !shell::quiet_status(Command::new("python3").args(["-c", "import ensurepip"])) {
         install::install(&["python3-venv"])?;
     }
+    make_environment(&folder)?;
     shell::run(
-        Command::new("python3")
-            .args(["-m", "venv", "--clear"])
-            .arg(&folder),
-    )?;
-    shell::run(
-        Command::new(folder.join("bin/pip"))
-            .args([
-                "install",
-                "--quiet",
-                "--disable-pip-version-check",
-                "--requirement",
-            ])
+        pip(&folder)
+            .arg("--requirement")
             .arg(shell::root().join(NEEDED)),
     )?;
     std::fs::write(&done, needed).with_context(|| done.display().to_string())?;
     Ok(folder)
+}
+
+/// Makes an empty environment in place of what is there.
+fn make_environment(folder: &Path) -> Result<()> {
+    let mut command = Command::new("python3");
+    shell::run(command.args(["-m", "venv", "--clear"]).arg(folder))
+}
+
+/// What installs into an environment, without advice about itself.
+fn pip(folder: &Path) -> Command {
+    let mut command = Command::new(folder.join("bin/pip"));
+    command.args(["install", "--quiet", "--disable-pip-version-check"]);
+    command
 }
 
 fn only_wheel(folder: &Path) -> Result<PathBuf> {
