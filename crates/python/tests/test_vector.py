@@ -103,7 +103,7 @@ def play(env: VecEnv, steps: int) -> int:
     return ended
 
 
-PLIES = int(os.environ.get("MANCALA_PLIES", "0")) or 150_000
+PLIES = int(os.environ.get("MANCALA_PLIES", "0")) or 1_000_000
 """Plies that are compared over all rule sets; the variable asks for more."""
 
 
