@@ -741,10 +741,15 @@ class Endings:
 
         Returns:
             ``(N,) int8``, in seeds; `NOT_COVERED` where it is not known.
+
+        Raises:
+            TypeError: it is no array of uint8 in two dimensions.
+            ValueError: it has other columns, or does not lie in memory row by row.
         """
 
     def move_values(self, houses: NDArray[np.uint8]) -> NDArray[np.int8]:
-        """As `values` after each move, still of what lies in the houses before it: ``(N, h) int8``."""
+        """As `values` after each move, still of what lies in the houses before it: ``(N, h) int8``.
+        `NOT_COVERED` also marks moves that are not legal. Raises as `values`."""
 
 @final
 class Tables:
