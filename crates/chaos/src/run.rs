@@ -24,8 +24,10 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The largest file of a server whose disk is full soon.
 const ROOM_KB: u64 = 320;
-/// No move for so long: nothing is acknowledged any more.
-const STANDSTILL: Duration = Duration::from_secs(2);
+/// The time for which it is played so; what is written is refused again and again.
+const FULL: Duration = Duration::from_secs(6);
+/// Moves after that.
+const MORE: u64 = 500;
 
 /// How often, and among how much, a server is killed.
 #[derive(Clone, Copy, Debug)]
@@ -95,8 +97,8 @@ pub async fn kill(program: &Path, folder: &Path, kills: Kills) -> Result<Report>
     })
 }
 
-/// Games until the disk has no room for more: nothing is acknowledged then that is not kept, and with
-/// room again all of them go on.
+/// Games on a disk without room: nothing is acknowledged that is not kept, and with room again all of
+/// them go on.
 ///
 /// # Errors
 /// The first thing that does not hold.
@@ -104,27 +106,21 @@ pub async fn full_disk(program: &Path, folder: &Path, games: u64) -> Result<Repo
     let mut service = Service::start_with(program, folder, Room::Kilobytes(ROOM_KB)).await?;
     let begun = Instant::now();
     let (shared, mut pairs) = begin(service.host(), games, 3);
-    let mut last = 0;
-    loop {
-        sleep(STANDSTILL).await;
-        let acked = shared.acked.load(Ordering::Relaxed);
-        if acked == last && acked > 0 {
-            break;
-        }
-        ensure!(begun.elapsed() < PATIENCE, "the disk is never full");
-        last = acked;
-    }
+    sleep(FULL).await;
+    let acked = shared.acked.load(Ordering::Relaxed);
     let back = service.kill().await?;
-    reach(&shared, &mut pairs, last * 2).await?;
+    reach(&shared, &mut pairs, acked + MORE).await?;
     let seen = end(&shared, pairs).await?;
     let time = begun.elapsed();
     let folder = service.end().await?;
     let acked: Vec<Acked> = seen.iter().flat_map(|seen| seen.acked.clone()).collect();
     let games = compare(&folder, &acked).await?;
+    let report = report(seen, time);
+    ensure!(report.again > 0, "the disk was never full");
     Ok(Report {
         games,
         back_ms: back.as_millis() as u64,
-        ..report(seen, time)
+        ..report
     })
 }
 
