@@ -106,6 +106,11 @@ impl Bao {
         base..base + COLUMNS
     }
 
+    /// Whether a player's front row holds nothing.
+    pub(super) fn is_front_empty(state: &State, side: Side) -> bool {
+        Bao::front(side).all(|cell| state.at(cell) == 0)
+    }
+
     fn back(side: Side) -> std::ops::Range<usize> {
         let base = side.index() * HOUSES + COLUMNS;
         base..base + COLUMNS
@@ -581,8 +586,8 @@ impl Bao {
         if !keeps {
             state.marks.bound = NOWHERE;
         }
-        let empty = |side: Side| Bao::front(side).all(|cell| state.at(cell) == 0);
-        let loser = [!by, by].into_iter().find(|&side| empty(side));
+        let mut sides = [!by, by].into_iter();
+        let loser = sides.find(|&side| Bao::is_front_empty(state, side));
         if let Some(loser) = loser {
             state.marks.bound = NOWHERE;
             state.over = Some(Over {

@@ -7,7 +7,7 @@ use super::board::Board;
 use super::choice::Start;
 use super::four::Four;
 use super::laws::{Goal, Laws, Repetition};
-use super::state::{State, Way};
+use super::state::{Over, State, Way};
 use super::two::{CCW, Two};
 use crate::Side;
 use crate::error::PlayError;
@@ -91,43 +91,47 @@ impl Machine {
     /// The outcome; `None` while the game goes on.
     pub(super) fn outcome(&self, state: &State) -> Option<Outcome> {
         let over = state.over?;
-        let score = self.score(state);
-        let winner = match over.why {
-            // Only the board can tell.
-            EndReason::Given if self.counts() => match score[0].cmp(&score[1]) {
-                std::cmp::Ordering::Greater => Some(Side::South),
-                std::cmp::Ordering::Equal => None,
-                std::cmp::Ordering::Less => Some(Side::North),
-            },
-            EndReason::Given => self.winner_given(state),
-            _ => over.winner,
-        };
         Some(Outcome {
-            winner,
-            score,
+            winner: over.winner,
+            score: self.score(state),
             why: over.why,
         })
     }
 
-    /// The winner of a game that was given as finished and is not about points: the one player who
-    /// could still move, or whose opponent's front row is empty.
-    fn winner_given(&self, state: &State) -> Option<Side> {
-        if let Machine::Two(two) = self
-            && two.laws.goal != Goal::Immobilise
-        {
-            return two.winner_at_rest(state);
+    /// The winner of a finished game as its board tells it: by points, or where they do not decide,
+    /// the player whose opponent has lost by what can be seen. A turn that would never end, or a
+    /// position that came back, may have decided otherwise.
+    pub(super) fn winner_told(&self, state: &State) -> Option<Side> {
+        if self.counts() {
+            let [south, north] = self.score(state);
+            return match south.cmp(&north) {
+                std::cmp::Ordering::Greater => Some(Side::South),
+                std::cmp::Ordering::Equal => None,
+                std::cmp::Ordering::Less => Some(Side::North),
+            };
         }
-        let can_move = |side: Side| {
+        let has_lost = match self {
+            Machine::Two(two) if two.laws.goal != Goal::Immobilise => {
+                return two.winner_at_rest(state);
+            }
+            Machine::Bao(_) => Side::BOTH.map(|side| Bao::is_front_empty(state, side)),
+            Machine::Two(_) | Machine::Four(_) => [false; 2],
+        };
+        let is_stuck = |side: Side| {
             let mut state = *state;
             state.over = None;
             state.side = side;
             self.settle(&mut state);
-            state.over.is_none()
+            state.over.is_some()
         };
-        match Side::BOTH.map(can_move) {
-            [true, false] => Some(Side::South),
-            [false, true] => Some(Side::North),
-            _ => None,
+        let has_lost = match has_lost {
+            [false, false] => Side::BOTH.map(is_stuck),
+            seen => seen,
+        };
+        match has_lost {
+            [false, true] => Some(Side::South),
+            [true, false] => Some(Side::North),
+            [true, true] | [false, false] => None,
         }
     }
 
@@ -260,10 +264,7 @@ impl Machine {
         past: &[State],
         watch: &mut O,
     ) {
-        let Machine::Two(two) = self else {
-            return;
-        };
-        let times = match two.laws.repetition {
+        let times = match self.repetition() {
             Repetition::Off => return,
             Repetition::OwnSide | Repetition::Split => 1,
             Repetition::Threefold => 2,
@@ -271,7 +272,19 @@ impl Machine {
         if state.over.is_some() || past.iter().filter(|old| *old == state).count() < times {
             return;
         }
-        two.finish_repeated(state, watch);
+        self.finish_repeated(state, watch);
+    }
+
+    /// Ends a game whose position has come back. On four rows points are counted where they are the
+    /// goal; else nobody has won.
+    pub(super) fn finish_repeated<O: Observer>(&self, state: &mut State, watch: &mut O) {
+        let winner = match self {
+            Machine::Two(two) => return two.finish_repeated(state, watch),
+            Machine::Four(_) if self.counts() => self.winner_told(state),
+            Machine::Four(_) | Machine::Bao(_) => None,
+        };
+        let why = EndReason::Repetition;
+        state.over = Some(Over { why, winner });
     }
 
     /// A random legal start; `None` if there is none.

@@ -14,7 +14,7 @@ use crate::place::Place;
 use crate::ruleset::RuleSet;
 
 /// The words that may follow the fields.
-const KNOWN_WORDS: &str = "house, bound, turns, way, again, bonus, arrange, history";
+const KNOWN_WORDS: &str = "house, bound, turns, way, again, bonus, arrange, result, history";
 
 /// The most seeds of a position: a cell is a byte.
 pub(super) const SEEDS_MAX: u16 = 255;
@@ -36,10 +36,15 @@ impl Position {
         let mut state = read_fields(&board.concat(), &game.machine)?;
         let mut past = Vec::new();
         let mut has_turns = false;
+        let mut result = None;
         for word in words {
             let (key, value) = word.split_once('=').ok_or_else(|| wrong(word))?;
             match key {
                 "turns" => has_turns = true,
+                "result" if state.over.is_some() => {
+                    result = Some(read_result(value).ok_or_else(|| wrong(word))?);
+                    continue;
+                }
                 "history" => {
                     let read = |text| read_fields(text, &game.machine);
                     past = value
@@ -55,6 +60,10 @@ impl Position {
         }
         if !has_turns {
             state.marks.turns = derived_turns(&state, &game.machine);
+        }
+        if state.over.is_some() {
+            let winner = result.unwrap_or_else(|| game.machine.winner_told(&state));
+            state.over = Some(Over { winner, ..GIVEN });
         }
         let position = Position { game, state, past };
         position.checked(any_seeds)
@@ -176,7 +185,33 @@ impl Position {
         if marks.arrange != [false; 2] {
             write!(f, " arrange={}", sides(marks.arrange))?;
         }
+        if let Some(Over { winner, .. }) = self.state.over
+            && winner != self.game.machine.winner_told(&self.state)
+        {
+            f.write_str(" result=")?;
+            match winner {
+                Some(side) => f.write_char(side.letter())?,
+                None => f.write_str(DRAWN)?,
+            }
+        }
         Ok(())
+    }
+}
+
+/// The word for a game without a winner.
+const DRAWN: &str = "draw";
+
+/// The winner that a word tells, `None` for a draw; nothing if it is no result.
+#[expect(
+    clippy::option_option,
+    reason = "a draw is a result, and a word may be none"
+)]
+fn read_result(word: &str) -> Option<Option<Side>> {
+    match word {
+        "S" => Some(Some(Side::South)),
+        "N" => Some(Some(Side::North)),
+        DRAWN => Some(None),
+        _ => None,
     }
 }
 

@@ -4,8 +4,8 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use rules::catalogue::family;
-use rules::{Event, Move, Place, Position, RuleSet, Side};
+use rules::catalogue::{GAMES, family};
+use rules::{Event, Move, Place, Position, Random, RuleSet, Side};
 
 /// Moves listed at most: arrangements are too many.
 const LISTED_MAX: usize = 200;
@@ -153,6 +153,12 @@ fn seeds(position: &Position) -> u16 {
     places.map(|place| position.heap(place).count()).sum()
 }
 
+/// Everything that a finished position says of its result, but for the reason, which no text has.
+fn result(position: &Position) -> (Option<&str>, [i16; 2], i16) {
+    let winner = position.outcome().map(rules::Outcome::winner_name);
+    (winner, position.score(), position.margin())
+}
+
 /// Plays the choices and calls `check` around each move.
 fn play_out(
     rules: &RuleSet,
@@ -246,6 +252,7 @@ proptest! {
             let text = format!("{after:#}");
             let read = Position::read(&text, &rules, false).unwrap();
             assert_eq!(format!("{read:#}"), text);
+            assert_eq!(result(&read), result(after), "{rules} {text}");
             if !after.is_over() {
                 assert_eq!((&read, read.key()), (after, after.key()));
                 assert_eq!(read.moves_up_to(LISTED_MAX), after.moves_up_to(LISTED_MAX));
@@ -332,6 +339,60 @@ proptest! {
             assert_eq!(winner(&compiled), winner(&general));
         }
     }
+}
+
+/// The most plies of a game that is played by chance.
+const PLIES_MAX: usize = 300;
+
+#[test]
+fn every_position_of_a_game_by_chance_reads_back_with_its_result() {
+    let mut random = Random::new(17);
+    for game in GAMES.iter().chain(family()) {
+        let rules = RuleSet::new(game);
+        let mut finished = 0;
+        for _ in 0..12 {
+            let mut position = Position::start(&rules);
+            for _ in 0..PLIES_MAX {
+                let moves = position.moves_up_to(LISTED_MAX);
+                let Some(&mv) = random.pick(&moves) else {
+                    finished += 1;
+                    break;
+                };
+                position.advance(mv).unwrap();
+                let text = format!("{position:#}");
+                let read = Position::read(&text, &rules, false).unwrap();
+                assert_eq!(format!("{read:#}"), text, "{rules}");
+                assert_eq!(result(&read), result(&position), "{rules} {text}");
+                assert_eq!(
+                    read.moves_up_to(LISTED_MAX),
+                    position.moves_up_to(LISTED_MAX)
+                );
+            }
+        }
+        assert!(
+            finished > 0 || game.name == "sow",
+            "{rules}: no game came to its end"
+        );
+    }
+}
+
+#[test]
+fn a_result_that_the_board_does_not_tell_is_a_word() {
+    let read = |text: &str| Position::read(text, &"hawalis".parse().unwrap(), true);
+    let board = "2-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0";
+    for (word, winner) in [("S", Some(Side::South)), ("N", Some(Side::North))] {
+        let text = format!("{board}-X result={word}");
+        let position = read(&text).unwrap();
+        assert_eq!(position.outcome().unwrap().winner, winner);
+        assert_eq!(position.to_string(), text);
+    }
+    let drawn = read(&format!("{board}-X result=draw")).unwrap();
+    assert_eq!(drawn.to_string(), format!("{board}-X"));
+    assert!(read(&format!("{board}-S result=S")).is_err());
+    let refused = read(&format!("{board}-X result=E"))
+        .unwrap_err()
+        .to_string();
+    assert!(refused.contains("result=E"), "{refused}");
 }
 
 #[test]
