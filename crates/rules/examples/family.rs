@@ -1,5 +1,6 @@
 //! Leaves and random plies per second of some games of the general machine:
-//! `cargo run --release -p rules --example family`.
+//! `cargo run --release -p rules --example family`. With a game and a depth it plays the leaves of that
+//! game alone, once, to be counted in instructions: `valgrind --tool=none`, or `callgrind`.
 
 #![expect(
     clippy::print_stdout,
@@ -28,6 +29,12 @@ const GAMES: &[(&str, u32)] = &[
 
 #[expect(clippy::cast_precision_loss, reason = "rates are rounded")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [name, depth] = arguments.as_slice() {
+        let start = Position::start(&name.parse::<RuleSet>()?);
+        println!("{} leaves", perft(&start, depth.parse()?, Leaves::Played));
+        return Ok(());
+    }
     for (name, depth) in GAMES {
         let start = Position::start(&name.parse::<RuleSet>()?);
         let begun = Instant::now();

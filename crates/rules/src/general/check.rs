@@ -4,9 +4,9 @@ use thiserror::Error;
 
 use super::keys::ALL;
 use super::laws::{
-    Bank, Bonus, Capture, Captured, ChainDirection, Direction, End, Extra, FourLanding, FourRows,
-    Goal, Hold, HoldNot, HoldSown, HoldWhere, Laws, OwnSeed, Passing, Row, Setup, SowStore, Tax,
-    TwoRows,
+    Bank, Bonus, Capture, Captured, ChainDirection, Direction, End, Extra, FourDirection,
+    FourLanding, FourRows, Goal, Hold, HoldNot, HoldSown, HoldWhere, Laps, Laws, OwnSeed, Passing,
+    Reverse, Row, Setup, SowStore, Tax, TwoRows,
 };
 use super::machine::Machine;
 use super::take::Take;
@@ -193,6 +193,16 @@ fn check_captures(laws: &TwoRows) -> Result<(), Fault> {
         "`capture=facing`",
     )?;
     needs(laws.visit && !facing, "visit", "`capture=facing`")?;
+    let goes_on = matches!(
+        laws.capture,
+        Capture::Count | Capture::Facing | Capture::Next | Capture::TwoOut
+    );
+    needs(
+        laws.lap_captures && !(goes_on && laws.laps == Laps::Relay),
+        "lap-captures",
+        "`laps=relay` and a capture after which sowing can go on: `capture=count`, `facing`, `next` \
+         or `two-out`",
+    )?;
     needs(
         laws.extra != Extra::None && laws.capture == Capture::None,
         "extra",
@@ -233,6 +243,13 @@ fn check_four(laws: &FourRows) -> Result<(), Fault> {
     let houses = laws.columns;
     if !laws.setup.iter().all(|row| row.fits(houses)) {
         return Err(Fault::SetupLength { houses });
+    }
+    if laws.reverse != Reverse::Off && laws.direction == FourDirection::Choice {
+        return Err(Fault::Excludes {
+            key: "reverse",
+            other: "direction",
+            why: "where the mover chooses the way of every sowing, none of them goes backwards",
+        });
     }
     if laws.landing == FourLanding::Empty && laws.captured == Captured::LapStart {
         return Err(Fault::Excludes {
