@@ -88,15 +88,32 @@ impl Game {
 
     /// Plays a move at the cursor. This is the only function that adds a move to a game.
     ///
+    /// A game of the family whose rules say nothing about positions that come back is over when one
+    /// comes up for the third time.
+    ///
     /// # Errors
     /// [`PlayError`] if the move is not legal here; then nothing has changed.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, PlayError> {
         if self.step().is_some_and(Step::ends_the_game) {
             return Err(PlayError::Over);
         }
-        let ply = Ply::new(&self.tree.node(self.cursor).position, mv)?;
+        let before = &self.tree.node(self.cursor).position;
+        let mut ply = Ply::new(before, mv)?;
+        if self.has_come_twice(ply.after()) {
+            ply = Ply::last(before, mv)?;
+        }
         self.add(Step::Ply(ply));
         Ok(self.last_ply().expect("the last step is this ply"))
+    }
+
+    /// Whether a position that must not come up for ever has come up twice on the way to the cursor.
+    fn has_come_twice(&self, position: &Position) -> bool {
+        if !position.may_recur() {
+            return false;
+        }
+        let way = std::iter::successors(Some(self.cursor), |&id| self.tree.node(id).parent);
+        let same = way.filter(|&id| *self.tree.node(id).position == *position);
+        same.take(2).count() == 2
     }
 
     /// Begins the next round of a match. `fill` names the houses each player fills, where

@@ -20,8 +20,21 @@ pub struct Ply {
 impl Ply {
     /// Plays a move from a position.
     pub(crate) fn new(before: &Arc<Position>, mv: Move) -> Result<Ply, rules::PlayError> {
+        Ply::by(before, mv, Position::play)
+    }
+
+    /// Plays a move that ends the game, as its position comes up for the third time.
+    pub(crate) fn last(before: &Arc<Position>, mv: Move) -> Result<Ply, rules::PlayError> {
+        Ply::by(before, mv, Position::play_last)
+    }
+
+    fn by(
+        before: &Arc<Position>,
+        mv: Move,
+        play: fn(&mut Position, Move) -> Result<Sowing, rules::PlayError>,
+    ) -> Result<Ply, rules::PlayError> {
         let mut after = Position::clone(before);
-        let sowing = after.play(mv)?;
+        let sowing = play(&mut after, mv)?;
         Ok(Ply {
             mv,
             by: before.side_to_move(),

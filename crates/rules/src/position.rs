@@ -478,6 +478,30 @@ impl Position {
         Ok(Sowing { by, mv, events })
     }
 
+    /// Plays a move after which this position has come up for the third time, and so ends a game of
+    /// the general machine whose rules say nothing about positions that come back: it would go on
+    /// for ever. The board decides, as [`Position::outcome`] tells it. A position does not know the
+    /// game before it: [`Position::may_recur`] says for which games whoever does should look.
+    ///
+    /// # Errors
+    /// [`PlayError`] if the move is not legal here; then the position has not changed.
+    pub fn play_last(&mut self, mv: Move) -> Result<Sowing, PlayError> {
+        let by = self.side_to_move().unwrap_or(Side::South);
+        let Layouts::General(position) = &mut self.layout else {
+            return self.play(mv);
+        };
+        let mut events = Vec::new();
+        position.play_last(mv, &mut events)?;
+        Ok(Sowing { by, mv, events })
+    }
+
+    /// Whether positions can come back in this game without an end: a game of the general machine
+    /// whose rules say nothing about that.
+    pub fn may_recur(&self) -> bool {
+        let properties = self.properties();
+        self.is_general() && properties.is_cyclic && !properties.has_memory
+    }
+
     /// Plays a move without making its events.
     ///
     /// # Errors

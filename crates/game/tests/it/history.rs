@@ -1,7 +1,7 @@
 //! Undo, variations, results and rounds, one case each.
 
 use game::{Game, Record, ResultReason, Step};
-use rules::{Move, PlayError, RoundError, Side};
+use rules::{EndReason, Event, Move, PlayError, Random, RoundError, Side};
 
 fn game(rules: &str, moves: &str) -> Game {
     Game::from_compact(&format!("{rules};;{moves}")).unwrap()
@@ -153,4 +153,65 @@ fn the_line_can_be_walked() {
     let ply = game.last_ply().unwrap();
     assert_eq!(ply.before().to_string(), positions[3]);
     assert_eq!(ply.after().to_string(), positions[4]);
+}
+
+/// Plays the first legal move of each position, until there is none.
+fn play_first(rules: &str, plies_max: usize) -> Game {
+    let mut game = Game::start(&rules.parse().unwrap());
+    for _ in 0..plies_max {
+        let Some(&mv) = game.position().moves_up_to(1).first() else {
+            break;
+        };
+        game.play(mv).unwrap();
+    }
+    game
+}
+
+#[test]
+fn a_position_that_comes_up_for_the_third_time_ends_a_game_of_the_family() {
+    rules::general::install();
+    // Nothing is ever captured, so that the seeds go round and round.
+    let game = play_first(
+        "sow:houses=2,seeds=2,capture=count,take=31,must-feed=when-empty",
+        1_000,
+    );
+    let result = game.result().unwrap();
+    assert_eq!(result.why, ResultReason::Rules(EndReason::Repetition));
+    assert_eq!(result.score.iter().sum::<i16>(), 8);
+    let repeated = play_first(
+        "sow:houses=2,seeds=2,capture=count,take=31,must-feed=when-empty,repetition=threefold",
+        1_000,
+    );
+    assert_eq!(repeated.result(), Some(result));
+    assert_eq!(repeated.line_len(), game.line_len());
+    let record = Record::new(game.clone());
+    let read: Record = record.to_string().parse().unwrap();
+    assert_eq!(read.game.result(), game.result());
+    assert!(matches!(
+        game.last_ply().unwrap().sowing.events.last(),
+        Some(Event::End { .. })
+    ));
+}
+
+#[test]
+fn no_position_of_the_family_comes_up_four_times() {
+    rules::general::install();
+    for name in [
+        "hufesay", "andot", "kara", "bao", "omweso", "san-yao", "waurie",
+    ] {
+        let mut random = Random::new(3);
+        let mut game = Game::start(&name.parse().unwrap());
+        for _ in 0..600 {
+            let moves = game.position().moves_up_to(100);
+            let Some(&mv) = random.pick(&moves) else {
+                break;
+            };
+            game.play(mv).unwrap();
+        }
+        let positions: Vec<String> = game.positions().map(ToString::to_string).collect();
+        for position in &positions {
+            let times = positions.iter().filter(|other| *other == position).count();
+            assert!(times < 4, "{name}: {position} comes up {times} times");
+        }
+    }
 }

@@ -101,6 +101,8 @@ pub(crate) trait Play: fmt::Debug + Send + Sync {
     fn check(&self, mv: Move) -> Result<(), PlayError>;
     /// Plays a move; `events` are told if somebody wants them.
     fn play(&mut self, mv: Move, events: Option<&mut Vec<Event>>) -> Result<(), PlayError>;
+    /// Plays a move after which the game is over, as its position has come back.
+    fn play_last(&mut self, mv: Move, events: &mut Vec<Event>) -> Result<(), PlayError>;
     /// Leaves at exactly `depth` plies.
     fn perft(&self, depth: u32, leaves: Leaves) -> u128;
     /// A random legal move.

@@ -40,6 +40,15 @@ pub(crate) struct Compiled {
     pub(super) properties: Properties,
 }
 
+/// The game after a move.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Then {
+    /// It goes on, if the rules let it.
+    Goes,
+    /// It is over, as the position has come back.
+    Ends,
+}
+
 impl Compiled {
     pub(super) fn new(rules: &RuleSet, laws: &Laws) -> Arc<Compiled> {
         Arc::new(Compiled {
@@ -73,6 +82,15 @@ impl Position {
 
     /// Plays a move, and tells everything.
     fn watched<O: Observer>(&mut self, mv: Move, watch: &mut O) -> Result<(), PlayError> {
+        self.watched_to(mv, Then::Goes, watch)
+    }
+
+    fn watched_to<O: Observer>(
+        &mut self,
+        mv: Move,
+        then: Then,
+        watch: &mut O,
+    ) -> Result<(), PlayError> {
         self.check(mv)?;
         let game = Arc::clone(&self.game);
         let before = self.state;
@@ -85,6 +103,9 @@ impl Position {
         };
         if game.machine.repetition() != Repetition::Off {
             self.remember(&before, watch);
+        }
+        if then == Then::Ends && self.state.over.is_none() {
+            game.machine.finish_repeated(&mut self.state, watch);
         }
         game.machine
             .announce(before.side, &self.state, change, watch);
@@ -295,6 +316,10 @@ impl Play for Position {
             Some(events) => self.watched(mv, events),
             None => self.watched(mv, &mut ()),
         }
+    }
+
+    fn play_last(&mut self, mv: Move, events: &mut Vec<Event>) -> Result<(), PlayError> {
+        self.watched_to(mv, Then::Ends, events)
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -243,16 +243,7 @@ impl Two {
 
     /// Seeds left on the board.
     fn sweep<O: Observer>(&self, state: &mut State, why: EndReason, last: Side, watch: &mut O) {
-        for side in Side::BOTH {
-            let mut held = state.marks.held[side];
-            let mut from = Vec::new();
-            while held != 0 {
-                let cell = held.trailing_zeros() as usize;
-                held &= held - 1;
-                self.pour(state, cell, side, &mut from);
-            }
-            say_sweep(side, from, watch);
-        }
+        self.sweep_held(state, watch);
         let unfed = match why {
             EndReason::CannotFeed(side) => Some(!side),
             _ => None,
@@ -268,11 +259,7 @@ impl Two {
             (leftovers, _) => leftovers,
         };
         match leftovers {
-            Leftovers::Owner | Leftovers::UnfedElseOwner => {
-                for side in Side::BOTH {
-                    self.sweep_row(state, side, side, watch);
-                }
-            }
+            Leftovers::Owner | Leftovers::UnfedElseOwner => self.sweep_sides(state, watch),
             Leftovers::Uncounted | Leftovers::UnfedElseUncounted => {
                 let left = (0..2 * self.houses).map(|cell| u16::from(state.at(cell)));
                 let seeds = left.sum();
@@ -284,6 +271,27 @@ impl Two {
                 self.sweep_rows(state, last, watch);
             }
             Leftovers::Split | Leftovers::UnfedElseSplit => self.split(state, watch),
+        }
+    }
+
+    /// Held houses go to their holders.
+    fn sweep_held<O: Observer>(&self, state: &mut State, watch: &mut O) {
+        for side in Side::BOTH {
+            let mut held = state.marks.held[side];
+            let mut from = Vec::new();
+            while held != 0 {
+                let cell = held.trailing_zeros() as usize;
+                held &= held - 1;
+                self.pour(state, cell, side, &mut from);
+            }
+            say_sweep(side, from, watch);
+        }
+    }
+
+    /// Each side goes to its owner.
+    fn sweep_sides<O: Observer>(&self, state: &mut State, watch: &mut O) {
+        for side in Side::BOTH {
+            self.sweep_row(state, side, side, watch);
         }
     }
 
@@ -412,17 +420,22 @@ fn say_sweep<O: Observer>(by: Side, from: Vec<(Place, Heap)>, watch: &mut O) {
 }
 
 impl Two {
-    /// Ends a game whose position has come back: each player banks the own side, or half.
+    /// Ends a game whose position has come back: each player banks the own side, whoever gets what
+    /// is left at other ends, or half.
     pub(super) fn finish_repeated<O: Observer>(&self, state: &mut State, watch: &mut O) {
         let why = EndReason::Repetition;
-        if self.laws.repetition == super::laws::Repetition::Split && self.laws.goal == Goal::Most {
-            self.halve(state, watch);
-            let winner = self.richer(state);
-            Two::over(state, why, winner);
-        } else {
-            let last = !state.side;
-            self.finish(state, why, last, watch);
+        if self.laws.goal != Goal::Most {
+            let winner = self.winner_at_rest(state);
+            return Two::over(state, why, winner);
         }
+        if self.laws.repetition == super::laws::Repetition::Split {
+            self.halve(state, watch);
+        } else {
+            self.sweep_held(state, watch);
+            self.sweep_sides(state, watch);
+        }
+        let winner = self.richer(state);
+        Two::over(state, why, winner);
     }
 
     /// Half each; an odd seed stays where it lies and counts for neither.
