@@ -1,9 +1,14 @@
-//! The rules in words, made from keys: the board, one sentence for each key that is not at its
-//! default, the goal and the end.
+//! The rules in words, made from keys: the board, a turn, one sentence for each key that is not at
+//! its default or whose default a stranger could not guess, the goal and the end.
 
+mod rows;
+
+use self::rows::{BAO, BAO_FIXED, BAO_MTAJI, BAO_NAMUA, BAO_STARTS, FOUR, Row, TWO};
 use super::laws::{
-    Bao, FourLanding, FourRows, Goal, Laws, Majority, Needs, NoMove, Row as Seeds, TwoRows,
+    Bao, BaoSetup, Capture, Extra, FourLanding, FourLaps, FourRows, Goal, Hold, Laps, Laws,
+    Majority, Needs, NoMove, Passing, Repetition, Reverse, Row as Seeds, SowStore, TwoRows,
 };
+use super::take::Take;
 use super::words::Choice as _;
 
 /// One sentence of the rules of a game.
@@ -21,207 +26,6 @@ pub struct Sentence {
     pub text: String,
 }
 
-/// A key, a word, and the sentence. The word `#`, perhaps after a beginning, is any number; `*` is
-/// a list or letters. Either stands in the sentence as `{}`. A value of several words joined by `+` is told
-/// word by word.
-type Row = (&'static str, &'static str, &'static str);
-
-/// Sentences for two-row games.
-#[rustfmt::skip]
-const TWO: &[Row] = &[
-    ("setup", "*", "The game starts with these seeds in the houses, South / North, each from their own left: {}."),
-    ("direction", "clockwise", "Seeds are sown clockwise."),
-    ("direction", "split", "Houses of the left half are sown clockwise, those of the right half counter-clockwise."),
-    ("direction", "centre", "Houses of the left half are sown counter-clockwise, those of the right half clockwise."),
-    ("direction", "odd-even", "A house with an odd number of seeds is sown counter-clockwise, one with an even number clockwise."),
-    ("direction", "alternate", "The first player chooses a direction and keeps it for the whole game; the other player sows the other way."),
-    ("either", "all", "The player chooses the direction of every sowing."),
-    ("either", "*", "The player chooses the direction of sowings from {}."),
-    ("first-seed", "stays", "The first seed falls back into the house it was lifted from."),
-    ("first-seed", "stays-unless-single", "The first seed falls back into the house it was lifted from, unless it is the only one."),
-    ("skip-start", "on", "The house that a lap started from is passed over."),
-    ("min-sow", "#", "A house is sown only if it holds at least {} seeds."),
-    ("sow-store", "own", "The own store gets a seed in passing, the opponent’s does not."),
-    ("sow-store", "both", "Both stores get a seed in passing."),
-    ("bonus", "never", "A last seed in a store has no effect."),
-    ("bonus", "both-stores", "A last seed in either store gives another sowing."),
-    ("bonus", "1", "A last seed in the own store gives another sowing, once in a turn."),
-    ("bonus", "#", "A last seed in the own store gives another sowing, at most {} times in a turn."),
-    ("again", "capture", "A turn that captures goes on with another sowing."),
-    ("again", "capture-once", "A turn that captures goes on with another sowing, once."),
-    ("laps", "relay", "If the last seed falls into a house with seeds, all of them are lifted and sown on."),
-    ("laps", "relay-next", "After the last seed, the next house is lifted and sown on, if it holds seeds."),
-    ("relay-when", "own-side", "Sowing goes on only from the player’s own side."),
-    ("relay-when", "opponent-side", "Sowing goes on only from the opponent’s side."),
-    ("relay-when", "after-visit", "Sowing goes on only if the first lap has reached the opponent’s side."),
-    ("relay-when", "not-in-store", "A sowing that ends in a store is over."),
-    ("relay-when", "not-from-store", "A store is never lifted."),
-    ("relay-when", "at-least-#", "Sowing goes on only from a house with at least {} seeds."),
-    ("relay-when", "exactly-#", "Sowing goes on only from a house with exactly {} seeds."),
-    ("relay-turns", "on", "Each lap runs the other way round."),
-    ("capture", "count", "A last seed captures the house it falls into, if that then holds the right number of seeds."),
-    ("capture", "facing", "A last seed captures the seeds in the house across the board."),
-    ("capture", "next", "A last seed captures the seeds in the neighbouring house."),
-    ("capture", "two-out", "If the house after the last seed is empty, the one beyond it is captured."),
-    ("capture", "match", "If the landing house and the one across hold the same number, both are captured."),
-    ("capture", "singles", "A last seed captures every single seed on the board."),
-    ("capture", "reached", "A last seed on the opponent’s side, or in the own last house, captures all the opponent’s houses with the right number."),
-    ("take", "even", "Only even numbers of seeds are captured."),
-    ("take", "1", "Only single seeds are captured."),
-    ("take", "#", "Only houses with exactly {} seeds are captured."),
-    ("take", "*", "Only these numbers of seeds are captured: {}."),
-    ("take-min", "1", "Any number of seeds can be captured."),
-    ("take-min", "#", "Fewer than {} seeds are not captured."),
-    ("take-max", "#", "More than {} seeds are not captured."),
-    ("take-side", "opponent", "Only houses of the opponent are captured."),
-    ("take-side", "own", "Only the player’s own houses are captured."),
-    ("take-side", "opponent-first", "The landing house must be the opponent’s; further houses may be anyone’s."),
-    ("take-side", "own-first", "The landing house must be the player’s own; further houses may be anyone’s."),
-    ("chain", "on", "Further houses along the board are captured as long as they can be, in unbroken succession."),
-    ("chain", "#", "Further houses along the board are captured in unbroken succession, {} at most in all."),
-    ("chain-direction", "on", "Captures run on in the direction of sowing."),
-    ("chain-direction", "both", "Captures run both ways from the landing house."),
-    ("landing", "any", "The landing house need not have been empty."),
-    ("chain-landing", "any", "Further houses of a capture from across need not be empty."),
-    ("own-seed", "with-capture", "The capturing seed is taken, too."),
-    ("own-seed", "always", "The last seed is taken even if nothing lies across."),
-    ("passing", "owner", "A house that reaches a capturable number while seeds fall goes to its owner, unless it was the last seed of a lap."),
-    ("passing", "owner-all", "A house that reaches a capturable number while seeds fall goes to its owner."),
-    ("passing", "sower", "A house that reaches a capturable number while seeds fall goes to the sower, unless it was the last seed of a lap."),
-    ("passing", "sower-own", "A house of the sower that reaches a capturable number while seeds fall is won, unless it was the last seed of a lap."),
-    ("passing", "sower-opponent", "A house of the opponent that reaches a capturable number while seeds fall is won, unless it was the last seed of a lap."),
-    ("lap-captures", "on", "A capture does not end the turn: sowing goes on after it."),
-    ("extra", "facing", "With a capture, the house across from the first captured one is taken, too."),
-    ("extra", "facing-each", "With a capture, the house across from each captured one is taken, too."),
-    ("extra", "alike", "With a capture, all the opponent’s houses with a capturable number are taken, too."),
-    ("extra", "landing", "With a capture, the landing house is taken, too."),
-    ("last-seeds", "#", "When {} seeds or fewer are left on the board, they are taken at once."),
-    ("last-seeds-to", "starter", "The last seeds go to the player who began."),
-    ("tax", "one-each-lap", "One of the seeds lifted goes to the store, in each lap."),
-    ("tax", "single-facing", "A single seed that is lifted takes the seeds across first."),
-    ("tax", "all-singles-facing", "Before sowing, the houses across from all the player’s single seeds are taken."),
-    ("no-capture-turns", "#", "Nothing is captured in the first turns; counted for both players: {}."),
-    ("no-single-capture", "on", "A single seed that is sown captures nothing."),
-    ("locked", "on", "A house can be captured only after its owner has started from it."),
-    ("skip-full", "#", "Houses with {} seeds or more are passed over."),
-    ("skip-holding", "#", "Houses of the opponent that hold exactly {} seeds are passed over."),
-    ("close-at", "#", "A last seed that makes {} in a house of the opponent closes it."),
-    ("close-not", "last", "A player’s last house is never closed."),
-    ("visit", "on", "A capture from across needs a seed on the opponent’s side in the same turn; without it, ending in an own empty house gives another sowing."),
-    ("grand-slam", "illegal", "A move that would take everything from the opponent is not legal."),
-    ("grand-slam", "no-capture", "A move that would take everything from the opponent captures nothing."),
-    ("grand-slam", "opponent-gets-rest", "Whoever takes everything from the opponent leaves them the rest of the board."),
-    ("grand-slam", "leave-left", "A capture of everything leaves the house farthest from the capturer’s right end."),
-    ("grand-slam", "leave-right", "A capture of everything leaves the house nearest to the capturer’s right end."),
-    ("grand-slam", "capture-and-replay", "Whoever takes everything from the opponent sows again."),
-    ("must-feed", "when-empty", "A player whose opponent has no seeds must give them some, if a move can."),
-    ("start-rule", "reach-or-empty", "A sowing must reach the opponent’s side or end in an own empty house."),
-    ("start-rule", "end-occupied", "A first lap must not end in an empty house."),
-    ("start-rule", "single-to-empty", "A single seed may be sown only into an empty house."),
-    ("start-rule", "singles-last", "Single seeds may be sown only if nothing else can be."),
-    ("start-rule", "singles-last-to-empty", "Single seeds may be sown only if nothing else can be, and only into an empty house."),
-    ("start-rule", "twos-last", "Houses with two seeds may be sown only if nothing else can be."),
-    ("start-rule", "twos-last-right", "Houses with two seeds may be sown only if nothing else can be, and then only the rightmost."),
-    ("start-rule", "right-two-first", "The game begins from one of the two rightmost houses."),
-    ("start-rule", "right-two-first-then-twos-last", "The game begins from one of the two rightmost houses; houses with two seeds may be sown only if nothing else can be."),
-    ("start-rule", "right-half-first", "Each player’s first turn starts in the right half."),
-    ("start-rule", "right-half-then-reach", "Each player’s first turn starts in the right half; later sowings must reach the opponent’s side or end in an own empty house."),
-    ("start-rule", "not-facing-single", "A house across from a single seed may not be started from."),
-    ("start-rule", "each-house-once", "Every house must be started from once before any is started from twice."),
-    ("opening", "single-first", "The first sowing is a single lap and captures nothing."),
-    ("opening", "relay-first", "The first sowing is a plain relay and captures nothing."),
-    ("opening", "no-choice-first", "Each player’s first sowing has the usual direction."),
-    ("hold", "tuzdik", "A last seed can make a tuzdik: a house whose seeds go to its holder at once, for the whole game."),
-    ("hold", "walda", "A last seed can make a walda: a house whose seeds count for its holder."),
-    ("hold", "weg", "A last seed can make a weg: a house whose seeds count for its holder, and which the opponent can rob of two seeds by a last seed."),
-    ("hold", "bull", "A last seed can make a bull, or two at once: houses whose seeds count for their holder."),
-    ("hold-at", "#", "A house is held when a last seed makes {} in it."),
-    ("hold-where", "own", "Held houses are made on the own side."),
-    ("hold-where", "any", "Held houses are made on either side."),
-    ("hold-where", "own-middle-opponent-ends", "Held houses are made in the middle of the own side and at the ends of the opponent’s."),
-    ("hold-where", "ends-and-opponent-next", "Held houses are made at the ends of either side, and next to them on the opponent’s."),
-    ("hold-not", "last", "The opponent’s last house cannot become held."),
-    ("hold-not", "first", "The opponent’s first house cannot become held."),
-    ("hold-not", "same", "A house cannot become held if the house of the same number on the other side is held."),
-    ("hold-not", "facing", "A house across from a held house cannot become held."),
-    ("hold-not", "single", "A house cannot become held by a seed that was lifted alone."),
-    ("hold-one", "on", "Each player can hold one house only."),
-    ("bank", "held", "What is won lies in the winner’s first held house; before there is one, nothing is won."),
-    ("hold-sown", "never", "Held houses are passed over."),
-    ("hold-sown", "not-opponents", "Houses held by the opponent are passed over."),
-    ("hold-sown", "opponents-last-only", "Houses held by the opponent are passed over, but for a last seed."),
-    ("endless", "illegal", "A turn that would never end is not legal."),
-    ("no-move", "pass", "A player without a move is passed over; the game ends when neither can move."),
-    ("end", "own-cleared", "The game also ends when a player has emptied their own side."),
-    ("end", "opponent-cleared", "The game also ends when a player has emptied the opponent’s side."),
-    ("end", "either-cleared", "The game also ends when either side is empty."),
-    ("end", "few-seeds", "The game also ends when only a few seeds are left on the board."),
-    ("end-at", "#", "The game ends when {} seeds or fewer are left on the board."),
-    ("majority", "off", "A player with more than half of the seeds plays on."),
-    ("leftovers", "uncounted", "Seeds left on the board count for neither player."),
-    ("leftovers", "last-mover", "Seeds left on the board go to the player who moved last."),
-    ("leftovers", "split", "Seeds left on the board are split; an odd one goes to the player who has less."),
-    ("leftovers", "unfed-else-owner", "Seeds left on the board go to the player who could not be fed, else to the side they lie on."),
-    ("leftovers", "unfed-else-uncounted", "Seeds left on the board go to the player who could not be fed, else to neither."),
-    ("leftovers", "unfed-else-last-mover", "Seeds left on the board go to the player who could not be fed, else to the one who moved last."),
-    ("leftovers", "unfed-else-split", "Seeds left on the board go to the player who could not be fed, else they are split."),
-    ("repetition", "own-side", "When a position comes back the game ends, and each player takes the own side."),
-    ("repetition", "split", "When a position comes back the game ends, and what is left is split."),
-    ("repetition", "threefold", "When a position comes back a second time the game ends, and each player takes the own side."),
-];
-
-/// Sentences for four-row games.
-#[rustfmt::skip]
-const FOUR: &[Row] = &[
-    ("setup", "*", "Each player starts with these seeds, back row / front row from the own left: {}."),
-    ("direction", "clockwise", "Each player sows clockwise round the own two rows."),
-    ("direction", "choice", "Each player sows round the own two rows, either way."),
-    ("laps", "single", "A turn is a single lap."),
-    ("min-sow", "1", "Single seeds may be sown, too."),
-    ("singles", "last", "Single seeds may be sown when nothing else can be."),
-    ("singles", "last-to-empty", "Single seeds may be sown when nothing else can be, and only into an empty house."),
-    ("landing", "empty", "A last seed captures from a front house that was empty."),
-    ("landing", "any", "A last seed captures from any front house."),
-    ("needs", "front", "For a capture the facing front house must hold seeds."),
-    ("needs", "any", "For a capture one of the two facing houses must hold seeds."),
-    ("takes", "front", "Only the facing front house is captured."),
-    ("captured", "next", "Captured seeds are sown on from the house after the landing house."),
-    ("captured", "with-landing", "Captured seeds are sown on together with those of the landing house."),
-    ("captured", "store", "Captured seeds leave the board, and the turn ends."),
-    ("reverse", "left-four", "From the two leftmost houses of each row a lap may go backwards if it captures at once."),
-    ("reverse-in-relay", "off", "A relay does not turn backwards."),
-    ("no-capture-turns", "#", "Nothing is captured in the first turns; counted for both players: {}."),
-    ("both-ends-win", "on", "Capturing in both outermost columns in one turn wins at once."),
-    ("first-row", "front", "Each player’s first move starts in the front row."),
-    ("arrange", "on", "First South, then North puts the own seeds as they like."),
-    ("endless", "illegal", "A turn that would never end is not legal."),
-    ("endless", "loses", "A player whose turn would never end has lost."),
-];
-
-/// Sentences for Bao.
-#[rustfmt::skip]
-const BAO: &[Row] = &[
-    ("setup", "malawi", "Eight seeds lie in the house at the start, and 20 in each hand."),
-    ("setup", "kujifunza", "Two seeds lie in every house at the start; there is no house with a name, and no hand."),
-    ("house-in-mtaji", "choice", "In the second stage, too, a player may stop a capture turn in the own functional house."),
-    ("house-in-takata", "plays-on", "In the second stage a takata turn does not stop in the functional house."),
-    ("singles", "free", "As long as the house stands, a single seed may be used for a takata turn."),
-    ("sixteen", "capture", "Sixteen seeds or more may capture in the first lap."),
-    ("takasia", "off", "No house is bound."),
-    ("endless", "loses", "A player whose turn would never end has lost."),
-    ("endless", "draw", "A turn that would never end is a draw."),
-];
-
-/// The rules of Bao that no key changes.
-#[rustfmt::skip]
-const BAO_FIXED: &[(&str, &str)] = &[
-    ("turn", "If any first lap captures, it must; then all laps of the turn may capture, else none does."),
-    ("namua", "While there are seeds in hand, a turn begins by putting one of them into a house of the own front row that holds seeds."),
-    ("mtaji", "After that, a turn begins by sowing a house with two seeds or more."),
-    ("capture", "A last seed in an own front house with seeds captures the facing house; the captured seeds are sown from one end of the front row."),
-    ("relay", "A last seed in any other house with seeds lifts them, and sowing goes on; in an empty house it ends."),
-];
-
 impl Laws {
     /// The rules in English, sentence by sentence.
     pub fn sentences(&self) -> Vec<Sentence> {
@@ -231,19 +35,162 @@ impl Laws {
             Laws::Bao(_) => (Laws::Bao(Bao::DEFAULT), "bao-", BAO),
         };
         let mut sentences = vec![self.board_sentence()];
-        if let Laws::Bao(_) = self {
-            let told = BAO_FIXED.iter();
-            sentences.extend(told.map(|(word, text)| fixed(&format!("bao-{word}"), text)));
-        }
-        if let Laws::Four(laws) = self {
-            sentences.push(four_capture(laws));
-        }
-        for (key, value) in self.differences(&usual) {
-            sentences.extend(of_key(board, rows, key, &value));
+        sentences.extend(self.turn_sentences());
+        let usual = usual.values().into_iter();
+        for ((key, value), (_, usual)) in self.values().into_iter().zip(usual) {
+            if value != usual || self.tells_default(key) {
+                match self.take_in_passing(key) {
+                    Some(told) => sentences.extend(told),
+                    None => sentences.extend(of_key(board, rows, key, &value)),
+                }
+                sentences.extend(self.after_key(key));
+            }
         }
         sentences.push(self.goal_sentence());
         sentences.extend(self.end_sentence());
+        sentences.extend(self.repetition_sentence());
         sentences
+    }
+
+    /// The course of a turn, as far as no key changes it.
+    fn turn_sentences(&self) -> Vec<Sentence> {
+        match self {
+            Laws::Two(_) => vec![fixed(
+                "turn",
+                "South begins, then the players take turns. A turn lifts all the seeds of a house on the player’s own side and sows them one by one into the houses that follow.",
+            )],
+            Laws::Four(laws) => vec![
+                fixed(
+                    "four-turn",
+                    "South begins, then the players take turns. A turn lifts all the seeds of one of the player’s own houses and sows them one by one into the houses that follow.",
+                ),
+                four_capture(laws),
+            ],
+            Laws::Bao(laws) => {
+                let told: &[_] = if laws.setup == BaoSetup::Kujifunza {
+                    &[BAO_MTAJI]
+                } else {
+                    BAO_NAMUA
+                };
+                let told = BAO_FIXED.iter().chain(told).chain([&BAO_STARTS]);
+                told.map(|(word, text)| fixed(&format!("bao-{word}"), text))
+                    .collect()
+            }
+        }
+    }
+
+    /// Whether a key is told although it is at its default: a stranger could not guess it, and it
+    /// matters in this game.
+    fn tells_default(&self, key: &str) -> bool {
+        match self {
+            Laws::Two(laws) => tells_default_of_two(laws, key),
+            Laws::Four(laws) => match key {
+                "direction" | "min-sow" | "takes" | "captured" => true,
+                "laps" | "endless" => laws.laps == FourLaps::Relay,
+                "reverse-in-relay" => laws.reverse != Reverse::Off,
+                _ => false,
+            },
+            Laws::Bao(laws) => {
+                let has_house = laws.setup != BaoSetup::Kujifunza;
+                match key {
+                    "setup" | "house-in-mtaji" | "house-in-takata" | "singles" => has_house,
+                    "sixteen" | "takasia" | "endless" => true,
+                    _ => false,
+                }
+            }
+        }
+    }
+
+    /// The sentence about the numbers of the key `take` where captures do not ask for them: those
+    /// in passing may, or nothing does. `None` where captures ask, and for other keys.
+    fn take_in_passing(&self, key: &str) -> Option<Vec<Sentence>> {
+        let Laws::Two(laws) = self else {
+            return None;
+        };
+        if key != "take" || asks_for_numbers(laws) || laws.extra == Extra::Alike {
+            return None;
+        }
+        let list = match laws.take {
+            _ if laws.passing == Passing::Off => return Some(Vec::new()),
+            Take::Any => return Some(Vec::new()),
+            Take::Even => {
+                let text = "Even numbers of seeds are captured in passing.";
+                return Some(vec![fixed("take-passing-even", text)]);
+            }
+            Take::Numbers(_) => laws.take.to_string().replace('+', ", "),
+        };
+        let text = format!("The numbers that are captured in passing: {list}.");
+        let mut sentence = fixed("take-passing-list", &text);
+        sentence.arguments.push(("list", list));
+        Some(vec![sentence])
+    }
+
+    /// A sentence that belongs to the one about a key.
+    fn after_key(&self, key: &str) -> Option<Sentence> {
+        let Laws::Two(laws) = self else {
+            return None;
+        };
+        let is_single = laws.laps == Laps::Single;
+        let (word, text) = match key {
+            "hold" => (
+                "held",
+                "No move starts from a held house, and nothing is captured in it.",
+            ),
+            "close-at" if is_single => (
+                "closed-single",
+                "The seeds of a closed house are out of play. Its owner passes it over; seeds that the other player sows into it are out of play, too.",
+            ),
+            "close-at" => (
+                "closed-relay",
+                "The seeds of a closed house are sown on. Its owner passes it over from then on; seeds that the other player sows into it are out of play.",
+            ),
+            "capture" => after_capture(laws)?,
+            "lap-captures" => match laws.capture {
+                Capture::Count => (
+                    "lap-captures-next-house",
+                    "It goes on with the seeds of the house after the captured one.",
+                ),
+                Capture::Facing => ("lap-captures-seed", "It goes on with the capturing seed."),
+                _ => (
+                    "lap-captures-house",
+                    "It goes on with the seeds of the house that the last seed fell into.",
+                ),
+            },
+            _ => return None,
+        };
+        Some(fixed(word, text))
+    }
+
+    /// The end of a game that would go on for ever, where no key tells it.
+    fn repetition_sentence(&self) -> Option<Sentence> {
+        let (word, text) = match self {
+            // Each time round the board a seed falls into a store.
+            Laws::Two(laws) if laws.sow_store != SowStore::None => return None,
+            Laws::Two(laws) if laws.repetition != Repetition::Off => return None,
+            Laws::Two(laws) => match laws.goal {
+                Goal::Most => (
+                    "third-sides",
+                    "When a position comes up for the third time the game ends, and each player takes the own side.",
+                ),
+                Goal::Clear => (
+                    "third-fewer",
+                    "When a position comes up for the third time the game ends, and the player with fewer seeds on the own side has won.",
+                ),
+                Goal::Deprive | Goal::Immobilise => (
+                    "third-more",
+                    "When a position comes up for the third time the game ends, and the player with more seeds on the own side has won.",
+                ),
+            },
+            Laws::Four(laws) if laws.goal == super::laws::FourGoal::Most => (
+                "third-counted",
+                "When a position comes up for the third time the game ends, and the seeds are counted.",
+            ),
+            Laws::Four(_) | Laws::Bao(_) => (
+                "third-drawn",
+                "When a position comes up for the third time the game is a draw.",
+            ),
+        };
+        Some(fixed(&format!("over-{word}"), text))
     }
 
     /// The goal.
@@ -332,6 +279,66 @@ impl Laws {
         };
         Some(fixed(&format!("over-{word}"), text))
     }
+}
+
+fn tells_default_of_two(laws: &TwoRows, key: &str) -> bool {
+    let captures = laws.capture;
+    let runs = matches!(
+        captures,
+        Capture::Count | Capture::Facing | Capture::Next | Capture::TwoOut | Capture::Match
+    );
+    let holds = laws.hold != Hold::Off;
+    match key {
+        "direction" => laws.either != super::keys::ALL,
+        "sow-store" | "laps" => true,
+        "bonus" => laws.sow_store != SowStore::None,
+        "capture" => captures == Capture::None,
+        "take" => {
+            let is_any = laws.take == Take::Any && laws.take_min == 0 && laws.take_max == 0;
+            is_any && asks_for_numbers(laws)
+        }
+        "take-side" | "chain" => runs,
+        "chain-direction" => laws.chain != 1 || captures == Capture::Next,
+        "landing" | "own-seed" => captures == Capture::Facing,
+        "chain-landing" => captures == Capture::Facing && laws.chain != 1,
+        "last-seeds-to" => laws.last_seeds > 0,
+        "hold-at" | "hold-where" => holds,
+        "hold-sown" => holds && laws.hold != Hold::Tuzdik,
+        "endless" => laws.laps != Laps::Single && laws.sow_store == SowStore::None,
+        "leftovers" => laws.goal == Goal::Most,
+        _ => false,
+    }
+}
+
+/// Whether captures ask for the number of seeds in a house.
+fn asks_for_numbers(laws: &TwoRows) -> bool {
+    matches!(
+        laws.capture,
+        Capture::Count | Capture::Facing | Capture::Next | Capture::Reached
+    )
+}
+
+/// The moment of a capture, and its condition, where the one of the game does not tell them.
+fn after_capture(laws: &TwoRows) -> Option<(&'static str, &'static str)> {
+    let is_single = laws.laps == Laps::Single;
+    Some(match laws.capture {
+        Capture::TwoOut if is_single => (
+            "two-out-occupied",
+            "The last seed must have fallen into a house with seeds.",
+        ),
+        Capture::Next if !is_single => (
+            "next-relay",
+            "What is said of captured houses holds for the house that the last seed fell into; the seeds of the neighbouring one are taken, whatever they are.",
+        ),
+        Capture::Count | Capture::Match if !is_single && !laws.lap_captures => {
+            ("count-first", "A last seed that captures ends the sowing.")
+        }
+        Capture::Facing | Capture::TwoOut if !is_single && !laws.lap_captures => (
+            "captures-at-end",
+            "Only the last seed of the last lap captures.",
+        ),
+        _ => return None,
+    })
 }
 
 fn four_capture(laws: &FourRows) -> Sentence {
@@ -430,7 +437,9 @@ mod tests {
 
     #[test]
     fn every_value_of_every_key_is_told() {
-        for (usual, _) in kinds() {
+        for (mut usual, _) in kinds() {
+            // Numbers are told of a capture that asks for them.
+            usual.set("capture", "count");
             for key in usual.keys() {
                 let words = (key.words)().into_iter().map(str::to_owned);
                 for value in words.chain((0..100).map(|number| number.to_string())) {
@@ -462,9 +471,11 @@ mod tests {
         let mut laws = Laws::Two(TwoRows::DEFAULT);
         laws.set("hold-not", "first+facing").unwrap();
         laws.set("relay-when", "at-least-1").unwrap();
+        laws.set("capture", "count").unwrap();
         laws.set("take", "2+4").unwrap();
         let told = laws.sentences();
-        let texts: Vec<_> = told.iter().filter(|told| told.key.is_some()).collect();
+        let told_of = |key| matches!(key, Some("relay-when" | "take" | "hold-not"));
+        let texts: Vec<_> = told.iter().filter(|told| told_of(told.key)).collect();
         let texts: Vec<_> = texts.iter().map(|told| told.text.as_str()).collect();
         assert_eq!(
             texts,

@@ -33,6 +33,12 @@ fn every_law() -> Vec<Laws> {
         Laws::Bao(Bao::DEFAULT),
     ];
     let pairs = [
+        ("capture", "take"),
+        ("capture", "chain"),
+        ("capture", "laps"),
+        ("laps", "close-at"),
+        ("capture", "lap-captures"),
+        ("take", "passing"),
         ("landing", "needs"),
         ("no-move", "majority"),
         ("no-move", "goal"),

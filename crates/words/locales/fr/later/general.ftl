@@ -1,8 +1,8 @@
 # Les règles des jeux à clés, phrase par phrase, et les lieux où l’on y joue. L’anglais est dans
-# « rules » : les identifiants sont « general- », la clé et sa valeur, et « region- », puis les
+# « rules » : les identifiants sont « general- », la clé et sa valeur, et « region- », puis les
 # mots anglais du lieu.
 #
-# Un relais reprend les graines de la case où tombe la dernière ; une semaille va jusque-là.
+# Un relais reprend les graines de la case où tombe la dernière ; une semaille va jusque-là.
 
 ## Le plateau
 
@@ -42,6 +42,20 @@ general-over-majority =
     La partie se termine aussi quand un joueur a plus de la moitié de toutes les graines.
 general-over-bao =
     Un joueur dont la rangée avant est vide après un tour, ou qui n’a aucun coup, a perdu.
+general-over-third-sides =
+    Quand une position se présente pour la troisième fois, la partie se termine et chaque joueur
+    prend les graines de son côté.
+general-over-third-fewer =
+    Quand une position se présente pour la troisième fois, la partie se termine et celui qui a le
+    moins de graines de son côté a gagné.
+general-over-third-more =
+    Quand une position se présente pour la troisième fois, la partie se termine et celui qui a le
+    plus de graines de son côté a gagné.
+general-over-third-counted =
+    Quand une position se présente pour la troisième fois, la partie se termine et on compte les
+    graines.
+general-over-third-drawn =
+    Quand une position se présente pour la troisième fois, la partie est nulle.
 
 ## Deux rangées
 
@@ -296,6 +310,49 @@ general-repetition-split =
 general-repetition-threefold =
     Quand une position se présente pour la troisième fois, la partie se termine et chaque joueur
     prend les graines de son côté.
+general-turn =
+    Sud commence, puis chacun joue à son tour. Jouer, c’est prendre toutes les graines d’une case de
+    son côté et les semer une à une dans les cases suivantes.
+general-direction-counterclockwise = On sème dans le sens inverse des aiguilles d’une montre.
+general-sow-store-none = Au passage, on ne laisse pas de graine dans les greniers.
+general-bonus-always = Une dernière graine dans son propre grenier fait rejouer.
+general-laps-single = La semaille s’arrête avec sa dernière graine.
+general-capture-none = La dernière graine ne capture rien.
+general-take-any = On peut capturer tout nombre de graines.
+general-take-side-any = On peut capturer des cases des deux côtés.
+general-chain-off = Une capture ne s’étend pas à d’autres cases.
+general-chain-direction-back = Les captures se suivent dans le sens contraire de la semaille.
+general-landing-empty = La dernière graine ne capture que si la case où elle tombe était vide.
+general-chain-landing-empty =
+    Quand une capture en face se prolonge, les cases suivantes doivent être vides, elles aussi.
+general-own-seed-stays = La graine qui capture reste où elle est.
+general-last-seeds-to-mover = Les dernières graines vont au joueur qui vient de jouer.
+general-hold-where-opponent = On ne tient que des cases du côté de l’adversaire.
+general-hold-sown-on = On sème dans les cases tenues comme dans les autres.
+general-endless-draw = Un tour qui ne finirait jamais rend la partie nulle.
+general-leftovers-owner =
+    À la fin, les graines qui restent vont au joueur du côté duquel elles se trouvent.
+general-held = On ne joue jamais une case tenue, et on n’y capture rien.
+general-closed-single =
+    Les graines d’une case fermée sont hors jeu. Son propriétaire la saute ; les graines que
+    l’adversaire y sème sont, elles aussi, hors jeu.
+general-closed-relay =
+    Les graines d’une case fermée sont reprises et semées. Ensuite, son propriétaire la saute ; les
+    graines que l’adversaire y sème sont hors jeu.
+general-take-passing-list = Les nombres que l’on capture au passage : { $list }.
+general-take-passing-even = Au passage, on capture les nombres pairs de graines.
+general-two-out-occupied =
+    La dernière graine doit être tombée dans une case qui contenait des graines.
+general-next-relay =
+    Ce qui est dit des cases capturées vaut pour la case où tombe la dernière graine ; on prend les
+    graines de la voisine, quelles qu’elles soient.
+general-count-first = Une dernière graine qui capture met fin à la semaille.
+general-captures-at-end = Seule la toute dernière graine, après tous les relais, capture.
+general-lap-captures-next-house =
+    Elle continue avec les graines de la case qui suit la case capturée.
+general-lap-captures-seed = Elle continue avec la graine qui a capturé.
+general-lap-captures-house =
+    Elle continue avec les graines de la case où est tombée la dernière graine.
 
 ## Quatre rangées
 
@@ -363,19 +420,36 @@ general-four-first-row-front = Le premier coup de chaque joueur part de la rang�
 general-four-arrange-on = Sud d’abord, puis Nord disposent leurs graines comme ils veulent.
 general-four-endless-illegal = Un tour qui ne finirait jamais n’est pas permis.
 general-four-endless-loses = Un joueur dont le tour ne finirait jamais a perdu.
+general-four-turn =
+    Sud commence, puis chacun joue à son tour. Jouer, c’est prendre toutes les graines d’une de ses
+    cases et les semer une à une dans les cases suivantes.
+general-four-direction-counterclockwise =
+    Chaque joueur sème autour de ses deux rangées, dans le sens inverse des aiguilles d’une montre.
+general-four-laps-relay =
+    Si une dernière graine qui ne capture pas tombe dans une case occupée, on en reprend toutes les
+    graines et on continue à semer ; dans une case vide, le tour est fini.
+general-four-min-sow-2 = On ne sème qu’une case d’au moins deux graines.
+general-four-takes-both = On capture les graines des deux cases d’en face.
+general-four-captured-lap-start =
+    Les graines capturées sont semées à partir de la case qui suit le départ de la dernière semaille
+    ou du dernier relais.
+general-four-reverse-in-relay-on =
+    Un relais qui part d’une de ces cases peut, de même, aller à rebours.
+general-four-endless-draw = Un tour qui ne finirait jamais rend la partie nulle.
 
 ## Bao
 
 general-bao-turn =
     Si une semaille de départ peut capturer, il faut capturer ; toutes les semailles du tour peuvent
-    alors capturer. Sinon, aucune ne capture.
+    alors capturer. Sinon, aucune ne capture, et c’est un tour takata.
 general-bao-namua =
     Tant qu’un joueur a des graines en main, il commence son tour en posant l’une d’elles dans une
     case occupée de sa rangée avant.
 general-bao-mtaji = Ensuite, un tour commence en semant une case d’au moins deux graines.
 general-bao-capture =
     Une dernière graine dans une case occupée de sa propre rangée avant capture la case d’en face ;
-    les graines capturées sont semées depuis un bout de la rangée avant.
+    les graines capturées sont semées depuis un bout de la rangée avant, la première dans la case
+    de ce bout.
 general-bao-relay =
     Si la dernière graine tombe dans une autre case occupée, on en reprend les graines et on
     continue à semer ; dans une case vide, la semaille s’arrête.
@@ -393,6 +467,49 @@ general-bao-sixteen-capture = Seize graines ou plus peuvent capturer dès la sem
 general-bao-takasia-off = Aucune case n’est liée.
 general-bao-endless-loses = Un joueur dont le tour ne finirait jamais a perdu.
 general-bao-endless-draw = Un tour qui ne finirait jamais rend la partie nulle.
+general-bao-begins = Sud commence, puis chacun joue à son tour.
+general-bao-ends =
+    Depuis une des deux cases extrêmes d’un côté, elles entrent par le bout de ce côté ; depuis les
+    autres cases, par le bout qui garde le sens de la semaille.
+general-bao-namua-capture =
+    Si la case d’en face contient des graines, elle les capture aussitôt ; dans les quatre cases du
+    milieu, le joueur choisit le bout par lequel les graines capturées entrent.
+general-bao-namua-takata =
+    Sinon, on prend les graines de cette case et on les sème dans le sens de son choix ; la seule
+    case avant occupée, si elle est à un bout, se sème vers l’intérieur.
+general-bao-house =
+    La maison est active tant qu’elle n’a jamais été vidée et contient au moins six graines. Un tour
+    sans capture (takata) de la première phase n’en part que si aucune autre case avant n’est
+    occupée, et ne sème alors que deux de ses graines.
+general-bao-house-stops =
+    Un tour sans capture (takata) de la première phase s’arrête dans sa propre maison active ; dans
+    un tour de capture de cette phase, le joueur peut s’y arrêter, ou reprendre ses graines et
+    continuer à semer.
+general-bao-mtaji-only = Un tour commence en semant une case d’au moins deux graines.
+general-bao-starts =
+    Sans graine de la main, un tour de capture part de l’une ou l’autre rangée, et un tour sans
+    capture (takata) de la rangée avant si elle a une case d’au moins deux graines ; tous deux dans
+    le sens de son choix. La première semaille d’un tour sans capture ne doit pas vider sa propre
+    rangée avant.
+general-bao-setup-kiswahili =
+    Au début, six graines sont dans la maison de chaque joueur, la cinquième case avant à partir de
+    sa gauche, deux dans chacune des deux cases à sa droite, et 22 dans la main.
+general-bao-house-in-mtaji-play-on =
+    Dans la seconde phase, un tour de capture continue depuis sa propre maison active.
+general-bao-house-in-takata-stops =
+    Dans la seconde phase aussi, un tour sans capture (takata) s’arrête dans sa propre maison
+    active.
+general-bao-singles-needs-two =
+    Sans maison active, un tour sans capture (takata) de la première phase joue une case qui
+    contenait au moins deux graines, s’il y en a une.
+general-bao-sixteen-no-capture = Une première semaille de seize graines ou plus ne capture rien.
+general-bao-takasia-on =
+    Si, après un tour sans capture (takata) de la seconde phase, l’adversaire ne peut pas capturer
+    et que toutes les captures du joueur prendraient la même case, cette case est liée : au tour
+    suivant, on ne la joue pas, et une semaille qui y finit met fin au tour. Ne sont pas liées une
+    maison active, une case avant seule occupée, et une case avant seule à contenir deux graines ou
+    plus.
+general-bao-endless-illegal = Un tour qui ne finirait jamais n’est pas permis.
 
 ## Les lieux
 

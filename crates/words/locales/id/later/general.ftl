@@ -36,6 +36,18 @@ general-over-majority =
     Permainan juga selesai bila seorang pemain punya lebih dari setengah semua biji.
 general-over-bao =
     Pemain yang baris depannya kosong setelah satu giliran, atau yang tidak bisa jalan, kalah.
+general-over-third-sides =
+    Bila suatu posisi muncul untuk ketiga kalinya, permainan selesai dan setiap pemain mengambil
+    biji di sisinya sendiri.
+general-over-third-fewer =
+    Bila suatu posisi muncul untuk ketiga kalinya, permainan selesai dan pemain yang bijinya lebih
+    sedikit di sisinya menang.
+general-over-third-more =
+    Bila suatu posisi muncul untuk ketiga kalinya, permainan selesai dan pemain yang bijinya lebih
+    banyak di sisinya menang.
+general-over-third-counted =
+    Bila suatu posisi muncul untuk ketiga kalinya, permainan selesai dan biji dihitung.
+general-over-third-drawn = Bila suatu posisi muncul untuk ketiga kalinya, permainan seri.
 
 ## Dua baris
 
@@ -283,6 +295,45 @@ general-repetition-split =
 general-repetition-threefold =
     Bila suatu posisi muncul untuk ketiga kalinya, permainan selesai dan setiap pemain mengambil
     biji di sisinya sendiri.
+general-turn =
+    Selatan mulai, lalu kedua pemain bergiliran. Dalam satu giliran, pemain mengambil semua biji
+    dari sebuah lubang di sisinya dan menyebarnya satu per satu ke lubang-lubang berikutnya.
+general-direction-counterclockwise = Biji disebar berlawanan arah jarum jam.
+general-sow-store-none = Lumbung tidak mendapat biji saat dilalui.
+general-bonus-always = Biji terakhir di lumbung sendiri memberi satu sebaran lagi.
+general-laps-single = Sebaran berakhir dengan biji terakhirnya.
+general-capture-none = Biji terakhir tidak menangkap apa pun.
+general-take-any = Jumlah biji berapa pun bisa ditangkap.
+general-take-side-any = Lubang di kedua sisi bisa ditangkap.
+general-chain-off = Tangkapan tidak berlanjut ke lubang lain.
+general-chain-direction-back = Tangkapan berlanjut berlawanan dengan arah sebaran.
+general-landing-empty = Biji terakhir hanya menangkap bila lubang tempatnya jatuh tadinya kosong.
+general-chain-landing-empty =
+    Bila tangkapan dari seberang berlanjut, lubang berikutnya juga harus kosong.
+general-own-seed-stays = Biji yang menangkap tetap di tempatnya.
+general-last-seeds-to-mover = Biji penghabisan menjadi milik pemain yang baru saja jalan.
+general-hold-where-opponent = Hanya lubang di sisi lawan yang bisa dipegang.
+general-hold-sown-on = Lubang yang dipegang mendapat biji seperti lubang lain.
+general-endless-draw = Giliran yang tidak akan pernah berakhir membuat permainan seri.
+general-leftovers-owner = Pada akhirnya, biji yang tersisa menjadi milik pemain di sisi itu.
+general-held = Lubang yang dipegang tidak boleh dimainkan, dan tidak ada yang ditangkap di sana.
+general-closed-single =
+    Biji di lubang yang ditutup keluar dari permainan. Pemiliknya melewatinya; biji yang disebar
+    lawannya ke sana juga keluar.
+general-closed-relay =
+    Biji di lubang yang ditutup diambil dan disebar lagi. Setelah itu pemiliknya melewatinya; biji
+    yang disebar lawannya ke sana keluar dari permainan.
+general-take-passing-list = Jumlah yang ditangkap saat biji dijatuhkan: { $list }.
+general-take-passing-even = Jumlah biji genap ditangkap saat biji dijatuhkan.
+general-two-out-occupied = Biji terakhir harus jatuh di lubang yang berisi.
+general-next-relay =
+    Syarat tangkapan berlaku untuk lubang tempat biji terakhir jatuh; isi lubang sebelahnya diambil,
+    berapa pun jumlahnya.
+general-count-first = Biji terakhir yang menangkap mengakhiri sebaran.
+general-captures-at-end = Hanya biji yang paling akhir, setelah semua sambungan, yang menangkap.
+general-lap-captures-next-house = Sebaran disambung dengan isi lubang setelah lubang yang ditangkap.
+general-lap-captures-seed = Sebaran disambung dengan biji yang menangkap.
+general-lap-captures-house = Sebaran disambung dengan isi lubang tempat biji terakhir jatuh.
 
 ## Empat baris
 
@@ -347,12 +398,27 @@ general-four-first-row-front = Langkah pertama setiap pemain dimulai di baris de
 general-four-arrange-on = Selatan lebih dulu, lalu Utara, mengatur bijinya sesuka hati.
 general-four-endless-illegal = Giliran yang tidak akan pernah berakhir tidak diperbolehkan.
 general-four-endless-loses = Pemain yang gilirannya tidak akan pernah berakhir kalah.
+general-four-turn =
+    Selatan mulai, lalu kedua pemain bergiliran. Dalam satu giliran, pemain mengambil semua biji
+    dari salah satu lubangnya dan menyebarnya satu per satu ke lubang-lubang berikutnya.
+general-four-direction-counterclockwise =
+    Setiap pemain menyebar mengelilingi kedua barisnya sendiri, berlawanan arah jarum jam.
+general-four-laps-relay =
+    Bila biji terakhir yang tidak menangkap jatuh di lubang yang berisi, seluruh isinya diambil dan
+    disebar lagi; di lubang kosong giliran berakhir.
+general-four-min-sow-2 = Sebuah lubang hanya boleh disebar bila berisi sedikitnya dua biji.
+general-four-takes-both = Biji di kedua lubang seberang ditangkap.
+general-four-captured-lap-start =
+    Biji yang ditangkap disebar mulai dari lubang setelah lubang asal sebaran atau sambungan itu.
+general-four-reverse-in-relay-on =
+    Sambungan dari lubang-lubang ini juga boleh berbalik arah dengan cara yang sama.
+general-four-endless-draw = Giliran yang tidak akan pernah berakhir membuat permainan seri.
 
 ## Bao
 
 general-bao-turn =
     Bila ada sebaran awal yang bisa menangkap, pemain harus menangkap; saat itu semua sebaran dalam
-    giliran itu boleh menangkap. Bila tidak ada, tidak satu pun yang menangkap.
+    giliran itu boleh menangkap. Bila tidak ada, tidak satu pun yang menangkap (takata).
 general-bao-namua =
     Selama masih ada biji di tangan, pemain memulai giliran dengan meletakkan sebiji di lubang
     berisi di baris depannya.
@@ -360,7 +426,7 @@ general-bao-mtaji =
     Sesudah itu, giliran dimulai dengan menyebar isi lubang yang berisi dua biji atau lebih.
 general-bao-capture =
     Biji terakhir di lubang berisi di baris depan sendiri menangkap isi lubang di seberang; biji
-    tangkapan disebar dari salah satu ujung baris depan.
+    tangkapan disebar dari salah satu ujung baris depan, yang pertama ke lubang di ujung itu.
 general-bao-relay =
     Biji terakhir di lubang berisi lainnya membuat isinya diambil dan sebaran disambung; di lubang
     kosong sebaran berakhir.
@@ -379,6 +445,49 @@ general-bao-sixteen-capture = Enam belas biji atau lebih boleh menangkap dalam s
 general-bao-takasia-off = Tidak ada lubang yang diikat.
 general-bao-endless-loses = Pemain yang gilirannya tidak akan pernah berakhir kalah.
 general-bao-endless-draw = Giliran yang tidak akan pernah berakhir membuat permainan seri.
+general-bao-begins = Selatan mulai, lalu kedua pemain bergiliran.
+general-bao-ends =
+    Di salah satu dari dua lubang terluar pada suatu sisi, biji masuk dari ujung sisi itu; di lubang
+    lain, dari ujung yang mempertahankan arah sebaran.
+general-bao-namua-capture =
+    Bila lubang di seberang berisi, isinya langsung ditangkap; di empat lubang tengah, pemain
+    memilih ujung tempat biji yang ditangkap masuk.
+general-bao-namua-takata =
+    Bila tidak, isi lubang depan itu diambil dan disebar ke arah mana pun; satu-satunya lubang depan
+    yang berisi, bila di ujung, disebar ke arah dalam.
+general-bao-house =
+    Rumah berfungsi selama belum pernah dikosongkan dan berisi sedikitnya enam biji. Giliran
+    tanpa tangkapan (takata) pada tahap pertama dimulai dari sana hanya bila tidak ada lubang depan
+    lain yang berisi, dan saat itu hanya dua bijinya yang disebar.
+general-bao-house-stops =
+    Giliran tanpa tangkapan (takata) pada tahap pertama berakhir di rumah sendiri yang berfungsi;
+    dalam giliran tangkapan pada tahap itu pemain boleh berhenti di sana, atau mengambil isinya dan
+    menyambung sebaran.
+general-bao-mtaji-only = Giliran dimulai dengan menyebar lubang yang berisi dua biji atau lebih.
+general-bao-starts =
+    Tanpa biji dari tangan, giliran tangkapan dimulai di baris mana pun, dan giliran tanpa tangkapan
+    (takata) di baris depan bila ada lubang yang berisi dua biji atau lebih; keduanya boleh ke arah
+    mana pun. Sebaran pertama giliran tanpa tangkapan tidak boleh mengosongkan baris depan sendiri.
+general-bao-setup-kiswahili =
+    Pada awal permainan, enam biji ada di rumah setiap pemain, lubang depan kelima dari kirinya,
+    dua di masing-masing dari dua lubang di kanannya, dan 22 di tangan.
+general-bao-house-in-mtaji-play-on =
+    Pada tahap kedua, giliran tangkapan disambung dari rumah sendiri yang berfungsi.
+general-bao-house-in-takata-stops =
+    Pada tahap kedua juga, giliran tanpa tangkapan (takata) berakhir di rumah sendiri yang
+    berfungsi.
+general-bao-singles-needs-two =
+    Tanpa rumah yang berfungsi, giliran tanpa tangkapan (takata) pada tahap pertama memakai lubang
+    yang tadinya berisi dua biji atau lebih, bila ada.
+general-bao-sixteen-no-capture =
+    Sebaran pertama dengan enam belas biji atau lebih tidak menangkap apa pun.
+general-bao-takasia-on =
+    Bila setelah giliran tanpa tangkapan (takata) pada tahap kedua lawan tidak bisa menangkap, dan
+    semua tangkapan pemain itu akan mengambil lubang yang sama, lubang itu terikat: pada giliran
+    berikutnya lubang itu tidak boleh dimainkan, dan sebaran yang berakhir di sana mengakhiri
+    giliran. Rumah yang berfungsi, satu-satunya lubang depan yang berisi, dan satu-satunya yang
+    berisi dua biji atau lebih tidak diikat.
+general-bao-endless-illegal = Giliran yang tidak akan pernah berakhir tidak diperbolehkan.
 
 ## Tempat
 

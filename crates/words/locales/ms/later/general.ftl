@@ -34,6 +34,18 @@ general-over-majority =
     Permainan juga tamat apabila seorang pemain memiliki lebih daripada separuh semua biji.
 general-over-bao =
     Pemain yang baris hadapannya kosong selepas satu giliran, atau yang tidak dapat bermain, kalah.
+general-over-third-sides =
+    Apabila satu kedudukan muncul kali ketiga, permainan tamat dan setiap pemain mengambil biji di
+    pihaknya sendiri.
+general-over-third-fewer =
+    Apabila satu kedudukan muncul kali ketiga, permainan tamat dan pemain yang kurang bijinya di
+    pihak sendiri menang.
+general-over-third-more =
+    Apabila satu kedudukan muncul kali ketiga, permainan tamat dan pemain yang lebih bijinya di
+    pihak sendiri menang.
+general-over-third-counted =
+    Apabila satu kedudukan muncul kali ketiga, permainan tamat dan biji dikira.
+general-over-third-drawn = Apabila satu kedudukan muncul kali ketiga, permainan seri.
 
 ## Dua baris
 
@@ -286,6 +298,46 @@ general-repetition-split =
 general-repetition-threefold =
     Apabila satu kedudukan muncul kali ketiga, permainan tamat dan setiap pemain mengambil biji di
     pihaknya sendiri.
+general-turn =
+    Selatan bermula, kemudian pemain bergilir-gilir. Dalam satu giliran, pemain mengambil semua biji
+    sebuah lubang di pihaknya dan mengagihkannya satu demi satu ke dalam lubang berikutnya.
+general-direction-counterclockwise = Biji diagihkan lawan arah jam.
+general-sow-store-none = Rumah tidak mendapat biji semasa dilalui.
+general-bonus-always = Biji terakhir dalam rumah sendiri memberi satu agihan lagi.
+general-laps-single = Agihan berakhir dengan biji terakhirnya.
+general-capture-none = Biji terakhir tidak menangkap apa-apa.
+general-take-any = Berapa banyak biji pun boleh ditangkap.
+general-take-side-any = Lubang di kedua-dua pihak boleh ditangkap.
+general-chain-off = Tangkapan tidak berterusan ke lubang lain.
+general-chain-direction-back = Tangkapan berterusan ke arah yang bertentangan dengan agihan.
+general-landing-empty = Biji terakhir menangkap hanya jika lubang tempat ia jatuh tadinya kosong.
+general-chain-landing-empty =
+    Apabila tangkapan dari seberang berterusan, lubang berikutnya juga mestilah kosong.
+general-own-seed-stays = Biji yang menangkap kekal di tempatnya.
+general-last-seeds-to-mover = Biji yang penghabisan menjadi milik pemain yang baru bermain.
+general-hold-where-opponent = Hanya lubang di pihak lawan yang boleh dipegang.
+general-hold-sown-on = Lubang yang dipegang mendapat biji seperti lubang lain.
+general-endless-draw = Giliran yang tidak akan berakhir menjadikan permainan seri.
+general-leftovers-owner =
+    Pada akhirnya, biji yang tinggal menjadi milik pemain yang empunya pihak itu.
+general-held = Lubang yang dipegang tidak boleh dimainkan, dan tiada apa-apa ditangkap di situ.
+general-closed-single =
+    Biji dalam lubang yang ditutup terkeluar daripada permainan. Empunyanya melangkaunya; biji yang
+    diagihkan oleh lawannya ke situ juga terkeluar.
+general-closed-relay =
+    Biji dalam lubang yang ditutup diambil dan diagihkan. Selepas itu empunyanya melangkaunya; biji
+    yang diagihkan oleh lawannya ke situ terkeluar daripada permainan.
+general-take-passing-list = Bilangan yang ditangkap semasa biji jatuh: { $list }.
+general-take-passing-even = Bilangan biji yang genap ditangkap semasa biji jatuh.
+general-two-out-occupied = Biji terakhir mestilah jatuh ke dalam lubang yang berisi.
+general-next-relay =
+    Syarat tangkapan ialah untuk lubang tempat biji terakhir jatuh; isi lubang di sebelahnya
+    diambil, berapa pun banyaknya.
+general-count-first = Biji terakhir yang menangkap menamatkan agihan.
+general-captures-at-end = Hanya biji yang paling akhir, selepas semua sambungan, menangkap.
+general-lap-captures-next-house = Agihan disambung dengan isi lubang selepas lubang yang ditangkap.
+general-lap-captures-seed = Agihan disambung dengan biji yang menangkap.
+general-lap-captures-house = Agihan disambung dengan isi lubang tempat biji terakhir jatuh.
 
 ## Empat baris
 
@@ -351,12 +403,28 @@ general-four-first-row-front = Langkah pertama setiap pemain bermula di baris ha
 general-four-arrange-on = Selatan dahulu, kemudian Utara, menyusun bijinya sesuka hati.
 general-four-endless-illegal = Giliran yang tidak akan berakhir tidak dibenarkan.
 general-four-endless-loses = Pemain yang gilirannya tidak akan berakhir kalah.
+general-four-turn =
+    Selatan bermula, kemudian pemain bergilir-gilir. Dalam satu giliran, pemain mengambil semua biji
+    salah satu lubangnya dan mengagihkannya satu demi satu ke dalam lubang berikutnya.
+general-four-direction-counterclockwise =
+    Setiap pemain mengagih mengelilingi dua barisnya sendiri, lawan arah jam.
+general-four-laps-relay =
+    Jika biji terakhir yang tidak menangkap jatuh ke dalam lubang yang berisi, semuanya diambil dan
+    agihan disambung; di lubang kosong giliran berakhir.
+general-four-min-sow-2 =
+    Sesebuah lubang hanya boleh diagihkan jika berisi sekurang-kurangnya dua biji.
+general-four-takes-both = Biji dalam kedua-dua lubang di seberang ditangkap.
+general-four-captured-lap-start =
+    Biji yang ditangkap diagihkan mulai dari lubang selepas lubang asal agihan atau sambungan itu.
+general-four-reverse-in-relay-on =
+    Sambungan dari lubang ini juga boleh berpatah balik dengan cara yang sama.
+general-four-endless-draw = Giliran yang tidak akan berakhir menjadikan permainan seri.
 
 ## Bao
 
 general-bao-turn =
     Jika ada agihan permulaan yang boleh menangkap, pemain mesti menangkap; ketika itu semua agihan
-    dalam giliran itu boleh menangkap. Jika tidak, tiada satu pun yang menangkap.
+    dalam giliran itu boleh menangkap. Jika tidak, tiada satu pun yang menangkap (takata).
 general-bao-namua =
     Selagi ada biji di tangan, pemain memulakan giliran dengan meletakkan sebiji ke dalam lubang
     berisi di baris hadapannya.
@@ -364,7 +432,8 @@ general-bao-mtaji =
     Selepas itu, giliran bermula dengan mengagihkan lubang yang berisi dua biji atau lebih.
 general-bao-capture =
     Biji terakhir di lubang berisi di baris hadapan sendiri menangkap isi lubang di seberang; biji
-    tangkapan diagihkan dari salah satu hujung baris hadapan.
+    tangkapan diagihkan dari salah satu hujung baris hadapan, yang pertama ke dalam lubang di hujung
+    itu.
 general-bao-relay =
     Biji terakhir di lubang berisi yang lain menyebabkan isinya diambil dan agihan disambung; di
     lubang kosong agihan berakhir.
@@ -382,6 +451,50 @@ general-bao-sixteen-capture = Enam belas biji atau lebih boleh menangkap dalam a
 general-bao-takasia-off = Tiada lubang diikat.
 general-bao-endless-loses = Pemain yang gilirannya tidak akan berakhir kalah.
 general-bao-endless-draw = Giliran yang tidak akan berakhir menjadikan permainan seri.
+general-bao-begins = Selatan bermula, kemudian pemain bergilir-gilir.
+general-bao-ends =
+    Di salah satu daripada dua lubang paling luar pada sesuatu sisi, biji masuk dari hujung sisi
+    itu; di lubang lain, dari hujung yang mengekalkan arah agihan.
+general-bao-namua-capture =
+    Jika lubang di seberang berisi, isinya ditangkap serta-merta; di empat lubang tengah, pemain
+    memilih hujung tempat biji yang ditangkap masuk.
+general-bao-namua-takata =
+    Jika tidak, isi lubang hadapan itu diambil dan diagihkan ke mana-mana arah; satu-satunya lubang
+    hadapan yang berisi, jika di hujung, diagihkan ke dalam.
+general-bao-house =
+    Rumah berfungsi selagi belum pernah dikosongkan dan berisi sekurang-kurangnya enam biji.
+    Giliran tanpa tangkapan (takata) pada peringkat pertama bermula dari situ hanya jika tiada
+    lubang hadapan lain yang berisi, dan ketika itu dua bijinya sahaja diagihkan.
+general-bao-house-stops =
+    Giliran tanpa tangkapan (takata) pada peringkat pertama berakhir di rumah sendiri yang
+    berfungsi; dalam giliran tangkapan pada peringkat itu pemain boleh berhenti di situ, atau
+    mengambil isinya dan menyambung agihan.
+general-bao-mtaji-only = Giliran bermula dengan mengagihkan lubang yang berisi dua biji atau lebih.
+general-bao-starts =
+    Tanpa biji dari tangan, giliran tangkapan bermula di mana-mana baris, dan giliran tanpa
+    tangkapan (takata) di baris hadapan jika ada lubang yang berisi dua biji atau lebih;
+    kedua-duanya boleh ke mana-mana arah. Agihan pertama giliran tanpa tangkapan tidak boleh
+    mengosongkan baris hadapan sendiri.
+general-bao-setup-kiswahili =
+    Pada permulaan, enam biji terletak dalam rumah setiap pemain, lubang hadapan kelima dari
+    kirinya, dua dalam setiap satu daripada dua lubang di kanannya, dan 22 di tangan.
+general-bao-house-in-mtaji-play-on =
+    Pada peringkat kedua, giliran tangkapan disambung dari rumah sendiri yang berfungsi.
+general-bao-house-in-takata-stops =
+    Pada peringkat kedua juga, giliran tanpa tangkapan (takata) berakhir di rumah sendiri yang
+    berfungsi.
+general-bao-singles-needs-two =
+    Tanpa rumah yang berfungsi, giliran tanpa tangkapan (takata) pada peringkat pertama
+    menggunakan lubang yang tadinya berisi dua biji atau lebih, jika ada.
+general-bao-sixteen-no-capture =
+    Agihan pertama dengan enam belas biji atau lebih tidak menangkap apa-apa.
+general-bao-takasia-on =
+    Jika selepas giliran tanpa tangkapan (takata) pada peringkat kedua lawan tidak dapat menangkap,
+    dan semua tangkapan pemain itu akan mengambil lubang yang sama, lubang itu terikat: pada giliran
+    berikutnya ia tidak boleh dimainkan, dan agihan yang berakhir di situ menamatkan giliran.
+    Rumah yang berfungsi, satu-satunya lubang hadapan yang berisi, dan satu-satunya yang berisi
+    dua biji atau lebih tidak diikat.
+general-bao-endless-illegal = Giliran yang tidak akan berakhir tidak dibenarkan.
 
 ## Tempat
 
