@@ -22,6 +22,7 @@ pub mod keys;
 mod landing;
 pub mod laws;
 mod machine;
+mod patterns;
 mod position;
 mod properties;
 mod starts;

@@ -4,7 +4,7 @@
 //! turn is a capture turn if any first lap captures, else a takata turn, and stays one to its end.
 
 use super::board::{Board, Next, successors};
-use super::choice::{Ran, Start};
+use super::choice::{Ran, Start, Starts};
 use super::circling::Circling;
 use super::laws::{
     Bao as Laws, BaoEndless, BaoSetup, BaoSingles, HouseInMtaji, HouseInTakata, Sixteen,
@@ -34,6 +34,26 @@ pub(super) struct Bao {
     pub laws: Laws,
     pub board: Board,
     next: [Next; 2],
+}
+
+/// Starts whose first lap captures.
+#[derive(Clone, Copy, Debug, Default)]
+struct Captures {
+    starts: Starts,
+    /// Those that take the bound house.
+    on_bound: Starts,
+    /// The cells that are taken, a bit for each.
+    taken: u32,
+}
+
+impl Captures {
+    fn add(&mut self, state: &State, cell: usize, dir: usize, taken: usize) {
+        self.starts.add(cell % HOUSES, dir);
+        if taken == usize::from(state.marks.bound) {
+            self.on_bound.add(cell % HOUSES, dir);
+        }
+        self.taken |= 1 << taken;
+    }
 }
 
 /// The turn under way.
@@ -154,8 +174,8 @@ impl Bao {
         }
     }
 
-    /// Every start whose first lap captures, with the house it takes.
-    fn captures(&self, state: &State, side: Side) -> Vec<(Start, usize)> {
+    /// Every start whose first lap captures.
+    fn captures(&self, state: &State, side: Side) -> Captures {
         if state.at(Bao::hand(side)) > 0 {
             Bao::namua_captures(state, side)
         } else {
@@ -163,46 +183,56 @@ impl Bao {
         }
     }
 
-    fn namua_captures(state: &State, side: Side) -> Vec<(Start, usize)> {
-        let mut starts = Vec::new();
+    fn namua_captures(state: &State, side: Side) -> Captures {
+        let mut captures = Captures::default();
         for cell in Bao::front(side) {
             let across = Bao::across(cell);
             if state.at(cell) == 0 || state.at(across) == 0 {
                 continue;
             }
-            let ways = Bao::entry(cell).map_or(vec![LEFT, RIGHT], |dir| vec![dir]);
-            starts.extend(ways.into_iter().map(|dir| (Start::new(cell, dir), across)));
+            for dir in [LEFT, RIGHT] {
+                if Bao::entry(cell).is_none_or(|entry| entry == dir) {
+                    captures.add(state, cell, dir, across);
+                }
+            }
         }
-        starts
+        captures
     }
 
-    fn mtaji_captures(&self, state: &State, side: Side) -> Vec<(Start, usize)> {
-        let mut starts = Vec::new();
+    fn mtaji_captures(&self, state: &State, side: Side) -> Captures {
+        let mut captures = Captures::default();
         for cell in Bao::front(side).chain(Bao::back(side)) {
             let seeds = state.at(cell);
             let too_many = usize::from(seeds) >= HOUSES && self.laws.sixteen == Sixteen::NoCapture;
             if seeds < 2 || too_many {
                 continue;
             }
-            for dir in Bao::ways(cell) {
-                let mut after = *state;
-                let at = self.lap_of(&mut after, cell, dir);
-                let takes = Bao::is_front(at) && after.at(at) > 1;
-                if takes && after.at(Bao::across(at)) > 0 {
-                    starts.push((Start::new(cell, dir), Bao::across(at)));
+            for dir in [LEFT, RIGHT] {
+                let (at, there) = self.first_lap(state, cell, dir);
+                if Bao::is_front(at) && there > 1 && state.at(Bao::across(at)) > 0 {
+                    captures.add(state, cell, dir, Bao::across(at));
                 }
             }
         }
-        starts
+        captures
     }
 
-    /// Both directions, as the owner sees them: left, then right.
-    fn ways(cell: usize) -> [usize; 2] {
-        if Bao::is_front(cell) {
-            [LEFT, RIGHT]
-        } else {
-            [RIGHT, LEFT]
+    /// The end of a first lap, and the seeds that lie there then.
+    fn first_lap(&self, state: &State, cell: usize, dir: usize) -> (usize, u8) {
+        let seeds = state.at(cell);
+        if usize::from(seeds) >= HOUSES {
+            let mut after = *state;
+            let at = self.lap_of(&mut after, cell, dir);
+            return (at, after.at(at));
         }
+        // No house gets two seeds of so few.
+        let at = (0..seeds).fold(cell, |at, _| self.step(dir, at));
+        (at, state.at(at) + 1)
+    }
+
+    /// The direction that is listed first: to the left, as the owner sees it.
+    fn first_dir(house: usize) -> usize {
+        if house < COLUMNS { LEFT } else { RIGHT }
     }
 
     /// Lifts a house and sows one lap; returns where it ends.
@@ -216,22 +246,17 @@ impl Bao {
     }
 
     /// Every start of the player to move, legal but for endless turns, and whether they capture.
-    fn starts(&self, state: &State) -> (bool, Vec<Start>) {
+    fn starts(&self, state: &State) -> (bool, Starts) {
         let side = state.side;
         if state.over.is_some() {
-            return (false, Vec::new());
+            return (false, Starts::default());
         }
         let captures = self.captures(state, side);
-        if !captures.is_empty() {
-            let bound = usize::from(state.marks.bound);
-            let binds = |(_, taken): &&(Start, usize)| *taken == bound;
-            let on_bound: Vec<_> = captures.iter().filter(binds).copied().collect();
-            let captures = if on_bound.is_empty() {
-                captures
-            } else {
-                on_bound
-            };
-            return (true, captures.into_iter().map(|(start, _)| start).collect());
+        if !captures.on_bound.is_empty() {
+            return (true, captures.on_bound);
+        }
+        if !captures.starts.is_empty() {
+            return (true, captures.starts);
         }
         let starts = if state.at(Bao::hand(side)) > 0 {
             self.namua_takata(state, side)
@@ -241,59 +266,59 @@ impl Bao {
         (false, starts)
     }
 
-    fn namua_takata(&self, state: &State, side: Side) -> Vec<Start> {
-        let house = Bao::house(side);
-        let full = |cell: &usize| state.at(*cell) > 0;
-        let others: Vec<usize> = Bao::front(side)
-            .filter(full)
-            // A house that still stands is not started while there is another.
-            .filter(|&cell| cell != house || !state.marks.house[side])
-            .collect();
+    fn namua_takata(&self, state: &State, side: Side) -> Starts {
+        let base = Bao::front(side).start;
+        // Houses of the front row with at least so many seeds, a bit for each.
+        let with = |least: u8| -> u32 {
+            let cells = (0..COLUMNS).filter(|house| state.at(base + house) >= least);
+            cells.fold(0, |houses, house| houses | 1 << house)
+        };
+        let full = with(1);
+        // A house that still stands is not started while there is another.
+        let own = u32::from(state.marks.house[side]) << HOUSE;
+        let others = full & !own;
+        let heavy = with(2) & !own;
         let free = state.marks.house[side]
             && (Bao::is_functional(state, side) || self.laws.singles == BaoSingles::Free);
-        let heavy: Vec<usize> = others
-            .iter()
-            .copied()
-            .filter(|&cell| state.at(cell) > 1)
-            .collect();
-        let cells = match (others.is_empty(), free || heavy.is_empty()) {
-            (true, _) => Bao::front(side).filter(full).collect(),
+        let houses = match (others == 0, free || heavy == 0) {
+            (true, _) => full,
             (false, true) => others,
             (false, false) => heavy,
         };
-        let alone = Bao::front(side).filter(full).count() == 1;
-        let mut starts = Vec::new();
-        for cell in cells {
-            for dir in Bao::ways(cell) {
-                let outwards = match cell % HOUSES {
+        let is_alone = full.is_power_of_two();
+        let mut starts = Starts::default();
+        for house in (0..COLUMNS).filter(|house| houses >> house & 1 == 1) {
+            for dir in [LEFT, RIGHT] {
+                let outwards = match house {
                     0 => dir == LEFT,
                     7 => dir == RIGHT,
                     _ => false,
                 };
-                if !(alone && outwards) {
-                    starts.push(Start::new(cell, dir));
+                if !(is_alone && outwards) {
+                    starts.add(house, dir);
                 }
             }
         }
         starts
     }
 
-    fn mtaji_takata(&self, state: &State, side: Side) -> Vec<Start> {
-        let heavy = |cell: &usize| state.at(*cell) > 1;
-        let mut cells: Vec<usize> = Bao::front(side).filter(heavy).collect();
-        if cells.is_empty() {
-            cells = Bao::back(side).filter(heavy).collect();
-        }
-        let mut starts = Vec::new();
-        for cell in cells {
+    fn mtaji_takata(&self, state: &State, side: Side) -> Starts {
+        let is_heavy = |cell: &usize| state.at(*cell) > 1;
+        let cells = if Bao::front(side).any(|cell| is_heavy(&cell)) {
+            Bao::front(side)
+        } else {
+            Bao::back(side)
+        };
+        let mut starts = Starts::default();
+        for cell in cells.filter(is_heavy) {
             if cell == usize::from(state.marks.bound) {
                 continue;
             }
-            for dir in Bao::ways(cell) {
+            for dir in [LEFT, RIGHT] {
                 let mut after = *state;
                 self.lap_of(&mut after, cell, dir);
-                if Bao::front(side).any(|cell| after.at(cell) > 0) {
-                    starts.push(Start::new(cell, dir));
+                if !Bao::is_front_empty(&after, side) {
+                    starts.add(cell % HOUSES, dir);
                 }
             }
         }
@@ -307,7 +332,9 @@ impl Bao {
         mut visit: impl FnMut(Start, &State) -> std::ops::ControlFlow<B>,
     ) -> std::ops::ControlFlow<B> {
         let (captures, starts) = self.starts(state);
-        for start in starts {
+        let base = Bao::front(state.side).start;
+        for (house, dir) in starts.iter(Bao::first_dir) {
+            let start = Start::new(base + house, dir);
             let mut after = *state;
             let (ran, asked) = self.run(&mut after, start, captures, &mut ());
             if ran == Ran::Ended {
@@ -330,7 +357,9 @@ impl Bao {
         if self.laws.endless != BaoEndless::Illegal {
             return !starts.is_empty();
         }
-        starts.into_iter().any(|start| {
+        let base = Bao::front(state.side).start;
+        starts.iter(Bao::first_dir).any(|(house, dir)| {
+            let start = Start::new(base + house, dir);
             // The change of turn does not matter here; it would ask this question again.
             let ends = |on: bool| {
                 let mut after = *state;
@@ -345,7 +374,7 @@ impl Bao {
 
     /// Plays a start.
     pub(super) fn play<O: Observer>(&self, state: &mut State, start: Start, watch: &mut O) -> Ran {
-        let captures = !self.captures(state, state.side).is_empty();
+        let captures = !self.captures(state, state.side).starts.is_empty();
         self.run(state, start, captures, watch).0
     }
 
@@ -514,7 +543,13 @@ impl Bao {
             if !self.goes_on(state, turn, watch) {
                 return true;
             }
-            if circling.is_endless((state.cells, turn.at, turn.hand, turn.dir)) {
+            let is_endless = circling.is_endless(
+                |(cells, at, hand, dir)| {
+                    (*at, *hand, *dir) == (turn.at, turn.hand, turn.dir) && *cells == state.cells
+                },
+                || (state.cells, turn.at, turn.hand, turn.dir),
+            );
+            if is_endless {
                 return false;
             }
         }
@@ -614,17 +649,19 @@ impl Bao {
         let in_hand = Side::BOTH
             .into_iter()
             .any(|side| state.at(Bao::hand(side)) > 0);
-        if !self.laws.takasia || in_hand || !self.captures(state, !by).is_empty() {
+        if !self.laws.takasia || in_hand || !self.captures(state, !by).starts.is_empty() {
             return None;
         }
         let threats = self.captures(state, by);
-        let &(_, bound) = threats.first()?;
+        if !threats.taken.is_power_of_two() {
+            return None;
+        }
+        let bound = threats.taken.trailing_zeros() as usize;
         let front = |least: u8| {
             let cells = Bao::front(!by);
             cells.filter(move |&cell| state.at(cell) >= least && cell != bound)
         };
-        let binds = threats.iter().all(|&(_, taken)| taken == bound)
-            && !(bound == Bao::house(!by) && Bao::is_functional(state, !by))
+        let binds = !(bound == Bao::house(!by) && Bao::is_functional(state, !by))
             && front(1).next().is_some()
             && (state.at(bound) < 2 || front(2).next().is_some());
         binds.then_some(bound)

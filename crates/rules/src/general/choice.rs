@@ -101,6 +101,56 @@ impl Start {
     }
 }
 
+/// Starts on four rows: houses of the player to move with a direction, a bit for each.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) struct Starts(u64);
+
+impl Starts {
+    const fn bit(house: usize, dir: usize) -> u64 {
+        1 << (2 * house + (dir & 1))
+    }
+
+    pub(super) fn add(&mut self, house: usize, dir: usize) {
+        self.0 |= Starts::bit(house, dir);
+    }
+
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Keeps those for which the test holds.
+    pub(super) fn retain(&mut self, test: impl Fn(usize, usize) -> bool) {
+        let all = *self;
+        for (house, dir) in all.iter(|_| 0) {
+            if !test(house, dir) {
+                self.0 &= !Starts::bit(house, dir);
+            }
+        }
+    }
+
+    /// Each house with its directions, in the order of the letters; `first` is the direction that
+    /// comes first in a house.
+    pub(super) fn iter(
+        self,
+        first: impl Fn(usize) -> usize,
+    ) -> impl Iterator<Item = (usize, usize)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let house = left.trailing_zeros() as usize / 2;
+            let dirs = left & (0b11 << (2 * house).min(62));
+            let dir = if dirs.is_power_of_two() {
+                dirs.trailing_zeros() as usize & 1
+            } else if dirs == 0 {
+                return None;
+            } else {
+                first(house)
+            };
+            left &= !Starts::bit(house, dir);
+            Some((house, dir))
+        })
+    }
+}
+
 /// The result of a turn that was tried.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Ran {

@@ -12,7 +12,7 @@ pub(super) struct Circling<T> {
     renewed: u32,
 }
 
-impl<T: Copy + PartialEq> Circling<T> {
+impl<T> Circling<T> {
     /// A turn that begins here; `None` where its beginning cannot come back.
     pub(super) fn new(start: Option<T>) -> Circling<T> {
         Circling {
@@ -22,15 +22,20 @@ impl<T: Copy + PartialEq> Circling<T> {
         }
     }
 
-    /// Counts a lap, after which the turn stands here. Returns whether it would go on for ever.
+    /// Counts a lap. Returns whether the turn would go on for ever: whether it stands where the
+    /// checkpoint is, which `is_here` tells. A new checkpoint is made by `here`, and seldom.
     #[inline(always)]
-    pub(super) fn is_endless(&mut self, here: T) -> bool {
+    pub(super) fn is_endless(
+        &mut self,
+        is_here: impl FnOnce(&T) -> bool,
+        here: impl FnOnce() -> T,
+    ) -> bool {
         self.laps += 1;
-        if self.checkpoint == Some(here) || self.laps >= LAPS_MAX {
+        if self.checkpoint.as_ref().is_some_and(is_here) || self.laps >= LAPS_MAX {
             return true;
         }
         if self.laps == self.renewed {
-            self.checkpoint = Some(here);
+            self.checkpoint = Some(here());
             self.renewed *= 2;
         }
         false
@@ -53,7 +58,7 @@ mod tests {
                 }
             };
             let found = (1..=1_000)
-                .find(|&lap| circling.is_endless(place(lap)))
+                .find(|&lap| circling.is_endless(|&known| known == place(lap), || place(lap)))
                 .unwrap();
             assert!(found <= 4 * (before + round), "{before} {round}: {found}");
         }
@@ -63,7 +68,7 @@ mod tests {
     fn nothing_goes_on_for_longer_than_the_most() {
         let mut circling = Circling::new(None);
         assert_eq!(
-            (1..=LAPS_MAX + 1).find(|&lap| circling.is_endless(lap)),
+            (1..=LAPS_MAX + 1).find(|&lap| circling.is_endless(|&known| known == lap, || lap)),
             Some(LAPS_MAX)
         );
     }

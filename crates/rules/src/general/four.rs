@@ -1,7 +1,7 @@
 //! Four rows without a hand: each player sows in the own two, and captures across.
 
 use super::board::{Board, Next, successors};
-use super::choice::{Answers, Ran, Start};
+use super::choice::{Answers, Ran, Start, Starts};
 use super::circling::Circling;
 use super::laws::{
     Captured, Endless, FirstRow, FourDirection, FourGoal, FourLanding, FourLaps, FourRows, Needs,
@@ -164,53 +164,63 @@ impl Four {
         let mut at = from;
         for _ in 0..hand {
             at = self.step(dir, at);
+            if usize::from(hand) >= self.houses {
+                state.drop(at);
+            }
+        }
+        if usize::from(hand) < self.houses {
+            // No house gets two seeds of so few.
             state.drop(at);
         }
         hand > 0 && self.captures(&state, by, at)
     }
 
     /// Every start, legal but for endless turns; without answers.
-    pub(super) fn starts(&self, state: &State) -> Vec<Start> {
-        let mut starts = Vec::new();
+    pub(super) fn starts(&self, state: &State) -> Starts {
         if state.over.is_some() {
+            return Starts::default();
+        }
+        let starts = self.starts_with(state, self.laws.min_sow);
+        if !starts.is_empty() || self.laws.singles == Singles::Never || self.laws.min_sow == 1 {
             return starts;
         }
-        self.starts_with(state, self.laws.min_sow, &mut starts);
-        if starts.is_empty() && self.laws.singles != Singles::Never && self.laws.min_sow > 1 {
-            self.starts_with(state, 1, &mut starts);
-            if self.laws.singles == Singles::LastToEmpty {
-                starts.retain(|start| state.at(self.step(start.dir, start.cell)) == 0);
+        let mut singles = self.starts_with(state, 1);
+        if self.laws.singles == Singles::LastToEmpty {
+            let base = self.rows(state.side).start;
+            singles.retain(|house, dir| state.at(self.step(dir, base + house)) == 0);
+        }
+        singles
+    }
+
+    fn starts_with(&self, state: &State, least: u8) -> Starts {
+        let mut starts = Starts::default();
+        let front_only = self.laws.first_row == FirstRow::Front && state.marks.turns < 2;
+        for (house, cell) in self.rows(state.side).enumerate() {
+            let seeds = state.at(cell);
+            if seeds < least || front_only && house >= self.columns {
+                continue;
+            }
+            let Some(dir) = self.usual() else {
+                starts.add(house, 0);
+                starts.add(house, 1);
+                continue;
+            };
+            starts.add(house, dir);
+            if seeds > 1 && self.may_reverse(cell) {
+                let mut lifted = *state;
+                let hand = lifted.lift(cell);
+                if self.captures_at_once(&lifted, state.side, cell, hand, dir ^ 1) {
+                    starts.add(house, dir ^ 1);
+                }
             }
         }
         starts
     }
 
-    fn starts_with(&self, state: &State, least: u8, starts: &mut Vec<Start>) {
-        let front_only = self.laws.first_row == FirstRow::Front && state.marks.turns < 2;
-        for cell in self.rows(state.side) {
-            let seeds = state.at(cell);
-            if seeds < least || front_only && !self.is_front(cell) {
-                continue;
-            }
-            match self.usual() {
-                None => {
-                    // As its owner sees it: left, then right.
-                    let right = usize::from(self.is_front(cell));
-                    starts.push(Start::new(cell, 1 - right));
-                    starts.push(Start::new(cell, right));
-                }
-                Some(dir) => {
-                    starts.push(Start::new(cell, dir));
-                    if seeds > 1 && self.may_reverse(cell) {
-                        let mut lifted = *state;
-                        let hand = lifted.lift(cell);
-                        if self.captures_at_once(&lifted, state.side, cell, hand, dir ^ 1) {
-                            starts.push(Start::new(cell, dir ^ 1));
-                        }
-                    }
-                }
-            }
-        }
+    /// The direction that is listed first: the usual one, or to the left as the owner sees it.
+    fn first_dir(&self, house: usize) -> usize {
+        self.usual()
+            .unwrap_or_else(|| usize::from(house >= self.columns))
     }
 
     /// Calls `visit` with every legal start, its answers and the state it leads to.
@@ -232,22 +242,30 @@ impl Four {
         state: &State,
         mut visit: impl FnMut(Start, State, Lap) -> std::ops::ControlFlow<B>,
     ) -> std::ops::ControlFlow<B> {
-        for start in self.starts(state) {
-            let mut open = vec![start];
-            while let Some(start) = open.pop() {
-                let mut after = *state;
-                let (ran, lap) = self.sow_out(&mut after, start, &mut ());
-                match ran {
-                    Ran::Ended => visit(start, after, lap)?,
-                    Ran::Endless => {}
-                    Ran::Asks => {
-                        for backwards in [true, false] {
-                            open.push(Start {
-                                answers: start.answers.and(backwards),
-                                ..start
-                            });
-                        }
-                    }
+        let base = self.rows(state.side).start;
+        let starts = self.starts(state);
+        for (house, dir) in starts.iter(|house| self.first_dir(house)) {
+            self.each_answer(state, Start::new(base + house, dir), &mut visit)?;
+        }
+        std::ops::ControlFlow::Continue(())
+    }
+
+    /// The same for one start and all answers that begin with those it has.
+    fn each_answer<B>(
+        &self,
+        state: &State,
+        start: Start,
+        visit: &mut impl FnMut(Start, State, Lap) -> std::ops::ControlFlow<B>,
+    ) -> std::ops::ControlFlow<B> {
+        let mut after = *state;
+        let (ran, lap) = self.sow_out(&mut after, start, &mut ());
+        match ran {
+            Ran::Ended => visit(start, after, lap)?,
+            Ran::Endless => {}
+            Ran::Asks => {
+                for backwards in [false, true] {
+                    let answers = start.answers.and(backwards);
+                    self.each_answer(state, Start { answers, ..start }, visit)?;
                 }
             }
         }
@@ -292,7 +310,13 @@ impl Four {
                 After::End => return (Ran::Ended, lap),
                 After::Go => {}
             }
-            if circling.is_endless((state.cells, lap.at, lap.hand, lap.dir)) {
+            let is_endless = circling.is_endless(
+                |(cells, at, hand, dir)| {
+                    (*at, *hand, *dir) == (lap.at, lap.hand, lap.dir) && *cells == state.cells
+                },
+                || (state.cells, lap.at, lap.hand, lap.dir),
+            );
+            if is_endless {
                 return (self.end_endless(state, &lap), lap);
             }
         }

@@ -90,14 +90,20 @@ impl Two {
     /// Captures, and what goes with them.
     #[inline(always)]
     fn take_all<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
-        let sown = *state;
+        let sown = if self.laws.grand_slam == GrandSlam::Capture {
+            None
+        } else {
+            Some(*state)
+        };
         let mut taken = Taken::NONE;
         self.take(state, sowing, &mut taken, watch);
         if taken.len > 0 {
             sowing.captured = true;
             self.take_extra(state, sowing, &mut taken);
-            if self.laws.grand_slam != GrandSlam::Capture && self.is_slam(state, sowing) {
-                self.slam(state, &sown, sowing, &taken, watch);
+            if let Some(sown) = &sown
+                && self.is_slam(state, sowing)
+            {
+                self.slam(state, sown, sowing, &taken, watch);
                 return;
             }
             self.say_capture(sowing, &taken, self.rule_name(), watch);
@@ -476,9 +482,8 @@ impl Two {
         if self.laws.last_seeds == 0 {
             return;
         }
-        let free = |&cell: &usize| self.is_free(state, cell);
-        let cells: Vec<usize> = (0..2 * self.houses).filter(free).collect();
-        let left: u16 = cells.iter().map(|&cell| u16::from(state.at(cell))).sum();
+        let free = (0..2 * self.houses).filter(|&cell| self.is_free(state, cell));
+        let left: u16 = free.map(|cell| u16::from(state.at(cell))).sum();
         if left == 0 || left > u16::from(self.laws.last_seeds) {
             return;
         }
@@ -487,10 +492,12 @@ impl Two {
             LastSeedsTo::Starter => Side::South,
         };
         let mut taken = Taken::NONE;
-        for cell in cells {
-            let seeds = state.lift(cell);
-            *state.cell(self.store(by)) += seeds;
-            taken.push(cell, seeds);
+        for cell in 0..2 * self.houses {
+            if self.is_free(state, cell) {
+                let seeds = state.lift(cell);
+                *state.cell(self.store(by)) += seeds;
+                taken.push(cell, seeds);
+            }
         }
         if O::WATCHING {
             watch.see(Event::Sweep {

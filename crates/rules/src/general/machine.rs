@@ -55,6 +55,22 @@ impl Machine {
         on_board!(self, board => board.start())
     }
 
+    /// Works out what a machine that is going to play needs, and one that is only asked does not.
+    #[must_use]
+    pub(super) fn prepared(mut self) -> Machine {
+        if let Machine::Two(two) = &mut self {
+            two.prepare();
+        }
+        self
+    }
+
+    /// Tells the number of seeds in the game, where it is not that of its start.
+    pub(super) fn set_total(&mut self, seeds: u16) {
+        if let Machine::Two(two) = self {
+            two.total = seeds;
+        }
+    }
+
     /// The first cells of a player, and how many.
     pub(super) fn row(&self, side: Side) -> std::ops::Range<usize> {
         let houses = usize::from(self.board().houses());

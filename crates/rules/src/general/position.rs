@@ -53,7 +53,7 @@ impl Compiled {
     pub(super) fn new(rules: &RuleSet, laws: &Laws) -> Arc<Compiled> {
         Arc::new(Compiled {
             rules: *rules,
-            machine: Machine::new(laws),
+            machine: Machine::new(laws).prepared(),
             properties: Properties::of_general(laws),
         })
     }

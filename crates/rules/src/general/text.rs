@@ -80,6 +80,9 @@ impl Position {
             let most = SEEDS_MAX;
             return Err(SetupError::TooManySeeds { found, most });
         }
+        if let Some(game) = std::sync::Arc::get_mut(&mut self.game) {
+            game.machine.set_total(found as u16);
+        }
         let expected = seeds(&self.game.machine.start()) as u16;
         if !any_seeds && found != u32::from(expected) {
             return Err(SetupError::SeedCount {

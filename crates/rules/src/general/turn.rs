@@ -154,7 +154,7 @@ impl Two {
             return None;
         }
         let score = self.score(state);
-        let total: u16 = self.total_of(state);
+        let total = self.total;
         let [south, north] = score.map(|seeds| 2 * seeds.unsigned_abs());
         if south > total {
             Some(EndReason::Majority(Side::South))
@@ -165,13 +165,6 @@ impl Two {
         } else {
             None
         }
-    }
-
-    /// All seeds.
-    #[inline(always)]
-    fn total_of(&self, state: &State) -> u16 {
-        let cells = &state.cells[..2 * self.houses + 2];
-        cells.iter().map(|&seeds| u16::from(seeds)).sum()
     }
 
     /// The points of both: seeds in the stores and in held houses.

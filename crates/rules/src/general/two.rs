@@ -9,6 +9,7 @@ use super::laws::{
     Bonus, Capture, Direction, FirstSeed, Hold, HoldSown, Landing, Laps, Opening, Passing,
     RelayWhen, SowStore, StartRule, Tax, TwoRows,
 };
+use super::patterns::Patterns;
 use super::state::{CELLS, Marks, State, has};
 use crate::Side;
 use crate::event::{CaptureRule, Event, ExtraTurn, Observer, SkipReason};
@@ -66,7 +67,7 @@ pub(super) struct Two {
     pub board: Board,
     /// Houses of a side.
     pub houses: usize,
-    /// Seeds in all at the start.
+    /// Seeds in all.
     pub total: u16,
     /// By mover and direction: the cell that gets the next seed, as far as the board decides it.
     pub next: [[Next; 2]; 2],
@@ -74,8 +75,14 @@ pub(super) struct Two {
     ring: [Next; 2],
     /// Numbers that can be captured.
     pub takes: [bool; 256],
-    /// No seed needs a closer look while it falls.
+    /// No seed needs a closer look before it falls, but for the house that a lap started from.
+    strides: bool,
+    /// Nor after it has fallen.
     plain: bool,
+    /// Whole laps, where that is so.
+    patterns: Patterns,
+    /// There are no further laps.
+    is_single: bool,
     clauses: Vec<Clause>,
     /// Turns that a rule looks at; later ones are not counted.
     pub turns_max: u8,
@@ -124,21 +131,22 @@ impl Two {
                 SowStore::Both => true,
             })
         };
+        let next = Side::BOTH.map(sown);
         let mut two = Two {
             laws: *laws,
             board,
             houses,
             total: 0,
-            next: Side::BOTH.map(sown),
+            patterns: Patterns::default(),
+            is_single: laws.laps == Laps::Single && laws.opening != Opening::RelayFirst,
+            next,
             ring: successors(&ring, |_| true),
             takes: std::array::from_fn(|seeds| takes(laws, seeds as u8)),
-            plain: !laws.skip_start
-                && laws.skip_full == 0
+            strides: laws.skip_full == 0
                 && laws.skip_holding == 0
                 && laws.close_at == 0
-                && laws.hold != Hold::Tuzdik
-                && laws.hold_sown == HoldSown::On
-                && laws.passing == Passing::Off,
+                && laws.hold_sown == HoldSown::On,
+            plain: laws.hold != Hold::Tuzdik && laws.passing == Passing::Off,
             clauses: clauses(laws),
             turns_max: turns_max(laws),
         };
@@ -149,6 +157,14 @@ impl Two {
             .map(|&seeds| u16::from(seeds))
             .sum();
         two
+    }
+
+    /// Works out whole laps, for a machine that is going to play.
+    pub(super) fn prepare(&mut self) {
+        let cells = 2 * self.houses + 2;
+        if self.strides {
+            self.patterns = Patterns::new(&self.next, cells, self.laws.skip_start);
+        }
     }
 
     /// The start of a game.
@@ -339,8 +355,15 @@ impl Two {
 
     /// All laps.
     fn laps<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
-        let start = (state.cells, state.marks, sowing.start, sowing.dir);
-        let mut circling = Circling::new((sowing.lap > 0).then_some(start));
+        if self.is_single {
+            self.tax_lap(state, sowing, watch);
+            self.lap(state, sowing, watch);
+            if let Verdict::Again = self.verdict(state, sowing, watch) {
+                sowing.again = Some(ExtraTurn::LastInStore);
+            }
+            return;
+        }
+        let mut circling = Circling::new(None);
         loop {
             self.tax_lap(state, sowing, watch);
             self.lap(state, sowing, watch);
@@ -374,8 +397,14 @@ impl Two {
                 self.say_lift(sowing, watch);
             }
             *state.cell(from) = 0;
-            let here = (state.cells, state.marks, from, sowing.dir);
-            if circling.is_endless(here) {
+            let dir = sowing.dir;
+            let is_endless = circling.is_endless(
+                |(cells, marks, at, way)| {
+                    (*at, *way) == (from, dir) && *cells == state.cells && *marks == state.marks
+                },
+                || (state.cells, state.marks, from, dir),
+            );
+            if is_endless {
                 // The seeds stay where they came back to.
                 *state.cell(from) = sowing.hand;
                 sowing.endless = true;
@@ -387,15 +416,8 @@ impl Two {
     /// One lap: every seed of the hand falls.
     #[inline(always)]
     fn lap<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
-        if !O::WATCHING && (self.plain || sowing.plain) {
-            let next = &self.next[sowing.by.index()][sowing.dir & 1];
-            let mut at = sowing.at;
-            for _ in 0..sowing.hand {
-                at = usize::from(next[at & (CELLS - 1)]);
-                state.drop(at);
-            }
-            sowing.at = at;
-            return;
+        if !O::WATCHING && (self.strides || sowing.plain) {
+            return self.stride(state, sowing);
         }
         let mut left = sowing.hand;
         while left > 0 {
@@ -409,6 +431,59 @@ impl Two {
                 self.pass_by(state, sowing, cell, left == 0, watch);
             }
         }
+    }
+
+    /// One lap in which the board alone decides where seeds fall.
+    #[inline(always)]
+    fn stride(&self, state: &mut State, sowing: &mut Sowing) {
+        let is_plain = sowing.plain || self.plain || self.holds_none(state);
+        let skips_start = self.laws.skip_start;
+        // A lap begins where its seeds were lifted; after the first seed it would be too late.
+        if is_plain
+            && !(sowing.plain && skips_start)
+            && let Some(end) =
+                self.patterns
+                    .sow(state, sowing.by, sowing.dir, sowing.at, sowing.hand)
+        {
+            sowing.at = end;
+            return;
+        }
+        let next = &self.next[sowing.by.index()][sowing.dir & 1];
+        let skipped = if skips_start && !sowing.plain {
+            sowing.start
+        } else {
+            CELLS
+        };
+        let step = |at: usize| {
+            let after = usize::from(next[at & (CELLS - 1)]);
+            if after == skipped {
+                usize::from(next[after & (CELLS - 1)])
+            } else {
+                after
+            }
+        };
+        if is_plain {
+            let mut at = sowing.at;
+            for _ in 0..sowing.hand {
+                at = step(at);
+                state.drop(at);
+            }
+            sowing.at = at;
+            return;
+        }
+        let mut left = sowing.hand;
+        while left > 0 {
+            left -= 1;
+            sowing.at = step(sowing.at);
+            self.drop(state, sowing, sowing.at, &mut ());
+            self.pass_by(state, sowing, sowing.at, left == 0, &mut ());
+        }
+    }
+
+    /// Whether seeds fall as if no house could be held, as none is yet.
+    #[inline(always)]
+    fn holds_none(&self, state: &State) -> bool {
+        self.laws.passing == Passing::Off && state.marks.held == [0; 2]
     }
 
     /// The cell that gets the next seed. If no cell may get it, the next house does.
