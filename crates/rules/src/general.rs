@@ -40,7 +40,7 @@ pub use board::Board;
 pub use choice::{Answers, Start};
 pub(crate) use define::SOW;
 pub use door::install;
-pub(crate) use door::{Play, door, door_if_there};
+pub(crate) use door::{Play, RoundBoard, door, door_if_there};
 pub use file::{AREAS, Definition, Example, FileError, FileFault};
 pub use laws::Laws;
 pub use state::{Mark, State, Way};

@@ -184,6 +184,8 @@ pub enum Match {
     Traditional,
     /// Best of this many, each from the full board.
     BestOf(u8),
+    /// Until a player has won this many, each from the full board.
+    Wins(u8),
 }
 
 /// The order in which houses are filled from the own store before a further round.
@@ -287,6 +289,17 @@ impl std::hash::Hash for Marks {
     }
 }
 
+impl Rounds {
+    /// A single round, with what is usual for further ones.
+    pub const SINGLE: Rounds = Rounds {
+        length: Match::Single,
+        refill: Refill::Near,
+        partial_house_open: false,
+        burnt_for_good: false,
+        starter: RoundStarter::Loser,
+    };
+}
+
 impl Laws {
     /// Kalah with six houses and four seeds, from which the catalogue describes the others.
     pub const KALAH: Laws = Laws {
@@ -312,13 +325,7 @@ impl Laws {
         repetition: Repetition::Ignored,
         leftovers: Leftovers::Owner,
         opening: Opening::Alternate,
-        rounds: Rounds {
-            length: Match::Single,
-            refill: Refill::Near,
-            partial_house_open: false,
-            burnt_for_good: false,
-            starter: RoundStarter::Loser,
-        },
+        rounds: Rounds::SINGLE,
         #[cfg(feature = "test-law")]
         marks: Marks(false),
     };

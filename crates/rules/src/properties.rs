@@ -418,7 +418,7 @@ fn read_repetition(repetition: Repetition) -> (bool, Option<u16>, bool) {
     }
 }
 
-fn has_rounds(rounds: Rounds) -> bool {
+pub(crate) fn has_rounds(rounds: Rounds) -> bool {
     let Rounds {
         length,
         // The content of the houses at the start of a further round, and the player who begins it.
@@ -429,7 +429,7 @@ fn has_rounds(rounds: Rounds) -> bool {
     } = rounds;
     match length {
         Match::Single => false,
-        Match::Traditional | Match::BestOf(_) => true,
+        Match::Traditional | Match::BestOf(_) | Match::Wins(_) => true,
     }
 }
 

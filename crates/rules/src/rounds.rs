@@ -5,8 +5,9 @@ use crate::place::HOUSES_MAX;
 
 use crate::Side;
 use crate::error::RoundError;
+use crate::general::{self, RoundBoard};
 use crate::heap::Heap;
-use crate::laws::{Match, Refill, RoundStarter};
+use crate::laws::{Match, Refill, RoundStarter, Rounds};
 use crate::machine::{Choices, Machine};
 use crate::position::{Layouts, Position, on_layout};
 use crate::position_of::PositionOf;
@@ -20,8 +21,19 @@ impl Position {
 
     /// Whether the game is played over several rounds.
     pub fn has_rounds(&self) -> bool {
-        self.laws()
-            .is_some_and(|laws| laws.rounds.length != Match::Single)
+        self.match_laws()
+            .is_some_and(|(rounds, _)| rounds.length != Match::Single)
+    }
+
+    /// The laws of the match, and the number of seeds in a full house.
+    fn match_laws(&self) -> Option<(Rounds, u8)> {
+        if let Some(laws) = self.laws() {
+            return Some((laws.rounds, laws.seeds));
+        }
+        match self.rules().general_laws()? {
+            general::Laws::Two(laws) => Some((laws.rounds, laws.seeds)),
+            general::Laws::Four(_) | general::Laws::Bao(_) => None,
+        }
     }
 
     /// Rounds won by each player, the present one included if it is over.
@@ -44,11 +56,18 @@ impl Position {
             std::cmp::Ordering::Equal => None,
             std::cmp::Ordering::Less => Some(Side::North),
         };
-        let winner = match self.laws().map_or(Match::Single, |laws| laws.rounds.length) {
+        let length = self
+            .match_laws()
+            .map_or(Match::Single, |(rounds, _)| rounds.length);
+        let winner = match length {
             Match::Single => outcome.winner,
             Match::BestOf(length) => {
                 let length = u16::from(length);
                 let decided = rounds >= length || won.iter().any(|&won| 2 * won > length);
+                decided.then_some(more)?
+            }
+            Match::Wins(needed) => {
+                let decided = won.iter().any(|&won| won >= u16::from(needed));
                 decided.then_some(more)?
             }
             Match::Traditional => {
@@ -65,25 +84,35 @@ impl Position {
 
     /// Houses that are burnt for the whole match and so cannot be refilled.
     fn lost_for_good(&self, side: Side, house: u8) -> bool {
-        self.laws().is_some_and(|laws| laws.rounds.burnt_for_good) && self.is_burnt(side, house)
+        self.match_laws()
+            .is_some_and(|(rounds, _)| rounds.burnt_for_good)
+            && self.is_burnt(side, house)
+    }
+
+    /// The seeds that a player has for the next round. A round of a general game may end with some
+    /// left on the board: they are their side's.
+    fn seeds_won(&self, side: Side) -> u16 {
+        let houses = 0..self.rules().houses();
+        let left = houses.map(|house| self.house(side, house)).sum::<u16>();
+        self.store(side) + if self.is_general() { left } else { 0 }
     }
 
     /// The number of houses a player can fill for the next round of a traditional match.
     fn houses_to_fill(&self, side: Side) -> u8 {
-        let Some(laws) = self.laws() else {
+        let Some((_, seeds)) = self.match_laws() else {
             return 0;
         };
-        let open = (0..laws.houses)
+        let open = (0..self.rules().houses())
             .filter(|&house| !self.lost_for_good(side, house))
             .count();
-        let full = self.store(side) / u16::from(laws.seeds);
+        let full = self.seeds_won(side) / u16::from(seeds);
         full.min(open as u16) as u8
     }
 
     /// With `refill=choose`: the number of houses each player has to choose before the next round.
     /// `None` for a player who has no choice.
     pub fn refill_choice(&self) -> [Option<u8>; 2] {
-        let Some(rounds) = self.laws().map(|laws| laws.rounds) else {
+        let Some((rounds, _)) = self.match_laws() else {
             return [None; 2];
         };
         if rounds.length != Match::Traditional || rounds.refill != Refill::Choose || !self.is_over()
@@ -129,10 +158,24 @@ impl Position {
             won: self.rounds_won(),
             begun_by: starter,
         };
-        let laws = self.rules().table_laws();
+        let (rounds, _) = self.match_laws().expect("a match has laws for its rounds");
+        let board = (rounds.length == Match::Traditional)
+            .then(|| self.refilled(fill))
+            .transpose()?;
+        if let Some(laws) = self.rules().general_laws() {
+            let begin = RoundBoard {
+                seeds: board.as_ref().map(|board| (board.seeds, board.stores)),
+                burnt: board.map_or([Houses::NONE; 2], |board| board.burnt),
+                starter,
+            };
+            let position = general::door().start_round(self.rules(), laws, &begin);
+            return Ok(Position {
+                layout: Layouts::General(position),
+                round,
+            });
+        }
         let mut start = Position::start(self.rules());
-        if laws.rounds.length == Match::Traditional {
-            let board = self.refilled(fill)?;
+        if let Some(board) = board {
             start.layout = Layouts::Seeds(board.position_of(self));
         }
         on_layout!(
@@ -148,7 +191,10 @@ impl Position {
 
     fn next_starter(&self, winner: Option<Side>) -> Side {
         let other = !self.round.begun_by;
-        match (self.rules().table_laws().rounds.starter, winner) {
+        let rounds = self
+            .match_laws()
+            .map_or(Rounds::SINGLE, |(rounds, _)| rounds);
+        match (rounds.starter, winner) {
             (RoundStarter::Loser, Some(winner)) => !winner,
             (RoundStarter::Winner, Some(winner)) => winner,
             (RoundStarter::Alternate, _) | (_, None) => other,
@@ -157,15 +203,15 @@ impl Position {
 
     /// The houses and stores after refilling.
     fn refilled(&self, fill: [Option<Houses>; 2]) -> Result<Refilled, RoundError> {
-        let laws = self.rules().table_laws();
+        let (rounds, in_full) = self.match_laws().expect("a match has laws for its rounds");
         let choice = self.refill_choice();
         let mut board = Refilled {
             seeds: [[0; HOUSES_MAX as usize]; 2],
             stores: [0; 2],
-            burnt: 0,
+            burnt: [Houses::NONE; 2],
         };
         for side in Side::BOTH {
-            let open: Vec<u8> = (0..laws.houses)
+            let open: Vec<u8> = (0..self.rules().houses())
                 .filter(|&house| !self.lost_for_good(side, house))
                 .collect();
             let order = match (choice[side], fill[side]) {
@@ -179,10 +225,10 @@ impl Position {
                     [chosen, rest].concat()
                 }
                 (Some(houses), None) => return Err(RoundError::Fill { side, houses }),
-                (None, _) if laws.rounds.refill == Refill::Far => open,
+                (None, _) if rounds.refill == Refill::Far => open,
                 (None, _) => open.into_iter().rev().collect(),
             };
-            board.fill(self, side, &order);
+            board.fill(self, side, &order, in_full, rounds.partial_house_open);
         }
         Ok(board)
     }
@@ -192,19 +238,26 @@ impl Position {
 struct Refilled {
     seeds: [[u16; HOUSES_MAX as usize]; 2],
     stores: [u16; 2],
-    burnt: u32,
+    burnt: [Houses; 2],
 }
 
 impl Refilled {
-    /// Fills the houses of a side in this order as far as its store goes.
-    fn fill(&mut self, before: &Position, side: Side, order: &[u8]) {
-        let laws = before.rules().table_laws();
-        let full = u16::from(laws.seeds);
-        let mut left = before.store(side);
+    /// Fills the houses of a side in this order, `full` seeds in each, as far as what it has goes;
+    /// the last one may get fewer if it is to stay open.
+    fn fill(
+        &mut self,
+        before: &Position,
+        side: Side,
+        order: &[u8],
+        full: u8,
+        partial_is_open: bool,
+    ) {
+        let full = u16::from(full);
+        let mut left = before.seeds_won(side);
         for &house in order {
             let put = if left >= full {
                 full
-            } else if laws.rounds.partial_house_open {
+            } else if partial_is_open {
                 left
             } else {
                 0
@@ -213,19 +266,17 @@ impl Refilled {
             left -= put;
         }
         self.stores[side] = left;
-        let base = before.shape().base(side);
-        for house in 0..usize::from(laws.houses) {
-            if self.seeds[side][house] == 0 {
-                self.burnt |= 1 << (base + house);
-            }
-        }
+        let houses = 0..before.rules().houses();
+        let is_empty = |house: &u8| self.seeds[side][usize::from(*house)] == 0;
+        self.burnt[side] = houses.filter(is_empty).collect();
     }
 
     fn position_of<C: Choices>(&self, before: &Position) -> PositionOf<C> {
-        let machine = Machine::<C>::compiled(before.rules(), self.burnt);
+        let shape = before.shape();
+        let burnt = Side::BOTH.map(|side| self.burnt[side].bits() << shape.base(side));
+        let machine = Machine::<C>::compiled(before.rules(), burnt[0] | burnt[1]);
         let mut state = machine.start();
         state.total = before.pieces_total();
-        let shape = machine.shape();
         for side in Side::BOTH {
             for house in 0..usize::from(machine.laws().houses) {
                 let seeds = Heap::Seeds(self.seeds[side][house]);

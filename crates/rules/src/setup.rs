@@ -112,10 +112,11 @@ impl Setup {
     /// [`SetupError`] for the first fault.
     pub fn position(&self, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
         if let Some(laws) = rules.general_laws() {
-            let position = general::door().read(&self.fields(), rules, laws, any_seeds)?;
+            let starter = self.round.begun_by;
+            let position = general::door().read(&self.fields(), rules, laws, any_seeds, starter)?;
             return Ok(Position {
                 layout: Layouts::General(position),
-                round: Round::FIRST,
+                round: self.round,
             });
         }
         let total = self.check(rules, any_seeds)?;

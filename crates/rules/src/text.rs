@@ -45,10 +45,11 @@ impl Position {
     /// [`SetupError`] naming the field or word that is wrong.
     pub fn read(text: &str, rules: &RuleSet, any_seeds: bool) -> Result<Position, SetupError> {
         if let Some(laws) = rules.general_laws() {
-            let position = general::door().read(text, rules, laws, any_seeds)?;
+            let (rest, round) = take_round(text, rules)?;
+            let position = general::door().read(&rest, rules, laws, any_seeds, round.begun_by)?;
             return Ok(Position {
                 layout: Layouts::General(position),
-                round: Round::FIRST,
+                round,
             });
         }
         Setup::read(text, rules)?.position(rules, any_seeds)
@@ -162,20 +163,8 @@ impl Setup {
                 }
                 _ => return Err(wrong()),
             },
-            "round" if rounds => {
-                self.round.number = number(value, ROUNDS_MAX).ok_or_else(wrong)? as u16;
-            }
-            "won" if rounds => {
-                let (south, north) = value.split_once('-').ok_or_else(wrong)?;
-                let read = |text| number(text, ROUNDS_MAX).ok_or_else(wrong);
-                self.round.won = [read(south)? as u16, read(north)? as u16];
-            }
-            "begun" if rounds => {
-                self.round.begun_by = match value {
-                    "S" | "s" => Side::South,
-                    "N" | "n" => Side::North,
-                    _ => return Err(wrong()),
-                };
+            "round" | "won" | "begun" if rounds => {
+                read_round(&mut self.round, key, value).ok_or_else(wrong)?;
             }
             "history" => {
                 let read = |text| Setup::read_fields(text, rules);
@@ -185,6 +174,47 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// The words of a general position but for those about the round of its match, and that round.
+fn take_round(text: &str, rules: &RuleSet) -> Result<(String, Round), SetupError> {
+    let mut round = Round::FIRST;
+    if !rules.properties().has_rounds {
+        return Ok((text.to_owned(), round));
+    }
+    let mut rest = Vec::new();
+    for word in text.split_whitespace() {
+        match word.split_once('=') {
+            Some((key @ ("round" | "won" | "begun"), value)) => {
+                read_round(&mut round, key, value).ok_or_else(|| SetupError::Word {
+                    word: word.to_owned(),
+                    known: KNOWN_WORDS,
+                })?;
+            }
+            _ => rest.push(word),
+        }
+    }
+    Ok((rest.join(" "), round))
+}
+
+/// Reads one of the words about the round of a match; `None` if it cannot have that value.
+fn read_round(round: &mut Round, key: &str, value: &str) -> Option<()> {
+    let read = |text| number(text, ROUNDS_MAX).map(|number| number as u16);
+    match key {
+        "round" => round.number = read(value)?,
+        "won" => {
+            let (south, north) = value.split_once('-')?;
+            round.won = [read(south)?, read(north)?];
+        }
+        _ => {
+            round.begun_by = match value {
+                "S" | "s" => Side::South,
+                "N" | "n" => Side::North,
+                _ => return None,
+            };
+        }
+    }
+    Some(())
 }
 
 /// A number that is not larger than anything that makes sense.
@@ -297,7 +327,10 @@ impl fmt::Display for Position {
                 position.write_history(f)?;
             }
             Ok(())
-        }, general position => position.write(f))
+        }, general position => {
+            position.write(f)?;
+            self.write_round(f)
+        })
     }
 }
 

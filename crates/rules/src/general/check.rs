@@ -5,12 +5,14 @@ use thiserror::Error;
 use super::keys::ALL;
 use super::laws::{
     Bank, Bonus, Capture, Captured, ChainDirection, Direction, End, Extra, FourDirection,
-    FourLanding, FourRows, Goal, Hold, HoldNot, HoldSown, HoldWhere, Laps, Laws, OwnSeed, Passing,
-    Reverse, Row, Setup, SowStore, Tax, TwoRows,
+    FourLanding, FourRows, Goal, Hold, HoldNot, HoldSown, HoldWhere, Laps, Laws, Leftovers,
+    Majority, OwnSeed, Passing, Repetition, Reverse, Row, Setup, SowStore, Tax, TwoRows,
 };
 use super::machine::Machine;
 use super::take::Take;
 use super::text::SEEDS_MAX;
+use super::two::Round;
+use crate::laws::{Match, Rounds};
 
 /// The reason why keys that are right one by one make no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
@@ -99,7 +101,7 @@ impl Laws {
         if seeds == 0 || seeds > SEEDS_MAX {
             return Err(Fault::Seeds { seeds });
         }
-        let machine = Machine::new(&self);
+        let machine = Machine::new(&self, Round::FIRST);
         let mut start = machine.start();
         if !Machine::is_arranging(&start) {
             machine.settle(&mut start);
@@ -149,6 +151,65 @@ fn check_two(laws: &TwoRows) -> Result<(), Fault> {
         || laws.last_seeds > 0;
     if laws.goal == Goal::Most && !wins {
         return Err(Fault::NothingWon);
+    }
+    check_rounds(laws)
+}
+
+/// A match in which the seeds won are carried over must not lose any.
+fn check_rounds(laws: &TwoRows) -> Result<(), Fault> {
+    let usual = Rounds::SINGLE;
+    let rounds = laws.rounds;
+    let is_traditional = rounds.length == Match::Traditional;
+    for (changed, key) in [
+        (rounds.refill != usual.refill, "refill"),
+        (rounds.partial_house_open, "partial-house"),
+        (rounds.burnt_for_good, "burnt"),
+    ] {
+        needs(changed && !is_traditional, key, "`match=traditional`")?;
+    }
+    needs(
+        rounds.starter != usual.starter && rounds.length == Match::Single,
+        "round-starter",
+        "a match of several rounds: `match=traditional`, `best-of-3` or `wins-3`",
+    )?;
+    if !is_traditional {
+        return Ok(());
+    }
+    needs(
+        laws.goal != Goal::Most,
+        "match",
+        "`goal=most`: houses are refilled from the stores",
+    )?;
+    let excluded = [
+        (
+            laws.setup.is_some(),
+            "setup",
+            "every house is refilled to the same number, which `seeds` says",
+        ),
+        (
+            laws.close_at > 0,
+            "close-at",
+            "burnt and closed houses are written alike",
+        ),
+        (
+            matches!(
+                laws.leftovers,
+                Leftovers::Uncounted | Leftovers::UnfedElseUncounted
+            ),
+            "leftovers",
+            "seeds that count for neither would be lost for the match",
+        ),
+        (
+            laws.repetition == Repetition::Split,
+            "repetition",
+            "the odd seed would be lost for the match",
+        ),
+    ];
+    for (is_excluded, other, why) in excluded {
+        if is_excluded {
+            let key = "match";
+            return Err(Fault::Excludes { key, other, why });
+        }
     }
     Ok(())
 }
@@ -278,6 +339,10 @@ fn plain(row: &Row, houses: u8) -> Row {
 }
 
 fn normalise_two(laws: &mut TwoRows) {
+    if laws.rounds.length == Match::Traditional {
+        // Every seed of a round matters for the next one.
+        laws.majority = Majority::Off;
+    }
     if laws.either & ALL == ALL || laws.either == (1 << laws.houses) - 1 {
         laws.either = ALL;
     }

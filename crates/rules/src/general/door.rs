@@ -19,9 +19,10 @@ use crate::counts::{Leaves, Outcomes};
 use crate::error::{PlayError, RuleSetError, SetupError};
 use crate::event::Event;
 use crate::heap::Heap;
+use crate::houses::Houses;
 use crate::moves::Move;
 use crate::outcome::Outcome;
-use crate::place::Place;
+use crate::place::{HOUSES_MAX, Place};
 use crate::position_of::ToMove;
 use crate::properties::Properties;
 use crate::random::Random;
@@ -57,7 +58,10 @@ pub(crate) trait Door: Sync {
     /// The start of a game.
     fn start(&self, rules: &RuleSet, laws: &Laws) -> Box<dyn Play>;
 
-    /// Reads a position of a game.
+    /// The start of a further round of a match.
+    fn start_round(&self, rules: &RuleSet, laws: &Laws, begin: &RoundBoard) -> Box<dyn Play>;
+
+    /// Reads a position of a game, in a round that `starter` began.
     ///
     /// # Errors
     /// [`SetupError`] naming the field or word that is wrong.
@@ -67,7 +71,19 @@ pub(crate) trait Door: Sync {
         rules: &RuleSet,
         laws: &Laws,
         any_seeds: bool,
+        starter: Side,
     ) -> Result<Box<dyn Play>, SetupError>;
+}
+
+/// The board with which a round of a match begins.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RoundBoard {
+    /// Seeds in the houses and in the stores; the full board if they are not stated.
+    pub seeds: Option<([[u16; HOUSES_MAX as usize]; 2], [u16; 2])>,
+    /// Houses that are burnt.
+    pub burnt: [Houses; 2],
+    /// The player who begins.
+    pub starter: Side,
 }
 
 /// The data of a position.

@@ -1,9 +1,10 @@
 //! The machine behind its door.
 
 use super::define::define;
-use super::door::{Door, Play};
+use super::door::{Door, Play, RoundBoard};
 use super::laws::Laws;
 use super::position::Position;
+use crate::Side;
 use crate::catalogue::{self, Game};
 use crate::error::{RuleSetError, SetupError};
 use crate::properties::Properties;
@@ -42,13 +43,20 @@ impl Door for Inside {
         Box::new(Position::start(rules, laws))
     }
 
+    fn start_round(&self, rules: &RuleSet, laws: &Laws, begin: &RoundBoard) -> Box<dyn Play> {
+        Box::new(Position::start_round(rules, laws, begin))
+    }
+
     fn read(
         &self,
         text: &str,
         rules: &RuleSet,
         laws: &Laws,
         any_seeds: bool,
+        starter: Side,
     ) -> Result<Box<dyn Play>, SetupError> {
-        Ok(Box::new(Position::read(text, rules, laws, any_seeds)?))
+        Ok(Box::new(Position::read(
+            text, rules, laws, any_seeds, starter,
+        )?))
     }
 }

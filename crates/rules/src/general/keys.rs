@@ -5,6 +5,7 @@ use super::laws::{
 };
 use super::take::Take;
 use super::words::Choice;
+use crate::laws::Match;
 
 /// One key of one kind of board.
 #[derive(Debug)]
@@ -33,16 +34,16 @@ fn number(text: &str, min: u8, max: u8) -> Option<u8> {
 
 /// A key whose values are the words of a law.
 macro_rules! word {
-    ($name:literal, $field:ident) => {
+    ($name:literal, $($field:ident).+) => {
         Key {
             name: $name,
-            allowed: || words_of(|l: &Self0| l.$field).join("|"),
-            words: || words_of(|l: &Self0| l.$field),
+            allowed: || words_of(|l: &Self0| l.$($field).+).join("|"),
+            words: || words_of(|l: &Self0| l.$($field).+),
             read: |l, text| {
-                l.$field = Choice::from_word(text)?;
+                l.$($field).+ = Choice::from_word(text)?;
                 Some(())
             },
-            write: |l| l.$field.word().to_owned(),
+            write: |l| l.$($field).+.word().to_owned(),
         }
     };
 }
@@ -59,6 +60,26 @@ macro_rules! number {
                 Some(())
             },
             write: |l| l.$field.to_string(),
+        }
+    };
+}
+
+/// A key for a law that holds or not, with a word for either; the first is that it does not.
+macro_rules! either {
+    ($name:literal, $($field:ident).+, $no:literal, $yes:literal) => {
+        Key {
+            name: $name,
+            allowed: || concat!($no, "|", $yes).into(),
+            words: || vec![$no, $yes],
+            read: |l, text| {
+                l.$($field).+ = match text {
+                    $no => false,
+                    $yes => true,
+                    _ => return None,
+                };
+                Some(())
+            },
+            write: |l| if l.$($field).+ { $yes } else { $no }.to_owned(),
         }
     };
 }
@@ -237,6 +258,20 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("leftovers", leftovers),
         word!("goal", goal),
         word!("repetition", repetition),
+        Key {
+            name: "match",
+            allowed: || "single|traditional|best-of-2–99|wins-2–99".into(),
+            words: || vec!["single", "traditional"],
+            read: |l, text| {
+                l.rounds.length = read_match(text)?;
+                Some(())
+            },
+            write: |l| write_match(l.rounds.length),
+        },
+        word!("refill", rounds.refill),
+        either!("partial-house", rounds.partial_house_open, "burnt", "open"),
+        either!("burnt", rounds.burnt_for_good, "per-round", "permanent"),
+        word!("round-starter", rounds.starter),
     ]
 };
 
@@ -484,6 +519,29 @@ fn write_relay_when(when: RelayWhen) -> String {
             let known = RELAY_WHEN.iter().find(|(_, known)| *known == when);
             known.map_or(String::new(), |(word, _)| (*word).to_owned())
         }
+    }
+}
+
+fn read_match(text: &str) -> Option<Match> {
+    if let Some(rounds) = text.strip_prefix("best-of-") {
+        return number(rounds, 2, 99).map(Match::BestOf);
+    }
+    if let Some(rounds) = text.strip_prefix("wins-") {
+        return number(rounds, 2, 99).map(Match::Wins);
+    }
+    match text {
+        "single" => Some(Match::Single),
+        "traditional" => Some(Match::Traditional),
+        _ => None,
+    }
+}
+
+fn write_match(length: Match) -> String {
+    match length {
+        Match::Single => "single".into(),
+        Match::Traditional => "traditional".into(),
+        Match::BestOf(rounds) => format!("best-of-{rounds}"),
+        Match::Wins(rounds) => format!("wins-{rounds}"),
     }
 }
 

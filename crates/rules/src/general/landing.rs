@@ -489,7 +489,7 @@ impl Two {
         }
         let by = match self.laws.last_seeds_to {
             LastSeedsTo::Mover => sowing.by,
-            LastSeedsTo::Starter => Side::South,
+            LastSeedsTo::Starter => self.round.starter,
         };
         let mut taken = Taken::NONE;
         for cell in 0..2 * self.houses {

@@ -17,6 +17,7 @@ pub use shared::{COLUMNS_MAX, Endless, Row};
 
 use super::take::Take;
 use super::words::choice;
+use crate::laws::Rounds;
 
 /// The laws of one game of the general machine.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -638,6 +639,8 @@ pub struct TwoRows {
     pub goal: Goal,
     /// A position that comes back.
     pub repetition: Repetition,
+    /// The rounds of a match.
+    pub rounds: Rounds,
 }
 
 impl TwoRows {
@@ -706,5 +709,6 @@ impl TwoRows {
         leftovers: Leftovers::Owner,
         goal: Goal::Most,
         repetition: Repetition::Off,
+        rounds: Rounds::SINGLE,
     };
 }

@@ -8,7 +8,7 @@ use super::choice::Start;
 use super::four::Four;
 use super::laws::{Goal, Laws, Repetition};
 use super::state::{Over, State, Way};
-use super::two::{CCW, Two};
+use super::two::{CCW, Round, Two};
 use crate::Side;
 use crate::error::PlayError;
 use crate::event::{Event, Observer};
@@ -38,9 +38,9 @@ macro_rules! on_board {
 }
 
 impl Machine {
-    pub(crate) fn new(laws: &Laws) -> Machine {
+    pub(crate) fn new(laws: &Laws, round: Round) -> Machine {
         match laws {
-            Laws::Two(laws) => Machine::Two(Box::new(Two::new(laws))),
+            Laws::Two(laws) => Machine::Two(Box::new(Two::new(laws, round))),
             Laws::Four(laws) => Machine::Four(Box::new(Four::new(laws))),
             Laws::Bao(laws) => Machine::Bao(Box::new(Bao::new(*laws))),
         }

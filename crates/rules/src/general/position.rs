@@ -8,10 +8,11 @@ use super::arrange;
 use super::bao::Bao;
 use super::board::Board;
 use super::choice::Start;
-use super::door::{Data, Play};
+use super::door::{Data, Play, RoundBoard};
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
 use super::state::{Mark, State, has};
+use super::two::Round;
 use crate::Side;
 use crate::counts::{Leaves, Outcomes, PLIES_MAX};
 use crate::error::PlayError;
@@ -50,10 +51,10 @@ enum Then {
 }
 
 impl Compiled {
-    pub(super) fn new(rules: &RuleSet, laws: &Laws) -> Arc<Compiled> {
+    pub(super) fn new(rules: &RuleSet, laws: &Laws, round: Round) -> Arc<Compiled> {
         Arc::new(Compiled {
             rules: *rules,
-            machine: Machine::new(laws).prepared(),
+            machine: Machine::new(laws, round).prepared(),
             properties: Properties::of_general(laws),
         })
     }
@@ -62,8 +63,37 @@ impl Compiled {
 impl Position {
     /// The start of a game.
     pub(crate) fn start(rules: &RuleSet, laws: &Laws) -> Position {
-        let game = Compiled::new(rules, laws);
+        Position::start_of(Compiled::new(rules, laws, Round::FIRST), |_| {})
+    }
+
+    /// The start of a further round.
+    pub(crate) fn start_round(rules: &RuleSet, laws: &Laws, begin: &RoundBoard) -> Position {
+        let houses = u32::from(laws.houses());
+        let burnt = Side::BOTH.map(|side| begin.burnt[side].bits());
+        let round = Round {
+            burnt: burnt[0] | burnt[1] << houses,
+            starter: begin.starter,
+        };
+        Position::start_of(Compiled::new(rules, laws, round), |state| {
+            let Some((rows, stores)) = begin.seeds else {
+                return;
+            };
+            let houses = usize::from(laws.houses());
+            for side in Side::BOTH {
+                for (house, seeds) in rows[side].into_iter().take(houses).enumerate() {
+                    *state.cell(side.index() * houses + house) = seeds as u8;
+                }
+                *state.cell(2 * houses + side.index()) = stores[side] as u8;
+            }
+        })
+    }
+
+    fn start_of(mut game: Arc<Compiled>, fill: impl FnOnce(&mut State)) -> Position {
         let mut state = game.machine.start();
+        fill(&mut state);
+        if let Some(game) = Arc::get_mut(&mut game) {
+            game.machine.set_total(game.rules.seeds_total());
+        }
         if !Machine::is_arranging(&state) {
             game.machine.settle(&mut state);
         }

@@ -8,7 +8,7 @@ use super::laws::{
     Bao, Bonus, Capture, Captured, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal,
     Laps, Laws, Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
 };
-use crate::properties::{Aim, Captures, Family, Obstacle, Properties};
+use crate::properties::{Aim, Captures, Family, Obstacle, Properties, has_rounds};
 
 impl Properties {
     /// The conclusions from laws of the general machine.
@@ -81,6 +81,7 @@ fn of_two(laws: &TwoRows) -> Properties {
         leftovers,
         goal,
         repetition,
+        rounds,
     } = *laws;
     let sows_own_store = sow_store != SowStore::None;
     let counts_all = leftovers != Leftovers::Uncounted && majority == Majority::Off;
@@ -112,6 +113,7 @@ fn of_two(laws: &TwoRows) -> Properties {
         },
         always_again: sows_own_store && bonus == Bonus::Always,
         has_memory: repetition != Repetition::Off,
+        has_rounds: has_rounds(rounds),
         counts_all: counts_all && goal == Goal::Most && repetition == Repetition::Off,
         ends_by_majority: majority == Majority::Stop && goal == Goal::Most,
         ..GENERAL

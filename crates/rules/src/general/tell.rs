@@ -10,6 +10,7 @@ use super::laws::{
 };
 use super::take::Take;
 use super::words::Choice as _;
+use crate::laws::Match;
 
 /// One sentence of the rules of a game.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -306,6 +307,8 @@ fn tells_default_of_two(laws: &TwoRows, key: &str) -> bool {
         "hold-sown" => holds && laws.hold != Hold::Tuzdik,
         "endless" => laws.laps != Laps::Single && laws.sow_store == SowStore::None,
         "leftovers" => laws.goal == Goal::Most,
+        "refill" | "partial-house" | "burnt" => laws.rounds.length == Match::Traditional,
+        "round-starter" => laws.rounds.length != Match::Single,
         _ => false,
     }
 }

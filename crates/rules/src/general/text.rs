@@ -7,8 +7,10 @@ use super::laws::{Again, Bonus, Direction, Laws};
 use super::machine::Machine;
 use super::position::{Compiled, Position};
 use super::state::{CELLS, Marks, NOWHERE, Over, State, Way};
+use super::two::Round;
 use crate::Side;
 use crate::error::SetupError;
+use crate::laws::Match;
 use crate::outcome::EndReason;
 use crate::place::Place;
 use crate::ruleset::RuleSet;
@@ -29,11 +31,20 @@ impl Position {
         rules: &RuleSet,
         laws: &Laws,
         any_seeds: bool,
+        starter: Side,
     ) -> Result<Position, SetupError> {
-        let game = Compiled::new(rules, laws);
+        let round = Round {
+            starter,
+            ..Round::FIRST
+        };
+        let mut game = Compiled::new(rules, laws, round);
         let (words, board): (Vec<&str>, Vec<&str>) =
             text.split_whitespace().partition(|part| part.contains('='));
         let mut state = read_fields(&board.concat(), &game.machine)?;
+        if game.properties.has_rounds && state.marks.closed != 0 {
+            let burnt = state.marks.closed;
+            game = Compiled::new(rules, laws, Round { burnt, starter });
+        }
         let mut past = Vec::new();
         let mut has_turns = false;
         let mut result = None;
@@ -83,7 +94,7 @@ impl Position {
         if let Some(game) = std::sync::Arc::get_mut(&mut self.game) {
             game.machine.set_total(found as u16);
         }
-        let expected = seeds(&self.game.machine.start()) as u16;
+        let expected = self.game.rules.seeds_total();
         if !any_seeds && found != u32::from(expected) {
             return Err(SetupError::SeedCount {
                 found,
@@ -304,7 +315,8 @@ fn read_field(
     };
     let is_house = matches!(place, Place::House(..));
     if text.eq_ignore_ascii_case("x") {
-        let closes = is_house && two.laws.close_at > 0;
+        let burns = two.laws.rounds.length == Match::Traditional;
+        let closes = is_house && (two.laws.close_at > 0 || burns);
         state.close(cell);
         return closes.then_some(());
     }

@@ -69,6 +69,8 @@ pub(super) struct Two {
     pub houses: usize,
     /// Seeds in all.
     pub total: u16,
+    /// The round that is being played.
+    pub round: Round,
     /// By mover and direction: the cell that gets the next seed, as far as the board decides it.
     pub next: [[Next; 2]; 2],
     /// By direction: the next cell of the whole ring, stores included.
@@ -86,6 +88,23 @@ pub(super) struct Two {
     clauses: Vec<Clause>,
     /// Turns that a rule looks at; later ones are not counted.
     pub turns_max: u8,
+}
+
+/// What a round of a match adds to the laws.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) struct Round {
+    /// Houses that are burnt, a bit for each: no seed falls there, and nothing starts there.
+    pub burnt: u32,
+    /// The player who begins.
+    pub starter: Side,
+}
+
+impl Round {
+    /// The first round, or the only one.
+    pub(super) const FIRST: Round = Round {
+        burnt: 0,
+        starter: Side::South,
+    };
 }
 
 /// One turn's sowing under way, and its result.
@@ -119,16 +138,17 @@ pub(super) struct Sowing {
 }
 
 impl Two {
-    pub(super) fn new(laws: &TwoRows) -> Two {
+    pub(super) fn new(laws: &TwoRows, round: Round) -> Two {
         let board = Board::two_rows(laws.houses);
         let houses = usize::from(laws.houses);
         let ring = board.ring();
         let stores = [2 * houses, 2 * houses + 1];
+        let open = |cell: usize| !has(round.burnt, cell);
         let sown = |side: Side| {
             successors(&ring, |cell| match laws.sow_store {
-                SowStore::None => !stores.contains(&cell),
-                SowStore::Own => cell != stores[1 - side.index()],
-                SowStore::Both => true,
+                SowStore::None => !stores.contains(&cell) && open(cell),
+                SowStore::Own => cell != stores[1 - side.index()] && open(cell),
+                SowStore::Both => open(cell),
             })
         };
         let next = Side::BOTH.map(sown);
@@ -137,10 +157,11 @@ impl Two {
             board,
             houses,
             total: 0,
+            round,
             patterns: Patterns::default(),
             is_single: laws.laps == Laps::Single && laws.opening != Opening::RelayFirst,
             next,
-            ring: successors(&ring, |_| true),
+            ring: successors(&ring, open),
             takes: std::array::from_fn(|seeds| takes(laws, seeds as u8)),
             strides: laws.skip_full == 0
                 && laws.skip_holding == 0
@@ -172,7 +193,9 @@ impl Two {
         let mut cells = [0; CELLS];
         for side in Side::BOTH {
             for house in 0..self.houses {
-                cells[side.index() * self.houses + house] = match &self.laws.setup {
+                let cell = side.index() * self.houses + house;
+                cells[cell] = match &self.laws.setup {
+                    _ if has(self.round.burnt, cell) => 0,
                     None => self.laws.seeds,
                     Some(setup) => setup.rows[side].seeds(house),
                 };
@@ -186,13 +209,14 @@ impl Two {
             cells,
             marks: Marks {
                 locked: if locks {
-                    (1 << (2 * self.houses)) - 1
+                    ((1 << (2 * self.houses)) - 1) & !self.round.burnt
                 } else {
                     0
                 },
+                closed: self.round.burnt,
                 ..Marks::NONE
             },
-            side: Side::South,
+            side: self.round.starter,
             over: None,
         }
     }

@@ -1,5 +1,7 @@
 //! Words of the rules: enums whose variants are written as one word each.
 
+use crate::laws::{Refill, RoundStarter};
+
 /// A choice among words.
 pub trait Choice: Copy + Eq + 'static {
     /// Every variant with its word; the first is the default.
@@ -20,6 +22,22 @@ pub trait Choice: Copy + Eq + 'static {
 
 impl Choice for bool {
     const WORDS: &'static [(&'static str, bool)] = &[("off", false), ("on", true)];
+}
+
+impl Choice for Refill {
+    const WORDS: &'static [(&'static str, Refill)] = &[
+        ("near", Refill::Near),
+        ("far", Refill::Far),
+        ("choose", Refill::Choose),
+    ];
+}
+
+impl Choice for RoundStarter {
+    const WORDS: &'static [(&'static str, RoundStarter)] = &[
+        ("loser", RoundStarter::Loser),
+        ("winner", RoundStarter::Winner),
+        ("alternate", RoundStarter::Alternate),
+    ];
 }
 
 /// Declares an enum with a word for each variant.

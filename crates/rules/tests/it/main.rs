@@ -14,5 +14,6 @@ mod opening;
 mod playouts;
 mod properties;
 mod refused;
+mod rounds;
 mod turns;
 mod vectors;

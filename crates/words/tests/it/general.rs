@@ -12,7 +12,7 @@ use crate::files::{Messages, read_named};
 use crate::{check_sentence, check_text, every_language, translations};
 
 /// Values of keys that are no single words, and those that are told in a form of their own.
-const VALUES: [&str; 9] = [
+const VALUES: [&str; 11] = [
     "1",
     "2",
     "4",
@@ -20,6 +20,8 @@ const VALUES: [&str; 9] = [
     "BC",
     "at-least-4",
     "exactly-6",
+    "best-of-3",
+    "wins-3",
     "4.4.4.4.4.4/0.4.4.4.4.4",
     "2/0.0.0.0.2.2.2.2",
 ];

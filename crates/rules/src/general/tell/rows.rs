@@ -164,6 +164,19 @@ pub(super) const TWO: &[Row] = &[
     ("repetition", "own-side", "When a position comes back the game ends, and each player takes the own side."),
     ("repetition", "split", "When a position comes back the game ends, and what is left is split."),
     ("repetition", "threefold", "When a position comes back a second time the game ends, and each player takes the own side."),
+    ("match", "traditional", "The game is a match: before each further round the players refill their houses from what they have won, until one of them cannot fill a single house and has lost."),
+    ("match", "best-of-#", "The game is a match of {} rounds at most, each from the full board."),
+    ("match", "wins-#", "The game is a match, won by the player who first wins {} rounds, each from the full board."),
+    ("refill", "near", "Houses are refilled from the right end of a player’s row."),
+    ("refill", "far", "Houses are refilled from the left end of a player’s row."),
+    ("refill", "choose", "Each player chooses which houses are refilled."),
+    ("partial-house", "burnt", "A house that does not get its full number is burnt: it stays empty, and no seed falls into it."),
+    ("partial-house", "open", "The first house that does not get its full number takes what is left; empty ones are burnt, and no seed falls into them."),
+    ("burnt", "per-round", "A burnt house can be refilled before a later round."),
+    ("burnt", "permanent", "A burnt house stays burnt for the whole match."),
+    ("round-starter", "loser", "The loser of a round begins the next one."),
+    ("round-starter", "winner", "The winner of a round begins the next one."),
+    ("round-starter", "alternate", "The players begin rounds in turn."),
 ];
 
 /// Sentences for four-row games.

@@ -353,6 +353,28 @@ general-lap-captures-next-house =
 general-lap-captures-seed = Elle continue avec la graine qui a capturé.
 general-lap-captures-house =
     Elle continue avec les graines de la case où est tombée la dernière graine.
+general-match-traditional =
+    On joue plusieurs manches : avant chacune des suivantes, les joueurs remplissent leurs cases
+    avec ce qu’ils ont gagné, jusqu’à ce que l’un d’eux ne puisse plus remplir une seule case et ait
+    perdu.
+general-match-best-of-number = On joue au plus { $number } manches, chacune avec un plateau complet.
+general-match-wins-number =
+    On joue plusieurs manches, chacune avec un plateau complet : le premier à en gagner { $number }
+    l’emporte.
+general-refill-near = On remplit les cases en partant de la droite du joueur.
+general-refill-far = On remplit les cases en partant de la gauche du joueur.
+general-refill-choose = Chaque joueur choisit les cases qu’il remplit.
+general-partial-house-burnt =
+    Une case qui ne reçoit pas toutes ses graines est brûlée : elle reste vide, et aucune graine n’y
+    tombe.
+general-partial-house-open =
+    La première case qui ne reçoit pas toutes ses graines prend ce qui reste ; les cases vides sont
+    brûlées, et aucune graine n’y tombe.
+general-burnt-per-round = Une case brûlée peut être remplie avant une manche suivante.
+general-burnt-permanent = Une case brûlée le reste jusqu’à la dernière manche.
+general-round-starter-loser = Le perdant d’une manche commence la suivante.
+general-round-starter-winner = Le gagnant d’une manche commence la suivante.
+general-round-starter-alternate = Les joueurs commencent les manches à tour de rôle.
 
 ## Quatre rangées
 

@@ -334,6 +334,28 @@ general-captures-at-end = Hanya biji yang paling akhir, setelah semua sambungan,
 general-lap-captures-next-house = Sebaran disambung dengan isi lubang setelah lubang yang ditangkap.
 general-lap-captures-seed = Sebaran disambung dengan biji yang menangkap.
 general-lap-captures-house = Sebaran disambung dengan isi lubang tempat biji terakhir jatuh.
+general-match-traditional =
+    Permainan terdiri dari beberapa babak: sebelum setiap babak berikutnya pemain mengisi kembali
+    lubangnya dengan biji yang didapat, sampai seorang tidak bisa mengisi satu lubang pun dan kalah.
+general-match-best-of-number =
+    Permainan terdiri dari paling banyak { $number } babak, masing-masing dengan papan penuh.
+general-match-wins-number =
+    Permainan terdiri dari beberapa babak, masing-masing dengan papan penuh: yang pertama
+    memenangkan { $number } babak menang.
+general-refill-near = Lubang diisi kembali mulai dari ujung kanan pemain.
+general-refill-far = Lubang diisi kembali mulai dari ujung kiri pemain.
+general-refill-choose = Setiap pemain memilih lubang yang diisi kembali.
+general-partial-house-burnt =
+    Lubang yang tidak mendapat jumlah penuhnya hangus: tetap kosong, dan tidak ada biji yang jatuh
+    di sana.
+general-partial-house-open =
+    Lubang pertama yang tidak mendapat jumlah penuhnya mengambil sisanya; lubang kosong hangus, dan
+    tidak ada biji yang jatuh di sana.
+general-burnt-per-round = Lubang hangus bisa diisi kembali sebelum babak kemudian.
+general-burnt-permanent = Lubang hangus tetap hangus sepanjang pertandingan.
+general-round-starter-loser = Pemain yang kalah memulai babak berikutnya.
+general-round-starter-winner = Pemain yang menang memulai babak berikutnya.
+general-round-starter-alternate = Pemain memulai babak bergiliran.
 
 ## Empat baris
 

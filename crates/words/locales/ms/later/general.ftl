@@ -338,6 +338,30 @@ general-captures-at-end = Hanya biji yang paling akhir, selepas semua sambungan,
 general-lap-captures-next-house = Agihan disambung dengan isi lubang selepas lubang yang ditangkap.
 general-lap-captures-seed = Agihan disambung dengan biji yang menangkap.
 general-lap-captures-house = Agihan disambung dengan isi lubang tempat biji terakhir jatuh.
+general-match-traditional =
+    Permainan terdiri daripada beberapa pusingan: sebelum setiap pusingan berikutnya pemain mengisi
+    semula lubangnya dengan biji yang diperoleh, sehingga seorang tidak dapat mengisi satu lubang
+    pun dan kalah.
+general-match-best-of-number =
+    Permainan terdiri daripada paling banyak { $number } pusingan, setiap satunya dengan papan
+    penuh.
+general-match-wins-number =
+    Permainan terdiri daripada beberapa pusingan, setiap satunya dengan papan penuh: yang dahulu
+    memenangi { $number } pusingan menang.
+general-refill-near = Lubang diisi semula bermula dari hujung kanan pemain.
+general-refill-far = Lubang diisi semula bermula dari hujung kiri pemain.
+general-refill-choose = Setiap pemain memilih lubang yang diisi semula.
+general-partial-house-burnt =
+    Lubang yang tidak mendapat bilangan penuhnya hangus: ia kekal kosong, dan tiada biji jatuh ke
+    dalamnya.
+general-partial-house-open =
+    Lubang pertama yang tidak mendapat bilangan penuhnya mengambil bakinya; lubang kosong hangus,
+    dan tiada biji jatuh ke dalamnya.
+general-burnt-per-round = Lubang hangus boleh diisi semula sebelum pusingan kemudian.
+general-burnt-permanent = Lubang hangus kekal hangus sepanjang perlawanan.
+general-round-starter-loser = Pemain yang kalah memulakan pusingan berikutnya.
+general-round-starter-winner = Pemain yang menang memulakan pusingan berikutnya.
+general-round-starter-alternate = Pemain memulakan pusingan bergilir-gilir.
 
 ## Empat baris
 
