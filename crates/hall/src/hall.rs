@@ -1,7 +1,7 @@
 //! The hall itself: all games in memory, all sockets, and the time of each game.
 
-use std::collections::hash_map::Entry;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::online::{Event, GameId, Refusal};
@@ -71,8 +71,8 @@ pub struct Hall {
     started_ms: u64,
     /// The last moment at which the server before this one was alive.
     seen_ms: Option<u64>,
-    places: HashMap<GameId, Place>,
-    sockets: HashMap<Conn, Socket>,
+    places: BTreeMap<GameId, Place>,
+    sockets: BTreeMap<Conn, Socket>,
     timers: BTreeSet<(u64, GameId)>,
     random: Random,
     effects: Vec<Effect>,
@@ -85,8 +85,8 @@ impl Hall {
         Hall {
             started_ms,
             seen_ms,
-            places: HashMap::new(),
-            sockets: HashMap::new(),
+            places: BTreeMap::new(),
+            sockets: BTreeMap::new(),
             timers: BTreeSet::new(),
             random: Random::new(seed),
             effects: Vec::new(),

@@ -1,6 +1,6 @@
 //! One game in memory.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use game::online::{Broken, Command, Event, GameId, Moment, Refusal, Room};
 use protocol::online::{Gone, Key, SeatObject, ServerMessage, on_board, wire_event};
@@ -40,7 +40,7 @@ pub(crate) struct Table {
     pub(crate) seats: Seats,
     entries: Vec<Entry>,
     /// The number of the first event of each intention, and whose it was.
-    keys: HashMap<Key, (Side, u64)>,
+    keys: BTreeMap<Key, (Side, u64)>,
     pub(crate) flight: Option<Flight>,
     pub(crate) waiting: VecDeque<Asked>,
     pub(crate) lag_ms: [u64; 2],
@@ -59,7 +59,7 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) fn load(id: GameId, stored: Stored, now_ms: u64) -> Result<Table, Broken> {
         let mut room = Room::new(stored.terms, stored.begun_ms);
-        let mut keys = HashMap::new();
+        let mut keys = BTreeMap::new();
         for entry in &stored.entries {
             room.apply(&entry.event, entry.at_ms)?;
             if let Some((key, side)) = entry.key {
