@@ -5,7 +5,7 @@ use rules::{Houses, Move, PlayError, Side, ToMove};
 use super::command::{Command, Moment, Offerable, Refusal};
 use super::due::is_decided_for;
 use super::event::{Event, Why};
-use super::room::{Offer, Room};
+use super::room::{End, Offer, Room};
 use super::terms::Pace;
 use crate::sitting::check_hidden;
 use crate::step::{Ply, RoundStart};
@@ -248,21 +248,17 @@ impl Room {
     }
 
     fn offer_rematch(&self, by: Side, moment: &Moment) -> Result<Vec<Event>, Refusal> {
-        let Some(end) = self.end() else {
+        if self.end().is_none() {
             return Err(Refusal::Closed {
                 why: "the game is not over",
             });
-        };
+        }
         if self.next().is_some() {
             return Err(Refusal::Closed {
                 why: "the rematch has begun",
             });
         }
-        if moment.at_ms > end.at_ms + REMATCH_MS {
-            return Err(Refusal::TooLate {
-                why: "the game has been over for ten minutes",
-            });
-        }
+        self.check_rematch(moment)?;
         let mut offers = self.offers.iter();
         match offers.find(|offer| offer.what == Offerable::Rematch) {
             Some(own) if own.by == by => Err(Refusal::TooOften),
@@ -272,6 +268,16 @@ impl Room {
                 what: Offerable::Rematch,
             }]),
         }
+    }
+
+    fn check_rematch(&self, moment: &Moment) -> Result<(), Refusal> {
+        let is_late = |end: End| moment.at_ms > end.at_ms + REMATCH_MS;
+        if self.end().is_some_and(is_late) {
+            return Err(Refusal::TooLate {
+                why: "the game has been over for ten minutes",
+            });
+        }
+        Ok(())
     }
 
     fn answer(
@@ -287,7 +293,10 @@ impl Room {
             return Ok(vec![Event::Answer { by, offer, yes }]);
         }
         match theirs.what {
-            Offerable::Rematch => Ok(rematch(by, theirs, moment)),
+            Offerable::Rematch => {
+                self.check_rematch(moment)?;
+                Ok(rematch(by, theirs, moment))
+            }
             Offerable::Draw => Ok(agree(by, theirs)),
             Offerable::Takeback => {
                 let ply = self.takeback(!by).ok_or(Refusal::NoSuchOffer)?;

@@ -68,6 +68,8 @@ pub struct Room {
     pub(super) clock: OnlineClock,
     /// Seeds dropped since the turn began.
     dropped: usize,
+    /// The time to see the turn that was handed over last.
+    watching_ms: u64,
     /// The players who have made a choice that the other must not know yet, a house or the houses
     /// to be filled; and the choices, as far as they are known here.
     pub(super) chosen: [bool; 2],
@@ -95,6 +97,7 @@ impl Room {
             steps: Vec::new(),
             clock: OnlineClock::new(terms.pace),
             dropped: 0,
+            watching_ms: 0,
             chosen: [false; 2],
             hidden: [None; 2],
             fills: [None; 2],
@@ -187,8 +190,16 @@ impl Room {
     /// The turn that is to be played was handed over no earlier than this: what led to it was not
     /// acknowledged before.
     pub fn hand_over(&mut self, at_ms: u64) {
-        let from = at_ms + self.watching_ms();
-        self.clock.hand_over(from);
+        self.clock.hand_over(at_ms + self.watching_ms);
+    }
+
+    /// The moment from which somebody's time counts: for a turn, or between two rounds.
+    pub fn since_ms(&self) -> Option<u64> {
+        let of = |side: Side| self.clock.since_ms(side);
+        let turns = Side::BOTH.into_iter().filter_map(of);
+        turns
+            .min()
+            .or(self.round_over_ms.filter(|_| self.end.is_none()))
     }
 
     /// The number of steps that stay if this player takes back a turn; `None` if there is none.
@@ -319,20 +330,16 @@ impl Room {
         self.position = ply.after_shared();
         let is_last = self.position.match_outcome().is_some();
         self.round_over_ms = (self.position.is_over() && !is_last).then_some(at_ms);
-        let from_ms = at_ms + if is_over { self.watching_ms() } else { 0 };
+        // Whoever plays on in a chain has nothing to wait for.
+        self.watching_ms = 0;
         if is_over {
-            self.dropped = 0;
+            let dropped = std::mem::take(&mut self.dropped);
+            if self.terms.watch {
+                self.watching_ms = watching_ms(dropped);
+            }
         }
-        self.ask(from_ms);
+        self.ask(at_ms + self.watching_ms);
         Ok(())
-    }
-
-    fn watching_ms(&self) -> u64 {
-        if self.terms.watch {
-            watching_ms(self.dropped)
-        } else {
-            0
-        }
     }
 
     fn begin_round(&mut self, text: &str, position: &str, at_ms: u64) -> Result<(), String> {
@@ -353,6 +360,7 @@ impl Room {
         self.forget_choices();
         self.ready = [false; 2];
         self.round_over_ms = None;
+        self.watching_ms = 0;
         self.offers.clear();
         self.ask(at_ms);
         Ok(())
@@ -365,7 +373,9 @@ impl Room {
         self.steps.truncate(ply);
         self.position = self.replayed()?;
         self.dropped = 0;
+        self.watching_ms = 0;
         self.forget_choices();
+        self.ready = [false; 2];
         self.offers.clear();
         self.round_over_ms = None;
         self.ask(at_ms);

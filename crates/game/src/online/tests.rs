@@ -386,3 +386,58 @@ fn a_kept_event_that_cannot_follow_is_told() {
          before: the rules lead to 4-4-0-5-5-5-4-4-4-4-4-4-1-0-S"
     );
 }
+
+#[test]
+fn a_turn_is_handed_over_once_it_is_kept_and_has_been_seen() {
+    let mut kept = Kept::new("game=kalah&clock=60%2B0");
+    // The last seed of C falls into the store: South plays on, and waits for nothing.
+    kept.plays(Side::South, "C", 0);
+    kept.room.hand_over(300);
+    assert_eq!(kept.room.clock().since_ms(Side::South), Some(300));
+    // Four seeds and five take 360 ms to be seen, from when they were kept.
+    kept.plays(Side::South, "D", 1_000);
+    assert_eq!(kept.room.clock().since_ms(Side::North), Some(1_360));
+    kept.room.hand_over(1_500);
+    assert_eq!(kept.room.clock().since_ms(Side::North), Some(1_860));
+}
+
+#[test]
+fn a_rematch_is_taken_within_ten_minutes() {
+    let mut kept = Kept::new("game=kalah");
+    kept.does(Side::South, &Command::Resign, 0).unwrap();
+    kept.does(Side::North, &Command::Offer(Offerable::Rematch), 599_000)
+        .unwrap();
+    let yes = Command::Answer {
+        offer: 2,
+        yes: true,
+    };
+    let late = kept.does(Side::South, &yes, 600_001);
+    assert!(matches!(late, Err(Refusal::TooLate { .. })));
+    kept.does(Side::South, &yes, 600_000).unwrap();
+}
+
+#[test]
+fn who_was_ready_before_a_takeback_is_asked_again() {
+    let mut random = Random::new(1);
+    let mut kept = Kept::new("game=congkak:houses=5,match=best-of-3");
+    while !kept.room.is_between_rounds() {
+        let mover = kept.room.position().to_move();
+        let ToMove::One(by) = mover else {
+            panic!("one player moves, not {mover:?}");
+        };
+        let text = any_move(&kept.room, by, &mut random);
+        kept.plays(by, &text, 0);
+    }
+    kept.does(Side::South, &Command::Ready, 0).unwrap();
+    let asker = Side::BOTH.into_iter();
+    let asker = asker
+        .max_by_key(|&side| kept.room.takeback(side))
+        .expect("two");
+    kept.does(asker, &Command::Offer(Offerable::Takeback), 0)
+        .unwrap();
+    let offer = kept.room.offers()[0].seq;
+    kept.does(!asker, &Command::Answer { offer, yes: true }, 0)
+        .unwrap();
+    assert!(!kept.room.is_between_rounds());
+    assert!(!kept.room.is_ready(Side::South));
+}
