@@ -1,10 +1,9 @@
 //! The hall itself: all games in memory, all sockets, and the time of each game.
 
-use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::online::{Event, GameId, Refusal};
+use game::online::{Command, Event, GameId, Refusal};
 use protocol::online::{
     Bye, ClientMessage, Code, EVENTS_MAX, Key, Me, Refused, ServerMessage, VERSION, WatchedGame,
     You, command, read_id,
@@ -12,6 +11,7 @@ use protocol::online::{
 use rules::{Random, Side};
 
 use crate::bucket::Bucket;
+use crate::carried::{Carried, Stop};
 use crate::input::{Conn, Effect, Fault, Input, PlayerId, Stored};
 use crate::table::{Asked, Table, told};
 
@@ -52,14 +52,16 @@ enum Wish {
 struct Wanted {
     conn: Conn,
     key: Key,
-    command: game::online::Command,
+    command: Command,
     at_ms: u64,
     lag_ms: u64,
 }
 
 #[derive(Debug)]
 enum Place {
-    Loading(Vec<Wish>),
+    Loading(Vec<Wish>, Carried),
+    /// It could not be read; that is tried again, for somebody's time may have to be given back.
+    Closed(Carried),
     Open(Box<Table>),
     /// What is kept cannot be read: it is set aside, and all other games go on.
     Broken,
@@ -71,6 +73,8 @@ pub struct Hall {
     started_ms: u64,
     /// The last moment at which the server before this one was alive.
     seen_ms: Option<u64>,
+    /// The times before that in which there was no server.
+    outages: Vec<(u64, u64)>,
     places: BTreeMap<GameId, Place>,
     sockets: BTreeMap<Conn, Socket>,
     timers: BTreeSet<(u64, GameId)>,
@@ -85,12 +89,23 @@ impl Hall {
         Hall {
             started_ms,
             seen_ms,
+            outages: Vec::new(),
             places: BTreeMap::new(),
             sockets: BTreeMap::new(),
             timers: BTreeSet::new(),
             random: Random::new(seed),
             effects: Vec::new(),
         }
+    }
+
+    /// Tells the hall of earlier times in which there was no server, as in `(seen_ms, started_ms)` of
+    /// halls before this one: a game that none of them has had open has lost these, too.
+    #[must_use]
+    pub fn with_outages(mut self, mut outages: Vec<(u64, u64)>) -> Hall {
+        outages.sort_unstable();
+        outages.retain(|&(_, to_ms)| Some(to_ms) <= self.seen_ms);
+        self.outages = outages;
+        self
     }
 
     /// The next moment at which a game wants [`Input::Tick`].
@@ -145,7 +160,13 @@ impl Hall {
     fn refuse(&mut self, conn: Conn, game: GameId, key: Option<Key>, refused: Refused) {
         let n = match self.places.get(&game) {
             Some(Place::Open(table)) => table.room.seq(),
-            Some(Place::Loading(_) | Place::Broken) | None => 0,
+            Some(Place::Loading(..) | Place::Closed(_) | Place::Broken) | None => 0,
+        };
+        // Whoever may not know of a game learns nothing of it.
+        let n = if refused.code == Code::NoSuchGame {
+            0
+        } else {
+            n
         };
         let message = ServerMessage::No {
             g: game.to_string(),
@@ -186,6 +207,9 @@ impl Hall {
             ClientMessage::Leave { g } => {
                 if let Ok(id) = read_id(&g) {
                     socket.games.remove(&id);
+                    if let Some(Place::Loading(wishes, _)) = self.places.get_mut(&id) {
+                        wishes.retain(|wish| !matches!(wish, Wish::Watch(it, _) if *it == conn));
+                    }
                     self.leave(conn, id, now_ms);
                 }
             }
@@ -222,14 +246,20 @@ impl Hall {
             return;
         };
         match self.places.get_mut(&id) {
-            None => {
-                self.places.insert(id, Place::Loading(vec![wish]));
-                self.effects.push(Effect::Load(id));
-            }
-            Some(Place::Loading(wishes)) => wishes.push(wish),
+            None | Some(Place::Closed(_)) => self.load(id, vec![wish]),
+            Some(Place::Loading(wishes, _)) => wishes.push(wish),
             Some(Place::Open(_)) => self.grant(id, wish, now_ms),
             Some(Place::Broken) => self.deny(id, &wish, &broken()),
         }
+    }
+
+    fn load(&mut self, id: GameId, wishes: Vec<Wish>) {
+        let carried = match self.places.remove(&id) {
+            Some(Place::Closed(carried)) => carried,
+            _ => Carried::default(),
+        };
+        self.places.insert(id, Place::Loading(wishes, carried));
+        self.effects.push(Effect::Load(id));
     }
 
     fn deny(&mut self, id: GameId, wish: &Wish, refused: &Refused) {
@@ -241,46 +271,65 @@ impl Hall {
     }
 
     fn open(&mut self, id: GameId, found: Result<Option<Box<Stored>>, Fault>, now_ms: u64) {
-        let Some(Place::Loading(wishes)) = self.places.remove(&id) else {
+        let Some(Place::Loading(wishes, carried)) = self.places.remove(&id) else {
             return;
         };
-        let table = match found {
-            Ok(Some(stored)) => read(id, *stored, now_ms),
-            Ok(None) => Err(Some(no_such_game())),
-            Err(Fault::Broken) => Err(None),
-            Err(Fault::Stale | Fault::Busy | Fault::Failed) => Err(Some(paused())),
+        let refused = match found {
+            Ok(Some(stored)) => match read(id, *stored, carried, now_ms) {
+                Some(table) => {
+                    self.places.insert(id, Place::Open(Box::new(table)));
+                    self.find_stop(id, now_ms);
+                    self.resume(id, None, now_ms);
+                    for wish in wishes {
+                        self.grant(id, wish, now_ms);
+                    }
+                    self.set_timer(id);
+                    return;
+                }
+                None => broken(),
+            },
+            Ok(None) => no_such_game(),
+            Err(Fault::Broken) => broken(),
+            Err(Fault::Stale | Fault::Busy | Fault::Failed) => {
+                self.places.insert(id, Place::Closed(carried));
+                paused()
+            }
         };
-        match table {
-            Ok(table) => {
-                self.places.insert(id, Place::Open(Box::new(table)));
-                self.give_back(id, now_ms);
-                for wish in wishes {
-                    self.grant(id, wish, now_ms);
-                }
-                self.set_timer(id);
-            }
-            Err(refused) => {
-                if refused.is_none() {
-                    self.places.insert(id, Place::Broken);
-                }
-                let refused = refused.unwrap_or_else(broken);
-                for wish in wishes {
-                    self.deny(id, &wish, &refused);
-                }
-            }
+        if refused.code == Code::Broken {
+            self.places.insert(id, Place::Broken);
+        }
+        for wish in wishes {
+            self.deny(id, &wish, &refused);
         }
     }
 
-    /// Nobody is charged for the time in which there was no server.
-    fn give_back(&mut self, id: GameId, now_ms: u64) {
-        let back_ms = now_ms.min(self.started_ms + BACK_MS);
-        let Some(seen_ms) = self.seen_ms else {
+    /// Nobody is charged for the time in which there was no server, or no disk.
+    fn find_stop(&mut self, id: GameId, now_ms: u64) {
+        let Some(Place::Open(table)) = self.places.get_mut(&id) else {
             return;
         };
-        let lost = self
-            .table(id)
-            .and_then(|table| table.outage_ms(seen_ms, back_ms));
-        if let Some(ms) = lost {
+        if let Some(stop) = &mut table.carried.stop {
+            stop.until_ms = stop.until_ms.max(now_ms);
+        } else if let Some(since_ms) = self.seen_ms
+            && table.is_older_than(self.started_ms)
+        {
+            table.carried.stop = Some(Stop {
+                since_ms,
+                earlier_ms: table.earlier_ms(&self.outages, since_ms, BACK_MS),
+                until_ms: self.started_ms + BACK_MS,
+                is_back: [false; 2],
+            });
+        }
+    }
+
+    /// The time of a game goes on, if those are there who have to be, or if `by` acts.
+    fn resume(&mut self, id: GameId, by: Option<Side>, now_ms: u64) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        if table.flight.is_none()
+            && let Some(ms) = table.lost_ms(by, now_ms)
+        {
             self.launch(id, None, vec![Event::Away { ms }], now_ms);
         }
     }
@@ -288,7 +337,7 @@ impl Hall {
     fn table(&mut self, id: GameId) -> Option<&mut Table> {
         match self.places.get_mut(&id) {
             Some(Place::Open(table)) => Some(table),
-            Some(Place::Loading(_) | Place::Broken) | None => None,
+            Some(Place::Loading(..) | Place::Closed(_) | Place::Broken) | None => None,
         }
     }
 
@@ -301,6 +350,7 @@ impl Hall {
             return;
         };
         let player = socket.player.as_ref().map(|(player, ..)| *player);
+        let is_kid = socket.player.as_ref().is_some_and(|(.., kid)| *kid);
         let Some(table) = self.table(id) else {
             return;
         };
@@ -308,6 +358,11 @@ impl Hall {
         let terms = table.room.terms();
         if side.is_none() && (terms.private || terms.kid) {
             self.refuse(conn, id, key, no_such_game());
+            return;
+        }
+        if side.is_none() && is_kid {
+            let why = "this page is a child's, and shows games of their own only";
+            self.refuse(conn, id, key, refused(Code::Child, why));
             return;
         }
         match wish {
@@ -334,6 +389,18 @@ impl Hall {
         for message in whole.into_iter().chain(missed).chain([here]) {
             self.send(vec![conn], message);
         }
+        if let Some(side) = side {
+            self.come_back(id, side, None, now_ms);
+        }
+    }
+
+    fn come_back(&mut self, id: GameId, side: Side, by: Option<Side>, now_ms: u64) {
+        if let Some(table) = self.table(id)
+            && table.carried.stop.is_some()
+        {
+            table.is_back(side);
+            self.resume(id, by, now_ms);
+        }
     }
 
     fn ask(
@@ -350,14 +417,7 @@ impl Hall {
             self.refuse(conn, id, key, refused(Code::NotSeated, why));
             return;
         };
-        if let game::online::Command::React(_) = wanted.command {
-            let socket = self.sockets.get_mut(&conn);
-            if socket.is_some_and(|socket| !socket.reactions.take(now_ms)) {
-                let why = "three feelings in twenty seconds are enough";
-                self.refuse(conn, id, key, refused(Code::TooOften, why));
-                return;
-            }
-        }
+        self.come_back(id, by, Some(by), now_ms);
         let Some(table) = self.table(id) else {
             return;
         };
@@ -384,10 +444,25 @@ impl Hall {
         let Some(table) = self.table(id) else {
             return;
         };
-        if let Some(n) = table.answered(asked.key, asked.by) {
-            self.acknowledge(id, &asked, n);
-            return;
+        match table.answered(asked.key) {
+            Some((by, n)) if by == asked.by => return self.acknowledge(id, &asked, n),
+            Some(_) => {
+                let why = "another intention has this name";
+                return self.say_no(id, &asked, refused(Code::BadMessage, why));
+            }
+            None => {}
         }
+        if let Some(again) = table.carried.refusal(asked.key, asked.by) {
+            let again = again.clone();
+            return self.refuse(asked.conn, id, Some(asked.key), again);
+        }
+        if matches!(asked.command, Command::React(_)) && !self.may_react(asked.conn, now_ms) {
+            let why = "three feelings in twenty seconds are enough";
+            return self.say_no(id, &asked, refused(Code::TooOften, why));
+        }
+        let Some(table) = self.table(id) else {
+            return;
+        };
         let decided = catch_unwind(AssertUnwindSafe(|| table.decide(&asked, next, now_ms)));
         match decided {
             Ok(Ok(events)) => {
@@ -395,12 +470,25 @@ impl Hall {
                 self.launch(id, Some(asked), events, at_ms);
             }
             Ok(Err(refusal)) => {
-                self.refuse(asked.conn, id, Some(asked.key), of(&refusal));
+                self.say_no(id, &asked, of(&refusal));
                 // Whoever is too late hears what has become of the game.
                 self.lapse(id, now_ms);
             }
             Err(_) => self.set_aside(id),
         }
+    }
+
+    fn may_react(&mut self, conn: Conn, now_ms: u64) -> bool {
+        let socket = self.sockets.get_mut(&conn);
+        socket.is_none_or(|socket| socket.reactions.take(now_ms))
+    }
+
+    /// Refuses an intention for good.
+    fn say_no(&mut self, id: GameId, asked: &Asked, refused: Refused) {
+        if let Some(table) = self.table(id) {
+            table.carried.refuse(asked.key, asked.by, refused.clone());
+        }
+        self.refuse(asked.conn, id, Some(asked.key), refused);
     }
 
     fn acknowledge(&mut self, id: GameId, asked: &Asked, n: u64) {
@@ -437,7 +525,7 @@ impl Hall {
     fn kept(&mut self, id: GameId, result: Result<(), Fault>, now_ms: u64) {
         match result {
             Ok(()) => self.land(id, now_ms),
-            Err(fault) => self.crash(id, fault),
+            Err(fault) => self.crash(id, fault, now_ms),
         }
     }
 
@@ -458,6 +546,7 @@ impl Hall {
             self.send(conns, told(id, first, &entries, viewer));
         }
         self.set_timer(id);
+        self.resume(id, None, now_ms);
         self.go_on(id, now_ms);
         if self.table(id).is_some_and(|table| table.is_stale) {
             self.reread(id);
@@ -481,36 +570,24 @@ impl Hall {
     }
 
     /// The events were not kept, or nobody knows: the game is read again before anything else.
-    fn crash(&mut self, id: GameId, fault: Fault) {
-        let Some(table) = self.table(id) else {
+    fn crash(&mut self, id: GameId, fault: Fault, now_ms: u64) {
+        let Some(Place::Open(table)) = self.places.remove(&id) else {
             return;
         };
-        let flight = table.flight.take().and_then(|flight| flight.asked);
-        let waiting = std::mem::take(&mut table.waiting);
+        self.forget_timer(id, table.timer_ms);
         let why = match fault {
             Fault::Busy => busy(),
             Fault::Stale | Fault::Failed | Fault::Broken => paused(),
         };
-        for asked in flight.into_iter().chain(waiting) {
+        let conns = table.seats.all();
+        let known = table.room.seq();
+        let (carried, waiting) = table.stopped(now_ms);
+        for asked in waiting {
             self.refuse(asked.conn, id, Some(asked.key), why.clone());
         }
-        self.reread(id);
-    }
-
-    /// Reads a game again, for those who have it open; what is on its way to the disk arrives first.
-    fn reread(&mut self, id: GameId) {
-        let Some(table) = self.table(id) else {
-            return;
-        };
-        if table.flight.is_some() {
-            table.is_stale = true;
-            return;
-        }
-        let (known, conns, timer) = (table.room.seq(), table.seats.all(), table.timer_ms);
-        self.forget_timer(id, timer);
         let wishes = conns.into_iter().map(|conn| Wish::Watch(conn, known));
-        self.places.insert(id, Place::Loading(wishes.collect()));
-        self.effects.push(Effect::Load(id));
+        self.places.insert(id, Place::Closed(carried));
+        self.load(id, wishes.collect());
     }
 
     fn tell(&mut self, player: PlayerId, news: You) {
@@ -530,9 +607,8 @@ impl Hall {
     }
 
     fn look(&mut self, id: GameId) {
-        if let Entry::Vacant(place) = self.places.entry(id) {
-            place.insert(Place::Loading(Vec::new()));
-            self.effects.push(Effect::Load(id));
+        if matches!(self.places.get(&id), None | Some(Place::Closed(_))) {
+            self.load(id, Vec::new());
         }
     }
 
@@ -580,6 +656,11 @@ impl Hall {
         if table.flight.is_some() {
             return;
         }
+        if table.carried.stop.is_some() {
+            self.resume(id, None, now_ms);
+            self.set_timer(id);
+            return;
+        }
         let events = table.room.lapse(now_ms, table.lag_ms);
         if events.is_empty() {
             self.set_timer(id);
@@ -588,9 +669,13 @@ impl Hall {
         }
     }
 
-    /// Says who is there, if that has changed or somebody is gone, and forgets games that nobody has
-    /// open.
+    /// Says who is there, if that has changed or somebody is gone, forgets games that nobody has open,
+    /// and reads again what could not be read.
     fn tend(&mut self, id: GameId, now_ms: u64) {
+        if let Some(Place::Closed(_)) = self.places.get(&id) {
+            self.load(id, Vec::new());
+            return;
+        }
         let Some(table) = self.table(id) else {
             return;
         };
@@ -612,7 +697,7 @@ impl Hall {
         let Some(table) = self.table(id) else {
             return;
         };
-        let due = table.room.due_ms(table.lag_ms);
+        let due = table.due_ms();
         let before = std::mem::replace(&mut table.timer_ms, due);
         self.forget_timer(id, before);
         if let Some(due) = due {
@@ -627,13 +712,12 @@ impl Hall {
     }
 }
 
-/// The game as it was kept; `Err(None)` if it cannot be read.
-fn read(id: GameId, stored: Stored, now_ms: u64) -> Result<Table, Option<Refused>> {
-    let read = catch_unwind(AssertUnwindSafe(|| Table::load(id, stored, now_ms)));
-    match read {
-        Ok(Ok(table)) => Ok(table),
-        Ok(Err(_)) | Err(_) => Err(None),
-    }
+/// The game as it was kept; nothing if it cannot be read.
+fn read(id: GameId, stored: Stored, carried: Carried, now_ms: u64) -> Option<Table> {
+    let read = catch_unwind(AssertUnwindSafe(|| {
+        Table::load(id, stored, carried, now_ms).ok()
+    }));
+    read.ok().flatten()
 }
 
 fn refused(code: Code, sentence: &str) -> Refused {

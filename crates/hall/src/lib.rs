@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod bucket;
+mod carried;
 mod hall;
 mod input;
 mod seats;

@@ -6,6 +6,7 @@ use game::online::{Broken, Command, Event, GameId, Moment, Refusal, Room};
 use protocol::online::{Gone, Key, SeatObject, ServerMessage, on_board, wire_event};
 use rules::Side;
 
+use crate::carried::{Carried, Stop};
 use crate::input::{Append, Conn, Entry, NewGame, Row, Stored};
 use crate::seats::Seats;
 
@@ -54,10 +55,16 @@ pub(crate) struct Table {
     pub(crate) is_stale: bool,
     /// Whether it was told that a player is gone.
     is_gone_told: bool,
+    pub(crate) carried: Carried,
 }
 
 impl Table {
-    pub(crate) fn load(id: GameId, stored: Stored, now_ms: u64) -> Result<Table, Broken> {
+    pub(crate) fn load(
+        id: GameId,
+        stored: Stored,
+        carried: Carried,
+        now_ms: u64,
+    ) -> Result<Table, Broken> {
         let mut room = Room::new(stored.terms, stored.begun_ms);
         let mut keys = BTreeMap::new();
         for entry in &stored.entries {
@@ -81,29 +88,104 @@ impl Table {
             is_stirred: false,
             is_stale: false,
             is_gone_told: false,
+            carried,
         })
     }
 
-    /// The number of the first event of an intention that was carried out for this player.
-    pub(crate) fn answered(&self, key: Key, by: Side) -> Option<u64> {
-        let (side, seq) = self.keys.get(&key)?;
-        (*side == by).then_some(*seq)
+    /// The number of the first event of an intention that was carried out, and whose it was.
+    pub(crate) fn answered(&self, key: Key) -> Option<(Side, u64)> {
+        self.keys.get(&key).copied()
     }
 
-    /// The time to give back if the server was away while somebody's time ran: it was last seen at
-    /// one moment and came back at another.
-    pub(crate) fn outage_ms(&self, seen_ms: u64, back_ms: u64) -> Option<u64> {
-        let since = Side::BOTH
+    /// Since this moment no time was handed over or given back.
+    pub(crate) fn is_older_than(&self, at_ms: u64) -> bool {
+        let counts = |entry: &&Entry| {
+            matches!(
+                entry.event,
+                Event::Move { .. }
+                    | Event::Round { .. }
+                    | Event::Takeback { .. }
+                    | Event::Away { .. }
+            )
+        };
+        let last = self.entries.iter().rev().find(counts);
+        last.map_or(self.begun_ms, |last| last.at_ms) < at_ms
+    }
+
+    /// The time lost in earlier outages, in order, the last of which was over before the server was
+    /// `seen_ms`: those after which nobody has had the game open.
+    pub(crate) fn earlier_ms(&self, outages: &[(u64, u64)], seen_ms: u64, back_ms: u64) -> u64 {
+        let Some(handed_ms) = self.room.handed_ms() else {
+            return 0;
+        };
+        let later = outages.iter().skip(1).map(|&(from_ms, _)| from_ms);
+        let next = later.chain([seen_ms]);
+        let unseen = outages.iter().zip(next);
+        let unseen = unseen.filter(|((_, to_ms), _)| self.is_older_than(*to_ms));
+        let lost = unseen.map(|(&(from_ms, to_ms), next_ms)| {
+            let until = next_ms.min(to_ms + back_ms);
+            until.saturating_sub(from_ms.max(handed_ms))
+        });
+        lost.sum()
+    }
+
+    /// A player has found the way back.
+    pub(crate) fn is_back(&mut self, side: Side) {
+        if let Some(stop) = &mut self.carried.stop {
+            stop.is_back[side] = true;
+        }
+    }
+
+    /// The moment at which something happens if nobody does anything.
+    pub(crate) fn due_ms(&self) -> Option<u64> {
+        let due = self.room.due_ms(self.lag_ms);
+        let stop = self.carried.stop.filter(|_| due.is_some());
+        stop.map(|stop| stop.until_ms).or(due)
+    }
+
+    /// The time that is given back, once the game goes on after it could not: when those are back
+    /// whose time it is. Where both choose at once, each waits for the other no longer than needed.
+    pub(crate) fn lost_ms(&mut self, by: Option<Side>, now_ms: u64) -> Option<u64> {
+        let stop = self.carried.stop?;
+        let Some(handed_ms) = self.room.handed_ms() else {
+            self.carried.stop = None;
+            return None;
+        };
+        let awaited = self.room.awaited();
+        let are_back = Side::BOTH
             .into_iter()
-            .filter_map(|side| self.room.clock().since_ms(side))
-            .min()?;
-        let is_told = self
-            .entries
-            .iter()
-            .rev()
-            .any(|entry| matches!(entry.event, Event::Away { .. }) && entry.at_ms > seen_ms);
-        let lost = back_ms.saturating_sub(seen_ms.max(since));
-        (since <= back_ms && !is_told && lost > 0).then_some(lost)
+            .all(|side| stop.is_back[side] || !awaited[side]);
+        let until = if are_back {
+            now_ms.min(stop.until_ms)
+        } else if now_ms >= stop.until_ms || by.is_some_and(|by| awaited[by]) {
+            stop.until_ms
+        } else {
+            return None;
+        };
+        let lost = stop.earlier_ms + until.saturating_sub(stop.since_ms.max(handed_ms));
+        if lost == 0 {
+            self.carried.stop = None;
+        }
+        Some(lost).filter(|&lost| lost > 0)
+    }
+
+    /// The game could not be kept, and is read again: since when it has not gone on.
+    pub(crate) fn stopped(self, now_ms: u64) -> (Carried, VecDeque<Asked>) {
+        let flight = self.flight;
+        let begun = flight.as_ref().and_then(|flight| flight.entries.first());
+        let stop = self.carried.stop.unwrap_or_else(|| Stop {
+            since_ms: begun.map_or(now_ms, |entry| entry.at_ms),
+            earlier_ms: 0,
+            until_ms: now_ms,
+            is_back: [false; 2],
+        });
+        let mut waiting = self.waiting;
+        if let Some(asked) = flight.and_then(|flight| flight.asked) {
+            waiting.push_front(asked);
+        }
+        let mut carried = self.carried;
+        carried.stop = Some(stop);
+        (carried, waiting)
     }
 
     pub(crate) fn decide(
@@ -181,11 +263,14 @@ impl Table {
         } = self.flight.take()?;
         let first = self.room.seq() + 1;
         self.room = after;
-        if entries
-            .iter()
-            .any(|entry| matches!(entry.event, Event::Move { .. }))
-        {
-            self.room.hand_over(now_ms);
+        for Entry { event, .. } in &entries {
+            match event {
+                Event::Move { .. } | Event::Round { .. } | Event::Takeback { .. } => {
+                    self.room.hand_over(now_ms);
+                }
+                Event::Away { .. } => self.carried.stop = None,
+                _ => {}
+            }
         }
         for (seq, entry) in (first..).zip(&entries) {
             if let Some((key, side)) = entry.key {

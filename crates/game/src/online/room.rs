@@ -193,13 +193,13 @@ impl Room {
         self.clock.hand_over(at_ms + self.watching_ms);
     }
 
-    /// The moment from which somebody's time counts: for a turn, or between two rounds.
-    pub fn since_ms(&self) -> Option<u64> {
-        let of = |side: Side| self.clock.since_ms(side);
-        let turns = Side::BOTH.into_iter().filter_map(of);
-        turns
-            .min()
-            .or(self.round_over_ms.filter(|_| self.end.is_none()))
+    /// The moment at which a turn was handed over whose time counts, before it could be seen, or at
+    /// which a round ended.
+    pub fn handed_ms(&self) -> Option<u64> {
+        let since = |side: Side| self.clock.since_ms(side);
+        let first = Side::BOTH.into_iter().filter_map(since).min();
+        let handed = first.map(|since| since.saturating_sub(self.watching_ms));
+        handed.or(self.round_over_ms.filter(|_| self.end.is_none()))
     }
 
     /// The number of steps that stay if this player takes back a turn; `None` if there is none.
