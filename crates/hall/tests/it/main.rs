@@ -8,6 +8,7 @@
 
 mod checker;
 mod faults;
+mod lag;
 mod plan;
 mod promises;
 mod queue;
