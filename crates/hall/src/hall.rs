@@ -1,5 +1,7 @@
 //! The hall itself: all games in memory, all sockets, and the time of each game.
 
+mod time;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -11,7 +13,7 @@ use protocol::online::{
 use rules::{Random, Side};
 
 use crate::bucket::Bucket;
-use crate::carried::{Carried, Stop};
+use crate::carried::Carried;
 use crate::input::{Conn, Effect, Fault, Input, PlayerId, Stored};
 use crate::table::{Asked, Table, told};
 
@@ -303,37 +305,6 @@ impl Hall {
         }
     }
 
-    /// Nobody is charged for the time in which there was no server, or no disk.
-    fn find_stop(&mut self, id: GameId, now_ms: u64) {
-        let Some(Place::Open(table)) = self.places.get_mut(&id) else {
-            return;
-        };
-        if let Some(stop) = &mut table.carried.stop {
-            stop.until_ms = stop.until_ms.max(now_ms);
-        } else if let Some(since_ms) = self.seen_ms
-            && table.is_older_than(self.started_ms)
-        {
-            table.carried.stop = Some(Stop {
-                since_ms,
-                earlier_ms: table.earlier_ms(&self.outages, since_ms, BACK_MS),
-                until_ms: self.started_ms + BACK_MS,
-                is_back: [false; 2],
-            });
-        }
-    }
-
-    /// The time of a game goes on, if those are there who have to be, or if `by` acts.
-    fn resume(&mut self, id: GameId, by: Option<Side>, now_ms: u64) {
-        let Some(table) = self.table(id) else {
-            return;
-        };
-        if table.flight.is_none()
-            && let Some(ms) = table.lost_ms(by, now_ms)
-        {
-            self.launch(id, None, vec![Event::Away { ms }], now_ms);
-        }
-    }
-
     fn table(&mut self, id: GameId) -> Option<&mut Table> {
         match self.places.get_mut(&id) {
             Some(Place::Open(table)) => Some(table),
@@ -391,15 +362,6 @@ impl Hall {
         }
         if let Some(side) = side {
             self.come_back(id, side, None, now_ms);
-        }
-    }
-
-    fn come_back(&mut self, id: GameId, side: Side, by: Option<Side>, now_ms: u64) {
-        if let Some(table) = self.table(id)
-            && table.carried.stop.is_some()
-        {
-            table.is_back(side);
-            self.resume(id, by, now_ms);
         }
     }
 
@@ -627,87 +589,6 @@ impl Hall {
         {
             table.is_stirred = true;
             table.idle_ms = now_ms;
-        }
-    }
-
-    fn tick(&mut self, now_ms: u64) {
-        while let Some(&(at, id)) = self.timers.first() {
-            if at > now_ms {
-                break;
-            }
-            self.timers.pop_first();
-            if let Some(table) = self.table(id) {
-                table.timer_ms = None;
-            }
-            self.lapse(id, now_ms);
-        }
-        let ids: Vec<GameId> = self.places.keys().copied().collect();
-        for id in ids {
-            self.tend(id, now_ms);
-        }
-    }
-
-    /// Lets time end what has run out of it.
-    fn lapse(&mut self, id: GameId, now_ms: u64) {
-        let Some(table) = self.table(id) else {
-            return;
-        };
-        // What is on its way to the disk sets the timer again.
-        if table.flight.is_some() {
-            return;
-        }
-        if table.carried.stop.is_some() {
-            self.resume(id, None, now_ms);
-            self.set_timer(id);
-            return;
-        }
-        let events = table.room.lapse(now_ms, table.lag_ms);
-        if events.is_empty() {
-            self.set_timer(id);
-        } else {
-            self.launch(id, None, events, now_ms);
-        }
-    }
-
-    /// Says who is there, if that has changed or somebody is gone, forgets games that nobody has open,
-    /// and reads again what could not be read.
-    fn tend(&mut self, id: GameId, now_ms: u64) {
-        if let Some(Place::Closed(_)) = self.places.get(&id) {
-            self.load(id, Vec::new());
-            return;
-        }
-        let Some(table) = self.table(id) else {
-            return;
-        };
-        let is_idle = table.seats.is_empty()
-            && table.flight.is_none()
-            && now_ms.saturating_sub(table.idle_ms) >= IDLE_MS
-            && table.timer_ms.is_none_or(|at| at > now_ms + IDLE_MS);
-        let timer = table.timer_ms;
-        if is_idle {
-            self.places.remove(&id);
-            self.forget_timer(id, timer);
-        } else if let Some(here) = table.stirred(now_ms) {
-            let to = table.seats.all();
-            self.send(to, here);
-        }
-    }
-
-    fn set_timer(&mut self, id: GameId) {
-        let Some(table) = self.table(id) else {
-            return;
-        };
-        let due = table.due_ms();
-        let before = std::mem::replace(&mut table.timer_ms, due);
-        self.forget_timer(id, before);
-        if let Some(due) = due {
-            self.timers.insert((due, id));
-        }
-    }
-
-    fn forget_timer(&mut self, id: GameId, at_ms: Option<u64>) {
-        if let Some(at_ms) = at_ms {
-            self.timers.remove(&(at_ms, id));
         }
     }
 }
