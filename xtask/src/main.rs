@@ -15,6 +15,7 @@ mod python;
 mod reproduce;
 mod serve;
 mod shell;
+mod sim;
 mod solved;
 mod spread;
 mod supply;
@@ -76,6 +77,8 @@ enum Task {
     },
     /// Measure the games of the general machine: `docs/family.md`
     Family(family::Options),
+    /// Play games online in simulated worlds, where lines, disks and servers fail
+    Sim(sim::Options),
     /// Write what licences of others ask for, and the list of components: `target/supply`
     Supply,
     /// Check what no lint can: first lines, lengths, which crate may use which
@@ -98,6 +101,7 @@ fn main() -> Result<()> {
         Task::Ladder(options) => ladder::run(&options),
         Task::Chaos { args } => chaos::run(&args),
         Task::Family(options) => family::run(&options),
+        Task::Sim(options) => sim::run(&options),
         Task::Supply => supply::run(),
         Task::Tidy => tidy::run(),
     }

@@ -12,7 +12,7 @@ const STORM_MS: u64 = 120_000;
 /// The worlds in which a planted fault has to be found.
 const PLANTED: u64 = 1_000;
 
-/// A number from the environment: `MANCALA_SIM_SEEDS=50000 cargo test --package hall`.
+/// A number from the environment; `cargo xtask sim` sets it.
 fn number(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;
     let read = text.parse();
@@ -49,7 +49,10 @@ fn check(options: Options) -> Report {
         })
         .expect_err("the same happens again");
         let (what, steps) = (again.what, again.last_steps);
-        panic!("{steps}\nseed {seed}: {what}\nagain: cargo xtask sim --seed {seed}");
+        let storm = options.storm_ms / 1_000;
+        panic!(
+            "{steps}\nseed {seed}: {what}\nagain: cargo xtask sim --seed {seed} --storm {storm}"
+        );
     })
 }
 
