@@ -306,10 +306,21 @@ impl Checker {
         Ok(())
     }
 
-    /// The numbers of games, and of all their events.
-    pub(crate) fn size(&self) -> (usize, usize) {
-        let events = self.logs.values().map(|log| log.entries.len());
-        (self.logs.len(), events.sum())
+    /// The number of games.
+    pub(crate) fn games(&self) -> usize {
+        self.logs.len()
+    }
+
+    /// The kind of each event of each game; of the end, the reason.
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = String> {
+        let entries = self.logs.values().flat_map(|log| &log.entries);
+        entries.map(|entry| match &entry.event {
+            Event::End { why, .. } => why.name().to_owned(),
+            event => {
+                let text = event.to_string();
+                text.split(' ').next().unwrap_or_default().to_owned()
+            }
+        })
     }
 }
 

@@ -12,6 +12,31 @@ const STORM_MS: u64 = 120_000;
 /// The worlds in which a planted fault has to be found.
 const PLANTED: u64 = 1_000;
 
+/// What has to happen in all these worlds, for what never happens is not tested.
+const KINDS: [&str; 21] = [
+    "move",
+    "chose",
+    "filled",
+    "ready",
+    "round",
+    "offer",
+    "answer",
+    "withdraw",
+    "takeback",
+    "react",
+    "away",
+    "next",
+    "rules",
+    "south-resigns",
+    "north-resigns",
+    "south-out-of-time",
+    "north-out-of-time",
+    "south-left",
+    "north-left",
+    "draw-agreed",
+    "aborted",
+];
+
 /// A number from the environment; `cargo xtask sim` sets it.
 fn number(name: &str) -> Option<u64> {
     let text = std::env::var(name).ok()?;
@@ -62,18 +87,27 @@ fn every_promise_holds_in_every_world() {
         Some(seed) => (seed, 1),
         None => (0, number("MANCALA_SIM_SEEDS").unwrap_or(SEEDS)),
     };
-    let (mut steps, mut games, mut events) = (0, 0, 0);
+    let mut all = Report::default();
     for seed in first..first + count {
         let report = check(options(seed));
-        steps += report.steps;
-        games += report.games;
-        events += report.events;
+        all.steps += report.steps;
+        all.games += report.games;
+        for (kind, times) in report.kinds {
+            *all.kinds.entry(kind).or_default() += times;
+        }
     }
-    println!("{count} worlds: {steps} steps, {games} games, {events} events");
-    assert!(
-        events as u64 > count * 20,
-        "too little happens: {events} events"
-    );
+    let Report {
+        steps,
+        games,
+        kinds,
+        ..
+    } = all;
+    let events: u64 = kinds.values().sum();
+    println!("{count} worlds: {steps} steps, {games} games, {events} events: {kinds:?}");
+    for kind in KINDS {
+        let is_there = count < SEEDS || kinds.contains_key(kind);
+        assert!(is_there, "`{kind}` never happens: {kinds:?}");
+    }
 }
 
 /// A failing seed can be looked into only if it fails each time in the same way.

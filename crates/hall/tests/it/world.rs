@@ -4,6 +4,7 @@
 mod lines;
 mod scene;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use game::online::GameId;
@@ -37,13 +38,14 @@ pub(crate) struct Options {
 }
 
 /// What a world has come to, when all is well.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Report {
     /// A number for all that happened, in order.
     pub(crate) hash: u64,
     pub(crate) steps: u64,
     pub(crate) games: usize,
-    pub(crate) events: usize,
+    /// How often each kind of event has happened.
+    pub(crate) kinds: BTreeMap<String, u64>,
 }
 
 /// Something that must never happen.
@@ -80,12 +82,15 @@ pub(crate) fn run(options: Options) -> Result<Report, Failure> {
     let mut world = World::new(options);
     match world.run() {
         Ok(()) => {
-            let (games, events) = world.checker.size();
+            let mut kinds = BTreeMap::new();
+            for kind in world.checker.kinds() {
+                *kinds.entry(kind).or_default() += 1;
+            }
             Ok(Report {
                 hash: world.trace.hash,
                 steps: world.steps,
-                games,
-                events,
+                games: world.checker.games(),
+                kinds,
             })
         }
         Err(what) => Err(Failure {
