@@ -67,14 +67,15 @@ impl Clocks {
 
     pub(super) fn reread(&mut self, now_ms: u64) {
         if let Some(from_ms) = self.asked_ms {
-            let to_ms = [now_ms; 2];
             self.outages.push(Outage {
                 from_ms,
                 over_ms: now_ms,
-                to_ms,
+                to_ms: [now_ms; 2],
             });
         }
-        self.told(now_ms);
+        // A turn whose hand-over nobody was told of begins when its player is back, or might be.
+        let back_ms = self.outages.last().map(|last| last.over_ms + BACK_MS);
+        self.told(back_ms.map_or(now_ms, |back_ms| back_ms.min(now_ms)));
     }
 
     pub(super) fn is_asked(&mut self, now_ms: u64) {
