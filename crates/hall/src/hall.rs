@@ -17,8 +17,9 @@ use crate::carried::Carried;
 use crate::input::{Conn, Effect, Fault, Input, PlayerId, Stored};
 use crate::table::{Asked, Table, told};
 
-/// Messages of one socket: so many in so many milliseconds.
+/// Messages of one socket: so many in so many milliseconds; of somebody who only looks on.
 const MESSAGES: (u32, u64) = (40, 10_000);
+const MESSAGES_OF_WATCHER: (u32, u64) = (10, 10_000);
 /// Feelings shown by one socket.
 const REACTIONS: (u32, u64) = (3, 20_000);
 /// Commands that may wait for one game.
@@ -129,10 +130,15 @@ impl Hall {
     pub fn handle(&mut self, input: Input, now_ms: u64) -> Vec<Effect> {
         match input {
             Input::Open { conn, player } => {
+                let (most, per_ms) = if player.is_some() {
+                    MESSAGES
+                } else {
+                    MESSAGES_OF_WATCHER
+                };
                 let socket = Socket {
                     player,
                     games: BTreeSet::new(),
-                    messages: Bucket::new(MESSAGES.0, MESSAGES.1),
+                    messages: Bucket::new(most, per_ms),
                     reactions: Bucket::new(REACTIONS.0, REACTIONS.1),
                 };
                 self.sockets.insert(conn, socket);

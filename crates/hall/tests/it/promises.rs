@@ -1,7 +1,7 @@
 //! What a hall promises, one by one: scenes of a few lines, each for a fault that it once had.
 
 use game::online::{Command, Event, GameId, Offerable, Reaction};
-use hall::Input;
+use hall::{Input, PlayerId};
 use protocol::online::{ClientMessage, Code, Key, ServerMessage, WatchedGame};
 use rules::Side;
 
@@ -192,4 +192,21 @@ fn who_leaves_before_a_game_is_read_is_not_shown_it() {
     let answers = inputs.map(|input| stage.hall.handle(input, 0));
     let last = answers.last().unwrap();
     assert!(last.is_empty(), "{last:?}");
+}
+
+#[test]
+fn who_says_too_much_is_sent_away() {
+    let player = Some((PlayerId(1), "Name".to_owned(), false));
+    for (player, most) in [(player, 40), (None, 10)] {
+        let mut stage = Stage::new(KALAH);
+        let conn = 9;
+        stage.feed(Input::Open { conn, player });
+        let mut answered = 0;
+        for id in 0..50 {
+            stage.say(conn, ClientMessage::Ping { id });
+            let is_pong = matches!(stage.said.pop(), Some((_, ServerMessage::Pong { .. })));
+            answered += u32::from(is_pong);
+        }
+        assert_eq!(answered, most);
+    }
 }
