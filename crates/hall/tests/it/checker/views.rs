@@ -68,7 +68,8 @@ impl Views {
             if self.loading.contains(&id) {
                 self.asked.insert((conn, id, after));
             } else {
-                self.seq.entry((conn, id)).or_insert(after);
+                let known = self.seq.entry((conn, id)).or_insert(after);
+                *known = after.max(*known);
             }
         }
     }
@@ -97,6 +98,10 @@ impl Views {
                     return Err(format!("{id} is shown as a whole to somebody who knows it"));
                 }
                 self.seq.insert((conn, id), 0);
+                // Who asked for more than there is, is shown all.
+                let is_met = |after: u64| after > game.seq;
+                self.asked
+                    .retain(|&(it, other, after)| (it, other) != (conn, id) || !is_met(after));
                 check_whole(game, seen, log)
             }
             ServerMessage::Ev { n, e, .. } => {
