@@ -98,10 +98,12 @@ impl Store {
         let kept = self.games.get(&id)?;
         let mut entries = kept.entries.clone();
         if kept.is_damaged {
-            // A bit has turned: the first move happens again.
-            let is_move = |entry: &&Entry| matches!(entry.event, Event::Move { .. });
-            let again = entries.iter().find(is_move).cloned();
-            entries.extend(again);
+            // More is taken back than was ever played.
+            entries.push(Entry {
+                at_ms: kept.begun_ms,
+                key: None,
+                event: Event::Takeback { ply: usize::MAX },
+            });
         }
         let seat = |player: PlayerId| Seat {
             player,

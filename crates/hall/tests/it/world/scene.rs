@@ -115,10 +115,7 @@ impl World {
         let is_any = self.store.games.values().any(|kept| kept.is_damaged);
         if let Some(id) = self.random.pick(&ids).filter(|_| !is_any) {
             let kept = self.store.games.get_mut(id).expect("one of them");
-            kept.is_damaged = kept
-                .entries
-                .iter()
-                .any(|entry| matches!(entry.event, game::online::Event::Move { .. }));
+            kept.is_damaged = true;
             self.trace
                 .write(self.now_ms, format_args!("{id} is damaged"));
         }
