@@ -558,6 +558,23 @@ impl Hall {
         self.load(id, wishes.collect());
     }
 
+    /// Reads a game again, for those who have it open; what is on its way to the disk arrives first.
+    fn reread(&mut self, id: GameId) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
+        if table.flight.is_some() {
+            table.is_stale = true;
+            return;
+        }
+        let (conns, known, timer) = (table.seats.all(), table.room.seq(), table.timer_ms);
+        let carried = std::mem::take(&mut table.carried);
+        self.forget_timer(id, timer);
+        self.places.insert(id, Place::Closed(carried));
+        let wishes = conns.into_iter().map(|conn| Wish::Watch(conn, known));
+        self.load(id, wishes.collect());
+    }
+
     fn tell(&mut self, player: PlayerId, news: You) {
         let to = self.pages_of(player).collect();
         self.send(to, ServerMessage::You { news });

@@ -13,6 +13,7 @@ use tokio::time;
 
 use crate::error::{Denied, StoreError};
 use crate::schema;
+use crate::sql;
 use crate::writer::{self, Job, Write};
 
 /// The name of the database in its folder, and of the file that keeps a second server out.
@@ -48,6 +49,7 @@ pub struct Store {
     jobs: mpsc::Sender<Job>,
     /// The last moment at which the server before this one was alive.
     seen_ms: Option<u64>,
+    outages: Vec<(u64, u64)>,
 }
 
 impl Store {
@@ -64,6 +66,7 @@ impl Store {
             schema::check_promises(&mut connection).await?;
         }
         let seen_ms = seen(&mut connection).await?;
+        let outages = sql::outages(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options(&file, durability))
@@ -76,12 +79,18 @@ impl Store {
             readers,
             jobs,
             seen_ms,
+            outages,
         })
     }
 
     /// The last moment at which the server before this one was alive, in milliseconds since 1970.
     pub fn seen_ms(&self) -> Option<u64> {
         self.seen_ms
+    }
+
+    /// The times before that in which there was no server, each from its beginning to its end.
+    pub fn outages(&self) -> &[(u64, u64)] {
+        &self.outages
     }
 
     /// Hands something to the writer; answers when it is on the disk.

@@ -9,6 +9,7 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::{Denied, Failure};
+use crate::sql;
 use crate::sql::people::NewPlayer;
 use crate::sql::{games, people};
 
@@ -148,13 +149,7 @@ async fn write(connection: &mut SqliteConnection, write: &Write) -> Result<(), F
     match write {
         Write::Append(append) => games::append(connection, append).await,
         Write::Live { started_ms, now_ms } => {
-            let text = "insert into instance (id, started, seen) values (1, ?1, ?2) \
-                 on conflict (id) do update set started = ?1, seen = ?2";
-            sqlx::query(text)
-                .bind(started_ms.cast_signed())
-                .bind(now_ms.cast_signed())
-                .execute(connection)
-                .await?;
+            sql::alive(connection, *started_ms, *now_ms).await?;
             Ok(())
         }
         Write::Player(player) => people::add(connection, player).await,

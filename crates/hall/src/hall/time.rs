@@ -1,6 +1,6 @@
 //! The time of games: what is given back, what runs out, and what is looked at again.
 
-use game::online::{Event, GameId};
+use game::online::{Event, GameId, Pace};
 use rules::Side;
 
 use super::{BACK_MS, Hall, IDLE_MS, Place};
@@ -12,7 +12,10 @@ impl Hall {
         let Some(Place::Open(table)) = self.places.get_mut(&id) else {
             return;
         };
-        if let Some(stop) = &mut table.carried.stop {
+        // Without a clock there is nothing to give back.
+        if table.room.terms().pace == Pace::Free {
+            table.carried.stop = None;
+        } else if let Some(stop) = &mut table.carried.stop {
             stop.until_ms = stop.until_ms.max(now_ms);
         } else if let Some(since_ms) = self.seen_ms
             && table.is_older_than(self.started_ms)

@@ -82,7 +82,7 @@ impl Checker {
                 }
                 self.views.loaded(*game);
             }
-            Input::Tell { .. } | Input::Look { .. } | Input::Tick => {}
+            Input::Tell { .. } | Input::Look { .. } | Input::Reread { .. } | Input::Tick => {}
         }
     }
 

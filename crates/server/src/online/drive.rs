@@ -119,7 +119,7 @@ struct Driver {
 pub(crate) async fn run(store: Store, back: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
     let started_ms = now_ms();
     let mut driver = Driver {
-        hall: Hall::new(started_ms, store.seen_ms(), bits()),
+        hall: Hall::new(started_ms, store.seen_ms(), bits()).with_outages(store.outages().to_vec()),
         store,
         outboxes: HashMap::new(),
         asks: back,

@@ -18,8 +18,8 @@ use super::random::bits;
 const MEASURE: Duration = Duration::from_secs(5);
 /// A page that is silent for so long is gone.
 const SILENCE: Duration = Duration::from_secs(30);
-/// The longest time that is believed of the way there and back.
-const LAG_MAX_MS: u64 = 1_000;
+/// The longest time that is believed of the way there and back: as much as any bank holds.
+const LAG_MAX_MS: u64 = 7_000;
 /// The buffers of a socket, in bytes.
 const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
@@ -53,6 +53,7 @@ struct Lag {
     asked: Option<(u8, Instant)>,
     number: u8,
     smooth_ms: Option<u64>,
+    last_ms: u64,
 }
 
 impl Lag {
@@ -70,11 +71,13 @@ impl Lag {
                 .smooth_ms
                 .map_or(found, |before| (3 * before + found) / 4);
             self.smooth_ms = Some(smooth);
+            self.last_ms = found;
         }
     }
 
+    /// The larger of both: a line that stalls is believed at once.
     fn ms(&self) -> u64 {
-        self.smooth_ms.unwrap_or_default()
+        self.smooth_ms.unwrap_or_default().max(self.last_ms)
     }
 }
 

@@ -73,3 +73,9 @@ create table instance (
     started integer not null,
     seen integer not null
 ) strict;
+
+-- Times in which there was no server.
+create table outage (
+    begun integer primary key,
+    ended integer not null
+) strict;

@@ -108,6 +108,8 @@ async fn what_is_acknowledged_is_there_after_a_restart() {
     drop(store);
     let store = reopened(folder.path()).await;
     assert_eq!(store.seen_ms(), Some(99));
+    assert_eq!(store.outages(), []);
+    store.live(200, 300).await.unwrap();
     let stored = store.load(GameId::from_bits(7)).await.unwrap().unwrap();
     assert_eq!(stored.entries.len(), 2);
     assert_eq!(stored.entries[1].key, Some((Key(2), Side::North)));
@@ -117,6 +119,8 @@ async fn what_is_acknowledged_is_there_after_a_restart() {
         again.apply(&entry.event, entry.at_ms).unwrap();
     }
     assert_eq!(format!("{again:?}"), format!("{room:?}"));
+    drop(store);
+    assert_eq!(reopened(folder.path()).await.outages(), [(99, 200)]);
 }
 
 /// The writer of a store that was dropped gives the folder back when it has ended.
