@@ -21,7 +21,8 @@ pub enum Awaited {
     Refill(Side, u8),
     /// No choice: the round is over and another can begin.
     NextRound,
-    /// No choice: the game is over, or its past is being viewed while the computer is to move.
+    /// No choice here: the game is over, somebody elsewhere is to move, or the past is being viewed
+    /// while the computer is to move.
     Nobody,
 }
 
@@ -39,6 +40,8 @@ pub enum Chosen {
 pub struct Sitting {
     game: Game,
     seats: [Seat; 2],
+    /// The players whose choices are made elsewhere, and only heard of here.
+    elsewhere: [bool; 2],
     /// Houses chosen in a simultaneous opening that the other player must not see yet.
     hidden: [Option<u8>; 2],
     /// Houses chosen to be filled for the next round.
@@ -55,6 +58,7 @@ impl Sitting {
         Sitting {
             game,
             seats,
+            elsewhere: [false; 2],
             hidden: [None; 2],
             fills: [None; 2],
             seed,
@@ -87,6 +91,17 @@ impl Sitting {
         self.seats[side] = seat;
     }
 
+    /// Leaves the choices of these players to somewhere else: nobody here can make them.
+    #[must_use]
+    pub fn with_elsewhere(self, elsewhere: [bool; 2]) -> Sitting {
+        Sitting { elsewhere, ..self }
+    }
+
+    /// Whether a person here makes this player's choices.
+    pub fn is_here(&self, side: Side) -> bool {
+        self.seats[side].is_person() && !self.elsewhere[side]
+    }
+
     /// The seed by which the computer chooses among moves.
     pub fn seed(&self) -> u64 {
         self.seed
@@ -105,25 +120,25 @@ impl Sitting {
             .wrapping_add(self.game.cursor() as u64)
     }
 
-    /// The one person who plays, if the other player is the computer.
+    /// The one person who plays here, if the other player is the computer, or somebody elsewhere.
     pub fn only_person(&self) -> Option<Side> {
-        match (self.seats[0].is_person(), self.seats[1].is_person()) {
+        match (self.is_here(Side::South), self.is_here(Side::North)) {
             (true, false) => Some(Side::South),
             (false, true) => Some(Side::North),
             (true, true) | (false, false) => None,
         }
     }
 
-    /// Whether a person still has something to choose in this game.
+    /// Whether a person here still has something to choose in this game.
     pub fn has_person(&self) -> bool {
-        self.seats.iter().any(Seat::is_person)
+        Side::BOTH.into_iter().any(|side| self.is_here(side))
     }
 
     /// The choice that is awaited. The computer does not move while the past is being viewed. While
     /// both choose at once, people choose before the computer is asked; it does not learn their
     /// choices.
     pub fn awaited(&self) -> Awaited {
-        if self.game.is_over() {
+        if self.game.is_over() || self.is_past_of_others() {
             return Awaited::Nobody;
         }
         match self.position().to_move() {
@@ -133,24 +148,35 @@ impl Sitting {
                     let sides = Side::BOTH.into_iter();
                     sides.filter(|&side| self.hidden[side].is_none())
                 };
-                let person = open().find(|&side| self.seats[side].is_person());
+                let person = open().find(|&side| self.is_here(side));
                 let next = person.or_else(|| open().next());
                 next.map_or(Awaited::Nobody, |side| self.awaits(side))
             }
             ToMove::Nobody => {
                 let asked = self.position().refill_choice();
                 let refill = Side::BOTH.into_iter().find_map(|side| {
-                    let is_open = self.seats[side].is_person() && self.fills[side].is_none();
+                    let is_open = self.is_here(side) && self.fills[side].is_none();
                     let houses = asked[side].filter(|_| is_open)?;
                     Some(Awaited::Refill(side, houses))
                 });
-                refill.unwrap_or(Awaited::NextRound)
+                let is_watched = self.elsewhere == [true; 2];
+                refill.unwrap_or(if is_watched {
+                    Awaited::Nobody
+                } else {
+                    Awaited::NextRound
+                })
             }
         }
     }
 
+    /// Whether the past is being viewed of a game with somebody elsewhere, who knows nothing of it.
+    pub fn is_past_of_others(&self) -> bool {
+        self.elsewhere != [false; 2] && !self.game.is_at_end()
+    }
+
     fn awaits(&self, side: Side) -> Awaited {
         match self.seats[side] {
+            _ if self.elsewhere[side] => Awaited::Nobody,
             Seat::Person(_) => Awaited::Person(side),
             Seat::Computer(level) if self.game.is_at_end() => Awaited::Computer(side, level),
             Seat::Computer(_) => Awaited::Nobody,
@@ -167,10 +193,15 @@ impl Sitting {
         self.hidden[side].is_some()
     }
 
-    /// Houses that a person may choose now.
+    /// The house that this player has chosen and the other must not see yet.
+    pub fn chosen(&self, side: Side) -> Option<u8> {
+        self.hidden[side]
+    }
+
+    /// Houses that a person here may choose now.
     pub fn playable(&self, side: Side) -> Houses {
         let has_chosen = self.is_opening() && self.has_chosen(side);
-        if has_chosen || !self.seats[side].is_person() {
+        if has_chosen || !self.is_here(side) || self.is_past_of_others() {
             Houses::NONE
         } else {
             self.position().playable(side)
@@ -183,8 +214,10 @@ impl Sitting {
     /// [`PlayError`] if it is not legal; then nothing has changed.
     pub fn choose(&mut self, side: Side, mv: Move) -> Result<Chosen, PlayError> {
         match (self.position().to_move(), mv) {
-            (ToMove::Both, Move::House(house)) => self.hide(side, house),
-            (ToMove::One(to_move), Move::House(house)) if to_move != side => {
+            (ToMove::Both, Move::House(house)) if !self.elsewhere[side] => self.hide(side, house),
+            (ToMove::One(to_move), Move::House(house))
+                if to_move != side || self.elsewhere[side] =>
+            {
                 Err(PlayError::NotYourSide {
                     house: rules::Place::House(side, house).letter(),
                     to_move,

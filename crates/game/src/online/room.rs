@@ -165,6 +165,12 @@ impl Room {
         self.chosen[side]
     }
 
+    /// The choice that this player has made and the other must not know yet, as far as it is known
+    /// here.
+    pub fn choice(&self, side: Side) -> Option<u8> {
+        self.hidden[side]
+    }
+
     /// Whether this player is ready for the next round.
     pub fn is_ready(&self, side: Side) -> bool {
         self.ready[side]

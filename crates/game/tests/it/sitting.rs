@@ -66,6 +66,40 @@ fn the_computer_waits_while_somebody_looks_back() {
 }
 
 #[test]
+fn nobody_here_chooses_for_a_player_elsewhere() {
+    let mut sitting = sitting("kalah", people()).with_elsewhere([false, true]);
+    assert_eq!(sitting.only_person(), Some(Side::South));
+    assert_eq!(sitting.awaited(), Awaited::Person(Side::South));
+    sitting.choose(Side::South, Move::House(0)).unwrap();
+    assert_eq!(sitting.awaited(), Awaited::Nobody);
+    assert_eq!(sitting.playable(Side::North), Houses::NONE);
+    assert!(sitting.choose(Side::North, Move::House(0)).is_err());
+    // What is heard from there is played as it is.
+    sitting.play(Move::House(0)).unwrap();
+    assert_eq!(sitting.awaited(), Awaited::Person(Side::South));
+    // The past is for looking only.
+    sitting.look(0);
+    assert_eq!(sitting.awaited(), Awaited::Nobody);
+    assert_eq!(sitting.playable(Side::South), Houses::NONE);
+}
+
+#[test]
+fn who_is_elsewhere_chooses_there_in_the_opening() {
+    let mut sitting =
+        sitting("congkak:opening=simultaneous", people()).with_elsewhere([true, false]);
+    assert_eq!(sitting.awaited(), Awaited::Person(Side::North));
+    assert!(sitting.choose(Side::South, Move::House(2)).is_err());
+    assert_eq!(
+        sitting.choose(Side::North, Move::House(2)),
+        Ok(Chosen::Hidden)
+    );
+    assert_eq!(sitting.chosen(Side::North), Some(2));
+    assert_eq!(sitting.awaited(), Awaited::Nobody);
+    sitting.play(Move::Both(1, 2)).unwrap();
+    assert!(!sitting.has_chosen(Side::North));
+}
+
+#[test]
 fn a_choice_in_the_opening_stays_hidden() {
     let mut sitting = sitting("congkak:opening=simultaneous", people());
     assert!(sitting.is_opening());
