@@ -103,6 +103,29 @@ const device = {
     const ours = caches.filter((name) => name.startsWith(`${NAME}-`));
     await Promise.all(ours.map((name) => self.caches.delete(name)));
   },
+  // 128 random bits. Unlike the rest of `crypto` they are there on plain http, too.
+  key: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  /** @type {(method: string, path: string, body?: string) => Promise<[number, string]>} */
+  async ask(method, path, body) {
+    const headers = body ? { "Content-Type": "application/json" } : undefined;
+    const answer = await fetch(path, { method, body, headers });
+    return [answer.status, await answer.text()];
+  },
+  /** @type {(path: string, name: string, hear: (what: string, text: string) => void) => WebSocket} */
+  socket(path, name, hear) {
+    const socket = new WebSocket(location.origin.replace("http", "ws") + path, name);
+    socket.onopen = () => hear("opened", "");
+    socket.onmessage = (event) => hear("said", event.data);
+    socket.onclose = () => hear("closed", "");
+    return socket;
+  },
+  // Nothing is heard of it any more, not even that it is closed.
+  /** @param {WebSocket} socket */
+  hangUp(socket) {
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  },
+  share: async (/** @type {string} */ url) => navigator.share({ url }),
   persist: async () => navigator.storage?.persist?.(),
   /** @param {(news: string) => void} listener */
   hear(listener) {

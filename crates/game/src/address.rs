@@ -72,7 +72,8 @@ pub fn read(address: &str) -> Result<Game, AddressError> {
 /// use game::address::is_screen;
 ///
 /// assert!(is_screen("/") && is_screen("/play") && is_screen("/kalah/"));
-/// assert!(!is_screen("/etc/passwd"));
+/// assert!(is_screen("/g/0000000c1s") && is_screen("/online"));
+/// assert!(!is_screen("/etc/passwd") && !is_screen("/g"));
 /// ```
 pub fn is_screen(path: &str) -> bool {
     let path = path.trim_matches('/');
@@ -81,7 +82,9 @@ pub fn is_screen(path: &str) -> bool {
         None => (path, true),
     };
     match first {
-        "" | "play" | "blind" | "text" | "style" | "make" => is_alone,
+        "" | "play" | "blind" | "text" | "style" | "make" | "invite" | "online" => is_alone,
+        // An invitation, and a game online, by their names.
+        "i" | "g" => path.split('/').count() == 2,
         // Below these every address leads somewhere.
         "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" | "games" => true,
         game => is_alone && catalogue::GAMES.iter().any(|known| known.name == game),

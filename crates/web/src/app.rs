@@ -10,6 +10,7 @@ use crate::family;
 use crate::keep;
 use crate::languages;
 use crate::learn;
+use crate::online;
 use crate::page::{Page, Screen};
 use crate::play::{self, Play};
 use crate::route::{Learn, Route};
@@ -67,6 +68,7 @@ fn App(language: Language, shelf: Shelf) -> impl IntoView {
             Screen::Start => view! { <Start/> }.into_any(),
             Screen::Setup(game) => setup::fetched(game),
             Screen::Study(query) => study::fetched(query),
+            Screen::Online(address) => online::fetched(address),
             Screen::Learn(asked) => learn::fetched(asked),
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
             Screen::Text(table) => play::text::fetched(table),

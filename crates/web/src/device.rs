@@ -4,6 +4,7 @@
 
 pub(crate) mod browser;
 pub(crate) mod canvas;
+pub(crate) mod net;
 
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast as _, JsValue};

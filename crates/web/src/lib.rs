@@ -7,7 +7,7 @@
 //! (addresses, saved games), `keys`, `fruit`, `settings`, and in `board` the geometry (`layout`,
 //! `seeds`) and the marks (`marks`). `board::view` draws any of that, and the pictures of
 //! [`game::show`], and knows no rules. The screens are `start`, `setup`, `play`, `study` and those
-//! of `learn`. `play::desk` is the view model of every screen with a board: it joins a table, a
+//! of `learn` and `online`. `play::desk` is the view model of every screen with a board: it joins a table, a
 //! choice, an animation, the computer and a report. `thinker` is the client of the worker,
 //! `running` watches whether the worker lives; `device` is the access to the browser, with the
 //! asynchronous interfaces in `device.js`. `part` fetches lazily loaded chunks of the program,
@@ -53,6 +53,7 @@ mod lab;
 mod languages;
 mod learn;
 mod notice;
+mod online;
 mod own_keys;
 mod page;
 mod part;

@@ -44,6 +44,8 @@ pub(crate) enum Screen {
     Study(String),
     /// A screen that a first game does not need.
     Learn(Learn),
+    /// A screen of games with somebody elsewhere, by its address.
+    Online(String),
 }
 
 impl Screen {
@@ -183,6 +185,7 @@ impl Page {
             }
             Route::Start => Screen::Start,
             Route::Learn(learn) => Screen::Learn(learn.clone()),
+            Route::Online(address) => Screen::Online(address.clone()),
             Route::Study(query) => Screen::Study(query.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
             Route::Style => Screen::Style,

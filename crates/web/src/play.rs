@@ -235,8 +235,13 @@ fn label(desk: Desk, place: Place) -> String {
     })
 }
 
+/// The moves and the rules beside the board, once their chunk is loaded.
+pub(crate) fn panel(divider: bool) -> AnyView {
+    panel::fetched(divider)
+}
+
 /// Shows the turn in the title of the tab.
-fn title(desk: Desk) {
+pub(crate) fn title(desk: Desk) {
     Effect::new(move |_| {
         let words = desk.page.words.get();
         let game = desk

@@ -33,6 +33,8 @@ pub(crate) enum Route {
     Style,
     /// A screen that a first game does not need.
     Learn(Learn),
+    /// A screen of games with somebody elsewhere: its address.
+    Online(String),
 }
 
 /// Lessons, puzzles, the children's page, boards for other pages and the rules lab.
@@ -86,6 +88,7 @@ impl Route {
             ["blind" | "text"] => Route::Text(query),
             ["analysis", ..] => Route::Study(query),
             ["style"] => Route::Style,
+            ["online" | "invite"] | ["i" | "g", _] => Route::Online(with_query(path, &query)),
             ["play"] => Route::Play(query),
             _ if address::split(&query).any(|(key, _)| key == "game") => Route::Play(query),
             [game] if let Ok(game) = catalogue::find(game) => Route::Setup(game.name),
@@ -108,6 +111,7 @@ impl Route {
             Route::Study(query) => with_query("/analysis", query),
             Route::Style => "/style".to_owned(),
             Route::Learn(learn) => learn.address(),
+            Route::Online(address) => address.clone(),
         }
     }
 }
@@ -475,6 +479,10 @@ mod tests {
                 learn(Learn::Make("game=sow:houses=5".to_owned())),
                 "/make?game=sow:houses=5",
             ),
+            (Route::Online("/online".to_owned()), "/online"),
+            (Route::Online("/invite?a=b".to_owned()), "/invite?a=b"),
+            (Route::Online("/i/x1".to_owned()), "/i/x1"),
+            (Route::Online("/g/0000000c1s".to_owned()), "/g/0000000c1s"),
         ] {
             assert_eq!(route.address(), address);
             let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -513,6 +521,8 @@ mod tests {
             ),
             ("/kids/nonsense", "?game=oware", lessons.clone()),
             ("/tour/x", "", lessons),
+            ("/g", "", Route::Start),
+            ("/i/x1/y", "", Route::Start),
         ] {
             assert_eq!(Route::read(path, query), expected, "{path}{query}");
             // The server knows which of them is an address of the page by itself.

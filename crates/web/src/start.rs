@@ -40,6 +40,7 @@ pub(crate) fn Start() -> impl IntoView {
                 <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" main=first/>
                 <Way to=Route::Learn(Learn::Lessons) id="way-learn" name="learn" main=false/>
                 <Way to=Route::Learn(Learn::Puzzles) id="way-puzzles" name="puzzles" main=false/>
+                <Way to=Route::Online("/invite".to_owned()) id="way-friend" name="play-friend" main=false/>
                 <Way to=Route::Study(String::new()) id="way-analysis" name="study" main=false/>
                 <Way to=Route::Learn(Learn::Lab(String::new())) id="way-lab" name="lab" main=false/>
                 <Way to=Route::Learn(Learn::Kids) id="way-kids" name="kid-mode" main=false/>

@@ -45,6 +45,14 @@ impl Table {
         }
     }
 
+    /// This game with players whose choices are made elsewhere.
+    pub(crate) fn with_elsewhere(self, elsewhere: [bool; 2]) -> Table {
+        Table {
+            sitting: self.sitting.with_elsewhere(elsewhere),
+            ..self
+        }
+    }
+
     /// This game with a clock, if two people play it.
     pub(crate) fn with_clock(self, clock: Option<Clock>) -> Table {
         let are_people = self.seats().iter().all(Seat::is_person);

@@ -103,9 +103,19 @@ pub(super) fn Home() -> impl IntoView {
                 </Link>
             </div>
             <ul class="games">{GAMES.map(card).collect_view()}</ul>
+            <p class="ways">
+                <a class="button" id="kid-far" href=far().address() on:click=page.link(far())>
+                    {page.label("child-far")}
+                </a>
+            </p>
             <GrownUps/>
         </main>
     }
+}
+
+/// A game with somebody whom the family invites: a grandfather far away.
+fn far() -> Route {
+    Route::Online("/invite?game=kid-cala-classic&kid=yes".to_owned())
 }
 
 /// The settings for grown-ups, folded away behind a word, for readers only.

@@ -70,8 +70,8 @@ impl Choosing {
         let Some(house) = house else {
             return Pressed::Nothing;
         };
-        let computer_moves = matches!(table.awaited(), Awaited::Computer(..));
-        if ahead && computer_moves && !table.is_opening() && table.seats()[side].is_person() {
+        let waits = table.position().side_to_move() == Some(!side) && !table.is_here(!side);
+        if ahead && waits && table.is_live() && table.is_here(side) {
             return self.wait_with(place);
         }
         let starts = table.position().starts(place);

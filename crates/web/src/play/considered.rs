@@ -27,7 +27,7 @@ pub(super) fn may_sow(table: &Table, place: Place) -> Result<(), PlayError> {
         },
     };
     let letter = place.letter();
-    if place.side() != to_move || !table.seats()[to_move].is_person() {
+    if place.side() != to_move || !table.is_here(to_move) {
         return Err(PlayError::NotYourSide {
             house: letter,
             to_move,
@@ -56,7 +56,7 @@ pub(super) fn considered(table: &Table, place: Place) -> Option<Considered> {
         return refused(place, &error);
     }
     match position.side_to_move() {
-        Some(to_move) if to_move == side && table.seats()[side].is_person() => {
+        Some(to_move) if to_move == side && table.is_here(side) => {
             match position.starts(place)[..] {
                 [mv] => tried(table, place, mv),
                 [] => tried(table, place, Move::House(house)),

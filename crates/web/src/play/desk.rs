@@ -6,7 +6,7 @@ use std::time::Duration;
 use game::{Awaited, Chosen};
 use leptos::prelude::*;
 use protocol::worker::Found;
-use rules::{Move, Place, PlayError, Side};
+use rules::{Houses, Move, Place, PlayError, Side};
 use words::Words;
 
 use crate::board::layout::{Layout, Orientation};
@@ -36,6 +36,15 @@ pub(crate) enum Dialog {
     Panel,
 }
 
+/// A choice made here in a game that is kept elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Deed {
+    /// A move, or a choice that stays hidden: the table has it.
+    Choice,
+    /// The next round is to begin, with these houses filled.
+    Round([Houses; 2]),
+}
+
 /// A table, and everything its viewer sees, chooses and is told.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
@@ -62,6 +71,8 @@ pub(crate) struct State {
     pub(crate) hints: RwSignal<Vec<Place>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     pub(crate) layout: Memo<Layout>,
+    /// Told of every choice made here, where the game is kept elsewhere.
+    pub(crate) elsewhere: StoredValue<Option<Callback<Deed>>>,
     /// The side that became perfect with the last move, until that has been announced.
     unsaid: StoredValue<Option<Side>>,
 }
@@ -111,6 +122,7 @@ impl Desk {
             hints: RwSignal::new(Vec::new()),
             dialog: RwSignal::new(None),
             layout,
+            elsewhere: StoredValue::new(None),
             unsaid: StoredValue::new(None),
         };
         let desk = Desk {
@@ -156,6 +168,9 @@ impl Desk {
     /// Chooses a place. A house is played, a store of fruit is opened.
     pub(crate) fn choose(self, place: Place) {
         self.finish();
+        if self.table.with_untracked(|table| table.is_past_of_others()) {
+            return self.look(usize::MAX);
+        }
         let confirms = self.page.settings.with_untracked(self.manner.confirms);
         let ahead = self.manner.has_computer
             && self
@@ -260,8 +275,12 @@ impl Desk {
     /// Handles the result of a choice of this side.
     fn after(self, result: Result<Chosen, PlayError>, side: Side) {
         match result {
-            Ok(Chosen::Played) => self.played(),
+            Ok(Chosen::Played) => {
+                self.send(Deed::Choice);
+                self.played();
+            }
             Ok(Chosen::Hidden) => {
+                self.send(Deed::Choice);
                 self.clear_marks();
                 let told = self.table.with_untracked(Table::told);
                 let name = [("name", self.words().player_name(side, &told).into())];
@@ -274,6 +293,23 @@ impl Desk {
                 self.refuse(&error);
             }
         }
+    }
+
+    /// Tells whoever keeps the game of a choice; returns whether somebody does.
+    fn send(self, deed: Deed) -> bool {
+        let told = self.elsewhere.get_value();
+        told.map(|told| told.run(deed)).is_some()
+    }
+
+    /// Plays a move that was made elsewhere, and shows it.
+    ///
+    /// # Errors
+    /// The reason why the rules do not allow it; nothing has changed.
+    pub(crate) fn follow(self, mv: Move) -> Result<(), PlayError> {
+        self.finish();
+        self.change(|table| table.play(mv))?;
+        self.played();
+        Ok(())
     }
 
     /// Follows a ply: shows it, keeps the game, lets the computer think.
@@ -295,10 +331,9 @@ impl Desk {
         if self.film.is_still() {
             return Speed::Off;
         }
-        let is_person =
-            by.is_none_or(|by| self.table.with_untracked(|t| t.seats()[by].is_person()));
+        let is_here = by.is_none_or(|by| self.table.with_untracked(|t| t.is_here(by)));
         self.page.settings.with_untracked(|settings| {
-            if is_person {
+            if is_here {
                 settings.speed
             } else {
                 settings.computer_speed
@@ -336,7 +371,7 @@ impl Desk {
     /// Keeps the game on the device and in the address bar.
     pub(crate) fn keep(self) {
         match self.manner.keeps {
-            Keeps::Nothing => return,
+            Keeps::Nothing | Keeps::Elsewhere => return,
             Keeps::Address => {}
             Keeps::Game => self.table.with_untracked(|table| self.page.keep(table)),
         }
@@ -420,7 +455,8 @@ impl Desk {
 
     /// Takes back a decision; returns whether there was one.
     pub(crate) fn undo(self) -> bool {
-        let undone = self.change(|table| table.undo());
+        let is_own = self.manner.keeps != Keeps::Elsewhere;
+        let undone = is_own && self.change(|table| table.undo());
         if undone {
             self.jump();
         }
@@ -429,7 +465,8 @@ impl Desk {
 
     /// Plays again a choice that was taken back; returns whether there was one.
     pub(crate) fn redo(self) -> bool {
-        let redone = self.change(|table| table.redo());
+        let is_own = self.manner.keeps != Keeps::Elsewhere;
+        let redone = is_own && self.change(|table| table.redo());
         if redone {
             self.jump();
         }
@@ -459,6 +496,9 @@ impl Desk {
     /// Begins the next round.
     pub(crate) fn next_round(self) {
         let filled = self.choosing.with_untracked(Choosing::filled);
+        if self.send(Deed::Round(filled)) {
+            return;
+        }
         match self.change(|table| table.begin_round(filled)) {
             Ok(()) => self.jump(),
             Err(error) => self.report.say(self.words().round_error(&error)),

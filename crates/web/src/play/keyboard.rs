@@ -134,7 +134,7 @@ fn act(desk: Desk, action: Action, focused: Option<Place>) {
     let (cursor, last) = desk.table.with_untracked(steps);
     // No command leads away from an exercise, and it has no dialogs.
     let leads_away = matches!(action, Action::NewGame | Action::Keys | Action::Hint);
-    if leads_away && desk.manner.keeps == Keeps::Nothing {
+    if leads_away && matches!(desk.manner.keeps, Keeps::Nothing | Keeps::Elsewhere) {
         return;
     }
     match action {

@@ -30,6 +30,8 @@ pub(crate) enum Keeps {
     Address,
     /// On the device, too.
     Game,
+    /// By a server, where somebody else plays it, too: nothing is taken back here, and no hint given.
+    Elsewhere,
 }
 
 impl Manner {

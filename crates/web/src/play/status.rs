@@ -30,6 +30,9 @@ pub(crate) fn PlayerBar(
     /// A picture of the player; without one, their avatar.
     #[prop(optional)]
     face: Option<AnyView>,
+    /// More about the player: what only games with somebody elsewhere have.
+    #[prop(optional)]
+    more: Option<AnyView>,
 ) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
@@ -82,6 +85,7 @@ pub(crate) fn PlayerBar(
                 </Show>
             </Show>
             <Show when=move || timed.get()>{clock::fetched(desk, side, far)}</Show>
+            {more}
             <Points side/>
         </div>
     }
@@ -365,8 +369,12 @@ fn next(desk: Desk) -> String {
     match awaited {
         _ if desk.table.with(|table| !table.is_live()) => words.text("looking-back"),
         Awaited::Refill(..) | Awaited::NextRound => words.text("round-over-title"),
-        Awaited::Nobody => words.text("game-over-title"),
-        Awaited::Person(_) | Awaited::Computer(..) => desk.turn_sentence().unwrap_or_default(),
+        Awaited::Nobody if desk.table.with(|table| table.game().is_over()) => {
+            words.text("game-over-title")
+        }
+        Awaited::Nobody | Awaited::Person(_) | Awaited::Computer(..) => {
+            desk.turn_sentence().unwrap_or_default()
+        }
     }
 }
 

@@ -27,6 +27,7 @@ home = Home
 choose-game = Choose a game
 tap-to-begin = Tap a house: that is your first move.
 start-game = Play
+play-friend = Play a friend
 continue-game = Continue this game
 options = Options
 options-default = Usual rules

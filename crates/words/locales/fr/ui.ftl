@@ -27,6 +27,7 @@ home = Accueil
 choose-game = Choisir un jeu
 tap-to-begin = Touchez une case : c’est votre premier coup.
 start-game = Jouer
+play-friend = Jouer avec un ami
 continue-game = Reprendre cette partie
 options = Options
 options-default = Règles habituelles

@@ -27,6 +27,7 @@ home = Beranda
 choose-game = Pilih permainan
 tap-to-begin = Ketuk satu lubang: itulah langkah pertama Anda.
 start-game = Main
+play-friend = Main dengan teman
 continue-game = Lanjutkan permainan ini
 options = Opsi
 options-default = Aturan biasa

@@ -27,6 +27,7 @@ home = Laman utama
 choose-game = Pilih permainan
 tap-to-begin = Ketik satu lubang: itulah langkah pertama anda.
 start-game = Main
+play-friend = Main dengan rakan
 continue-game = Sambung permainan ini
 options = Pilihan
 options-default = Peraturan biasa

@@ -1,0 +1,185 @@
+//! The end of a game online: the result, the reason for it, and what can be done next.
+
+use game::online::{GameId, Offerable, Why};
+use leptos::prelude::*;
+use protocol::online::WireCommand;
+use rules::Side;
+use words::Player;
+
+use super::followed::Followed;
+use super::onward::go_on;
+use super::session::Session;
+use crate::page::{Intent, Page};
+use crate::play::desk::Desk;
+use crate::route::{self, Route};
+
+/// The card; closed, it leaves the board to be seen.
+#[component]
+pub(super) fn Card(session: Session) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let closed = RwSignal::new(false);
+    let title = move || {
+        session
+            .game
+            .with(|game| game.as_ref().map(|game| verdict(game, page)))
+    };
+    let why = move || {
+        session
+            .game
+            .with(|game| game.as_ref().map(|game| reason(game, page)))
+    };
+    follow_rematch(page, session);
+    let review = move |_| {
+        page.intent.set_value(Some(Intent::Review));
+        let game = desk.table.with_untracked(route::whole);
+        page.go(&Route::Study(game));
+    };
+    view! {
+        <Show
+            when=move || closed.get()
+            fallback=move || view! {
+                <section class="ending" aria-labelledby="ending-title">
+                    <button
+                        type="button"
+                        class="plain icon close"
+                        aria-label=page.label("close")
+                        on:click=move |_| closed.set(true)
+                    ></button>
+                    <h2 id="ending-title">{title}</h2>
+                    <p>{why}</p>
+                    <div class="actions">
+                        <Rematch session/>
+                        <button type="button" id="end-review" on:click=review>{page.label("review")}</button>
+                        <a class="button" href="/invite" on:click=page.link(Route::Online("/invite".to_owned()))>
+                            {page.label("new-game")}
+                        </a>
+                    </div>
+                </section>
+            }
+        >
+            <div class="asked"><Rematch session/></div>
+        </Show>
+    }
+}
+
+/// The button for another game: whoever presses it second begins it.
+#[component]
+fn Rematch(session: Session) -> impl IntoView {
+    let page = Page::here();
+    let offer = Memo::new(move |_| {
+        session.game.with(|game| {
+            let game = game.as_ref()?;
+            let me = game.me()?;
+            let offers = game.room.offers().iter();
+            let offer = offers
+                .into_iter()
+                .find(|offer| offer.what == Offerable::Rematch);
+            Some(offer.map(|offer| offer.by == me))
+        })
+    });
+    let label = move || match offer.get() {
+        Some(Some(true)) => page.text("rematch-offered"),
+        Some(Some(false)) => page.text("rematch-accept"),
+        Some(None) | None => page.text("rematch"),
+    };
+    let press = move |_| {
+        if let Some(next) = untrack(|| next(session)) {
+            return go_on(page, &next.to_string());
+        }
+        let what = Offerable::Rematch.name().to_owned();
+        session.command(WireCommand::Offer { what });
+    };
+    view! {
+        <Show when=move || offer.get().is_some()>
+            <button
+                type="button"
+                id="play-again"
+                class="main"
+                disabled=move || offer.get() == Some(Some(true))
+                on:click=press
+            >
+                {label}
+            </button>
+        </Show>
+    }
+}
+
+/// Goes on to the rematch once there is one.
+fn follow_rematch(page: Page, session: Session) {
+    Effect::new(move |before: Option<Option<GameId>>| {
+        let next = next(session);
+        // Whoever comes back to a game of the past has come to see it.
+        if let Some(next) = next
+            && before == Some(None)
+        {
+            request_animation_frame(move || go_on(page, &next.to_string()));
+        }
+        next
+    });
+}
+
+/// The rematch, for its players.
+fn next(session: Session) -> Option<GameId> {
+    session.game.with(|game| {
+        let game = game.as_ref()?;
+        game.me()?;
+        game.room.next()
+    })
+}
+
+/// The perspective of whoever looks at the card.
+fn told(game: &Followed) -> words::Perspective {
+    let mut told = words::Perspective::neutral(game.room.terms().rules().game());
+    for side in Side::BOTH {
+        told = told.with_player(side, Player::Named(game.name(side).to_owned()));
+    }
+    match game.me() {
+        Some(me) => told.seen_by(me),
+        None => told,
+    }
+}
+
+/// The result in large letters.
+fn verdict(game: &Followed, page: Page) -> String {
+    let words = page.words.get();
+    let room = &game.room;
+    let Some(end) = room.end() else {
+        return String::new();
+    };
+    if end.why == Why::Aborted {
+        return words.text("end-aborted-title");
+    }
+    let position = room.position();
+    let score = match position.match_outcome() {
+        _ if end.why != Why::Rules => None,
+        Some(outcome) if position.has_rounds() => Some(outcome.won.map(i32::from)),
+        _ => {
+            // Where only being first counts, points would puzzle.
+            let counted = position
+                .outcome()
+                .filter(|_| !position.properties().is_race);
+            counted.map(|outcome| outcome.score.map(i32::from))
+        }
+    };
+    words.verdict(end.winner, score, &told(game))
+}
+
+/// The reason why the game is over.
+fn reason(game: &Followed, page: Page) -> String {
+    let words = page.words.get();
+    let told = told(game);
+    let about = |id: &str, side: Side| words.text_about(id, side, &told, &[]);
+    match game.room.end().map(|end| end.why) {
+        Some(Why::Rules) => {
+            let outcome = game.room.position().outcome();
+            outcome.map_or_else(String::new, |outcome| words.end_reason(outcome.why, &told))
+        }
+        Some(Why::Resigned(side)) => about("end-resigned", side),
+        Some(Why::OutOfTime(side)) => about("end-out-of-time", side),
+        Some(Why::Left(side)) => about("end-left", side),
+        Some(Why::Agreed) => words.text("end-agreed"),
+        Some(Why::Aborted) => words.text("end-aborted"),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,24 @@
+//! The ways on from an invitation: to the game that began with it, or to the same one at this device.
+
+use game::online::Terms;
+use game::{Game, Seat};
+use rules::Side;
+
+use crate::device;
+use crate::page::Page;
+use crate::route::Route;
+use crate::table::Table;
+
+/// Goes on to a game; the way back does not lead to what has become of it.
+pub(super) fn go_on(page: Page, game: &str) {
+    let route = Route::Online(format!("/g/{game}"));
+    device::show_address(&route.address(), false);
+    page.turn_to(&route);
+}
+
+/// The same game, with both sides played at this device.
+pub(super) fn play_both_sides(page: Page, terms: &Terms) {
+    let game = Game::new(terms.start.clone());
+    let seats = [Seat::PERSON, Seat::PERSON];
+    page.play(Table::new(game, seats, Side::South, device::seed()));
+}

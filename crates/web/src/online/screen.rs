@@ -1,0 +1,203 @@
+//! The screen of a game online: the board of every game, with what two devices need around it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::Side;
+use serde_json::json;
+
+use super::card::Card;
+use super::pass_on::PassOn;
+use super::players::About;
+use super::reactions::Reactions;
+use super::session::{Line, Session};
+use super::standing::Standing;
+use super::tools::Tools;
+use super::wire::{self, SeatLink};
+use crate::bar::TopBar;
+use crate::board::view::Board;
+use crate::device;
+use crate::notice::Notice;
+use crate::page::Page;
+use crate::play::desk::Desk;
+use crate::play::manner::{Keeps, Manner};
+use crate::play::{self, Head, PlayerBar, Status};
+use crate::route::{self, Route};
+use crate::table::Table;
+
+/// The server keeps the game, and somebody else plays it, too.
+const MANNER: Manner = Manner {
+    route: |table| Route::Play(route::link(table)),
+    keeps: Keeps::Elsewhere,
+    has_computer: true,
+    ..Manner::GAME
+};
+
+/// The same for a child.
+const KIDS: Manner = Manner {
+    confirms: |settings| settings.kid_confirm,
+    easy_count: |settings| settings.easy_count || settings.kid_easy_count,
+    for_children: true,
+    ..MANNER
+};
+
+/// A game by its name, once it has come.
+#[component]
+pub(super) fn Game(id: String) -> impl IntoView {
+    let page = Page::here();
+    let session = Session::open(page, id);
+    // The board is made once: what comes later changes what is on it.
+    let is_there = Memo::new(move |was: Option<&bool>| {
+        let is_there = session.game.with(Option::is_some) && session.is_caught_up.get();
+        was == Some(&true) || is_there
+    });
+    let trouble = move || {
+        session.trouble.get().map(|trouble| {
+            let told = move || trouble.told(page.words.get());
+            view! { <p class="notice" role="alert">{told}</p> }
+        })
+    };
+    let joining = move || {
+        let is_lost = session.line.get() == Line::Lost;
+        page.text(if is_lost {
+            "online-lost"
+        } else {
+            "online-joining"
+        })
+    };
+    let missing = move || {
+        view! {
+            <TopBar/>
+            <main class="setup online">
+                <h1>{page.label("online-game")}</h1>
+                {trouble}
+                <Show when=move || session.trouble.with(Option::is_none)>
+                    <p class="fetching">{joining}</p>
+                </Show>
+            </main>
+        }
+    };
+    view! {
+        <Show when=move || is_there.get() fallback=missing>
+            {move || untrack(|| session.table()).map(|table| view! { <Played session table/> })}
+        </Show>
+    }
+}
+
+/// The game on the board.
+#[component]
+fn Played(session: Session, table: Table) -> impl IntoView {
+    let page = Page::here();
+    let is_kid = session
+        .game
+        .with_untracked(|game| game.as_ref().is_some_and(|game| game.room.terms().kid));
+    let desk = Desk::new(page, table, if is_kid { KIDS } else { MANNER });
+    provide_context(desk);
+    play::begin(desk);
+    play::title(desk);
+    session.connect(desk);
+    keep_finished(page, session, desk);
+    let (sure, reactions, devices) = (
+        RwSignal::new(None),
+        RwSignal::new(false),
+        RwSignal::new(false),
+    );
+    let near = move || desk.table.with(Table::near);
+    let near_side: Signal<Side> = Signal::derive(near);
+    let far_side: Signal<Side> = Signal::derive(move || !near());
+    let over = Memo::new(move |_| {
+        let is_over = session
+            .game
+            .with(|game| game.as_ref().is_some_and(|game| game.room.end().is_some()));
+        is_over && !desk.film.moving.get()
+    });
+    let is_ready = Memo::new(move |_| {
+        session.game.with(|game| {
+            let ready = game
+                .as_ref()
+                .and_then(|game| Some(game.room.is_ready(game.me()?)));
+            ready.unwrap_or_default()
+        })
+    });
+    let far = view! { <About session side=far_side/> }.into_any();
+    let own = view! { <About session side=near_side/> }.into_any();
+    view! {
+        <div
+            class="play online"
+            class:child=is_kid
+            class:ready=move || is_ready.get()
+            class:wide=move || page.is_wide() && !is_kid
+            class:high=move || page.is_high() && !is_kid
+        >
+            <Head/>
+            <main class="table">
+                <Notice/>
+                <PlayerBar side=far_side far=true more=far/>
+                <Board model=play::board(desk)/>
+                <PlayerBar side=near_side far=false more=own/>
+                {play::picking(desk)}
+                <Status/>
+                <Standing session sure/>
+                <Reactions session open=reactions/>
+                <Show when=move || over.get()><Card session/></Show>
+            </main>
+            <Tools session sure reactions devices/>
+            <Show when=move || !is_kid && (page.is_wide() || page.is_high())>
+                <aside class="side">
+                    {play::panel(true)}
+                </aside>
+            </Show>
+            {play::dialog(desk)}
+            <Show when=move || devices.get()><OtherDevice session open=devices/></Show>
+            <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
+        </div>
+    }
+}
+
+/// The link that gives the seat to another device of the same player, or gives it back.
+#[component]
+fn OtherDevice(session: Session, open: RwSignal<bool>) -> impl IntoView {
+    let page = Page::here();
+    let link = RwSignal::new(None::<String>);
+    let failed = RwSignal::new(None);
+    spawn_local(async move {
+        let path = format!("/api/games/{}/seat-link", session.id);
+        let made: Result<SeatLink, _> = wire::post(&path, &json!({})).await;
+        match made {
+            Ok(made) => drop(link.try_set(Some(device::whole_address(&made.seat_link)))),
+            Err(trouble) => drop(failed.try_set(Some(trouble))),
+        }
+    });
+    let told = move || {
+        failed
+            .get()
+            .map(|trouble: wire::Trouble| trouble.told(page.words.get()))
+    };
+    view! {
+        <div class="over-all" role="dialog" aria-modal="true" aria-label=page.label("other-device")>
+            <section>
+                <h2>{page.label("other-device")}</h2>
+                <p>{page.label("other-device-text")}</p>
+                {told}
+                {move || link.get().map(|link| view! { <PassOn link/> })}
+                <button type="button" class="main" id="close-devices" on:click=move |_| open.set(false)>
+                    {page.label("close")}
+                </button>
+            </section>
+        </div>
+    }
+}
+
+/// Keeps a finished game of one's own on the device's shelf, where it needs no network.
+fn keep_finished(page: Page, session: Session, desk: Desk) {
+    Effect::new(move |_| {
+        let is_mine = session.game.with(|game| {
+            let game = game.as_ref()?;
+            game.room.end()?;
+            game.me()
+        });
+        let is_whole = desk.table.with(|table| table.game().is_over());
+        if is_mine.is_some() && is_whole {
+            desk.table.with_untracked(|table| page.keep(table));
+        }
+    });
+}

@@ -1,0 +1,150 @@
+//! The buttons of a game online.
+
+use game::online::Offerable;
+use leptos::prelude::*;
+use protocol::online::WireCommand;
+
+use super::followed::Followed;
+use super::session::Session;
+use super::standing::Sure;
+use crate::page::Page;
+use crate::play::controls::Tool;
+use crate::play::desk::{Desk, Dialog};
+
+/// The buttons: those of a player, unless they only look on, and a menu of the others.
+#[component]
+pub(super) fn Tools(
+    session: Session,
+    sure: RwSignal<Option<Sure>>,
+    reactions: RwSignal<bool>,
+    devices: RwSignal<bool>,
+) -> impl IntoView {
+    let page = Page::here();
+    let plays = Memo::new(move |_| {
+        let me = |game: &Followed| game.me();
+        session
+            .game
+            .with(|game| game.as_ref().and_then(me).is_some())
+    });
+    let open = RwSignal::new(false);
+    view! {
+        <nav class="controls" aria-label=page.label("menu")>
+            <Show when=move || plays.get()>
+                <Own session sure reactions/>
+            </Show>
+            <button
+                type="button"
+                class="tool"
+                id="menu"
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                <span>{page.label("menu")}</span>
+            </button>
+            <div class="more-tools" class:open=move || open.get() on:click=move |_| open.set(false)>
+                <More plays devices/>
+            </div>
+        </nav>
+    }
+}
+
+/// The buttons of a player.
+#[component]
+fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>) -> impl IntoView {
+    let page = Page::here();
+    let of_game = move |is_so: fn(&Followed) -> bool| {
+        Memo::new(move |_| session.game.with(|game| game.as_ref().is_some_and(is_so)))
+    };
+    let is_on = of_game(|game| game.me().is_some() && game.room.end().is_none());
+    let may_abort = of_game(|game| game.room.clock().turns().contains(&0));
+    let may_take_back = of_game(|game| {
+        let may = game.me().is_some_and(|me| game.room.takeback(me).is_some());
+        may && game.room.terms().takebacks && game.room.end().is_none()
+    });
+    let is_offering = move |what: Offerable| {
+        session.game.with(|game| {
+            let offers = game.as_ref().map(|game| game.room.offers());
+            offers.is_some_and(|offers| offers.iter().any(|offer| offer.what == what))
+        })
+    };
+    let offer = move |what: Offerable| {
+        let what = what.name().to_owned();
+        session.command(WireCommand::Offer { what });
+    };
+    let end = move |_| {
+        sure.set(Some(if may_abort.get_untracked() {
+            Sure::Abort
+        } else {
+            Sure::Resign
+        }));
+    };
+    let end_name = move || page.text(if may_abort.get() { "abort" } else { "resign" });
+    view! {
+                <button
+                    type="button"
+                    class="tool"
+                    id="takeback"
+                    disabled=move || !may_take_back.get() || is_offering(Offerable::Takeback)
+                    on:click=move |_| offer(Offerable::Takeback)
+                >
+                    <span>{page.label("ask-takeback")}</span>
+                </button>
+                <button
+                    type="button"
+                    class="tool"
+                    id="draw"
+                    disabled=move || !is_on.get() || is_offering(Offerable::Draw)
+                    on:click=move |_| offer(Offerable::Draw)
+                >
+                    <span>{page.label("offer-draw")}</span>
+                </button>
+                <button type="button" class="tool" id="resign" disabled=move || !is_on.get() on:click=end>
+                    <span>{end_name}</span>
+                </button>
+                <button
+                    type="button"
+                    class="tool"
+                    id="react"
+                    aria-expanded=move || reactions.get().to_string()
+                    on:click=move |_| reactions.update(|open| *open = !*open)
+                >
+                    <span>{page.label("react")}</span>
+                </button>
+    }
+}
+
+/// The buttons that are in a menu where there is little room.
+#[component]
+fn More(plays: Memo<bool>, devices: RwSignal<bool>) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let always = Signal::stored(true);
+    let begun = Signal::derive(move || desk.table.with(|table| table.game().cursor() > 0));
+    view! {
+        <Tool id="replay" name="replay-turn" enabled=begun run=|desk| desk.replay()/>
+        <Tool id="flip" name="flip" enabled=always run=|desk| desk.flip()/>
+        <Show when=move || plays.get()>
+            <button type="button" class="tool" id="other-device" on:click=move |_| devices.set(true)>
+                <span>{page.label("other-device")}</span>
+            </button>
+        </Show>
+        <Tool
+            id="panel"
+            name="moves-and-rules"
+            enabled=Signal::derive(move || !page.is_wide())
+            run=|desk| desk.dialog.set(Some(Dialog::Panel))
+        />
+        <Tool
+            id="settings"
+            name="settings"
+            enabled=always
+            run=|desk| desk.dialog.set(Some(Dialog::Settings))
+        />
+        <Tool
+            id="keys"
+            name="keys"
+            enabled=always
+            run=|desk| desk.dialog.set(Some(Dialog::Keys))
+        />
+    }
+}

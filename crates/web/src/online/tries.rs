@@ -1,0 +1,109 @@
+//! The times at which a connection that was lost is tried again.
+
+/// The first wait and the longest, in milliseconds.
+const WAIT_MS: (f64, f64) = (250.0, 30_000.0);
+/// A wait of nothing would be a storm, however small the chance.
+const LEAST: f64 = 0.1;
+/// After so many sockets that did not come about, requests are tried.
+const SOCKETS: u32 = 3;
+/// Requests work, but a socket is better: it is tried again after so many of them.
+const POLLS: u32 = 4;
+
+/// The way to try next.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Way {
+    /// A socket.
+    Socket,
+    /// Requests that wait for news: some networks let nothing else through.
+    Poll,
+}
+
+/// What has been tried since the connection last worked.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub(super) struct Tries {
+    failed: u32,
+    /// Requests answered since the last socket was tried.
+    polled: u32,
+    /// What failed last was a request.
+    was_poll: bool,
+}
+
+impl Tries {
+    /// A socket did not come about, was lost, or a request was not answered.
+    pub(super) fn fail(&mut self) {
+        self.was_poll = self.way() == Way::Poll;
+        self.failed += 1;
+        self.polled = 0;
+    }
+
+    /// The connection works.
+    pub(super) fn succeed(&mut self) {
+        *self = Tries::default();
+    }
+
+    /// A request was answered.
+    pub(super) fn poll(&mut self) {
+        self.failed = SOCKETS;
+        self.polled += 1;
+    }
+
+    /// The way to try now. Once sockets have failed, both are tried by turns.
+    pub(super) fn way(self) -> Way {
+        match (self.failed >= SOCKETS, self.polled) {
+            (true, 0) if !self.was_poll => Way::Poll,
+            (true, 1..POLLS) => Way::Poll,
+            (true | false, _) => Way::Socket,
+        }
+    }
+
+    /// The time to wait before that, by a number drawn from 0 to 1: anything up to a limit that
+    /// doubles, so that a server which comes back is not asked by everybody at once.
+    pub(super) fn wait_ms(self, lot: f64) -> f64 {
+        let doubled = WAIT_MS.0 * f64::from(2_u32.saturating_pow(self.failed.saturating_sub(1)));
+        doubled.min(WAIT_MS.1) * lot.max(LEAST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::whole;
+
+    #[test]
+    fn waits_double_up_to_half_a_minute() {
+        let mut tries = Tries::default();
+        let mut waits = Vec::new();
+        for _ in 0..10 {
+            tries.fail();
+            waits.push(whole(tries.wait_ms(1.0)));
+        }
+        assert_eq!(waits[..4], [250, 500, 1_000, 2_000]);
+        assert_eq!(waits[9], 30_000);
+        assert_eq!(whole(tries.wait_ms(0.5)), 15_000);
+        assert_eq!(whole(tries.wait_ms(0.0)), 3_000);
+    }
+
+    #[test]
+    fn requests_are_tried_after_three_sockets_and_by_turns() {
+        let mut tries = Tries::default();
+        let mut ways = Vec::new();
+        for _ in 0..6 {
+            ways.push(tries.way());
+            tries.fail();
+        }
+        let (socket, poll) = (Way::Socket, Way::Poll);
+        assert_eq!(ways, [socket, socket, socket, poll, socket, poll]);
+        // Where requests work, they go on for a while.
+        let mut tries = Tries::default();
+        (0..3).for_each(|_| tries.fail());
+        for _ in 0..4 {
+            assert_eq!(tries.way(), poll);
+            tries.poll();
+        }
+        assert_eq!(tries.way(), socket);
+        tries.fail();
+        assert_eq!((tries.way(), whole(tries.wait_ms(1.0))), (poll, 2_000));
+        tries.succeed();
+        assert_eq!(tries, Tries::default());
+    }
+}

@@ -1,0 +1,151 @@
+//! One's own invitation: the link, and waiting for whoever opens it.
+
+use std::time::Duration;
+
+use game::online::Terms;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::online::{ClientMessage, ServerMessage, VERSION, You};
+
+use super::link::{Heard, Link};
+use super::onward::{go_on, play_both_sides};
+use super::pass_on::PassOn;
+use super::terms::TermsTold;
+use super::wire::{self, InvitationObject, Status};
+use crate::device;
+use crate::page::Page;
+use crate::route::Route;
+
+/// The interval between two looks at the invitation, in case that nothing is told of it.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// The invitation while it is open.
+#[component]
+pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
+    let page = Page::here();
+    let id = StoredValue::new(id);
+    let terms = StoredValue::new(terms);
+    let status: RwSignal<Option<Status>> = RwSignal::new(None);
+    let over = RwSignal::new(None::<String>);
+    spawn_local(async move {
+        let found: Option<Status> = wire::get("/api/online").await.ok();
+        let _ = status.try_set(found);
+    });
+    wait(page, id, over);
+    let withdraw = move |_| {
+        spawn_local(async move {
+            let path = format!("/api/invitations/{}", id.get_value());
+            let gone: Result<Option<()>, _> = wire::ask("DELETE", &path, None).await;
+            if gone.is_ok() {
+                page.go(&Route::Online("/invite".to_owned()));
+            }
+        });
+    };
+    let link = Memo::new(move |_| {
+        let host = status.with(|status| status.as_ref().map(|status| status.host.clone()));
+        host.map(|host| link_on(&host, &id.get_value()))
+    });
+    let is_loopback =
+        move || status.with(|status| status.as_ref().is_some_and(|status| status.loopback));
+    let state = move || {
+        over.get().map(|state| {
+            let id = if state == "withdrawn" {
+                "invitation-withdrawn"
+            } else {
+                "invitation-expired"
+            };
+            page.text(id)
+        })
+    };
+    view! {
+        <p class="wait" role="status">
+            {move || state().unwrap_or_else(|| page.text("invitation-waiting"))}
+        </p>
+        {move || link.get().map(|link| view! { <PassOn link/> })}
+        <Show when=is_loopback>
+            <p class="notice" id="loopback">
+                {page.label("only-this-device")} " " <code>"mancala serve --addr 0.0.0.0:8000"</code>
+            </p>
+        </Show>
+        {terms.with_value(|terms| view! { <TermsTold terms=terms.clone() is_own=true/> })}
+        <div class="actions">
+            <button type="button" id="both-sides" on:click=move |_| terms.with_value(|terms| play_both_sides(page, terms))>
+                {page.label("play-both-sides")}
+            </button>
+            <button type="button" id="withdraw" on:click=withdraw>
+                {page.label("withdraw-invitation")}
+            </button>
+        </div>
+    }
+}
+
+/// The link as other devices reach it.
+fn link_on(host: &str, id: &str) -> String {
+    let path = format!("/i/{id}");
+    let here = device::whole_address(&path);
+    match here.split_once("://") {
+        _ if host.is_empty() => here,
+        _ if host.contains("://") => format!("{}{path}", host.trim_end_matches('/')),
+        Some((scheme, _)) => format!("{scheme}://{host}{path}"),
+        None => here,
+    }
+}
+
+/// Goes to the game as soon as it begins.
+fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
+    let link: StoredValue<Option<Link>, LocalStorage> = StoredValue::new_local(None);
+    let look = move || {
+        let Some(id) = id.try_get_value() else {
+            return;
+        };
+        spawn_local(async move {
+            let found: Result<InvitationObject, _> =
+                wire::get(&format!("/api/invitations/{id}")).await;
+            let Ok(found) = found else {
+                return;
+            };
+            if over.is_disposed() {
+                return;
+            }
+            match (found.game, &*found.state) {
+                (Some(game), _) => go_on(page, &game),
+                (None, "open") => {}
+                (None, state) => over.set(Some(state.to_owned())),
+            }
+        });
+    };
+    let heard = move |heard: Heard| match heard {
+        Heard::Opened => {
+            let hello = ClientMessage::Hello {
+                v: VERSION,
+                games: Vec::new(),
+            };
+            link.try_with_value(|link| link.as_ref().map(|link| link.send(&hello)));
+        }
+        Heard::Said(message) => match *message {
+            ServerMessage::Welcome { .. } => {
+                link.try_with_value(|link| link.as_ref().map(Link::settle));
+                look();
+            }
+            // It may be another invitation of the same player.
+            ServerMessage::You {
+                news: You::Taken { .. },
+            } => look(),
+            _ => {}
+        },
+        Heard::Lost => {}
+        Heard::Poll => {
+            look();
+            link.try_with_value(|link| link.as_ref().map(|link| link.polled(false)));
+        }
+    };
+    let opened = Link::new(heard);
+    link.set_value(Some(opened.clone()));
+    opened.again();
+    let timer = set_interval_with_handle(look, LOOK);
+    on_cleanup(move || {
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
+}

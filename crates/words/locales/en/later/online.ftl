@@ -1,0 +1,138 @@
+# Games with somebody elsewhere.
+
+## Inviting
+
+invite-text = On two devices, without an account: you pass on a link, and whoever opens it plays.
+game = Game
+pace-days =
+    { $n ->
+        [one] { $n } day for each turn
+       *[other] { $n } days for each turn
+    }
+seat-by-lot = The lot decides who begins
+seat-you-begin = You begin
+seat-they-begin = Your opponent begins
+terms-private = Nobody else may watch
+terms-no-takebacks = Nothing is taken back
+terms-position = From a position of its own
+invite-make = Make the link
+online-games = Your games online
+online-games-none = You have played no game online so far.
+game-goes-on = Goes on
+online-no-server = There is no server to play on just now. Everything else works.
+invitation = Invitation
+invitation-waiting = Waiting for your opponent. Keep this page open, or come back to it: the link is good for seven days.
+invitation-taken = Somebody else has taken this invitation.
+invitation-withdrawn = This invitation was withdrawn.
+invitation-expired = This invitation is no longer valid. Ask for a new link.
+invited-by = { $name } invites you to a game.
+accept-invitation = Play
+withdraw-invitation = Withdraw
+play-both-sides = Play both sides here
+only-this-device = Only this device can open the link. So that others can, start the program like this:
+invite-link = The link
+link-is-copied = Copied.
+link-by-hand = The link is marked: copy it with your device’s own command.
+qr-alt = The link as a picture for the camera of another device
+
+## Playing
+
+online-game = Game online
+online-joining = Fetching the game…
+online-lost = No connection. Trying again… Nothing is lost.
+online-fetched-anew = The board did not agree with the server. The game has been fetched anew.
+sending = Sending…
+player-here = Is here
+player-away = Is not here
+player-gone = { $name } is not here just now.
+player-left = { $name } has been away for a while.
+claim-win = Claim the win
+claim-draw = Call it a draw
+waiting-for = Waiting for { $name }…
+watching =
+    { $n ->
+        [one] { $n } person is watching.
+       *[other] { $n } people are watching.
+    }
+ask-takeback = Take back
+offer-draw = Offer a draw
+offered-takeback = { $name } would like to take back a turn.
+offered-draw = { $name } offers a draw.
+offering-takeback = You have asked to take back your turn.
+offering-draw = You have offered a draw.
+agree = Agree
+decline = Decline
+withdraw-offer = Withdraw
+resign = Resign
+resign-sure = Do you want to give up this game?
+abort = Abort
+abort-sure = End this game without a result?
+rematch-offered = Waiting for the other player…
+rematch-accept = Accept the rematch
+days-left =
+    { $n ->
+        [one] { $n } day { $hours } h
+       *[other] { $n } days { $hours } h
+    }
+other-device = Another device
+other-device-text = Open this link on another device, and the game goes on there. Keep it to yourself: whoever has it has your seat.
+end-resigned =
+    { $who ->
+        [other] { $name } has
+       *[you] you have
+    } given up.
+end-left =
+    { $who ->
+        [other] { $name } has
+       *[you] you have
+    } left the game.
+end-agreed = Both agreed on a draw.
+end-aborted-title = No result
+end-aborted = The game ended before it had really begun.
+
+## Feelings
+
+react = Say something
+react-hello = Hello!
+react-good-luck = Good luck!
+react-well-played = Well played!
+react-wow = Wow!
+react-thanks = Thank you!
+react-goodbye = Goodbye!
+
+## Refusals
+
+refused-not-your-turn = It is not your turn.
+refused-stale = The game had gone on meanwhile. Your move was taken back.
+refused-illegal = The rules do not allow that.
+refused-over = The game is over.
+refused-not-seated = You have no seat in this game.
+refused-no-such-game = There is no such game or invitation, or it is not for you.
+refused-no-such-offer = That offer no longer stands.
+refused-too-often = That was too often. Wait a little.
+refused-too-late = That came too late.
+refused-busy = The server has too much to do just now. Try again in a moment.
+refused-paused = The server cannot save anything just now. Try again in a moment.
+refused-broken = The server cannot read this game any more.
+refused-child = That is not possible while a child plays.
+refused-taken = Somebody else was faster: the invitation is taken.
+refused-expired = This invitation is no longer valid.
+refused-closed = That is not possible just now.
+refused-otherwise = The server has refused that.
+
+## A child’s name
+
+child-far = With somebody far away
+child-name = Who are you?
+bird-owl = Owl
+bird-robin = Robin
+bird-parrot = Parrot
+bird-swan = Swan
+bird-heron = Heron
+bird-kingfisher = Kingfisher
+colour-red = Red
+colour-orange = Orange
+colour-yellow = Yellow
+colour-green = Green
+colour-blue = Blue
+colour-purple = Purple

@@ -1,0 +1,140 @@
+# Parties avec quelqu’un d’autre part.
+
+## Inviter
+
+invite-text = Sur deux appareils, sans compte : vous transmettez un lien, et qui l’ouvre joue avec vous.
+game = Jeu
+pace-days =
+    { $n ->
+        [one] { $n } jour par tour
+       *[other] { $n } jours par tour
+    }
+seat-by-lot = Le sort décide qui commence
+seat-you-begin = Vous commencez
+seat-they-begin = L’adversaire commence
+terms-private = Personne d’autre ne peut regarder
+terms-no-takebacks = On ne reprend aucun coup
+terms-position = À partir d’une position choisie
+invite-make = Créer le lien
+online-games = Vos parties en ligne
+online-games-none = Vous n’avez encore joué aucune partie en ligne.
+game-goes-on = En cours
+online-no-server = Aucun serveur ne répond pour jouer en ligne. Tout le reste fonctionne.
+invitation = Invitation
+invitation-waiting = En attente de votre adversaire. Laissez cette page ouverte, ou revenez-y : le lien reste valable sept jours.
+invitation-taken = Quelqu’un d’autre a déjà accepté cette invitation.
+invitation-withdrawn = Cette invitation a été retirée.
+invitation-expired = Cette invitation n’est plus valable. Demandez un nouveau lien.
+invited-by = { $name } vous invite à une partie.
+accept-invitation = Jouer
+withdraw-invitation = Retirer
+play-both-sides = Jouer les deux côtés ici
+only-this-device = Seul cet appareil peut ouvrir le lien. Pour que d’autres le puissent, lancez le programme ainsi :
+invite-link = Le lien
+link-is-copied = Copié.
+link-by-hand = Le lien est sélectionné : copiez-le avec la commande de votre appareil.
+qr-alt = Le lien en image, pour l’appareil photo d’un autre appareil
+
+## Jouer
+
+online-game = Partie en ligne
+online-joining = La partie arrive…
+online-lost = Pas de connexion. Nouvel essai… Rien n’est perdu.
+online-fetched-anew = Le plateau ne correspondait pas au serveur. La partie a été rechargée.
+sending = Envoi…
+player-here = Est là
+player-away = N’est pas là
+player-gone = { $name } n’est pas là en ce moment.
+player-left = { $name } est absent depuis un moment.
+claim-win = Réclamer la victoire
+claim-draw = Déclarer l’égalité
+waiting-for = En attente de { $name }…
+watching =
+    { $n ->
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
+ask-takeback = Reprendre
+offer-draw = Proposer l’égalité
+offered-takeback = { $name } voudrait reprendre un tour.
+offered-draw = { $name } propose l’égalité.
+offering-takeback = Vous avez demandé à reprendre votre tour.
+offering-draw = Vous avez proposé l’égalité.
+agree = Accepter
+decline = Refuser
+withdraw-offer = Retirer
+resign = Abandonner
+resign-sure = Voulez-vous abandonner cette partie ?
+abort = Annuler
+abort-sure = Arrêter cette partie sans résultat ?
+rematch-offered = En attente de l’autre joueur…
+rematch-accept = Accepter la revanche
+days-left =
+    { $n ->
+        [one] { $n } jour { $hours } h
+       *[other] { $n } jours { $hours } h
+    }
+other-device = Autre appareil
+other-device-text = Ouvrez ce lien sur un autre appareil, et la partie continue là-bas. Gardez-le pour vous : qui l’a tient votre place.
+end-resigned =
+    { $who ->
+        [other] { $name } a abandonné.
+        [tu] tu as abandonné.
+       *[you] vous avez abandonné.
+    }
+end-left =
+    { $who ->
+        [other] { $name } a quitté la partie.
+        [tu] tu as quitté la partie.
+       *[you] vous avez quitté la partie.
+    }
+end-agreed = Les deux joueurs ont convenu d’une égalité.
+end-aborted-title = Sans résultat
+end-aborted = La partie s’est arrêtée avant d’avoir vraiment commencé.
+
+## Sentiments
+
+react = Dire quelque chose
+react-hello = Bonjour !
+react-good-luck = Bonne chance !
+react-well-played = Bien joué !
+react-wow = Oh là là !
+react-thanks = Merci !
+react-goodbye = Au revoir !
+
+## Refus
+
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-stale = La partie avait continué entre-temps. Votre coup a été repris.
+refused-illegal = Les règles ne le permettent pas.
+refused-over = La partie est terminée.
+refused-not-seated = Vous n’avez pas de place dans cette partie.
+refused-no-such-game = Cette partie ou cette invitation n’existe pas, ou ne vous est pas destinée.
+refused-no-such-offer = Cette proposition ne tient plus.
+refused-too-often = C’était trop souvent. Attendez un peu.
+refused-too-late = C’est arrivé trop tard.
+refused-busy = Le serveur est très occupé. Réessayez dans un instant.
+refused-paused = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
+refused-broken = Le serveur ne peut plus lire cette partie.
+refused-child = Ce n’est pas possible quand un enfant joue.
+refused-taken = Quelqu’un d’autre a été plus rapide : l’invitation est prise.
+refused-expired = Cette invitation n’est plus valable.
+refused-closed = Ce n’est pas possible en ce moment.
+refused-otherwise = Le serveur a refusé.
+
+## Le nom d’un enfant
+
+child-far = Avec quelqu’un au loin
+child-name = Qui es-tu ?
+bird-owl = Hibou
+bird-robin = Rouge-gorge
+bird-parrot = Perroquet
+bird-swan = Cygne
+bird-heron = Héron
+bird-kingfisher = Martin-pêcheur
+colour-red = Rouge
+colour-orange = Orange
+colour-yellow = Jaune
+colour-green = Vert
+colour-blue = Bleu
+colour-purple = Violet

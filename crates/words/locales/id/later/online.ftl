@@ -1,0 +1,126 @@
+# Permainan dengan seseorang di tempat lain.
+
+## Mengundang
+
+invite-text = Di dua perangkat, tanpa akun: Anda membagikan tautan, dan siapa pun yang membukanya ikut bermain.
+game = Permainan
+pace-days = { $n } hari untuk setiap giliran
+seat-by-lot = Undian menentukan siapa mulai
+seat-you-begin = Anda mulai
+seat-they-begin = Lawan Anda mulai
+terms-private = Orang lain tidak boleh menonton
+terms-no-takebacks = Langkah tidak boleh ditarik
+terms-position = Dari posisi tersendiri
+invite-make = Buat tautan
+online-games = Permainan daring Anda
+online-games-none = Anda belum pernah bermain daring.
+game-goes-on = Berlangsung
+online-no-server = Tidak ada server untuk bermain daring saat ini. Yang lain tetap berfungsi.
+invitation = Undangan
+invitation-waiting = Menunggu lawan Anda. Biarkan halaman ini terbuka, atau kembalilah nanti: tautan ini berlaku tujuh hari.
+invitation-taken = Orang lain sudah menerima undangan ini.
+invitation-withdrawn = Undangan ini sudah ditarik.
+invitation-expired = Undangan ini tidak berlaku lagi. Mintalah tautan baru.
+invited-by = { $name } mengundang Anda bermain.
+accept-invitation = Main
+withdraw-invitation = Tarik kembali
+play-both-sides = Mainkan kedua sisi di sini
+only-this-device = Hanya perangkat ini yang dapat membuka tautan. Agar yang lain juga bisa, jalankan program seperti ini:
+invite-link = Tautan
+link-is-copied = Tersalin.
+link-by-hand = Tautan sudah dipilih: salinlah dengan perintah perangkat Anda.
+qr-alt = Tautan sebagai gambar untuk kamera perangkat lain
+
+## Bermain
+
+online-game = Permainan daring
+online-joining = Mengambil permainan…
+online-lost = Tidak ada koneksi. Mencoba lagi… Tidak ada yang hilang.
+online-fetched-anew = Papan tidak cocok dengan server. Permainan diambil ulang.
+sending = Mengirim…
+player-here = Ada di sini
+player-away = Tidak di sini
+player-gone = { $name } sedang tidak di sini.
+player-left = { $name } sudah lama pergi.
+claim-win = Klaim kemenangan
+claim-draw = Nyatakan seri
+waiting-for = Menunggu { $name }…
+watching = { $n } orang menonton.
+ask-takeback = Tarik langkah
+offer-draw = Tawarkan seri
+offered-takeback = { $name } ingin menarik satu giliran.
+offered-draw = { $name } menawarkan seri.
+offering-takeback = Anda meminta untuk menarik giliran Anda.
+offering-draw = Anda telah menawarkan seri.
+agree = Setuju
+decline = Tolak
+withdraw-offer = Tarik kembali
+resign = Menyerah
+resign-sure = Apakah Anda ingin menyerah?
+abort = Batalkan
+abort-sure = Akhiri permainan ini tanpa hasil?
+rematch-offered = Menunggu pemain lain…
+rematch-accept = Terima tanding ulang
+days-left = { $n } hari { $hours } jam
+other-device = Perangkat lain
+other-device-text = Buka tautan ini di perangkat lain, dan permainan berlanjut di sana. Simpan untuk diri sendiri: siapa yang memilikinya memiliki tempat Anda.
+end-resigned =
+    { $who ->
+        [other] { $name } telah menyerah.
+       *[you] Anda telah menyerah.
+    }
+end-left =
+    { $who ->
+        [other] { $name } telah meninggalkan permainan.
+       *[you] Anda telah meninggalkan permainan.
+    }
+end-agreed = Kedua pemain sepakat seri.
+end-aborted-title = Tanpa hasil
+end-aborted = Permainan berakhir sebelum benar-benar mulai.
+
+## Perasaan
+
+react = Katakan sesuatu
+react-hello = Halo!
+react-good-luck = Semoga beruntung!
+react-well-played = Permainan bagus!
+react-wow = Wow!
+react-thanks = Terima kasih!
+react-goodbye = Sampai jumpa!
+
+## Penolakan
+
+refused-not-your-turn = Bukan giliran Anda.
+refused-stale = Permainan sudah berlanjut. Langkah Anda ditarik.
+refused-illegal = Aturan tidak mengizinkannya.
+refused-over = Permainan sudah selesai.
+refused-not-seated = Anda tidak punya tempat dalam permainan ini.
+refused-no-such-game = Permainan atau undangan ini tidak ada, atau bukan untuk Anda.
+refused-no-such-offer = Tawaran itu tidak berlaku lagi.
+refused-too-often = Itu terlalu sering. Tunggu sebentar.
+refused-too-late = Itu terlambat.
+refused-busy = Server sedang terlalu sibuk. Coba lagi sebentar.
+refused-paused = Server tidak dapat menyimpan apa pun saat ini. Coba lagi sebentar.
+refused-broken = Server tidak dapat membaca permainan ini lagi.
+refused-child = Itu tidak bisa selama seorang anak bermain.
+refused-taken = Orang lain lebih cepat: undangan sudah diterima.
+refused-expired = Undangan ini tidak berlaku lagi.
+refused-closed = Itu tidak bisa saat ini.
+refused-otherwise = Server menolaknya.
+
+## Nama seorang anak
+
+child-far = Dengan seseorang di tempat jauh
+child-name = Siapa kamu?
+bird-owl = Burung hantu
+bird-robin = Murai
+bird-parrot = Nuri
+bird-swan = Angsa
+bird-heron = Bangau
+bird-kingfisher = Raja udang
+colour-red = Merah
+colour-orange = Oranye
+colour-yellow = Kuning
+colour-green = Hijau
+colour-blue = Biru
+colour-purple = Ungu

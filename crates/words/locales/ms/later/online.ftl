@@ -1,0 +1,126 @@
+# Permainan dengan seseorang di tempat lain.
+
+## Menjemput
+
+invite-text = Pada dua peranti, tanpa akaun: anda berikan pautan, dan sesiapa yang membukanya akan bermain.
+game = Permainan
+pace-days = { $n } hari bagi setiap giliran
+seat-by-lot = Undian menentukan siapa mula
+seat-you-begin = Anda mula
+seat-they-begin = Lawan anda mula
+terms-private = Orang lain tidak boleh menonton
+terms-no-takebacks = Tiada langkah boleh ditarik balik
+terms-position = Bermula dari kedudukan tersendiri
+invite-make = Buat pautan
+online-games = Permainan anda dalam talian
+online-games-none = Anda belum bermain dalam talian.
+game-goes-on = Sedang berjalan
+online-no-server = Tiada pelayan untuk bermain dalam talian sekarang. Yang lain semuanya berfungsi.
+invitation = Jemputan
+invitation-waiting = Menunggu lawan anda. Biarkan halaman ini terbuka, atau kembali kepadanya: pautan ini sah selama tujuh hari.
+invitation-taken = Orang lain telah menerima jemputan ini.
+invitation-withdrawn = Jemputan ini telah ditarik balik.
+invitation-expired = Jemputan ini tidak sah lagi. Minta pautan baharu.
+invited-by = { $name } menjemput anda bermain.
+accept-invitation = Main
+withdraw-invitation = Tarik balik
+play-both-sides = Main kedua-dua pihak di sini
+only-this-device = Hanya peranti ini boleh membuka pautan. Supaya peranti lain juga boleh, mulakan program begini:
+invite-link = Pautan
+link-is-copied = Disalin.
+link-by-hand = Pautan telah dipilih: salin dengan arahan peranti anda.
+qr-alt = Pautan sebagai gambar untuk kamera peranti lain
+
+## Bermain
+
+online-game = Permainan dalam talian
+online-joining = Mengambil permainan…
+online-lost = Tiada sambungan. Mencuba lagi… Tiada apa yang hilang.
+online-fetched-anew = Papan tidak sama dengan pelayan. Permainan telah diambil semula.
+sending = Menghantar…
+player-here = Ada di sini
+player-away = Tiada di sini
+player-gone = { $name } tiada di sini sekarang.
+player-left = { $name } sudah lama tiada.
+claim-win = Tuntut kemenangan
+claim-draw = Kira seri
+waiting-for = Menunggu { $name }…
+watching = { $n } orang sedang menonton.
+ask-takeback = Tarik balik
+offer-draw = Tawarkan seri
+offered-takeback = { $name } ingin menarik balik satu giliran.
+offered-draw = { $name } menawarkan seri.
+offering-takeback = Anda meminta untuk menarik balik giliran anda.
+offering-draw = Anda telah menawarkan seri.
+agree = Setuju
+decline = Tolak
+withdraw-offer = Tarik balik
+resign = Menyerah
+resign-sure = Mahukah anda menyerah kalah?
+abort = Batalkan
+abort-sure = Tamatkan permainan ini tanpa keputusan?
+rematch-offered = Menunggu pemain lain…
+rematch-accept = Terima perlawanan semula
+days-left = { $n } hari { $hours } jam
+other-device = Peranti lain
+other-device-text = Buka pautan ini pada peranti lain, dan permainan diteruskan di sana. Simpan untuk diri sendiri: sesiapa yang memilikinya memiliki tempat anda.
+end-resigned =
+    { $who ->
+        [other] { $name } telah menyerah.
+       *[you] anda telah menyerah.
+    }
+end-left =
+    { $who ->
+        [other] { $name } telah meninggalkan permainan.
+       *[you] anda telah meninggalkan permainan.
+    }
+end-agreed = Kedua-dua pemain bersetuju seri.
+end-aborted-title = Tiada keputusan
+end-aborted = Permainan tamat sebelum benar-benar bermula.
+
+## Perasaan
+
+react = Kata sesuatu
+react-hello = Helo!
+react-good-luck = Semoga berjaya!
+react-well-played = Permainan yang bagus!
+react-wow = Wah!
+react-thanks = Terima kasih!
+react-goodbye = Selamat tinggal!
+
+## Penolakan
+
+refused-not-your-turn = Bukan giliran anda.
+refused-stale = Permainan sudah berjalan. Langkah anda ditarik balik.
+refused-illegal = Peraturan tidak membenarkannya.
+refused-over = Permainan sudah tamat.
+refused-not-seated = Anda tiada tempat dalam permainan ini.
+refused-no-such-game = Permainan atau jemputan ini tidak wujud, atau bukan untuk anda.
+refused-no-such-offer = Tawaran itu tidak berlaku lagi.
+refused-too-often = Itu terlalu kerap. Tunggu sebentar.
+refused-too-late = Itu terlambat.
+refused-busy = Pelayan terlalu sibuk sekarang. Cuba lagi sebentar lagi.
+refused-paused = Pelayan tidak dapat menyimpan apa-apa sekarang. Cuba lagi sebentar lagi.
+refused-broken = Pelayan tidak dapat membaca permainan ini lagi.
+refused-child = Itu tidak boleh apabila kanak-kanak bermain.
+refused-taken = Orang lain lebih pantas: jemputan sudah diterima.
+refused-expired = Jemputan ini tidak sah lagi.
+refused-closed = Itu tidak boleh sekarang.
+refused-otherwise = Pelayan telah menolaknya.
+
+## Nama kanak-kanak
+
+child-far = Dengan seseorang yang jauh
+child-name = Siapa kamu?
+bird-owl = Burung hantu
+bird-robin = Murai
+bird-parrot = Nuri
+bird-swan = Angsa
+bird-heron = Bangau
+bird-kingfisher = Raja udang
+colour-red = Merah
+colour-orange = Oren
+colour-yellow = Kuning
+colour-green = Hijau
+colour-blue = Biru
+colour-purple = Ungu
