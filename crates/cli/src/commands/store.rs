@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
+use etcetera::BaseStrategy as _;
 use tokio::runtime::Builder;
 
 use crate::answer::Answer;
@@ -12,7 +13,8 @@ use crate::{harmless, output};
 
 /// The folder of games online that is used unless another is named.
 pub(crate) fn usual_folder() -> Option<PathBuf> {
-    Some(dirs::data_dir()?.join("mancala"))
+    let system = etcetera::choose_base_strategy().ok()?;
+    Some(system.data_dir().join("mancala"))
 }
 
 impl DataFolder {
