@@ -13,7 +13,7 @@ use crate::{shell, spread};
 
 /// The most bytes, with Brotli, that browsers load for the first game against the computer. Another
 /// compiler may need a little more.
-const FIRST_GAME_MAX: usize = 400_000;
+const FIRST_GAME_MAX: usize = 402_000;
 
 /// The most bytes of the same on the line to a phone, with the headers of each answer. The browser
 /// tests count them.
