@@ -6,6 +6,7 @@ mod tabs;
 use std::fs;
 use std::panic::panic_any;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
@@ -39,7 +40,7 @@ pub struct Browser {
     runtime: Runtime,
     // Dropped in this order: the driver first, the profile when nothing writes to it any more.
     driver: Driver,
-    server: Server,
+    server: Arc<Server>,
     line: Option<Line>,
     _profile: TempDir,
 }
@@ -53,19 +54,37 @@ impl Browser {
 
     /// The same in another engine, which allows less: the methods here, but no developer tools.
     pub fn open_in(engine: Engine, name: &str, path: &str) -> Self {
-        let browser = Self::start(engine, name, Server::start(), None);
+        let browser = Self::start(engine, name, Arc::new(Server::start()), None);
         browser.go(path);
         browser
     }
 
     /// The same with a line in between, and nothing opened yet.
     pub fn with_line(name: &str, speed: Speed) -> Self {
-        let server = Server::start();
+        let server = Arc::new(Server::start());
         let line = Line::to(server.address(), speed);
         Self::start(Engine::Chromium, name, server, Some(line))
     }
 
-    fn start(engine: Engine, name: &str, server: Server, line: Option<Line>) -> Self {
+    /// Another browser with an empty profile at the same server: somebody else's.
+    #[must_use]
+    pub fn beside(&self, name: &str) -> Self {
+        Self::start(Engine::Chromium, name, Arc::clone(&self.server), None)
+    }
+
+    /// The same with a line in between.
+    #[must_use]
+    pub fn beside_with_line(&self, name: &str, speed: Speed) -> Self {
+        let line = Line::to(self.server.address(), speed);
+        Self::start(Engine::Chromium, name, Arc::clone(&self.server), Some(line))
+    }
+
+    /// The server.
+    pub fn server(&self) -> &Server {
+        &self.server
+    }
+
+    fn start(engine: Engine, name: &str, server: Arc<Server>, line: Option<Line>) -> Self {
         let profile = TempDir::new().expect("a temporary folder can be made");
         let driver = Driver::start(engine);
         let runtime = Builder::new_current_thread()

@@ -95,6 +95,11 @@ impl Line {
         }
     }
 
+    /// Lets everything come through again.
+    pub fn mend(&self) {
+        self.state.is_cut.store(false, Ordering::SeqCst);
+    }
+
     /// Answers a path with this text from now on.
     pub fn answer(&self, path: &str, content_type: &str, body: &str) {
         let head = format!(

@@ -1,11 +1,14 @@
 //! The programs that a test starts, and that end with it.
 
 use std::io::{BufRead as _, BufReader, Read};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
 
 /// The variable by which `cargo xtask` gives the path of the program.
 const PROGRAM: &str = "MANCALA_BIN";
@@ -100,27 +103,55 @@ impl Drop for Process {
     }
 }
 
-/// `mancala serve` on a port of its own.
+/// Starts `mancala serve` and waits until it listens; returns its address without a path, too.
+fn serve(host: &str, data: &Path) -> (Process, String) {
+    let program = std::env::var_os(PROGRAM).unwrap_or_else(|| {
+        panic!("{PROGRAM} names no program: run these tests with `cargo xtask browser`")
+    });
+    let mut command = Command::new(program);
+    command.args(["serve", "--addr", host, "--data"]).arg(data);
+    let process = Process::start(&mut command);
+    let address = process.wait_for(|line| {
+        line.starts_with("http://")
+            .then(|| line.trim_end_matches('/').to_owned())
+    });
+    let address = address.unwrap_or_else(|printed| panic!("no server, but this: {printed}"));
+    (process, address)
+}
+
+/// `mancala serve` on a port of its own, with an empty folder for what it keeps.
 #[derive(Debug)]
 pub struct Server {
-    process: Process,
+    process: Mutex<Process>,
     address: String,
+    data: TempDir,
 }
 
 impl Server {
     /// Starts the server and waits until it listens.
     pub fn start() -> Self {
-        let program = std::env::var_os(PROGRAM).unwrap_or_else(|| {
-            panic!("{PROGRAM} names no program: run these tests with `cargo xtask browser`")
-        });
-        let process =
-            Process::start(Command::new(program).args(["serve", "--addr", "127.0.0.1:0"]));
-        let address = process.wait_for(|line| {
-            line.starts_with("http://")
-                .then(|| line.trim_end_matches('/').to_owned())
-        });
-        let address = address.unwrap_or_else(|printed| panic!("no server, but this: {printed}"));
-        Self { process, address }
+        let data = TempDir::new().expect("a temporary folder can be made");
+        let (process, address) = serve("127.0.0.1:0", data.path());
+        Self {
+            process: Mutex::new(process),
+            address,
+            data,
+        }
+    }
+
+    /// Kills the program, as a power cut does, and starts it again at the same address with what it
+    /// had kept.
+    pub fn kill(&self) {
+        let mut process = self.lock();
+        // It may have ended by itself, which is as good.
+        let _ = process.child.kill();
+        let _ = process.child.wait();
+        let host = self.address.trim_start_matches("http://");
+        (*process, _) = serve(host, self.data.path());
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Process> {
+        self.process.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Its address without a path: `http://127.0.0.1:40001`.
@@ -130,12 +161,12 @@ impl Server {
 
     /// The number by which the system knows it.
     pub fn id(&self) -> u32 {
-        self.process.child.id()
+        self.lock().child.id()
     }
 
     /// Waits until it has ended; says whether it was content.
-    pub fn wait(mut self) -> bool {
-        self.process
+    pub fn wait(self) -> bool {
+        self.lock()
             .child
             .wait()
             .is_ok_and(|status| status.success())

@@ -131,19 +131,19 @@ const STATES: [(&str, &str, &str, &str); 33] = [
 ];
 
 /// Where `cargo xtask browser` has put axe-core.
-fn axe() -> String {
+pub(crate) fn axe() -> String {
     let file = std::env::var_os("AXE_SCRIPT").expect("run these tests with `cargo xtask browser`");
     std::fs::read_to_string(file).expect("axe-core can be read")
 }
 
 /// Every rule of axe-core.
-const ALL: &str = "";
+pub(crate) const ALL: &str = "";
 /// The one rule whose answer depends on the theme.
 const COLOURS: &str = "runOnly: ['color-contrast']";
 
 /// What axe-core, which the page has by now, objects to: rule, element, why; also ids that stand for
 /// two elements.
-fn violations(browser: &Browser, rules: &str) -> Vec<String> {
+pub(crate) fn violations(browser: &Browser, rules: &str) -> Vec<String> {
     let found = browser.run(&format!(
         "const ids = Array.from(document.querySelectorAll('[id]'), (it) => it.id); \
          const twice = ids.filter((id, at) => ids.indexOf(id) != at); \

@@ -21,6 +21,7 @@ mod learn;
 mod looks;
 mod newcomer;
 mod offline;
+mod online;
 mod own_keys;
 mod people;
 mod pointer;

@@ -1,0 +1,374 @@
+//! Two people with a browser each play over one server: the link, the line that breaks, what they
+//! agree on, and the end.
+
+use e2e::{Browser, Speed};
+
+use crate::axe;
+use crate::kept::wait_for_kept;
+use crate::table::{AT_ONCE, FITS, choose, choose_in, holds, keep_settings, playable, wait_until};
+
+const BOARD: &str = ".play.online .board";
+const OVER: &str = "document.querySelector('#ending-title')";
+const MINE: &str = "document.querySelector('.spot.playable')";
+const LIVE: &str = "!document.querySelector('.standing p').textContent.includes('No connection')";
+
+/// Opens the form with these words, and makes a link by which whoever invites begins; returns its
+/// path.
+fn invite(browser: &Browser, query: &str) -> String {
+    keep_settings(browser, AT_ONCE);
+    browser.go(&format!("/invite?{query}"));
+    browser.click("#seat-you-begin");
+    browser.click("#make-link:not([disabled])");
+    link(browser)
+}
+
+/// The path of the link that is shown.
+fn link(browser: &Browser) -> String {
+    browser.text("#withdraw");
+    let link = browser.until("the link", || {
+        let link = browser.run("return document.querySelector('#link')?.value");
+        link.as_str().map(str::to_owned)
+    });
+    let path = link.splitn(4, '/').nth(3);
+    format!("/{}", path.expect("it has a path"))
+}
+
+/// Takes the invitation of a path.
+fn accept(browser: &Browser, path: &str) {
+    browser.go("/learn/worksheet");
+    keep_settings(browser, AT_ONCE);
+    browser.go(path);
+    browser.click("#accept");
+    browser.text(BOARD);
+}
+
+/// Two people at the boards of their game. The second has a line of their own.
+fn two(name: &str, query: &str) -> (Browser, Browser) {
+    let south = Browser::open(name, "/");
+    let path = invite(&south, query);
+    let north = south.beside_with_line(&format!("{name}-north"), Speed::default());
+    accept(&north, &path);
+    south.text(BOARD);
+    (south, north)
+}
+
+/// Plays until the game is over or so many moves were made.
+fn play(south: &Browser, north: &Browser, moves: usize) {
+    for _ in 0..moves {
+        let turn = south.until("somebody’s turn", || {
+            [south, north]
+                .into_iter()
+                .find(|browser| holds(browser, MINE) || holds(browser, OVER))
+        });
+        if holds(turn, OVER) {
+            return;
+        }
+        let letters = playable(turn);
+        if let Some(letter) = letters.first() {
+            choose(turn, letter);
+        }
+    }
+}
+
+/// What lies where.
+fn board(browser: &Browser) -> String {
+    let labels = browser.run(
+        "return Array.from(document.querySelectorAll('.spot'), e => e.getAttribute('aria-label').match(/[0-9]+/)?.[0]).join(' ')",
+    );
+    labels.as_str().unwrap_or_default().to_owned()
+}
+
+#[track_caller]
+fn same_boards(one: &Browser, other: &Browser) {
+    one.until("the same board on both sides", || {
+        (board(one) == board(other)).then_some(())
+    });
+}
+
+#[test]
+fn two_people_play_a_game_by_a_link() {
+    let south = Browser::open("online", "/");
+    keep_settings(&south, AT_ONCE);
+    // Three presses from the start: this way, this button, and the link is there.
+    south.click("#way-friend");
+    choose_in(&south, "#game", "kalah");
+    south.click("#seat-you-begin");
+    south.screenshot("form");
+    south.click("#make-link:not([disabled])");
+    let path = link(&south);
+    assert!(path.len() <= 40, "{path}");
+    assert!(south.text("#loopback").contains("--addr"));
+    south.screenshot("link");
+    let north = south.beside("online-north");
+    north.go("/learn/worksheet");
+    keep_settings(&north, AT_ONCE);
+    north.go(&path);
+    assert!(north.text(".by").contains("invites you"));
+    north.screenshot("invitation");
+    north.click("#accept");
+    north.text(BOARD);
+    south.text(BOARD);
+    assert_eq!(south.path(), north.path());
+    play(&south, &north, 3);
+    south.screenshot("middle");
+    play(&south, &north, 400);
+    for browser in [&south, &north] {
+        browser.text("#ending-title");
+    }
+    same_boards(&south, &north);
+    south.screenshot("over");
+    // It is on the device, too.
+    wait_for_kept(
+        &south,
+        "the finished game",
+        |games| matches!(games, [game] if game.contains("over=yes")),
+    );
+    // The rematch has the seats exchanged.
+    let before = south.path();
+    south.click("#play-again");
+    north.wait_for_text("#play-again", "Accept");
+    north.screenshot("rematch");
+    north.click("#play-again");
+    wait_until(&south, &format!("location.pathname != '{before}'"));
+    wait_until(&north, MINE);
+    assert_eq!(south.path(), north.path());
+    for browser in [&south, &north] {
+        assert_eq!(browser.complaints(), [""; 0]);
+    }
+}
+
+#[test]
+fn a_line_that_breaks_loses_no_move() {
+    let (south, north) = two("online-line", "game=oware&clock=300%2B3");
+    choose(&south, "A");
+    wait_until(&north, MINE);
+    // The page is loaded again.
+    north.reload();
+    north.text(BOARD);
+    wait_until(&north, MINE);
+    north.run("window.marked = true");
+    north.line().cut();
+    north.wait_for_text(".standing p", "No connection");
+    choose(&north, "b");
+    north.screenshot("cut");
+    // What was not sent survives even that.
+    let unsent = "Object.keys(localStorage).some(name => name.startsWith('mancala.unsent'))";
+    assert!(holds(&north, unsent));
+    assert!(!holds(&south, MINE));
+    north.line().mend();
+    wait_until(&south, MINE);
+    wait_until(&north, LIVE);
+    wait_until(&north, &format!("!({unsent})"));
+    assert!(holds(&north, "window.marked"), "nothing was loaded again");
+}
+
+#[test]
+fn both_agree_on_what_only_both_can_do() {
+    let (south, north) = two("online-agree", "game=oware");
+    choose(&south, "A");
+    wait_until(&north, MINE);
+    let before = board(&north);
+    south.click("#takeback");
+    north.wait_for_text(".standing p", "take back");
+    north.screenshot("takeback");
+    north.click("#agree");
+    wait_until(&south, MINE);
+    assert_ne!(board(&north), before);
+    same_boards(&south, &north);
+    choose(&south, "C");
+    wait_until(&north, MINE);
+    choose(&north, "c");
+    wait_until(&south, MINE);
+    north.click("#draw");
+    south.wait_for_text(".standing p", "offers a draw");
+    south.click("#decline");
+    wait_until(&north, "!document.querySelector('#withdraw-offer')");
+    // A feeling, seen by the other.
+    south.click("#react");
+    south.click("[data-react=well-played]");
+    north.wait_for_text(".felt", "Well played");
+    north.screenshot("felt");
+    south.click("#resign");
+    south.click("#resign-now");
+    north.wait_for_text("#ending-title", "win");
+    south.wait_for_text(".ending", "given up");
+    south.screenshot("resigned");
+    for browser in [&south, &north] {
+        assert_eq!(browser.complaints(), [""; 0]);
+    }
+}
+
+#[test]
+fn an_invitation_says_what_has_become_of_it() {
+    let south = Browser::open("online-invitation", "/");
+    let path = invite(&south, "game=oware:moves-max=100");
+    // One's own is waited with, also after a reload.
+    south.reload();
+    south.text("#both-sides");
+    let other = south.beside("online-invitation-other");
+    other.go(&path);
+    other.text("#accept");
+    south.click("#withdraw");
+    south.text("#make-link");
+    other.click("#accept");
+    other.wait_for_text("[role=alert]", "no longer");
+    other.reload();
+    other.wait_for_text("#invitation-over", "withdrawn");
+    other.go("/i/nonsense");
+    other.wait_for_text("[role=alert]", "no such");
+    // A taken one says so to everybody but its players.
+    let path = invite(&south, "game=oware");
+    accept(&other, &path);
+    let third = south.beside("online-invitation-third");
+    third.go(&path);
+    third.wait_for_text("#invitation-over", "taken");
+    third.screenshot("taken");
+    south.click("#way-none, .home");
+    south.go(&path);
+    south.text(BOARD);
+}
+
+#[test]
+fn others_look_on_unless_the_players_are_private() {
+    let (south, north) = two("online-watch", "game=oware");
+    let watcher = north.beside("online-watcher");
+    watcher.go(&south.path());
+    watcher.text(BOARD);
+    south.wait_for_text(".standing p", "1 person is watching");
+    choose(&south, "A");
+    same_boards(&south, &watcher);
+    assert_eq!(watcher.count("#resign"), 0);
+    assert!(!holds(&watcher, MINE));
+    watcher.screenshot("watching");
+    // Two tabs of one player: both live.
+    let first = north.new_tab(&south.path());
+    wait_until(&north, MINE);
+    choose(&north, "a");
+    wait_until(&south, MINE);
+    north.close_tab(first);
+    same_boards(&south, &north);
+
+    let south = Browser::open("online-private", "/");
+    keep_settings(&south, AT_ONCE);
+    south.go("/invite?game=oware");
+    south.click("#private");
+    south.click("#make-link:not([disabled])");
+    let path = link(&south);
+    let north = south.beside("online-private-north");
+    accept(&north, &path);
+    south.text(BOARD);
+    let third = south.beside("online-private-third");
+    third.go(&south.path());
+    third.wait_for_text("[role=alert]", "not for you");
+}
+
+#[test]
+fn a_simultaneous_opening_stays_hidden_until_both_have_chosen() {
+    let (south, north) = two("online-opening", "game=congkak:opening=simultaneous");
+    let before = board(&south);
+    choose(&south, "B");
+    north.wait_for_text(".standing p", "has chosen");
+    south.reload();
+    south.text(BOARD);
+    assert_eq!(board(&north), before);
+    north.screenshot("hidden");
+    choose(&north, "c");
+    same_boards(&south, &north);
+    south.until("a sown board", || (board(&south) != before).then_some(()));
+}
+
+#[test]
+fn everything_is_seen_without_scrolling_and_by_everybody() {
+    let axe = axe::axe();
+    let (south, north) = two("online-look", "game=kalah&clock=300%2B3");
+    let mut found = Vec::new();
+    let mut look = |browser: &Browser, label: &str| {
+        browser.run(&axe);
+        let objections = axe::violations(browser, axe::ALL).into_iter();
+        found.extend(objections.map(|why| format!("{label}: {why}")));
+        browser.screenshot(label);
+    };
+    choose(&south, "C");
+    south.click("#react");
+    look(&south, "reactions");
+    south.click("#react");
+    for (label, width, height) in [
+        ("phone", 390, 844),
+        ("small", 360, 640),
+        ("lying", 844, 390),
+        ("desk", 1366, 768),
+    ] {
+        for browser in [&south, &north] {
+            browser.resize(width, height);
+            browser.text(BOARD);
+            wait_until(browser, FITS);
+        }
+        south.click("#resign");
+        if label == "lying" {
+            // The name of the game has no room there, as in games on one device.
+            south.screenshot(label);
+        } else {
+            look(&south, label);
+        }
+        south.click("#cancel");
+        north.screenshot(label);
+    }
+    south.resize(390, 844);
+    for (label, path, there) in [
+        ("form", "/invite?game=congkak", "#make-link:not([disabled])"),
+        (
+            "form-child",
+            "/invite?game=kid-cala-classic&kid=yes",
+            ".child",
+        ),
+        ("list", "/online", ".own-games a"),
+        ("french", "/invite?lang=fr", "#make-link:not([disabled])"),
+    ] {
+        south.go(path);
+        south.text(there);
+        look(&south, label);
+    }
+    let path = invite(&south, "game=oware:moves-max=100&clock=3d");
+    look(&south, "waiting");
+    let other = south.beside("online-look-other");
+    other.resize(390, 844);
+    other.go(&format!("{path}?lang=fr"));
+    other.text("#accept");
+    look(&other, "offer");
+    assert!(found.is_empty(), "{} objections: {found:#?}", found.len());
+}
+
+#[test]
+fn a_child_and_a_grandfather_finish_a_game_while_the_server_is_killed_twice() {
+    let child = Browser::open("child", "/");
+    child.resize(390, 844);
+    keep_settings(&child, AT_ONCE);
+    child.go("/kids");
+    child.click("#kid-far");
+    child.click(".child [aria-label=Green]");
+    child.screenshot("name");
+    child.click("#seat-you-begin");
+    child.click("#make-link:not([disabled])");
+    let path = link(&child);
+    child.screenshot("link");
+    let grandfather = child.beside("grandfather");
+    grandfather.resize(390, 844);
+    accept(&grandfather, &path);
+    child.text(BOARD);
+    for browser in [&child, &grandfather] {
+        browser.run("window.marked = true");
+    }
+    for part in ["begun", "half"] {
+        play(&child, &grandfather, 4);
+        child.server().kill();
+        child.screenshot(part);
+        grandfather.screenshot(part);
+    }
+    play(&child, &grandfather, 400);
+    for browser in [&child, &grandfather] {
+        browser.text("#ending-title");
+        browser.screenshot("over");
+        assert!(holds(browser, "window.marked"), "nothing was loaded again");
+    }
+    same_boards(&child, &grandfather);
+}
