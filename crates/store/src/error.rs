@@ -117,3 +117,12 @@ impl From<Denied> for Failure {
         Failure::Denied(denied)
     }
 }
+
+/// A write that has changed one row is done; one that has found nothing to change is denied.
+pub(crate) fn one_row(changed: u64, denied: Denied) -> Result<(), Failure> {
+    if changed == 1 {
+        Ok(())
+    } else {
+        Err(denied.into())
+    }
+}

@@ -7,7 +7,7 @@ use rules::Side;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row as _, SqliteConnection};
 
-use crate::error::{Denied, Failure};
+use crate::error::{Denied, Failure, one_row};
 
 fn id(id: GameId) -> i64 {
     id.bits().cast_signed()
@@ -204,11 +204,7 @@ pub(crate) async fn seat(
         .execute(connection)
         .await?
         .rows_affected();
-    if changed == 1 {
-        Ok(())
-    } else {
-        Err(Denied::Missing.into())
-    }
+    one_row(changed, Denied::Missing)
 }
 
 /// The seat of a player gets another secret.
@@ -229,9 +225,5 @@ pub(crate) async fn new_secret(
         .execute(connection)
         .await?
         .rows_affected();
-    if changed == 1 {
-        Ok(())
-    } else {
-        Err(Denied::Missing.into())
-    }
+    one_row(changed, Denied::Missing)
 }

@@ -4,7 +4,7 @@ use game::online::GameId;
 use hall::PlayerId;
 use sqlx::{Row as _, SqliteConnection};
 
-use crate::error::{Denied, Failure};
+use crate::error::{Denied, Failure, one_row};
 
 /// A player who does something online for the first time.
 #[derive(Clone, Debug)]
@@ -128,7 +128,7 @@ pub(crate) async fn invite(
     let text = "insert into invitation (hash, player, terms, created, expires, state) \
          select ?1, ?2, ?3, ?4, ?5, 'open' where (select count(*) from invitation \
          where player = ?2 and state = 'open' and expires > ?4) < ?6";
-    let added = sqlx::query(text)
+    let changed = sqlx::query(text)
         .bind(hash)
         .bind(player.0.cast_signed())
         .bind(terms)
@@ -138,11 +138,7 @@ pub(crate) async fn invite(
         .execute(connection)
         .await?
         .rows_affected();
-    if added == 1 {
-        Ok(())
-    } else {
-        Err(Denied::TooMany.into())
-    }
+    one_row(changed, Denied::TooMany)
 }
 
 pub(crate) async fn withdraw(
@@ -158,11 +154,7 @@ pub(crate) async fn withdraw(
         .execute(connection)
         .await?
         .rows_affected();
-    if changed == 1 {
-        Ok(())
-    } else {
-        Err(Denied::Missing.into())
-    }
+    one_row(changed, Denied::Missing)
 }
 
 /// An open invitation is taken by exactly one.
