@@ -6,6 +6,7 @@ mod compress;
 #[path = "../../crates/words/gather.rs"]
 mod gather;
 mod names;
+mod order;
 mod split;
 
 use std::fs;
@@ -210,7 +211,7 @@ fn bind(wasm: Vec<u8>) -> Result<(String, Vec<u8>)> {
         script.push('\n');
         script.push_str(&read_text(&shell::root().join(path))?);
     }
-    Ok((script, output.wasm_mut().emit_wasm()))
+    Ok((script, order::order(&output.wasm_mut().emit_wasm())?))
 }
 
 /// A script or style sheet without indentation, empty lines, and comments that have lines of their

@@ -6,9 +6,9 @@ use std::ops::Range;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
-use walrus::ModuleConfig;
 use wasm_split_cli_support::{Options, transform};
 
+use super::order;
 use crate::files::{file_name, read, remove_if_there};
 
 /// The program's name for the script that fetches its parts.
@@ -65,7 +65,7 @@ pub(super) fn split(wasm: &[u8], folder: &Path) -> Result<Program> {
     for file in made.split_modules {
         let module = file_name(&file);
         let stem = module.trim_end_matches(".wasm");
-        let wasm = without_names(&read(&file)?).with_context(|| format!("cannot read {module}"))?;
+        let wasm = order::order(&read(&file)?).with_context(|| format!("cannot read {module}"))?;
         if let Some(part) = stem.strip_prefix("split_") {
             let name = format!("part-{part}.wasm");
             link = link.replace(&format!("./{module}"), &format!("/assets/{name}"));
@@ -111,15 +111,6 @@ fn take_from(link: &str, module: &str, file: &str, range: Range<usize>) -> Resul
     Ok(format!(
         "{before}shared(\"/assets/{file}\", {start}, {end}){after}"
     ))
-}
-
-/// Names of functions are for people who debug.
-fn without_names(wasm: &[u8]) -> Result<Vec<u8>> {
-    let mut config = ModuleConfig::new();
-    config
-        .generate_name_section(false)
-        .generate_producers_section(false);
-    Ok(config.parse(wasm)?.emit_wasm())
 }
 
 #[cfg(test)]
