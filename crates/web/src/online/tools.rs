@@ -8,8 +8,8 @@ use super::followed::Followed;
 use super::session::Session;
 use super::standing::Sure;
 use crate::page::Page;
-use crate::play::controls::Tool;
-use crate::play::desk::{Desk, Dialog};
+use crate::play::controls::{DialogTools, Menu, Tool};
+use crate::play::desk::Desk;
 
 /// The buttons: those of a player, unless they only look on, and a menu of the others.
 #[component]
@@ -26,24 +26,14 @@ pub(super) fn Tools(
             .game
             .with(|game| game.as_ref().and_then(me).is_some())
     });
-    let open = RwSignal::new(false);
     view! {
         <nav class="controls" aria-label=page.label("menu")>
             <Show when=move || plays.get()>
                 <Own session sure reactions/>
             </Show>
-            <button
-                type="button"
-                class="tool"
-                id="menu"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                <span>{page.label("menu")}</span>
-            </button>
-            <div class="more-tools" class:open=move || open.get() on:click=move |_| open.set(false)>
+            <Menu>
                 <More plays devices/>
-            </div>
+            </Menu>
         </nav>
     }
 }
@@ -128,23 +118,6 @@ fn More(plays: Memo<bool>, devices: RwSignal<bool>) -> impl IntoView {
                 <span>{page.label("other-device")}</span>
             </button>
         </Show>
-        <Tool
-            id="panel"
-            name="moves-and-rules"
-            enabled=Signal::derive(move || !page.is_wide())
-            run=|desk| desk.dialog.set(Some(Dialog::Panel))
-        />
-        <Tool
-            id="settings"
-            name="settings"
-            enabled=always
-            run=|desk| desk.dialog.set(Some(Dialog::Settings))
-        />
-        <Tool
-            id="keys"
-            name="keys"
-            enabled=always
-            run=|desk| desk.dialog.set(Some(Dialog::Keys))
-        />
+        <DialogTools/>
     }
 }

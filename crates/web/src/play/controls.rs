@@ -69,7 +69,6 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
         mine && !matches!(desk.thinking.thought.get(), Thought::Hint)
     };
     let always = Signal::stored(true);
-    let open = RwSignal::new(false);
     view! {
         <nav class="controls" aria-label=page.label("menu")>
             <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=|desk| { desk.undo(); }/>
@@ -82,16 +81,7 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
                     <span>{page.label("forward-short")}</span>
                 </StepTo>
             </Show>
-            <button
-                type="button"
-                class="tool"
-                id="menu"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                <span>{page.label("menu")}</span>
-            </button>
-            <div class="more-tools" class:open=move || open.get() on:click=move |_| open.set(false)>
+            <Menu>
                 <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=|desk| { desk.redo(); }/>
                 <Tool
                     id="replay"
@@ -102,27 +92,58 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
                 <Tool id="flip" name="flip" enabled=always run=|desk| desk.flip()/>
                 <Tool id="copy" name="copy-link" enabled=always run=copy_link/>
                 <Tool id="study" name=other enabled=always run=change/>
-                <Tool
-                    id="panel"
-                    name="moves-and-rules"
-                    enabled=Signal::derive(move || !page.is_wide())
-                    run=|desk| desk.dialog.set(Some(Dialog::Panel))
-                />
-                <Tool
-                    id="settings"
-                    name="settings"
-                    enabled=always
-                    run=|desk| desk.dialog.set(Some(Dialog::Settings))
-                />
-                <Tool
-                    id="keys"
-                    name="keys"
-                    enabled=always
-                    run=|desk| desk.dialog.set(Some(Dialog::Keys))
-                />
+                <DialogTools/>
                 <Tool id="new" name="new-game" enabled=always run=new_game/>
-            </div>
+            </Menu>
         </nav>
+    }
+}
+
+/// A button that opens the other buttons where there is little room.
+#[component]
+pub(crate) fn Menu(children: Children) -> impl IntoView {
+    let page = Page::here();
+    let open = RwSignal::new(false);
+    view! {
+        <button
+            type="button"
+            class="tool"
+            id="menu"
+            aria-expanded=move || open.get().to_string()
+            on:click=move |_| open.update(|open| *open = !*open)
+        >
+            <span>{page.label("menu")}</span>
+        </button>
+        <div class="more-tools" class:open=move || open.get() on:click=move |_| open.set(false)>
+            {children()}
+        </div>
+    }
+}
+
+/// The buttons of the dialogs that every game has.
+#[component]
+pub(crate) fn DialogTools() -> impl IntoView {
+    let page = Page::here();
+    let always = Signal::stored(true);
+    view! {
+        <Tool
+            id="panel"
+            name="moves-and-rules"
+            enabled=Signal::derive(move || !page.is_wide())
+            run=|desk| desk.dialog.set(Some(Dialog::Panel))
+        />
+        <Tool
+            id="settings"
+            name="settings"
+            enabled=always
+            run=|desk| desk.dialog.set(Some(Dialog::Settings))
+        />
+        <Tool
+            id="keys"
+            name="keys"
+            enabled=always
+            run=|desk| desk.dialog.set(Some(Dialog::Keys))
+        />
     }
 }
 
