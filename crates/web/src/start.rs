@@ -44,14 +44,12 @@ pub(crate) fn Start() -> impl IntoView {
                 <Way to=Route::Study(String::new()) id="way-analysis" name="study" main=false/>
                 <Way to=Route::Learn(Learn::Lab(String::new())) id="way-lab" name="lab" main=false/>
                 <Way to=Route::Learn(Learn::Kids) id="way-kids" name="kid-mode" main=false/>
+                <Way to=Route::Learn(Learn::Games) id="way-games" name="games-all" main=false/>
             </nav>
             <h2>{page.label("choose-game")}</h2>
             <ul class="games">
                 {catalogue::GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
             </ul>
-            <nav class="ways">
-                <Way to=Route::Learn(Learn::Games) id="way-games" name="games-all" main=false/>
-            </nav>
             {has_played.then(games::games)}
         </main>
     }
@@ -62,7 +60,7 @@ pub(crate) fn Start() -> impl IntoView {
 fn Way(to: Route, id: &'static str, name: &'static str, main: bool) -> impl IntoView {
     let page = Page::here();
     view! {
-        <a class="button" class:main=main href=to.address() id=id on:click=page.link(to)>
+        <a class="button way" class:main=main href=to.address() id=id on:click=page.link(to)>
             {page.label(name)}
         </a>
     }

@@ -70,7 +70,7 @@ fn seeds(position: &Position, layout: Layout) -> String {
 /// The place, and the board in numbers: "Kazakhstan · 2 × 9".
 pub(super) fn origin(words: Words, game: &'static Game) -> String {
     let board = Position::start(&RuleSet::new(game)).board();
-    let size = format!("{} × {}", board.rows(), board.columns());
+    let size = format!("{}\u{a0}×\u{a0}{}", board.rows(), board.columns());
     let region = rules::catalogue::definition(game.name).map(|file| words.region(file.region));
     region
         .into_iter()

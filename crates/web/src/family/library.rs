@@ -82,6 +82,9 @@ pub(super) fn Library() -> impl IntoView {
                 </a>
             </div>
             <p class="count-of-games" role="status">{count}</p>
+            <Show when=move || meant.with(Vec::is_empty)>
+                <p class="notice">{page.label("games-none")}</p>
+            </Show>
             {AREAS.iter().map(|&area| view! { <Area area meant/> }).collect_view()}
         </main>
     }

@@ -109,6 +109,7 @@ games-count = { $n ->
         [one] One game
        *[other] { $n } games
     }
+games-none = No game has such a name or comes from such a place. You can make one yourself.
 rows-any = All boards
 rows-two = Two rows
 rows-four = Four rows

@@ -65,7 +65,7 @@ decline = Decline
 withdraw-offer = Withdraw
 resign = Resign
 resign-sure = Do you want to give up this game?
-abort = Abort
+abort = Abort game
 abort-sure = End this game without a result?
 rematch-offered = Waiting for the other player…
 rematch-accept = Accept the rematch
@@ -92,7 +92,7 @@ end-aborted = The game ended before it had really begun.
 
 ## Feelings
 
-react = Say something
+react = React
 react-hello = Hello!
 react-good-luck = Good luck!
 react-well-played = Well played!

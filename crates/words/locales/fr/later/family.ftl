@@ -119,6 +119,7 @@ games-count = { $n ->
         [one] { $n } jeu
        *[other] { $n } jeux
     }
+games-none = Aucun jeu n’a ce nom ni ne vient de là. Vous pouvez en créer un vous-même.
 rows-any = Tous les plateaux
 rows-two = Deux rangées
 rows-four = Quatre rangées

@@ -47,7 +47,7 @@ player-away = N’est pas là
 player-gone = { $name } n’est pas là en ce moment.
 player-left = { $name } est absent depuis un moment.
 claim-win = Réclamer la victoire
-claim-draw = Déclarer l’égalité
+claim-draw = Déclarer la nulle
 waiting-for = En attente de { $name }…
 watching =
     { $n ->
@@ -55,17 +55,17 @@ watching =
        *[other] { $n } personnes regardent.
     }
 ask-takeback = Reprendre
-offer-draw = Proposer l’égalité
+offer-draw = Proposer la nulle
 offered-takeback = { $name } voudrait reprendre un tour.
-offered-draw = { $name } propose l’égalité.
+offered-draw = { $name } propose la nulle.
 offering-takeback = Vous avez demandé à reprendre votre tour.
-offering-draw = Vous avez proposé l’égalité.
+offering-draw = Vous avez proposé la nulle.
 agree = Accepter
 decline = Refuser
 withdraw-offer = Retirer
 resign = Abandonner
 resign-sure = Voulez-vous abandonner cette partie ?
-abort = Annuler
+abort = Annuler la partie
 abort-sure = Arrêter cette partie sans résultat ?
 rematch-offered = En attente de l’autre joueur…
 rematch-accept = Accepter la revanche
@@ -88,13 +88,13 @@ end-left =
         [tu] tu as quitté la partie.
        *[you] vous avez quitté la partie.
     }
-end-agreed = Les deux joueurs ont convenu d’une égalité.
+end-agreed = Les deux joueurs ont convenu de la nulle.
 end-aborted-title = Sans résultat
 end-aborted = La partie s’est arrêtée avant d’avoir vraiment commencé.
 
 ## Sentiments
 
-react = Dire quelque chose
+react = Réagir
 react-hello = Bonjour !
 react-good-luck = Bonne chance !
 react-well-played = Bien joué !

@@ -68,6 +68,7 @@ mark-house = Lubang ini rumah yang belum pernah dikosongkan.
 games-lead = Permainan menyebar dari empat benua: papan saat dimulai, aturan dalam kata-kata, dan langsung bermain.
 games-find = Cari permainan atau negara
 games-count = { $n } permainan
+games-none = Tidak ada permainan dengan nama atau asal itu. Anda dapat membuatnya sendiri.
 rows-any = Semua papan
 rows-two = Dua baris
 rows-four = Empat baris

@@ -57,7 +57,7 @@ decline = Tolak
 withdraw-offer = Tarik kembali
 resign = Menyerah
 resign-sure = Apakah Anda ingin menyerah?
-abort = Batalkan
+abort = Batalkan permainan
 abort-sure = Akhiri permainan ini tanpa hasil?
 rematch-offered = Menunggu pemain lain…
 rematch-accept = Terima tanding ulang
@@ -80,7 +80,7 @@ end-aborted = Permainan berakhir sebelum benar-benar mulai.
 
 ## Perasaan
 
-react = Katakan sesuatu
+react = Reaksi
 react-hello = Halo!
 react-good-luck = Semoga beruntung!
 react-well-played = Permainan bagus!

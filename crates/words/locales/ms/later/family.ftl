@@ -68,6 +68,7 @@ mark-house = Ia rumah yang belum pernah dikosongkan.
 games-lead = Permainan menyemai dari empat benua: papan pada permulaan, peraturan dalam kata-kata, dan permainan serta-merta.
 games-find = Cari permainan atau negara
 games-count = { $n } permainan
+games-none = Tiada permainan dengan nama atau tempat asal itu. Anda boleh mencipta sendiri.
 rows-any = Semua papan
 rows-two = Dua barisan
 rows-four = Empat barisan

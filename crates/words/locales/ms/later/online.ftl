@@ -57,7 +57,7 @@ decline = Tolak
 withdraw-offer = Tarik balik
 resign = Menyerah
 resign-sure = Mahukah anda menyerah kalah?
-abort = Batalkan
+abort = Batalkan permainan
 abort-sure = Tamatkan permainan ini tanpa keputusan?
 rematch-offered = Menunggu pemain lain…
 rematch-accept = Terima perlawanan semula
@@ -80,7 +80,7 @@ end-aborted = Permainan tamat sebelum benar-benar bermula.
 
 ## Perasaan
 
-react = Kata sesuatu
+react = Reaksi
 react-hello = Helo!
 react-good-luck = Semoga berjaya!
 react-well-played = Permainan yang bagus!
