@@ -9,6 +9,7 @@ use game::online::GameId;
 use hall::{Bucket, Conn, Input, PlayerId};
 use protocol::online::{ClientMessage, Code, ServerMessage, You};
 use store::Store;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time;
 
@@ -96,6 +97,10 @@ impl Online {
             player,
             outbox,
         })?;
+        let _visit = Visit {
+            hall: self.hall.clone(),
+            conn,
+        };
         let said = self.ask(Ask::Input(Input::Say {
             conn,
             message,
@@ -110,8 +115,6 @@ impl Online {
             None
         };
         let found = time::timeout(patience, waiting).await.unwrap_or(None);
-        // Whether it is heard or not: a page that never says anything again is forgotten, too.
-        let _ = self.hall.send(Ask::Input(Input::Close { conn })).await;
         said.map(|()| found)
     }
 
@@ -119,6 +122,24 @@ impl Online {
     pub(crate) fn reread(&self, game: GameId) {
         // Without room for this the game is read again when it is next opened.
         let _ = self.ask(Ask::Input(Input::Reread { game }));
+    }
+}
+
+/// The presence of a request in the hall. It ends with the request, also with one that is given up:
+/// whoever has closed the connection is not there any more.
+struct Visit {
+    hall: mpsc::Sender<Ask>,
+    conn: Conn,
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        let close = Ask::Input(Input::Close { conn: self.conn });
+        if let Err(TrySendError::Full(close)) = self.hall.try_send(close) {
+            let hall = self.hall.clone();
+            // If there is no hall any more there is nothing to leave.
+            tokio::spawn(async move { hall.send(close).await });
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use server::{App, Limits, Online, Options, Page};
 use store::{Durability, Store, StoreError};
 use tempfile::TempDir;
+use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -327,6 +328,31 @@ async fn whoever_comes_back_hears_what_was_missed_and_nothing_is_lost_by_a_resta
     );
     let does = json!({"do": "move", "ply": 0, "m": "A"});
     assert_eq!(line.does(&game, &key(1), does).await["n"], 1);
+    house.end().await;
+}
+
+#[tokio::test]
+async fn whoever_waits_for_news_is_there_as_long_as_the_connection_is() {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path()).await;
+    let (south, north, game) = begin(&house, json!({"game": "oware"})).await;
+    let mut line = south.socket().await;
+    line.does(&game, &key(1), json!({"do": "move", "ply": 0, "m": "A"}))
+        .await;
+    line.say(json!({"t": "watch", "g": game, "after": 1})).await;
+    let (host, cookie) = (&house.host, &north.cookie);
+    let request = format!(
+        "GET /api/games/{game}/events?after=1&wait=25 HTTP/1.1\r\n\
+         host: {host}\r\ncookie: {cookie}\r\n\r\n"
+    );
+    let mut waiting = TcpStream::connect(host).await.unwrap();
+    waiting.write_all(request.as_bytes()).await.unwrap();
+    while line.hear("here").await["north"] == false {}
+    drop(waiting);
+    let gone = async { while line.hear("here").await["north"] == true {} };
+    timeout(PATIENCE, gone)
+        .await
+        .expect("north is told to be away");
     house.end().await;
 }
 
