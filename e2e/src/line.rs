@@ -1,5 +1,5 @@
-//! A line between browser and server: it counts what comes through, may be slow, may be cut, and
-//! may answer in the server's place, as a newer server would.
+//! A line between browser and server: it counts what comes through, may be slow, may be cut or fall
+//! silent, and may answer in the server's place, as a newer server would.
 
 use std::collections::HashMap;
 use std::io::{self, Read as _, Write as _};
@@ -35,6 +35,7 @@ struct State {
     server: String,
     speed: Speed,
     is_cut: AtomicBool,
+    is_silent: AtomicBool,
     /// Bytes that the browser has got.
     bytes: AtomicU64,
     /// The time when the next byte may come through.
@@ -47,6 +48,8 @@ struct State {
 
 /// Bytes on their way, and when they are due.
 type Parcel = (Instant, Vec<u8>);
+/// The last parcel: whoever sent has closed the connection.
+const END: Vec<u8> = Vec::new();
 
 impl Line {
     /// A line to the server at this address, such as `http://127.0.0.1:40001`.
@@ -57,6 +60,7 @@ impl Line {
             server: server.trim_start_matches("http://").to_owned(),
             speed,
             is_cut: AtomicBool::new(false),
+            is_silent: AtomicBool::new(false),
             bytes: AtomicU64::new(0),
             free: Mutex::new(Instant::now()),
             answers: Mutex::default(),
@@ -89,15 +93,28 @@ impl Line {
     /// Lets nothing come through from now on, as in an aeroplane.
     pub fn cut(&self) {
         self.state.is_cut.store(true, Ordering::SeqCst);
+        self.close();
+    }
+
+    fn close(&self) {
         for connection in lock(&self.state.connections).drain(..) {
             // It may have ended already.
             let _ = connection.shutdown(Shutdown::Both);
         }
     }
 
-    /// Lets everything come through again.
+    /// Loses everything from now on and closes nothing, as in a tunnel.
+    pub fn silence(&self) {
+        self.state.is_silent.store(true, Ordering::SeqCst);
+    }
+
+    /// Lets everything come through again. Connections that were silent are closed: the other side has
+    /// given them up.
     pub fn mend(&self) {
         self.state.is_cut.store(false, Ordering::SeqCst);
+        if self.state.is_silent.swap(false, Ordering::SeqCst) {
+            self.close();
+        }
     }
 
     /// Answers a path with this text from now on.
@@ -109,6 +126,11 @@ impl Line {
         );
         let answer = [head.as_bytes(), body.as_bytes()].concat();
         lock(&self.state.answers).insert(path.to_owned(), answer);
+    }
+
+    /// Leaves the answer to a path to the server again.
+    pub fn let_through(&self, path: &str) {
+        lock(&self.state.answers).remove(path);
     }
 }
 
@@ -135,8 +157,20 @@ fn carry(state: &Arc<State>, browser: &TcpStream, server: &TcpStream) -> io::Res
     let (half, pace) = (state.speed.round_trip / 2, Arc::clone(state));
     thread::spawn(move || deliver(&for_browser, into_browser, |bytes| pace.let_through(bytes)));
     thread::spawn(move || deliver(&for_server, into_server, |_| {}));
-    thread::spawn(move || read(from_server, |bytes| send(&down, half, bytes)));
+    let line = Arc::clone(state);
+    thread::spawn(move || {
+        let forward = |bytes| {
+            if !line.is_silent.load(Ordering::SeqCst) {
+                send(&down, half, bytes);
+            }
+        };
+        read(from_server, forward);
+        forward(END);
+    });
     read(browser.try_clone()?, |bytes| {
+        if state.is_silent.load(Ordering::SeqCst) {
+            return;
+        }
         match state.answer_to(&bytes) {
             Some(answer) => send(&to_browser, 2 * half, answer),
             None => send(&to_server, half, bytes),
@@ -160,6 +194,9 @@ fn send(to: &Sender<Parcel>, delay: Duration, bytes: Vec<u8>) {
 fn deliver(parcels: &Receiver<Parcel>, mut to: TcpStream, wait: impl Fn(usize)) {
     for (due, bytes) in parcels {
         thread::sleep(due.saturating_duration_since(Instant::now()));
+        if bytes == END {
+            break;
+        }
         wait(bytes.len());
         if to.write_all(&bytes).is_err() {
             break;
