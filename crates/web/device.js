@@ -105,10 +105,11 @@ const device = {
   },
   // 128 random bits. Unlike the rest of `crypto` they are there on plain http, too.
   key: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
-  /** @type {(method: string, path: string, body?: string) => Promise<[number, string]>} */
-  async ask(method, path, body) {
-    const headers = body ? { "Content-Type": "application/json" } : undefined;
-    const answer = await fetch(path, { method, body, headers });
+  // A line that is dead without being closed would keep a request for ever.
+  /** @type {(method: string, path: string, body: string | undefined, ms: number) => Promise<[number, string]>} */
+  async ask(method, path, body, ms) {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(path, { method, body, headers, signal: AbortSignal.timeout?.(ms) });
     return [answer.status, await answer.text()];
   },
   /** @type {(path: string, name: string, hear: (what: string, text: string) => void) => WebSocket} */

@@ -1,6 +1,9 @@
 //! Two people with a browser each play over one server: the link, the line that breaks, what they
 //! agree on, and the end.
 
+use std::thread;
+use std::time::Duration;
+
 use e2e::{Browser, Speed};
 
 use crate::axe;
@@ -11,6 +14,9 @@ const BOARD: &str = ".play.online .board";
 const OVER: &str = "document.querySelector('#ending-title')";
 const MINE: &str = "document.querySelector('.spot.playable')";
 const LIVE: &str = "!document.querySelector('.standing p').textContent.includes('No connection')";
+const SOCKET: &str = "/api/socket";
+/// Without a line sockets have failed three times after this.
+const TURNED: Duration = Duration::from_secs(3);
 
 /// Opens the form with these words, and makes a link by which whoever invites begins; returns its
 /// path.
@@ -156,9 +162,59 @@ fn a_line_that_breaks_loses_no_move() {
     assert!(holds(&north, unsent));
     assert!(!holds(&south, MINE));
     north.line().mend();
+    let all_is_right = || {
+        wait_until(&south, MINE);
+        for browser in [&south, &north] {
+            wait_until(browser, LIVE);
+        }
+        same_boards(&south, &north);
+        wait_until(&north, &format!("!({unsent})"));
+    };
+    all_is_right();
+    // The line breaks again, for as long as it takes to turn to requests, and the server is killed.
+    play(&south, &north, 1);
+    wait_until(&north, MINE);
+    north.line().cut();
+    north.wait_for_text(".standing p", "No connection");
+    play(&south, &north, 1);
+    south.server().kill();
+    thread::sleep(TURNED);
+    north.line().mend();
+    all_is_right();
+    assert!(holds(&north, "window.marked"), "nothing was loaded again");
+}
+
+#[test]
+fn requests_stand_in_for_a_socket_until_one_comes_about() {
+    let (south, north) = two("online-blocked", "game=oware&clock=300%2B3");
+    north.line().answer(SOCKET, "text/plain", "blocked");
+    north.reload();
+    north.text(BOARD);
+    north.run("window.marked = true");
+    for _ in 0..5 {
+        play(&south, &north, 1);
+        same_boards(&south, &north);
+    }
+    wait_until(&north, MINE);
+    // A line that is dead without being closed is noticed.
+    north.line().silence();
+    north.wait_for_text(".standing p", "No connection");
+    play(&south, &north, 1);
+    north.screenshot("silent");
+    north.line().mend();
     wait_until(&south, MINE);
     wait_until(&north, LIVE);
-    wait_until(&north, &format!("!({unsent})"));
+    same_boards(&south, &north);
+    // Who looks on is told by sockets only.
+    north.line().let_through(SOCKET);
+    let watcher = south.beside("online-blocked-watcher");
+    watcher.go(&south.path());
+    north.wait_for_text(".standing p", "1 person is watching");
+    for _ in 0..2 {
+        play(&south, &north, 1);
+        same_boards(&south, &north);
+    }
+    same_boards(&south, &watcher);
     assert!(holds(&north, "window.marked"), "nothing was loaded again");
 }
 

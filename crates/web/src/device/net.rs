@@ -15,7 +15,12 @@ extern "C" {
     #[wasm_bindgen(js_namespace = device, js_name = key)]
     pub(crate) fn random_key() -> String;
     #[wasm_bindgen(js_namespace = device, js_name = ask, catch)]
-    async fn ask_for(method: &str, path: &str, body: Option<&str>) -> Result<JsValue, JsValue>;
+    async fn ask_for(
+        method: &str,
+        path: &str,
+        body: Option<&str>,
+        ms_max: u32,
+    ) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_namespace = device, js_name = socket, catch)]
     fn open_socket(
         path: &str,
@@ -71,9 +76,16 @@ impl Socket {
     }
 }
 
-/// Asks the server; the status and the text of its answer, or nothing without a network.
-pub(crate) async fn ask(method: &str, path: &str, body: Option<&str>) -> Option<(u16, String)> {
-    let answer: Array = ask_for(method, path, body).await.ok()?.unchecked_into();
+/// Asks the server; the status and the text of its answer, or nothing if it has not come within
+/// `ms_max`: a line that is dead without being closed keeps a request for ever.
+pub(crate) async fn ask(
+    method: &str,
+    path: &str,
+    body: Option<&str>,
+    ms_max: u32,
+) -> Option<(u16, String)> {
+    let answer = ask_for(method, path, body, ms_max).await.ok()?;
+    let answer: Array = answer.unchecked_into();
     let status = answer.get(0).as_f64()?;
     let text: JsString = answer.get(1).dyn_into().ok()?;
     Some((super::whole(status) as u16, String::from(text)))

@@ -1,4 +1,5 @@
-//! The socket to the server: opened again whenever it is lost, and asked whether it still lives.
+//! The line to the server: a socket, opened again whenever it is lost and asked whether it still
+//! lives, or requests where sockets do not come about.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -15,10 +16,10 @@ use crate::device::whole;
 /// The interval between two looks at the connection.
 const LOOK: Duration = Duration::from_millis(500);
 /// The server answers within this time, or the line is cut.
-const SILENCE_MS: f64 = 6_000.0;
+pub(super) const SILENCE_MS: u32 = 6_000;
 /// The intervals between two questions: while a clock runs, and else.
-const BRISK_MS: f64 = 4_000.0;
-const CALM_MS: f64 = 20_000.0;
+const BRISK_MS: u32 = 4_000;
+const CALM_MS: u32 = 20_000;
 
 /// What the link tells.
 #[derive(Clone, Debug)]
@@ -29,8 +30,8 @@ pub(super) enum Heard {
     Said(Box<ServerMessage>),
     /// The connection is lost, and will be tried again.
     Lost,
-    /// Sockets do not come about: a request is to be tried, and its result reported.
-    Poll,
+    /// Sockets do not come about: a request is to be made, and its result reported under this number.
+    Poll(u32),
 }
 
 type Hear = Rc<dyn Fn(Heard)>;
@@ -38,12 +39,12 @@ type Hear = Rc<dyn Fn(Heard)>;
 /// What the link does.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Doing {
-    /// It waits for the next try, or for a socket to open.
+    /// It waits for the next try, or for a socket that has not proved to work.
     Waiting,
-    /// The socket is open.
-    Open,
-    /// A request is on its way in place of a socket.
+    /// A request is on its way, perhaps with a socket beside it that has not proved to work.
     Polling,
+    /// The socket works.
+    Live,
     /// The screen was left.
     Over,
 }
@@ -51,9 +52,12 @@ enum Doing {
 struct State {
     hear: Hear,
     socket: Option<(Socket, Ear)>,
+    is_open: bool,
     doing: Doing,
-    /// The number of the socket, or of the wait for one: what belongs to an earlier one is ignored.
+    /// The number of the socket: what belongs to an earlier one is ignored.
     number: u32,
+    /// The number of the request, or of the wait for the next try: an earlier one is ignored.
+    round: u32,
     tries: Tries,
     /// The least time until the next try, as the server asked for it.
     rest_ms: f64,
@@ -73,8 +77,10 @@ impl Link {
         let link = Link(Rc::new(RefCell::new(State {
             hear: Rc::new(hear),
             socket: None,
+            is_open: false,
             doing: Doing::Waiting,
             number: 0,
+            round: 0,
             tries: Tries::default(),
             rest_ms: 0.0,
             asked_ms: None,
@@ -106,23 +112,18 @@ impl Link {
         });
     }
 
-    /// Sends a message, if there is a connection; returns whether there was one.
+    /// Sends a message, if there is a socket for it; returns whether there was one. Commands need one
+    /// that has proved to work.
     pub(super) fn send(&self, message: &ClientMessage) -> bool {
         let mut state = self.0.borrow_mut();
         let Ok(text) = serde_json::to_string(message) else {
             return false;
         };
-        let is_open = state.doing == Doing::Open;
-        let sent = state
-            .socket
-            .as_ref()
-            .is_some_and(|(socket, _)| is_open && socket.send(&text));
-        if sent
-            && matches!(
-                message,
-                ClientMessage::Do { .. } | ClientMessage::Ping { .. }
-            )
-        {
+        let is_command = matches!(message, ClientMessage::Do { .. });
+        let may = state.is_open && (state.doing == Doing::Live || !is_command);
+        let socket = state.socket.as_ref().filter(|_| may);
+        let sent = socket.is_some_and(|(socket, _)| socket.send(&text));
+        if sent && (is_command || matches!(message, ClientMessage::Ping { .. })) {
             state.asked_ms.get_or_insert(device::now_ms());
         }
         sent
@@ -131,11 +132,14 @@ impl Link {
     /// Opens the connection, or another one in its place.
     pub(super) fn again(&self) {
         self.close();
-        self.try_now();
+        if self.turn_to(Doing::Waiting) {
+            self.try_now();
+        }
     }
 
-    /// The connection has proved to work.
+    /// The socket has proved to work: requests are not needed any more.
     pub(super) fn settle(&self) {
+        self.turn_to(Doing::Live);
         self.0.borrow_mut().tries.succeed();
     }
 
@@ -144,27 +148,49 @@ impl Link {
         self.0.borrow_mut().is_brisk = is_brisk;
     }
 
+    /// The interval between two questions whether the line lives.
+    pub(super) fn every_ms(&self) -> u32 {
+        if self.0.borrow().is_brisk {
+            BRISK_MS
+        } else {
+            CALM_MS
+        }
+    }
+
     /// The next try comes no earlier than after this time.
     pub(super) fn rest(&self, ms: u64) {
         self.0.borrow_mut().rest_ms = f64::from(u32::try_from(ms).unwrap_or(u32::MAX));
     }
 
-    /// The result of a request that was tried instead of a socket.
-    pub(super) fn polled(&self, is_answered: bool) {
-        let mut state = self.0.borrow_mut();
-        if state.doing != Doing::Polling {
+    /// Whether the result of this request counts: nothing has taken its place.
+    pub(super) fn awaits(&self, round: u32) -> bool {
+        let state = self.0.borrow();
+        state.doing == Doing::Polling && state.round == round
+    }
+
+    /// Whether requests stand in for a socket.
+    pub(super) fn is_polling(&self) -> bool {
+        self.0.borrow().doing == Doing::Polling
+    }
+
+    /// The result of a request. After one that was answered comes the next, and now and then a
+    /// socket is tried beside it.
+    pub(super) fn polled(&self, round: u32, is_answered: bool) {
+        if !self.awaits(round) {
             return;
         }
-        state.doing = Doing::Waiting;
-        if is_answered {
-            state.tries.poll();
-            drop(state);
-            self.try_now();
-        } else {
-            state.tries.fail();
-            drop(state);
-            self.wait();
+        if !is_answered {
+            return self.lose();
         }
+        let wants_socket = {
+            let mut state = self.0.borrow_mut();
+            state.tries.poll();
+            state.tries.wants_socket() && state.socket.is_none()
+        };
+        if wants_socket {
+            self.open();
+        }
+        self.poll();
     }
 
     /// Tries at once, as the device or its network is back; a connection is asked whether it lives.
@@ -172,11 +198,15 @@ impl Link {
         if device::is_hidden() {
             return;
         }
-        let is_open = self.0.borrow().doing == Doing::Open;
-        if is_open {
-            self.ping();
-        } else if self.0.borrow().socket.is_none() {
-            self.try_now();
+        let (doing, is_tried) = {
+            let state = self.0.borrow();
+            (state.doing, state.socket.is_some())
+        };
+        match doing {
+            Doing::Live => self.ping(),
+            Doing::Polling if !is_tried => self.open(),
+            Doing::Waiting if !is_tried => self.try_now(),
+            Doing::Polling | Doing::Waiting | Doing::Over => {}
         }
     }
 
@@ -184,20 +214,19 @@ impl Link {
         self.send(&ClientMessage::Ping { id: 0 });
     }
 
-    /// Notices a line that is dead, and keeps a living one alive.
+    /// Notices a socket that is dead, and keeps a living one alive.
     fn look(&self) {
         let now = device::now_ms();
+        let is_older = |at: f64, ms: u32| now - at > f64::from(ms);
+        let every = self.every_ms();
         let (is_dead, is_due) = {
             let state = self.0.borrow();
-            let is_dead = state.asked_ms.is_some_and(|at| now - at > SILENCE_MS);
-            let every = if state.is_brisk { BRISK_MS } else { CALM_MS };
-            (
-                is_dead,
-                state.doing == Doing::Open && now - state.heard_ms > every,
-            )
+            let is_dead = state.asked_ms.is_some_and(|at| is_older(at, SILENCE_MS));
+            let is_live = state.doing == Doing::Live;
+            (is_dead, is_live && is_older(state.heard_ms, every))
         };
         if is_dead {
-            self.lose();
+            self.lose_socket();
         } else if is_due {
             self.ping();
         }
@@ -206,29 +235,47 @@ impl Link {
     /// Ends the link: nothing is heard of it any more.
     fn end(&self) {
         self.close();
-        self.0.borrow_mut().doing = Doing::Over;
+        self.turn_to(Doing::Over);
+    }
+
+    /// From now on the link does this, and what belongs to earlier rounds does not count; returns
+    /// whether it does, as a link that is over stays so.
+    fn turn_to(&self, doing: Doing) -> bool {
+        let mut state = self.0.borrow_mut();
+        let is_over = state.doing == Doing::Over;
+        if !is_over {
+            state.doing = doing;
+            state.round += 1;
+        }
+        !is_over
     }
 
     fn try_now(&self) {
+        if !self.turn_to(Doing::Waiting) {
+            return;
+        }
+        let way = self.0.borrow().tries.way();
+        match way {
+            Way::Socket => self.open(),
+            Way::Poll => self.poll(),
+        }
+    }
+
+    fn poll(&self) {
+        if self.turn_to(Doing::Polling) {
+            let round = self.0.borrow().round;
+            self.tell(Heard::Poll(round));
+        }
+    }
+
+    fn open(&self) {
         let number = {
             let mut state = self.0.borrow_mut();
-            if [Doing::Over, Doing::Polling].contains(&state.doing) {
-                return;
-            }
             state.number += 1;
-            let polls = state.tries.way() == Way::Poll;
-            state.doing = if polls {
-                Doing::Polling
-            } else {
-                Doing::Waiting
-            };
             // A socket that neither opens nor fails is as good as lost.
-            state.asked_ms = (!polls).then(device::now_ms);
+            state.asked_ms = Some(device::now_ms());
             state.number
         };
-        if self.0.borrow().doing == Doing::Polling {
-            return self.tell(Heard::Poll);
-        }
         let link = Rc::downgrade(&self.0);
         let opened = net::socket("/api/socket", SUBPROTOCOL, move |told| {
             if let Some(link) = link.upgrade() {
@@ -238,7 +285,7 @@ impl Link {
         let is_there = opened.is_some();
         self.0.borrow_mut().socket = opened;
         if !is_there {
-            self.lose();
+            self.lose_socket();
         }
     }
 
@@ -250,7 +297,7 @@ impl Link {
             Told::Opened => {
                 {
                     let mut state = self.0.borrow_mut();
-                    state.doing = Doing::Open;
+                    state.is_open = true;
                     state.heard_ms = device::now_ms();
                     // Until the server has said something the socket may be a proxy's.
                     state.asked_ms = Some(state.heard_ms);
@@ -267,22 +314,34 @@ impl Link {
                     self.tell(Heard::Said(Box::new(message)));
                 }
             }
-            Told::Closed => self.lose(),
+            Told::Closed => self.lose_socket(),
         }
     }
 
-    /// The connection is lost, did not come about, or is of no use.
-    pub(super) fn lose(&self) {
-        self.close();
-        self.0.borrow_mut().tries.fail();
-        self.tell(Heard::Lost);
-        self.wait();
+    /// The socket is lost, did not come about, or is of no use. Requests that work go on.
+    fn lose_socket(&self) {
+        if self.is_polling() {
+            self.close();
+        } else {
+            self.lose();
+        }
     }
 
+    /// The connection is lost, by socket or by requests.
+    pub(super) fn lose(&self) {
+        self.close();
+        if self.turn_to(Doing::Waiting) {
+            self.0.borrow_mut().tries.fail();
+            self.tell(Heard::Lost);
+            self.wait();
+        }
+    }
+
+    /// Closes the socket, if there is one.
     fn close(&self) {
         let closed = {
             let mut state = self.0.borrow_mut();
-            state.doing = Doing::Waiting;
+            state.is_open = false;
             state.asked_ms = None;
             state.number += 1;
             state.socket.take()
@@ -295,16 +354,16 @@ impl Link {
     }
 
     fn wait(&self) {
-        let (number, wait_ms) = {
+        let (round, wait_ms) = {
             let mut state = self.0.borrow_mut();
             let rest_ms = std::mem::take(&mut state.rest_ms);
             let wait_ms = state.tries.wait_ms(js_sys::Math::random()).max(rest_ms);
-            (state.number, wait_ms)
+            (state.round, wait_ms)
         };
         let link: Weak<_> = Rc::downgrade(&self.0);
         let due = move || {
             if let Some(link) = link.upgrade().map(Link)
-                && link.0.borrow().number == number
+                && link.0.borrow().round == round
             {
                 link.try_now();
             }

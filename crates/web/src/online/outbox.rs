@@ -20,6 +20,8 @@ pub(super) struct Intention {
 pub(super) struct Outbox {
     waiting: VecDeque<Intention>,
     is_sent: bool,
+    /// Acknowledged intentions, each before the number of its first event, which has not come yet.
+    acknowledged: VecDeque<(u64, Intention)>,
 }
 
 impl Outbox {
@@ -27,7 +29,7 @@ impl Outbox {
     pub(super) fn read(text: &str) -> Outbox {
         Outbox {
             waiting: serde_json::from_str(text).unwrap_or_default(),
-            is_sent: false,
+            ..Outbox::default()
         }
     }
 
@@ -54,7 +56,24 @@ impl Outbox {
         self.is_sent = false;
     }
 
-    /// Takes an intention out, as it was answered.
+    /// The server has carried out an intention: its first event has the number `n`. As long as the
+    /// events have come only as far as `seq` the intention stands for it.
+    pub(super) fn acknowledge(&mut self, key: &str, n: u64, seq: u64) {
+        if let Some(intention) = self.take(key)
+            && n > seq
+        {
+            self.acknowledged.push_back((n, intention));
+        }
+    }
+
+    /// Events have come up to the number `seq`; returns whether one of them was acknowledged before.
+    pub(super) fn come(&mut self, seq: u64) -> bool {
+        let before = self.acknowledged.len();
+        self.acknowledged.retain(|(n, _)| *n > seq);
+        self.acknowledged.len() < before
+    }
+
+    /// Takes an intention out, as it was refused.
     pub(super) fn take(&mut self, key: &str) -> Option<Intention> {
         let index = self.waiting.iter().position(|it| it.key == key)?;
         if index == 0 {
@@ -68,20 +87,26 @@ impl Outbox {
         *self = Outbox::default();
     }
 
-    /// Whether nothing waits.
+    /// Whether nothing waits for an answer.
     pub(super) fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
 
-    /// Whether a command of this kind waits.
+    /// What is not among the events that have come.
+    fn unseen(&self) -> impl Iterator<Item = &Intention> {
+        let acknowledged = self.acknowledged.iter().map(|(_, intention)| intention);
+        acknowledged.chain(&self.waiting)
+    }
+
+    /// Whether a command of this kind waits for an answer, or for its events.
     pub(super) fn has(&self, is_it: impl Fn(&WireCommand) -> bool) -> bool {
-        self.waiting.iter().any(|it| is_it(&it.command))
+        self.unseen().any(|it| is_it(&it.command))
     }
 
     /// The moves that follow a line of so many steps.
     pub(super) fn moves(&self, steps: usize) -> Vec<&str> {
         let mut moves = Vec::new();
-        for intention in &self.waiting {
+        for intention in self.unseen() {
             if let WireCommand::Move { ply, m } = &intention.command
                 && *ply == steps + moves.len()
             {
@@ -135,6 +160,24 @@ mod tests {
         assert_eq!(again.send(), Some(mv("a", 4)));
         assert!(again.has(|command| *command == WireCommand::Resign));
         assert!(Outbox::read("nonsense").is_empty());
+    }
+
+    #[test]
+    fn what_is_acknowledged_stands_until_its_event_comes() {
+        let mut outbox = Outbox::default();
+        outbox.push(mv("a", 4));
+        outbox.push(mv("b", 5));
+        outbox.acknowledge("a", 9, 8);
+        // It is neither sent nor kept any more, and still on the board.
+        assert_eq!(outbox.send(), Some(mv("b", 5)));
+        assert_eq!(Outbox::read(&outbox.save().unwrap()).moves(5).len(), 1);
+        assert_eq!(outbox.moves(4).len(), 2);
+        assert!(!outbox.come(8));
+        assert!(outbox.come(9));
+        assert_eq!((outbox.moves(4).len(), outbox.moves(5).len()), (0, 1));
+        // The event may have come first.
+        outbox.acknowledge("b", 10, 10);
+        assert_eq!(outbox, Outbox::default());
     }
 
     #[test]

@@ -13,16 +13,14 @@ use protocol::online::{
 use rules::Side;
 
 use super::followed::{Astray, Followed};
-use super::link::{Heard, Link};
+use super::link::{Heard, Link, SILENCE_MS};
 use super::outbox::{Intention, Outbox};
-use super::wire::{self, Events, Seated, Trouble};
+use super::wire::{self, Done, Events, Seated, Trouble};
 use crate::device;
 use crate::device::net;
 use crate::family;
 use crate::page::Page;
 
-/// The time for which a request waits for news, in seconds.
-const POLL_S: u32 = 25;
 /// The time after which what is not acknowledged looks so.
 const UNSENT: Duration = Duration::from_millis(300);
 /// A feeling is shown for so long.
@@ -150,17 +148,22 @@ impl Session {
     fn hear(self, heard: Heard) {
         match heard {
             Heard::Opened => {
-                self.outbox.maybe_update(|outbox| {
-                    outbox.rewind();
-                    false
-                });
+                self.rewind();
                 let games = vec![self.watched()];
                 self.with_link(|link| link.send(&ClientMessage::Hello { v: VERSION, games }));
             }
             Heard::Said(message) => self.follow(*message),
             Heard::Lost => self.lose(),
-            Heard::Poll => self.poll(),
+            Heard::Poll(round) => self.poll(round),
         }
+    }
+
+    /// What was sent and not answered is sent again when there is a connection.
+    fn rewind(self) {
+        self.outbox.try_maybe_update(|outbox| {
+            outbox.rewind();
+            (false, ())
+        });
     }
 
     fn watched(self) -> WatchedGame {
@@ -172,6 +175,7 @@ impl Session {
     }
 
     fn lose(self) {
+        self.rewind();
         let was = self.line.try_get_untracked();
         if was.is_some_and(|was| was != Line::Lost) {
             self.line.set(Line::Lost);
@@ -195,7 +199,7 @@ impl Session {
             ServerMessage::Ev { g, n, e } if g == self.id => {
                 self.take_in(&Events { n, e });
             }
-            ServerMessage::Ack { g, key, .. } if g == self.id => self.answered(&key),
+            ServerMessage::Ack { g, key, n } if g == self.id => self.answered(&key, n),
             ServerMessage::No {
                 g, key, refused, ..
             } if g == self.id => {
@@ -273,6 +277,8 @@ impl Session {
             }
             None => {}
         }
+        let seq = self.watched().after;
+        self.outbox.maybe_update(|outbox| outbox.come(seq));
         self.with_link(|link| link.set_brisk(self.is_timed()));
     }
 
@@ -346,7 +352,7 @@ impl Session {
 
     /// Sends what is due, if there is a connection.
     fn send(self) {
-        if self.line.get_untracked() != Line::Live {
+        if self.line.try_get_untracked() != Some(Line::Live) {
             return;
         }
         let due = self.outbox.try_update_untracked(Outbox::send).flatten();
@@ -367,24 +373,40 @@ impl Session {
         spawn_local(async move {
             let body = serde_json::json!({ "key": key, "c": c });
             let path = format!("/api/games/{}/do", self.id);
-            let answer: Result<serde_json::Value, _> = wire::post(&path, &body).await;
+            let body = Some(body.to_string());
+            let answer: Result<Done, _> = wire::ask_within("POST", &path, body, SILENCE_MS).await;
             if self.outbox.is_disposed() {
                 return;
             }
             match answer {
-                Ok(said) if said["t"] == "no" => {
-                    let code = said["code"].as_str().unwrap_or_default();
-                    self.refused(&key, code, said["retry_ms"].as_u64());
-                }
-                Ok(_) => self.answered(&key),
+                Ok(Done { n }) => self.answered(&key, n),
                 Err(Trouble::Refused(code, _)) => self.refused(&key, &code, None),
-                Err(Trouble::Away) => self.lose(),
+                Err(Trouble::Away) => self.unanswered(),
             }
         });
     }
 
-    fn answered(self, key: &str) {
-        self.outbox.update(|outbox| drop(outbox.take(key)));
+    /// A command sent by a request was not answered: nobody knows whether it was carried out.
+    fn unanswered(self) {
+        if self.with_link(Link::is_polling) == Some(true) {
+            self.with_link(Link::lose);
+        } else {
+            self.send_again_after(BUSY_MS);
+        }
+    }
+
+    fn send_again_after(self, ms: u64) {
+        let again = move || {
+            self.rewind();
+            self.send();
+        };
+        set_timeout(again, Duration::from_millis(ms));
+    }
+
+    /// A command was carried out. It stays on the board until its first event, number `n`, comes.
+    fn answered(self, key: &str, n: u64) {
+        let seq = self.watched().after;
+        self.outbox.update(|outbox| outbox.acknowledge(key, n, seq));
         self.keep_outbox();
         self.send();
     }
@@ -406,13 +428,7 @@ impl Session {
             return;
         }
         if let Some(ms) = retry_ms.or(is_busy.then_some(BUSY_MS)) {
-            let again = move || {
-                if self.outbox.try_update_untracked(Outbox::rewind).is_some() {
-                    self.send();
-                }
-            };
-            set_timeout(again, Duration::from_millis(ms));
-            return;
+            return self.send_again_after(ms);
         }
         let refused = self.outbox.try_update(|outbox| {
             let refused = outbox.take(key);
@@ -467,47 +483,51 @@ impl Session {
         });
     }
 
-    /// Asks for news by a request that waits for some, where sockets do not come about.
-    fn poll(self) {
+    /// Asks for news by a request, where sockets do not come about.
+    fn poll(self, round: u32) {
         spawn_local(async move {
-            let is_new = self.game.with_untracked(Option::is_none);
-            let found = if is_new {
-                wire::game(&self.id).await.map(|game| self.meet(game))
-            } else {
-                Ok(())
-            };
-            let after = self.watched().after;
-            let wait = if self.is_caught_up.get_untracked() {
-                POLL_S
-            } else {
-                0
-            };
-            self.send();
-            let path = format!("/api/games/{}/events?after={after}&wait={wait}", self.id);
-            let events: Result<Events, _> = match found {
-                Ok(()) => wire::get(&path).await,
-                Err(trouble) => Err(trouble),
-            };
-            if self.game.is_disposed() {
+            let news = self.news().await;
+            // The screen may have been left, or a socket works again.
+            if self.with_link(|link| link.awaits(round)) != Some(true) {
                 return;
             }
-            match events {
+            let is_answered = news.is_ok();
+            match news {
                 Ok(events) => {
                     self.take_in(&events);
                     self.is_caught_up.set(true);
+                    // Who is there is told by sockets only, and what was told before has passed.
+                    self.here.maybe_update(|here| here.gone.take().is_some());
                     self.line.set(Line::Live);
                     self.send();
-                    self.with_link(|link| link.polled(true));
                 }
-                Err(trouble) => {
-                    if let Trouble::Refused(..) = trouble {
-                        self.trouble.set(Some(trouble));
-                    }
-                    self.lose();
-                    self.with_link(|link| link.polled(false));
-                }
+                Err(Trouble::Refused(code, _)) => self.refused("", &code, None),
+                Err(Trouble::Away) => {}
             }
+            self.with_link(|link| link.polled(round, is_answered));
         });
+    }
+
+    /// The events that are missing. The request waits for some, as long as a socket would be silent;
+    /// but first it shows that there is a connection.
+    async fn news(self) -> Result<Events, Trouble> {
+        let is_new = || self.game.try_with_untracked(Option::is_none) == Some(true);
+        if is_new() {
+            let object = wire::game(&self.id).await?;
+            fetch_rules(self.page, &object.terms).await;
+            if is_new() {
+                self.meet(object);
+            }
+        }
+        if self.game.is_disposed() {
+            return Err(Trouble::Away);
+        }
+        let is_live = self.line.get_untracked() == Line::Live && self.is_caught_up.get_untracked();
+        let wait_ms = self.with_link(Link::every_ms).filter(|_| is_live);
+        let wait_ms = wait_ms.unwrap_or_default();
+        let (id, after, seconds) = (&self.id, self.watched().after, wait_ms / 1_000);
+        let path = format!("/api/games/{id}/events?after={after}&wait={seconds}");
+        wire::ask_within("GET", &path, None, wait_ms + SILENCE_MS).await
     }
 }
 

@@ -6,7 +6,7 @@ const WAIT_MS: (f64, f64) = (250.0, 30_000.0);
 const LEAST: f64 = 0.1;
 /// After so many sockets that did not come about, requests are tried.
 const SOCKETS: u32 = 3;
-/// Requests work, but a socket is better: it is tried again after so many of them.
+/// Requests work, but a socket is better: one is tried beside them after so many.
 const POLLS: u32 = 4;
 
 /// The way to try next.
@@ -22,16 +22,17 @@ pub(super) enum Way {
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct Tries {
     failed: u32,
-    /// Requests answered since the last socket was tried.
+    /// Requests answered since one was not.
     polled: u32,
     /// What failed last was a request.
     was_poll: bool,
 }
 
 impl Tries {
-    /// A socket did not come about, was lost, or a request was not answered.
+    /// A socket did not come about, was lost, or a request was not answered. Where requests have
+    /// worked the next one is tried first.
     pub(super) fn fail(&mut self) {
-        self.was_poll = self.way() == Way::Poll;
+        self.was_poll = self.way() == Way::Poll && self.polled == 0;
         self.failed += 1;
         self.polled = 0;
     }
@@ -47,13 +48,18 @@ impl Tries {
         self.polled += 1;
     }
 
-    /// The way to try now. Once sockets have failed, both are tried by turns.
+    /// The way to try now. Once sockets have failed both are tried by turns, until one works.
     pub(super) fn way(self) -> Way {
-        match (self.failed >= SOCKETS, self.polled) {
-            (true, 0) if !self.was_poll => Way::Poll,
-            (true, 1..POLLS) => Way::Poll,
-            (true | false, _) => Way::Socket,
+        if self.failed >= SOCKETS && (self.polled > 0 || !self.was_poll) {
+            Way::Poll
+        } else {
+            Way::Socket
         }
+    }
+
+    /// Whether a socket is to be tried beside requests that work.
+    pub(super) fn wants_socket(self) -> bool {
+        self.polled > 0 && self.polled.is_multiple_of(POLLS)
     }
 
     /// The time to wait before that, by a number drawn from 0 to 1: anything up to a limit that
@@ -93,16 +99,25 @@ mod tests {
         }
         let (socket, poll) = (Way::Socket, Way::Poll);
         assert_eq!(ways, [socket, socket, socket, poll, socket, poll]);
-        // Where requests work, they go on for a while.
+    }
+
+    #[test]
+    fn requests_that_work_go_on_with_a_socket_tried_beside_them() {
         let mut tries = Tries::default();
         (0..3).for_each(|_| tries.fail());
-        for _ in 0..4 {
-            assert_eq!(tries.way(), poll);
+        let mut wanted = Vec::new();
+        for _ in 0..8 {
+            assert_eq!(tries.way(), Way::Poll);
             tries.poll();
+            wanted.push(tries.wants_socket());
         }
-        assert_eq!(tries.way(), socket);
+        let (no, yes) = (false, true);
+        assert_eq!(wanted, [no, no, no, yes, no, no, no, yes]);
+        // One that is not answered may have been unlucky.
         tries.fail();
-        assert_eq!((tries.way(), whole(tries.wait_ms(1.0))), (poll, 2_000));
+        assert_eq!((tries.way(), whole(tries.wait_ms(1.0))), (Way::Poll, 2_000));
+        tries.fail();
+        assert_eq!(tries.way(), Way::Socket);
         tries.succeed();
         assert_eq!(tries, Tries::default());
     }

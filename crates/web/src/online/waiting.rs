@@ -134,9 +134,9 @@ fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
             _ => {}
         },
         Heard::Lost => {}
-        Heard::Poll => {
+        Heard::Poll(round) => {
             look();
-            link.try_with_value(|link| link.as_ref().map(|link| link.polled(false)));
+            link.try_with_value(|link| link.as_ref().map(|link| link.polled(round, false)));
         }
     };
     let opened = Link::new(heard);

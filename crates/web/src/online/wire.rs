@@ -7,6 +7,9 @@ use words::Words;
 
 use crate::device::net;
 
+/// The longest time until a request is answered, which is more than the server takes.
+const ANSWER_MS: u32 = 12_000;
+
 /// What the server says of itself.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Status {
@@ -73,6 +76,13 @@ pub(super) struct Listed {
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct List {
     pub(super) games: Vec<Listed>,
+}
+
+/// A command that was carried out.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Done {
+    /// The number of its first event.
+    pub(super) n: u64,
 }
 
 /// Events after a number.
@@ -142,7 +152,17 @@ pub(super) async fn ask<T: DeserializeOwned>(
     path: &str,
     body: Option<String>,
 ) -> Result<T, Trouble> {
-    let (status, text) = net::ask(method, path, body.as_deref())
+    ask_within(method, path, body, ANSWER_MS).await
+}
+
+/// The same with another longest time.
+pub(super) async fn ask_within<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<String>,
+    ms_max: u32,
+) -> Result<T, Trouble> {
+    let (status, text) = net::ask(method, path, body.as_deref(), ms_max)
         .await
         .ok_or(Trouble::Away)?;
     if (200..300).contains(&status) {
