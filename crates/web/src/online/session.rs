@@ -4,7 +4,7 @@
 use std::ops::Deref;
 use std::time::Duration;
 
-use game::online::{Event, Reaction};
+use game::online::{Event, GameId, Reaction};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::online::{
@@ -118,6 +118,10 @@ impl Session {
 
     /// Takes the seat whose secret is in the address, or is kept from before, and connects.
     fn begin(self) {
+        if self.id.parse::<GameId>().is_err() {
+            let code = "no-such-game".to_owned();
+            return self.give_up(Trouble::Refused(code, String::new()));
+        }
         let link = Link::new(move |heard| self.hear(heard));
         self.link.set_value(Some(link.clone()));
         let Some(secret) = net::fragment() else {
