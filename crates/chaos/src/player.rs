@@ -9,10 +9,9 @@ use protocol::online::{
     ClientMessage, Code, Key, ServerMessage, WatchedGame, WireCommand, WireEvent,
 };
 use rules::{Position, Random, Side};
-use serde_json::json;
 use tokio::time::{sleep, timeout};
 
-use crate::client::{Client, Socket};
+use crate::client::{Client, Socket, begin_game};
 
 /// The longest time without an answer before the same is sent by another socket.
 const SILENCE: Duration = Duration::from_secs(5);
@@ -81,16 +80,7 @@ pub(crate) async fn play(host: String, seed: u64, shared: Arc<Shared>) -> Result
 
 impl Pair {
     async fn meet(host: &str, seed: u64) -> Result<Pair> {
-        let mut clients = [Client::new(host), Client::new(host)];
-        let terms = json!({"terms": {"game": "kalah", "seat": "south"}});
-        let made = clients[0].post("/api/invitations", &terms).await?;
-        let id = made["id"].as_str().context("an invitation has a name")?;
-        let path = format!("/api/invitations/{id}/accept");
-        let begun = clients[1].post(&path, &json!({})).await?;
-        let game = begun["game"]
-            .as_str()
-            .context("a game has a name")?
-            .to_owned();
+        let (game, clients) = begin_game(host).await?;
         let players = clients.map(|client| Player {
             client,
             socket: None,

@@ -15,7 +15,7 @@ use store::{Durability, Store};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use crate::client::{Client, Socket};
+use crate::client::{Client, Socket, begin_game};
 use crate::player::{Acked, Seen, Shared, play};
 use crate::service::{Room, Service};
 
@@ -246,19 +246,6 @@ async fn compare(folder: &Path, acked: &[Acked]) -> Result<u64> {
     Ok(checked.games)
 }
 
-/// A game that sockets look at.
-async fn game(host: &str) -> Result<(String, Client)> {
-    let mut clients = [Client::new(host), Client::new(host)];
-    let terms = serde_json::json!({"terms": {"game": "kalah", "seat": "south"}});
-    let made = clients[0].post("/api/invitations", &terms).await?;
-    let id = made["id"].as_str().context("an invitation has a name")?;
-    let path = format!("/api/invitations/{id}/accept");
-    let begun = clients[1].post(&path, &serde_json::json!({})).await?;
-    let game = begun["game"].as_str().context("a game has a name")?;
-    let [south, _] = clients;
-    Ok((game.to_owned(), south))
-}
-
 async fn look(client: &Client, game: &str) -> Result<Socket> {
     let mut socket = client.socket().await?;
     let games = vec![WatchedGame {
@@ -284,7 +271,7 @@ pub async fn hold(service: &Service, sockets: usize, time: Duration) -> Result<[
     let before = service.resident_kb().unwrap_or_default();
     let mut held = Vec::new();
     while held.len() < sockets {
-        let (name, south) = game(service.host()).await?;
+        let (name, [south, _]) = begin_game(service.host()).await?;
         for client in [&south, &Client::new(service.host())] {
             held.push(look(client, &name).await?);
         }
@@ -309,7 +296,7 @@ pub async fn hold(service: &Service, sockets: usize, time: Duration) -> Result<[
 /// # Errors
 /// A socket does not come back.
 pub async fn storm(service: &mut Service, sockets: usize) -> Result<Duration> {
-    let (name, south) = game(service.host()).await?;
+    let (name, [south, _]) = begin_game(service.host()).await?;
     let mut held = Vec::new();
     for _ in 0..sockets {
         held.push(look(&Client::new(service.host()), &name).await?);
@@ -344,7 +331,7 @@ pub async fn storm(service: &mut Service, sockets: usize) -> Result<Duration> {
 /// # Errors
 /// Somebody does not hear of a move.
 pub async fn watch(service: &Service, watchers: usize, plies: u32) -> Result<[u64; 3]> {
-    let (name, south) = game(service.host()).await?;
+    let (name, [south, _]) = begin_game(service.host()).await?;
     let mut held = Vec::new();
     for _ in 0..watchers {
         held.push(look(&Client::new(service.host()), &name).await?);
