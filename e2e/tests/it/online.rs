@@ -76,7 +76,7 @@ fn play(south: &Browser, north: &Browser, moves: usize) {
     }
 }
 
-/// What lies where.
+/// The number of seeds in each place.
 fn board(browser: &Browser) -> String {
     let labels = browser.run(
         "return Array.from(document.querySelectorAll('.spot'), e => e.getAttribute('aria-label').match(/[0-9]+/)?.[0]).join(' ')",

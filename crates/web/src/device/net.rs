@@ -33,7 +33,7 @@ extern "C" {
     async fn share_link(address: &str) -> Result<JsValue, JsValue>;
 }
 
-/// What a socket tells.
+/// News of a socket.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Told {
     /// It is open.
@@ -44,7 +44,7 @@ pub(crate) enum Told {
     Closed,
 }
 
-/// What a socket calls; it has to live as long as the socket.
+/// The function that a socket calls; it has to live as long as the socket.
 pub(crate) type Ear = Closure<dyn Fn(String, String)>;
 
 /// Opens a socket; `None` where the browser refuses.

@@ -147,7 +147,14 @@ impl Session {
                 let text = moves.moves(game.room.ply()).first().copied()?.to_owned();
                 match Move::read(&text).ok()? {
                     (_, Move::House(house)) => Some(house),
-                    _ => None,
+                    (
+                        _,
+                        Move::Fruit(_)
+                        | Move::Swap
+                        | Move::Both(..)
+                        | Move::Directed(_)
+                        | Move::Arrange(_),
+                    ) => None,
                 }
             };
             Some((me, game.room.choice(me).or_else(unsent)))

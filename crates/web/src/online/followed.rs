@@ -88,7 +88,7 @@ impl Followed {
     }
 }
 
-/// What has to be done for a board that shows one line to show another.
+/// The step by which a board that shows one line comes to show another.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Step {
     /// Nothing.

@@ -223,7 +223,7 @@ fn Choices(form: Form) -> impl IntoView {
     }
 }
 
-/// Who begins, and who may watch.
+/// The choice of who begins, and of who may watch.
 #[component]
 fn Seats(form: Form) -> impl IntoView {
     let page = Page::here();

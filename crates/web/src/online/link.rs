@@ -21,7 +21,7 @@ pub(super) const SILENCE_MS: u32 = 6_000;
 const BRISK_MS: u32 = 4_000;
 const CALM_MS: u32 = 20_000;
 
-/// What the link tells.
+/// News of the link.
 #[derive(Clone, Debug)]
 pub(super) enum Heard {
     /// The socket is open: `hello` is due.
@@ -36,7 +36,7 @@ pub(super) enum Heard {
 
 type Hear = Rc<dyn Fn(Heard)>;
 
-/// What the link does.
+/// The link's present work.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Doing {
     /// It waits for the next try, or for a socket that has not proved to work.

@@ -1,5 +1,5 @@
-//! What was chosen here and is not acknowledged yet: it is kept on the device, and sent again under
-//! the same name until the server answers.
+//! Choices made here and not acknowledged yet: they are kept on the device, and sent again under the
+//! same name until the server answers.
 
 use std::collections::VecDeque;
 
@@ -92,7 +92,7 @@ impl Outbox {
         self.waiting.is_empty()
     }
 
-    /// What is not among the events that have come.
+    /// The intentions that are not among the events that have come.
     fn unseen(&self) -> impl Iterator<Item = &Intention> {
         let acknowledged = self.acknowledged.iter().map(|(_, intention)| intention);
         acknowledged.chain(&self.waiting)

@@ -1,4 +1,4 @@
-//! What is shown of a player besides name and points, and the name of a child.
+//! Presence, feeling and time of a player, beside name and points; the name of a child.
 
 use leptos::prelude::*;
 use protocol::online::Me;

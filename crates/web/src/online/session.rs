@@ -41,7 +41,7 @@ pub(super) enum Line {
     Lost,
 }
 
-/// Who is there.
+/// The people who are there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Here {
     /// South and North.
@@ -71,7 +71,7 @@ pub(super) struct State {
     pub(super) outbox: RwSignal<Outbox>,
     /// Something has waited for an acknowledgement for a while.
     pub(super) is_unsent: RwSignal<bool>,
-    /// What the player is told, for a while.
+    /// The sentence that the player is told, for a while.
     pub(super) said: RwSignal<Option<String>>,
     /// The last feeling that each player has shown.
     pub(super) feelings: RwSignal<[Option<Reaction>; 2]>,
@@ -162,7 +162,7 @@ impl Session {
         }
     }
 
-    /// What was sent and not answered is sent again when there is a connection.
+    /// Everything sent and not answered is sent again when there is a connection.
     fn rewind(self) {
         self.outbox.try_maybe_update(|outbox| {
             outbox.rewind();
@@ -315,7 +315,7 @@ impl Session {
         set_timeout(fade, SAID);
     }
 
-    /// What an event means besides its effect on the game.
+    /// The effect of an event besides that on the game.
     fn note(self, event: &Event) {
         if let Event::React { by, what } = *event {
             self.feelings.update(|feelings| feelings[by] = Some(what));

@@ -32,7 +32,7 @@ enum Matter {
     Sure(Sure),
 }
 
-/// What is asked twice.
+/// A deed that is asked about once more.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Sure {
     /// To give up.

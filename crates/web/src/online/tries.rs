@@ -18,13 +18,13 @@ pub(super) enum Way {
     Poll,
 }
 
-/// What has been tried since the connection last worked.
+/// The tries since the connection last worked.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(super) struct Tries {
     failed: u32,
     /// Requests answered since one was not.
     polled: u32,
-    /// What failed last was a request.
+    /// Whether the last try that failed was a request.
     was_poll: bool,
 }
 

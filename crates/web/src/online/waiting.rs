@@ -131,7 +131,13 @@ fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
             ServerMessage::You {
                 news: You::Taken { .. },
             } => look(),
-            _ => {}
+            ServerMessage::Game { .. }
+            | ServerMessage::Ev { .. }
+            | ServerMessage::Ack { .. }
+            | ServerMessage::No { .. }
+            | ServerMessage::Here { .. }
+            | ServerMessage::Pong { .. }
+            | ServerMessage::Bye(_) => {}
         },
         Heard::Lost => {}
         Heard::Poll(round) => {

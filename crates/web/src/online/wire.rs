@@ -10,7 +10,7 @@ use crate::device::net;
 /// The longest time until a request is answered, which is more than the server takes.
 const ANSWER_MS: u32 = 12_000;
 
-/// What the server says of itself.
+/// The server, as it describes itself.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Status {
     /// Only this device reaches the server.
@@ -102,7 +102,7 @@ pub(super) enum Trouble {
 }
 
 impl Trouble {
-    /// What it means to whoever plays.
+    /// The sentence for whoever plays.
     pub(super) fn told(&self, words: Words) -> String {
         match self {
             Trouble::Away => words.text("online-no-server"),
