@@ -67,11 +67,11 @@ fn Moves() -> impl IntoView {
         request_animation_frame(|| device::reveal(".ply.now"));
     });
     view! {
-        <Steps/>
         <Show
             when=move || !pairs.with(Vec::is_empty)
             fallback=move || view! { <p class="empty">{page.label("history-empty")}</p> }
         >
+            <Steps/>
             <ol class="turns">
                 <For each=move || pairs.get() key=Pair::key let(pair)>
                     <Row pair cursor/>
