@@ -15,6 +15,7 @@ use rules::catalogue;
 use wasm_split_helpers::wasm_split;
 use words::Language;
 
+use crate::board::look::Look;
 use crate::device;
 use crate::languages;
 use crate::page::Page;
@@ -25,7 +26,12 @@ use crate::store::Shelf;
 /// Puts the machine into the program.
 #[wasm_split(family, fallible)]
 fn load_machine() -> Result<fn(), Missing> {
-    Ok(rules::general::install)
+    Ok(install)
+}
+
+fn install() {
+    rules::general::install();
+    Look::learn(card::look);
 }
 
 /// Fetches the machine, and the texts about its games, if something that is opened names one. What
@@ -76,7 +82,7 @@ pub(crate) fn fetched(asked: Learn) -> AnyView {
 }
 
 fn screen(asked: Learn) -> AnyView {
-    rules::general::install();
+    install();
     match asked {
         Learn::Make(query) => make::make(&query),
         Learn::GameOf(name) => profile::profile(&name),

@@ -1,5 +1,7 @@
 //! The look of a board and its pieces: as the game comes, or as a person prefers it.
 
+use std::sync::OnceLock;
+
 use rules::{Game, Kind};
 use words::Vocabulary;
 
@@ -109,6 +111,9 @@ impl Seeds {
 /// The saved name of no choice.
 const OF_THE_GAME: &str = "game";
 
+/// What knows the looks of games that the first part of the program does not know.
+static OTHERS: OnceLock<fn(&Game) -> Option<Look>> = OnceLock::new();
+
 /// The look of a board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) struct Look {
@@ -119,8 +124,17 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    /// Lets the part that knows further games tell their looks.
+    pub(crate) fn learn(others: fn(&Game) -> Option<Look>) {
+        // Whoever comes second says the same.
+        let _ = OTHERS.set(others);
+    }
+
     /// The look that comes with a game.
     pub(crate) fn of(game: &Game) -> Look {
+        if let Some(look) = OTHERS.get().and_then(|others| others(game)) {
+            return look;
+        }
         match (Vocabulary::of(game), game.name) {
             (Vocabulary::Fruit, _) => Look {
                 block: Block::Toy,

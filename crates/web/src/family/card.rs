@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use leptos::prelude::*;
-use rules::{Game, Place, Position, RuleSet, Side};
+use rules::{Game, Place, Position, RuleSet, Side, catalogue};
 use words::Words;
 
 use crate::board::layout::{Area, Layout, Orientation};
-use crate::board::look::{Block, layers};
+use crate::board::look::{Block, Look, Seeds, layers};
 use crate::board::number::Length;
 use crate::board::seeds::spot;
 use crate::board::view::hollow;
@@ -21,16 +21,16 @@ pub(super) fn picture(rules: &RuleSet) -> AnyView {
     let start = Position::start(rules);
     let layout = Layout::of(&start, Orientation::Flat, Side::South);
     let [width, height] = layout.size();
-    let block = block(rules);
+    let look = Look::of(rules.game());
     let hollows = layout.places().map(|place| {
         let is_store = matches!(place, Place::Store(_));
         view! { <path class="bowl" d=hollow(layout.area(place), is_store, 0.0)/> }
     });
-    let ground = layers(layout.whole(), Orientation::Flat, block)
+    let ground = layers(layout.whole(), Orientation::Flat, look.block)
         .map(|(class, d)| view! { <path class=class d=d/> });
     view! {
         <svg
-            class=format!("picture family look-{}", block.name())
+            class=format!("picture family {}", look.classes())
             viewBox=format!("0 0 {} {}", Length(width), Length(height))
             aria-hidden="true"
             focusable="false"
@@ -43,13 +43,22 @@ pub(super) fn picture(rules: &RuleSet) -> AnyView {
     .into_any()
 }
 
-/// The block of a game that has no look of its own: a plank on two rows, a dark board on four.
-fn block(rules: &RuleSet) -> Block {
-    if Position::start(rules).board().rows() > 2 {
-        Block::Walnut
-    } else {
-        Block::Plank
-    }
+/// The look of a game, as boards and seeds are where it is played; `None` for a game from nowhere.
+pub(super) fn look(game: &Game) -> Option<Look> {
+    let (block, seeds) = match catalogue::definition(game.name)?.area {
+        "west-africa" | "americas" => (Block::Plank, Seeds::Nickers),
+        "horn-of-africa" => (Block::Walnut, Seeds::Pebbles),
+        "east-africa" => (Block::Walnut, Seeds::Nickers),
+        "central-africa" => (Block::Plank, Seeds::Beans),
+        "north-africa" => (Block::Slate, Seeds::Cowries),
+        "central-asia" => (Block::Walnut, Seeds::Beans),
+        "south-asia" => (Block::Boat, Seeds::Beans),
+        "southeast-asia" => (Block::Boat, Seeds::Cowries),
+        "europe" => (Block::Walnut, Seeds::Beans),
+        "modern" => (Block::Slate, Seeds::Marbles),
+        _ => return None,
+    };
+    Some(Look { block, seeds })
 }
 
 /// Every seed as a point of one line.
@@ -71,7 +80,7 @@ fn seeds(position: &Position, layout: Layout) -> String {
 pub(super) fn origin(words: Words, game: &'static Game) -> String {
     let board = Position::start(&RuleSet::new(game)).board();
     let size = format!("{}\u{a0}×\u{a0}{}", board.rows(), board.columns());
-    let region = rules::catalogue::definition(game.name).map(|file| words.region(file.region));
+    let region = catalogue::definition(game.name).map(|file| words.region(file.region));
     region
         .into_iter()
         .filter(|region| !region.is_empty())
@@ -114,9 +123,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_game_looks_like_those_of_its_place() {
+        rules::general::install();
+        let from_files = |game: &&Game| catalogue::definition(game.name).is_some();
+        for game in catalogue::family().iter().filter(from_files) {
+            assert!(look(game).is_some(), "{}", game.name);
+            let stores = Position::start(&RuleSet::new(game)).properties().has_stores;
+            let is_boat = look(game).is_some_and(|look| look.block == Block::Boat);
+            assert!(
+                stores || !is_boat,
+                "the ends of a boat are its stores: {}",
+                game.name
+            );
+        }
+    }
+
+    #[test]
     fn every_seed_that_is_drawn_lies_on_the_board() {
         rules::general::install();
-        for game in rules::catalogue::family() {
+        for game in catalogue::family() {
             let position = Position::start(&RuleSet::new(game));
             let layout = Layout::of(&position, Orientation::Flat, Side::South);
             let drawn = seeds(&position, layout).matches("h0").count();
