@@ -14,6 +14,16 @@ use crate::route::{Learn, Route};
 /// The number of rows that somebody wants to see, if they do not want all.
 const ROWS: [Option<u8>; 3] = [None, Some(2), Some(4)];
 
+/// Games that show how wide the family is, from an easy one to the most demanding.
+const FIRST: [&str; 6] = [
+    "pallanguzhi",
+    "bohnenspiel",
+    "togyz-kumalak",
+    "hus",
+    "omweso",
+    "bao",
+];
+
 /// A game with what its file tells.
 type Entry = (&'static Game, &'static Definition<'static>);
 
@@ -23,8 +33,18 @@ fn entries() -> impl Iterator<Item = Entry> {
     games.filter_map(|game| Some((game, catalogue::definition(game.name)?)))
 }
 
-/// Whether a game is meant by some letters and a number of rows.
-fn is_meant(page: Page, (game, file): Entry, asked: &str, rows: Option<u8>) -> bool {
+/// The games to begin with, in their order.
+fn first() -> impl Iterator<Item = Entry> {
+    FIRST
+        .into_iter()
+        .filter_map(|name| entries().find(|(game, _)| game.name == name))
+}
+
+/// Whether a game is meant by some letters, a number of rows and an area.
+fn is_meant(page: Page, (game, file): Entry, asked: &str, rows: Option<u8>, area: &str) -> bool {
+    if !area.is_empty() && area != file.area {
+        return false;
+    }
     let words = page.words.get_untracked();
     let asked = asked.trim().to_lowercase();
     let region = words.region(file.region);
@@ -40,10 +60,14 @@ pub(super) fn Library() -> impl IntoView {
     Effect::new(move |_| device::set_title(&page.text("games-all")));
     let asked = RwSignal::new(String::new());
     let rows = RwSignal::new(None);
+    let area = RwSignal::new(String::new());
     let meant = Memo::new(move |_| {
-        let names = entries().filter(|&entry| is_meant(page, entry, &asked.read(), rows.get()));
+        let is_meant =
+            |&entry: &Entry| is_meant(page, entry, &asked.read(), rows.get(), &area.read());
+        let names = entries().filter(is_meant);
         names.map(|(game, _)| game.name).collect::<Vec<_>>()
     });
+    let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
     let count = move || page.text_with("games-count", &[("n", meant.with(Vec::len).into())]);
     let choices = ROWS.map(|choice| {
         let id = match choice {
@@ -62,6 +86,11 @@ pub(super) fn Library() -> impl IntoView {
             </button>
         }
     });
+    let areas = AREAS
+        .into_iter()
+        .filter(|area| entries().any(|(_, file)| file.area == *area));
+    let areas = areas
+        .map(|area| view! { <option value=area>{move || page.words.get().area(area)}</option> });
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
@@ -76,6 +105,14 @@ pub(super) fn Library() -> impl IntoView {
                     placeholder=page.label("games-find")
                     on:input=move |event| asked.set(event_target_value(&event))
                 />
+                <select
+                    id="area"
+                    aria-label=page.label("games-area")
+                    on:change=move |event| area.set(event_target_value(&event))
+                >
+                    <option value="">{page.label("games-all-areas")}</option>
+                    {areas.collect_view()}
+                </select>
                 {choices.collect_view()}
                 <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
                     {page.label("make-game")}
@@ -84,6 +121,14 @@ pub(super) fn Library() -> impl IntoView {
             <p class="count-of-games" role="status">{count}</p>
             <Show when=move || meant.with(Vec::is_empty)>
                 <p class="notice">{page.label("games-none")}</p>
+            </Show>
+            <Show when=move || is_all.get()>
+                <section aria-labelledby="games-first">
+                    <h2 id="games-first">{page.label("games-first")}</h2>
+                    <ul class="games">
+                        {first().map(|entry| view! { <Card entry meant/> }).collect_view()}
+                    </ul>
+                </section>
             </Show>
             {AREAS.iter().map(|&area| view! { <Area area meant/> }).collect_view()}
         </main>
@@ -126,5 +171,17 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
             <small>{move || card::origin(page.words.get(), game)}</small>
             <span>{move || card::summary(page.words.get(), game)}</span>
         </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_to_begin_with_are_there() {
+        rules::general::install();
+        let names: Vec<&str> = first().map(|(game, _)| game.name).collect();
+        assert_eq!(names, FIRST);
     }
 }

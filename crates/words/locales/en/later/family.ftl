@@ -104,6 +104,9 @@ mark-house = It is the house, never emptied yet.
 ## The library, and a game of one's own
 
 games-lead = Sowing games from four continents: the board as it is set up, the rules in words, and a game at once.
+games-first = Good to begin with
+games-area = Region
+games-all-areas = All regions
 games-find = Find a game or a country
 games-count = { $n ->
         [one] One game

@@ -114,6 +114,9 @@ mark-house = C’est la maison, jamais vidée encore.
 ## La bibliothèque, et un jeu à soi
 
 games-lead = Jeux de semailles de quatre continents : le plateau au départ, les règles en toutes lettres et une partie tout de suite.
+games-first = Pour commencer
+games-area = Région
+games-all-areas = Toutes les régions
 games-find = Chercher un jeu ou un pays
 games-count = { $n ->
         [one] { $n } jeu

@@ -66,6 +66,9 @@ mark-house = Lubang ini rumah yang belum pernah dikosongkan.
 ## Perpustakaan, dan permainan sendiri
 
 games-lead = Permainan menyebar dari empat benua: papan saat dimulai, aturan dalam kata-kata, dan langsung bermain.
+games-first = Cocok untuk memulai
+games-area = Wilayah
+games-all-areas = Semua wilayah
 games-find = Cari permainan atau negara
 games-count = { $n } permainan
 games-none = Tidak ada permainan dengan nama atau asal itu. Anda dapat membuatnya sendiri.

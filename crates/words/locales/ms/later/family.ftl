@@ -66,6 +66,9 @@ mark-house = Ia rumah yang belum pernah dikosongkan.
 ## Perpustakaan, dan permainan sendiri
 
 games-lead = Permainan menyemai dari empat benua: papan pada permulaan, peraturan dalam kata-kata, dan permainan serta-merta.
+games-first = Sesuai untuk bermula
+games-area = Kawasan
+games-all-areas = Semua kawasan
 games-find = Cari permainan atau negara
 games-count = { $n } permainan
 games-none = Tiada permainan dengan nama atau tempat asal itu. Anda boleh mencipta sendiri.
