@@ -437,7 +437,7 @@ mod tests {
         assert!(why("game=kalah&position=1-2").contains("fields"));
         assert!(why("game=kalah&moves=C+Z").contains("“Z”"));
         assert!(why("game=kalah&north=robot").contains("robot"));
-        assert!(!why("moves=C").is_empty());
+        assert_eq!(why("moves=C"), "It names no game.");
     }
 
     #[test]

@@ -164,7 +164,7 @@ history-last = Last move
 copy-link = Copy link
 link-copied = Link copied. Anyone who opens it sees this position.
 copy-failed = The browser does not allow copying. Here is the link:
-bad-link = This link does not contain a playable game. ({ $why })
+bad-link = This link does not contain a playable game. { $why }
 worker-failed = The computer player could not be started: { $why }
 computer-silent = The computer does not answer.
 play-without-it = Play on without it
@@ -268,10 +268,10 @@ vibration = Vibration
 previews-on = What a move would do is shown.
 previews-off = What a move would do is not shown.
 
-link-no-game = it names no game
-link-too-long = it holds too many moves
-link-player = “{ $text }” is no player
-link-move = move { $n }, “{ $move }”: { $why }
+link-no-game = It names no game.
+link-too-long = It holds too many moves.
+link-player = “{ $text }” is no player.
+link-move = Move { $n }, “{ $move }”: { $why }
 
 key-choose-other = the other player’s house, when both choose at once
 key-history-turn = look at the turns

@@ -163,7 +163,7 @@ history-last = Dernier coup
 copy-link = Copier le lien
 link-copied = Lien copié. Qui l’ouvre voit cette position.
 copy-failed = Le navigateur ne permet pas de copier. Voici le lien :
-bad-link = Ce lien ne contient pas de partie jouable. ({ $why })
+bad-link = Ce lien ne contient pas de partie jouable. { $why }
 worker-failed = L’ordinateur n’a pas pu se mettre à jouer : { $why }
 computer-silent = L’ordinateur ne répond pas.
 play-without-it = Continuer sans lui
@@ -275,10 +275,10 @@ vibration = Vibrations
 previews-on = L’effet d’un coup est montré.
 previews-off = L’effet d’un coup n’est plus montré.
 
-link-no-game = aucun jeu n’y est nommé
-link-too-long = il contient trop de coups
-link-player = « { $text } » n’est pas un joueur
-link-move = coup { $n }, « { $move } » : { $why }
+link-no-game = Aucun jeu n’y est nommé.
+link-too-long = Il contient trop de coups.
+link-player = « { $text } » n’est pas un joueur.
+link-move = Coup { $n }, « { $move } » : { $why }
 
 key-choose-other = la case de l’autre, quand les deux choisissent ensemble
 key-history-turn = regarder les tours

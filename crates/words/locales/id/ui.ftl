@@ -145,7 +145,7 @@ history-last = Ke langkah terakhir
 copy-link = Salin tautan
 link-copied = Tautan disalin. Siapa pun yang membukanya melihat posisi ini.
 copy-failed = Peramban tidak mengizinkan penyalinan. Ini tautannya:
-bad-link = Tautan ini tidak berisi permainan yang bisa dimainkan. ({ $why })
+bad-link = Tautan ini tidak berisi permainan yang bisa dimainkan. { $why }
 worker-failed = Pemain komputer tidak bisa dijalankan: { $why }
 computer-silent = Komputer tidak menjawab.
 play-without-it = Lanjutkan tanpanya
@@ -253,10 +253,10 @@ vibration = Getaran
 previews-on = Hasil suatu langkah ditampilkan.
 previews-off = Hasil suatu langkah tidak ditampilkan.
 
-link-no-game = tidak ada nama permainan di dalamnya
-link-too-long = terlalu banyak langkah di dalamnya
-link-player = “{ $text }” bukan pemain
-link-move = langkah { $n }, “{ $move }”: { $why }
+link-no-game = Tidak ada nama permainan di dalamnya.
+link-too-long = Terlalu banyak langkah di dalamnya.
+link-player = “{ $text }” bukan pemain.
+link-move = Langkah { $n }, “{ $move }”: { $why }
 
 key-choose-other = lubang pemain lain, bila keduanya memilih bersamaan
 key-history-turn = lihat giliran-giliran

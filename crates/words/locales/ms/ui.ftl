@@ -145,7 +145,7 @@ history-last = Ke langkah terakhir
 copy-link = Salin pautan
 link-copied = Pautan disalin. Sesiapa yang membukanya melihat kedudukan ini.
 copy-failed = Pelayar tidak membenarkan penyalinan. Ini pautannya:
-bad-link = Pautan ini tidak mengandungi permainan yang boleh dimainkan. ({ $why })
+bad-link = Pautan ini tidak mengandungi permainan yang boleh dimainkan. { $why }
 worker-failed = Pemain komputer tidak dapat dimulakan: { $why }
 computer-silent = Komputer tidak menjawab.
 play-without-it = Teruskan tanpanya
@@ -253,10 +253,10 @@ vibration = Getaran
 previews-on = Hasil sesuatu langkah ditunjukkan.
 previews-off = Hasil sesuatu langkah tidak ditunjukkan.
 
-link-no-game = tiada nama permainan di dalamnya
-link-too-long = terlalu banyak langkah di dalamnya
-link-player = “{ $text }” bukan pemain
-link-move = langkah { $n }, “{ $move }”: { $why }
+link-no-game = Tiada nama permainan di dalamnya.
+link-too-long = Terlalu banyak langkah di dalamnya.
+link-player = “{ $text }” bukan pemain.
+link-move = Langkah { $n }, “{ $move }”: { $why }
 
 key-choose-other = lubang pemain lain, apabila kedua-duanya memilih serentak
 key-history-turn = lihat giliran
