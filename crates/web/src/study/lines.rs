@@ -40,6 +40,9 @@ pub(super) fn Lines() -> impl IntoView {
             </For>
         </ol>
         <News/>
+        <Show when=move || !study.values.with(|values| values.moves.is_empty())>
+            <p class="legend">{page.label("study-signs")}</p>
+        </Show>
         <Tuning/>
     }
 }

@@ -15,6 +15,7 @@ study-first =
     }
 study-bar = Final margin for South: { $value }
 study-news = depth { $depth } · { $n } positions · { $seconds } s
+study-signs = ● best · ○ same result, fewer seeds · × worse result · ≈ estimate
 large-thousands = { $n } k
 large-millions = { $n }.{ $tenth } M
 study-more = more

@@ -15,6 +15,7 @@ study-first =
     }
 study-bar = Écart final pour Sud : { $value }
 study-news = profondeur { $depth } · { $n } positions · { $seconds } s
+study-signs = ● le meilleur · ○ même résultat, moins de graines · × résultat moins bon · ≈ estimation
 large-thousands = { $n } k
 large-millions = { $n },{ $tenth } M
 study-more = plus

@@ -11,6 +11,7 @@ study-level = Kira-kira seri (kedalaman { $depth })
 study-first = { $name } menang dalam { $n } sebaran – { $source }
 study-bar = Selisih akhir bagi Selatan: { $value }
 study-news = kedalaman { $depth } · { $n } posisi · { $seconds } dtk
+study-signs = ● terbaik · ○ hasil sama, biji lebih sedikit · × hasil lebih buruk · ≈ perkiraan
 large-thousands = { $n } rb
 large-millions = { $n },{ $tenth } jt
 study-more = lagi

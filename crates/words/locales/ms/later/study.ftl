@@ -11,6 +11,7 @@ study-level = Lebih kurang seri (kedalaman { $depth })
 study-first = { $name } menang dalam { $n } agihan – { $source }
 study-bar = Beza akhir bagi Selatan: { $value }
 study-news = kedalaman { $depth } · { $n } kedudukan · { $seconds } s
+study-signs = ● terbaik · ○ keputusan sama, biji kurang · × keputusan lebih buruk · ≈ anggaran
 large-thousands = { $n } ribu
 large-millions = { $n }.{ $tenth } juta
 study-more = lagi
