@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::RuleSet;
+use rules::{RuleSet, catalogue};
 
 use super::wire::{self, List, Listed, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::picture::Picture;
 use crate::route::Route;
 use game::address;
 
@@ -26,9 +27,14 @@ pub(super) fn Games() -> impl IntoView {
             let told = move || trouble.told(page.words.get());
             view! { <p class="notice" role="alert">{told}</p> }.into_any()
         }
-        Some(Ok(List { games })) if games.is_empty() => {
-            view! { <p>{page.label("online-games-none")}</p> }.into_any()
+        Some(Ok(List { games })) if games.is_empty() => view! {
+            <div class="nothing-yet">
+                <Picture game=&catalogue::GAMES[0]/>
+                <p>{page.label("online-games-none")}</p>
+                <p>{page.label("invite-text")}</p>
+            </div>
         }
+        .into_any(),
         Some(Ok(List { mut games })) => {
             games.sort_by_key(|game| game.state != "playing");
             let games = games.iter().map(move |game| one(page, game));
