@@ -16,6 +16,8 @@ pub(crate) struct Table {
     clock: Option<Clock>,
     /// Nobody sits here: the sides have their own names.
     is_studied: bool,
+    /// Children play: they are spoken to as children, whatever the game is.
+    is_for_children: bool,
 }
 
 impl Deref for Table {
@@ -42,6 +44,7 @@ impl Table {
             near,
             clock: None,
             is_studied: false,
+            is_for_children: false,
         }
     }
 
@@ -102,6 +105,14 @@ impl Table {
         }
     }
 
+    /// This game, told to children.
+    pub(crate) fn for_children(self) -> Table {
+        Table {
+            is_for_children: true,
+            ..self
+        }
+    }
+
     /// This game, for analysis.
     pub(crate) fn for_study(self) -> Table {
         Table::studied(self.sitting.into_game(), self.near)
@@ -149,6 +160,9 @@ impl Table {
             if !self.is_studied {
                 told = told.with_player(side, player(&self.seats()[side]));
             }
+        }
+        if self.is_for_children {
+            told = told.familiar();
         }
         match self.only_person() {
             Some(side) => told.seen_by(side),

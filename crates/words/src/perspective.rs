@@ -11,7 +11,7 @@ pub enum Vocabulary {
     /// Seeds, houses and stores.
     #[default]
     Seeds,
-    /// Fruit, houses and mancalas, and in French the familiar form: the children's games.
+    /// Fruit, houses and mancalas: the children's games.
     Fruit,
 }
 
@@ -64,6 +64,8 @@ pub enum Player {
 pub struct Perspective {
     /// The words of the game.
     pub vocabulary: Vocabulary,
+    /// Whether readers are addressed as children are: in the familiar form, and kindly.
+    pub is_familiar: bool,
     /// The player who is spoken to, if one of the two.
     pub you: Option<Side>,
     /// The names of South and North when spoken about.
@@ -73,8 +75,10 @@ pub struct Perspective {
 impl Perspective {
     /// Tells a game to an onlooker: "South sows C".
     pub fn neutral(game: &Game) -> Perspective {
+        let vocabulary = Vocabulary::of(game);
         Perspective {
-            vocabulary: Vocabulary::of(game),
+            vocabulary,
+            is_familiar: vocabulary == Vocabulary::Fruit,
             ..Perspective::default()
         }
     }
@@ -93,6 +97,18 @@ impl Perspective {
         self
     }
 
+    /// Tells it to children, whatever the game is.
+    #[must_use]
+    pub fn familiar(mut self) -> Perspective {
+        self.is_familiar = true;
+        self
+    }
+
+    /// How readers are addressed.
+    fn tone(&self) -> &'static str {
+        if self.is_familiar { "tu" } else { "you" }
+    }
+
     /// The kind of player for words that tell persons from things: "their store", "its store".
     fn kind(&self, side: Side) -> &'static str {
         match self.players[side] {
@@ -105,10 +121,10 @@ impl Perspective {
     /// children, is spoken to. (Texts make `you` the default, so that a language that knows no
     /// difference need not name it.)
     fn who(&self, side: Side) -> &'static str {
-        match (self.you == Some(side), self.vocabulary) {
-            (false, _) => "other",
-            (true, Vocabulary::Seeds) => "you",
-            (true, Vocabulary::Fruit) => "tu",
+        if self.you == Some(side) {
+            self.tone()
+        } else {
+            "other"
         }
     }
 }
@@ -124,11 +140,8 @@ pub(crate) struct Arguments<'a> {
 impl<'a> Arguments<'a> {
     /// Every sentence knows `$set`, the vocabulary, and `$tone`, how readers are addressed.
     pub(crate) fn new(words: Words, told: &'a Perspective) -> Arguments<'a> {
-        let tone = match told.vocabulary {
-            Vocabulary::Seeds => "you",
-            Vocabulary::Fruit => "tu",
-        };
-        let list = vec![("set", told.vocabulary.key().into()), ("tone", tone.into())];
+        let tone = told.tone().into();
+        let list = vec![("set", told.vocabulary.key().into()), ("tone", tone)];
         Arguments { words, told, list }
     }
 

@@ -104,7 +104,7 @@ pub(super) fn Home() -> impl IntoView {
             </div>
             <ul class="games">{GAMES.map(card).collect_view()}</ul>
             <p class="ways">
-                <a class="button" id="kid-far" href=far().address() on:click=page.link(far())>
+                <a class="button way" id="kid-far" href=far().address() on:click=page.link(far())>
                     {page.label("child-far")}
                 </a>
             </p>
@@ -204,7 +204,7 @@ pub(super) fn play(query: &str) -> AnyView {
     let Ok(table) = page.table_of(query) else {
         return view! { <Home/> }.into_any();
     };
-    let desk = Desk::new(page, table, MANNER);
+    let desk = Desk::new(page, table.for_children(), MANNER);
     provide_context(desk);
     desk.connect();
     keyboard::listen(desk);
@@ -302,9 +302,12 @@ fn Finish(desk: Desk) -> impl IntoView {
     view! {
         <div class="finish">
             <span class="confetti" aria-hidden="true"></span>
-            <h2>{move || desk.report.story.get().join(" ")}</h2>
             <Sticker number/>
-            <p>{page.label("sticker-earned")}</p>
+            <div class="told">
+                <h2>{page.label("kid-over")}</h2>
+                <p>{move || desk.report.story.get().join(" ")}</p>
+                <p>{page.label("sticker-earned")}</p>
+            </div>
             <p class="actions">
                 <button type="button" class="main" id="play-again" on:click=again>
                     {page.label("play-again")}

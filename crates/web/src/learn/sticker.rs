@@ -68,7 +68,10 @@ pub(super) fn Album() -> impl IntoView {
     let place = move |number: usize| {
         let times = (earned + DIFFERENT - 1 - number) / DIFFERENT;
         if times == 0 {
-            return view! { <li class="empty"></li> }.into_any();
+            // The next one shows through its place.
+            let is_next = number == earned;
+            return view! { <li class="empty" class:next=is_next>{is_next.then(|| view! { <Sticker number/> })}</li> }
+                .into_any();
         }
         view! {
             <li>
@@ -86,6 +89,7 @@ pub(super) fn Album() -> impl IntoView {
                 </Link>
                 {move || page.text_with("sticker-count", &[("n", earned.into())])}
             </h1>
+            {(earned == 0).then(|| view! { <p class="invites">{page.label("stickers-none")}</p> })}
             <ul>{(0..DIFFERENT).map(place).collect_view()}</ul>
         </main>
     }

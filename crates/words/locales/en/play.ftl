@@ -378,7 +378,11 @@ verdict-won =
         [other] { $name } wins
        *[you] you win
     }{ $score }!
-verdict-lost = you lost{ $score }
+verdict-lost =
+    { $who ->
+        [tu] this time, the other one wins
+       *[you] you lost
+    }{ $score }
 verdict-draw = a draw{ $score }
 end-out-of-time =
     { $who ->

@@ -457,7 +457,7 @@ verdict-won =
     }{ $score } !
 verdict-lost =
     { $who ->
-        [tu] tu as perdu
+        [tu] cette fois, c’est l’autre qui gagne
        *[you] vous avez perdu
     }{ $score }
 verdict-draw = match nul{ $score }

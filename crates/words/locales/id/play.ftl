@@ -220,7 +220,11 @@ result-win = { subject } menang { $high }–{ $low }.
 result-wins = { subject } menang.
 result-draw = Seri, { $high }–{ $low }.
 verdict-won = { subject } menang{ $score }!
-verdict-lost = { subject } kalah{ $score }
+verdict-lost =
+    { $who ->
+        [tu] kali ini lawan yang menang
+       *[you] { subject } kalah
+    }{ $score }
 verdict-draw = seri{ $score }
 end-out-of-time = { subject } kehabisan waktu.
 match-wins = { subject } memenangkan pertandingan { $high }–{ $low }.

@@ -83,8 +83,10 @@ leave-kids = To all games
 voice = Speak aloud
 show-again = Show me again
 stickers = Stickers
+kid-over = Well played!
 sticker-earned = You played to the end: a sticker!
 sticker-count = Stickers: { $n }
+stickers-none = Play a game to its end, and the first flower is yours!
 
 sheet = Worksheet
 sheet-how = Choose what to practise and print this page: exercises with room to write, and the solutions on a page of their own.

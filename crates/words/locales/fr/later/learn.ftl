@@ -83,8 +83,10 @@ leave-kids = Vers tous les jeux
 voice = Lire à voix haute
 show-again = Montre encore
 stickers = Autocollants
+kid-over = Bien joué !
 sticker-earned = Partie finie : un autocollant !
 sticker-count = Autocollants : { $n }
+stickers-none = Joue une partie jusqu’au bout : la première fleur est à toi !
 
 sheet = Fiche d’exercices
 sheet-how = Choisissez ce qu’il faut travailler et imprimez cette page : des exercices avec de la place pour écrire, et les solutions sur une page à part.

@@ -79,8 +79,10 @@ leave-kids = Ke semua permainan
 voice = Baca kuat
 show-again = Tunjuk lagi
 stickers = Pelekat
+kid-over = Syabas!
 sticker-earned = Anda main hingga tamat: satu pelekat!
 sticker-count = Pelekat: { $n }
+stickers-none = Main sampai tamat, dan bunga pertama jadi milikmu!
 
 sheet = Lembaran kerja
 sheet-how = Pilih latihan yang dikehendaki dan cetak halaman ini: soalan dengan ruang menulis, dan jawapannya pada halaman tersendiri.
