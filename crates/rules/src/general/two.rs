@@ -1,13 +1,16 @@
 //! Two rows round which both players sow: the compiled machine, the sowing and its laps.
 //!
-//! The end of a lap is decided by [`Clause`]s in order, the first that holds. Keys that a game does
+//! The end of a lap is decided by [`clauses`] in order, the first that holds. Keys that a game does
 //! not use compile to no clause.
 
+mod clauses;
+mod verdict;
+
+use self::clauses::{Clause, Verdict, clauses};
 use super::board::{Board, Next, successors};
 use super::circling::Circling;
 use super::laws::{
-    Bonus, Capture, Direction, FirstSeed, Hold, HoldSown, Landing, Laps, Opening, Passing,
-    RelayWhen, SowStore, StartRule, Tax, TwoRows,
+    Direction, FirstSeed, Hold, HoldSown, Laps, Opening, Passing, SowStore, StartRule, Tax, TwoRows,
 };
 use super::patterns::Patterns;
 use super::state::{CELLS, Marks, State, has};
@@ -20,45 +23,6 @@ use crate::place::Place;
 pub(super) const CCW: usize = 0;
 /// Against it.
 pub(super) const CW: usize = 1;
-
-/// A condition at the end of a lap, with what follows if it holds.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Clause {
-    /// A last seed in a store that gives another sowing.
-    Bonus,
-    /// The condition for a relay fails: landing.
-    Unless(RelayWhen),
-    /// A store, or a held or closed house: landing.
-    Special,
-    /// A house that becomes held: landing.
-    BecomesHeld,
-    /// A capture by number, after which the next house is lifted.
-    TakeAndLiftNext,
-    /// A capture from across, after which the capturing seed is lifted.
-    TakeAndLiftSeed,
-    /// A capture at an occupied house, which is lifted after it.
-    TakeAndRelay,
-    /// A capture by number: landing.
-    StopToTake,
-    /// A capture of equal numbers: landing.
-    StopToMatch,
-    /// A capture from across: landing.
-    StopToFace,
-    /// A house with seeds is lifted.
-    Relay,
-    /// The next house is lifted, if it holds any.
-    RelayNext,
-}
-
-/// The decision of a clause.
-enum Verdict {
-    /// The sowing is over: landing.
-    Land,
-    /// The mover sows again, without a capture.
-    Again,
-    /// That house is lifted, and a further lap begins.
-    Lift(usize),
-}
 
 /// The laws of a two-row game, compiled.
 #[derive(Clone, Debug)]
@@ -709,177 +673,6 @@ impl Two {
         }
     }
 
-    /// The first clause that holds at the end of a lap decides.
-    #[inline(always)]
-    fn verdict<O: Observer>(
-        &self,
-        state: &mut State,
-        sowing: &mut Sowing,
-        watch: &mut O,
-    ) -> Verdict {
-        if sowing.plain {
-            let relays = self.laws.opening == Opening::RelayFirst;
-            return if relays && self.is_house(sowing.at) && state.at(sowing.at) > 1 {
-                Verdict::Lift(sowing.at)
-            } else {
-                Verdict::Land
-            };
-        }
-        for &clause in &self.clauses {
-            if let Some(verdict) = self.rule(clause, state, sowing, watch) {
-                return verdict;
-            }
-        }
-        Verdict::Land
-    }
-
-    fn rule<O: Observer>(
-        &self,
-        clause: Clause,
-        state: &mut State,
-        sowing: &mut Sowing,
-        watch: &mut O,
-    ) -> Option<Verdict> {
-        let at = sowing.at;
-        let land = |holds: bool| holds.then_some(Verdict::Land);
-        match clause {
-            Clause::Bonus => self.bonus(state, sowing, watch),
-            Clause::Unless(when) => land(!self.relays(when, state, sowing)),
-            Clause::Special => land(
-                !self.is_house(at)
-                    || state.is_closed(at)
-                    || state.is_held(at)
-                    || self.laws.laps == Laps::RelayNext
-                        && state.is_held(self.step(sowing.by, sowing.dir, at)),
-            ),
-            Clause::BecomesHeld => land(self.becomes_held(state, sowing).is_some()),
-            Clause::TakeAndLiftNext => {
-                if self.is_early(state) || !self.can_take(state, sowing, at) {
-                    return None;
-                }
-                self.capture(state, sowing, watch);
-                let next = self.step(sowing.by, sowing.dir, at);
-                Some(if self.is_house(next) {
-                    Verdict::Lift(next)
-                } else {
-                    Verdict::Land
-                })
-            }
-            Clause::TakeAndLiftSeed => {
-                if state.at(at) != 1 {
-                    return None;
-                }
-                let captured = std::mem::replace(&mut sowing.captured, false);
-                self.capture(state, sowing, watch);
-                let goes_on = sowing.captured;
-                sowing.captured |= captured;
-                Some(if goes_on {
-                    Verdict::Lift(at)
-                } else {
-                    Verdict::Land
-                })
-            }
-            Clause::TakeAndRelay => {
-                if state.at(at) <= 1 {
-                    return None;
-                }
-                self.capture(state, sowing, watch);
-                (state.at(at) > 0).then_some(Verdict::Lift(at))
-            }
-            Clause::StopToTake => land(!self.is_early(state) && self.can_take(state, sowing, at)),
-            Clause::StopToMatch => land(!self.is_early(state) && self.matches(state, sowing, at)),
-            Clause::StopToFace => {
-                let opens = self.laws.landing == Landing::Any || state.at(at) == 1;
-                land(opens && self.can_take(state, sowing, self.across(at)))
-            }
-            Clause::Relay => (state.at(at) > 1).then_some(Verdict::Lift(at)),
-            Clause::RelayNext => {
-                let next = self.step(sowing.by, sowing.dir, at);
-                let lifts = self.is_house(next) && state.at(next) > 0;
-                lifts.then_some(Verdict::Lift(next))
-            }
-        }
-    }
-
-    /// A last seed in a store.
-    fn bonus<O: Observer>(
-        &self,
-        state: &mut State,
-        sowing: &Sowing,
-        watch: &mut O,
-    ) -> Option<Verdict> {
-        let own = sowing.at == self.store(sowing.by);
-        let gives = match self.laws.bonus {
-            Bonus::Never => false,
-            Bonus::Always => own,
-            Bonus::BothStores => !self.is_house(sowing.at),
-            Bonus::UpTo(most) => {
-                let spent = own && state.marks.bonus >= most;
-                if spent && O::WATCHING {
-                    watch.see(Event::BonusSpent { side: sowing.by });
-                }
-                own && !spent
-            }
-        };
-        gives.then_some(Verdict::Again)
-    }
-
-    /// Whether the further condition for a relay holds.
-    fn relays(&self, when: RelayWhen, state: &State, sowing: &Sowing) -> bool {
-        let at = sowing.at;
-        match when {
-            RelayWhen::Always => true,
-            RelayWhen::OwnSide => self.owns(sowing.by, at),
-            RelayWhen::OpponentSide => self.owns(!sowing.by, at),
-            RelayWhen::AfterVisit => {
-                let rose = |cell: usize| state.at(cell) > sowing.before[cell];
-                sowing.lap > 0 || self.owns(!sowing.by, at) || self.row(!sowing.by).any(rose)
-            }
-            RelayWhen::AtLeast(least) => state.at(at) >= least,
-            RelayWhen::Exactly(seeds) => state.at(at) == seeds,
-            RelayWhen::NotInStore => self.is_house(at),
-            RelayWhen::NotFromStore => {
-                let lifted = if self.laws.laps == Laps::RelayNext {
-                    self.step(sowing.by, sowing.dir, at)
-                } else {
-                    at
-                };
-                self.is_house(lifted)
-            }
-        }
-    }
-
-    /// A house that reaches its number on the way is closed, and still sown on.
-    fn close_on_way<O: Observer>(
-        &self,
-        state: &mut State,
-        sowing: &Sowing,
-        cell: usize,
-        watch: &mut O,
-    ) {
-        if self.closes(state, sowing, cell) {
-            state.close(cell);
-            if O::WATCHING {
-                watch.see(Event::Close {
-                    by: sowing.by,
-                    at: self.board.place(cell),
-                });
-            }
-        }
-    }
-
-    /// Whether a last seed closes a house.
-    pub(super) fn closes(&self, state: &State, sowing: &Sowing, cell: usize) -> bool {
-        let laws = &self.laws;
-        let last = self.row(!sowing.by).end - 1;
-        laws.close_at > 0
-            && state.at(cell) == laws.close_at
-            && self.owns(!sowing.by, cell)
-            && !(laws.close_not == super::laws::CloseNot::Last && cell == last)
-            && !sowing.plain
-            && !self.is_early(state)
-    }
-
     fn say_lift<O: Observer>(&self, sowing: &Sowing, watch: &mut O) {
         if O::WATCHING {
             watch.see(Event::Lift {
@@ -904,54 +697,6 @@ fn takes(laws: &TwoRows, seeds: u8) -> bool {
         && laws.take.contains(seeds)
         && seeds >= laws.take_min
         && (laws.take_max == 0 || seeds <= laws.take_max)
-}
-
-/// The clauses of a game, in their order.
-fn clauses(laws: &TwoRows) -> Vec<Clause> {
-    let mut clauses = Vec::new();
-    if laws.sow_store != SowStore::None && laws.bonus != Bonus::Never {
-        clauses.push(Clause::Bonus);
-    }
-    if laws.laps == Laps::Single {
-        return clauses;
-    }
-    if laws.relay_when != RelayWhen::Always {
-        clauses.push(Clause::Unless(laws.relay_when));
-    }
-    if laws.sow_store != SowStore::None || laws.hold != Hold::Off || laws.close_at > 0 {
-        clauses.push(Clause::Special);
-    }
-    if laws.hold != Hold::Off {
-        clauses.push(Clause::BecomesHeld);
-    }
-    if laws.lap_captures && laws.laps == Laps::Relay {
-        clauses.push(match laws.capture {
-            Capture::Facing => Clause::TakeAndLiftSeed,
-            Capture::Next | Capture::TwoOut => Clause::TakeAndRelay,
-            Capture::None
-            | Capture::Count
-            | Capture::Match
-            | Capture::Singles
-            | Capture::Reached => Clause::TakeAndLiftNext,
-        });
-    }
-    match laws.capture {
-        Capture::Count => clauses.push(Clause::StopToTake),
-        Capture::Match => clauses.push(Clause::StopToMatch),
-        Capture::Facing if laws.laps == Laps::RelayNext => clauses.push(Clause::StopToFace),
-        Capture::Facing
-        | Capture::None
-        | Capture::Next
-        | Capture::TwoOut
-        | Capture::Singles
-        | Capture::Reached => {}
-    }
-    clauses.push(if laws.laps == Laps::Relay {
-        Clause::Relay
-    } else {
-        Clause::RelayNext
-    });
-    clauses
 }
 
 /// The number of turns that a rule looks at.
