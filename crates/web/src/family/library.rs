@@ -48,7 +48,8 @@ fn is_meant(page: Page, (game, file): Entry, asked: &str, rows: Option<u8>, area
     let words = page.words.get_untracked();
     let asked = asked.trim().to_lowercase();
     let region = words.region(file.region);
-    let told = [game.title, game.name, file.region, &region].map(str::to_lowercase);
+    let title = words.game_title(game);
+    let told = [&title, game.title, game.name, file.region, &region].map(str::to_lowercase);
     let board = || Position::start(&RuleSet::new(game)).board();
     told.iter().any(|text| text.contains(&asked)) && rows.is_none_or(|rows| board().rows() == rows)
 }

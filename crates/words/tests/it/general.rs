@@ -112,7 +112,7 @@ fn every_sentence_of_every_key_is_translated() {
 }
 
 #[test]
-fn every_translation_is_of_a_sentence_or_a_region() {
+fn every_translation_is_of_a_sentence_a_region_or_a_title() {
     let told = every_sentence();
     let regions = regions();
     for language in translations() {
@@ -121,7 +121,11 @@ fn every_translation_is_of_a_sentence_or_a_region() {
         for id in messages.keys() {
             let is_said = told.contains_key(id) || helpers.contains(id);
             let is_region = regions.iter().any(|region| *id == region_id(region));
-            assert!(is_said || is_region, "`{id}` translates nothing");
+            let is_title = catalogue::family().iter().any(|game| game.name == id);
+            assert!(
+                is_said || is_region || is_title,
+                "`{id}` translates nothing"
+            );
         }
     }
 }
@@ -181,6 +185,34 @@ fn every_region_is_translated() {
     assert_eq!(french.region("Ethiopia and Somalia"), "Éthiopie et Somalie");
     assert_eq!(malay.region("India, Kerala"), "India, Kerala");
     assert_eq!(indonesian.region("Greece"), "Yunani");
+}
+
+/// A title that is more than a name, and a source that is more than names, are translated.
+#[test]
+fn titles_and_sources_of_the_family_are_translated() {
+    let names = [
+        "Ludii 1.0.8",
+        "PlayStrategy; togyz_py",
+        "Wikipedia",
+        "oware.org",
+        "oware.org; Ludii 1.0.8",
+    ];
+    for words in translations().map(Words::new) {
+        for game in catalogue::family() {
+            let title = words.game_title(game);
+            assert_eq!(title == game.title, !game.title.contains('('), "{title}");
+            let Some(file) = catalogue::definition(game.name) else {
+                continue;
+            };
+            let source = words.source(file.source);
+            check_text(words, &source);
+            assert_eq!(
+                source == file.source,
+                names.contains(&file.source),
+                "{source}"
+            );
+        }
+    }
 }
 
 #[test]

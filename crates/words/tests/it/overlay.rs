@@ -118,14 +118,15 @@ fn every_translation_belongs_to_an_entry() {
     }
 }
 
-/// A translated phrase is found by its English words: they must still stand in `rules`, or in
-/// `solver`.
+/// A translated phrase is found by its English words: they must still stand in `rules`, with the
+/// files of its games, or in `solver`.
 #[test]
 fn every_translated_phrase_is_still_said() {
     let mut said = BTreeSet::new();
     for name in ["rules", "solver"] {
         collect_phrases(&home().with_file_name(name).join("src"), &mut said);
     }
+    collect_phrases(&home().with_file_name("rules").join("games"), &mut said);
     let phrases = phrases("fr");
     for id in phrases.keys() {
         assert!(said.contains(id), "`{id}` translates nothing that is said");

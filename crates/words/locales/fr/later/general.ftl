@@ -591,3 +591,14 @@ region-western-sahara = Sahara occidental
 region-zanzibar-and-the-swahili-coast = Zanzibar et côte swahilie
 region-zanzibar = Zanzibar
 region-modern = moderne
+
+## Les titres qui ne sont pas que des noms
+
+adi-ii =
+    .title = Adi (remplissage de trois cases)
+bao-ki-arabu-2 =
+    .title = Bao ki Arabu (seconde description)
+mangala-five =
+    .title = Mangala (cinq cases)
+mangala-six =
+    .title = Mangala (six cases)

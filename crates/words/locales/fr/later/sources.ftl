@@ -28,3 +28,21 @@ phrase-it-counts-the-choices-of-a-turn-which-houses-do-not-tell =
 phrase-the-sides-may-still-be-changed = on peut encore changer de côté
 phrase-houses-are-burnt = des cases sont brûlées
 phrase-earlier-positions-can-come-back = des positions antérieures peuvent revenir
+
+## Les jeux de la famille
+
+phrase-russ-1984-through-stoneshark-mancalagames = Russ, 1984 (d’après StoneShark MancalaGames)
+phrase-valdez-2023-through-stoneshark-mancalagames = Valdez, 2023 (d’après StoneShark MancalaGames)
+phrase-mancala-world-through-stoneshark-mancalagames = Mancala World (d’après StoneShark MancalaGames)
+phrase-hanson-through-stoneshark-mancalagames = Hanson (d’après StoneShark MancalaGames)
+phrase-mohr-through-stoneshark-mancalagames = Mohr (d’après StoneShark MancalaGames)
+phrase-ingrams-1931-through-ludii = Ingrams, 1931 (d’après Ludii)
+phrase-silva-1995-through-ludii = Silva, 1995 (d’après Ludii)
+phrase-malesa-2012-through-ludii = Malesa, 2012 (d’après Ludii)
+phrase-vedder-1923-and-wagner-1918-through-ludii = Vedder, 1923, et Wagner, 1918 (d’après Ludii)
+phrase-de-voogt-2003-through-ludii-wikipedia = de Voogt, 2003 (d’après Ludii) ; Wikipédia
+phrase-shackell-1934-through-ludii-wikipedia-the-referee-of-a-course-at-mcgill-university =
+    Shackell, 1934 (d’après Ludii) ; Wikipédia ; l’arbitre d’un cours de l’université McGill
+phrase-a-comparison-of-nine-descriptions-abstractplay = une comparaison de neuf descriptions ; AbstractPlay
+phrase-a-public-ruleset-after-de-voogt-mancala-world-a-comparison-of-nine-descriptions-abstractplay =
+    un règlement public d’après de Voogt ; Mancala World ; une comparaison de neuf descriptions ; AbstractPlay

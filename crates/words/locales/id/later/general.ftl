@@ -569,3 +569,14 @@ region-western-sahara = Sahara Barat
 region-zanzibar-and-the-swahili-coast = Zanzibar dan pesisir Swahili
 region-zanzibar = Zanzibar
 region-modern = modern
+
+## Judul yang bukan sekadar nama
+
+adi-ii =
+    .title = Adi (pengisian kembali tiga lubang)
+bao-ki-arabu-2 =
+    .title = Bao ki Arabu (uraian kedua)
+mangala-five =
+    .title = Mangala (lima lubang)
+mangala-six =
+    .title = Mangala (enam lubang)

@@ -29,3 +29,21 @@ phrase-it-counts-the-choices-of-a-turn-which-houses-do-not-tell =
 phrase-the-sides-may-still-be-changed = sisi masih bisa ditukar
 phrase-houses-are-burnt = ada lubang yang hangus
 phrase-earlier-positions-can-come-back = posisi terdahulu bisa terulang
+
+## Permainan seluruh keluarga
+
+phrase-russ-1984-through-stoneshark-mancalagames = Russ, 1984 (melalui StoneShark MancalaGames)
+phrase-valdez-2023-through-stoneshark-mancalagames = Valdez, 2023 (melalui StoneShark MancalaGames)
+phrase-mancala-world-through-stoneshark-mancalagames = Mancala World (melalui StoneShark MancalaGames)
+phrase-hanson-through-stoneshark-mancalagames = Hanson (melalui StoneShark MancalaGames)
+phrase-mohr-through-stoneshark-mancalagames = Mohr (melalui StoneShark MancalaGames)
+phrase-ingrams-1931-through-ludii = Ingrams, 1931 (melalui Ludii)
+phrase-silva-1995-through-ludii = Silva, 1995 (melalui Ludii)
+phrase-malesa-2012-through-ludii = Malesa, 2012 (melalui Ludii)
+phrase-vedder-1923-and-wagner-1918-through-ludii = Vedder, 1923, dan Wagner, 1918 (melalui Ludii)
+phrase-de-voogt-2003-through-ludii-wikipedia = de Voogt, 2003 (melalui Ludii); Wikipedia
+phrase-shackell-1934-through-ludii-wikipedia-the-referee-of-a-course-at-mcgill-university =
+    Shackell, 1934 (melalui Ludii); Wikipedia; program wasit sebuah kuliah di Universitas McGill
+phrase-a-comparison-of-nine-descriptions-abstractplay = perbandingan sembilan uraian; AbstractPlay
+phrase-a-public-ruleset-after-de-voogt-mancala-world-a-comparison-of-nine-descriptions-abstractplay =
+    aturan publik menurut de Voogt; Mancala World; perbandingan sembilan uraian; AbstractPlay

@@ -578,3 +578,14 @@ region-western-sahara = Sahara Barat
 region-zanzibar-and-the-swahili-coast = Zanzibar dan pesisir Swahili
 region-zanzibar = Zanzibar
 region-modern = moden
+
+## Tajuk yang bukan nama semata-mata
+
+adi-ii =
+    .title = Adi (isi semula tiga lubang)
+bao-ki-arabu-2 =
+    .title = Bao ki Arabu (huraian kedua)
+mangala-five =
+    .title = Mangala (lima lubang)
+mangala-six =
+    .title = Mangala (enam lubang)
