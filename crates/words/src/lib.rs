@@ -39,6 +39,7 @@ mod format;
 mod label;
 mod language;
 mod large;
+mod law;
 mod outcome;
 mod overlay;
 mod perspective;

@@ -113,12 +113,30 @@ fn a_game_of_ones_own_is_made() {
         &browser,
         "document.querySelector('.made .statements').textContent.includes('two rows of 5 houses')",
     );
+    browser.wait_for_text("label[for='key-houses']", "Houses in a row");
     choose_in(&browser, "#key-capture", "two-out");
     wait_until(&browser, "location.search.includes('two-out')");
     set("houses", "99");
-    wait_until(&browser, "document.querySelector('.made .notice')");
+    browser.wait_for_text(
+        ".made .notice",
+        "“Houses in a row” cannot be “99”. From 2 to 12.",
+    );
+    wait_until(
+        &browser,
+        "document.querySelector('#key-houses').getAttribute('aria-invalid') == 'true'",
+    );
     set("houses", "5");
     wait_until(&browser, "!document.querySelector('.made .notice')");
+    // A key that changes nothing is not asked for; a value that is written has a field of its own.
+    wait_until(
+        &browser,
+        "document.querySelector('#key-own-seed').closest('[hidden]')",
+    );
+    choose_in(&browser, "#key-chain", "written-0");
+    wait_until(&browser, "location.search.includes('chain=3')");
+    browser.text("#key-chain-written-0");
+    set("chain-written-0", "4");
+    wait_until(&browser, "location.search.includes('chain=4')");
     browser.screenshot("make");
     let link = browser.text(".link");
     assert!(link.contains("game=sow:houses=5"), "{link}");

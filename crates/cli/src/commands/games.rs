@@ -153,7 +153,7 @@ fn of_file(definition: &Definition<'_>) -> Entry {
         .map(|(key, (_, value))| Choice {
             key: key.name,
             default: value,
-            allowed: (key.allowed)(),
+            allowed: key.allowed(),
             values: (key.words)().into_iter().map(str::to_owned).collect(),
             words: Vec::new(),
             prefix: None,

@@ -4,26 +4,25 @@ use thiserror::Error;
 
 use super::keys::ALL;
 use super::laws::{
-    Bank, Bonus, Capture, Captured, ChainDirection, Direction, End, Extra, FourDirection,
-    FourLanding, FourRows, Goal, Hold, HoldNot, HoldSown, HoldWhere, Laps, Laws, Leftovers,
-    Majority, OwnSeed, Passing, Repetition, Reverse, Row, Setup, SowStore, Tax, TwoRows,
+    Capture, Captured, Direction, End, FourDirection, FourLanding, FourRows, Goal, Hold, Laws,
+    Leftovers, Majority, Passing, Repetition, Reverse, Row, Setup, Tax, TwoRows,
 };
 use super::machine::Machine;
-use super::take::Take;
+use super::needs::{Need, unmet};
 use super::text::SEEDS_MAX;
 use super::two::Round;
-use crate::laws::{Match, Rounds};
+use crate::laws::Match;
 
 /// The reason why keys that are right one by one make no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
-pub(super) enum Fault {
+pub enum Fault {
     /// A key needs another one.
-    #[error("`{key}` needs {needs}")]
+    #[error("`{key}` needs {need}")]
     Needs {
         /// The key.
         key: &'static str,
-        /// The keys and values of which one must be there.
-        needs: &'static str,
+        /// What must be there.
+        need: Need,
     },
     /// Two keys exclude each other.
     #[error("`{key}` and `{other}` exclude each other: {why}")]
@@ -67,8 +66,11 @@ pub(super) enum Fault {
 }
 
 impl Fault {
+    /// The most seeds that can be played with.
+    pub const SEEDS_MAX: u16 = SEEDS_MAX;
+
     /// The key that a reader should look at, if it is one.
-    pub(super) const fn key(&self) -> Option<&'static str> {
+    pub const fn key(&self) -> Option<&'static str> {
         match self {
             Fault::Needs { key, .. } | Fault::Excludes { key, .. } => Some(key),
             Fault::NoSuchHouse { .. } => Some("either"),
@@ -79,6 +81,11 @@ impl Fault {
 }
 
 impl Laws {
+    /// The reason why these laws make no game, if they make none.
+    pub fn fault(self) -> Option<Fault> {
+        self.checked().err()
+    }
+
     /// These laws in the one form that all texts of the same meaning have.
     ///
     /// # Errors
@@ -113,9 +120,9 @@ impl Laws {
     }
 }
 
-fn needs(fails: bool, key: &'static str, needs: &'static str) -> Result<(), Fault> {
+fn needs(fails: bool, key: &'static str, need: Need) -> Result<(), Fault> {
     if fails {
-        return Err(Fault::Needs { key, needs });
+        return Err(Fault::Needs { key, need });
     }
     Ok(())
 }
@@ -128,23 +135,13 @@ fn check_two(laws: &TwoRows) -> Result<(), Fault> {
         return Err(Fault::SetupLength { houses });
     }
     check_directions(laws)?;
-    check_captures(laws)?;
-    check_holds(laws)?;
+    if let Some((key, need)) = unmet(laws) {
+        return Err(Fault::Needs { key, need });
+    }
     let few = laws.end == End::FewSeeds;
-    needs(
-        few && laws.end_at == 0,
-        "end",
-        "`end-at`, the number of seeds",
-    )?;
-    needs(!few && laws.end_at > 0, "end-at", "`end=few-seeds`")?;
-    let store = laws.sow_store != SowStore::None;
-    needs(
-        !store && laws.bonus != Bonus::Always,
-        "bonus",
-        "a store that is sown: `sow-store=own` or `sow-store=both`",
-    )?;
+    needs(few && !Need::EndAt.is_met(laws), "end", Need::EndAt)?;
     let wins = laws.capture != Capture::None
-        || store
+        || Need::Store.is_met(laws)
         || laws.hold != Hold::Off
         || laws.passing != Passing::Off
         || laws.tax != Tax::Off
@@ -157,29 +154,10 @@ fn check_two(laws: &TwoRows) -> Result<(), Fault> {
 
 /// A match in which the seeds won are carried over must not lose any.
 fn check_rounds(laws: &TwoRows) -> Result<(), Fault> {
-    let usual = Rounds::SINGLE;
-    let rounds = laws.rounds;
-    let is_traditional = rounds.length == Match::Traditional;
-    for (changed, key) in [
-        (rounds.refill != usual.refill, "refill"),
-        (rounds.partial_house_open, "partial-house"),
-        (rounds.burnt_for_good, "burnt"),
-    ] {
-        needs(changed && !is_traditional, key, "`match=traditional`")?;
-    }
-    needs(
-        rounds.starter != usual.starter && rounds.length == Match::Single,
-        "round-starter",
-        "a match of several rounds: `match=traditional`, `best-of-3` or `wins-3`",
-    )?;
-    if !is_traditional {
+    if laws.rounds.length != Match::Traditional {
         return Ok(());
     }
-    needs(
-        laws.goal != Goal::Most,
-        "match",
-        "`goal=most`: houses are refilled from the stores",
-    )?;
+    needs(!Need::Most.is_met(laws), "match", Need::Most)?;
     let excluded = [
         (
             laws.setup.is_some(),
@@ -224,80 +202,11 @@ fn check_directions(laws: &TwoRows) -> Result<(), Fault> {
         }
     }
     let halves = matches!(laws.direction, Direction::Split | Direction::Centre);
-    let middle = laws.either >> (houses / 2) & 1 == 1;
     needs(
-        halves && houses % 2 == 1 && !middle,
+        halves && houses % 2 == 1 && !Need::MiddleHouse.is_met(laws),
         "direction",
-        "the middle house in `either`: with an odd number of houses it belongs to neither half",
+        Need::MiddleHouse,
     )
-}
-
-fn check_captures(laws: &TwoRows) -> Result<(), Fault> {
-    let facing = laws.capture == Capture::Facing;
-    let chains = matches!(
-        laws.capture,
-        Capture::Count | Capture::Facing | Capture::Next | Capture::TwoOut | Capture::Match
-    );
-    needs(
-        laws.chain != 1 && !chains,
-        "chain",
-        "a capture that chains: `capture=count`, `facing`, `next`, `two-out` or `match`",
-    )?;
-    needs(
-        laws.chain_direction != ChainDirection::Back && !chains,
-        "chain-direction",
-        "a capture that chains: `capture=count`, `facing`, `next`, `two-out` or `match`",
-    )?;
-    needs(
-        laws.own_seed != OwnSeed::Stays && !facing,
-        "own-seed",
-        "`capture=facing`",
-    )?;
-    needs(laws.visit && !facing, "visit", "`capture=facing`")?;
-    let goes_on = matches!(
-        laws.capture,
-        Capture::Count | Capture::Facing | Capture::Next | Capture::TwoOut
-    );
-    needs(
-        laws.lap_captures && !(goes_on && laws.laps == Laps::Relay),
-        "lap-captures",
-        "`laps=relay` and a capture after which sowing can go on: `capture=count`, `facing`, `next` \
-         or `two-out`",
-    )?;
-    needs(
-        laws.extra != Extra::None && laws.capture == Capture::None,
-        "extra",
-        "a capture",
-    )?;
-    let numbers = match laws.capture {
-        Capture::Count | Capture::Facing | Capture::Next | Capture::Reached => true,
-        // The number does not matter for what is taken, but in laps for what is left to relay.
-        Capture::TwoOut => laws.lap_captures,
-        Capture::None | Capture::Match | Capture::Singles => false,
-    };
-    needs(
-        laws.take != Take::Any
-            && !numbers
-            && laws.passing == Passing::Off
-            && laws.extra != Extra::Alike,
-        "take",
-        "something that asks for a number: `capture=count`, `facing`, `next` or `reached`, \
-         `passing`, or `extra=alike`",
-    )
-}
-
-fn check_holds(laws: &TwoRows) -> Result<(), Fault> {
-    if laws.hold != Hold::Off {
-        return Ok(());
-    }
-    let kinds = "`hold=tuzdik`, `walda`, `weg` or `bull`";
-    let usual = TwoRows::DEFAULT;
-    needs(laws.hold_at != usual.hold_at, "hold-at", kinds)?;
-    needs(laws.hold_where != HoldWhere::Opponent, "hold-where", kinds)?;
-    needs(laws.hold_not != HoldNot::default(), "hold-not", kinds)?;
-    needs(laws.hold_one, "hold-one", kinds)?;
-    needs(laws.hold_sown != HoldSown::On, "hold-sown", kinds)?;
-    needs(laws.bank != Bank::Store, "bank", kinds)
 }
 
 fn check_four(laws: &FourRows) -> Result<(), Fault> {

@@ -72,7 +72,7 @@ fn unknown(game: &'static str, laws: &Laws, key: &str, value: &str) -> RuleSetEr
         key: known.name,
         value: value.to_owned(),
         nearest: nearest(value, (known.words)()).map(str::to_owned),
-        allowed: (known.allowed)(),
+        allowed: known.allowed(),
     }
 }
 

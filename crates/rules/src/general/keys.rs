@@ -1,5 +1,8 @@
 //! The keys of a definition: their names, the words they take, and the law each of them sets.
 
+mod shape;
+
+pub use self::shape::{KeyText, Shape};
 use super::laws::{
     self, Bao, Bonus, COLUMNS_MAX, FourRows, HoldNot, Laws, RelayWhen, Row, Setup, TwoRows,
 };
@@ -12,10 +15,10 @@ use crate::laws::Match;
 pub struct Key<L: 'static> {
     /// As written in a definition.
     pub name: &'static str,
-    /// The values allowed, as a text for people.
-    pub allowed: fn() -> String,
     /// The words among the values.
     pub words: fn() -> Vec<&'static str>,
+    /// The shapes of the other values.
+    pub shapes: &'static [Shape],
     /// Sets the law; `None` if the value is not allowed.
     pub read: fn(&mut L, &str) -> Option<()>,
     /// The value in force.
@@ -37,8 +40,8 @@ macro_rules! word {
     ($name:literal, $($field:ident).+) => {
         Key {
             name: $name,
-            allowed: || words_of(|l: &Self0| l.$($field).+).join("|"),
             words: || words_of(|l: &Self0| l.$($field).+),
+            shapes: &[],
             read: |l, text| {
                 l.$($field).+ = Choice::from_word(text)?;
                 Some(())
@@ -53,8 +56,8 @@ macro_rules! number {
     ($name:literal, $field:ident, $min:literal, $max:literal) => {
         Key {
             name: $name,
-            allowed: || format!("{}–{}", $min, $max),
             words: Vec::new,
+            shapes: &[Shape::number($min, $max)],
             read: |l, text| {
                 l.$field = number(text, $min, $max)?;
                 Some(())
@@ -69,8 +72,8 @@ macro_rules! either {
     ($name:literal, $($field:ident).+, $no:literal, $yes:literal) => {
         Key {
             name: $name,
-            allowed: || concat!($no, "|", $yes).into(),
             words: || vec![$no, $yes],
+            shapes: &[],
             read: |l, text| {
                 l.$($field).+ = match text {
                     $no => false,
@@ -97,8 +100,10 @@ pub static TWO: &[Key<TwoRows>] = {
         number!("seeds", seeds, 1, 12),
         Key {
             name: "setup",
-            allowed: || "both rows, such as `4.4.0/4.0.4`, and perhaps both stores: `/1.0`".into(),
             words: || vec!["none"],
+            shapes: &[Shape::Text(
+                "both rows such as 4.4.0/4.0.4, and perhaps both stores: /1.0",
+            )],
             read: |l, text| {
                 l.setup = if text == "none" {
                     None
@@ -115,8 +120,8 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("direction", direction),
         Key {
             name: "either",
-            allowed: || "none|all|letters of houses such as `BC`".into(),
             words: || vec!["none", "all"],
+            shapes: &[Shape::Text("letters of houses such as BC")],
             read: |l, text| {
                 l.either = read_either(text)?;
                 Some(())
@@ -129,8 +134,8 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("sow-store", sow_store),
         Key {
             name: "bonus",
-            allowed: || "always|never|both-stores|1–99".into(),
             words: || vec!["always", "never", "both-stores"],
+            shapes: &[Shape::number(1, 99)],
             read: |l, text| {
                 l.bonus = match text {
                     "always" => Bonus::Always,
@@ -151,15 +156,11 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("laps", laps),
         Key {
             name: "relay-when",
-            allowed: || {
-                RELAY_WHEN
-                    .iter()
-                    .map(|(word, _)| *word)
-                    .collect::<Vec<_>>()
-                    .join("|")
-                    + "|at-least-1–99|exactly-1–99"
-            },
             words: || RELAY_WHEN.iter().map(|(word, _)| *word).collect(),
+            shapes: &[
+                Shape::after("at-least-", 1, 99),
+                Shape::after("exactly-", 1, 99),
+            ],
             read: |l, text| {
                 l.relay_when = read_relay_when(text)?;
                 Some(())
@@ -170,8 +171,8 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("capture", capture),
         Key {
             name: "take",
-            allowed: || "any|even|numbers such as `2+3`".into(),
             words: || vec!["any", "even"],
+            shapes: &[Shape::Text("numbers such as 2+3")],
             read: |l, text| {
                 l.take = Take::read(text)?;
                 Some(())
@@ -183,8 +184,8 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("take-side", take_side),
         Key {
             name: "chain",
-            allowed: || "off|on|2–24".into(),
             words: || vec!["off", "on"],
+            shapes: &[Shape::number(2, 24)],
             read: |l, text| {
                 l.chain = match text {
                     "off" => 1,
@@ -226,8 +227,8 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("hold-where", hold_where),
         Key {
             name: "hold-not",
-            allowed: || "none|last, first, same, facing, single, joined by `+`".into(),
             words: || vec!["none", "last", "first", "same", "facing", "single"],
+            shapes: &[Shape::Several],
             read: |l, text| {
                 l.hold_not = read_hold_not(text)?;
                 Some(())
@@ -239,8 +240,8 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("hold-sown", hold_sown),
         Key {
             name: "endless",
-            allowed: || "draw|illegal".into(),
             words: || vec!["draw", "illegal"],
+            shapes: &[],
             read: |l, text| {
                 l.endless = match text {
                     "draw" => laws::Endless::Draw,
@@ -260,8 +261,11 @@ pub static TWO: &[Key<TwoRows>] = {
         word!("repetition", repetition),
         Key {
             name: "match",
-            allowed: || "single|traditional|best-of-2–99|wins-2–99".into(),
             words: || vec!["single", "traditional"],
+            shapes: &[
+                Shape::after("best-of-", 2, 99),
+                Shape::after("wins-", 2, 99),
+            ],
             read: |l, text| {
                 l.rounds.length = read_match(text)?;
                 Some(())
@@ -282,8 +286,10 @@ pub static FOUR: &[Key<FourRows>] = {
         number!("columns", columns, 4, 12),
         Key {
             name: "setup",
-            allowed: || "back row and front row such as `2/0.0.2.2`, or one number for all".into(),
             words: Vec::new,
+            shapes: &[Shape::Text(
+                "back row and front row such as 2/0.0.2.2, or one number for all",
+            )],
             read: |l, text| {
                 l.setup = read_rows(text)?;
                 Some(())
@@ -326,23 +332,12 @@ pub static BAO: &[Key<Bao>] = {
     ]
 };
 
-/// A key without the kind of board it belongs to.
-#[derive(Clone, Copy, Debug)]
-pub struct KeyText {
-    /// As written in a definition.
-    pub name: &'static str,
-    /// The values allowed, as a text for people.
-    pub allowed: fn() -> String,
-    /// The words among the values.
-    pub words: fn() -> Vec<&'static str>,
-}
-
 impl<L> Key<L> {
     const fn text(&self) -> KeyText {
         KeyText {
             name: self.name,
-            allowed: self.allowed,
             words: self.words,
+            shapes: self.shapes,
         }
     }
 }
@@ -377,6 +372,37 @@ impl Laws {
             Laws::Two(laws) => write(TWO, laws),
             Laws::Four(laws) => write(FOUR, laws),
             Laws::Bao(laws) => write(BAO, laws),
+        }
+    }
+
+    /// A value that fits this board, for a key that has a text with a form of its own.
+    pub fn example(&self, key: &str) -> Option<String> {
+        let value = match (self, key) {
+            (Laws::Two(laws), "setup") => {
+                let even = Setup {
+                    rows: [Row::Each(laws.seeds); 2],
+                    stores: [0; 2],
+                };
+                write_setup(&even, laws.houses)
+            }
+            (Laws::Four(laws), "setup") => {
+                let columns = laws.columns;
+                let right_half = (0..columns).map(|house| if house < columns / 2 { 0 } else { 2 });
+                format!("2/{}", join(&right_half.collect::<Vec<_>>()))
+            }
+            (Laws::Two(laws), "either") => char::from(b'A' + laws.houses / 2).to_string(),
+            (Laws::Two(_), "take") => "2+3".to_owned(),
+            _ => return None,
+        };
+        Some(value)
+    }
+
+    /// The beginning of the ids of texts that are about this kind of board alone.
+    pub const fn beginning(&self) -> &'static str {
+        match self {
+            Laws::Two(_) => "",
+            Laws::Four(_) => "four-",
+            Laws::Bao(_) => "bao-",
         }
     }
 
@@ -430,14 +456,17 @@ fn read_setup(text: &str) -> Option<Setup> {
     parts.next().is_none().then_some(Setup { rows, stores })
 }
 
+/// A number for each house.
+fn write_houses(row: &Row, houses: u8) -> String {
+    let counts: Vec<u8> = (0..usize::from(houses))
+        .map(|house| row.seeds(house))
+        .collect();
+    join(&counts)
+}
+
 fn write_setup(setup: &Setup, houses: u8) -> String {
-    let row = |row: &Row| {
-        let counts: Vec<u8> = (0..usize::from(houses))
-            .map(|house| row.seeds(house))
-            .collect();
-        join(&counts)
-    };
-    let mut text = format!("{}/{}", row(&setup.rows[0]), row(&setup.rows[1]));
+    let [south, north] = setup.rows.map(|row| write_houses(&row, houses));
+    let mut text = format!("{south}/{north}");
     if setup.stores != [0; 2] {
         text += "/";
         text += &join(&setup.stores);

@@ -4,6 +4,7 @@
 mod rows;
 
 use self::rows::{BAO, BAO_FIXED, BAO_MTAJI, BAO_NAMUA, BAO_STARTS, FOUR, Row, TWO};
+use super::chapter::Chapter;
 use super::laws::{
     Bao, BaoSetup, Capture, Extra, FourLanding, FourLaps, FourRows, Goal, Hold, Laps, Laws,
     Majority, Needs, NoMove, Passing, Repetition, Reverse, Row as Seeds, SowStore, TwoRows,
@@ -21,6 +22,8 @@ pub struct Sentence {
     pub id: String,
     /// The key of the definition that it tells, if it is one.
     pub key: Option<&'static str>,
+    /// The chapter of the rules that it belongs to.
+    pub chapter: Chapter,
     /// The numbers and lists in it, by the names that its translation knows.
     pub arguments: Vec<(&'static str, String)>,
     /// The sentence in English.
@@ -30,21 +33,20 @@ pub struct Sentence {
 impl Laws {
     /// The rules in English, sentence by sentence.
     pub fn sentences(&self) -> Vec<Sentence> {
-        let (usual, board, rows) = match self {
-            Laws::Two(_) => (Laws::Two(TwoRows::DEFAULT), "", TWO),
-            Laws::Four(_) => (Laws::Four(FourRows::DEFAULT), "four-", FOUR),
-            Laws::Bao(_) => (Laws::Bao(Bao::DEFAULT), "bao-", BAO),
+        let (usual, rows) = match self {
+            Laws::Two(_) => (Laws::Two(TwoRows::DEFAULT), TWO),
+            Laws::Four(_) => (Laws::Four(FourRows::DEFAULT), FOUR),
+            Laws::Bao(_) => (Laws::Bao(Bao::DEFAULT), BAO),
         };
         let mut sentences = vec![self.board_sentence()];
         sentences.extend(self.turn_sentences());
         let usual = usual.values().into_iter();
         for ((key, value), (_, usual)) in self.values().into_iter().zip(usual) {
             if value != usual || self.tells_default(key) {
-                match self.take_in_passing(key) {
-                    Some(told) => sentences.extend(told),
-                    None => sentences.extend(of_key(board, rows, key, &value)),
-                }
-                sentences.extend(self.after_key(key));
+                let told = self.take_in_passing(key);
+                let told = told.unwrap_or_else(|| of_key(self.beginning(), rows, key, &value));
+                let told = told.into_iter().chain(self.after_key(key));
+                sentences.extend(told.map(|sentence| sentence.of(Chapter::of(key))));
             }
         }
         sentences.push(self.goal_sentence());
@@ -74,8 +76,14 @@ impl Laws {
                     BAO_NAMUA
                 };
                 let told = BAO_FIXED.iter().chain(told).chain([&BAO_STARTS]);
-                told.map(|(word, text)| fixed(&format!("bao-{word}"), text))
-                    .collect()
+                told.map(|(word, text)| {
+                    let chapter = match *word {
+                        "capture" | "ends" => Chapter::Captures,
+                        _ => Chapter::Sowing,
+                    };
+                    fixed(&format!("bao-{word}"), text).of(chapter)
+                })
+                .collect()
             }
         }
     }
@@ -191,7 +199,7 @@ impl Laws {
                 "When a position comes up for the third time the game is a draw.",
             ),
         };
-        Some(fixed(&format!("over-{word}"), text))
+        Some(fixed(&format!("over-{word}"), text).of(Chapter::End))
     }
 
     /// The goal.
@@ -201,7 +209,7 @@ impl Laws {
             Laws::Four(laws) => laws.goal.word(),
             Laws::Bao(_) => "bao",
         };
-        fixed(&format!("goal-{word}"), self.goal())
+        fixed(&format!("goal-{word}"), self.goal()).of(Chapter::End)
     }
 
     fn board_sentence(&self) -> Sentence {
@@ -241,7 +249,7 @@ impl Laws {
                 Vec::new(),
             ),
         };
-        let mut sentence = fixed(id, text);
+        let mut sentence = fixed(id, text).of(Chapter::Board);
         for (name, number) in arguments {
             let number = number.to_string();
             sentence.text = filled(&sentence.text, &format!("{{{name}}}"), &number);
@@ -278,7 +286,7 @@ impl Laws {
                 "The game ends when the player to move has no move.",
             ),
         };
-        Some(fixed(&format!("over-{word}"), text))
+        Some(fixed(&format!("over-{word}"), text).of(Chapter::End))
     }
 }
 
@@ -359,13 +367,21 @@ fn four_capture(laws: &FourRows) -> Sentence {
         "A last seed in {landing} captures from the opponent’s houses in the same column, if {needs}."
     );
     let (landing, needs) = (laws.landing.word(), laws.needs.word());
-    fixed(&format!("four-capture-{landing}-{needs}"), &text)
+    fixed(&format!("four-capture-{landing}-{needs}"), &text).of(Chapter::Captures)
 }
 
+impl Sentence {
+    fn of(self, chapter: Chapter) -> Sentence {
+        Sentence { chapter, ..self }
+    }
+}
+
+/// A sentence that no key alone makes, about the course of a turn unless said otherwise.
 fn fixed(id: &str, text: &str) -> Sentence {
     Sentence {
         id: format!("general-{id}"),
         key: None,
+        chapter: Chapter::Sowing,
         arguments: Vec::new(),
         text: text.to_owned(),
     }
@@ -401,6 +417,7 @@ fn sentence(board: &str, rows: &[Row], key: &'static str, value: &str) -> Option
     Some(Sentence {
         id: format!("general-{board}{key}-{word}"),
         key: Some(key),
+        chapter: Chapter::of(key),
         text: filled(text, "{}", &written),
         arguments: Vec::from_iter((!written.is_empty()).then_some((name, written))),
     })
@@ -467,6 +484,23 @@ mod tests {
                 assert!(is_allowed, "{key}={word}");
             }
         }
+    }
+
+    /// The board comes first, then the turn; what is told of a key stands with its key.
+    #[test]
+    fn sentences_are_of_chapters() {
+        let mut laws = Laws::Two(TwoRows::DEFAULT);
+        laws.set("hold", "weg").unwrap();
+        let told = laws.sentences();
+        let of = |id: &str| {
+            let id = format!("general-{id}");
+            told.iter().find(|told| told.id == id).unwrap().chapter
+        };
+        assert_eq!(of("board"), Chapter::Board);
+        assert_eq!(of("turn"), Chapter::Sowing);
+        assert_eq!(of("capture-none"), Chapter::Captures);
+        assert_eq!(of("held"), Chapter::Houses);
+        assert_eq!(of("goal-most"), Chapter::End);
     }
 
     #[test]

@@ -1,11 +1,15 @@
 //! A game of one's own: its keys as a form, its rules in words while they are chosen, and a link
 //! that holds all of it.
 
+mod field;
+mod form;
+
 use game::{Game, Level, Seat, address};
 use leptos::prelude::*;
-use rules::general::Laws;
-use rules::{Position, Random, RuleSet, RuleSetError, Side, playout};
+use rules::{Position, Random, RuleSet, Side, playout};
 
+use self::field::Keys;
+use self::form::Form;
 use super::{card, told};
 use crate::bar::TopBar;
 use crate::device;
@@ -19,22 +23,6 @@ const BOARDS: [(&str, &str); 2] = [
     ("rows-four", "sow:rows=4"),
 ];
 
-/// The keys that most games differ in, on any board; the others are below.
-const FIRST: [&str; 12] = [
-    "houses",
-    "columns",
-    "seeds",
-    "setup",
-    "direction",
-    "laps",
-    "capture",
-    "take",
-    "take-side",
-    "sow-store",
-    "takes",
-    "goal",
-];
-
 /// Random games that a warning rests upon.
 const GAMES: u64 = 100;
 
@@ -45,65 +33,27 @@ const UNFAIR: u8 = 62;
 pub(super) fn make(query: &str) -> AnyView {
     let asked = address::split(query).find(|(key, _)| key == "game");
     let rules = asked.and_then(|(_, text)| text.parse::<RuleSet>().ok());
-    let rules = rules.filter(|rules| rules.general_laws().is_some());
-    let rules = rules.unwrap_or_else(|| bare(BOARDS[0].1));
-    view! { <Make rules/> }.into_any()
+    let form = rules.and_then(Form::of);
+    let form = form.or_else(|| Form::of(bare(BOARDS[0].1)));
+    let form = form.expect("the bare machine is a game of keys");
+    view! { <Make form/> }.into_any()
 }
 
 fn bare(text: &str) -> RuleSet {
     text.parse().expect("the bare machine is a game")
 }
 
-/// The form: the last rules that hold together, and the fault of what was chosen since, if it has
-/// one.
-#[derive(Clone, Copy)]
-struct Form {
-    rules: RwSignal<RuleSet>,
-    fault: RwSignal<Option<RuleSetError>>,
-}
-
-impl Form {
-    /// Sets a key.
-    fn set(self, key: &str, value: &str) {
-        match changed(&self.rules.get_untracked(), key, value.trim()).parse::<RuleSet>() {
-            Ok(rules) => {
-                self.fault.set(None);
-                self.rules.set(rules);
-            }
-            Err(error) => self.fault.set(Some(error)),
-        }
-    }
-}
-
-/// The text of a game with another value of one key.
-fn changed(rules: &RuleSet, key: &str, value: &str) -> String {
-    let text = rules.to_string();
-    let (name, pairs) = text.split_once(':').unwrap_or((&text, ""));
-    let others = pairs.split(',').filter(|pair| {
-        let known = pair.split('=').next();
-        !pair.is_empty() && known != Some(key)
-    });
-    let pair = format!("{key}={value}");
-    let pairs: Vec<&str> = others.chain([pair.as_str()]).collect();
-    format!("{name}:{}", pairs.join(","))
-}
-
 #[component]
-fn Make(rules: RuleSet) -> impl IntoView {
+fn Make(form: Form) -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("make-game")));
-    let form = Form {
-        rules: RwSignal::new(rules),
-        fault: RwSignal::new(None),
-    };
     // The address holds the game, so that it can be sent.
     Effect::new(move |_| {
         let query = address::join([("game", form.rules.get().to_string())]);
         device::show_address(&Route::Learn(Learn::Make(query)).address(), false);
     });
     let fault = move || {
-        let fault = form.fault.get()?;
-        let told = page.words.get().rules_error(&fault);
+        let told = form.fault(page.words.get())?;
         Some(view! { <p class="notice" role="alert">{told}</p> })
     };
     let begin = move |far: Seat| {
@@ -123,15 +73,12 @@ fn Make(rules: RuleSet) -> impl IntoView {
             <p>{page.label("make-lead")}</p>
             <Boards form/>
             <form class="own-keys" on:submit=move |event| event.prevent_default()>
-                <Keys form first=true/>
-                <details>
-                    <summary>{page.label("make-more")}</summary>
-                    <Keys form first=false/>
-                </details>
+                <Keys form/>
             </form>
             <section class="made">
                 {fault}
                 {move || card::picture(&form.rules.get())}
+                <h2>{page.label("rules")}</h2>
                 {move || told::told(form.rules.get())}
                 <Warnings form/>
                 <div class="ways">
@@ -157,10 +104,7 @@ fn Boards(form: Form) -> impl IntoView {
         let rows = if id == "rows-two" { 2 } else { 4 };
         let is_on = move || Position::start(&form.rules.get()).board().rows() == rows;
         view! {
-            <button type="button" id=format!("make-{id}") aria-pressed=move || is_on().to_string() on:click=move |_| {
-                form.fault.set(None);
-                form.rules.set(bare(text));
-            }>
+            <button type="button" id=format!("make-{id}") aria-pressed=move || is_on().to_string() on:click=move |_| form.begin(bare(text))>
                 {page.label(id)}
             </button>
         }
@@ -177,67 +121,6 @@ fn link(rules: RuleSet) -> String {
     let seats = [Seat::PERSON, Seat::Computer(Level::EASY)];
     let table = Table::new(Game::start(&rules), seats, Side::South, 1);
     device::whole_address(&Route::Play(route::link(&table)).address())
-}
-
-/// A field for each key: those that most games differ in, or the others.
-#[component]
-fn Keys(form: Form, first: bool) -> impl IntoView {
-    // Another board has other keys; another value changes the fields no more than itself.
-    let rows = Memo::new(move |_| Position::start(&form.rules.get()).board().rows());
-    move || {
-        rows.track();
-        let rules = form.rules.get_untracked();
-        let keys = rules.general_laws().map(Laws::keys).unwrap_or_default();
-        let keys = keys
-            .into_iter()
-            .filter(move |key| FIRST.contains(&key.name) == first);
-        keys.map(|key| {
-            let name = key.name;
-            let value = Memo::new(move |_| value(form.rules.get(), name));
-            let words = (key.words)();
-            let is_text = words.is_empty() || (key.allowed)().contains(|sign: char| sign.is_ascii_digit());
-            let field = if is_text {
-                view! {
-                    <input
-                        type="text"
-                        id=format!("key-{name}")
-                        prop:value=move || value.get()
-                        on:change=move |event| form.set(name, &event_target_value(&event))
-                    />
-                }
-                .into_any()
-            } else {
-                let options = words.into_iter().map(move |word| {
-                    view! { <option value=word selected=move || value.get() == word>{word}</option> }
-                });
-                view! {
-                    <select
-                        id=format!("key-{name}")
-                        prop:value=move || value.get()
-                        on:change=move |event| form.set(name, &event_target_value(&event))
-                    >
-                        {options.collect_view()}
-                    </select>
-                }
-                .into_any()
-            };
-            view! {
-                <div class="key">
-                    <label for=format!("key-{name}")>{name}</label>
-                    {field}
-                    {is_text.then(|| view! { <small>{(key.allowed)()}</small> })}
-                </div>
-            }
-        })
-        .collect_view()
-    }
-}
-
-/// The value of a key.
-fn value(rules: RuleSet, key: &str) -> String {
-    let values = rules.general_laws().map(Laws::values).unwrap_or_default();
-    let value = values.into_iter().find(|(known, _)| *known == key);
-    value.map_or_else(String::new, |(_, value)| value)
 }
 
 /// What random games say against the rules: nobody can move, nothing ends, one player wins.
@@ -286,13 +169,8 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_set_is_part_of_the_game() {
+    fn the_boards_to_begin_with_are_fair() {
         rules::general::install();
-        let rules = bare("sow:houses=5,capture=facing");
-        let set = |key, value| bare(&changed(&rules, key, value)).to_string();
-        assert_eq!(set("houses", "7"), "sow:houses=7,capture=facing");
-        assert_eq!(value(rules, "houses"), "5");
-        assert_eq!(changed(&bare("bao"), "takasia", "off"), "bao:takasia=off");
         for (_, text) in BOARDS {
             assert!(warnings(bare(text)).is_empty(), "{text}");
         }

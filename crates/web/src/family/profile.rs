@@ -51,6 +51,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
                     {page.label("make-from")}
                 </a>
             </div>
+            <h2>{page.label("rules")}</h2>
             {told::told(RuleSet::new(game))}
         </main>
     }

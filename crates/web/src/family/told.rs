@@ -1,15 +1,20 @@
 //! The rules of a game of keys in words.
 
 use leptos::prelude::*;
+use rules::general::{Chapter, Laws, Sentence};
 use rules::{RuleSet, catalogue};
 use wasm_split_helpers::wasm_split;
 
+use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 
 #[wasm_split(family, fallible)]
 fn load_told() -> Result<Draw<RuleSet>, Missing> {
-    Ok(told)
+    Ok(|rules| {
+        view! { <link rel="stylesheet" href=device::listed("style-family")/> {told(rules)} }
+            .into_any()
+    })
 }
 
 /// The rules in words, once their chunk is loaded.
@@ -17,15 +22,40 @@ pub(crate) fn fetched(rules: RuleSet) -> AnyView {
     part::show(|| Box::pin(load_told()), rules, Wait::Told, Texts::All)
 }
 
-/// The rules, sentence by sentence, and where they are from.
+/// The sentences of each chapter. The goal comes before the ways to the end.
+fn chapters(rules: &RuleSet) -> Vec<(Chapter, Vec<Sentence>)> {
+    let sentences = rules.general_laws().map(Laws::sentences);
+    let mut sentences = sentences.unwrap_or_default();
+    sentences.sort_by_key(|sentence| {
+        let is_goal = sentence.id.starts_with("general-goal-");
+        (sentence.chapter, !is_goal)
+    });
+    let of = |chapter| {
+        let sentences = sentences
+            .iter()
+            .filter(|sentence| sentence.chapter == chapter);
+        (chapter, sentences.cloned().collect::<Vec<_>>())
+    };
+    let chapters = Chapter::ALL.into_iter().map(of);
+    chapters
+        .filter(|(_, sentences)| !sentences.is_empty())
+        .collect()
+}
+
+/// The rules, chapter by chapter, and where they are from.
 pub(super) fn told(rules: RuleSet) -> AnyView {
     let page = Page::here();
-    let sentences = move || {
+    let chapters = move || {
         let words = page.words.get();
-        let sentences = rules.general_laws().map(rules::general::Laws::sentences);
-        let told = sentences.unwrap_or_default().into_iter();
-        told.map(|sentence| view! { <li>{words.general(&sentence)}</li> })
-            .collect_view()
+        let chapters = chapters(&rules).into_iter().map(|(chapter, sentences)| {
+            let told = sentences.iter();
+            let told = told.map(|sentence| view! { <li>{words.general(sentence)}</li> });
+            view! {
+                <h3>{words.chapter(chapter)}</h3>
+                <ul>{told.collect_view()}</ul>
+            }
+        });
+        chapters.collect_view()
     };
     let usual = RuleSet::new(rules.game());
     let file = catalogue::definition(rules.game().name).filter(|_| usual == rules);
@@ -33,11 +63,13 @@ pub(super) fn told(rules: RuleSet) -> AnyView {
         let file = file?;
         let source = page.words.get().source(file.source);
         let told = page.text_with("source-of", &[("source", source.into())]);
-        let age = (file.age > 0).then(|| format!(" ({})", file.age));
+        let age = file.age.to_string();
+        let is_told = file.age == 0 || file.source.contains(&age);
+        let age = (!is_told).then(|| format!(" ({age})"));
         Some(view! { <p class="source">{told}{age}</p> })
     };
     view! {
-        <ul class="statements">{sentences}</ul>
+        <div class="statements">{chapters}</div>
         {source}
     }
     .into_any()

@@ -8,6 +8,7 @@ mod games;
 mod general;
 mod ids;
 mod labels;
+mod laws;
 mod overlay;
 mod pseudo;
 mod sentences;
