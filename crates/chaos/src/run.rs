@@ -256,7 +256,7 @@ async fn look(client: &Client, game: &str) -> Result<Socket> {
         .say(&ClientMessage::Hello { v: VERSION, games })
         .await?;
     loop {
-        if let ServerMessage::Here { .. } = timeout(PATIENCE, socket.hear()).await?? {
+        if let ServerMessage::Here(_) = timeout(PATIENCE, socket.hear()).await?? {
             return Ok(socket);
         }
     }

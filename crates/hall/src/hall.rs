@@ -357,12 +357,11 @@ impl Hall {
             return;
         };
         table.seats.enter(conn, side);
-        table.is_stirred = true;
         // Who knows more than there is knows another game.
         let known = if after > table.room.seq() { 0 } else { after };
         let whole = (known == 0).then(|| table.object(side));
         let missed = table.events_after(known, side, EVENTS_MAX);
-        let here = table.here(now_ms);
+        let here = ServerMessage::Here(table.here(now_ms));
         for message in whole.into_iter().chain(missed).chain([here]) {
             self.send(vec![conn], message);
         }
@@ -610,7 +609,6 @@ impl Hall {
         if let Some(table) = self.table(id)
             && table.seats.leave(conn, now_ms)
         {
-            table.is_stirred = true;
             table.idle_ms = now_ms;
         }
     }

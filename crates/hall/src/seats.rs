@@ -6,6 +6,10 @@ use rules::Side;
 
 use crate::input::{Conn, PlayerId, Seat};
 
+/// Whoever waits for news by requests is not there between two of them: an absence as short as this
+/// is told to nobody.
+const BLINK_MS: u64 = 2_000;
+
 /// The players of a game, and the sockets that are told of it.
 #[derive(Debug)]
 pub(crate) struct Seats {
@@ -13,6 +17,8 @@ pub(crate) struct Seats {
     viewers: BTreeMap<Conn, Option<Side>>,
     /// The moment since which a player is away.
     gone_ms: [Option<u64>; 2],
+    /// The moment at which a player has last left.
+    left_ms: [Option<u64>; 2],
 }
 
 impl Seats {
@@ -22,6 +28,7 @@ impl Seats {
             players,
             viewers: BTreeMap::new(),
             gone_ms: [Some(now_ms); 2],
+            left_ms: [None; 2],
         }
     }
 
@@ -52,12 +59,19 @@ impl Seats {
         };
         if let Some(side) = side.filter(|&side| !self.is_here(side)) {
             self.gone_ms[side] = Some(now_ms);
+            self.left_ms[side] = Some(now_ms);
         }
         true
     }
 
-    pub(crate) fn is_here(&self, side: Side) -> bool {
+    fn is_here(&self, side: Side) -> bool {
         self.viewers.values().any(|&it| it == Some(side))
+    }
+
+    /// Whether a player is there, as others are told.
+    pub(crate) fn seems_here(&self, side: Side, now_ms: u64) -> bool {
+        let has_blinked = |left: u64| now_ms.saturating_sub(left) < BLINK_MS;
+        self.is_here(side) || self.left_ms[side].is_some_and(has_blinked)
     }
 
     /// The time for which a player has been away; `None` if they are here.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use game::online::{Broken, Command, Event, GameId, Moment, Refusal, Room};
-use protocol::online::{Gone, Key, SeatObject, ServerMessage, on_board, wire_event};
+use protocol::online::{Gone, Here, Key, SeatObject, ServerMessage, on_board, wire_event};
 use rules::Side;
 
 use crate::carried::{Carried, Stop};
@@ -49,12 +49,10 @@ pub(crate) struct Table {
     pub(crate) idle_ms: u64,
     /// The time at which the hall looks at it again.
     pub(crate) timer_ms: Option<u64>,
-    /// Who is there has changed and was not told yet.
-    pub(crate) is_stirred: bool,
     /// The game has to be read again as soon as nothing of it is on its way to the disk.
     pub(crate) is_stale: bool,
-    /// Whether it was told that a player is gone.
-    is_gone_told: bool,
+    /// Who is there, as everybody was last told.
+    told: Option<Here>,
     pub(crate) carried: Carried,
 }
 
@@ -85,9 +83,8 @@ impl Table {
             lag_ms: [0; 2],
             idle_ms: now_ms,
             timer_ms: None,
-            is_stirred: false,
             is_stale: false,
-            is_gone_told: false,
+            told: None,
             carried,
         })
     }
@@ -298,22 +295,25 @@ impl Table {
     }
 
     /// Who is there.
-    pub(crate) fn here(&self, now_ms: u64) -> ServerMessage {
-        ServerMessage::Here {
+    pub(crate) fn here(&self, now_ms: u64) -> Here {
+        Here {
             g: self.id.to_string(),
-            south: self.seats.is_here(Side::South),
-            north: self.seats.is_here(Side::North),
+            south: self.seats.seems_here(Side::South, now_ms),
+            north: self.seats.seems_here(Side::North, now_ms),
             watching: self.seats.watching(),
             gone: self.gone(now_ms),
         }
     }
 
     /// Who is there, if that has changed since it was told.
-    pub(crate) fn stirred(&mut self, now_ms: u64) -> Option<ServerMessage> {
-        let is_gone = self.gone(now_ms).is_some();
-        let was_told = std::mem::replace(&mut self.is_gone_told, is_gone);
-        let is_stirred = std::mem::take(&mut self.is_stirred);
-        (is_stirred || is_gone != was_told).then(|| self.here(now_ms))
+    pub(crate) fn stirred(&mut self, now_ms: u64) -> Option<Here> {
+        let here = self.here(now_ms);
+        let is_old = self.told.as_ref().is_some_and(|told| !here.differs(told));
+        if is_old {
+            return None;
+        }
+        self.told = Some(here.clone());
+        Some(here)
     }
 
     /// The whole game, as this viewer may see it.

@@ -9,7 +9,8 @@ mod server;
 pub use client::{BadMessage, ClientMessage, Key, WatchedGame, WireCommand, command, read_id};
 pub use event::{WireEvent, read_event, wire_event};
 pub use server::{
-    Bye, Code, GameObject, Gone, Me, Refused, SeatObject, ServerMessage, TimeObject, You, on_board,
+    Bye, Code, GameObject, Gone, Here, Me, Refused, SeatObject, ServerMessage, TimeObject, You,
+    on_board,
 };
 
 /// The version of these messages.

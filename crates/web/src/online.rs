@@ -3,8 +3,8 @@
 //!
 //! The server decides, and what it has acknowledged is on its disk. [`followed`] has its events as a
 //! `game::online::Room`; [`outbox`] keeps what was chosen here until it is answered; [`session`] joins
-//! both, and [`board`] shows them. [`link`] holds the socket, [`tries`] says when to try again,
-//! [`wire`] asks by HTTP.
+//! both, and [`board`] shows them. [`link`] holds the socket, [`pulse`] says whether it lives
+//! and [`tries`] when to try again, [`wire`] asks by HTTP.
 
 mod board;
 mod card;
@@ -18,6 +18,7 @@ mod onward;
 mod outbox;
 mod pass_on;
 mod players;
+mod pulse;
 mod reactions;
 mod screen;
 mod session;

@@ -1,6 +1,7 @@
 //! The time of games: what is given back, what runs out, and what is looked at again.
 
 use game::online::{Event, GameId, Pace};
+use protocol::online::ServerMessage;
 use rules::Side;
 
 use super::{BACK_MS, Hall, IDLE_MS, Place};
@@ -110,7 +111,7 @@ impl Hall {
             self.forget_timer(id, timer);
         } else if let Some(here) = table.stirred(now_ms) {
             let to = table.seats.all();
-            self.send(to, here);
+            self.send(to, ServerMessage::Here(here));
         }
     }
 

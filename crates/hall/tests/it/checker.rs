@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use game::online::{Command, Event, GameId};
 use hall::{Append, Conn, Effect, Entry, Input, PlayerId};
-use protocol::online::{ClientMessage, Code, Key, ServerMessage};
+use protocol::online::{ClientMessage, Code, Here, Key, ServerMessage};
 use rules::Side;
 
 use self::log::Log;
@@ -162,7 +162,7 @@ impl Checker {
         let (player, is_kid) = self.players.get(&conn).copied().unwrap_or_default();
         let (g, key) = match message {
             ServerMessage::Game { game } => (&game.id, None),
-            ServerMessage::Ev { g, .. } | ServerMessage::Here { g, .. } => (g, None),
+            ServerMessage::Ev { g, .. } | ServerMessage::Here(Here { g, .. }) => (g, None),
             ServerMessage::Ack { g, key, .. } | ServerMessage::No { g, key, .. } => (g, Some(key)),
             ServerMessage::Welcome { .. }
             | ServerMessage::You { .. }

@@ -210,3 +210,24 @@ fn who_says_too_much_is_sent_away() {
         assert_eq!(answered, most);
     }
 }
+
+/// Whoever has requests only is not there between two of them, and others do not see it flicker.
+#[test]
+fn a_short_absence_is_told_to_nobody() {
+    let (mut stage, _, mut north) = Stage::begun(KALAH);
+    stage.tick(1_000);
+    let mut told = Vec::new();
+    for second in 2..30 {
+        stage.feed(Input::Close { conn: north });
+        stage.said.clear();
+        stage.tick(second * 1_000);
+        told.extend(stage.here());
+        if second < 10 {
+            stage.now_ms += 900;
+            north = stage.enter(2);
+        }
+    }
+    let told = told.iter().map(|here| (here.north, here.gone.is_some()));
+    let told: Vec<_> = told.collect();
+    assert_eq!(told, [(false, false), (false, true)]);
+}

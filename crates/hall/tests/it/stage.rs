@@ -2,7 +2,7 @@
 
 use game::online::{Command, Event, GameId, Room, Terms};
 use hall::{Conn, Effect, Fault, Hall, Input, PlayerId, Seat, Stored};
-use protocol::online::{ClientMessage, Code, Key, ServerMessage, VERSION, WatchedGame};
+use protocol::online::{ClientMessage, Code, Here, Key, ServerMessage, VERSION, WatchedGame};
 use rules::Position;
 
 pub(crate) const GAME: GameId = GameId::from_bits(1);
@@ -151,6 +151,14 @@ impl Stage {
     pub(crate) fn tick(&mut self, now_ms: u64) {
         self.now_ms = now_ms;
         self.feed(Input::Tick);
+    }
+
+    /// Who is there, as everybody was told.
+    pub(crate) fn here(&self) -> Option<Here> {
+        self.said.iter().find_map(|(_, message)| match message {
+            ServerMessage::Here(here) => Some(here.clone()),
+            _ => None,
+        })
     }
 
     /// What South and North have left after the last move.

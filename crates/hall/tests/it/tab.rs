@@ -217,7 +217,7 @@ impl Tab {
             }
             ServerMessage::No { key, refused, .. } => person.settle(&key, Some(refused.code)),
             ServerMessage::Welcome { .. }
-            | ServerMessage::Here { .. }
+            | ServerMessage::Here(_)
             | ServerMessage::You { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Bye(_) => {}

@@ -223,6 +223,34 @@ pub struct Gone {
     pub claim_ms: Option<u64>,
 }
 
+/// Who is there; the latest counts.
+#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+pub struct Here {
+    /// The game.
+    pub g: String,
+    /// Whether South is there.
+    pub south: bool,
+    /// Whether North is there.
+    pub north: bool,
+    /// The number of those who look on.
+    pub watching: usize,
+    /// A player who has gone away during the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gone: Option<Gone>,
+}
+
+impl Here {
+    /// Whether other people are there, or gone, than in `other`, whatever time has passed.
+    pub fn differs(&self, other: &Here) -> bool {
+        self.people() != other.people()
+    }
+
+    fn people(&self) -> (bool, bool, usize, Option<&str>) {
+        let gone = self.gone.as_ref().map(|gone| gone.seat.as_str());
+        (self.south, self.north, self.watching, gone)
+    }
+}
+
 /// Something that happened elsewhere to the player behind a page.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
@@ -291,19 +319,7 @@ pub enum ServerMessage {
         n: u64,
     },
     /// Who is there; the latest counts.
-    Here {
-        /// The game.
-        g: String,
-        /// Whether South is there.
-        south: bool,
-        /// Whether North is there.
-        north: bool,
-        /// The number of those who look on.
-        watching: usize,
-        /// A player who has gone away during the game.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        gone: Option<Gone>,
-    },
+    Here(Here),
     /// Something happened elsewhere.
     You {
         /// What it is.

@@ -12,7 +12,8 @@ use game::Game;
 use game::online::GameId;
 use hall::PlayerId;
 use protocol::online::{
-    ClientMessage, Code, GameObject, ServerMessage, WatchedGame, WireCommand, WireEvent, read_id,
+    ClientMessage, Code, GameObject, Here, ServerMessage, WatchedGame, WireCommand, WireEvent,
+    read_id,
 };
 use rules::{Position, Side};
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ use crate::places::Origin;
 
 /// The longest time for which a request for events waits.
 const WAIT_MAX_S: u64 = 25;
+/// The longest time for one that does not wait.
+const AT_ONCE: Duration = Duration::from_secs(5);
 /// The longest time until a command is answered.
 const ANSWER: Duration = Duration::from_secs(10);
 /// The games of one answer.
@@ -208,9 +211,12 @@ pub(crate) struct Events {
 struct Told {
     n: u64,
     e: Vec<WireEvent>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    here: Option<Here>,
 }
 
-/// The events after a number; waits for one if there is none yet.
+/// The events after a number, and who is there; waits for one if there is none yet, or until others
+/// are there than at first.
 pub(crate) async fn events(
     State(app): State<App>,
     headers: HeaderMap,
@@ -219,23 +225,32 @@ pub(crate) async fn events(
 ) -> Result<Response, ApiError> {
     let id = id_of(&id)?;
     let who = who(&app, &headers).await?;
-    let patience = Duration::from_secs(asked.wait.min(WAIT_MAX_S));
-    let is_waiting = patience > Duration::ZERO;
-    let found = watch(
-        &app,
-        who,
-        id,
-        asked.after,
-        patience.max(Duration::from_secs(5)),
-        |message| match message {
-            ServerMessage::Ev { n, e, .. } => Some((*n, e.clone())),
+    let is_waiting = asked.wait > 0;
+    let patience = if is_waiting {
+        Duration::from_secs(asked.wait.min(WAIT_MAX_S))
+    } else {
+        AT_ONCE
+    };
+    let mut events: Option<(u64, Vec<WireEvent>)> = None;
+    let mut here: Option<Here> = None;
+    let told = watch(&app, who, id, asked.after, patience, |message| {
+        match message {
+            ServerMessage::Ev { n, e, .. } => {
+                events.get_or_insert_with(|| (*n, e.clone()));
+            }
             // Comes behind what is there already.
-            ServerMessage::Here { .. } if !is_waiting => Some((asked.after + 1, Vec::new())),
-            _ => None,
-        },
-    );
-    let (n, e) = found.await?.unwrap_or((asked.after + 1, Vec::new()));
-    Ok((NO_STORE, Json(Told { n, e })).into_response())
+            ServerMessage::Here(now) => {
+                let before = here.replace(now.clone());
+                let is_news = before.is_some_and(|before| now.differs(&before));
+                return (is_news || !is_waiting || events.is_some()).then_some(());
+            }
+            _ => {}
+        }
+        (events.is_some() && here.is_some()).then_some(())
+    });
+    told.await?;
+    let (n, e) = events.unwrap_or((asked.after + 1, Vec::new()));
+    Ok((NO_STORE, Json(Told { n, e, here })).into_response())
 }
 
 #[derive(Deserialize)]

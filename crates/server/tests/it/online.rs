@@ -1,7 +1,7 @@
 //! Games online from outside: requests, sockets, and what is there after a restart.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -353,6 +353,42 @@ async fn whoever_waits_for_news_is_there_as_long_as_the_connection_is() {
     timeout(PATIENCE, gone)
         .await
         .expect("north is told to be away");
+    house.end().await;
+}
+
+#[tokio::test]
+async fn requests_say_who_is_there() {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path()).await;
+    let (mut south, north, game) = begin(&house, json!({"game": "oware"})).await;
+    let events = format!("/api/games/{game}/events?after=0");
+    let told = south.get(&events).await;
+    let nobody = json!({"g": game, "south": true, "north": false, "watching": 0});
+    assert_eq!(told, json!({"n": 1, "e": [], "here": nobody}));
+    // Whoever waits hears of somebody who comes.
+    let path = format!("{events}&wait=25");
+    let waiting = async { south.get(&path).await };
+    let coming = async {
+        let mut line = north.socket().await;
+        line.say(json!({"t": "watch", "g": game})).await;
+        line
+    };
+    let both = async { tokio::join!(waiting, coming) };
+    let (told, mut line) = timeout(PATIENCE, both).await.expect("no need to wait");
+    let both = json!({"g": game, "south": true, "north": true, "watching": 0});
+    assert_eq!(told, json!({"n": 1, "e": [], "here": both}));
+    // It comes with what has happened, too, and a short wait is short.
+    line.say(json!({"t": "do", "g": game, "key": key(1), "c": {"do": "offer", "what": "draw"}}))
+        .await;
+    line.hear("ack").await;
+    let told = south.get(&format!("{events}&wait=2")).await;
+    assert_eq!((&told["n"], &told["here"]), (&json!(1), &both));
+    let begun = Instant::now();
+    let told = south
+        .get(&format!("/api/games/{game}/events?after=1&wait=1"))
+        .await;
+    assert_eq!(told, json!({"n": 2, "e": [], "here": both}));
+    assert!(begun.elapsed() < Duration::from_secs(4));
     house.end().await;
 }
 

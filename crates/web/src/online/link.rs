@@ -8,6 +8,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use protocol::online::{ClientMessage, SUBPROTOCOL, ServerMessage};
 
+use super::pulse::{Beat, Pulse};
 use super::tries::{Tries, Way};
 use crate::device;
 use crate::device::net::{self, Ear, Socket, Told};
@@ -15,11 +16,6 @@ use crate::device::whole;
 
 /// The interval between two looks at the connection.
 const LOOK: Duration = Duration::from_millis(500);
-/// The server answers within this time, or the line is cut.
-pub(super) const SILENCE_MS: u32 = 6_000;
-/// The intervals between two questions: while a clock runs, and else.
-const BRISK_MS: u32 = 4_000;
-const CALM_MS: u32 = 20_000;
 
 /// News of the link.
 #[derive(Clone, Debug)]
@@ -61,10 +57,7 @@ struct State {
     tries: Tries,
     /// The least time until the next try, as the server asked for it.
     rest_ms: f64,
-    /// When something was asked that is not answered yet, and when the last answer came.
-    asked_ms: Option<f64>,
-    heard_ms: f64,
-    is_brisk: bool,
+    pulse: Pulse,
 }
 
 /// The link of a screen.
@@ -83,9 +76,7 @@ impl Link {
             round: 0,
             tries: Tries::default(),
             rest_ms: 0.0,
-            asked_ms: None,
-            heard_ms: 0.0,
-            is_brisk: false,
+            pulse: Pulse::default(),
         })));
         link.listen();
         link
@@ -115,18 +106,14 @@ impl Link {
     /// Sends a message, if there is a socket for it; returns whether there was one. Commands need one
     /// that has proved to work.
     pub(super) fn send(&self, message: &ClientMessage) -> bool {
-        let mut state = self.0.borrow_mut();
+        let state = self.0.borrow();
         let Ok(text) = serde_json::to_string(message) else {
             return false;
         };
         let is_command = matches!(message, ClientMessage::Do { .. });
         let may = state.is_open && (state.doing == Doing::Live || !is_command);
         let socket = state.socket.as_ref().filter(|_| may);
-        let sent = socket.is_some_and(|(socket, _)| socket.send(&text));
-        if sent && (is_command || matches!(message, ClientMessage::Ping { .. })) {
-            state.asked_ms.get_or_insert(device::now_ms());
-        }
-        sent
+        socket.is_some_and(|(socket, _)| socket.send(&text))
     }
 
     /// Opens the connection, or another one in its place.
@@ -141,20 +128,6 @@ impl Link {
     pub(super) fn settle(&self) {
         self.turn_to(Doing::Live);
         self.0.borrow_mut().tries.succeed();
-    }
-
-    /// Asks more often whether the line lives, or less.
-    pub(super) fn set_brisk(&self, is_brisk: bool) {
-        self.0.borrow_mut().is_brisk = is_brisk;
-    }
-
-    /// The interval between two questions whether the line lives.
-    pub(super) fn every_ms(&self) -> u32 {
-        if self.0.borrow().is_brisk {
-            BRISK_MS
-        } else {
-            CALM_MS
-        }
     }
 
     /// The next try comes no earlier than after this time.
@@ -203,10 +176,19 @@ impl Link {
             (state.doing, state.socket.is_some())
         };
         match doing {
-            Doing::Live => self.ping(),
-            Doing::Polling if !is_tried => self.open(),
+            Doing::Live => {
+                self.0.borrow_mut().pulse.ask(device::now_ms());
+                self.ping();
+            }
+            Doing::Polling => {
+                if !is_tried {
+                    self.open();
+                }
+                // The request on its way may wait for as long as nobody has looked.
+                self.poll();
+            }
             Doing::Waiting if !is_tried => self.try_now(),
-            Doing::Polling | Doing::Waiting | Doing::Over => {}
+            Doing::Waiting | Doing::Over => {}
         }
     }
 
@@ -214,21 +196,17 @@ impl Link {
         self.send(&ClientMessage::Ping { id: 0 });
     }
 
-    /// Notices a socket that is dead, and keeps a living one alive.
+    /// Notices a socket that is dead, and asks whether a silent one lives.
     fn look(&self) {
-        let now = device::now_ms();
-        let is_older = |at: f64, ms: u32| now - at > f64::from(ms);
-        let every = self.every_ms();
-        let (is_dead, is_due) = {
-            let state = self.0.borrow();
-            let is_dead = state.asked_ms.is_some_and(|at| is_older(at, SILENCE_MS));
-            let is_live = state.doing == Doing::Live;
-            (is_dead, is_live && is_older(state.heard_ms, every))
+        let beat = {
+            let mut state = self.0.borrow_mut();
+            let has_socket = state.socket.is_some();
+            has_socket.then(|| state.pulse.beat(device::now_ms(), device::is_hidden()))
         };
-        if is_dead {
-            self.lose_socket();
-        } else if is_due {
-            self.ping();
+        match beat {
+            Some(Beat::Dead) => self.lose_socket(),
+            Some(Beat::Ask) => self.ping(),
+            Some(Beat::Rest) | None => {}
         }
     }
 
@@ -272,8 +250,7 @@ impl Link {
         let number = {
             let mut state = self.0.borrow_mut();
             state.number += 1;
-            // A socket that neither opens nor fails is as good as lost.
-            state.asked_ms = Some(device::now_ms());
+            state.pulse.open(device::now_ms());
             state.number
         };
         let link = Rc::downgrade(&self.0);
@@ -295,21 +272,12 @@ impl Link {
         }
         match told {
             Told::Opened => {
-                {
-                    let mut state = self.0.borrow_mut();
-                    state.is_open = true;
-                    state.heard_ms = device::now_ms();
-                    // Until the server has said something the socket may be a proxy's.
-                    state.asked_ms = Some(state.heard_ms);
-                }
+                // Until the server has said something the socket may be a proxy's.
+                self.0.borrow_mut().is_open = true;
                 self.tell(Heard::Opened);
             }
             Told::Said(text) => {
-                {
-                    let mut state = self.0.borrow_mut();
-                    state.heard_ms = device::now_ms();
-                    state.asked_ms = None;
-                }
+                self.0.borrow_mut().pulse.hear(device::now_ms());
                 if let Ok(message) = serde_json::from_str(&text) {
                     self.tell(Heard::Said(Box::new(message)));
                 }
@@ -342,7 +310,6 @@ impl Link {
         let closed = {
             let mut state = self.0.borrow_mut();
             state.is_open = false;
-            state.asked_ms = None;
             state.number += 1;
             state.socket.take()
         };

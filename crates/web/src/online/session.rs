@@ -8,13 +8,13 @@ use game::online::{Event, GameId, Reaction};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::online::{
-    ClientMessage, GameObject, Gone, ServerMessage, VERSION, WatchedGame, WireCommand,
+    ClientMessage, GameObject, Gone, ServerMessage, VERSION, WatchedGame, WireCommand, WireEvent,
 };
-use rules::Side;
 
 use super::followed::{Astray, Followed};
-use super::link::{Heard, Link, SILENCE_MS};
+use super::link::{Heard, Link};
 use super::outbox::{Intention, Outbox};
+use super::pulse::{self, ANSWER_MS, OPENING_MS};
 use super::wire::{self, Done, Events, Seated, Trouble};
 use crate::device;
 use crate::device::net;
@@ -201,7 +201,7 @@ impl Session {
                 }
             }
             ServerMessage::Ev { g, n, e } if g == self.id => {
-                self.take_in(&Events { n, e });
+                self.take_in(n, &e);
             }
             ServerMessage::Ack { g, key, n } if g == self.id => self.answered(&key, n),
             ServerMessage::No {
@@ -211,19 +211,8 @@ impl Session {
                 let code = code.ok().and_then(|code| code.as_str().map(str::to_owned));
                 self.refused(&key, &code.unwrap_or_default(), refused.retry_ms);
             }
-            ServerMessage::Here {
-                g,
-                south,
-                north,
-                watching,
-                gone,
-            } if g == self.id => {
-                self.here.set(Here {
-                    sides: [south, north],
-                    watching,
-                    gone,
-                    told_ms: device::now_ms(),
-                });
+            ServerMessage::Here(here) if here.g == self.id => {
+                self.see(here);
                 self.is_caught_up.set(true);
             }
             ServerMessage::Bye(bye) => {
@@ -233,9 +222,18 @@ impl Session {
             | ServerMessage::Ev { .. }
             | ServerMessage::Ack { .. }
             | ServerMessage::No { .. }
-            | ServerMessage::Here { .. }
+            | ServerMessage::Here(_)
             | ServerMessage::You { .. } => {}
         }
+    }
+
+    fn see(self, here: protocol::online::Here) {
+        self.here.set(Here {
+            sides: [here.south, here.north],
+            watching: here.watching,
+            gone: here.gone,
+            told_ms: device::now_ms(),
+        });
     }
 
     /// Begins to follow a game. One of keys needs the machine for such games first.
@@ -266,10 +264,10 @@ impl Session {
     }
 
     /// Takes in events; where they do not fit the game is fetched anew.
-    fn take_in(self, events: &Events) {
+    fn take_in(self, n: u64, events: &[WireEvent]) {
         let heard = self.game.try_update(|game| {
             let game = game.as_mut()?;
-            Some(game.hear(events.n, &events.e))
+            Some(game.hear(n, events))
         });
         match heard.flatten() {
             Some(Ok(new)) => new.iter().for_each(|event| self.note(event)),
@@ -283,7 +281,6 @@ impl Session {
         }
         let seq = self.watched().after;
         self.outbox.maybe_update(|outbox| outbox.come(seq));
-        self.with_link(|link| link.set_brisk(self.is_timed()));
     }
 
     /// Forgets the game, and asks for it.
@@ -292,15 +289,6 @@ impl Session {
         self.is_caught_up.set(false);
         let watched = self.watched();
         self.with_link(|link| link.send(&ClientMessage::Watch(watched)));
-    }
-
-    fn is_timed(self) -> bool {
-        self.game.with_untracked(|game| {
-            let room = game.as_ref().map(|game| &game.room);
-            room.is_some_and(|room| {
-                room.end().is_none() && Side::BOTH.iter().any(|&side| room.clock().runs(side))
-            })
-        })
     }
 
     /// Tells the player something, for a while.
@@ -378,7 +366,7 @@ impl Session {
             let body = serde_json::json!({ "key": key, "c": c });
             let path = format!("/api/games/{}/do", self.id);
             let body = Some(body.to_string());
-            let answer: Result<Done, _> = wire::ask_within("POST", &path, body, SILENCE_MS).await;
+            let answer: Result<Done, _> = wire::ask_within("POST", &path, body, OPENING_MS).await;
             if self.outbox.is_disposed() {
                 return;
             }
@@ -497,11 +485,12 @@ impl Session {
             }
             let is_answered = news.is_ok();
             match news {
-                Ok(events) => {
-                    self.take_in(&events);
+                Ok(Events { n, e, here }) => {
+                    self.take_in(n, &e);
                     self.is_caught_up.set(true);
-                    // Who is there is told by sockets only, and what was told before has passed.
-                    self.here.maybe_update(|here| here.gone.take().is_some());
+                    if let Some(here) = here {
+                        self.see(here);
+                    }
                     self.line.set(Line::Live);
                     self.send();
                 }
@@ -512,8 +501,8 @@ impl Session {
         });
     }
 
-    /// The events that are missing. The request waits for some, as long as a socket would be silent;
-    /// but first it shows that there is a connection.
+    /// The events that are missing. The request waits for some, as long as a socket may be silent; but
+    /// first it shows that there is a connection.
     async fn news(self) -> Result<Events, Trouble> {
         let is_new = || self.game.try_with_untracked(Option::is_none) == Some(true);
         if is_new() {
@@ -527,11 +516,15 @@ impl Session {
             return Err(Trouble::Away);
         }
         let is_live = self.line.get_untracked() == Line::Live && self.is_caught_up.get_untracked();
-        let wait_ms = self.with_link(Link::every_ms).filter(|_| is_live);
-        let wait_ms = wait_ms.unwrap_or_default();
-        let (id, after, seconds) = (&self.id, self.watched().after, wait_ms / 1_000);
+        let every_ms = if is_live {
+            pulse::every_ms(device::is_hidden())
+        } else {
+            0
+        };
+        let (id, after, seconds) = (&self.id, self.watched().after, every_ms / 1_000);
         let path = format!("/api/games/{id}/events?after={after}&wait={seconds}");
-        wire::ask_within("GET", &path, None, wait_ms + SILENCE_MS).await
+        let answer_ms = if is_live { ANSWER_MS } else { OPENING_MS };
+        wire::ask_within("GET", &path, None, every_ms + answer_ms).await
     }
 }
 

@@ -135,7 +135,7 @@ fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
             | ServerMessage::Ev { .. }
             | ServerMessage::Ack { .. }
             | ServerMessage::No { .. }
-            | ServerMessage::Here { .. }
+            | ServerMessage::Here(_)
             | ServerMessage::Pong { .. }
             | ServerMessage::Bye(_) => {}
         },

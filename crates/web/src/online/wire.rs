@@ -1,6 +1,6 @@
 //! Requests to the server, and its answers.
 
-use protocol::online::{GameObject, SeatObject, WireEvent};
+use protocol::online::{GameObject, Here, SeatObject, WireEvent};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use words::Words;
@@ -85,11 +85,13 @@ pub(super) struct Done {
     pub(super) n: u64,
 }
 
-/// Events after a number.
+/// Events after a number, and who is there.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Events {
     pub(super) n: u64,
     pub(super) e: Vec<WireEvent>,
+    #[serde(default)]
+    pub(super) here: Option<Here>,
 }
 
 /// The reason why there is no answer, or not the one hoped for.
