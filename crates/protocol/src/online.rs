@@ -4,6 +4,7 @@
 
 mod client;
 mod event;
+mod flat;
 mod server;
 
 pub use client::{BadMessage, ClientMessage, Key, WatchedGame, WireCommand, command, read_id};

@@ -14,6 +14,7 @@ mod form;
 mod games;
 mod invitation;
 mod link;
+mod message;
 mod onward;
 mod outbox;
 mod pass_on;

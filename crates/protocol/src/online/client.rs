@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::HELLO_GAMES_MAX;
+use super::flat::FlatCommand;
 
 /// The name of one intention: 128 random bits, kept until it has been answered. The same intention
 /// is carried out once, wherever it is sent again.
@@ -136,7 +137,7 @@ pub fn read_id(text: &str) -> Result<GameId, BadMessage> {
 
 /// A command as JSON.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[serde(tag = "do", rename_all = "kebab-case", try_from = "FlatCommand")]
 #[expect(
     missing_docs,
     reason = "the fields are those of `game::online::Command`"

@@ -4,9 +4,11 @@ use game::online::{Event, Offerable, Reaction, Why};
 use rules::{Houses, Move, Place, Side};
 use serde::{Deserialize, Serialize};
 
+use super::flat::FlatEvent;
+
 /// An event as JSON; `by` is `south`, `north` or `both`, times are milliseconds.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
-#[serde(tag = "k", rename_all = "kebab-case")]
+#[serde(tag = "k", rename_all = "kebab-case", try_from = "FlatEvent")]
 #[expect(missing_docs, reason = "the fields are those of `game::online::Event`")]
 pub enum WireEvent {
     Move {
@@ -309,5 +311,23 @@ mod tests {
             let back: WireEvent = serde_json::from_str(&json).unwrap();
             assert_eq!(read_event(&back), Some((event, 17)), "{json}");
         }
+    }
+
+    #[test]
+    fn what_is_no_event_is_refused_by_name() {
+        for (json, expected) in [
+            (r#"{"k":"conquer","at":1}"#, "unknown variant `conquer`"),
+            (r#"{"k":"ready","at":1}"#, "missing field `by`"),
+            (r#"{"k":"ready","by":"south"}"#, "missing field `at`"),
+            (r#"{"k":"away","ms":[1,2],"at":1}"#, "missing field `ms`"),
+        ] {
+            let error = serde_json::from_str::<WireEvent>(json).unwrap_err();
+            assert!(error.to_string().contains(expected), "{error}");
+        }
+        let more = r#"{"k":"away","ms":5,"at":1,"more":[{}]}"#;
+        assert_eq!(
+            serde_json::from_str::<WireEvent>(more).unwrap(),
+            WireEvent::Away { ms: 5, at: 1 }
+        );
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use protocol::online::{ClientMessage, SUBPROTOCOL, ServerMessage};
 
+use super::message;
 use super::pulse::{Beat, Pulse};
 use super::tries::{Tries, Way};
 use crate::device;
@@ -278,7 +279,7 @@ impl Link {
             }
             Told::Said(text) => {
                 self.0.borrow_mut().pulse.hear(device::now_ms());
-                if let Ok(message) = serde_json::from_str(&text) {
+                if let Some(message) = message::read(&text) {
                     self.tell(Heard::Said(Box::new(message)));
                 }
             }

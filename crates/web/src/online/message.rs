@@ -1,0 +1,179 @@
+//! Messages of a socket, read as flat objects: what is derived for an enum with a tag is several times
+//! as large.
+
+use protocol::online::{Bye, Code, GameObject, Here, Me, Refused, ServerMessage, WireEvent, You};
+use serde::Deserialize;
+use serde::de::IntoDeserializer as _;
+use serde::de::value::{Error, StrDeserializer};
+
+/// The fields of all messages but those that have one of another type by the same name.
+#[derive(Deserialize)]
+struct Flat {
+    t: String,
+    g: Option<String>,
+    n: Option<u64>,
+    e: Option<Vec<WireEvent>>,
+    key: Option<String>,
+    code: Option<String>,
+    why: Option<String>,
+    retry_ms: Option<u64>,
+    me: Option<Me>,
+    now: Option<u64>,
+    id: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct Whole {
+    game: Box<GameObject>,
+}
+
+#[derive(Deserialize)]
+struct Taken {
+    game: String,
+}
+
+/// The message that a text stands for; `None` for one that this page does not know.
+pub(super) fn read(text: &str) -> Option<ServerMessage> {
+    let flat: Flat = serde_json::from_str(text).ok()?;
+    Some(match &*flat.t {
+        "welcome" => ServerMessage::Welcome {
+            me: flat.me,
+            now: flat.now?,
+        },
+        "game" => {
+            let Whole { game } = serde_json::from_str(text).ok()?;
+            ServerMessage::Game { game }
+        }
+        "ev" => ServerMessage::Ev {
+            g: flat.g?,
+            n: flat.n?,
+            e: flat.e?,
+        },
+        "ack" => ServerMessage::Ack {
+            g: flat.g?,
+            key: flat.key?,
+            n: flat.n?,
+        },
+        "no" => ServerMessage::No {
+            g: flat.g?,
+            key: flat.key?,
+            refused: Refused {
+                code: code(&flat.code?)?,
+                sentence: flat.why?,
+                retry_ms: flat.retry_ms,
+            },
+            n: flat.n?,
+        },
+        "here" => ServerMessage::Here(serde_json::from_str::<Here>(text).ok()?),
+        "you" => {
+            let Taken { game } = serde_json::from_str(text).ok()?;
+            let news = You::Taken { game };
+            ServerMessage::You { news }
+        }
+        "pong" => ServerMessage::Pong {
+            id: flat.id?,
+            now: flat.now?,
+        },
+        "bye" => ServerMessage::Bye(Bye {
+            code: flat.code?,
+            retry_ms: flat.retry_ms?,
+        }),
+        _ => return None,
+    })
+}
+
+fn code(word: &str) -> Option<Code> {
+    let word: StrDeserializer<'_, Error> = word.into_deserializer();
+    Code::deserialize(word).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use game::online::Room;
+    use protocol::online::{Gone, SeatObject, on_board};
+    use rules::Side;
+
+    use super::*;
+
+    #[test]
+    fn messages_are_read_as_they_were_written() {
+        let (g, key) = ("0123456789".to_owned(), "0a".repeat(16));
+        let room = Room::new("game=kalah".parse().unwrap(), 5);
+        let seat = |name: &str| SeatObject {
+            id: "1".to_owned(),
+            name: name.to_owned(),
+        };
+        let seats = [seat("Ada"), seat("Max")];
+        let object = on_board(g.parse().unwrap(), 5, &room, seats, Some(Side::North));
+        let me = Me {
+            id: "1".to_owned(),
+            name: "Ada".to_owned(),
+            kid: true,
+        };
+        let ready = WireEvent::Ready {
+            by: "south".to_owned(),
+            at: 9,
+        };
+        let refused = |retry_ms| Refused {
+            code: Code::NotYourTurn,
+            sentence: "not your turn".to_owned(),
+            retry_ms,
+        };
+        let here = |gone| Here {
+            g: g.clone(),
+            south: true,
+            north: false,
+            watching: 3,
+            gone,
+        };
+        let gone = Gone {
+            seat: "north".to_owned(),
+            for_ms: 12_000,
+            claim_ms: Some(30_000),
+        };
+        let no = |refused| ServerMessage::No {
+            g: g.clone(),
+            key: key.clone(),
+            refused,
+            n: 7,
+        };
+        for message in [
+            ServerMessage::Welcome { me: None, now: 1 },
+            ServerMessage::Welcome {
+                me: Some(me),
+                now: 1,
+            },
+            ServerMessage::Game {
+                game: Box::new(object),
+            },
+            ServerMessage::Ev {
+                g: g.clone(),
+                n: 2,
+                e: vec![ready],
+            },
+            ServerMessage::Ack {
+                g: g.clone(),
+                key: key.clone(),
+                n: 2,
+            },
+            no(refused(None)),
+            no(refused(Some(1_000))),
+            ServerMessage::Here(here(None)),
+            ServerMessage::Here(here(Some(gone))),
+            ServerMessage::You {
+                news: You::Taken { game: g.clone() },
+            },
+            ServerMessage::Pong { id: 3, now: 4 },
+            ServerMessage::Bye(Bye {
+                code: "going".to_owned(),
+                retry_ms: 500,
+            }),
+        ] {
+            let text = serde_json::to_string(&message).unwrap();
+            assert_eq!(read(&text), Some(message), "{text}");
+        }
+        for text in ["", "{}", r#"{"t":"news"}"#, r#"{"t":"ack","n":1}"#] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}
