@@ -327,19 +327,24 @@ impl Room {
         })
     }
 
-    fn claim(&self, by: Side, win: bool, moment: &Moment) -> Result<Vec<Event>, Refusal> {
-        let is_open = match self.terms.pace {
+    /// Whether a player may claim the game, as the other has been away for `away_ms`, or without a
+    /// clock has let the turn wait until `at_ms`.
+    pub fn may_claim(&self, by: Side, at_ms: u64, away_ms: Option<u64>) -> bool {
+        match self.terms.pace {
             Pace::Clock { .. } => {
-                let away = moment.away_ms.zip(self.claim_ms());
+                let away = away_ms.zip(self.claim_ms());
                 away.is_some_and(|(away, least)| away >= least)
             }
             Pace::Free => {
                 let since = self.clock.since_ms(!by);
-                since.is_some_and(|since| moment.at_ms.saturating_sub(since) >= PATIENCE_MS)
+                since.is_some_and(|since| at_ms.saturating_sub(since) >= PATIENCE_MS)
             }
             Pace::Days(_) => false,
-        };
-        if !is_open {
+        }
+    }
+
+    fn claim(&self, by: Side, win: bool, moment: &Moment) -> Result<Vec<Event>, Refusal> {
+        if !self.may_claim(by, moment.at_ms, moment.away_ms) {
             return Err(Refusal::Closed {
                 why: "the other player is here, or has not been away for long enough",
             });

@@ -348,6 +348,30 @@ fn a_claim_needs_an_opponent_who_has_gone() {
     assert_eq!(events, [Event::End { winner, why }]);
 }
 
+/// Without a clock a game can be ended after thirty days, whoever is there.
+#[test]
+fn who_has_waited_thirty_days_may_claim() {
+    let mut kept = Kept::new("game=kalah");
+    kept.plays(Side::South, "A", 0);
+    kept.plays(Side::North, "a", 1_000);
+    let days = |days: u64| 1_000 + days * 24 * 60 * 60 * 1_000;
+    assert!(
+        !kept
+            .room
+            .may_claim(Side::North, days(30) - 1, Some(days(30)))
+    );
+    // The turn begins when the last one has been seen.
+    assert!(kept.room.may_claim(Side::North, days(30) + 60_000, None));
+    assert!(!kept.room.may_claim(Side::South, days(60), None));
+    let claim = Command::Claim { win: false };
+    let early = kept.room.decide(Side::North, &claim, &Moment::at(days(29)));
+    assert!(early.is_err());
+    let late = Moment::at(days(30) + 60_000);
+    let events = kept.room.decide(Side::North, &claim, &late).unwrap();
+    let (winner, why) = (None, Why::Left(Side::South));
+    assert_eq!(events, [Event::End { winner, why }]);
+}
+
 #[test]
 fn choices_at_the_same_time_are_final() {
     let mut kept = Kept::new("game=congkak:opening=simultaneous&clock=60%2B0");

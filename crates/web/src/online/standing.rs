@@ -97,14 +97,17 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
             return Some(Matter::Offered(*offer, name.to_owned()));
         }
         let gone = gone_ms(session, !me);
-        if let Some((for_ms, claim_ms)) = gone {
-            let may_claim = claim_ms.is_some_and(|claim_ms| for_ms >= claim_ms);
-            let is_quick = matches!(room.terms().pace, Pace::Clock { .. });
-            return Some(if may_claim && is_quick {
-                Matter::Left(about("player-left", name))
+        if room.may_claim(me, session.now_ms(), gone) {
+            let is_free = room.terms().pace == Pace::Free;
+            let why = if is_free {
+                "player-idle"
             } else {
-                Matter::Told(about("player-gone", name))
-            });
+                "player-left"
+            };
+            return Some(Matter::Left(about(why, name)));
+        }
+        if gone.is_some() {
+            return Some(Matter::Told(about("player-gone", name)));
         }
         if let Some(offer) = offers().find(|offer| offer.by == me) {
             return Some(Matter::Offering(*offer));
@@ -125,12 +128,12 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
         .then(|| Matter::Told(page.text_with("watching", &[("n", watching.into())])))
 }
 
-/// The time for which a player has been away, and after which the game may be claimed.
-fn gone_ms(session: Session, side: Side) -> Option<(u64, Option<u64>)> {
+/// The time for which a player has been away.
+fn gone_ms(session: Session, side: Side) -> Option<u64> {
     session.here.with(|here| {
         let gone = here.gone.as_ref().filter(|gone| gone.seat == side.name())?;
         let since = u64::from(whole(device::now_ms() - here.told_ms));
-        Some((gone.for_ms + since, gone.claim_ms))
+        Some(gone.for_ms + since)
     })
 }
 

@@ -46,6 +46,7 @@ player-here = Is here
 player-away = Is not here
 player-gone = { $name } is not here just now.
 player-left = { $name } has been away for a while.
+player-idle = { $name } has not played for 30 days.
 claim-win = Claim the win
 claim-draw = Call it a draw
 waiting-for = Waiting for { $name }…

@@ -46,6 +46,7 @@ player-here = Est là
 player-away = N’est pas là
 player-gone = { $name } n’est pas là en ce moment.
 player-left = { $name } est absent depuis un moment.
+player-idle = { $name } n’a pas joué depuis 30 jours.
 claim-win = Réclamer la victoire
 claim-draw = Déclarer la nulle
 waiting-for = En attente de { $name }…

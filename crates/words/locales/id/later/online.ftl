@@ -42,6 +42,7 @@ player-here = Ada di sini
 player-away = Tidak di sini
 player-gone = { $name } sedang tidak di sini.
 player-left = { $name } sudah lama pergi.
+player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Klaim kemenangan
 claim-draw = Nyatakan seri
 waiting-for = Menunggu { $name }…

@@ -42,6 +42,7 @@ player-here = Ada di sini
 player-away = Tiada di sini
 player-gone = { $name } tiada di sini sekarang.
 player-left = { $name } sudah lama tiada.
+player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Tuntut kemenangan
 claim-draw = Kira seri
 waiting-for = Menunggu { $name }…
