@@ -5,10 +5,12 @@
 mod client;
 mod event;
 mod flat;
+mod names;
 mod server;
 
 pub use client::{BadMessage, ClientMessage, Key, WatchedGame, WireCommand, command, read_id};
 pub use event::{WireEvent, read_event, wire_event};
+pub use names::{bird_name, read_bird_name};
 pub use server::{
     Bye, Code, GameObject, Gone, Here, Me, Refused, SeatObject, ServerMessage, TimeObject, You,
     on_board,

@@ -15,6 +15,7 @@ mod games;
 mod invitation;
 mod link;
 mod message;
+mod names;
 mod onward;
 mod outbox;
 mod pass_on;

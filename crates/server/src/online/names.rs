@@ -1,43 +1,15 @@
 //! Names of players: made of a colour and a bird, or chosen by a grown-up. There is no other text of
 //! one player that another sees.
 
-const COLOURS: [&str; 16] = [
-    "Amber", "Blue", "Brown", "Coral", "Golden", "Green", "Grey", "Indigo", "Orange", "Pink",
-    "Purple", "Red", "Silver", "Teal", "White", "Yellow",
-];
-const BIRDS: [&str; 16] = [
-    "Crane",
-    "Dove",
-    "Eagle",
-    "Falcon",
-    "Finch",
-    "Heron",
-    "Hornbill",
-    "Ibis",
-    "Kingfisher",
-    "Magpie",
-    "Owl",
-    "Parrot",
-    "Robin",
-    "Stork",
-    "Swan",
-    "Wren",
-];
+use protocol::online::read_bird_name;
+
 /// The letters of a name.
 const LETTERS_MIN: usize = 2;
 const LETTERS_MAX: usize = 20;
 
-/// A name for somebody who has chosen none.
-pub(crate) fn child_name(bits: u64) -> String {
-    let colour = COLOURS[bits as usize % COLOURS.len()];
-    let bird = BIRDS[(bits >> 8) as usize % BIRDS.len()];
-    format!("{colour} {bird}")
-}
-
 /// Whether a name is one of those made of a colour and a bird: children have no others.
 pub(crate) fn is_child_name(name: &str) -> bool {
-    let parts = name.split_once(' ');
-    parts.is_some_and(|(colour, bird)| COLOURS.contains(&colour) && BIRDS.contains(&bird))
+    read_bird_name(name).is_some()
 }
 
 /// Whether a name may be shown to others.
@@ -53,6 +25,8 @@ pub(crate) fn is_name(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use protocol::online::bird_name;
+
     use super::*;
 
     #[test]
@@ -74,8 +48,8 @@ mod tests {
         ] {
             assert!(!is_name(name), "{name:?}");
         }
-        assert!(is_child_name(&child_name(12_345)));
-        assert!(is_name(&child_name(u64::MAX)));
+        assert!(is_child_name(&bird_name(12_345)));
+        assert!(is_name(&bird_name(u64::MAX)));
         assert!(!is_child_name("Blue Anna"));
     }
 }

@@ -4,10 +4,10 @@
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use hall::PlayerId;
+use protocol::online::bird_name;
 use store::{NewPlayer, Player};
 
 use super::house::Online;
-use super::names::child_name;
 use super::origin::Site;
 use super::random::{id, secret, sha256};
 use super::time::now_ms;
@@ -79,7 +79,7 @@ impl Online {
         let id = id();
         let player = Player {
             id: PlayerId(id),
-            name: child_name(id),
+            name: bird_name(id),
             kid: false,
         };
         let added = NewPlayer {

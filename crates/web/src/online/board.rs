@@ -33,7 +33,7 @@ impl Session {
                 Seat::Person(if is_here {
                     String::new()
                 } else {
-                    game.name(side).to_owned()
+                    game.name(side, self.page.words.get_untracked())
                 })
             });
             let near = me.unwrap_or(Side::South);

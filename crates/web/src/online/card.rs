@@ -4,7 +4,7 @@ use game::online::{GameId, Offerable, Why};
 use leptos::prelude::*;
 use protocol::online::WireCommand;
 use rules::Side;
-use words::Player;
+use words::{Player, Words};
 
 use super::followed::Followed;
 use super::onward::go_on;
@@ -129,10 +129,10 @@ fn next(session: Session) -> Option<GameId> {
 }
 
 /// The perspective of whoever looks at the card.
-fn told(game: &Followed) -> words::Perspective {
+fn told(game: &Followed, words: Words) -> words::Perspective {
     let mut told = words::Perspective::neutral(game.room.terms().rules().game());
     for side in Side::BOTH {
-        told = told.with_player(side, Player::Named(game.name(side).to_owned()));
+        told = told.with_player(side, Player::Named(game.name(side, words)));
     }
     match game.me() {
         Some(me) => told.seen_by(me),
@@ -162,13 +162,13 @@ fn verdict(game: &Followed, page: Page) -> String {
             counted.map(|outcome| outcome.score.map(i32::from))
         }
     };
-    words.verdict(end.winner, score, &told(game))
+    words.verdict(end.winner, score, &told(game, words))
 }
 
 /// The reason why the game is over.
 fn reason(game: &Followed, page: Page) -> String {
     let words = page.words.get();
-    let told = told(game);
+    let told = told(game, words);
     let about = |id: &str, side: Side| words.text_about(id, side, &told, &[]);
     match game.room.end().map(|end| end.why) {
         Some(Why::Rules) => {

@@ -4,6 +4,9 @@ use game::Game;
 use game::online::{Event, Room, Terms, Why};
 use protocol::online::{GameObject, WireEvent, read_event};
 use rules::Side;
+use words::Words;
+
+use super::names;
 
 /// A game that is followed.
 #[derive(Clone, Debug)]
@@ -36,9 +39,9 @@ impl Followed {
         Side::BOTH.into_iter().find(|side| side.name() == you)
     }
 
-    /// The name of a player.
-    pub(super) fn name(&self, side: Side) -> &str {
-        &self.object.seats[side as usize].name
+    /// The name of a player, for whoever reads it.
+    pub(super) fn name(&self, side: Side, words: Words) -> String {
+        names::told(&self.object.seats[side as usize].name, words)
     }
 
     /// Takes in events, the first of which has the number `n`; returns those that are new.
@@ -153,10 +156,9 @@ mod tests {
     #[test]
     fn events_are_taken_in_once_and_in_order() {
         let mut game = followed("game=kalah");
-        assert_eq!(
-            (game.me(), game.name(Side::South)),
-            (Some(Side::North), "Ada")
-        );
+        let words = Words::new(words::Language::English);
+        assert_eq!(game.me(), Some(Side::North));
+        assert_eq!(game.name(Side::South, words), "Ada");
         let mut server = game.room.clone();
         let first = played(&mut server, Side::South, "C");
         let second = played(&mut server, Side::South, "F");

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::json;
 
+use super::names;
 use super::onward::go_on;
 use super::session::{fetch_rules, keep_seat};
 use super::terms::TermsTold;
@@ -110,7 +111,10 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
         });
     };
     let name = invitation.by.name;
-    let by = move || page.text_with("invited-by", &[("name", name.as_str().into())]);
+    let by = move || {
+        let name = names::told(&name, page.words.get());
+        page.text_with("invited-by", &[("name", name.as_str().into())])
+    };
     let trouble = move || failed.get().map(|trouble| trouble.told(page.words.get()));
     view! {
         <p class="by">{by}</p>

@@ -6,6 +6,7 @@ use rules::Side;
 use serde_json::json;
 
 use super::clock::Time;
+use super::names;
 use super::reactions::{self, Picture};
 use super::session::Session;
 use super::wire;
@@ -45,7 +46,7 @@ pub(super) fn About(session: Session, side: Signal<Side>) -> impl IntoView {
     }
 }
 
-/// The birds and colours of which a child's name is made, as everybody reads it, with the words for
+/// The birds and colours of which a child's name is made, as it is sent, with the words for
 /// whoever chooses.
 const BIRDS: [(&str, &str); 6] = [
     ("Owl", "bird-owl"),
@@ -128,9 +129,10 @@ pub(super) fn ChildName() -> impl IntoView {
             </button>
         }
     };
+    let told = move || names::told(&name(chosen.get()), page.words.get());
     view! {
         <fieldset class="child">
-            <legend>{page.label("child-name")}" "<b>{move || name(chosen.get())}</b></legend>
+            <legend>{page.label("child-name")}" "<b>{told}</b></legend>
             <div class="pictures">{(0..6).map(one_bird).collect_view()}</div>
             <div class="pictures">{(0..6).map(colour).collect_view()}</div>
         </fieldset>

@@ -92,7 +92,7 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
             .filter(|offer| offer.what != Offerable::Rematch)
     };
     if let Some(me) = me.filter(|_| is_played) {
-        let name = game.name(!me);
+        let name = &*game.name(!me, page.words.get());
         if let Some(offer) = offers().find(|offer| offer.by != me) {
             return Some(Matter::Offered(*offer, name.to_owned()));
         }

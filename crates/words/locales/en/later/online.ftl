@@ -125,6 +125,8 @@ refused-otherwise = The server has refused that.
 
 child-far = With somebody far away
 child-name = Who are you?
+# A name of a player who has chosen none; each language says it in its own words.
+bird-name = { $colour } { $bird }
 bird-owl = Owl
 bird-robin = Robin
 bird-parrot = Parrot

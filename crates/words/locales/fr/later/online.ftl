@@ -127,6 +127,93 @@ refused-otherwise = Le serveur a refusé.
 
 child-far = Avec quelqu’un au loin
 child-name = Qui es-tu ?
+# « Héron bleu », « Pie grise ».
+bird-name =
+    { $bird ->
+        [Crane] Grue
+        [Dove] Colombe
+        [Eagle] Aigle
+        [Falcon] Faucon
+        [Finch] Pinson
+        [Heron] Héron
+        [Hornbill] Calao
+        [Ibis] Ibis
+        [Kingfisher] Martin-pêcheur
+        [Magpie] Pie
+        [Owl] Hibou
+        [Parrot] Perroquet
+        [Robin] Rouge-gorge
+        [Stork] Cigogne
+        [Swan] Cygne
+        [Wren] Roitelet
+       *[other] { $bird }
+    } { $colour ->
+        [Amber] ambre
+        [Blue] { bird-blue }
+        [Brown] marron
+        [Coral] corail
+        [Golden] { bird-golden }
+        [Green] { bird-green }
+        [Grey] { bird-grey }
+        [Indigo] indigo
+        [Orange] orange
+        [Pink] rose
+        [Purple] mauve
+        [Red] rouge
+        [Silver] { bird-silver }
+        [Teal] turquoise
+        [White] { bird-white }
+        [Yellow] jaune
+       *[other] { $colour }
+    }
+bird-blue =
+    { $bird ->
+        [Crane] bleue
+        [Dove] bleue
+        [Magpie] bleue
+        [Stork] bleue
+       *[other] bleu
+    }
+bird-golden =
+    { $bird ->
+        [Crane] dorée
+        [Dove] dorée
+        [Magpie] dorée
+        [Stork] dorée
+       *[other] doré
+    }
+bird-green =
+    { $bird ->
+        [Crane] verte
+        [Dove] verte
+        [Magpie] verte
+        [Stork] verte
+       *[other] vert
+    }
+bird-grey =
+    { $bird ->
+        [Crane] grise
+        [Dove] grise
+        [Magpie] grise
+        [Stork] grise
+       *[other] gris
+    }
+bird-silver =
+    { $bird ->
+        [Crane] argentée
+        [Dove] argentée
+        [Magpie] argentée
+        [Stork] argentée
+       *[other] argenté
+    }
+bird-white =
+    { $bird ->
+        [Crane] blanche
+        [Dove] blanche
+        [Magpie] blanche
+        [Stork] blanche
+       *[other] blanc
+    }
 bird-owl = Hibou
 bird-robin = Rouge-gorge
 bird-parrot = Perroquet

@@ -113,6 +113,44 @@ refused-otherwise = Server menolaknya.
 
 child-far = Dengan seseorang di tempat jauh
 child-name = Siapa kamu?
+bird-name =
+    { $bird ->
+        [Crane] Jenjang
+        [Dove] Merpati
+        [Eagle] Elang
+        [Falcon] Alap-alap
+        [Finch] Pipit
+        [Heron] Bangau
+        [Hornbill] Rangkong
+        [Ibis] Ibis
+        [Kingfisher] Raja Udang
+        [Magpie] Kucica
+        [Owl] Burung Hantu
+        [Parrot] Nuri
+        [Robin] Murai
+        [Stork] Bluwok
+        [Swan] Angsa
+        [Wren] Prenjak
+       *[other] { $bird }
+    } { $colour ->
+        [Amber] Ambar
+        [Blue] Biru
+        [Brown] Cokelat
+        [Coral] Koral
+        [Golden] Emas
+        [Green] Hijau
+        [Grey] Abu-abu
+        [Indigo] Nila
+        [Orange] Oranye
+        [Pink] Merah Muda
+        [Purple] Ungu
+        [Red] Merah
+        [Silver] Perak
+        [Teal] Toska
+        [White] Putih
+        [Yellow] Kuning
+       *[other] { $colour }
+    }
 bird-owl = Burung hantu
 bird-robin = Murai
 bird-parrot = Nuri

@@ -113,6 +113,44 @@ refused-otherwise = Pelayan telah menolaknya.
 
 child-far = Dengan seseorang yang jauh
 child-name = Siapa kamu?
+bird-name =
+    { $bird ->
+        [Crane] Jenjang
+        [Dove] Merpati
+        [Eagle] Helang
+        [Falcon] Rajawali
+        [Finch] Pipit
+        [Heron] Bangau
+        [Hornbill] Enggang
+        [Ibis] Ibis
+        [Kingfisher] Raja Udang
+        [Magpie] Murai Batu
+        [Owl] Burung Hantu
+        [Parrot] Nuri
+        [Robin] Murai
+        [Stork] Upeh
+        [Swan] Angsa
+        [Wren] Perenjak
+       *[other] { $bird }
+    } { $colour ->
+        [Amber] Ambar
+        [Blue] Biru
+        [Brown] Coklat
+        [Coral] Karang
+        [Golden] Emas
+        [Green] Hijau
+        [Grey] Kelabu
+        [Indigo] Nila
+        [Orange] Oren
+        [Pink] Merah Jambu
+        [Purple] Ungu
+        [Red] Merah
+        [Silver] Perak
+        [Teal] Firus
+        [White] Putih
+        [Yellow] Kuning
+       *[other] { $colour }
+    }
 bird-owl = Burung hantu
 bird-robin = Murai
 bird-parrot = Nuri
