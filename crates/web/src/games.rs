@@ -1,16 +1,17 @@
 //! The list of games kept on this device, to be continued, viewed or deleted.
 
 use leptos::prelude::*;
-use rules::Side;
+use rules::{RuleSet, Side};
 use wasm_split_helpers::wasm_split;
 use words::{Perspective, Words};
 
 use crate::device;
+use crate::going::{self, Going};
 use crate::install::InstallHint;
 use crate::keep;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
-use crate::route;
+use crate::route::{self, Route};
 use crate::store::Kept;
 use crate::table::Table;
 
@@ -34,18 +35,40 @@ pub(crate) fn unfinished() -> AnyView {
     )
 }
 
-/// The games that are not over, newest first.
+/// The games that are not over, those with somebody elsewhere first, newest first.
 #[component]
 fn Unfinished() -> impl IntoView {
     let page = Page::here();
-    move || {
+    let elsewhere = going::all().into_iter().take(UNFINISHED_MAX);
+    let elsewhere = elsewhere.map(|game| go_back(page, game)).collect_view();
+    let here = move || {
         page.shelf.with(|shelf| {
             keep::unfinished(shelf)
                 .take(UNFINISHED_MAX)
                 .map(|table| go_on(page, table))
                 .collect_view()
         })
+    };
+    (elsewhere, here)
+}
+
+/// The link back to a game with somebody elsewhere.
+fn go_back(page: Page, game: Going) -> AnyView {
+    let Going { id, game, other } = game;
+    let route = Route::Online(format!("/g/{id}"));
+    let rules: Option<RuleSet> = game.parse().ok();
+    let title = move || {
+        let game = rules.as_ref().map(RuleSet::game);
+        game.map(|game| page.words.get().game_title(game))
+    };
+    let with = move || page.text_with("game-with", &[("name", other.as_str().into())]);
+    view! {
+        <a class="button go-on" href=route.address() on:click=page.link(route)>
+            <b>{with}</b>
+            <span>{title}</span>
+        </a>
     }
+    .into_any()
 }
 
 /// The button that continues a game.

@@ -45,6 +45,7 @@ mod family;
 mod fruit;
 mod games;
 mod gesture;
+mod going;
 mod install;
 mod keep;
 mod kept_view;

@@ -9,6 +9,7 @@ use crate::board::layout::{Layout, Orientation};
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::games;
+use crate::going;
 use crate::notice::Notice;
 use crate::page::{Intent, Page};
 use crate::picture::Picture;
@@ -34,7 +35,7 @@ pub(crate) fn Start() -> impl IntoView {
         <main class="start">
             <h1>{page.label("app-tagline")}</h1>
             <Notice/>
-            {has_played.then(games::unfinished)}
+            {(has_played || going::is_any()).then(games::unfinished)}
             <FirstBoard/>
             <nav class="ways" aria-label=page.label("learn")>
                 <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" main=first/>

@@ -2,11 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{RuleSet, catalogue};
+use rules::{RuleSet, Side, catalogue};
 
+use super::names;
 use super::wire::{self, List, Listed, Trouble};
 use crate::bar::TopBar;
 use crate::device;
+use crate::going::{self, Going};
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::route::Route;
@@ -18,14 +20,30 @@ pub(super) fn Games() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("online-games")));
     let list: RwSignal<Option<Result<List, Trouble>>> = RwSignal::new(None);
-    spawn_local(async move {
-        let _ = list.try_set(Some(wire::get("/api/games?limit=50").await));
-    });
+    let fetch = move || {
+        spawn_local(async move {
+            let fetched = wire::get("/api/games?limit=50").await;
+            if let Ok(List { games }) = &fetched {
+                going::keep(
+                    &games
+                        .iter()
+                        .filter_map(|game| going_on(page, game))
+                        .collect::<Vec<_>>(),
+                );
+            }
+            let _ = list.try_set(Some(fetched));
+        });
+    };
+    fetch();
     let shown = move || match list.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(Err(trouble)) => {
             let told = move || trouble.told(page.words.get());
-            view! { <p class="notice" role="alert">{told}</p> }.into_any()
+            view! {
+                <p class="notice" role="alert">{told}</p>
+                <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
+            }
+            .into_any()
         }
         Some(Ok(List { games })) if games.is_empty() => view! {
             <div class="nothing-yet">
@@ -54,10 +72,26 @@ pub(super) fn Games() -> impl IntoView {
     }
 }
 
+/// The rules among the terms of a game.
+fn rules_of(game: &Listed) -> Option<String> {
+    let rules = address::split(&game.terms).find(|(key, _)| key == "game");
+    rules.map(|(_, rules)| rules)
+}
+
+/// A game that goes on, for the first screen.
+fn going_on(page: Page, game: &Listed) -> Option<Going> {
+    let other = usize::from(game.you == Side::South.name());
+    let is_on = game.state == "playing";
+    is_on.then_some(Going {
+        id: game.id.clone(),
+        game: rules_of(game)?,
+        other: names::told(game.names.get(other)?, page.words.get_untracked()),
+    })
+}
+
 fn one(page: Page, game: &Listed) -> impl IntoView + use<> {
     let route = Route::Online(format!("/g/{}", game.id));
-    let rules = address::split(&game.terms).find(|(key, _)| key == "game");
-    let rules: Option<RuleSet> = rules.and_then(|(_, rules)| rules.parse().ok());
+    let rules: Option<RuleSet> = rules_of(game).and_then(|rules| rules.parse().ok());
     let title = move || {
         rules
             .as_ref()
@@ -65,7 +99,14 @@ fn one(page: Page, game: &Listed) -> impl IntoView + use<> {
     };
     let state = match &*game.state {
         "playing" => "game-goes-on",
+        // It is not on the shelf of the device either.
+        "aborted" => "end-aborted-title",
         _ => "game-over-title",
+    };
+    let names = game.names.clone();
+    let names = move || {
+        let told = |name: &String| names::told(name, page.words.get());
+        names.iter().map(told).collect::<Vec<_>>().join(" – ")
     };
     let begun_ms = game.begun_ms;
     let day = move || device::day(begun_ms, page.language.get().code());
@@ -73,7 +114,7 @@ fn one(page: Page, game: &Listed) -> impl IntoView + use<> {
         <li>
             <a class="button" href=route.address() on:click=page.link(route)>
                 <b>{title}</b>
-                <span>{game.names.join(" – ")}</span>
+                <span>{names}</span>
                 <small>{page.label(state)} " · " {day}</small>
             </a>
         </li>

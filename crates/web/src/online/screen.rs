@@ -16,6 +16,7 @@ use super::wire::{self, SeatLink};
 use crate::bar::TopBar;
 use crate::board::view::Board;
 use crate::device;
+use crate::going::{self, Going};
 use crate::notice::Notice;
 use crate::page::Page;
 use crate::play::desk::Desk;
@@ -96,6 +97,8 @@ fn Played(session: Session, table: Table) -> impl IntoView {
     play::title(desk);
     session.connect(desk);
     keep_finished(page, session, desk);
+    remember(page, session);
+
     let (sure, reactions, devices) = (
         RwSignal::new(None),
         RwSignal::new(false),
@@ -151,6 +154,35 @@ fn Played(session: Session, table: Table) -> impl IntoView {
             <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
+}
+
+/// Lets the first screen lead back to a game of one's own as long as it goes on.
+fn remember(page: Page, session: Session) {
+    Effect::new(move |before: Option<Option<bool>>| {
+        let goes_on = session.game.with(|game| {
+            let game = game.as_ref()?;
+            game.me().map(|_| game.room.end().is_none())
+        });
+        if before.flatten() == goes_on {
+            return goes_on;
+        }
+        match goes_on {
+            Some(true) => {
+                let game = session.game.with_untracked(|game| {
+                    let game = game.as_ref()?;
+                    Some(Going {
+                        id: session.id.clone(),
+                        game: game.room.terms().rules().to_string(),
+                        other: game.name(!game.me()?, page.words.get_untracked()),
+                    })
+                });
+                game.into_iter().for_each(going::remember);
+            }
+            Some(false) => going::forget(&session.id),
+            None => {}
+        }
+        goes_on
+    });
 }
 
 /// The link that gives the seat to another device of the same player, or gives it back.

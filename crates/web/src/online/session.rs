@@ -19,6 +19,7 @@ use super::wire::{self, Done, Events, Seated, Trouble};
 use crate::device;
 use crate::device::net;
 use crate::family;
+use crate::going;
 use crate::page::Page;
 
 /// The time after which what is not acknowledged looks so.
@@ -462,6 +463,7 @@ impl Session {
 
     /// There is nothing to see; but the seat may be kept on this device although the cookie is not.
     fn give_up(self, trouble: Trouble) {
+        going::forget(&self.id);
         let Some(secret) = device::recall(&seat_name(&self.id)) else {
             self.trouble.set(Some(trouble));
             return;

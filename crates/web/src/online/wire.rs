@@ -67,7 +67,11 @@ pub(super) struct Listed {
     pub(super) terms: String,
     #[serde(default)]
     pub(super) begun_ms: u64,
+    /// The players, South first.
     pub(super) names: Vec<String>,
+    /// The seat of whoever asks.
+    #[serde(default)]
+    pub(super) you: String,
     /// `playing`, `over` or `aborted`.
     pub(super) state: String,
 }

@@ -1,6 +1,7 @@
 # Words about games kept on the device, about playing without a network, and about new versions.
 
 your-games = Your games
+game-with = Your game with { $name } goes on
 show-all-games = Show all { $n } games
 delete-game = Delete
 deleted-game = Deleted

@@ -1,6 +1,7 @@
 # Les parties gardées sur l’appareil, le jeu sans réseau et les nouvelles versions.
 
 your-games = Vos parties
+game-with = Votre partie avec { $name } continue
 show-all-games = Montrer les { $n } parties
 delete-game = Supprimer
 deleted-game = Supprimée

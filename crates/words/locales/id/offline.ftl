@@ -1,6 +1,7 @@
 # Permainan yang disimpan di perangkat, bermain tanpa jaringan, dan versi baru.
 
 your-games = Permainan Anda
+game-with = Permainan Anda dengan { $name } masih berlangsung
 show-all-games = Tampilkan semua { $n } permainan
 delete-game = Hapus
 deleted-game = Dihapus

@@ -1,6 +1,7 @@
 # Permainan yang disimpan pada peranti, permainan tanpa rangkaian, dan versi baharu.
 
 your-games = Permainan anda
+game-with = Permainan anda dengan { $name } masih berjalan
 show-all-games = Tunjukkan semua { $n } permainan
 delete-game = Padam
 deleted-game = Dipadamkan
