@@ -6,6 +6,7 @@
 //! both, and [`board`] shows them. [`link`] holds the socket, [`pulse`] says whether it lives
 //! and [`tries`] when to try again, [`wire`] asks by HTTP.
 
+mod awake;
 mod board;
 mod card;
 mod clock;

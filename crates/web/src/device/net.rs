@@ -1,8 +1,9 @@
 //! The network: requests, a socket, and what else only games online need of the browser.
 
-use js_sys::{Array, JsString};
+use js_sys::{Array, Function, JsString, Promise, Reflect};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 
 #[wasm_bindgen]
@@ -94,7 +95,7 @@ pub(crate) async fn ask(
 /// Whether the device can pass a link on to other programs.
 pub(crate) fn can_share() -> bool {
     let navigator = leptos::prelude::window().navigator();
-    js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false)
+    Reflect::has(&navigator, &"share".into()).unwrap_or(false)
 }
 
 /// Lets the device pass a link on.
@@ -111,12 +112,34 @@ pub(crate) fn copy_from(field: &str) -> bool {
     };
     field.select();
     let document: JsValue = leptos::prelude::document().into();
-    let copy = js_sys::Reflect::get(&document, &"execCommand".into());
-    let copy = copy
-        .ok()
-        .and_then(|copy| copy.dyn_into::<js_sys::Function>().ok());
-    copy.and_then(|copy| copy.call1(&document, &"copy".into()).ok())
-        .is_some_and(|done| done.is_truthy())
+    call(&document, "execCommand", "copy").is_some_and(|done| done.is_truthy())
+}
+
+/// Calls what may not be there; returns its answer.
+fn call(object: &JsValue, name: &str, argument: &str) -> Option<JsValue> {
+    let method = Reflect::get(object, &name.into()).ok()?;
+    let method: Function = method.dyn_into().ok()?;
+    method.call1(object, &argument.into()).ok()
+}
+
+/// A screen that stays awake until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Awake(JsValue);
+
+impl Drop for Awake {
+    fn drop(&mut self) {
+        // The browser may have ended it already.
+        let _ = call(&self.0, "release", "");
+    }
+}
+
+/// Keeps the screen awake; `None` where the browser does not: without a secure address, with a low
+/// battery, or out of sight.
+pub(crate) async fn stay_awake() -> Option<Awake> {
+    let navigator = leptos::prelude::window().navigator();
+    let lock = Reflect::get(&navigator, &"wakeLock".into()).ok()?;
+    let asked: Promise = call(&lock, "request", "screen")?.unchecked_into();
+    JsFuture::from(asked).await.ok().map(Awake)
 }
 
 /// The secret of a seat in the address, which is never sent to a server as part of one.

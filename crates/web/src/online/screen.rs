@@ -1,11 +1,14 @@
 //! The screen of a game online: the board of every game, with what two devices need around it.
 
+use game::online::Pace;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Side;
 use serde_json::json;
 
+use super::awake;
 use super::card::Card;
+use super::followed::Followed;
 use super::pass_on::PassOn;
 use super::players::About;
 use super::reactions::Reactions;
@@ -98,7 +101,11 @@ fn Played(session: Session, table: Table) -> impl IntoView {
     session.connect(desk);
     keep_finished(page, session, desk);
     remember(page, session);
-
+    awake::stay_awake(Memo::new(move |_| {
+        session
+            .game
+            .with(|game| game.as_ref().is_some_and(is_my_turn))
+    }));
     let (sure, reactions, devices) = (
         RwSignal::new(None),
         RwSignal::new(false),
@@ -154,6 +161,12 @@ fn Played(session: Session, table: Table) -> impl IntoView {
             <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
+}
+
+/// Whether the player has to act, and not within days.
+fn is_my_turn(game: &Followed) -> bool {
+    let is_slow = matches!(game.room.terms().pace, Pace::Days(_));
+    !is_slow && game.me().is_some_and(|me| game.room.awaited()[me])
 }
 
 /// Lets the first screen lead back to a game of one's own as long as it goes on.
