@@ -122,6 +122,12 @@ fn call(object: &JsValue, name: &str, argument: &str) -> Option<JsValue> {
     method.call1(object, &argument.into()).ok()
 }
 
+/// Whether the browser knows that there is no network.
+pub(crate) fn is_offline() -> bool {
+    let navigator = leptos::prelude::window().navigator();
+    Reflect::get(&navigator, &"onLine".into()).is_ok_and(|online| online == JsValue::FALSE)
+}
+
 /// A screen that stays awake until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Awake(JsValue);

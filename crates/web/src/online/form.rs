@@ -39,6 +39,8 @@ struct Form {
     pace: RwSignal<Pace>,
     seat: RwSignal<SeatWish>,
     is_private: RwSignal<bool>,
+    /// Nothing is taken back.
+    is_final: RwSignal<bool>,
     is_kid: bool,
 }
 
@@ -67,6 +69,7 @@ impl Form {
             ),
             seat: RwSignal::new(SeatWish::Lot),
             is_private: RwSignal::new(false),
+            is_final: RwSignal::new(false),
             is_kid: word("kid").is_some(),
         }
     }
@@ -93,6 +96,9 @@ impl Form {
             "private": self.is_private.get_untracked() || self.is_kid,
             "kid": self.is_kid,
         });
+        if self.is_final.get_untracked() {
+            terms["takebacks"] = "never".into();
+        }
         if let Some(position) = self.position.get_untracked() {
             terms["position"] = position.into();
         }
@@ -223,7 +229,7 @@ fn Choices(form: Form) -> impl IntoView {
     }
 }
 
-/// The choice of who begins, and of who may watch.
+/// The choice of who begins, of who may watch, and whether turns may be taken back.
 #[component]
 fn Seats(form: Form) -> impl IntoView {
     let page = Page::here();
@@ -241,20 +247,28 @@ fn Seats(form: Form) -> impl IntoView {
             </label>
         }
     };
+    let yes = move |id: &'static str, name: &'static str, is_chosen: RwSignal<bool>| {
+        view! {
+            <label class="private">
+                <input
+                    type="checkbox"
+                    id=id
+                    prop:checked=move || is_chosen.get()
+                    on:change=move |event| is_chosen.set(event_target_checked(&event))
+                />
+                <span>{page.label(name)}</span>
+            </label>
+        }
+    };
     view! {
             <div class="begins" role="radiogroup" aria-label=page.label("who-begins")>
                 {SEATS.map(seat).collect_view()}
             </div>
             <Show when=move || !form.is_kid>
-                <label class="private">
-                    <input
-                        type="checkbox"
-                        id="private"
-                        prop:checked=move || form.is_private.get()
-                        on:change=move |event| form.is_private.set(event_target_checked(&event))
-                    />
-                    <span>{page.label("terms-private")}</span>
-                </label>
+                <div class="begins">
+                    {yes("private", "terms-private", form.is_private)}
+                    {yes("final", "terms-no-takebacks", form.is_final)}
+                </div>
             </Show>
     }
 }

@@ -63,9 +63,13 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
         </p>
         {move || link.get().map(|link| view! { <PassOn link/> })}
         <Show when=is_loopback>
-            <p class="notice" id="loopback">
-                {page.label("only-this-device")} " " <code>"mancala serve --addr 0.0.0.0:8000"</code>
-            </p>
+            <div class="notice" id="loopback">
+                <p>{page.label("only-this-device")}</p>
+                <details>
+                    <summary>{page.label("open-to-others")}</summary>
+                    <code>"mancala serve --addr 0.0.0.0:8000"</code>
+                </details>
+            </div>
         </Show>
         {terms.with_value(|terms| view! { <TermsTold terms=terms.clone() is_own=true/> })}
         <div class="actions">

@@ -111,6 +111,7 @@ impl Trouble {
     /// The sentence for whoever plays.
     pub(super) fn told(&self, words: Words) -> String {
         match self {
+            Trouble::Away if net::is_offline() => words.text("online-offline"),
             Trouble::Away => words.text("online-no-server"),
             Trouble::Refused(code, _) => told(code, words),
         }
