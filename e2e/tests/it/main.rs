@@ -22,6 +22,7 @@ mod looks;
 mod newcomer;
 mod offline;
 mod online;
+mod online_around;
 mod own_keys;
 mod people;
 mod pointer;

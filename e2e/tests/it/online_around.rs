@@ -1,0 +1,222 @@
+//! What is around a game online: the link as a picture, players who go away, another device, matches,
+//! terms, and names in the language of whoever reads them.
+
+use std::time::{Duration, Instant};
+
+use e2e::Browser;
+
+use crate::online::{BOARD, LIVE, MINE, SOCKET, accept, invite, link, same_boards, two};
+use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
+
+/// Without a clock silence was once told after 26 seconds, and six are promised.
+const SILENCE_MAX: Duration = Duration::from_secs(14);
+
+/// The texts of all codes that a camera would find in a screenshot.
+fn read_codes(picture: &[u8]) -> Vec<String> {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
+    decoder.set_transformations(png::Transformations::normalize_to_color8());
+    let mut reader = decoder.read_info().expect("a screenshot is a picture");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("it fits into memory")];
+    let info = reader.next_frame(&mut pixels).expect("it has pixels");
+    let samples = info.color_type.samples();
+    let (width, height) = (info.width as usize, info.height as usize);
+    let green = |x: usize, y: usize| pixels[(y * width + x) * samples + 1];
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, green);
+    let codes = picture.detect_grids();
+    let texts = codes.iter().filter_map(|code| code.decode().ok());
+    texts.map(|(_, text)| text).collect()
+}
+
+#[test]
+fn the_picture_of_a_link_is_that_link() {
+    let south = Browser::open("online-pass-on", "/");
+    // Where the browser can share, the page offers that, too.
+    south.begin_with(
+        "Object.defineProperty(navigator, 'share', { value: async (it) => { window.shared = it.url } })",
+    );
+    let path = invite(&south, "game=oware");
+    let shown = south.run("return document.querySelector('#link').value");
+    let shown = shown.as_str().unwrap();
+    assert!(shown.ends_with(&path));
+    assert_eq!(read_codes(&south.picture()), [shown]);
+    south.click("#share-link");
+    wait_until(&south, &format!("window.shared == '{shown}'"));
+    // Commands are for whoever runs the server, and asks.
+    assert!(south.text("#loopback").contains("only this device"));
+    assert!(!south.text("#loopback").contains("mancala"));
+    south.click("#loopback summary");
+    south.wait_for_text("#loopback", "mancala serve --addr");
+    south.screenshot("command");
+    assert_eq!(south.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_game_without_an_opponent_can_be_claimed_by_requests_too() {
+    let (south, north) = two("online-claim", "game=oware&clock=180%2B2");
+    north.line().answer(SOCKET, "text/plain", "blocked");
+    north.reload();
+    north.text(BOARD);
+    wait_until(&north, "document.querySelector('.presence:not(.away)')");
+    choose(&south, "A");
+    wait_until(&north, MINE);
+    choose(&north, "a");
+    wait_until(&south, MINE);
+    let game = south.path();
+    // The way back is on the first screen.
+    south.go("/");
+    south.wait_for_text("a.go-on", "Your game with");
+    south.screenshot("goes-on");
+    wait_until(&north, "document.querySelector('.presence.away')");
+    north.wait_for_text(".standing p", "is not here");
+    assert_eq!(north.count("#claim-win"), 0);
+    north.text("#claim-win");
+    north.screenshot("left");
+    north.click("#claim-win");
+    north.wait_for_text("#ending-title", "win");
+    south.click("a.go-on");
+    south.wait_for_text(".ending", "left the game");
+    assert_eq!(south.path(), game);
+    south.go("/");
+    south.text("#way-friend");
+    assert_eq!(south.count("a.go-on"), 0);
+}
+
+#[test]
+fn silence_is_told_without_a_clock_too() {
+    let (south, north) = two("online-silence", "game=oware");
+    wait_until(&north, LIVE);
+    let begun = Instant::now();
+    north.line().silence();
+    north.wait_for_text(".standing p", "No connection");
+    let told = begun.elapsed();
+    assert!(told < SILENCE_MAX, "after {told:?}");
+    choose(&south, "A");
+    north.line().mend();
+    wait_until(&north, MINE);
+    same_boards(&south, &north);
+}
+
+#[test]
+fn a_seat_goes_to_another_device() {
+    let (south, north) = two("online-device", "game=oware");
+    choose(&south, "A");
+    wait_until(&north, MINE);
+    north.click("#other-device");
+    let seat = north.until("the link", || {
+        let link = north.run("return document.querySelector('.over-all #link')?.value");
+        link.as_str().map(str::to_owned)
+    });
+    assert_eq!(read_codes(&north.picture()), [&*seat]);
+    north.screenshot("link");
+    let device = south.beside("online-device-other");
+    device.go("/learn/worksheet");
+    keep_settings(&device, AT_ONCE);
+    let path = seat.splitn(4, '/').nth(3).expect("it has a path");
+    device.go(&format!("/{path}"));
+    device.text(BOARD);
+    wait_until(&device, MINE);
+    choose(&device, "a");
+    wait_until(&south, MINE);
+    same_boards(&south, &device);
+    // The secret is in no address that could be passed on.
+    assert_eq!(device.run("return location.hash"), "");
+    // The seat has moved: who had it looks on.
+    north.reload();
+    north.text(BOARD);
+    assert_eq!(north.count("#resign"), 0);
+    choose(&south, "B");
+    wait_until(&device, MINE);
+    assert!(!holds(&north, MINE));
+}
+
+#[test]
+fn a_match_goes_on_when_both_are_ready() {
+    let (south, north) = two(
+        "online-match",
+        "game=congkak:match=traditional&position=0-0-0-0-0-0-1-0-0-0-0-0-0-0-59-38-S",
+    );
+    choose(&south, "G");
+    south.click("#next-round");
+    south.wait_for_text(".standing p", "Waiting for");
+    south.screenshot("waiting");
+    assert_eq!(south.count(".burnt"), 0);
+    north.click("#next-round");
+    for browser in [&south, &north] {
+        browser.wait_for_text(".round", "2");
+        wait_until(browser, "document.querySelectorAll('.burnt').length > 0");
+    }
+    same_boards(&south, &north);
+    south.screenshot("second");
+    for browser in [&south, &north] {
+        assert_eq!(browser.complaints(), [""; 0]);
+    }
+}
+
+#[test]
+fn takebacks_can_be_ruled_out() {
+    let south = Browser::open("online-final", "/");
+    keep_settings(&south, AT_ONCE);
+    south.go("/invite?game=oware");
+    south.click("#final");
+    south.click("#seat-you-begin");
+    south.click("#make-link:not([disabled])");
+    let path = link(&south);
+    let north = south.beside("online-final-north");
+    north.go(&path);
+    north.wait_for_text(".terms", "Nothing is taken back");
+    accept(&north, &path);
+    south.text(BOARD);
+    choose(&south, "A");
+    wait_until(&north, MINE);
+    south.text("#takeback[disabled]");
+    assert_eq!(south.count("#draw[disabled]"), 0);
+}
+
+#[test]
+fn children_are_named_in_every_language() {
+    let child = Browser::open("online-names", "/");
+    keep_settings(&child, AT_ONCE);
+    child.go("/kids?lang=fr");
+    child.click("#kid-far");
+    child.click(".child [aria-label=Vert]");
+    child.click(".child [aria-label=Hibou]");
+    child.wait_for_text(".child legend", "Hibou vert");
+    child.screenshot("french");
+    child.click("#make-link:not([disabled])");
+    let path = link(&child);
+    let other = child.beside("online-names-other");
+    for (language, name) in [
+        ("en", "Green Owl"),
+        ("fr", "Hibou vert"),
+        ("ms", "Burung Hantu Hijau"),
+        ("id", "Burung Hantu Hijau"),
+    ] {
+        other.go(&format!("{path}?lang={language}"));
+        other.wait_for_text(".by", name);
+    }
+}
+
+#[test]
+fn the_screen_stays_awake_in_ones_own_turn() {
+    let south = Browser::open("online-awake", "/");
+    south.begin_with(
+        "window.awake = 0;
+         const request = async () => {
+           window.awake += 1;
+           return { release: async () => { window.awake -= 1 } };
+         };
+         Object.defineProperty(navigator, 'wakeLock', { value: { request } });",
+    );
+    let path = invite(&south, "game=oware");
+    let north = south.beside("online-awake-north");
+    accept(&north, &path);
+    wait_until(&south, "window.awake == 1");
+    choose(&south, "A");
+    wait_until(&south, "window.awake == 0");
+    choose(&north, "a");
+    wait_until(&south, "window.awake == 1");
+    // Left without the page being loaded anew.
+    south.run("window.marked = true");
+    south.click(".home");
+    wait_until(&south, "window.marked && window.awake == 0");
+}
