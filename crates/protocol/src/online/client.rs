@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::HELLO_GAMES_MAX;
-use super::flat::FlatCommand;
+use super::flat::{FlatCommand, FlatError, need};
 
 /// The name of one intention: 128 random bits, kept until it has been answered. The same intention
 /// is carried out once, wherever it is sent again.
@@ -153,6 +153,36 @@ pub enum WireCommand {
     Abort,
     Claim { what: String },
     React { what: String },
+}
+
+impl TryFrom<FlatCommand> for WireCommand {
+    type Error = FlatError;
+
+    fn try_from(flat: FlatCommand) -> Result<WireCommand, FlatError> {
+        let offer = need(flat.offer, "offer");
+        let what = need(flat.what, "what");
+        Ok(match flat.kind.as_str() {
+            "move" => WireCommand::Move {
+                ply: need(flat.ply, "ply")?,
+                m: need(flat.m, "m")?,
+            },
+            "fill" => WireCommand::Fill {
+                houses: need(flat.houses, "houses")?,
+            },
+            "ready" => WireCommand::Ready,
+            "offer" => WireCommand::Offer { what: what? },
+            "answer" => WireCommand::Answer {
+                offer: offer?,
+                yes: need(flat.yes, "yes")?,
+            },
+            "withdraw" => WireCommand::Withdraw { offer: offer? },
+            "resign" => WireCommand::Resign,
+            "abort" => WireCommand::Abort,
+            "claim" => WireCommand::Claim { what: what? },
+            "react" => WireCommand::React { what: what? },
+            _ => return Err(FlatError::Unknown(flat.kind)),
+        })
+    }
 }
 
 impl From<&Command> for WireCommand {

@@ -4,7 +4,7 @@ use game::online::{Event, Offerable, Reaction, Why};
 use rules::{Houses, Move, Place, Side};
 use serde::{Deserialize, Serialize};
 
-use super::flat::FlatEvent;
+use super::flat::{FlatError, FlatEvent, Ms, need};
 
 /// An event as JSON; `by` is `south`, `north` or `both`, times are milliseconds.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
@@ -81,6 +81,95 @@ pub enum WireEvent {
         game: String,
         at: u64,
     },
+}
+
+impl TryFrom<FlatEvent> for WireEvent {
+    type Error = FlatError;
+
+    fn try_from(flat: FlatEvent) -> Result<WireEvent, FlatError> {
+        if let "move" | "chose" | "filled" | "round" = &*flat.k {
+            return choice(flat);
+        }
+        let at = flat.at;
+        let by = need(flat.by, "by");
+        let (what, offer) = (need(flat.what, "what"), need(flat.offer, "offer"));
+        Ok(match &*flat.k {
+            "ready" => WireEvent::Ready { by: by?, at },
+            "offer" => WireEvent::Offer {
+                by: by?,
+                what: what?,
+                at,
+            },
+            "answer" => WireEvent::Answer {
+                by: by?,
+                offer: offer?,
+                yes: need(flat.yes, "yes")?,
+                at,
+            },
+            "withdraw" => WireEvent::Withdraw {
+                by: by?,
+                offer: offer?,
+                at,
+            },
+            "takeback" => WireEvent::Takeback {
+                ply: need(flat.ply, "ply")?,
+                at,
+            },
+            "react" => WireEvent::React {
+                by: by?,
+                what: what?,
+                at,
+            },
+            "away" => WireEvent::Away {
+                ms: Ms::of_one(flat.ms)?,
+                at,
+            },
+            "end" => WireEvent::End {
+                winner: flat.winner,
+                why: need(flat.why, "why")?,
+                at,
+            },
+            "next" => WireEvent::Next {
+                game: need(flat.game, "game")?,
+                at,
+            },
+            _ => return Err(FlatError::Unknown(flat.k)),
+        })
+    }
+}
+
+/// An event by which the board changes, or will.
+fn choice(flat: FlatEvent) -> Result<WireEvent, FlatError> {
+    let at = flat.at;
+    let (by, ply) = (need(flat.by, "by"), need(flat.ply, "ply"));
+    let (m, pos) = (need(flat.m, "m"), need(flat.pos, "pos"));
+    Ok(match &*flat.k {
+        "move" => WireEvent::Move {
+            by: by?,
+            ply: ply?,
+            m: m?,
+            pos: pos?,
+            ms: Ms::of_both(flat.ms)?,
+            at,
+        },
+        "chose" => WireEvent::Chose {
+            by: by?,
+            house: flat.house,
+            ms: Ms::of_both(flat.ms)?,
+            at,
+        },
+        "filled" => WireEvent::Filled {
+            by: by?,
+            houses: flat.houses,
+            at,
+        },
+        _ => WireEvent::Round {
+            ply: ply?,
+            m: m?,
+            pos: pos?,
+            at,
+        },
+    })
 }
 
 /// The JSON of an event.

@@ -7,9 +7,6 @@ use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, de};
 use thiserror::Error;
 
-use super::client::WireCommand;
-use super::event::WireEvent;
-
 /// An object that is no command, or no event.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
 pub(super) enum FlatError {
@@ -19,7 +16,8 @@ pub(super) enum FlatError {
     Missing(&'static str),
 }
 
-fn need<T>(field: Option<T>, name: &'static str) -> Result<T, FlatError> {
+/// A field that this kind of object has to have.
+pub(super) fn need<T>(field: Option<T>, name: &'static str) -> Result<T, FlatError> {
     field.ok_or(FlatError::Missing(name))
 }
 
@@ -27,150 +25,58 @@ fn need<T>(field: Option<T>, name: &'static str) -> Result<T, FlatError> {
 #[derive(Deserialize)]
 pub(super) struct FlatCommand {
     #[serde(rename = "do")]
-    kind: String,
-    ply: Option<usize>,
-    m: Option<String>,
-    houses: Option<String>,
-    what: Option<String>,
-    offer: Option<u64>,
-    yes: Option<bool>,
-}
-
-impl TryFrom<FlatCommand> for WireCommand {
-    type Error = FlatError;
-
-    fn try_from(flat: FlatCommand) -> Result<WireCommand, FlatError> {
-        let offer = need(flat.offer, "offer");
-        let what = need(flat.what, "what");
-        Ok(match flat.kind.as_str() {
-            "move" => WireCommand::Move {
-                ply: need(flat.ply, "ply")?,
-                m: need(flat.m, "m")?,
-            },
-            "fill" => WireCommand::Fill {
-                houses: need(flat.houses, "houses")?,
-            },
-            "ready" => WireCommand::Ready,
-            "offer" => WireCommand::Offer { what: what? },
-            "answer" => WireCommand::Answer {
-                offer: offer?,
-                yes: need(flat.yes, "yes")?,
-            },
-            "withdraw" => WireCommand::Withdraw { offer: offer? },
-            "resign" => WireCommand::Resign,
-            "abort" => WireCommand::Abort,
-            "claim" => WireCommand::Claim { what: what? },
-            "react" => WireCommand::React { what: what? },
-            _ => return Err(FlatError::Unknown(flat.kind)),
-        })
-    }
+    pub(super) kind: String,
+    pub(super) ply: Option<usize>,
+    pub(super) m: Option<String>,
+    pub(super) houses: Option<String>,
+    pub(super) what: Option<String>,
+    pub(super) offer: Option<u64>,
+    pub(super) yes: Option<bool>,
 }
 
 /// The fields of all events.
 #[derive(Deserialize)]
 pub(super) struct FlatEvent {
-    k: String,
-    by: Option<String>,
-    ply: Option<usize>,
-    m: Option<String>,
-    pos: Option<String>,
-    ms: Option<Ms>,
-    house: Option<char>,
-    houses: Option<String>,
-    what: Option<String>,
-    offer: Option<u64>,
-    yes: Option<bool>,
-    winner: Option<String>,
-    why: Option<String>,
-    game: Option<String>,
-    at: u64,
-}
-
-impl TryFrom<FlatEvent> for WireEvent {
-    type Error = FlatError;
-
-    fn try_from(flat: FlatEvent) -> Result<WireEvent, FlatError> {
-        let at = flat.at;
-        let (by, ply) = (need(flat.by, "by"), need(flat.ply, "ply"));
-        let (m, pos) = (need(flat.m, "m"), need(flat.pos, "pos"));
-        let (what, offer) = (need(flat.what, "what"), need(flat.offer, "offer"));
-        let (both, one) = match flat.ms {
-            Some(Ms::Both(both)) => (Some(both), None),
-            Some(Ms::One(one)) => (None, Some(one)),
-            None => (None, None),
-        };
-        Ok(match flat.k.as_str() {
-            "move" => WireEvent::Move {
-                by: by?,
-                ply: ply?,
-                m: m?,
-                pos: pos?,
-                ms: need(both, "ms")?,
-                at,
-            },
-            "chose" => WireEvent::Chose {
-                by: by?,
-                house: flat.house,
-                ms: need(both, "ms")?,
-                at,
-            },
-            "filled" => WireEvent::Filled {
-                by: by?,
-                houses: flat.houses,
-                at,
-            },
-            "ready" => WireEvent::Ready { by: by?, at },
-            "round" => WireEvent::Round {
-                ply: ply?,
-                m: m?,
-                pos: pos?,
-                at,
-            },
-            "offer" => WireEvent::Offer {
-                by: by?,
-                what: what?,
-                at,
-            },
-            "answer" => WireEvent::Answer {
-                by: by?,
-                offer: offer?,
-                yes: need(flat.yes, "yes")?,
-                at,
-            },
-            "withdraw" => WireEvent::Withdraw {
-                by: by?,
-                offer: offer?,
-                at,
-            },
-            "takeback" => WireEvent::Takeback { ply: ply?, at },
-            "react" => WireEvent::React {
-                by: by?,
-                what: what?,
-                at,
-            },
-            "away" => WireEvent::Away {
-                ms: need(one, "ms")?,
-                at,
-            },
-            "end" => WireEvent::End {
-                winner: flat.winner,
-                why: need(flat.why, "why")?,
-                at,
-            },
-            "next" => WireEvent::Next {
-                game: need(flat.game, "game")?,
-                at,
-            },
-            _ => return Err(FlatError::Unknown(flat.k)),
-        })
-    }
+    pub(super) k: String,
+    pub(super) by: Option<String>,
+    pub(super) ply: Option<usize>,
+    pub(super) m: Option<String>,
+    pub(super) pos: Option<String>,
+    pub(super) ms: Option<Ms>,
+    pub(super) house: Option<char>,
+    pub(super) houses: Option<String>,
+    pub(super) what: Option<String>,
+    pub(super) offer: Option<u64>,
+    pub(super) yes: Option<bool>,
+    pub(super) winner: Option<String>,
+    pub(super) why: Option<String>,
+    pub(super) game: Option<String>,
+    pub(super) at: u64,
 }
 
 /// Milliseconds: of one thing, or of South and North.
 #[derive(Clone, Copy)]
-enum Ms {
+pub(super) enum Ms {
     One(u64),
     Both([u64; 2]),
+}
+
+impl Ms {
+    /// Those of both players.
+    pub(super) fn of_both(ms: Option<Ms>) -> Result<[u64; 2], FlatError> {
+        match ms {
+            Some(Ms::Both(both)) => Ok(both),
+            Some(Ms::One(_)) | None => Err(FlatError::Missing("ms")),
+        }
+    }
+
+    /// Those of one thing.
+    pub(super) fn of_one(ms: Option<Ms>) -> Result<u64, FlatError> {
+        match ms {
+            Some(Ms::One(one)) => Ok(one),
+            Some(Ms::Both(_)) | None => Err(FlatError::Missing("ms")),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for Ms {

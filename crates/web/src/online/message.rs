@@ -95,25 +95,26 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn messages_are_read_as_they_were_written() {
-        let (g, key) = ("0123456789".to_owned(), "0a".repeat(16));
+    fn object(g: &str) -> GameObject {
         let room = Room::new("game=kalah".parse().unwrap(), 5);
         let seat = |name: &str| SeatObject {
             id: "1".to_owned(),
             name: name.to_owned(),
         };
         let seats = [seat("Ada"), seat("Max")];
-        let object = on_board(g.parse().unwrap(), 5, &room, seats, Some(Side::North));
+        on_board(g.parse().unwrap(), 5, &room, seats, Some(Side::North))
+    }
+
+    #[test]
+    fn messages_are_read_as_they_were_written() {
+        let (g, key) = ("0123456789".to_owned(), "0a".repeat(16));
         let me = Me {
             id: "1".to_owned(),
             name: "Ada".to_owned(),
             kid: true,
         };
-        let ready = WireEvent::Ready {
-            by: "south".to_owned(),
-            at: 9,
-        };
+        let by = "south".to_owned();
+        let ready = WireEvent::Ready { by, at: 9 };
         let refused = |retry_ms| Refused {
             code: Code::NotYourTurn,
             sentence: "not your turn".to_owned(),
@@ -144,7 +145,7 @@ mod tests {
                 now: 1,
             },
             ServerMessage::Game {
-                game: Box::new(object),
+                game: Box::new(object(&g)),
             },
             ServerMessage::Ev {
                 g: g.clone(),
@@ -172,6 +173,10 @@ mod tests {
             let text = serde_json::to_string(&message).unwrap();
             assert_eq!(read(&text), Some(message), "{text}");
         }
+    }
+
+    #[test]
+    fn what_is_no_message_is_nothing() {
         for text in ["", "{}", r#"{"t":"news"}"#, r#"{"t":"ack","n":1}"#] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -101,11 +101,7 @@ fn Played(session: Session, table: Table) -> impl IntoView {
     session.connect(desk);
     keep_finished(page, session, desk);
     remember(page, session);
-    awake::stay_awake(Memo::new(move |_| {
-        session
-            .game
-            .with(|game| game.as_ref().is_some_and(is_my_turn))
-    }));
+    awake::stay_awake(my_turn(session));
     let (sure, reactions, devices) = (
         RwSignal::new(None),
         RwSignal::new(false),
@@ -164,9 +160,15 @@ fn Played(session: Session, table: Table) -> impl IntoView {
 }
 
 /// Whether the player has to act, and not within days.
-fn is_my_turn(game: &Followed) -> bool {
-    let is_slow = matches!(game.room.terms().pace, Pace::Days(_));
-    !is_slow && game.me().is_some_and(|me| game.room.awaited()[me])
+fn my_turn(session: Session) -> Memo<bool> {
+    let is_mine = |game: &Followed| {
+        let is_slow = matches!(game.room.terms().pace, Pace::Days(_));
+        !is_slow && game.me().is_some_and(|me| game.room.awaited()[me])
+    };
+    Memo::new(move |_| {
+        let game = session.game.read();
+        game.as_ref().is_some_and(is_mine)
+    })
 }
 
 /// Lets the first screen lead back to a game of one's own as long as it goes on.
