@@ -54,7 +54,7 @@ fn finishing_earns_a_sticker_and_captures_have_pictures() {
     browser.go("/kids/stickers");
     wait_until(
         &browser,
-        "document.querySelectorAll('.album .sticker').length == 1",
+        "document.querySelectorAll('.album li:not(.empty) .sticker').length == 1",
     );
     browser.screenshot("album");
     assert_eq!(browser.complaints(), [""; 0]);

@@ -53,7 +53,7 @@ fn a_bad_link_is_explained_and_loses_nothing() {
     choose(&browser, "C");
     wait_for_kept(&browser, "the game", |games| games.len() == 1);
     browser.go("/play?game=kalah&moves=C+a");
-    browser.wait_for_text("[role=alert]", "move 2");
+    browser.wait_for_text("[role=alert]", "Move 2");
     browser.screenshot("message");
     browser.click(".go-on");
     wait_until(&browser, "location.search.includes('moves=C')");

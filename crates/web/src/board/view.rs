@@ -315,7 +315,7 @@ fn Hand(
         if odd { "hop-1" } else { "hop-0" }
     };
     view! {
-        <g class="hand" class:flight=is_flight style:transform=place>
+        <g class="hand" class:flight=is_flight class:empty=move || heap().count() == 0 style:transform=place>
             <g class=hop>
                 <circle class="palm" r="32"/>
                 <Pieces

@@ -51,10 +51,9 @@ pub(super) fn look(game: &Game) -> Option<Look> {
         "east-africa" => (Block::Walnut, Seeds::Nickers),
         "central-africa" => (Block::Plank, Seeds::Beans),
         "north-africa" => (Block::Slate, Seeds::Cowries),
-        "central-asia" => (Block::Walnut, Seeds::Beans),
         "south-asia" => (Block::Boat, Seeds::Beans),
         "southeast-asia" => (Block::Boat, Seeds::Cowries),
-        "europe" => (Block::Walnut, Seeds::Beans),
+        "central-asia" | "europe" => (Block::Walnut, Seeds::Beans),
         "modern" => (Block::Slate, Seeds::Marbles),
         _ => return None,
     };

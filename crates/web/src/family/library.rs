@@ -40,18 +40,33 @@ fn first() -> impl Iterator<Item = Entry> {
         .filter_map(|name| entries().find(|(game, _)| game.name == name))
 }
 
-/// Whether a game is meant by some letters, a number of rows and an area.
-fn is_meant(page: Page, (game, file): Entry, asked: &str, rows: Option<u8>, area: &str) -> bool {
-    if !area.is_empty() && area != file.area {
-        return false;
+/// What somebody looks for.
+#[derive(Clone, Copy)]
+struct Wish {
+    /// Letters of a name or a place.
+    asked: RwSignal<String>,
+    /// The number of rows, unless it is all the same.
+    rows: RwSignal<Option<u8>>,
+    /// The area, unless it is empty.
+    area: RwSignal<String>,
+}
+
+impl Wish {
+    /// Whether a game is meant.
+    fn means(self, page: Page, (game, file): Entry) -> bool {
+        let area = self.area.read();
+        if !area.is_empty() && *area != file.area {
+            return false;
+        }
+        let words = page.words.get_untracked();
+        let asked = self.asked.read().trim().to_lowercase();
+        let region = words.region(file.region);
+        let title = words.game_title(game);
+        let told = [&title, game.title, game.name, file.region, &region].map(str::to_lowercase);
+        let is_named = told.iter().any(|text| text.contains(&asked));
+        let has = |rows| Position::start(&RuleSet::new(game)).board().rows() == rows;
+        is_named && self.rows.get().is_none_or(has)
     }
-    let words = page.words.get_untracked();
-    let asked = asked.trim().to_lowercase();
-    let region = words.region(file.region);
-    let title = words.game_title(game);
-    let told = [&title, game.title, game.name, file.region, &region].map(str::to_lowercase);
-    let board = || Position::start(&RuleSet::new(game)).board();
-    told.iter().any(|text| text.contains(&asked)) && rows.is_none_or(|rows| board().rows() == rows)
 }
 
 /// The library.
@@ -59,66 +74,24 @@ fn is_meant(page: Page, (game, file): Entry, asked: &str, rows: Option<u8>, area
 pub(super) fn Library() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("games-all")));
-    let asked = RwSignal::new(String::new());
-    let rows = RwSignal::new(None);
-    let area = RwSignal::new(String::new());
+    let wish = Wish {
+        asked: RwSignal::default(),
+        rows: RwSignal::default(),
+        area: RwSignal::default(),
+    };
     let meant = Memo::new(move |_| {
-        let is_meant =
-            |&entry: &Entry| is_meant(page, entry, &asked.read(), rows.get(), &area.read());
-        let names = entries().filter(is_meant);
+        let names = entries().filter(|&entry| wish.means(page, entry));
         names.map(|(game, _)| game.name).collect::<Vec<_>>()
     });
     let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
     let count = move || page.text_with("games-count", &[("n", meant.with(Vec::len).into())]);
-    let choices = ROWS.map(|choice| {
-        let id = match choice {
-            None => "rows-any",
-            Some(2) => "rows-two",
-            Some(_) => "rows-four",
-        };
-        view! {
-            <button
-                type="button"
-                id=id
-                aria-pressed=move || (rows.get() == choice).to_string()
-                on:click=move |_| rows.set(choice)
-            >
-                {page.label(id)}
-            </button>
-        }
-    });
-    let areas = AREAS
-        .into_iter()
-        .filter(|area| entries().any(|(_, file)| file.area == *area));
-    let areas = areas
-        .map(|area| view! { <option value=area>{move || page.words.get().area(area)}</option> });
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
         <main class="start library">
             <h1>{page.label("games-all")}</h1>
             <p>{page.label("games-lead")}</p>
-            <div class="filters" role="search">
-                <input
-                    type="search"
-                    id="find-game"
-                    aria-label=page.label("games-find")
-                    placeholder=page.label("games-find")
-                    on:input=move |event| asked.set(event_target_value(&event))
-                />
-                <select
-                    id="area"
-                    aria-label=page.label("games-area")
-                    on:change=move |event| area.set(event_target_value(&event))
-                >
-                    <option value="">{page.label("games-all-areas")}</option>
-                    {areas.collect_view()}
-                </select>
-                {choices.collect_view()}
-                <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
-                    {page.label("make-game")}
-                </a>
-            </div>
+            <Filters wish/>
             <p class="count-of-games" role="status">{count}</p>
             <Show when=move || meant.with(Vec::is_empty)>
                 <p class="notice">{page.label("games-none")}</p>
@@ -133,6 +106,57 @@ pub(super) fn Library() -> impl IntoView {
             </Show>
             {AREAS.iter().map(|&area| view! { <Area area meant/> }).collect_view()}
         </main>
+    }
+}
+
+/// Letters, area and rows to look for, and the way to a game of one's own.
+#[component]
+fn Filters(wish: Wish) -> impl IntoView {
+    let page = Page::here();
+    let choices = ROWS.map(|choice| {
+        let id = match choice {
+            None => "rows-any",
+            Some(2) => "rows-two",
+            Some(_) => "rows-four",
+        };
+        view! {
+            <button
+                type="button"
+                id=id
+                aria-pressed=move || (wish.rows.get() == choice).to_string()
+                on:click=move |_| wish.rows.set(choice)
+            >
+                {page.label(id)}
+            </button>
+        }
+    });
+    let areas = AREAS
+        .into_iter()
+        .filter(|area| entries().any(|(_, file)| file.area == *area));
+    let areas = areas
+        .map(|area| view! { <option value=area>{move || page.words.get().area(area)}</option> });
+    view! {
+        <div class="filters" role="search">
+            <input
+                type="search"
+                id="find-game"
+                aria-label=page.label("games-find")
+                placeholder=page.label("games-find")
+                on:input=move |event| wish.asked.set(event_target_value(&event))
+            />
+            <select
+                id="area"
+                aria-label=page.label("games-area")
+                on:change=move |event| wish.area.set(event_target_value(&event))
+            >
+                <option value="">{page.label("games-all-areas")}</option>
+                {areas.collect_view()}
+            </select>
+            {choices.collect_view()}
+            <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
+                {page.label("make-game")}
+            </a>
+        </div>
     }
 }
 
