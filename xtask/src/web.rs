@@ -286,7 +286,28 @@ fn texts() -> Result<Vec<Texts>> {
 
 #[cfg(test)]
 mod tests {
-    use super::compact;
+    use std::collections::HashSet;
+
+    use super::{compact, files_in};
+    use crate::files::read_text;
+    use crate::shell;
+
+    /// A sheet that is fetched later would change what moves on the board.
+    #[test]
+    fn no_two_animations_have_one_name() {
+        let sources = shell::root().join("crates/web");
+        let mut names = HashSet::new();
+        for folder in ["style", "style/later"] {
+            for sheet in files_in(&sources.join(folder)).unwrap() {
+                let text = read_text(&sheet).unwrap();
+                for animation in text.split("@keyframes ").skip(1) {
+                    let name = animation.split_whitespace().next().unwrap().to_owned();
+                    assert!(names.insert(name.clone()), "{name} in {}", sheet.display());
+                }
+            }
+        }
+        assert!(names.contains("fall"));
+    }
 
     #[test]
     fn what_is_for_people_is_left_out() {
