@@ -22,12 +22,16 @@ pub(crate) fn run() -> Result<()> {
         "--locked",
         "--package=mancala",
     ]))?;
+    check(&environment.join().expect("it does not panic")?)
+}
+
+/// The same with an environment that is there, and beside a program that was built for tests.
+pub(crate) fn check(environment: &Path) -> Result<()> {
     let wheels = shell::root().join("target/python/wheels");
     // What is there from before would be installed instead.
     if wheels.is_dir() {
         std::fs::remove_dir_all(&wheels).with_context(|| wheels.display().to_string())?;
     }
-    let environment = environment.join().expect("it does not panic")?;
     let program = |name: &str| environment.join("bin").join(name);
     shell::run(
         python(&program("maturin"))
@@ -74,7 +78,7 @@ fn debug_program() -> PathBuf {
 }
 
 /// The environment with all that the checks need, made anew when that changes; returns its folder.
-fn environment() -> Result<PathBuf> {
+pub(crate) fn environment() -> Result<PathBuf> {
     let needed = files::read(&shell::root().join(NEEDED))?;
     let folder = shell::root().join("target/python/environment");
     // Written last.

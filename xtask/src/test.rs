@@ -29,6 +29,8 @@ pub(crate) fn run() -> Result<()> {
         shell::cargo(&["doc", "--locked", "--workspace", "--no-deps"])
             .env("RUSTDOCFLAGS", "-Dwarnings"),
     )?;
+    // It waits for the network more than for a processor.
+    let environment = thread::spawn(python::environment);
     // The tests of this package alone use the libraries that it was built with; together with all
     // others, whose libraries have more features, most of that would be compiled once more.
     shell::run(&mut shell::cargo(&["test", "--locked", "--package=xtask"]))?;
@@ -38,7 +40,9 @@ pub(crate) fn run() -> Result<()> {
         "--workspace",
         "--exclude=xtask",
     ]))?;
-    python::run()?;
+    let environment = environment.join().expect("it does not panic")?;
+    // The tests have just built the program: alone it would be compiled with fewer features, once more.
+    python::check(&environment)?;
     browser(&[])?;
     shell::say(&format!(
         "all checks passed in {} s",
