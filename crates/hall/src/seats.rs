@@ -6,8 +6,8 @@ use rules::Side;
 
 use crate::input::{Conn, PlayerId, Seat};
 
-/// Whoever waits for news by requests is not there between two of them: an absence as short as this
-/// is told to nobody.
+/// The shortest absence that is told: whoever waits for news by requests is not there between two of
+/// them.
 const BLINK_MS: u64 = 2_000;
 
 /// The players of a game, and the sockets that are told of it.

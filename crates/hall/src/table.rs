@@ -51,7 +51,7 @@ pub(crate) struct Table {
     pub(crate) timer_ms: Option<u64>,
     /// The game has to be read again as soon as nothing of it is on its way to the disk.
     pub(crate) is_stale: bool,
-    /// Who is there, as everybody was last told.
+    /// The presence that everybody was last told.
     told: Option<Here>,
     pub(crate) carried: Carried,
 }

@@ -26,7 +26,7 @@ impl Words {
         self.law_word(laws, key, attribute(shape))
     }
 
-    /// What is to be written in a value of a shape: "From 2 to 12."
+    /// The hint for a value of a shape: "From 2 to 12."
     pub fn law_hint(self, laws: &Laws, key: &str, shape: &Shape) -> Option<String> {
         match *shape {
             Shape::Number { min, max, .. } => {

@@ -104,7 +104,7 @@ impl Perspective {
         self
     }
 
-    /// How readers are addressed.
+    /// The form in which readers are addressed.
     fn tone(&self) -> &'static str {
         if self.is_familiar { "tu" } else { "you" }
     }

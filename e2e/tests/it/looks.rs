@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use e2e::Browser;
 use serde_json::json;
 
+use crate::pixels::Pixels;
 use crate::table::{AT_ONCE, THEMES, holds, keep_settings, wait_until};
 
 const LAYOUTS: [(&str, u32, u32); 3] = [
@@ -31,21 +32,12 @@ const CELL_MAX: u8 = 40;
 
 /// The average brightness of each cell of a screenshot.
 fn grid(picture: &[u8]) -> Vec<u8> {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
-    decoder.set_transformations(png::Transformations::normalize_to_color8());
-    let mut reader = decoder.read_info().expect("a screenshot is a picture");
-    let mut pixels = vec![0; reader.output_buffer_size().expect("it fits into memory")];
-    let info = reader.next_frame(&mut pixels).expect("it has pixels");
-    let samples = info.color_type.samples();
-    let (width, height) = (info.width as usize, info.height as usize);
+    let pixels = Pixels::read(picture);
+    let (width, height) = (pixels.width, pixels.height);
     let mut sums = vec![(0_u64, 0_u64); GRID[0] * GRID[1]];
-    for (index, pixel) in pixels[..info.buffer_size()]
-        .chunks_exact(samples)
-        .enumerate()
-    {
-        let (x, y) = (index % width, index / width);
+    for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y))) {
         let cell = &mut sums[y * GRID[1] / height * GRID[0] + x * GRID[0] / width];
-        let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u64::from);
+        let [red, green, blue] = pixels.at(x, y).map(u64::from);
         cell.0 += (red * 54 + green * 183 + blue * 19) / 256;
         cell.1 += 1;
     }

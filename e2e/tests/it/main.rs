@@ -25,6 +25,7 @@ mod online;
 mod online_around;
 mod own_keys;
 mod people;
+mod pixels;
 mod pointer;
 mod puzzles;
 mod screens;

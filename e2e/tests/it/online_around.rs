@@ -1,4 +1,4 @@
-//! What is around a game online: the link as a picture, players who go away, another device, matches,
+//! The surroundings of a game online: the link as a picture, players who go away, another device, matches,
 //! terms, and names in the language of whoever reads them.
 
 use std::time::{Duration, Instant};
@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use e2e::Browser;
 
 use crate::online::{BOARD, LIVE, MINE, SOCKET, accept, invite, link, same_boards, two};
+use crate::pixels::Pixels;
 use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
 
 /// Without a clock silence was once told after 26 seconds, and six are promised.
@@ -13,15 +14,10 @@ const SILENCE_MAX: Duration = Duration::from_secs(14);
 
 /// The texts of all codes that a camera would find in a screenshot.
 fn read_codes(picture: &[u8]) -> Vec<String> {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
-    decoder.set_transformations(png::Transformations::normalize_to_color8());
-    let mut reader = decoder.read_info().expect("a screenshot is a picture");
-    let mut pixels = vec![0; reader.output_buffer_size().expect("it fits into memory")];
-    let info = reader.next_frame(&mut pixels).expect("it has pixels");
-    let samples = info.color_type.samples();
-    let (width, height) = (info.width as usize, info.height as usize);
-    let green = |x: usize, y: usize| pixels[(y * width + x) * samples + 1];
-    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, green);
+    let pixels = Pixels::read(picture);
+    let green = |x, y| pixels.at(x, y)[1];
+    let mut picture =
+        rqrr::PreparedImage::prepare_from_greyscale(pixels.width, pixels.height, green);
     let codes = picture.detect_grids();
     let texts = codes.iter().filter_map(|code| code.decode().ok());
     texts.map(|(_, text)| text).collect()

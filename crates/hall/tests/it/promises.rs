@@ -211,7 +211,7 @@ fn who_says_too_much_is_sent_away() {
     }
 }
 
-/// Whoever has requests only is not there between two of them, and others do not see it flicker.
+/// A player who has requests only is not there between two of them, and others do not see it flicker.
 #[test]
 fn a_short_absence_is_told_to_nobody() {
     let (mut stage, _, mut north) = Stage::begun(KALAH);

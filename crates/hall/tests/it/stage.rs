@@ -153,7 +153,7 @@ impl Stage {
         self.feed(Input::Tick);
     }
 
-    /// Who is there, as everybody was told.
+    /// The presence that everybody was told.
     pub(crate) fn here(&self) -> Option<Here> {
         self.said.iter().find_map(|(_, message)| match message {
             ServerMessage::Here(here) => Some(here.clone()),

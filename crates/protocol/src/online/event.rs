@@ -163,12 +163,13 @@ fn choice(flat: FlatEvent) -> Result<WireEvent, FlatError> {
             houses: flat.houses,
             at,
         },
-        _ => WireEvent::Round {
+        "round" => WireEvent::Round {
             ply: ply?,
             m: m?,
             pos: pos?,
             at,
         },
+        _ => return Err(FlatError::Unknown(flat.k)),
     })
 }
 

@@ -223,7 +223,7 @@ pub struct Gone {
     pub claim_ms: Option<u64>,
 }
 
-/// Who is there; the latest counts.
+/// The presence of players and others; the latest counts.
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 pub struct Here {
     /// The game.

@@ -7,7 +7,7 @@ pub enum Chapter {
     Board,
     /// The course of a turn.
     Sowing,
-    /// What is won.
+    /// The seeds that are won.
     Captures,
     /// Houses that are held or closed.
     Houses,

@@ -21,7 +21,7 @@ pub enum Fault {
     Needs {
         /// The key.
         key: &'static str,
-        /// What must be there.
+        /// The laws that must be there.
         need: Need,
     },
     /// Two keys exclude each other.

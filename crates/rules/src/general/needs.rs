@@ -9,7 +9,7 @@ use super::laws::{
 };
 use crate::laws::Match;
 
-/// What a key needs to have a meaning.
+/// The law that a key needs to have a meaning.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Need {
     /// Any capture by a last seed.

@@ -111,7 +111,7 @@ impl Seeds {
 /// The saved name of no choice.
 const OF_THE_GAME: &str = "game";
 
-/// What knows the looks of games that the first part of the program does not know.
+/// The looks of games that the first part of the program does not know.
 static OTHERS: OnceLock<fn(&Game) -> Option<Look>> = OnceLock::new();
 
 /// The look of a board.

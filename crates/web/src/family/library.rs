@@ -40,7 +40,7 @@ fn first() -> impl Iterator<Item = Entry> {
         .filter_map(|name| entries().find(|(game, _)| game.name == name))
 }
 
-/// What somebody looks for.
+/// The wish of somebody who looks for a game.
 #[derive(Clone, Copy)]
 struct Wish {
     /// Letters of a name or a place.

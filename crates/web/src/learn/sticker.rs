@@ -89,7 +89,7 @@ pub(super) fn Album() -> impl IntoView {
                 </Link>
                 {move || page.text_with("sticker-count", &[("n", earned.into())])}
             </h1>
-            {(earned == 0).then(|| view! { <p class="invites">{page.label("stickers-none")}</p> })}
+            {(earned == 0).then(|| view! { <p>{page.label("stickers-none")}</p> })}
             <ul>{(0..DIFFERENT).map(place).collect_view()}</ul>
         </main>
     }

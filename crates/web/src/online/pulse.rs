@@ -14,7 +14,7 @@ pub(super) fn every_ms(is_hidden: bool) -> u32 {
     if is_hidden { HIDDEN_MS } else { LOOKED_AT_MS }
 }
 
-/// What a look at a socket comes to.
+/// The result of a look at a socket.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Beat {
     /// Nothing is to be done.

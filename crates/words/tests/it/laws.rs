@@ -130,7 +130,7 @@ fn every_text_of_the_form_is_fit_to_be_shown() {
     }
 }
 
-/// What is code is set apart on the screen: no text has marks for it.
+/// Code is set apart on the screen: no text has marks for it.
 #[test]
 fn no_text_of_the_form_has_marks_of_code() {
     for language in Language::ALL {

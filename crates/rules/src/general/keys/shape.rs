@@ -1,5 +1,4 @@
-//! What a key is, as far as its board does not matter: its name, its words, the shapes of its other
-//! values.
+//! A key, as far as its board does not matter: its name, its words, the shapes of its other values.
 
 use std::fmt;
 
@@ -15,7 +14,7 @@ pub struct KeyText {
 }
 
 impl KeyText {
-    /// What may be written: `single|relay`, `2–12`.
+    /// The values that may be written: `single|relay`, `2–12`.
     pub fn allowed(&self) -> String {
         let words = (self.words)().into_iter().map(str::to_owned);
         let shapes = self.shapes.iter().map(Shape::to_string);

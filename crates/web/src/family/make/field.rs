@@ -346,7 +346,7 @@ mod tests {
         }
     }
 
-    /// What a list or a hint offers is allowed, on small boards and large ones.
+    /// Every value that a list or a hint offers is allowed, on small boards and large ones.
     #[test]
     fn every_example_is_a_value() {
         for mut laws in kinds() {

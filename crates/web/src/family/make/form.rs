@@ -1,16 +1,16 @@
-//! What is chosen in the form of a game of one's own, and the game it makes.
+//! The choices in the form of a game of one's own, and the game it makes.
 
 use leptos::prelude::*;
 use rules::general::{Fault, KeyText, Laws};
 use rules::{Game, RuleSet};
 use words::Words;
 
-/// What is chosen, and the last game that it made.
+/// The choices, and the last game that they made.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
     /// The laws as they are chosen, which may make no game.
     pub(super) chosen: RwSignal<Laws>,
-    /// What stands in the way of a game by them.
+    /// The fault that stands in the way of a game by them.
     fault: Memo<Option<Fault>>,
     /// The last text, with its key, if the key does not allow it.
     refused: RwSignal<Option<(&'static str, String)>>,
@@ -78,7 +78,7 @@ impl Form {
         wrong == Some(key)
     }
 
-    /// What stands in the way of a game.
+    /// The fault that stands in the way of a game.
     pub(super) fn fault(self, words: Words) -> Option<String> {
         let laws = self.chosen.get();
         if let Some((name, value)) = self.refused.get() {
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(check("sow:capture=facing", "end", "few-seeds"), None);
     }
 
-    /// What goes wrong stays in its field and is told, and what is chosen next is not lost.
+    /// A wrong value stays in its field and is told, and what is chosen next is not lost.
     #[test]
     fn a_game_is_made_step_by_step() {
         rules::general::install();
