@@ -11,7 +11,8 @@ use crate::endings::Endings;
 use crate::entry::{Answer, Phase};
 use crate::memory::Memory;
 use crate::numbering::Numbering;
-use crate::prove::{Boards, Search};
+use crate::prove::Boards;
+use crate::prover::Search;
 use crate::question::{Means, at_first, seen_by};
 use crate::solve::{SolveError, Solver};
 

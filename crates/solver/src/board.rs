@@ -27,6 +27,12 @@ pub(crate) trait Board: Sync {
         each: impl FnMut(Sown<Self::Position>) -> ControlFlow<()>,
     );
 
+    /// The sowing of one house.
+    fn sow_one(&self, position: &Self::Position, seeds: usize, house: u8) -> Sown<Self::Position>;
+
+    /// The house nearest to the mover's store that gives another turn.
+    fn again(&self, position: &Self::Position) -> Option<u8>;
+
     /// The house next to the mover's store if all it does is to give another turn: its only seed is
     /// won.
     fn free_turn(&self, position: &Self::Position, seeds: usize) -> Option<u8>;
@@ -87,31 +93,46 @@ impl<C: Choices<Choice = SeedChoice>> Board for Plain<'_, C> {
     fn sow(
         &self,
         state: &State<C>,
-        _seeds: usize,
+        seeds: usize,
         mut each: impl FnMut(Sown<State<C>>) -> ControlFlow<()>,
     ) {
-        let machine = self.machine;
-        let before = machine.margin(state);
         // Whoever breaks off wants no more.
-        let _ = C::each(machine, state, |choice| {
-            let mut after = *state;
-            machine.play_from(state, &mut after, choice);
-            let won = machine.margin(&after) - before;
-            let next = if after.over.is_some() {
-                Next::Over
-            } else {
-                Next::Position {
-                    after,
-                    seeds: seeds(machine, &after),
-                    again: after.side == state.side,
-                }
-            };
-            each(Sown {
-                house: choice.0,
-                gain: seen_by(won, state.side) as i8,
-                next,
-            })
+        let _ = C::each(self.machine, state, |choice| {
+            each(self.sow_one(state, seeds, choice.0))
         });
+    }
+
+    fn sow_one(&self, state: &State<C>, _seeds: usize, house: u8) -> Sown<State<C>> {
+        let machine = self.machine;
+        let mut after = *state;
+        machine.play_from(state, &mut after, SeedChoice(house));
+        let won = machine.margin(&after) - machine.margin(state);
+        let next = if after.over.is_some() {
+            Next::Over
+        } else {
+            Next::Position {
+                after,
+                seeds: seeds(machine, &after),
+                again: after.side == state.side,
+            }
+        };
+        Sown {
+            house,
+            gain: seen_by(won, state.side) as i8,
+            next,
+        }
+    }
+
+    fn again(&self, state: &State<C>) -> Option<u8> {
+        let shape = self.machine.shape();
+        let base = shape.base(state.side);
+        (0..shape.houses()).rev().find(|&house| {
+            state.cells.count(base + usize::from(house)) > 0 && {
+                let mut after = *state;
+                self.machine.play_from(state, &mut after, SeedChoice(house));
+                after.over.is_none() && after.side == state.side
+            }
+        })
     }
 
     fn free_turn(&self, state: &State<C>, seeds: usize) -> Option<u8> {

@@ -23,7 +23,8 @@ use crate::board::reach;
 use crate::endings::Endings;
 use crate::memory::Memory;
 use crate::numbering::Numbering;
-use crate::prove::{Boards, Search};
+use crate::prove::Boards;
+use crate::prover::Search;
 use crate::question::seen_by;
 use crate::solve::Solver;
 

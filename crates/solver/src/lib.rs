@@ -87,6 +87,7 @@ mod packed;
 mod plan;
 mod plies;
 mod prove;
+mod prover;
 mod question;
 mod root;
 mod solve;

@@ -48,6 +48,20 @@ pub(crate) struct Memo {
     pub(crate) best: u8,
 }
 
+impl Memo {
+    /// The bound that answers whether the position is worth at least `beta`.
+    #[inline]
+    pub(crate) fn answer(self, beta: i8) -> Option<i8> {
+        if self.least >= beta {
+            Some(self.least)
+        } else if self.most < beta {
+            Some(self.most)
+        } else {
+            None
+        }
+    }
+}
+
 /// A position in the table: its whole number, well mixed, so that no two are equal.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub(crate) struct Key(u64);
@@ -65,7 +79,10 @@ impl Key {
 
 #[derive(Debug)]
 pub(crate) struct Memory {
-    buckets: Box<[[AtomicU64; WAYS]]>,
+    /// The entries, bucket by bucket; those before the first bucket, which begins where a line of the
+    /// processor's cache does, are not used.
+    words: Box<[AtomicU64]>,
+    begin: usize,
     /// The bits of a number, those of them that select a bucket, and the others.
     number_bits: u32,
     bucket_bits: u32,
@@ -94,15 +111,17 @@ impl Memory {
     }
 
     fn empty(number_bits: u32, bucket_bits: u32, bucket_bits_max: u32) -> Memory {
-        let buckets: Box<[[AtomicU64; WAYS]]> = bytemuck::zeroed_slice_box(1 << bucket_bits);
-        hardware::use_huge_pages(&buckets);
+        let words: Box<[AtomicU64]> = bytemuck::zeroed_slice_box((WAYS << bucket_bits) + WAYS - 1);
+        hardware::use_huge_pages(&words);
+        let begin = words.as_ptr().align_offset(BUCKET_BYTES);
         // If a page is read first and written later, the system allocates it twice, and the second
         // time all other threads have to wait.
-        for bucket in buckets.iter().step_by(PAGE / BUCKET_BYTES) {
-            bucket[0].store(0, Ordering::Relaxed);
+        for entry in words.iter().step_by(PAGE / size_of::<u64>()) {
+            entry.store(0, Ordering::Relaxed);
         }
         Memory {
-            buckets,
+            words,
+            begin,
             number_bits,
             bucket_bits,
             rest_bits: number_bits - bucket_bits,
@@ -130,6 +149,15 @@ impl Memory {
         Ok(Memory::empty(self.number_bits, bits, self.bucket_bits_max))
     }
 
+    /// The number of entries.
+    fn len(&self) -> usize {
+        WAYS << self.bucket_bits
+    }
+
+    fn entries(&self) -> &[AtomicU64] {
+        &self.words[self.begin..][..self.len()]
+    }
+
     /// Forgets all entries.
     pub(crate) fn clear(&mut self) {
         *self = Memory::empty(self.number_bits, self.bucket_bits, self.bucket_bits_max);
@@ -137,8 +165,10 @@ impl Memory {
 
     /// Whether every entry has bounds that a position with up to `seeds` seeds can have.
     pub(crate) fn is_plausible(&self, seeds: usize) -> bool {
-        let entries = self.buckets.as_flattened().iter();
-        let entries = entries.map(|entry| entry.load(Ordering::Relaxed));
+        let entries = self
+            .entries()
+            .iter()
+            .map(|entry| entry.load(Ordering::Relaxed));
         let mut memos = entries.filter(|&entry| entry != 0).map(memo);
         memos.all(|Memo { least, most, .. }| {
             let fits = |bound: i8| usize::from(bound.unsigned_abs()) <= seeds;
@@ -148,7 +178,7 @@ impl Memory {
 
     /// Writes all entries.
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        for entries in self.buckets.as_flattened().chunks(PAGE) {
+        for entries in self.entries().chunks(PAGE) {
             let bytes: Vec<u8> = entries
                 .iter()
                 .flat_map(|entry| entry.load(Ordering::Relaxed).to_le_bytes())
@@ -162,7 +192,8 @@ impl Memory {
     pub(crate) fn read(&mut self, from: &mut impl Read) -> io::Result<()> {
         let mut used = 0;
         let mut bytes = vec![0; PAGE * size_of::<u64>()];
-        for entries in self.buckets.as_flattened_mut().chunks_mut(PAGE) {
+        let all = self.begin..self.begin + self.len();
+        for entries in self.words[all].chunks_mut(PAGE) {
             let bytes = &mut bytes[..size_of_val(entries)];
             from.read_exact(bytes)?;
             for (entry, bytes) in entries.iter_mut().zip(bytes.as_chunks().0) {
@@ -177,7 +208,7 @@ impl Memory {
 
     /// Whether it is nearly full and may grow.
     pub(crate) fn wants_more(&self) -> bool {
-        let is_full = self.used.load(Ordering::Relaxed) > self.buckets.len() * WAYS / 8 * 5;
+        let is_full = self.used.load(Ordering::Relaxed) > self.len() / 8 * 5;
         is_full && self.bucket_bits < self.bucket_bits_max
     }
 
@@ -186,7 +217,7 @@ impl Memory {
         let bucket_bits = (self.bucket_bits + GROWTH_BITS).min(self.bucket_bits_max);
         let larger = Memory::empty(self.number_bits, bucket_bits, self.bucket_bits_max);
         let mut used = 0;
-        for (bucket, entries) in (0_u64..).zip(&self.buckets) {
+        for (bucket, entries) in (0_u64..).zip(self.entries().as_chunks::<WAYS>().0) {
             for entry in entries {
                 let entry = entry.load(Ordering::Relaxed);
                 if entry != 0 {
@@ -208,8 +239,10 @@ impl Memory {
     /// The bucket of a key, and the part of it that is stored in an entry.
     #[inline]
     fn place(&self, key: Key) -> (&[AtomicU64; WAYS], u64) {
+        let bucket = self.begin + WAYS * (key.0 >> self.rest_bits) as usize;
+        let bucket = self.words[bucket..].first_chunk();
         (
-            &self.buckets[(key.0 >> self.rest_bits) as usize],
+            bucket.expect("a bucket for each key"),
             key.0 & ((1 << self.rest_bits) - 1),
         )
     }

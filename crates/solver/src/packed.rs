@@ -6,6 +6,7 @@
 //! for each house and number of seeds, and whenever it leaves a player without seeds, for then
 //! the game may be over.
 
+use std::array;
 use std::ops::ControlFlow;
 
 use rules::State;
@@ -53,6 +54,9 @@ pub(crate) struct Packed<'a, C: Choices> {
     ranks: Ranks,
     /// By house, that nearest to the store first, and seeds.
     laps: Vec<[Lap; SEEDS]>,
+    /// By house, that nearest to the store first: a bit for each number of seeds that gives another
+    /// turn.
+    agains: [u128; HOUSES],
     /// The capture of a last seed, which is the same wherever it falls; none if nothing is captured.
     capture: Option<Facing>,
     /// Whether seeds won count.
@@ -87,12 +91,19 @@ impl<'a, C: Choices<Choice = SeedChoice>> Packed<'a, C> {
                 capture = capture.or(kind.facing.filter(|_| kind.sown == 0));
             }
         }
+        let agains = array::from_fn(|house| {
+            let again = |seeds: &usize| laps[house][*seeds].again;
+            (0..SEEDS)
+                .filter(again)
+                .fold(0, |all, seeds| all | 1 << seeds)
+        });
         let counts = !machine.properties().is_race;
         Packed {
             machine,
             ranks: Ranks::new(numbering),
             has_free_turn: counts && laps[0][1].again && laps[0][1].banked == 1,
             laps,
+            agains,
             capture,
             counts,
             own_worth: worth(&order::OWN),
@@ -112,6 +123,52 @@ impl<'a, C: Choices<Choice = SeedChoice>> Packed<'a, C> {
         Pair {
             own: row(state.side),
             other: row(!state.side),
+        }
+    }
+
+    /// The sowing of a house by its index from the store on.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call costs a third of it")]
+    fn sow_index(&self, pair: &Pair, seeds: usize, index: usize) -> Sown<Pair> {
+        let sown = content(pair.own, index);
+        let house = (HOUSES - 1 - index) as u8;
+        let lap = &self.laps[index][sown];
+        let mut own = (pair.own & !(HOUSE << (8 * index))) + lap.own;
+        let mut other = pair.other + lap.other;
+        let mut won = usize::from(lap.banked);
+        if let Some(capture) = &self.capture
+            && own >> lap.last & HOUSE == 1
+        {
+            let faced = (other >> lap.facing & HOUSE) as usize;
+            if capture.takes {
+                other &= !(HOUSE << lap.facing);
+                won += faced;
+            }
+            if capture.takes_own_from(faced) {
+                own -= 1 << lap.last;
+                won += 1;
+            }
+        }
+        if own == 0 || other == 0 {
+            self.sow_slowly(pair, house)
+        } else {
+            let after = if lap.again {
+                Pair { own, other }
+            } else {
+                Pair {
+                    own: other,
+                    other: own,
+                }
+            };
+            Sown {
+                house,
+                gain: if self.counts { won as i8 } else { 0 },
+                next: Next::Position {
+                    after,
+                    seeds: seeds - won,
+                    again: lap.again,
+                },
+            }
         }
     }
 
@@ -210,54 +267,30 @@ impl<C: Choices<Choice = SeedChoice>> Board for Packed<'_, C> {
 
     #[inline]
     fn sow(&self, pair: &Pair, seeds: usize, mut each: impl FnMut(Sown<Pair>) -> ControlFlow<()>) {
-        for (index, laps) in self.laps.iter().enumerate().rev() {
-            let sown = content(pair.own, index);
-            if sown == 0 {
+        for index in (0..HOUSES).rev() {
+            if content(pair.own, index) == 0 {
                 continue;
             }
-            let house = (HOUSES - 1 - index) as u8;
-            let lap = &laps[sown];
-            let mut own = (pair.own & !(HOUSE << (8 * index))) + lap.own;
-            let mut other = pair.other + lap.other;
-            let mut won = usize::from(lap.banked);
-            if let Some(capture) = &self.capture
-                && own >> lap.last & HOUSE == 1
-            {
-                let faced = (other >> lap.facing & HOUSE) as usize;
-                if capture.takes {
-                    other &= !(HOUSE << lap.facing);
-                    won += faced;
-                }
-                if capture.takes_own_from(faced) {
-                    own -= 1 << lap.last;
-                    won += 1;
-                }
-            }
-            let step = if own == 0 || other == 0 {
-                self.sow_slowly(pair, house)
-            } else {
-                let after = if lap.again {
-                    Pair { own, other }
-                } else {
-                    Pair {
-                        own: other,
-                        other: own,
-                    }
-                };
-                Sown {
-                    house,
-                    gain: if self.counts { won as i8 } else { 0 },
-                    next: Next::Position {
-                        after,
-                        seeds: seeds - won,
-                        again: lap.again,
-                    },
-                }
-            };
-            if each(step).is_break() {
+            if each(self.sow_index(pair, seeds, index)).is_break() {
                 break;
             }
         }
+    }
+
+    #[inline]
+    fn sow_one(&self, pair: &Pair, seeds: usize, house: u8) -> Sown<Pair> {
+        self.sow_index(pair, seeds, HOUSES - 1 - usize::from(house))
+    }
+
+    #[inline]
+    fn again(&self, pair: &Pair) -> Option<u8> {
+        // Alone in its row the seed ends the game.
+        if pair.own == 1 {
+            return None;
+        }
+        let index =
+            (0..HOUSES).find(|&index| self.agains[index] >> content(pair.own, index) & 1 == 1)?;
+        Some((HOUSES - 1 - index) as u8)
     }
 
     #[inline]
@@ -339,6 +372,7 @@ pub(crate) mod tests {
                         plain.free_turn(&state, seeds),
                     ];
                     assert_eq!(free_turns[0], free_turns[1], "{pair:x?}");
+                    assert_eq!(packed.again(&pair), plain.again(&state), "{pair:x?}");
                     let (mut expected, mut found, mut next) = (Vec::new(), Vec::new(), Vec::new());
                     plain.sow(&state, seeds, |sown| {
                         expected.push(format!("{:x?}", repacked(&packed, sown)));

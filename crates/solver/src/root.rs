@@ -12,7 +12,8 @@ use crate::endings::Endings;
 use crate::memory::Memory;
 use crate::numbering::Numbering;
 use crate::order;
-use crate::prove::{Boards, Search};
+use crate::prove::Boards;
+use crate::prover::Search;
 use crate::question::{
     Asked, Candidate, Known, Means, MoveRange, Question, Solution, Tell, seen_by, still_open,
 };
