@@ -154,7 +154,8 @@ impl Four {
             && match self.laws.needs {
                 Needs::Both => front && back,
                 Needs::Front => front,
-                Needs::Any => front || back,
+                // A capture takes something.
+                Needs::Any => front || back && self.laws.takes == Takes::Both,
             }
     }
 

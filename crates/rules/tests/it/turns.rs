@@ -67,3 +67,24 @@ fn a_duty_to_feed_is_announced_with_the_turn() {
         "{events:?}"
     );
 }
+
+/// `needs=any` asks for one of the facing houses, `takes=front` takes the front one only.
+#[test]
+fn a_capture_of_nothing_is_none() {
+    let rules = "sow:rows=4,columns=4,setup=1,min-sow=1,needs=any,takes=front,captured=next";
+    // B sows A; that is across from an empty front house with seeds behind it.
+    let position = "1-1-0-0-0-0-0-0-0-1-0-0-0-0-0-3-0-0-S";
+    let events = last_ply(rules, position, "B");
+    let resown = events
+        .iter()
+        .any(|event| matches!(event, Event::Resow { .. }));
+    let relayed = events
+        .iter()
+        .any(|event| matches!(event, Event::Relay { .. }));
+    assert!(!resown && relayed, "{events:?}");
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::End { .. }))
+    );
+}
