@@ -53,6 +53,7 @@ static FILES: &[(&str, &str)] = files![
     "enkeshui",
     "erherhe",
     "french-wari",
+    "gabata-adegrat",
     "gamacha",
     "gelech",
     "giuthi",

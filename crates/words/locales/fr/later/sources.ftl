@@ -36,6 +36,7 @@ phrase-valdez-2023-through-stoneshark-mancalagames = Valdez, 2023 (d’après St
 phrase-mancala-world-through-stoneshark-mancalagames = Mancala World (d’après StoneShark MancalaGames)
 phrase-hanson-through-stoneshark-mancalagames = Hanson (d’après StoneShark MancalaGames)
 phrase-mohr-through-stoneshark-mancalagames = Mohr (d’après StoneShark MancalaGames)
+phrase-pankhurst-1971-through-ludii = Pankhurst, 1971 (d’après Ludii)
 phrase-ingrams-1931-through-ludii = Ingrams, 1931 (d’après Ludii)
 phrase-silva-1995-through-ludii = Silva, 1995 (d’après Ludii)
 phrase-malesa-2012-through-ludii = Malesa, 2012 (d’après Ludii)

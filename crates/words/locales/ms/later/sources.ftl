@@ -37,6 +37,7 @@ phrase-valdez-2023-through-stoneshark-mancalagames = Valdez, 2023 (melalui Stone
 phrase-mancala-world-through-stoneshark-mancalagames = Mancala World (melalui StoneShark MancalaGames)
 phrase-hanson-through-stoneshark-mancalagames = Hanson (melalui StoneShark MancalaGames)
 phrase-mohr-through-stoneshark-mancalagames = Mohr (melalui StoneShark MancalaGames)
+phrase-pankhurst-1971-through-ludii = Pankhurst, 1971 (melalui Ludii)
 phrase-ingrams-1931-through-ludii = Ingrams, 1931 (melalui Ludii)
 phrase-silva-1995-through-ludii = Silva, 1995 (melalui Ludii)
 phrase-malesa-2012-through-ludii = Malesa, 2012 (melalui Ludii)
