@@ -150,7 +150,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         self.announce(session, side)?;
         let moves = listed(session.position(), side);
-        if !moves.is_empty() {
+        if session.position().is_arranging() {
+            let asked = describe::arranging(session.position(), side, self.words);
+            self.say_all(asked)?;
+        } else if !moves.is_empty() {
             self.say(&describe::choices(&moves, side, self.words))?;
         } else if session.position().properties().has_fruit {
             self.say(&describe::sources(session.position(), side, self.words))?;
@@ -409,6 +412,9 @@ fn number(line: &str, most: usize) -> Option<usize> {
 
 /// The moves of a turn in one word, such as `CF`.
 fn turn(line: &str) -> Vec<String> {
+    if play::arrangement(line).is_some() {
+        return vec![line.to_owned()];
+    }
     let steps = crate::notation::steps([line]);
     if steps.is_empty() {
         return vec![line.to_owned()];

@@ -8,7 +8,7 @@ mod start;
 mod thinker;
 
 pub(crate) use file::File;
-pub(crate) use reading::{Meant, arranged, read};
+pub(crate) use reading::{Meant, arranged, arrangement, read};
 pub(crate) use session::{Session, seat_text};
 pub(crate) use start::{Start, any_seed};
 pub(crate) use thinker::{Question, Thinker, Thought};

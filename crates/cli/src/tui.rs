@@ -5,6 +5,7 @@
 
 mod animation;
 mod app;
+mod arranging;
 mod board;
 mod draw;
 mod fruits;

@@ -167,6 +167,21 @@ impl Arranged {
         arranged
     }
 
+    /// The usual arrangement: as many in each house of the back row, which comes last.
+    ///
+    /// ```
+    /// let usual = rules::Arranged::in_back_row(32, 8, 16);
+    /// assert_eq!(usual.to_string(), "=0.0.0.0.0.0.0.0.4.4.4.4.4.4.4.4");
+    /// ```
+    pub fn in_back_row(seeds: u8, columns: u8, houses: u8) -> Arranged {
+        let mut counts = vec![0; usize::from(houses)];
+        let row = houses.saturating_sub(columns);
+        for seed in 0..seeds {
+            counts[usize::from(row + seed % columns)] += 1;
+        }
+        Arranged::of(&counts)
+    }
+
     /// The counts.
     pub fn counts(&self) -> &[u8] {
         &self.counts[..usize::from(self.len)]

@@ -300,10 +300,15 @@ impl Position {
         self.heap(Place::Store(side)).count()
     }
 
+    /// Seeds in the houses of a player.
+    pub fn seeds_of(&self, side: Side) -> u16 {
+        let houses = 0..self.rules().houses();
+        houses.map(|house| self.house(side, house)).sum()
+    }
+
     /// Seeds in the houses of both players.
     pub fn seeds_in_houses(&self) -> u16 {
-        let of = |side: Side| (0..self.rules().houses()).map(move |house| self.house(side, house));
-        Side::BOTH.into_iter().flat_map(of).sum()
+        Side::BOTH.map(|side| self.seeds_of(side)).iter().sum()
     }
 
     /// Whether a house is burnt this round, or closed in the general games that close houses.

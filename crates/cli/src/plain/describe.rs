@@ -66,6 +66,22 @@ pub(super) fn last(session: &Session, words: Words) -> Vec<String> {
     }
 }
 
+/// The request to put the own seeds.
+pub(super) fn arranging(position: &Position, side: Side, words: Words) -> [String; 2] {
+    let (seeds, houses) = (position.seeds_of(side), position.board().houses());
+    let letter = |house| Place::House(side, house).letter().to_string();
+    let arguments = [
+        ("first", letter(0).into()),
+        ("last", letter(houses - 1).into()),
+        ("houses", houses.into()),
+        ("n", seeds.into()),
+    ];
+    [
+        words.text_with("arrange-left", &[("n", seeds.into())]),
+        words.text_with("arrange-plain", &arguments),
+    ]
+}
+
 /// A choice with its number, counted from 1: "1: A".
 pub(super) fn numbered(index: usize, choice: &str, words: Words) -> String {
     let arguments = [("name", (index + 1).into()), ("text", choice.into())];

@@ -1,6 +1,6 @@
 //! Moves as people type them: in either case, and in Banana-Cala step by step.
 
-use rules::{FruitMove, Kind, Move, Order, Origin, PlayError, Position, Side};
+use rules::{Arranged, FruitMove, Kind, Move, Order, Origin, PlayError, Position, Side};
 
 /// The meaning of an input.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -12,13 +12,25 @@ pub(crate) enum Meant {
 }
 
 /// Reads a move of `side`: the letter of a house or, for fruits, of the mancala; fruits such as
-/// `m:gob`; or `swap`. Case does not matter.
+/// `m:gob`; `swap`; or where seeds are arranged, their numbers. Case does not matter.
 ///
 /// # Errors
 /// [`PlayError`] if the text is no move, or the move cannot be played.
 pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant, PlayError> {
     let fruit = position.properties().has_fruit;
     let text = text.trim();
+    if position.is_arranging()
+        && let Some(counts) = arrangement(text)
+    {
+        let board = position.board();
+        let arranged = if counts.is_empty() {
+            let seeds = position.seeds_of(side) as u8;
+            Arranged::in_back_row(seeds, board.columns(), board.houses())
+        } else {
+            Arranged::of(&counts)
+        };
+        return Ok(Meant::Move(Move::Arrange(arranged)));
+    }
     if fruit && text.eq_ignore_ascii_case("m") {
         return Ok(Meant::Fruits(Origin::Store));
     }
@@ -38,6 +50,19 @@ pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant,
         Move::Fruit(fruit) => Ok(Meant::Move(arranged(fruit, position))),
         mv => Ok(Meant::Move(mv)),
     }
+}
+
+/// The numbers of an arrangement, with points or blanks between them, `=` before them or not; none
+/// for `=` alone, the usual one. `None` if the text is something else.
+pub(crate) fn arrangement(text: &str) -> Option<Vec<u8>> {
+    let text = text.trim();
+    let numbers = text.strip_prefix('=').unwrap_or(text);
+    let numbers = numbers
+        .split(['.', ',', ' '])
+        .filter(|part| !part.is_empty());
+    let counts: Option<Vec<u8>> = numbers.map(|number| number.parse().ok()).collect();
+    // A number alone is one of a list.
+    counts.filter(|counts| text.starts_with('=') || counts.len() > 1)
 }
 
 /// The same fruits in the order the rules demand, if they do.
@@ -80,5 +105,20 @@ mod tests {
         check(&format!("{BOARD}-S"), "c", "house `C` is empty");
         check(&format!("{BOARD}-N"), "F", "f");
         check(&format!("{BOARD}-N"), "M:GG", "m:gg");
+    }
+
+    #[test]
+    fn arrangements_are_numbers_however_they_are_parted() {
+        let position = Position::start(&"omweso:arrange=on".parse().unwrap());
+        let usual = "=0.0.0.0.0.0.0.0.4.4.4.4.4.4.4.4";
+        let spaced = usual.replace(['=', '.'], " ");
+        for text in [usual, "=", spaced.as_str(), &usual[1..]] {
+            match read(text, &position, Side::South) {
+                Ok(Meant::Move(mv)) => assert_eq!(mv.text(Side::South), usual, "{text}"),
+                other => panic!("{text}: {other:?}"),
+            }
+        }
+        assert_eq!(arrangement("4"), None);
+        assert_eq!(arrangement("A"), None);
     }
 }

@@ -10,6 +10,7 @@ use rules::{Houses, Move, Place, Side};
 use words::{Perspective, Words};
 
 use super::animation::{self, Animation, Marks};
+use super::arranging::Arranging;
 use super::fruits::Fruits;
 use crate::play::{Question, Session, Thought};
 use game::show::{Scene, Speed};
@@ -38,6 +39,7 @@ pub(crate) struct GameScreen {
     /// The index of the first line about the last ply.
     last_ply: usize,
     pub(crate) fruits: Option<Fruits>,
+    pub(crate) arranging: Option<Arranging>,
     /// The moves of one house to choose from.
     pub(crate) ways: Vec<Move>,
     /// Houses chosen so far to be refilled.
@@ -62,6 +64,7 @@ impl GameScreen {
             messages: Vec::new(),
             last_ply: 0,
             fruits: None,
+            arranging: None,
             ways: Vec::new(),
             refill: Houses::NONE,
             animation: None,
@@ -151,9 +154,15 @@ impl GameScreen {
     /// Handles the moment when the game stands still and a choice is awaited.
     fn arrive(&mut self) {
         self.fruits = None;
+        self.arranging = None;
         self.ways.clear();
         self.refill = Houses::NONE;
         match self.session.awaited() {
+            Awaited::Person(side) if self.session.position().is_arranging() => {
+                let arranging = Arranging::new(self.session.position(), side);
+                self.selected = Some(arranging.selected());
+                self.arranging = Some(arranging);
+            }
             Awaited::Person(side) => self.select_playable(side),
             Awaited::Refill(side, _) => self.selected = Some(Place::House(side, 0)),
             Awaited::Computer(side, _) => {

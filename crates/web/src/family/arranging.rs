@@ -49,13 +49,8 @@ pub(super) fn Arranging() -> impl IntoView {
         view! { <div class="arranged">{houses.collect_view()}</div> }
     });
     let even = move |_: MouseEvent| {
-        // As many in each house of the back row, as the game is usually begun.
-        counts.update(|counts| {
-            counts.fill(0);
-            for seed in 0..seeds {
-                counts[houses - columns + seed % columns] += 1;
-            }
-        });
+        let usual = Arranged::in_back_row(seeds as u8, columns as u8, houses as u8);
+        counts.set(usual.counts().to_vec());
     };
     let done = move |_: MouseEvent| {
         let arranged = counts.with_untracked(|counts| Arranged::of(counts));
@@ -86,6 +81,6 @@ fn asked(table: &Table) -> (Side, usize, usize, usize) {
     let position = table.position();
     let side = position.side_to_move().unwrap_or(Side::South);
     let board = position.board();
-    let seeds = usize::from(position.pieces_total() / 2);
+    let seeds = usize::from(position.seeds_of(side));
     (side, board.houses().into(), board.columns().into(), seeds)
 }

@@ -5,10 +5,11 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
-use rules::{Kind, Place, Side};
+use rules::{Heap, Kind, Place, Side};
 
 use super::text::{line, too_small};
 use crate::notation;
+use crate::tui::arranging::Arranging;
 use crate::tui::board::Board;
 use crate::tui::fruits::Fruits;
 use crate::tui::game_screen::GameScreen;
@@ -51,18 +52,25 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: &GameScreen, palette: Palette)
     }
     let text = screen.preview().unwrap_or_default();
     line(frame, Line::styled(text, palette.playable()), preview);
-    let help = screen.words.text(if screen.fruits.is_some() {
-        "keys-fruits"
-    } else {
-        "keys-board"
-    });
+    let help = screen
+        .words
+        .text(match (&screen.fruits, &screen.arranging) {
+            (Some(_), _) => "keys-fruits",
+            (None, Some(_)) => "keys-arranging",
+            (None, None) => "keys-board",
+        });
     line(frame, Line::styled(help, ASIDE), keys);
 }
 
 fn board(screen: &GameScreen) -> Board {
     let position = screen.session.position();
     let houses = position.shape().houses();
-    let (scene, marks) = screen.shown();
+    let (mut scene, marks) = screen.shown();
+    for (place, seeds) in screen.arranging.iter().flat_map(Arranging::houses) {
+        let heap = scene.content.heap(place);
+        scene.content.take(place, heap);
+        scene.content.put(place, Heap::Seeds(seeds.into()));
+    }
     let all = Side::BOTH
         .into_iter()
         .flat_map(|side| (0..houses).map(move |house| Place::House(side, house)));
@@ -195,6 +203,9 @@ fn request(screen: &GameScreen) -> Option<String> {
     }
     let name = |side| words.player_name(side, &screen.told());
     let position = screen.session.position();
+    if let Some(arranging) = &screen.arranging {
+        return Some(words.text_with("arrange-left", &[("n", arranging.left().into())]));
+    }
     match screen.session.awaited() {
         Awaited::Person(side) if position.side_to_move().is_none() => {
             Some(words.text_with("opening-choose", &[("name", name(side).into())]))

@@ -36,6 +36,16 @@ impl GameScreen {
         if !self.ways.is_empty() {
             return self.press_way(key);
         }
+        let is_far = self.is_far();
+        if let Some(arranging) = &mut self.arranging
+            && let Some(chosen) = arranging.press(key, is_far)
+        {
+            self.selected = Some(arranging.selected());
+            if let Chosen::Move(mv) = chosen {
+                self.pick(mv);
+            }
+            return true;
+        }
         self.press_board(key)
     }
 

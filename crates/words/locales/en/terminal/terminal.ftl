@@ -156,4 +156,7 @@ keys-games = ↑ ↓ choose   ⏎ options   q quit
 keys-options = ↑ ↓ go   ← → change   ⏎ play   Esc back
 keys-board = ← → choose   ⏎ sow   u undo   h hint   i rules   ? keys   q quit
 keys-fruits = b a o g add   ⌫ put back   , bananas first   . last   ⏎ drop   Esc back
+keys-arranging = ← → ↑ choose   ␣ add   ⌫ take   . all that are left   = back row   ⏎ begin   Esc anew
+arrange-plain =
+    Type the seeds of houses { $first } to { $last }, { $houses } numbers that make { $n }, or = for all in the back row.
 prompt = { $text }:

@@ -156,4 +156,7 @@ keys-games = ↑ ↓ choisir   ⏎ options   q quitter
 keys-options = ↑ ↓ aller   ← → changer   ⏎ jouer   Échap retour
 keys-board = ← → choisir   ⏎ semer   u annuler   h indice   i règles   ? touches   q quitter
 keys-fruits = b a o g prendre   ⌫ rendre   , bananes d’abord   . à la fin   ⏎ déposer
+keys-arranging = ← → ↑ choisir   ␣ poser   ⌫ reprendre   . tout le reste   = rangée arrière   ⏎ commencer
+arrange-plain =
+    Tapez les graines des cases { $first } à { $last }, { $houses } nombres qui font { $n }, ou = pour tout mettre dans la rangée arrière.
 prompt = { $text } :

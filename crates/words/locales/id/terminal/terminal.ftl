@@ -132,4 +132,7 @@ keys-games = ↑ ↓ pilih   ⏎ opsi   q keluar
 keys-options = ↑ ↓ pindah   ← → ubah   ⏎ main   Esc kembali
 keys-board = ← → pilih   ⏎ sebar   u urungkan   h petunjuk   i aturan   ? tombol   q keluar
 keys-fruits = b a o g tambah   ⌫ kembalikan   , pisang dulu   . akhir   ⏎ jatuhkan   Esc kembali
+keys-arranging = ← → ↑ pilih   ␣ taruh   ⌫ ambil   . semua sisa   = baris belakang   ⏎ mulai   Esc ulang
+arrange-plain =
+    Ketik jumlah biji di lubang { $first } sampai { $last }, { $houses } bilangan yang berjumlah { $n }, atau = untuk semua di baris belakang.
 prompt = { $text }:

@@ -133,4 +133,7 @@ keys-games = ↑ ↓ pilih   ⏎ pilihan   q keluar
 keys-options = ↑ ↓ gerak   ← → ubah   ⏎ main   Esc balik
 keys-board = ← → pilih   ⏎ agih   u buat asal   h pembayang   i peraturan   ? kekunci   q keluar
 keys-fruits = b a o g tambah   ⌫ letak balik   , pisang dahulu   . akhir   ⏎ jatuhkan   Esc balik
+keys-arranging = ← → ↑ pilih   ␣ letak   ⌫ ambil   . semua baki   = baris belakang   ⏎ mula   Esc semula
+arrange-plain =
+    Taip bilangan biji di lubang { $first } hingga { $last }, { $houses } nombor yang berjumlah { $n }, atau = untuk semuanya di baris belakang.
 prompt = { $text }:
