@@ -152,6 +152,9 @@ impl Solver {
         if position.properties().has_fruit {
             return ::solver::solve_fruit(position, self.means.memory, tell);
         }
+        if position.is_general() {
+            return ::solver::solve_general(position, self.means.memory, tell);
+        }
         if !::solver::is_searched(rules) && ::solver::can_build(rules, seeds).is_ok() {
             let at_first = ::solver::at_first(position);
             if position.is_over() {
@@ -210,6 +213,7 @@ impl Solver {
         };
         let seeds = usize::from(position.seeds_in_houses());
         let has_way = position.properties().has_fruit
+            || position.is_general()
             || !::solver::is_searched(position.rules())
                 && ::solver::can_build(position.rules(), seeds).is_ok();
         if !has_way {

@@ -89,6 +89,8 @@ pub enum Obstacle {
     Burnt,
     /// Positions that came before can come back.
     Past,
+    /// Seeds are still to be put where their owners like.
+    Arranging,
     /// The board is another one than that for which something was prepared.
     OtherBoard,
     /// The game is played by the general machine, for which there is no such method yet.
@@ -118,6 +120,7 @@ impl Obstacle {
             Obstacle::Seeds => "it is not played with fruit",
             Obstacle::Burnt => "houses are burnt",
             Obstacle::Past => "earlier positions can come back",
+            Obstacle::Arranging => "seeds are still to be arranged",
             Obstacle::OtherBoard => "the solver is for another board",
             Obstacle::General => "its rules are played by the general machine only",
             #[cfg(feature = "test-law")]

@@ -157,7 +157,11 @@ impl Visitor for AtFirst {
     }
 
     fn general(self, position: &Position) -> Solution {
-        let open = position.seeds_in_houses().cast_signed();
+        let open = match position.properties().is_race {
+            _ if position.is_over() => 0,
+            true => 1,
+            false => position.seeds_in_houses().cast_signed(),
+        };
         Solution {
             range: [position.margin() - open, position.margin() + open],
             ..Solution::default()

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Engine, EngineOptions, Level, Limits, Lines, MoveValue, Net, Player, Report};
 use protocol::worker::{Endings as Use, Found, Info, MEMORY_MIB, Purpose, Reply, Search, Valued};
 use rules::{Certainty, Move, Position, RuleSet, RuleSetError, SetupError, Side, ToMove};
+use solver::Solution;
 use thiserror::Error;
 
 use crate::endings::{Endings, Methods};
@@ -173,6 +174,13 @@ impl Thinking {
             };
             self.get_ready(&position, wait_ms_max, now_ms);
         }
+        if search.endings != Use::Unused
+            && looks_up(&search.purpose)
+            && let Some(listed) = self.list_all(&position, now_ms, time_ms_max)
+        {
+            let found = exactly(search.id, side, &position, &listed, post);
+            return found.ok_or(SearchError::NothingToChoose);
+        }
         let Some(player) = player else {
             let limits = Limits {
                 deadline: Some(&is_late),
@@ -222,6 +230,19 @@ impl Thinking {
         let best = report.best().ok_or(SearchError::NothingToChoose)?;
         let points = report.value().map(|value| value.points);
         Ok(found(id, side, best, points, &report))
+    }
+
+    /// The exact values of a position of the general machine, if they take little time.
+    fn list_all(
+        &self,
+        position: &Position,
+        now_ms: &(dyn Fn() -> f64 + Sync),
+        time_ms_max: f64,
+    ) -> Option<Solution> {
+        let methods = self.methods.filter(|_| position.is_general())?;
+        let begun_ms = now_ms();
+        let wait_ms_max = (time_ms_max / 2.0).min(WAIT_MS_MAX);
+        (methods.list_all)(position, &|| now_ms() - begun_ms >= wait_ms_max)
     }
 
     /// Computes the endings that a position needs, as far as that takes no longer than
@@ -277,6 +298,49 @@ fn told(position: &Position, side: Side, valued: &MoveValue) -> Valued {
         source: valued.value.source,
         line,
     }
+}
+
+/// Tells the exact values of all moves; answers the best one.
+fn exactly(
+    id: u32,
+    side: Side,
+    position: &Position,
+    listed: &Solution,
+    post: &mut dyn FnMut(&Reply),
+) -> Option<Found> {
+    let points = |margin: i16| match side {
+        Side::South => i32::from(margin),
+        Side::North => -i32::from(margin),
+    };
+    let moves = listed.moves.iter().map(|known| {
+        let text = position.move_text(known.mv);
+        Valued {
+            line: vec![text.clone()],
+            mv: text,
+            points: points(known.least),
+            wins_in: None,
+            source: Certainty::Proved,
+        }
+    });
+    let moves: Vec<Valued> = moves.collect();
+    let best = moves.first()?.clone();
+    post(&Reply::Info(Info {
+        id,
+        depth: 0,
+        nodes: listed.nodes,
+        table_hits: 0,
+        endings: 0,
+        moves,
+    }));
+    Some(Found {
+        id,
+        best: best.mv,
+        points: Some(best.points),
+        source: best.source,
+        // Of positions further on, some may go round for ever.
+        perfect: false,
+        nodes: listed.nodes,
+    })
 }
 
 fn found(id: u32, side: Side, mv: Move, points: Option<i32>, report: &Report) -> Found {

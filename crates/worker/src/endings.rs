@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::{ENDINGS_SEEDS, Engine, Info, Limits};
 use protocol::worker::Valued;
 use rules::{Position, RuleSet};
-use solver::KnownEndings;
+use solver::{KnownEndings, Question, Solution};
 use tablebase::Probe;
 
 /// The longest step that is made while there is no question, in milliseconds: a question that came
@@ -35,15 +35,43 @@ pub type Begin = fn(&RuleSet) -> Option<(Arc<dyn Growing>, u16)>;
 /// whether there were any such lines.
 pub type LeadOn = fn(&mut Engine, &Position, &mut [Valued]) -> bool;
 
+/// The exact values of all moves of a position of the general machine, if so few others follow it
+/// that they can be listed. The second argument says when there is no time left.
+pub type ListAll = fn(&Position, &(dyn Fn() -> bool + Sync)) -> Option<Solution>;
+
 /// The functions for endings.
 #[derive(Clone, Copy, Debug)]
 pub struct Methods {
     pub(crate) begin: Begin,
     pub(crate) lead_on: LeadOn,
+    pub(crate) list_all: ListAll,
 }
 
 /// The only ones there are.
-pub const METHODS: Methods = Methods { begin, lead_on };
+pub const METHODS: Methods = Methods {
+    begin,
+    lead_on,
+    list_all,
+};
+
+/// The bytes for all positions that follow one of the general machine.
+const LISTED_BYTES: u64 = 64 << 20;
+
+fn list_all(position: &Position, is_late: &(dyn Fn() -> bool + Sync)) -> Option<Solution> {
+    // A race is told by the plies that it takes, which are not counted there.
+    if position.properties().is_race || position.seeds_in_houses() > ENDINGS_SEEDS {
+        return None;
+    }
+    let tell = |_: &Solution| {
+        if is_late() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let solution = solver::solve_general(position, LISTED_BYTES, &tell).ok()?;
+    solution.answers(Question::Moves).then_some(solution)
+}
 
 /// The most sowings of an extended line: most endings take fewer.
 const LINE_MAX: usize = 60;

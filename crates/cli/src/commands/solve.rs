@@ -44,6 +44,9 @@ struct Solved {
     /// `checkpoint` if this rests on one, whose lines are believed.
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<&'static str>,
+    /// Whether the bounds are all that can be known: both players can go round for ever.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    circles: bool,
     nodes: u64,
     /// The key of the text that describes the effort to people.
     #[serde(skip)]
@@ -64,7 +67,7 @@ struct SolvedMove {
 }
 
 /// The margin by which South is ahead of North at the end: a value or, if that is not known, its
-/// bounds. Where a majority ends the game, that of playing on: the winner is the same.
+/// bounds. Where a majority ends one of the six games, that of playing on: the winner is the same.
 #[derive(Debug, Default, Serialize)]
 struct Worth {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,7 +82,8 @@ struct Worth {
 
 impl Worth {
     fn new(position: &Position, range: [i16; 2]) -> Worth {
-        let counts = !position.properties().ends_by_majority || position.is_over();
+        let counts =
+            !position.properties().ends_by_majority || position.is_over() || position.is_general();
         let value = (range[0] == range[1]).then_some(range[0]);
         let range = value.is_none().then_some(range);
         if counts {
@@ -137,6 +141,8 @@ struct Found {
     /// The key of the text that describes the effort.
     way: &'static str,
     rests_on_checkpoint: bool,
+    /// Whether all was looked at, so that bounds that do not meet never will.
+    is_complete: bool,
 }
 
 impl Found {
@@ -145,6 +151,7 @@ impl Found {
             solution,
             way,
             rests_on_checkpoint: false,
+            is_complete: false,
         }
     }
 }
@@ -164,6 +171,14 @@ fn solve(
         let bytes = args.effort.means.bytes();
         let solution = solver::solve_fruit(position, bytes, &|_| limit.go_on())?;
         Ok(Found::new(solution, SEARCHED))
+    } else if position.is_general() {
+        only_for_a_search(args, console)?;
+        let bytes = args.effort.means.bytes();
+        let solution = solver::solve_general(position, bytes, &|_| limit.go_on())?;
+        Ok(Found {
+            is_complete: !limit.is_over(),
+            ..Found::new(solution, SEARCHED)
+        })
     } else if !solver::is_searched(rules) && solver::can_build(rules, seeds).is_ok() {
         only_for_a_search(args, console)?;
         let solution = look_up(&args.effort, position, limit, console)?;
@@ -236,6 +251,7 @@ fn search(
         solution,
         way: SEARCHED,
         rests_on_checkpoint: solver.rests_on_checkpoint(),
+        is_complete: false,
     })
 }
 
@@ -289,6 +305,7 @@ fn tell(position: &Position, found: &Found, question: Question, time: Duration) 
         solution,
         way,
         rests_on_checkpoint,
+        is_complete,
     } = found;
     let [least, most] = solution.range;
     let winner = match (least.signum(), most.signum()) {
@@ -310,6 +327,7 @@ fn tell(position: &Position, found: &Found, question: Question, time: Duration) 
         winner,
         proved,
         from: rests_on_checkpoint.then_some("checkpoint"),
+        circles: *is_complete && !proved,
         nodes: solution.nodes,
         way,
         seconds: time.as_secs_f64(),
@@ -326,6 +344,7 @@ fn print(solved: &Solved, console: Console) -> Result<()> {
         Some("south") => "solve-south",
         Some("north") => "solve-north",
         Some(_) => "solve-draw",
+        None if solved.circles => "solve-circles",
         None => "solve-open",
     };
     writeln!(

@@ -310,3 +310,21 @@ fn a_turn_is_told_as_it_is() {
         large.messages
     );
 }
+
+#[test]
+fn games_of_keys_are_solved_where_few_positions_follow() {
+    let told = solved("bestemshe:houses=3,seeds=3");
+    assert_eq!((&told["value"], &told["best"]), (&2.into(), &"C".into()));
+    assert_eq!(told["proved"], true);
+    let told = run("solve goat --memory 200 --json");
+    let value: Value = serde_json::from_str(&told.out).unwrap();
+    assert_eq!((told.status, &value["circles"]), (1, &true.into()));
+    assert_eq!(value["range"], serde_json::json!([-4, 2]));
+    let full = run("solve bao --memory 20");
+    assert_eq!(full.status, 2);
+    assert!(
+        full.messages.contains("memory are not enough"),
+        "{}",
+        full.messages
+    );
+}

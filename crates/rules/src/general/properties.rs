@@ -1,8 +1,9 @@
 //! Conclusions from the laws of the general machine.
 //!
 //! As for the compiled machine, laws are taken apart field by field, without a default for the
-//! rest: a new law does not compile before its consequences are written here. Tables and proofs know
-//! none of these games yet, and all are refused for that one reason; the engine plays them all.
+//! rest: a new law does not compile before its consequences are written here. Tables of
+//! houses and proofs by search know none of these games, and all are refused for that one reason. The
+//! engine plays them all, and positions that few others follow are solved by listing these.
 
 use super::laws::{
     Bao, Bonus, Capture, Captured, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal,

@@ -9,6 +9,7 @@ mod complete;
 mod cycles;
 mod endings;
 mod fruit;
+mod general;
 mod minimax;
 mod solve;
 mod tables;

@@ -78,6 +78,7 @@ solve-south = South wins ({ $value }).
 solve-north = North wins ({ $value }).
 solve-draw = A draw ({ $value }).
 solve-open = Not known yet. For South: { $value }.
+solve-circles = The game can go round for ever, for neither side can force more. For South: { $value }.
 solve-played-on = { $value }, if it is played on
 solve-best = Best: { $move }
 solve-effort = { $nodes } positions searched in { $seconds } s.

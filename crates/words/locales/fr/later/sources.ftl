@@ -28,6 +28,7 @@ phrase-it-counts-the-choices-of-a-turn-which-houses-do-not-tell =
 phrase-the-sides-may-still-be-changed = on peut encore changer de côté
 phrase-houses-are-burnt = des cases sont brûlées
 phrase-earlier-positions-can-come-back = des positions antérieures peuvent revenir
+phrase-seeds-are-still-to-be-arranged = des graines restent à placer
 
 ## Les jeux de la famille
 

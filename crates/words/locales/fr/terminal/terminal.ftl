@@ -78,6 +78,7 @@ solve-south = Sud gagne ({ $value }).
 solve-north = Nord gagne ({ $value }).
 solve-draw = Partie nulle ({ $value }).
 solve-open = Pas encore connu. Pour Sud : { $value }.
+solve-circles = La partie peut tourner sans fin, car aucun côté ne peut forcer mieux. Pour Sud : { $value }.
 solve-played-on = { $value }, si la partie continue
 solve-best = Le meilleur coup : { $move }
 solve-effort = { $nodes } positions examinées en { $seconds } s.

@@ -29,6 +29,7 @@ phrase-it-counts-the-choices-of-a-turn-which-houses-do-not-tell =
 phrase-the-sides-may-still-be-changed = sisi masih bisa ditukar
 phrase-houses-are-burnt = ada lubang yang hangus
 phrase-earlier-positions-can-come-back = posisi terdahulu bisa terulang
+phrase-seeds-are-still-to-be-arranged = biji masih harus disusun
 
 ## Permainan seluruh keluarga
 

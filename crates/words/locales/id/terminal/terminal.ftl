@@ -64,6 +64,7 @@ solve-south = Selatan menang ({ $value }).
 solve-north = Utara menang ({ $value }).
 solve-draw = Seri ({ $value }).
 solve-open = Belum diketahui. Untuk Selatan: { $value }.
+solve-circles = Permainan bisa berputar tanpa akhir, karena tidak ada pihak yang bisa memaksa lebih. Untuk Selatan: { $value }.
 solve-played-on = { $value }, bila diteruskan
 solve-best = Terbaik: { $move }
 solve-effort = { $nodes } posisi ditelusuri dalam { $seconds } s.

@@ -29,6 +29,7 @@ phrase-it-counts-the-choices-of-a-turn-which-houses-do-not-tell =
 phrase-the-sides-may-still-be-changed = pihak masih boleh ditukar
 phrase-houses-are-burnt = ada lubang yang hangus
 phrase-earlier-positions-can-come-back = kedudukan terdahulu boleh berulang
+phrase-seeds-are-still-to-be-arranged = biji masih perlu disusun
 
 ## Permainan seluruh keluarga
 

@@ -64,6 +64,7 @@ solve-south = Selatan menang ({ $value }).
 solve-north = Utara menang ({ $value }).
 solve-draw = Seri ({ $value }).
 solve-open = Belum diketahui. Bagi Selatan: { $value }.
+solve-circles = Permainan boleh berpusing tanpa akhir, kerana tiada pihak dapat memaksa lebih daripada itu. Untuk Selatan: { $value }.
 solve-played-on = { $value }, jika diteruskan
 solve-best = Terbaik: { $move }
 solve-effort = { $nodes } kedudukan dicari dalam { $seconds } s.
