@@ -5,6 +5,7 @@ mod arranging;
 mod card;
 mod library;
 mod make;
+mod map;
 mod profile;
 pub(crate) mod told;
 pub(crate) mod ways;

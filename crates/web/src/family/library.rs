@@ -6,6 +6,7 @@ use rules::general::{AREAS, Definition};
 use rules::{Game, Position, RuleSet};
 
 use super::card;
+use super::map::Map;
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
@@ -31,6 +32,11 @@ type Entry = (&'static Game, &'static Definition<'static>);
 fn entries() -> impl Iterator<Item = Entry> {
     let games = catalogue::family().iter();
     games.filter_map(|game| Some((game, catalogue::definition(game.name)?)))
+}
+
+/// The number of games of an area.
+fn games_of(area: &str) -> usize {
+    entries().filter(|(_, file)| file.area == area).count()
 }
 
 /// The games to begin with, in their order.
@@ -92,6 +98,7 @@ pub(super) fn Library() -> impl IntoView {
             <h1>{page.label("games-all")}</h1>
             <p>{page.label("games-lead")}</p>
             <Filters wish/>
+            <Map area=wish.area games_of/>
             <p class="count-of-games" role="status">{count}</p>
             <Show when=move || meant.with(Vec::is_empty)>
                 <p class="notice">{page.label("games-none")}</p>
@@ -147,6 +154,7 @@ fn Filters(wish: Wish) -> impl IntoView {
             <select
                 id="area"
                 aria-label=page.label("games-area")
+                prop:value=move || wish.area.get()
                 on:change=move |event| wish.area.set(event_target_value(&event))
             >
                 <option value="">{page.label("games-all-areas")}</option>
