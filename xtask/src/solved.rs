@@ -17,6 +17,8 @@ const PAGE: &str = "docs/solved.md";
 const HEAD: &str = include_str!("solved/head.md");
 /// The text below those of six houses.
 const SIX: &str = include_str!("solved/six.md");
+/// The text below all tables: games of the general machine.
+const GENERAL: &str = include_str!("solved/general.md");
 
 /// Games, and how much may be done for each.
 #[derive(Debug, clap::Args)]
@@ -300,6 +302,7 @@ fn page(known: &BTreeMap<String, Value>) -> String {
             solved["seconds"].as_f64().unwrap_or_default(),
         );
     }
+    page.push_str(GENERAL);
     page
 }
 

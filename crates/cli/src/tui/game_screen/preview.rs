@@ -9,6 +9,10 @@ use super::GameScreen;
 impl GameScreen {
     /// The selected move and its effect.
     pub(crate) fn preview(&self) -> Option<String> {
+        if self.arranging.is_some() {
+            // Nothing is sown yet.
+            return None;
+        }
         let side = self.chooser()?;
         let (position, told) = (self.session.position(), self.told());
         if let Some(fruits) = &self.fruits {
