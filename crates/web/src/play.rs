@@ -41,6 +41,7 @@ pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::Desk;
 pub(crate) use divider::Divider;
 pub(crate) use panel::{RulesSection, Steps};
+pub(crate) use ending::EndCard;
 pub(crate) use status::{PlayerBar, Status};
 
 /// The screen of a game being played.

@@ -9,58 +9,42 @@ use words::{Player, Words};
 use super::followed::Followed;
 use super::onward::go_on;
 use super::session::Session;
-use crate::page::{Intent, Page};
-use crate::play::desk::Desk;
-use crate::route::{self, Route};
+use crate::page::Page;
+use crate::play::EndCard;
+use crate::route::Route;
 
 /// The card; closed, it leaves the board to be seen.
 #[component]
 pub(super) fn Card(session: Session) -> impl IntoView {
     let page = Page::here();
-    let desk = Desk::here();
-    let closed = RwSignal::new(false);
-    let title = move || {
-        session
-            .game
-            .with(|game| game.as_ref().map(|game| verdict(game, page)))
+    let told = move |tell: fn(&Followed, Page) -> String| {
+        let told = move |game: &Option<Followed>| game.as_ref().map(|game| tell(game, page));
+        Signal::derive(move || session.game.with(told).unwrap_or_default())
     };
-    let why = move || {
-        session
-            .game
-            .with(|game| game.as_ref().map(|game| reason(game, page)))
-    };
+    let won = Signal::derive(move || session.game.with(|game| game.as_ref().is_some_and(has_won)));
     follow_rematch(page, session);
-    let review = move |_| {
-        page.intent.set_value(Some(Intent::Review));
-        let game = desk.table.with_untracked(route::whole);
-        page.go(&Route::Study(game));
+    let more = move || {
+        view! {
+            <a class="button" href="/invite" on:click=page.link(Route::Online("/invite".to_owned()))>
+                {page.label("new-game")}
+            </a>
+        }
     };
     view! {
-        <Show
-            when=move || closed.get()
-            fallback=move || view! {
-                <section class="ending" aria-labelledby="ending-title">
-                    <button
-                        type="button"
-                        class="plain icon close"
-                        aria-label=page.label("close")
-                        on:click=move |_| closed.set(true)
-                    ></button>
-                    <h2 id="ending-title">{title}</h2>
-                    <p>{why}</p>
-                    <div class="actions">
-                        <Rematch session/>
-                        <button type="button" id="end-review" on:click=review>{page.label("review")}</button>
-                        <a class="button" href="/invite" on:click=page.link(Route::Online("/invite".to_owned()))>
-                            {page.label("new-game")}
-                        </a>
-                    </div>
-                </section>
-            }
-        >
-            <div class="asked"><Rematch session/></div>
-        </Show>
+        <EndCard
+            title=told(verdict)
+            why=told(reason)
+            won
+            rematch=move || view! { <Rematch session/> }
+            more
+        />
     }
+}
+
+/// Whether the person here has won.
+fn has_won(game: &Followed) -> bool {
+    let winner = game.room.end().and_then(|end| end.winner);
+    winner.is_some() && winner == game.me()
 }
 
 /// The button for another game: whoever presses it second begins it.

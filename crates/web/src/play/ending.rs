@@ -29,29 +29,38 @@ pub(crate) fn fetched(desk: Desk) -> AnyView {
     )
 }
 
-/// The card; closed, it leaves the board to be seen, and a button for another game.
+/// The card of a game that is over, wherever it was played. Closed, it leaves the board to be seen, and
+/// the button for another game.
 #[component]
-fn Ending(desk: Desk) -> impl IntoView {
-    let page = desk.page;
+pub(crate) fn EndCard(
+    /// The result in large letters.
+    #[prop(into)]
+    title: Signal<String>,
+    /// The reason for it.
+    #[prop(into)]
+    why: Signal<String>,
+    /// Whether the person here has won.
+    #[prop(into)]
+    won: Signal<bool>,
+    /// The button for another game.
+    #[prop(into)]
+    rematch: ViewFn,
+    /// What else can be done next.
+    #[prop(into)]
+    more: ViewFn,
+) -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
     let closed = RwSignal::new(false);
-    let title = move || desk.table.with(|table| verdict(table, page));
-    let why = move || desk.table.with(|table| reason(table, page)).join(" ");
-    let next = Memo::new(move |_| desk.table.with(next_level));
-    let rematch = move || {
-        view! {
-            <button type="button" id="play-again" class="main" on:click=move |_| again(desk, None)>
-                {page.label("rematch")}
-            </button>
-        }
-    };
     let review = move |_| {
         page.intent.set_value(Some(Intent::Review));
         let game = desk.table.with_untracked(route::whole);
         page.go(&Route::Study(game));
     };
+    let again = rematch.clone();
     let card = move || {
         view! {
-            <section class="ending" class:won=move || desk.table.with(has_won) aria-labelledby="ending-title">
+            <section class="ending" class:won=won aria-labelledby="ending-title">
                 <button
                     type="button"
                     class="plain icon close"
@@ -61,27 +70,50 @@ fn Ending(desk: Desk) -> impl IntoView {
                 <h2 id="ending-title">{title}</h2>
                 <p>{why}</p>
                 <div class="actions">
-                    {rematch()}
+                    {rematch.run()}
                     <button type="button" id="end-review" on:click=review>
                         {page.label("review")}
                     </button>
-                    <Show when=move || next.get().is_some()>
-                        <button type="button" id="next-level" on:click=move |_| again(desk, next.get_untracked())>
-                            {page.label("next-level")}
-                        </button>
-                    </Show>
-                    <button type="button" id="share" on:click=move |_| copy_link(desk)>
-                        {page.label("share")}
-                    </button>
+                    {more.run()}
                 </div>
             </section>
         }
     };
     view! {
         <Show when=move || closed.get() fallback=card>
-            <div class="asked">{rematch()}</div>
+            <div class="asked">{again.run()}</div>
         </Show>
     }
+}
+
+/// The end of a game that is kept here.
+#[component]
+fn Ending(desk: Desk) -> impl IntoView {
+    let page = desk.page;
+    let title = Signal::derive(move || desk.table.with(|table| verdict(table, page)));
+    let why = Signal::derive(move || desk.table.with(|table| reason(table, page)).join(" "));
+    let next = Memo::new(move |_| desk.table.with(next_level));
+    let rematch = move || {
+        view! {
+            <button type="button" id="play-again" class="main" on:click=move |_| again(desk, None)>
+                {page.label("rematch")}
+            </button>
+        }
+    };
+    let more = move || {
+        view! {
+            <Show when=move || next.get().is_some()>
+                <button type="button" id="next-level" on:click=move |_| again(desk, next.get_untracked())>
+                    {page.label("next-level")}
+                </button>
+            </Show>
+            <button type="button" id="share" on:click=move |_| copy_link(desk)>
+                {page.label("share")}
+            </button>
+        }
+    };
+    let won = Signal::derive(move || desk.table.with(has_won));
+    view! { <EndCard title why won rematch more/> }
 }
 
 /// The result in large letters.
