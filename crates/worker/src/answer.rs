@@ -13,6 +13,9 @@ use crate::endings::{Endings, Methods};
 /// The longest wait of values for endings, in milliseconds: values are reported as they come.
 const WAIT_MS_MAX: f64 = 2_500.0;
 
+/// The time for a first idea, before endings are worked out and the search begins in earnest.
+const IDEA_MS: f64 = 50.0;
+
 /// An engine that keeps what it has learnt from question to question.
 #[derive(Debug)]
 pub struct Thinking {
@@ -165,6 +168,17 @@ impl Thinking {
             Purpose::Values => Lines::All,
             _ => Lines::Best,
         };
+        if search.purpose == Purpose::Hint {
+            let is_enough = || now_ms() - begun_ms >= IDEA_MS.min(time_ms_max);
+            let limits = Limits {
+                deadline: Some(&is_enough),
+                side: Some(side),
+                lines,
+                ..Limits::default()
+            };
+            // What it has found has been reported, and stays in the engine's memory.
+            self.value(search.id, side, &position, &limits, post)?;
+        }
         if looks_up(&search.purpose) {
             let wait_ms_max = match search.endings {
                 Use::Unused => None,

@@ -64,13 +64,14 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
         })
     };
     let can_redo = move || desk.table.with(|table| !table.game().is_at_end());
+    let hinting = move || matches!(desk.thinking.thought.get(), Thought::Hint { .. });
     let can_hint = move || {
         let mine = matches!(desk.table.with(Table::awaited), game::Awaited::Person(_));
-        mine && !matches!(desk.thinking.thought.get(), Thought::Hint)
+        mine && !hinting()
     };
     let always = Signal::stored(true);
     view! {
-        <nav class="controls" aria-label=page.label("menu")>
+        <nav class="controls" class:busy=hinting aria-label=page.label("menu")>
             <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=|desk| { desk.undo(); }/>
             <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=|desk| desk.ask_hint()/>
             <Show when=move || !page.is_wide()>

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use game::{Awaited, Chosen};
 use leptos::prelude::*;
-use protocol::worker::Found;
-use rules::{Houses, Move, Place, PlayError, Side};
+use rules::{Certainty, Houses, Move, Place, PlayError, Side};
 use words::Words;
 
 use crate::board::layout::{Layout, Orientation};
@@ -553,7 +552,19 @@ impl Desk {
                 let wait = Duration::from_millis(u64::from(whole(wait_ms)) + 1);
                 set_timeout(move || self.answer(), wait);
             }
-            Came::Hint(found) => self.show_hint(&found),
+            Came::Idea(best, certainty) => self.show_hint(&best, certainty),
+            // Two good cups are enough for a child, and they stay the same.
+            Came::Hint(_) if self.manner.for_children && self.has_hint() => {}
+            Came::Hint(found) => {
+                let sentence = self.hint_in_words(&found.best, found.source);
+                let is_told = self
+                    .report
+                    .story
+                    .with_untracked(|story| *story == [sentence]);
+                if !(is_told && self.has_hint()) {
+                    self.show_hint(&found.best, found.source);
+                }
+            }
             Came::Value(asked, found) => asked(&found),
             // It is shown beside the remedies.
             Came::Silence(trouble) => self.report.speak(told(trouble)),
@@ -590,19 +601,27 @@ impl Desk {
         }
     }
 
-    fn show_hint(self, found: &Found) {
-        let Ok((_, mv)) = Move::read(&found.best) else {
+    fn has_hint(self) -> bool {
+        self.hints.with_untracked(|hints| !hints.is_empty())
+    }
+
+    fn show_hint(self, best: &str, certainty: Certainty) {
+        let Ok((_, mv)) = Move::read(best) else {
             return;
         };
         let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
             return;
         };
         self.hints.set(mv.source(side).into_iter().collect());
-        let (words, certainty) = (self.words(), found.source);
-        self.report.say(if self.manner.for_children {
+        self.report.say(self.hint_in_words(best, certainty));
+    }
+
+    fn hint_in_words(self, best: &str, certainty: Certainty) -> String {
+        let words = self.words();
+        if self.manner.for_children {
             words.text("kid-hint")
         } else {
-            words.hint(&found.best, certainty)
-        });
+            words.hint(best, certainty)
+        }
     }
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use game::Level;
 use leptos::prelude::*;
-use protocol::worker::{Endings, Found, MEMORY_MIB, Purpose, Search};
-use rules::{Position, Side};
+use protocol::worker::{Endings, Found, Info, MEMORY_MIB, Purpose, Search};
+use rules::{Certainty, Position, Side};
 
 use crate::device;
 use crate::table::Table;
@@ -15,6 +15,10 @@ use crate::thinker::{Heard, Thinker, Trouble};
 const ANSWER_MS_MIN: f64 = 500.0;
 /// The time allowed for a hint.
 const HINT_MS: u32 = 1_500;
+/// The depth from which on a best move is worth being shown while the search goes on.
+const IDEA_DEPTH: u32 = 6;
+/// The wait after which any depth will do.
+const IDEA_MS: f64 = 80.0;
 /// The time allowed for a move once the player is tired of waiting.
 const HURRY_MS: u32 = 60;
 
@@ -33,8 +37,12 @@ pub(crate) enum Thought {
         /// It has not answered so far.
         silent: bool,
     },
-    /// It looks for a hint.
-    Hint,
+    /// It has been looking for a hint since `since_ms`.
+    Hint {
+        since_ms: f64,
+        /// The first idea has been shown.
+        has_idea: bool,
+    },
     /// It looks for the value of a position.
     Value(Asked),
     /// It has failed.
@@ -49,6 +57,8 @@ pub(crate) type Asked = Arc<dyn Fn(&Found) + Send + Sync>;
 pub(super) enum Came {
     /// The computer's move, due in this many milliseconds.
     Move(f64),
+    /// The best move so far, where a hint is wanted, and the source of its value.
+    Idea(String, Certainty),
     /// A hint.
     Hint(Found),
     /// The value of a position, and the callback that waits for it.
@@ -127,7 +137,10 @@ impl Thinking {
 
     /// Starts the search for a hint.
     pub(super) fn hint(self, table: &Table, side: Side) {
-        self.thought.set(Thought::Hint);
+        self.thought.set(Thought::Hint {
+            since_ms: device::now_ms(),
+            has_idea: false,
+        });
         self.ask(table, table.position(), side, Purpose::Hint, HINT_MS);
     }
 
@@ -177,7 +190,11 @@ impl Thinking {
         let came = match heard {
             Heard::Trouble(trouble) => self.thought.try_update(|thought| thought.miss(trouble)),
             Heard::Found(found) => self.thought.try_update(|thought| thought.find(found))?,
-            Heard::News(_) | Heard::Certified(_) => None,
+            Heard::News(info) => self.thought.try_maybe_update(|thought| {
+                let idea = thought.idea(info);
+                (idea.is_some(), idea)
+            })?,
+            Heard::Certified(_) => None,
         }?;
         if let Came::Nothing(_) = came {
             self.with_thinker(Thinker::give_up);
@@ -226,6 +243,18 @@ impl Thought {
         }
     }
 
+    /// The first best move that is worth being shown, while a hint is being looked for.
+    fn idea(&mut self, info: Info) -> Option<Came> {
+        let Thought::Hint { since_ms, has_idea } = self else {
+            return None;
+        };
+        let is_due = info.depth >= IDEA_DEPTH || device::now_ms() >= *since_ms + IDEA_MS;
+        let best = info.moves.into_iter().next();
+        let best = best.filter(|_| is_due && !*has_idea)?;
+        *has_idea = true;
+        Some(Came::Idea(best.mv, best.source))
+    }
+
     /// Records an answer.
     fn find(&mut self, answer: Found) -> Option<Came> {
         match self {
@@ -235,7 +264,7 @@ impl Thought {
                 *found = Some(answer);
                 Some(Came::Move(*since_ms + ANSWER_MS_MIN - device::now_ms()))
             }
-            Thought::Hint => {
+            Thought::Hint { .. } => {
                 *self = Thought::Idle;
                 Some(Came::Hint(answer))
             }
