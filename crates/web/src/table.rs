@@ -16,7 +16,8 @@ pub(crate) struct Table {
     clock: Option<Clock>,
     /// Nobody sits here: the sides have their own names.
     is_studied: bool,
-    /// Children play: they are spoken to as children, whatever the game is.
+    /// Children play: houses are larger, sentences name none, and speak to children, whatever the game
+    /// is.
     is_for_children: bool,
 }
 
@@ -105,7 +106,12 @@ impl Table {
         }
     }
 
-    /// This game, told to children.
+    /// Whether children play.
+    pub(crate) fn is_for_children(&self) -> bool {
+        self.is_for_children
+    }
+
+    /// This game, played by children.
     pub(crate) fn for_children(self) -> Table {
         Table {
             is_for_children: true,

@@ -41,7 +41,6 @@ const MANNER: Manner = Manner {
     route: |table| Route::Learn(Learn::KidsPlay(route::link(table))),
     confirms: |settings| settings.kid_confirm,
     easy_count: |settings| settings.easy_count || settings.kid_easy_count,
-    for_children: true,
     ..Manner::GAME
 };
 

@@ -37,8 +37,10 @@ impl Session {
                 })
             });
             let near = me.unwrap_or(Side::South);
-            let table = Table::new(game.game(&unsent), seats, near, seed_of(&self.id));
-            Some(table.with_elsewhere(elsewhere))
+            let table = Table::new(game.game(&unsent), seats, near, seed_of(&self.id))
+                .with_elsewhere(elsewhere);
+            let is_kid = game.room.terms().kid;
+            Some(if is_kid { table.for_children() } else { table })
         })
     }
 

@@ -40,7 +40,6 @@ const MANNER: Manner = Manner {
 const KIDS: Manner = Manner {
     confirms: |settings| settings.kid_confirm,
     easy_count: |settings| settings.easy_count || settings.kid_easy_count,
-    for_children: true,
     ..MANNER
 };
 

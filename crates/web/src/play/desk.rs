@@ -87,18 +87,17 @@ impl Deref for Desk {
 impl Desk {
     pub(crate) fn new(page: Page, table: Table, manner: Manner) -> Desk {
         let film = Film::new(page, table.position());
+        let for_children = table.is_for_children();
         let start = Layout::of(table.position(), Orientation::Flat, table.near());
         let game = table.game().rules().game();
         let table = RwSignal::new(table);
         let layout = Memo::new(move |_| Layout {
             orientation: page.settings.with(|settings| {
                 let (width, height) = page.window.get();
-                settings
-                    .board
-                    .orientation(width, height, manner.for_children)
+                settings.board.orientation(width, height, for_children)
             }),
             near: table.with(Table::near),
-            large: manner.for_children,
+            large: for_children,
             mirrored: page
                 .settings
                 .with(|settings| settings.store.is_left(game, page.language.get())),
@@ -139,6 +138,10 @@ impl Desk {
     /// Connects the desk with the worker.
     pub(crate) fn connect(self) {
         self.thinking.connect(move |came| self.hear(came));
+    }
+
+    pub(crate) fn is_for_children(self) -> bool {
+        self.table.with_untracked(Table::is_for_children)
     }
 
     pub(crate) fn words(self) -> Words {
@@ -398,7 +401,7 @@ impl Desk {
     pub(super) fn tell(self) {
         let words = self.words();
         let (mut story, turn) = self.table.with_untracked(|table| {
-            if self.manner.for_children {
+            if table.is_for_children() {
                 (table.story_for_children(words), None)
             } else {
                 (table.story(words), table.turn_of_several(words))
@@ -554,7 +557,7 @@ impl Desk {
             }
             Came::Idea(best, certainty) => self.show_hint(&best, certainty),
             // Two good cups are enough for a child, and they stay the same.
-            Came::Hint(_) if self.manner.for_children && self.has_hint() => {}
+            Came::Hint(_) if self.is_for_children() && self.has_hint() => {}
             Came::Hint(found) => {
                 let sentence = self.hint_in_words(&found.best, found.source);
                 let is_told = self
@@ -618,7 +621,7 @@ impl Desk {
 
     fn hint_in_words(self, best: &str, certainty: Certainty) -> String {
         let words = self.words();
-        if self.manner.for_children {
+        if self.is_for_children() {
             words.text("kid-hint")
         } else {
             words.hint(best, certainty)

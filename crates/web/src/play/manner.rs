@@ -17,8 +17,6 @@ pub(crate) struct Manner {
     pub(crate) confirms: fn(&Settings) -> bool,
     /// Whether seeds lie like the spots of dice.
     pub(crate) easy_count: fn(&Settings) -> bool,
-    /// Whether children play: houses are larger, and sentences name none.
-    pub(crate) for_children: bool,
 }
 
 /// The extent to which a game is kept.
@@ -42,6 +40,5 @@ impl Manner {
         has_computer: true,
         confirms: |settings| settings.confirm,
         easy_count: |settings| settings.easy_count,
-        for_children: false,
     };
 }

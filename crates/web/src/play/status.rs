@@ -62,7 +62,7 @@ pub(crate) fn PlayerBar(
     };
     let timed = Memo::new(move |_| {
         desk.manner.keeps == Keeps::Game
-            && !desk.manner.for_children
+            && !desk.is_for_children()
             && desk.table.with(|table| table.clock().is_some())
     });
     let whose = move || view! { <span class="whose">{turn}</span> };
