@@ -82,7 +82,9 @@ pub fn is_screen(path: &str) -> bool {
         None => (path, true),
     };
     match first {
-        "" | "play" | "blind" | "text" | "style" | "make" | "invite" | "online" => is_alone,
+        "" | "play" | "blind" | "text" | "style" | "settings" | "make" | "invite" | "online" => {
+            is_alone
+        }
         // An invitation, and a game online, by their names.
         "i" | "g" => path.split('/').count() == 2,
         // Below these every address leads somewhere.

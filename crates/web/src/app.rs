@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use words::Language;
 
+use crate::aside;
 use crate::board;
 use crate::device;
 use crate::family;
@@ -73,6 +74,7 @@ fn App(language: Language, shelf: Shelf) -> impl IntoView {
             Screen::Play(table) => view! { <Play table=*table/> }.into_any(),
             Screen::Text(table) => play::text::fetched(table),
             Screen::Style => style::fetched(),
+            Screen::Aside(aside) => aside::fetched(aside),
         }}
     }
 }

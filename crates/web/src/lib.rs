@@ -38,6 +38,7 @@
 )]
 
 mod app;
+mod aside;
 mod bar;
 mod board;
 mod device;

@@ -8,7 +8,7 @@ use rules::{Game, Place, catalogue};
 use words::{Argument, Language, Words};
 
 use crate::device;
-use crate::route::{self, Learn, Route, RouteError};
+use crate::route::{self, Aside, Learn, Route, RouteError};
 use crate::settings::{self, Settings};
 use crate::store::Shelf;
 use crate::table::Table;
@@ -40,6 +40,8 @@ pub(crate) enum Screen {
     Text(Option<Box<Table>>),
     /// All parts of the page.
     Style,
+    /// A screen beside all games.
+    Aside(Aside),
     /// A game under analysis, as the address says.
     Study(String),
     /// A screen that a first game does not need.
@@ -128,12 +130,7 @@ impl Page {
         let page = Page {
             state: Box::leak(Box::new(state)),
         };
-        let route = Route::here();
-        page.show(&route);
-        if route == Route::Start && !device::path().trim_matches('/').is_empty() {
-            let told = page.words.get_untracked().text("no-such-page");
-            page.notice.set(Some(Message::Text(told)));
-        }
+        page.show(&Route::here());
         page
     }
 
@@ -189,6 +186,7 @@ impl Page {
             Route::Study(query) => Screen::Study(query.clone()),
             Route::Setup(name) => catalogue::find(name).map_or(Screen::Start, Screen::Setup),
             Route::Style => Screen::Style,
+            Route::Aside(aside) => Screen::Aside(aside.clone()),
             Route::Text(query) if query.is_empty() => Screen::Text(None),
             Route::Play(query) | Route::Text(query) => match self.table_of(query) {
                 Ok(table) => Screen::of(route, table),

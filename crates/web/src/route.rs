@@ -31,6 +31,8 @@ pub(crate) enum Route {
     Study(String),
     /// All parts of the page, on display.
     Style,
+    /// A screen beside all games.
+    Aside(Aside),
     /// A screen that a first game does not need.
     Learn(Learn),
     /// A screen of games with somebody elsewhere: its address.
@@ -76,8 +78,17 @@ pub(crate) enum Learn {
     Make(String),
 }
 
+/// A screen beside all games.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Aside {
+    /// All settings.
+    Settings,
+    /// No screen: the path that somebody asked for.
+    Nowhere(String),
+}
+
 impl Route {
-    /// Reads a path and a query. Anything unknown is the start.
+    /// Reads a path and a query.
     pub(crate) fn read(path: &str, query: &str) -> Route {
         let query = query.trim_start_matches('?').to_owned();
         let words: Vec<&str> = path.trim_matches('/').split('/').collect();
@@ -88,11 +99,13 @@ impl Route {
             ["blind" | "text"] => Route::Text(query),
             ["analysis", ..] => Route::Study(query),
             ["style"] => Route::Style,
+            ["settings"] => Route::Aside(Aside::Settings),
             ["online" | "invite"] | ["i" | "g", _] => Route::Online(with_query(path, &query)),
             ["play"] => Route::Play(query),
             _ if address::split(&query).any(|(key, _)| key == "game") => Route::Play(query),
             [game] if let Ok(game) = catalogue::find(game) => Route::Setup(game.name),
-            _ => Route::Start,
+            [""] => Route::Start,
+            _ => Route::Aside(Aside::Nowhere(path.to_owned())),
         }
     }
 
@@ -110,6 +123,8 @@ impl Route {
             Route::Text(query) => with_query("/blind", query),
             Route::Study(query) => with_query("/analysis", query),
             Route::Style => "/style".to_owned(),
+            Route::Aside(Aside::Settings) => "/settings".to_owned(),
+            Route::Aside(Aside::Nowhere(path)) => path.clone(),
             Route::Learn(learn) => learn.address(),
             Route::Online(address) => address.clone(),
         }
@@ -453,6 +468,7 @@ mod tests {
             (Route::Study(game()), "/analysis?game=oware&moves=A+a"),
             (Route::Study(String::new()), "/analysis"),
             (Route::Style, "/style"),
+            (Route::Aside(Aside::Settings), "/settings"),
             (learn(Learn::Tour), "/tour"),
             (learn(Learn::Lessons), "/learn"),
             (learn(Learn::Lesson("oware", None)), "/learn/oware"),
@@ -495,10 +511,11 @@ mod tests {
     #[test]
     fn other_addresses_lead_to_a_defined_place() {
         let lessons = Route::Learn(Learn::Lessons);
+        let nowhere = |path: &str| Route::Aside(Aside::Nowhere(path.to_owned()));
         for (path, query, expected) in [
             ("", "", Route::Start),
-            ("/nonsense", "", Route::Start),
-            ("/nonsense/kalah", "?lang=fr", Route::Start),
+            ("/nonsense", "", nowhere("/nonsense")),
+            ("/nonsense/kalah", "?lang=fr", nowhere("/nonsense/kalah")),
             ("/text", "", Route::Text(String::new())),
             ("/kalah/", "?lang=fr", Route::Setup("kalah")),
             ("/style", "?lang=fr", Route::Style),
@@ -521,13 +538,12 @@ mod tests {
             ),
             ("/kids/nonsense", "?game=oware", lessons.clone()),
             ("/tour/x", "", lessons),
-            ("/g", "", Route::Start),
-            ("/i/x1/y", "", Route::Start),
+            ("/g", "", nowhere("/g")),
+            ("/i/x1/y", "", nowhere("/i/x1/y")),
         ] {
             assert_eq!(Route::read(path, query), expected, "{path}{query}");
             // The server knows which of them is an address of the page by itself.
-            let is_screen =
-                path.trim_matches('/').is_empty() || Route::read(path, "") != Route::Start;
+            let is_screen = Route::read(path, "") != nowhere(path);
             assert_eq!(address::is_screen(path), is_screen, "{path}");
         }
     }

@@ -49,12 +49,14 @@ fn is_dark(settings: &Settings) -> bool {
     }
 }
 
-/// All settings.
+/// All settings, by what they change.
 #[component]
 pub(crate) fn AllSettings() -> impl IntoView {
     let page = Page::here();
+    let group = move |name: &'static str| view! { <h3 class="group">{page.label(name)}</h3> };
     view! {
         <div class="settings">
+            {group("settings-look")}
             <label class="setting">
                 <span>{page.label("language")}</span>
                 <LanguageList id="setting-language"/>
@@ -68,43 +70,13 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 get=|s| s.theme
                 set=|s, value| s.theme = value
             />
-            <Looks/>
-            <Choice
-                id="speed"
-                name="speed-own"
-                all=&Speed::ALL
-                name_of=Speed::name
-                text=|words, name| words.text(&format!("speed-{name}"))
-                get=|s| s.speed
-                set=|s, value| s.speed = value
-            />
-            <Choice
-                id="computer-speed"
-                name="speed-computer"
-                all=&Speed::ALL
-                name_of=Speed::name
-                text=|words, name| words.text(&format!("speed-{name}"))
-                get=|s| s.computer_speed
-                set=|s, value| s.computer_speed = value
-            />
-            <Choice
-                id="board"
-                name="board-lies"
-                all=&BoardLies::ALL
-                name_of=BoardLies::name
-                text=|words, name| words.text(&format!("board-{name}"))
-                get=|s| s.board
-                set=|s, value| s.board = value
-            />
-            <Choice
-                id="store"
-                name="own-store"
-                all=&OwnStore::ALL
-                name_of=OwnStore::name
-                text=|words, name| words.text(&format!("store-{name}"))
-                get=|s| s.store
-                set=|s, value| s.store = value
-            />
+            {group("settings-board")}
+            <OfTheBoard/>
+            {group("settings-motion")}
+            <OfMotion/>
+            {group("settings-play")}
+            <OfPlay/>
+            {group("keys")}
             <Choice
                 id="shortcuts"
                 name="shortcuts"
@@ -115,34 +87,104 @@ pub(crate) fn AllSettings() -> impl IntoView {
                 set=|s, value| s.shortcuts = value
             />
             <KeysOfOnesOwn/>
-            <Switches/>
+            {group("settings-data")}
             <OnThisDevice/>
         </div>
     }
 }
 
-/// The choice of boards and seeds.
+/// Block, seeds, how the board lies, and what is written on it.
 #[component]
-fn Looks() -> impl IntoView {
+fn OfTheBoard() -> impl IntoView {
     view! {
-            <Choice
-                id="block"
-                name="block"
-                all=&Block::CHOICES
-                name_of=Block::choice_name
-                text=|words, name| words.text(&format!("block-{name}"))
-                get=|s| s.block
-                set=|s, value| s.block = value
-            />
-            <Choice
-                id="seeds"
-                name="seeds-look"
-                all=&Seeds::CHOICES
-                name_of=Seeds::choice_name
-                text=|words, name| words.text(&format!("seeds-{name}"))
-                get=|s| s.seeds
-                set=|s, value| s.seeds = value
-            />
+        <Choice
+            id="block"
+            name="block"
+            all=&Block::CHOICES
+            name_of=Block::choice_name
+            text=|words, name| words.text(&format!("block-{name}"))
+            get=|s| s.block
+            set=|s, value| s.block = value
+        />
+        <Choice
+            id="seeds"
+            name="seeds-look"
+            all=&Seeds::CHOICES
+            name_of=Seeds::choice_name
+            text=|words, name| words.text(&format!("seeds-{name}"))
+            get=|s| s.seeds
+            set=|s, value| s.seeds = value
+        />
+        <Choice
+            id="board"
+            name="board-lies"
+            all=&BoardLies::ALL
+            name_of=BoardLies::name
+            text=|words, name| words.text(&format!("board-{name}"))
+            get=|s| s.board
+            set=|s, value| s.board = value
+        />
+        <Choice
+            id="store"
+            name="own-store"
+            all=&OwnStore::ALL
+            name_of=OwnStore::name
+            text=|words, name| words.text(&format!("store-{name}"))
+            get=|s| s.store
+            set=|s, value| s.store = value
+        />
+        <Switch id="counts" name="show-counts" get=|s| s.counts set=|s, on| s.counts = on/>
+        <Switch
+            id="easy-count"
+            name="easy-count"
+            get=|s| s.easy_count
+            set=|s, on| s.easy_count = on
+        />
+    }
+}
+
+/// Speeds, sounds and vibration.
+#[component]
+fn OfMotion() -> impl IntoView {
+    view! {
+        <Choice
+            id="speed"
+            name="speed-own"
+            all=&Speed::ALL
+            name_of=Speed::name
+            text=|words, name| words.text(&format!("speed-{name}"))
+            get=|s| s.speed
+            set=|s, value| s.speed = value
+        />
+        <Choice
+            id="computer-speed"
+            name="speed-computer"
+            all=&Speed::ALL
+            name_of=Speed::name
+            text=|words, name| words.text(&format!("speed-{name}"))
+            get=|s| s.computer_speed
+            set=|s, value| s.computer_speed = value
+        />
+        <Switch
+            id="less-motion"
+            name="less-motion"
+            get=|s| s.less_motion
+            set=|s, on| s.less_motion = on
+        />
+        <Switch id="sound" name="sound" get=|s| s.sound set=|s, on| s.sound = on/>
+        <Switch id="vibration" name="vibration" get=|s| s.vibration set=|s, on| s.vibration = on/>
+    }
+}
+
+/// Previews, confirmation, and who sits at the board.
+#[component]
+fn OfPlay() -> impl IntoView {
+    view! {
+        <Switch id="previews" name="show-previews" get=|s| s.previews set=|s, on| s.previews = on/>
+        <Switch id="confirm" name="confirm-moves" get=|s| s.confirm set=|s, on| s.confirm = on/>
+        <Switch id="premove" name="allow-premove" get=|s| s.premove set=|s, on| s.premove = on/>
+        <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
+        <Switch id="kids" name="kid-mode" get=|s| s.kids set=|s, on| s.kids = on/>
     }
 }
 
@@ -162,32 +204,6 @@ fn KeysOfOnesOwn() -> impl IntoView {
             <summary class="setting">{page.label("keys")}</summary>
             <Show when=move || is_open.get()>{own_keys::fetched()}</Show>
         </details>
-    }
-}
-
-#[component]
-fn Switches() -> impl IntoView {
-    view! {
-        <Switch id="counts" name="show-counts" get=|s| s.counts set=|s, on| s.counts = on/>
-        <Switch id="previews" name="show-previews" get=|s| s.previews set=|s, on| s.previews = on/>
-        <Switch id="confirm" name="confirm-moves" get=|s| s.confirm set=|s, on| s.confirm = on/>
-        <Switch id="premove" name="allow-premove" get=|s| s.premove set=|s, on| s.premove = on/>
-        <Switch
-            id="less-motion"
-            name="less-motion"
-            get=|s| s.less_motion
-            set=|s, on| s.less_motion = on
-        />
-        <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
-        <Switch id="sound" name="sound" get=|s| s.sound set=|s, on| s.sound = on/>
-        <Switch
-            id="easy-count"
-            name="easy-count"
-            get=|s| s.easy_count
-            set=|s, on| s.easy_count = on
-        />
-        <Switch id="kids" name="kid-mode" get=|s| s.kids set=|s, on| s.kids = on/>
-        <Switch id="vibration" name="vibration" get=|s| s.vibration set=|s, on| s.vibration = on/>
     }
 }
 

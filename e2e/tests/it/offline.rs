@@ -78,6 +78,8 @@ fn from_the_second_visit_on_no_network_is_needed() {
         browser.text(".board");
     }
     browser.go("/nowhere");
+    assert_eq!(browser.text("h1"), "This house is empty");
+    browser.go("/");
     wait_until(&browser, "document.querySelectorAll('.card').length == 6");
     choose_in(&browser, "#language", "fr");
     wait_until(&browser, "document.documentElement.lang == 'fr'");

@@ -1,0 +1,5 @@
+# Une adresse qui ne mène nulle part.
+
+nowhere = Cette case est vide
+nowhere-text = Il n’y a rien à l’adresse { $path }.
+nowhere-meant = Vouliez-vous dire { $path } ?

@@ -1,0 +1,5 @@
+# Alamat yang tidak menuju ke mana-mana.
+
+nowhere = Rumah ini kosong
+nowhere-text = Tiada apa-apa di { $path }.
+nowhere-meant = Adakah maksud anda { $path }?
