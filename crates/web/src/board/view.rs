@@ -194,7 +194,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
 
 /// The layers of a hollow in the wood, from below, and how far each reaches beyond it; the last one
 /// is the ring that marks it.
-pub(super) const BOWL: [(&str, f64); 4] =
+pub(crate) const BOWL: [(&str, f64); 4] =
     [("lip", 1.5), ("bowl", -2.5), ("depth", -2.5), ("ring", 1.5)];
 
 /// The hollow in the wood.

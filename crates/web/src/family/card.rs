@@ -10,22 +10,32 @@ use crate::board::layout::{Area, Layout, Orientation};
 use crate::board::look::{Block, Look, Seeds, layers};
 use crate::board::number::Length;
 use crate::board::seeds::spot;
-use crate::board::view::hollow;
+use crate::board::view::{BOWL, hollow};
 
 /// The most seeds drawn in one place.
 const SEEDS_MAX: usize = 12;
 
-/// A drawing of the start of a game, light enough for a hundred of them on one screen: all seeds
-/// are one path.
+/// The layers of the seeds, from below: shadow, edge, body and light. Each is one path, so that a
+/// hundred drawings are light enough for one screen.
+const SEEDS: [&str; 4] = ["fallen", "edged", "bodied", "lit"];
+
+/// A drawing of the start of a game.
 pub(super) fn picture(rules: &RuleSet) -> AnyView {
     let start = Position::start(rules);
     let layout = Layout::of(&start, Orientation::Flat, Side::South);
     let [width, height] = layout.size();
     let look = Look::of(rules.game());
+    let [hollows @ .., _ring] = BOWL;
     let hollows = layout.places().map(|place| {
         let is_store = matches!(place, Place::Store(_));
-        view! { <path class="bowl" d=hollow(layout.area(place), is_store, 0.0)/> }
+        let layer = |(class, grow)| {
+            view! { <path class=class d=hollow(layout.area(place), is_store, grow)/> }
+        };
+        hollows.map(layer)
     });
+    let line = seeds(&start, layout);
+    let seeds =
+        SEEDS.map(|layer| view! { <path class=format!("all-seeds {layer}") d=line.clone()/> });
     let ground = layers(layout.whole(), Orientation::Flat, look.block)
         .map(|(class, d)| view! { <path class=class d=d/> });
     view! {
@@ -37,7 +47,7 @@ pub(super) fn picture(rules: &RuleSet) -> AnyView {
         >
             {ground.collect_view()}
             {hollows.collect_view()}
-            <path class="all-seeds" d=seeds(&start, layout)/>
+            {seeds.collect_view()}
         </svg>
     }
     .into_any()
@@ -100,6 +110,9 @@ const TELLING: [&str; 8] = [
     "general-goal",
 ];
 
+/// What most games have in common tells nothing.
+const USUAL: &str = "general-laps-single";
+
 /// Two sentences about a game: its own summary, else the most telling of its rules.
 pub(super) fn summary(words: Words, game: &'static Game) -> String {
     if !game.summary.is_empty() {
@@ -110,7 +123,7 @@ pub(super) fn summary(words: Words, game: &'static Game) -> String {
     let sentences = sentences.unwrap_or_default();
     let about = |id: &str| {
         let mut sentences = sentences.iter();
-        sentences.find(|sentence| sentence.id.starts_with(id))
+        sentences.find(|sentence| sentence.id.starts_with(id) && sentence.id != USUAL)
     };
     let told = TELLING.into_iter().filter_map(about).take(2);
     let told: Vec<String> = told.map(|sentence| words.general(sentence)).collect();

@@ -15,14 +15,14 @@ use crate::route::{Learn, Route};
 /// The number of rows that somebody wants to see, if they do not want all.
 const ROWS: [Option<u8>; 3] = [None, Some(2), Some(4)];
 
-/// Games that show how wide the family is, from an easy one to the most demanding.
+/// Games that are soon learnt, from all over the world, the easiest first.
 const FIRST: [&str; 6] = [
-    "pallanguzhi",
+    "wari",
+    "mangala-six",
+    "bestemshe",
     "bohnenspiel",
-    "togyz-kumalak",
+    "pallanguzhi",
     "hus",
-    "omweso",
-    "bao",
 ];
 
 /// A game with what its file tells.
