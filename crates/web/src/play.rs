@@ -12,6 +12,7 @@ mod ending;
 mod film;
 pub(crate) mod keyboard;
 pub(crate) mod manner;
+pub(crate) mod mood;
 mod panel;
 pub(crate) mod picking;
 mod report;
@@ -40,8 +41,8 @@ use manner::Manner;
 pub(crate) use controls::{Controls, Head};
 pub(crate) use desk::Desk;
 pub(crate) use divider::Divider;
-pub(crate) use panel::{RulesSection, Steps};
 pub(crate) use ending::EndCard;
+pub(crate) use panel::{RulesSection, Steps};
 pub(crate) use status::{PlayerBar, Status};
 
 /// The screen of a game being played.

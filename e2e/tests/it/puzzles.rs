@@ -35,6 +35,7 @@ fn a_puzzle_is_tried_and_solved() {
     );
     choose(&browser, "B");
     browser.wait_for_text(".verdict", "Solved: +8");
+    assert_eq!(browser.count(".seal"), 1);
     look(&browser, "solved");
     browser.go("/puzzles/kalah");
     wait_until(&browser, "document.querySelectorAll('.solved').length == 1");

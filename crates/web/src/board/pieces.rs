@@ -144,6 +144,15 @@ pub(super) fn drawing(cell: usize, piece: Piece, seeds: Seeds) -> String {
     }
 }
 
+/// The picture of a fruit in a line of text.
+pub(crate) fn fruit(kind: Kind) -> impl IntoView {
+    view! {
+        <svg class="one-fruit" viewBox="-16 -16 32 32" aria-hidden="true">
+            <use href=format!("#fruit-{}", kind.letter())/>
+        </svg>
+    }
+}
+
 /// All pieces of a place.
 #[component]
 pub(crate) fn Pieces(

@@ -1,13 +1,13 @@
 //! The drawn board: houses and stores of wood, seeds, marks, and real buttons over the houses.
 
 use leptos::prelude::*;
-use rules::{Heap, Place, Shape, Side};
+use rules::{Heap, Kind, Place, Shape, Side};
 
 use super::layout::{Area, Layout, Orientation, rounded};
 use super::look::{Look, layers};
 use super::marks::{Marks, circled};
 use super::number::{Length, percent, roomy};
-use super::pieces::Pieces;
+use super::pieces::{Pieces, fruit};
 use crate::gesture::Gestures;
 use game::show::{Carried, Scene};
 
@@ -436,9 +436,10 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
     let even = move || heap.get().count() % 2 == 0;
     let then = Memo::new(move |_| marks.with(|marks| marks.count_then(place)));
     let change = Memo::new(move |_| marks.with(|marks| marks.change(place)));
-    let kinds = move || match heap.get() {
-        heap @ Heap::Fruit(_) if !heap.is_empty() && then.get().is_none() => Some(heap.to_string()),
-        _ => None,
+    let kinds = move || {
+        let heap = heap.get();
+        let has_kinds = matches!(heap, Heap::Fruit(_)) && !heap.is_empty();
+        (has_kinds && then.get().is_none()).then_some(heap)
     };
     let turned = move || {
         marks.with(|marks| marks.facing) && layout.with(|layout| layout.near != place.side())
@@ -465,9 +466,17 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
             {move || then.get().map(|then| view! { <em>{then}</em> })}
             {move || change.get().map(|change| view! { <em class="change">{signed(change)}</em> })}
             <small>{letter}</small>
-            {move || kinds().map(|kinds| view! { <i>{kinds}</i> })}
+            {move || kinds().map(|heap| view! { <i>{by_kinds(heap)}</i> })}
         </span>
     }
+}
+
+/// The fruits of a heap by their kinds: a number and a picture for each.
+fn by_kinds(heap: Heap) -> impl IntoView {
+    let kinds = Kind::ALL.into_iter().filter(move |&kind| heap.of(kind) > 0);
+    kinds
+        .map(|kind| view! { <span>{heap.of(kind)} {fruit(kind)}</span> })
+        .collect_view()
 }
 
 /// A number with its sign; the minus sign is the typographic one.

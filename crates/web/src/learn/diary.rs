@@ -172,6 +172,15 @@ impl Diary {
         }
     }
 
+    /// Rating and row after a puzzle that was solved.
+    pub(crate) fn progress_in_words(&self, words: Words) -> String {
+        let rating = self.rating().map(|rating| rating_in_words(rating, words));
+        let row = (self.streak > 1)
+            .then(|| words.text_with("puzzle-streak", &[("n", self.streak.into())]));
+        let told: Vec<String> = rating.into_iter().chain(row).collect();
+        told.join(" · ")
+    }
+
     /// Ends the streak after a mistake.
     pub(crate) fn fail(&mut self) {
         self.streak = 0;

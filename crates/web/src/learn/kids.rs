@@ -16,6 +16,7 @@ use crate::play::controls::Tool;
 use crate::play::desk::Desk;
 use crate::play::keyboard;
 use crate::play::manner::Manner;
+use crate::play::mood::Mood;
 use crate::play::picking::Picking;
 use crate::play::status::{NoAnswer, PlayerBar};
 use crate::route::{self, Learn, Route};
@@ -87,7 +88,7 @@ pub(super) fn Home() -> impl IntoView {
                 aria-pressed=move || (other.get() == index).to_string()
                 on:click=move |_| other.set(index)
             >
-                <Face who=level.map_or(Who::Friends, Who::Robot)/>
+                <Face who=level.map_or(Who::Friends, Who::Robot) mood=Signal::stored(Mood::Calm)/>
             </button>
         }
     };
@@ -161,12 +162,21 @@ enum Who {
 }
 
 #[component]
-fn Face(who: Who) -> impl IntoView {
+fn Face(who: Who, #[prop(into)] mood: Signal<Mood>) -> impl IntoView {
+    let features = move |y: i32| {
+        view! {
+            <path
+                class="features"
+                transform=format!("translate(0 {y}) scale(1.3)")
+                d=move || mood.get().features()
+            />
+        }
+    };
     let head = |x: i32| {
         view! {
             <g transform=format!("translate({x} 0)")>
                 <circle cy="-6" r="17"/>
-                <path class="features" d="M-6 -9v1M6 -9v1M-7 0Q0 7 7 0"/>
+                {features(-6)}
             </g>
         }
     };
@@ -178,22 +188,28 @@ fn Face(who: Who) -> impl IntoView {
             let leaf = move |n: i32| view! { <circle class="leaf" cx=8 * n - 4 * (leaves - 1) cy="-28" r="4"/> };
             view! {
                 <rect x="-20" y="-18" width="40" height="34" rx="9"/>
-                <path class="features" d="M-8 -4v2M8 -4v2M-8 4Q0 11 8 4M0 -18V-28"/>
+                <path class="features" d="M0 -18V-28"/>
+                {features(-1)}
                 {(0..leaves).map(leaf).collect_view()}
             }
             .into_any()
         }
     };
-    view! { <svg viewBox="-50 -34 100 60" aria-hidden="true">{drawn}</svg> }
+    view! {
+        <svg viewBox="-50 -34 100 60" class=move || mood.get().name() aria-hidden="true">
+            {drawn}
+        </svg>
+    }
 }
 
 /// The face of a player at the board: it bounces when it is their turn.
 fn face(desk: Desk, far: bool) -> AnyView {
-    let level = desk.table.with_untracked(|table| {
-        let near = table.near();
-        table.seats()[if far { !near } else { near }].level()
+    let (side, level) = desk.table.with_untracked(|table| {
+        let side = if far { !table.near() } else { table.near() };
+        (side, table.seats()[side].level())
     });
-    view! { <span class="face small"><Face who=level.map_or(Who::Child, Who::Robot)/></span> }
+    let mood = Memo::new(move |_| Mood::of(desk, side));
+    view! { <span class="face small"><Face who=level.map_or(Who::Child, Who::Robot) mood/></span> }
         .into_any()
 }
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use puzzles::Puzzle as Found;
 use rules::{Move, Side};
 
-use super::diary::{Diary, rating_in_words};
+use super::diary::Diary;
 use super::exercise::{self, Button};
 use super::judge::{Standing, standing};
 use super::shown::{Shown, find, title};
@@ -290,12 +290,11 @@ fn Coach(solver: Solver) -> impl IntoView {
     let story = move || solver.desk.report.story.get().join(" ");
     let solved = move || solver.standing.get() == Standing::Solved;
     // Read after the puzzle has been counted.
-    let rating = move || {
-        solver.standing.track();
-        let rating = Diary::kept().rating().filter(|_| solved())?;
-        Some(rating_in_words(rating, page.words.get()))
-    };
+    let progress = move || solved().then(|| Diary::kept().progress_in_words(page.words.get()));
     view! {
+        <Show when=move || solved() && !solver.showing.get()>
+            <Solved/>
+        </Show>
         <p class="about">{about}</p>
         <p class="task">{goal}</p>
         <p class="story" class:good=solved>
@@ -303,7 +302,19 @@ fn Coach(solver: Solver) -> impl IntoView {
             " "
             {story}
         </p>
-        <p class="about rating">{rating}</p>
+        <p class="about rating">{progress}</p>
+    }
+}
+
+/// A seal over the board for a moment, while seeds rain: nobody hears of it, as the verdict is read.
+#[component]
+fn Solved() -> impl IntoView {
+    view! {
+        <svg class="seal" viewBox="-60 -60 120 120" aria-hidden="true">
+            <circle r="54"/>
+            <circle class="inner" r="46"/>
+            <path d="M-22 2L-6 18L24-16" pathLength="1"/>
+        </svg>
     }
 }
 

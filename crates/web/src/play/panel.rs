@@ -170,7 +170,7 @@ fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
                 aria-current=move || (cursor.get() == at).then_some("step")
                 on:click=move |_| desk.look(at)
             >
-                {item.text}
+                {item.told()}
             </button>
         }
     });

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rules::Kind;
 use wasm_split_helpers::wasm_split;
 
+use crate::board::pieces::fruit;
 use crate::device;
 use crate::fruit::{Pick, may_leave};
 use crate::page::Page;
@@ -138,9 +139,7 @@ fn Fruit(kind: Kind) -> impl IntoView {
             disabled=move || !can()
             on:click=take
         >
-            <svg viewBox="-16 -16 32 32" aria-hidden="true">
-                <use href=format!("#fruit-{}", kind.letter())/>
-            </svg>
+            {fruit(kind)}
             <b>{left}</b>
         </button>
     }
@@ -162,9 +161,7 @@ fn Taken(index: usize, kind: Kind) -> impl IntoView {
     };
     view! {
         <button type="button" class="taken" aria-label=label on:click=move |_| desk.change_pick(|pick| pick.put_back(index))>
-            <svg viewBox="-16 -16 32 32" aria-hidden="true">
-                <use href=format!("#fruit-{}", kind.letter())/>
-            </svg>
+            {fruit(kind)}
             <small>{index + 1}</small>
         </button>
     }

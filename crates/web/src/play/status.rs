@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use rules::{Heap, Kind, Place, Side};
 use words::Direction;
 
+use crate::board::pieces::fruit;
 use crate::device;
 use crate::device::whole;
 use crate::page::Page;
@@ -12,6 +13,7 @@ use crate::play::clock;
 use crate::play::desk::Desk;
 use crate::play::ending;
 use crate::play::manner::Keeps;
+use crate::play::mood::Mood;
 use crate::play::think::Thought;
 use crate::play::turns::{self, Item};
 use crate::table::Table;
@@ -96,13 +98,20 @@ pub(crate) fn PlayerBar(
 fn Avatar(side: Signal<Side>) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
+    let mood = Memo::new(move |_| Mood::of(desk, side.get()));
     let drawn = move || {
         let (is_computer, name) = desk.table.with(|table| {
             let is_computer = table.seats()[side.get()].level().is_some();
             (is_computer, table.name(side.get(), page.words.get()))
         });
         if is_computer {
-            view! { <svg viewBox="0 0 24 24"><path d=ROBOT/></svg> }.into_any()
+            view! {
+                <svg viewBox="-12 -13 24 24" class=move || mood.get().name()>
+                    <path d=ROBOT/>
+                    <path d=move || mood.get().features()/>
+                </svg>
+            }
+            .into_any()
         } else {
             // "Player 2" is told from "Player 1" by its number.
             let number = name.chars().next_back().filter(char::is_ascii_digit);
@@ -114,9 +123,9 @@ fn Avatar(side: Signal<Side>) -> impl IntoView {
     view! { <span class="avatar" aria-hidden="true">{drawn}</span> }
 }
 
-/// The lines of a robot's head.
-const ROBOT: &str = "M12 2.500V6M7 6h10a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V9a3 3 0 0 1 \
-                     3-3ZM9 11v1.500M15 11v1.500M9 16q3 1.800 6 0";
+/// The lines of a robot's head, without its face.
+const ROBOT: &str =
+    "M0-12v3M-7-9H7a3 3 0 0 1 3 3V7a3 3 0 0 1-3 3H-7a3 3 0 0 1-3-3V-6a3 3 0 0 1 3-3Z";
 
 /// The points of a player, in the game's own terms.
 #[component]
@@ -192,9 +201,7 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
         view! {
             <Show when=move || { count() > 0 }>
                 <span class="won-kind">
-                    <svg viewBox="-14 -14 28 28" aria-hidden="true">
-                        <use href=format!("#fruit-{}", kind.letter())/>
-                    </svg>
+                    {fruit(kind)}
                     {count}
                 </span>
             </Show>
@@ -269,7 +276,8 @@ fn Sowings() -> impl IntoView {
     let desk = Desk::here();
     let sowings = Memo::new(move |_| turns::several(desk));
     let cursor = Memo::new(move |_| desk.table.with(|table| table.game().cursor()));
-    let sowing = move |Item { text, at }| {
+    let sowing = move |item: Item| {
+        let at = item.at;
         view! {
             <li>
                 <button
@@ -278,7 +286,7 @@ fn Sowings() -> impl IntoView {
                     class:now=move || cursor.get() == at
                     on:click=move |_| desk.look(at)
                 >
-                    {text}
+                    {item.told()}
                 </button>
             </li>
         }

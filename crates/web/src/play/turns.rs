@@ -1,15 +1,18 @@
 //! The turns of a game as short texts, one for each sowing.
 
 use game::{Ply, Turn};
-use leptos::prelude::With;
-use rules::{Side, Sowing};
+use leptos::prelude::*;
+use rules::{Kind, Move, Side, Sowing};
 
+use crate::board::pieces::fruit;
 use crate::play::desk::Desk;
 
 /// One ply of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Item {
     pub(super) text: String,
+    /// Whether its text names fruits by their letters.
+    has_fruit: bool,
     /// The number of steps of the line up to and including it.
     pub(super) at: usize,
 }
@@ -26,6 +29,7 @@ impl Line {
     fn of(turn: &Turn<'_>) -> Line {
         let item = |(index, ply): (usize, &&Ply)| Item {
             text: format!("{}{}", ply.text(), remark(&ply.sowing)),
+            has_fruit: matches!(ply.mv, Move::Fruit(_)),
             at: turn.first + index + 1,
         };
         Line {
@@ -34,6 +38,28 @@ impl Line {
             items: turn.plies.iter().enumerate().map(item).collect(),
         }
     }
+}
+
+impl Item {
+    /// The ply as people read it.
+    pub(super) fn told(&self) -> AnyView {
+        told(&self.text, self.has_fruit)
+    }
+}
+
+/// A move with its remark: where the notation has letters for fruits there are pictures, and the
+/// letters for those who listen.
+pub(crate) fn told(text: &str, has_fruit: bool) -> AnyView {
+    let Some((from, rest)) = text.split_once(':').filter(|_| has_fruit) else {
+        return text.to_owned().into_any();
+    };
+    let letters = rest.chars().map_while(Kind::from_letter);
+    let kinds: Vec<Kind> = letters.collect();
+    let remark = rest[kinds.len()..].to_owned();
+    let fruits = kinds.into_iter().map(|kind| {
+        view! { {fruit(kind)} <span class="hidden">{kind.letter().to_string()}</span> }
+    });
+    view! { {from.to_owned()} ":" {fruits.collect_view()} {remark} }.into_any()
 }
 
 /// A row of a score sheet: South's turn, and North's after it.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use game::{Game, NodeId, Ply, Step};
-use rules::Side;
+use rules::{Move, Side};
 
 use crate::play::turns::remark;
 
@@ -35,6 +35,8 @@ pub(super) struct Played {
     pub(super) by: Option<Side>,
     /// The move, what it brought, and its sign.
     pub(super) text: String,
+    /// Whether it names fruits by their letters.
+    pub(super) has_fruit: bool,
 }
 
 /// The number of a pair of turns, and whether it is the second of them.
@@ -129,7 +131,13 @@ impl Sheet<'_> {
             let dots = if turn.1 { "…" } else { "." };
             line.items.push(Item::Number(format!("{}{dots}", turn.0)));
         }
-        line.items.push(Item::Ply(Played { node, by, text }));
+        let has_fruit = matches!(ply.mv, Move::Fruit(_));
+        line.items.push(Item::Ply(Played {
+            node,
+            by,
+            text,
+            has_fruit,
+        }));
         turn
     }
 

@@ -8,6 +8,7 @@ use rules::Side;
 use crate::device;
 use crate::page::Page;
 use crate::play::Steps;
+use crate::play::turns::told;
 use crate::study::score::{Item, Line, Played, lines};
 use crate::study::state::Study;
 
@@ -95,7 +96,12 @@ fn Row(line: Line, now: Memo<NodeId>) -> impl IntoView {
 #[component]
 fn Move(played: Played, now: Memo<NodeId>) -> impl IntoView {
     let study = Study::here();
-    let Played { node, by, text } = played;
+    let Played {
+        node,
+        by,
+        text,
+        has_fruit,
+    } = played;
     let side = by.map_or("both", Side::name);
     view! {
         <button
@@ -105,7 +111,7 @@ fn Move(played: Played, now: Memo<NodeId>) -> impl IntoView {
             aria-current=move || (now.get() == node).then_some("step")
             on:click=move |_| study.go_to(node)
         >
-            {text}
+            {told(&text, has_fruit)}
         </button>
     }
 }
