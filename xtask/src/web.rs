@@ -309,6 +309,23 @@ mod tests {
         assert!(names.contains("fall"));
     }
 
+    /// Letters on screens have the sizes of one scale, which is named in the first sheet; those that
+    /// belong to a drawing have its units.
+    #[test]
+    fn letters_have_the_sizes_of_one_scale() {
+        let sources = shell::root().join("crates/web");
+        for folder in ["style", "style/later"] {
+            for sheet in files_in(&sources.join(folder)).unwrap() {
+                let text = read_text(&sheet).unwrap();
+                for size in text.split("font-size: ").skip(1) {
+                    let size = size.split([';', '}']).next().unwrap().trim();
+                    let is_plain_rem = size.ends_with("rem") && !size.contains('(');
+                    assert!(!is_plain_rem, "{size} in {}", sheet.display());
+                }
+            }
+        }
+    }
+
     #[test]
     fn what_is_for_people_is_left_out() {
         let script =
