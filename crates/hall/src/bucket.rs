@@ -29,6 +29,11 @@ impl Bucket {
         }
         is_free
     }
+
+    /// Whether all is allowed: then there is nothing to remember.
+    pub const fn is_full(&self, now_ms: u64) -> bool {
+        self.full_ms <= now_ms
+    }
 }
 
 #[cfg(test)]
@@ -43,5 +48,7 @@ mod tests {
         assert_eq!(taken(&mut bucket, 5_250), 1);
         assert_eq!(taken(&mut bucket, 5_400), 0);
         assert_eq!(taken(&mut bucket, 9_000), 4);
+        assert!(!bucket.is_full(9_999));
+        assert!(bucket.is_full(10_000));
     }
 }

@@ -5,6 +5,10 @@ use std::collections::VecDeque;
 use protocol::online::{Key, Refused};
 use rules::Side;
 
+use crate::bucket::Bucket;
+
+/// Feelings shown by one player: so many in so many milliseconds, whatever brings them.
+const REACTIONS: (u32, u64) = (3, 20_000);
 /// Refusals of one player that are remembered.
 const REFUSALS_MAX: usize = 16;
 
@@ -20,13 +24,29 @@ pub(crate) struct Stop {
 }
 
 /// What is true of a game and is not kept with it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Carried {
     pub(crate) stop: Option<Stop>,
     refusals: [VecDeque<(Key, Refused)>; 2],
+    reactions: [Bucket; 2],
+}
+
+impl Default for Carried {
+    fn default() -> Carried {
+        Carried {
+            stop: None,
+            refusals: Default::default(),
+            reactions: [Bucket::new(REACTIONS.0, REACTIONS.1); 2],
+        }
+    }
 }
 
 impl Carried {
+    /// Counts one more feeling of a player, unless that would be too many.
+    pub(crate) fn may_react(&mut self, by: Side, now_ms: u64) -> bool {
+        self.reactions[by].take(now_ms)
+    }
+
     /// The refusal of an intention: sent again, it is refused again, for whoever wanted it was told
     /// so, and has taken it back.
     pub(crate) fn refusal(&self, key: Key, by: Side) -> Option<&Refused> {

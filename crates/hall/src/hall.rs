@@ -17,11 +17,12 @@ use crate::carried::Carried;
 use crate::input::{Conn, Effect, Fault, Input, PlayerId, Stored};
 use crate::table::{Asked, Table, told};
 
-/// Messages of one socket: so many in so many milliseconds; of somebody who only looks on.
+/// Messages of one player, by all sockets together: so many in so many milliseconds; and of the socket
+/// of somebody who only looks on.
 const MESSAGES: (u32, u64) = (40, 10_000);
 const MESSAGES_OF_WATCHER: (u32, u64) = (10, 10_000);
-/// Feelings shown by one socket.
-const REACTIONS: (u32, u64) = (3, 20_000);
+/// Games that one socket may have open.
+const GAMES_OF_A_SOCKET_MAX: usize = 64;
 /// Commands that may wait for one game.
 const WAITING_MAX: usize = 16;
 /// The time after which it is worth trying again.
@@ -39,8 +40,8 @@ const CLOSE_VERSION: u16 = 4004;
 struct Socket {
     player: Option<(PlayerId, String, bool)>,
     games: BTreeSet<GameId>,
+    /// The messages of somebody who only looks on.
     messages: Bucket,
-    reactions: Bucket,
 }
 
 /// A request for a game that is being loaded.
@@ -80,6 +81,8 @@ pub struct Hall {
     outages: Vec<(u64, u64)>,
     places: BTreeMap<GameId, Place>,
     sockets: BTreeMap<Conn, Socket>,
+    /// The messages of each player, as long as they count.
+    messages: BTreeMap<PlayerId, Bucket>,
     timers: BTreeSet<(u64, GameId)>,
     random: Random,
     effects: Vec<Effect>,
@@ -95,6 +98,7 @@ impl Hall {
             outages: Vec::new(),
             places: BTreeMap::new(),
             sockets: BTreeMap::new(),
+            messages: BTreeMap::new(),
             timers: BTreeSet::new(),
             random: Random::new(seed),
             effects: Vec::new(),
@@ -130,16 +134,11 @@ impl Hall {
     pub fn handle(&mut self, input: Input, now_ms: u64) -> Vec<Effect> {
         match input {
             Input::Open { conn, player } => {
-                let (most, per_ms) = if player.is_some() {
-                    MESSAGES
-                } else {
-                    MESSAGES_OF_WATCHER
-                };
+                let (most, per_ms) = MESSAGES_OF_WATCHER;
                 let socket = Socket {
                     player,
                     games: BTreeSet::new(),
                     messages: Bucket::new(most, per_ms),
-                    reactions: Bucket::new(REACTIONS.0, REACTIONS.1),
                 };
                 self.sockets.insert(conn, socket);
             }
@@ -189,7 +188,15 @@ impl Hall {
         let Some(socket) = self.sockets.get_mut(&conn) else {
             return;
         };
-        if !socket.messages.take(now_ms) {
+        let (most, per_ms) = MESSAGES;
+        let messages = match &socket.player {
+            Some((player, ..)) => {
+                let of_player = self.messages.entry(*player);
+                of_player.or_insert(Bucket::new(most, per_ms))
+            }
+            None => &mut socket.messages,
+        };
+        if !messages.take(now_ms) {
             self.dismiss(conn, "too-often", RETRY_MS, CLOSE_TOO_MANY);
             return;
         }
@@ -351,6 +358,11 @@ impl Hall {
     /// Tells a socket what it has missed, and from now on all that happens.
     fn admit(&mut self, id: GameId, conn: Conn, side: Option<Side>, after: u64, now_ms: u64) {
         if let Some(socket) = self.sockets.get_mut(&conn) {
+            let is_known = socket.games.contains(&id);
+            if !is_known && socket.games.len() >= GAMES_OF_A_SOCKET_MAX {
+                let why = "this page has 64 games open; leave one of them first";
+                return self.refuse(conn, id, None, refused(Code::TooOften, why));
+            }
             socket.games.insert(id);
         }
         let Some(table) = self.table(id) else {
@@ -423,13 +435,11 @@ impl Hall {
             let again = again.clone();
             return self.refuse(asked.conn, id, Some(asked.key), again);
         }
-        if matches!(asked.command, Command::React(_)) && !self.may_react(asked.conn, now_ms) {
+        if matches!(asked.command, Command::React(_)) && !table.carried.may_react(asked.by, now_ms)
+        {
             let why = "three feelings in twenty seconds are enough";
             return self.say_no(id, &asked, refused(Code::TooOften, why));
         }
-        let Some(table) = self.table(id) else {
-            return;
-        };
         let decided = catch_unwind(AssertUnwindSafe(|| table.decide(&asked, next, now_ms)));
         match decided {
             Ok(Ok(events)) => {
@@ -443,11 +453,6 @@ impl Hall {
             }
             Err(_) => self.set_aside(id),
         }
-    }
-
-    fn may_react(&mut self, conn: Conn, now_ms: u64) -> bool {
-        let socket = self.sockets.get_mut(&conn);
-        socket.is_none_or(|socket| socket.reactions.take(now_ms))
     }
 
     /// Refuses an intention for good.

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::time;
 
 use crate::error::{ApiError, METHODS};
-use crate::online::{Site, check_origin, is_changing};
+use crate::online::{self, Online, Site, check_origin, is_changing, is_online, origin_of};
 
 /// The conditions of every answer.
 #[derive(Debug)]
@@ -21,6 +21,7 @@ pub(crate) struct Terms {
     pub(crate) hosts: Vec<String>,
     pub(crate) answer_time: Duration,
     pub(crate) site: Arc<Site>,
+    pub(crate) online: Option<Online>,
 }
 
 /// Refuses what no address answers, and what takes too long.
@@ -30,6 +31,11 @@ pub(crate) async fn admit(
     next: Next,
 ) -> Response {
     if let Err(refused) = check_host(&request, &terms.hosts) {
+        return refused.into_response();
+    }
+    if let Some(online) = &terms.online
+        && let Err(refused) = check_online(&request, online, &terms.site)
+    {
         return refused.into_response();
     }
     match *request.method() {
@@ -48,6 +54,15 @@ pub(crate) async fn admit(
         Method::OPTIONS => (StatusCode::NO_CONTENT, [(ALLOW, METHODS)]).into_response(),
         _ => ApiError::ReadOnly.into_response(),
     }
+}
+
+/// Games online are played under names that nobody else can point here, and nobody asks without end.
+fn check_online(request: &Request, online: &Online, site: &Site) -> Result<(), ApiError> {
+    if !is_online(request.uri().path()) {
+        return Ok(());
+    }
+    online::check_host(request.headers(), site)?;
+    online.count_at(origin_of(request, site))
 }
 
 /// A request has one `Host` (RFC 9112, 3.2), which is a name of this server.

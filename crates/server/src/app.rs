@@ -49,11 +49,7 @@ impl App {
             online: None,
             site: Arc::default(),
             is_loopback: true,
-            crowd: Crowd::new(CrowdLimits {
-                all: limits.sockets_max,
-                of_an_address: limits.sockets_of_an_address_max,
-                of_a_player: limits.sockets_of_a_player_max,
-            }),
+            crowd: crowd(limits),
         }
     }
 
@@ -68,6 +64,7 @@ impl App {
         Self {
             online: Some(online),
             site: Arc::new(site),
+            crowd: crowd(&options.limits),
             is_loopback: options.address.ip().is_loopback() && options.public_url.is_none(),
             ..self
         }
@@ -151,4 +148,12 @@ impl App {
         });
         found.await.map_err(ApiError::failed)?
     }
+}
+
+fn crowd(limits: &Limits) -> Crowd {
+    Crowd::new(CrowdLimits {
+        all: limits.sockets_max,
+        of_an_address: limits.sockets_of_an_address_max,
+        of_a_player: limits.sockets_of_a_player_max,
+    })
 }

@@ -176,6 +176,7 @@ impl ApiError {
 fn status_of(code: Code) -> StatusCode {
     match code {
         Code::NotSeated | Code::OwnInvitation | Code::Child => StatusCode::FORBIDDEN,
+        Code::OtherName => StatusCode::MISDIRECTED_REQUEST,
         Code::NoSuchGame => StatusCode::NOT_FOUND,
         Code::TooOften => StatusCode::TOO_MANY_REQUESTS,
         Code::Busy | Code::Paused => StatusCode::SERVICE_UNAVAILABLE,
@@ -232,6 +233,9 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let code = match &self {
             Self::Refused(code, _) => Some(*code),
+            Self::Wrong(_) => Some(Code::BadMessage),
+            Self::Busy | Self::Slow => Some(Code::Busy),
+            Self::OtherHost => Some(Code::OtherName),
             _ => None,
         };
         let mut response = refusal(self.status(), self.to_string(), code);

@@ -1,6 +1,7 @@
 //! The routes, a file for each.
 
 pub(crate) mod devices;
+pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod invitations;

@@ -23,9 +23,12 @@ mod signals;
 
 use std::net::SocketAddr;
 
+use axum::Router;
+use axum::routing::get;
 use store::{Durability, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::sync::mpsc;
 
 pub use app::App;
 pub use error::ServeError;
@@ -57,7 +60,10 @@ pub fn run(
         let tables = app.with_tables(&folder);
         app = tables.map_err(|source| ServeError::Tables { folder, source })?;
     }
-    options.limits.connections_max = machine::connections(allowed, app.files(), wanted)?;
+    let (files, sockets) = (app.files(), options.limits.sockets_max);
+    let connections = machine::connections(allowed, files, wanted)?;
+    options.limits.connections_max = connections;
+    options.limits.sockets_max = machine::sockets(allowed, files, connections, sockets);
     let runtime = Runtime::new().map_err(ServeError::Threads)?;
     runtime.block_on(async {
         let address = options.address;
@@ -69,11 +75,26 @@ pub fn run(
         if let Some(online) = &online {
             app = app.with_online(online.clone(), &options);
         }
+        // It ends when the last sender is dropped.
+        let (_measured, ending) = mpsc::channel(1);
+        if let (Some(address), Some(online)) = (options.metrics, &online) {
+            let unavailable = |source| ServeError::from_bind(address, source);
+            let listener = TcpListener::bind(address).await.map_err(unavailable)?;
+            tokio::spawn(tell_counts(listener, online.clone(), ending));
+        }
         announce(bound);
         let routes = router(app, &options);
         serve(listener, routes, &options.limits, stop, online.as_ref()).await;
         Ok(())
     })
+}
+
+/// Answers `/metrics`, and nothing else, until `ending` has a message or no sender.
+async fn tell_counts(listener: TcpListener, online: Online, ending: mpsc::Receiver<()>) {
+    let metrics = online.metrics;
+    let counts = async move || metrics.text();
+    let routes = Router::new().route("/metrics", get(counts));
+    serve(listener, routes, &Limits::default(), ending, None).await;
 }
 
 /// Opens the store of games online.

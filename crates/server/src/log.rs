@@ -1,5 +1,6 @@
 //! The log of requests: each has a number, which the client gets, too, and a line whose level depends on
-//! the cause. Nothing of a request is told but its method and path.
+//! the cause. Nothing of a request is told but its method and path, without the names of invitations:
+//! whoever knows one may take it.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -33,8 +34,7 @@ pub(crate) async fn tell(request: Request, next: Next) -> Response {
     let status = response.status();
     let milliseconds = begun.elapsed().as_millis();
     // Written out by `?`: a line of the log stays one line.
-    let path: &str = uri.path();
-    let path = path.get(..PATH_MAX).unwrap_or(path);
+    let path = told(uri.path());
     let status_code = status.as_u16();
     if let Some(Cause(cause)) = response.extensions().get() {
         error!(id, %method, ?path, status = status_code, milliseconds, %cause, "failed");
@@ -48,6 +48,16 @@ pub(crate) async fn tell(request: Request, next: Next) -> Response {
     response
 }
 
+/// A path as the log may have it.
+fn told(path: &str) -> &str {
+    for root in ["/api/invitations/", "/i/"] {
+        if path.starts_with(root) {
+            return root;
+        }
+    }
+    path.get(..PATH_MAX).unwrap_or(path)
+}
+
 /// Whether a limit has refused a request.
 fn is_limit(status: StatusCode) -> bool {
     matches!(
@@ -56,4 +66,22 @@ fn is_limit(status: StatusCode) -> bool {
             | StatusCode::PAYLOAD_TOO_LARGE
             | StatusCode::SERVICE_UNAVAILABLE
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_reads_an_invitation_in_the_log() {
+        for (path, expected) in [
+            ("/api/invitations/0123456789/accept", "/api/invitations/"),
+            ("/i/0123456789", "/i/"),
+            ("/api/invitations", "/api/invitations"),
+            ("/api/games/1", "/api/games/1"),
+        ] {
+            assert_eq!(told(path), expected);
+        }
+        assert_eq!(told(&"/a".repeat(PATH_MAX)).len(), PATH_MAX);
+    }
 }

@@ -5,6 +5,8 @@ use crate::error::ServeError;
 /// The files that are open beside connections and tables: the standard streams, the listener, and
 /// what the runtime needs.
 const FILES: usize = 32;
+/// The files of games online: the database, its log, and the connections to it.
+const FILES_OF_GAMES: usize = 32;
 /// The fewest connections that are of any use: one browser opens six.
 const CONNECTIONS_MIN: usize = 32;
 
@@ -35,9 +37,25 @@ pub(crate) fn connections(
     Ok(room)
 }
 
+/// The sockets of games online for which there is room beside all else, `wanted` at most.
+pub(crate) fn sockets(allowed: usize, tables: usize, connections: usize, wanted: usize) -> usize {
+    let room = allowed.saturating_sub(FILES + FILES_OF_GAMES + tables + connections);
+    if room < wanted {
+        tracing::info!(room, wanted, "the system allows fewer sockets");
+    }
+    room.min(wanted)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sockets_leave_room_for_all_else() {
+        assert_eq!(sockets(100_000, 10, 512, 20_000), 20_000);
+        assert_eq!(sockets(4_096, 10, 512, 20_000), 3_510);
+        assert_eq!(sockets(512, 10, 450, 20_000), 0);
+    }
 
     #[test]
     fn connections_fit_into_the_files_allowed() {

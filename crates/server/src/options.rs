@@ -19,6 +19,8 @@ pub struct Options {
     pub public_url: Option<String>,
     /// Servers that stand in front of this one: what they say about a visitor's address is believed.
     pub trusted_proxies: Vec<IpAddr>,
+    /// The address on which counts of games online are told, for whoever runs the server alone.
+    pub metrics: Option<SocketAddr>,
     /// The folder of games online, and whether the server may start without it.
     pub data: Option<Data>,
     /// The folder of the endgame tables; without it no position is covered.
@@ -47,6 +49,7 @@ impl Default for Options {
             limits: Limits::default(),
             public_url: None,
             trusted_proxies: Vec::new(),
+            metrics: None,
             data: None,
             tables: None,
         }

@@ -118,7 +118,7 @@ impl Places {
             return false;
         };
         if let Some(place) = self.taken.remove(&id) {
-            tracing::debug!(origin = %place.origin.0, "a connection gives up its place");
+            tracing::debug!("a connection gives up its place");
             place.task.abort();
         }
         true

@@ -15,8 +15,8 @@ use crate::admit::{Terms, admit};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::headers::protect;
-use crate::http::{devices, games, health, invitations, me, page, tables};
-use crate::online::Site;
+use crate::http::{devices, export, games, health, invitations, me, page, tables};
+use crate::online::{Online, Site};
 use crate::options::Options;
 
 /// The routes of the server. They need no socket: a test can call them like a function.
@@ -27,6 +27,7 @@ pub fn router(app: App, options: &Options) -> Router {
         .route("/ready", get(health::ready))
         .route("/online", get(me::online))
         .route("/me", patch(me::change).delete(me::delete))
+        .route("/me/export", get(export::export))
         .route("/invitations", post(invitations::make))
         .route(
             "/invitations/{id}",
@@ -45,22 +46,24 @@ pub fn router(app: App, options: &Options) -> Router {
         .route("/games/{id}/seat-link", post(games::seat_link))
         .fallback(async || ApiError::NotFound);
     let site = Arc::clone(&app.site);
+    let online = app.online().ok().cloned();
     let routes = Router::new()
         .nest("/api", api)
         // The nest holds `/api` and all below it, but not this one.
         .route("/api/", any(async || ApiError::NotFound))
         .fallback(page::show)
         .with_state(app);
-    layered(routes, options, site)
+    layered(routes, options, site, online)
 }
 
 /// Puts what holds for every request around the routes.
-fn layered(routes: Router, options: &Options, site: Arc<Site>) -> Router {
+fn layered(routes: Router, options: &Options, site: Arc<Site>, online: Option<Online>) -> Router {
     let limits = &options.limits;
     let terms = Terms {
         hosts: options.hosts.clone(),
         answer_time: limits.answer_time,
         site,
+        online,
     };
     let admit = from_fn_with_state(Arc::new(terms), admit);
     // The router boxes what each call of `layer` adds: one call costs least.
@@ -96,7 +99,7 @@ mod tests {
         let routes = Router::new()
             .route("/panic", get(async || -> StatusCode { panic!("a secret") }))
             .route("/fine", get(async || StatusCode::OK));
-        let service = layered(routes, &Options::default(), Arc::default());
+        let service = layered(routes, &Options::default(), Arc::default(), None);
         let ask = async |path: &str| {
             let request = Request::get(path).header(HOST, "a");
             let request = request.body(Body::empty()).unwrap();
@@ -124,7 +127,7 @@ mod tests {
         let routes = Router::new().route("/slow", get(pending::<StatusCode>));
         let request = Request::get("/slow").header(HOST, "a");
         let request = request.body(Body::empty()).unwrap();
-        let answer = layered(routes, &options, Arc::default())
+        let answer = layered(routes, &options, Arc::default(), None)
             .oneshot(request)
             .await
             .unwrap();

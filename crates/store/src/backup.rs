@@ -1,5 +1,6 @@
 //! Copies of a store, and the check of one: every game is played again.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -10,7 +11,7 @@ use sqlx::{Connection as _, Row as _, SqliteConnection};
 
 use crate::error::StoreError;
 use crate::sql::games::load;
-use crate::store::{Durability, file_in, options};
+use crate::store::{Durability, file_in, options, sync_folder};
 
 /// What a check has found.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -19,6 +20,8 @@ pub struct Checked {
     pub games: u64,
     /// Events in them.
     pub events: u64,
+    /// The number of events of each.
+    pub kept: BTreeMap<GameId, u64>,
     /// Games that cannot be played again, or whose row says something else, each with a reason.
     pub faults: Vec<(GameId, String)>,
 }
@@ -80,7 +83,8 @@ pub async fn restore(file: &Path, folder: &Path) -> Result<(), StoreError> {
     fs::copy(file, &half).map_err(failed)?;
     let copied = fs::File::open(&half).map_err(failed)?;
     copied.sync_all().map_err(failed)?;
-    fs::rename(&half, &into).map_err(failed)
+    fs::rename(&half, &into).map_err(failed)?;
+    sync_folder(folder).map_err(failed)
 }
 
 async fn is_whole(file: &Path) -> Result<(), StoreError> {
@@ -121,7 +125,9 @@ pub async fn check(folder: &Path) -> Result<Checked, StoreError> {
         checked.games += 1;
         let replayed = match load(&mut connection, id).await {
             Ok(Some(stored)) => {
-                checked.events += stored.entries.len() as u64;
+                let events = stored.entries.len() as u64;
+                checked.events += events;
+                checked.kept.insert(id, events);
                 let mut room = Room::new(stored.terms, stored.begun_ms);
                 let mut entries = stored.entries.iter();
                 entries

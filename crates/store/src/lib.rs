@@ -17,6 +17,6 @@ mod writer;
 pub use backup::{Checked, backup, check, restore};
 pub use error::{Denied, StoreError};
 pub use games::GameRow;
-pub use people::{Invitation, InvitationState, Player};
+pub use people::{Invitation, InvitationState, Kept, Player};
 pub use sql::people::NewPlayer;
 pub use store::{Durability, Store};

@@ -44,7 +44,33 @@ pub struct Invitation {
     pub state: InvitationState,
 }
 
+/// The numbers of what is kept of a player beside games.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Kept {
+    /// Browsers that stand for them.
+    pub browsers: u64,
+    /// Invitations that may still be taken.
+    pub open_invitations: u64,
+}
+
 impl Store {
+    /// The numbers of what is kept of a player beside games.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn kept_of(&self, player: PlayerId) -> Result<Kept, StoreError> {
+        let text = "select (select count(*) from session where player = ?1) as browsers, \
+             (select count(*) from invitation where player = ?1 and state = 'open') as open";
+        let row = sqlx::query(text)
+            .bind(player.0.cast_signed())
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(Kept {
+            browsers: row.get::<i64, _>("browsers").cast_unsigned(),
+            open_invitations: row.get::<i64, _>("open").cast_unsigned(),
+        })
+    }
+
     /// Adds a player, with the browser that stands for them.
     ///
     /// # Errors
@@ -53,7 +79,7 @@ impl Store {
         self.write(Write::Player(player)).await
     }
 
-    /// The player for whom a browser stands.
+    /// The player for whom a browser stands, and until when it does.
     ///
     /// # Errors
     /// Those of the database.
@@ -61,19 +87,34 @@ impl Store {
         &self,
         session: &[u8],
         now_ms: u64,
-    ) -> Result<Option<Player>, StoreError> {
-        let text = "select id, name, kid from session join player on player.id = session.player \
+    ) -> Result<Option<(Player, u64)>, StoreError> {
+        let text = "select id, name, kid, expires from session join player on player.id = session.player \
              where hash = ?1 and expires > ?2 and deleted = 0";
         let row = sqlx::query(text)
             .bind(session)
             .bind(now_ms.cast_signed())
             .fetch_optional(&self.readers)
             .await?;
-        Ok(row.map(|row| Player {
-            id: PlayerId(row.get::<i64, _>("id").cast_unsigned()),
-            name: row.get("name"),
-            kid: row.get::<i64, _>("kid") == 1,
+        Ok(row.map(|row| {
+            let player = Player {
+                id: PlayerId(row.get::<i64, _>("id").cast_unsigned()),
+                name: row.get("name"),
+                kid: row.get::<i64, _>("kid") == 1,
+            };
+            (player, row.get::<i64, _>("expires").cast_unsigned())
         }))
+    }
+
+    /// Lets a browser stand for its player until a later moment.
+    ///
+    /// # Errors
+    /// [`Denied`]: nothing has changed.
+    pub async fn renew(&self, session: Vec<u8>, expires_ms: u64) -> Result<(), Denied> {
+        let write = Write::Renew {
+            session,
+            expires_ms,
+        };
+        self.write(write).await
     }
 
     /// Gives a player another name, or another kind of profile.

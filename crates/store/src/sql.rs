@@ -2,6 +2,7 @@
 
 pub(crate) mod games;
 pub(crate) mod people;
+pub(crate) mod tidy;
 
 use sqlx::{Row as _, SqliteConnection};
 
@@ -46,4 +47,13 @@ pub(crate) async fn outages(
         .await?;
     let ms = |row: &sqlx::sqlite::SqliteRow, index| row.get::<i64, _>(index).cast_unsigned();
     Ok(rows.iter().map(|row| (ms(row, 0), ms(row, 1))).collect())
+}
+
+/// Writes all that the log has into the database proper; returns whether it could. What a program that
+/// was killed has left in the log may be in the system's memory alone, and is read as if it were kept.
+pub(crate) async fn settle(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    let row = sqlx::query("pragma wal_checkpoint(truncate)")
+        .fetch_one(connection)
+        .await?;
+    Ok(row.get::<i64, _>(0) == 0)
 }

@@ -1,6 +1,7 @@
 //! A folder with a database, opened by one server.
 
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -65,6 +66,7 @@ impl Store {
         if durability == Durability::Full {
             schema::check_promises(&mut connection).await?;
         }
+        sql::settle(&mut connection).await?;
         let seen_ms = seen(&mut connection).await?;
         let outages = sql::outages(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
@@ -111,6 +113,14 @@ impl Store {
         let write = Write::Live { started_ms, now_ms };
         self.write(write).await
     }
+
+    /// Deletes what has expired by this moment, and players who have had no game for long.
+    ///
+    /// # Errors
+    /// [`Denied`] if that could not be done.
+    pub async fn tidy(&self, now_ms: u64) -> Result<(), Denied> {
+        self.write(Write::Tidy { now_ms }).await
+    }
 }
 
 fn lock(folder: &Path) -> Result<File, StoreError> {
@@ -118,7 +128,11 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
         folder: folder.to_owned(),
         source,
     };
-    fs::create_dir_all(folder).map_err(failed)?;
+    if !folder.is_dir() {
+        fs::create_dir_all(folder).map_err(failed)?;
+        let above = folder.parent().filter(|above| above.is_dir());
+        sync_folder(above.unwrap_or(Path::new("."))).map_err(failed)?;
+    }
     let lock = File::create(folder.join(LOCK)).map_err(failed)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
@@ -127,6 +141,18 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
         }),
         Err(TryLockError::Error(source)) => Err(failed(source)),
     }
+}
+
+/// Lets the names in a folder survive a loss of power.
+#[cfg(unix)]
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Where folders cannot be opened the system looks after their names.
+#[cfg(not(unix))]
+pub(crate) fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 pub(crate) fn options(file: &Path, durability: Durability) -> SqliteConnectOptions {

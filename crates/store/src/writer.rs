@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::{Denied, Failure};
 use crate::sql;
 use crate::sql::people::NewPlayer;
-use crate::sql::{games, people};
+use crate::sql::{games, people, tidy};
 
 /// The most that one transaction takes.
 const BATCH_MAX: usize = 256;
@@ -24,7 +24,14 @@ pub(crate) enum Write {
         started_ms: u64,
         now_ms: u64,
     },
+    Tidy {
+        now_ms: u64,
+    },
     Player(NewPlayer),
+    Renew {
+        session: Vec<u8>,
+        expires_ms: u64,
+    },
     Rename {
         player: PlayerId,
         name: String,
@@ -93,8 +100,7 @@ pub(crate) async fn run(
     while jobs.recv_many(&mut batch, BATCH_MAX).await > 0 {
         let open = match connection.take() {
             Some(open) => Some(open),
-            // After a failure nothing is known of the old connection.
-            None => options.connect().await.ok(),
+            None => reopen(&options).await,
         };
         let Some(mut open) = open else {
             answer(batch.drain(..), None);
@@ -109,6 +115,14 @@ pub(crate) async fn run(
         }
     }
     drop(lock);
+}
+
+/// A connection after a failure. A sync that failed says nothing of what reached the disk, and neither
+/// does the next one, whatever it answers.
+async fn reopen(options: &SqliteConnectOptions) -> Option<SqliteConnection> {
+    let mut connection = options.connect().await.ok()?;
+    let is_settled = sql::settle(&mut connection).await.ok()?;
+    is_settled.then_some(connection)
 }
 
 fn answer(jobs: impl Iterator<Item = Job>, results: Option<Vec<Result<(), Denied>>>) {
@@ -152,7 +166,15 @@ async fn write(connection: &mut SqliteConnection, write: &Write) -> Result<(), F
             sql::alive(connection, *started_ms, *now_ms).await?;
             Ok(())
         }
+        Write::Tidy { now_ms } => {
+            tidy::tidy(connection, *now_ms).await?;
+            Ok(())
+        }
         Write::Player(player) => people::add(connection, player).await,
+        Write::Renew {
+            session,
+            expires_ms,
+        } => people::renew(connection, session, *expires_ms).await,
         Write::Rename { player, name, kid } => {
             people::rename(connection, *player, name, *kid).await
         }

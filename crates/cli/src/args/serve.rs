@@ -27,6 +27,11 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
 
+    /// An address of its own for counts of games online at `/metrics`, as Prometheus reads them; there
+    /// are no names in them [default: none]
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) metrics: Option<SocketAddr>,
+
     /// The address under which visitors know the server, such as `https://mancala.example`
     #[arg(long, value_name = "URL", value_parser = public_url)]
     pub(crate) public_url: Option<String>,

@@ -17,6 +17,7 @@ pub(super) fn run(args: &Serve, page: Page) -> Result<Answer> {
         tables: args.tables.clone(),
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
+        metrics: args.metrics,
         data: data(args),
         ..Options::default()
     };

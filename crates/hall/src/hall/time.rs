@@ -63,6 +63,8 @@ impl Hall {
             }
             self.lapse(id, now_ms);
         }
+        self.messages
+            .retain(|_, messages| !messages.is_full(now_ms));
         let ids: Vec<GameId> = self.places.keys().copied().collect();
         for id in ids {
             self.tend(id, now_ms);

@@ -35,6 +35,8 @@ pub enum Code {
     Expired,
     OwnInvitation,
     Closed,
+    /// By requests only: games are not played under this name of the server.
+    OtherName,
 }
 
 impl Code {

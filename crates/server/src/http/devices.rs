@@ -2,14 +2,14 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 
 use super::{Body, NO_STORE, answer};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::online::{now_ms, secret, sha256};
+use crate::online::{Visitor, now_ms, secret, sha256};
 
 /// The time for which a code is of use.
 const LIFE_MS: u64 = 5 * 60 * 1_000;
@@ -20,9 +20,9 @@ pub(crate) struct Code {
 }
 
 /// A code for one use in five minutes, in place of an earlier one.
-pub(crate) async fn code(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+pub(crate) async fn code(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
     let online = app.online()?;
-    let session = online.guest(&headers, &app.site).await?;
+    let session = online.guest(&visitor, &app.site).await?;
     let code = secret();
     let expires_ms = now_ms() + LIFE_MS;
     let player = session.player.id;

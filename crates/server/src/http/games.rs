@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use axum::Extension;
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
@@ -22,9 +21,7 @@ use store::GameRow;
 use super::{Body, NO_STORE};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::listen::Peer;
-use crate::online::{check_origin, open_socket, secret, session, sha256, visitor};
-use crate::places::Origin;
+use crate::online::{Visitor, check_origin, open_socket, secret, session, sha256};
 
 /// The longest time for which a request for events waits.
 const WAIT_MAX_S: u64 = 25;
@@ -53,17 +50,17 @@ fn no_such_game() -> ApiError {
 /// Opens a socket. It needs no cookie: whoever has done nothing online yet looks on.
 pub(crate) async fn socket(
     State(app): State<App>,
-    headers: HeaderMap,
-    peer: Option<Extension<Peer>>,
+    visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let online = app.online()?;
-    check_origin(&headers, &app.site)?;
-    let who = who(&app, &headers).await?;
+    check_origin(&visitor.headers, &app.site)?;
+    let who = who(&app, &visitor.headers).await?;
     let player = who.as_ref().map(|(player, ..)| *player);
-    let proxies = &app.site.proxies;
-    let origin = peer.map(|Extension(Peer(peer))| Origin::of(visitor(peer, &headers, proxies)));
-    let place = app.crowd.enter(origin, player).ok_or(ApiError::Busy)?;
+    let place = app
+        .crowd
+        .enter(visitor.origin, player)
+        .ok_or(ApiError::Busy)?;
     Ok(open_socket(upgrade, online.clone(), who, place))
 }
 
@@ -303,13 +300,13 @@ struct Seated {
 /// A seat goes to whoever has its secret: another browser, or the same one without its cookie.
 pub(crate) async fn seat(
     State(app): State<App>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Path(id): Path<String>,
     Body(Bearer { secret }): Body<Bearer>,
 ) -> Result<Response, ApiError> {
     let id = id_of(&id)?;
     let online = app.online()?;
-    let session = online.guest(&headers, &app.site).await?;
+    let session = online.guest(&visitor, &app.site).await?;
     for side in Side::BOTH {
         let hash = sha256(&secret);
         match online.store.seat(id, side, hash, session.player.id).await {

@@ -16,7 +16,7 @@ use super::me::me;
 use super::{Body, NO_STORE, answer};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::online::{bits, now_ms, secret, session, sha256};
+use crate::online::{Visitor, bits, now_ms, secret, session, sha256};
 
 const WEEK_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 /// Open invitations of one player.
@@ -79,12 +79,12 @@ struct Made {
 
 pub(crate) async fn make(
     State(app): State<App>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Body(Offered { terms }): Body<Offered>,
 ) -> Result<Response, ApiError> {
     let online = app.online()?;
     let mut terms = terms.terms()?;
-    let session = online.guest(&headers, &app.site).await?;
+    let session = online.guest(&visitor, &app.site).await?;
     let player = &session.player;
     terms.kid |= player.kid;
     let id = secret();
@@ -174,7 +174,7 @@ struct Begun {
 /// The game begins: seats are drawn now, by the server.
 pub(crate) async fn accept(
     State(app): State<App>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let online = app.online()?;
@@ -186,7 +186,7 @@ pub(crate) async fn accept(
             return Err(store::Denied::Expired.into());
         }
     }
-    let session = online.guest(&headers, &app.site).await?;
+    let session = online.guest(&visitor, &app.site).await?;
     let player = &session.player;
     if player.id == invitation.by.id {
         let why = "this is your own invitation; somebody else has to take it".to_owned();

@@ -12,7 +12,7 @@ use store::Player;
 use super::{Body, NO_STORE, answer};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::online::{clear_cookie, is_child_name, is_name, now_ms, session};
+use crate::online::{Visitor, clear_cookie, is_child_name, is_name, now_ms, session};
 
 #[derive(Serialize)]
 struct Known {
@@ -58,11 +58,11 @@ pub(crate) struct Change {
 /// Gives the player another name, or makes it a child's profile.
 pub(crate) async fn change(
     State(app): State<App>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Body(change): Body<Change>,
 ) -> Result<Response, ApiError> {
     let online = app.online()?;
-    let session = online.guest(&headers, &app.site).await?;
+    let session = online.guest(&visitor, &app.site).await?;
     let kid = change.kid.unwrap_or(session.player.kid);
     let name = change.name.unwrap_or_else(|| session.player.name.clone());
     let is_allowed = if kid {

@@ -12,6 +12,7 @@ use store::{Denied, Store};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{self, Instant, MissedTickBehavior};
 
+use super::metrics::Metrics;
 use super::random::bits;
 use super::time::now_ms;
 
@@ -19,6 +20,8 @@ use super::time::now_ms;
 const TICK: Duration = Duration::from_secs(1);
 /// Bytes that may wait for a page that reads too slowly.
 const OUTBOX_MAX: usize = 64 * 1024;
+/// The time between two looks for what nobody needs any more.
+const TIDY: Duration = Duration::from_hours(1);
 /// Games that are looked at in one tick.
 const DUE_MAX: u32 = 256;
 /// The time after the start in which pages come back before others' games are looked at.
@@ -112,21 +115,30 @@ struct Driver {
     outboxes: HashMap<Conn, Outbox>,
     /// The way back for what the store answers.
     asks: mpsc::WeakSender<Ask>,
+    metrics: Arc<Metrics>,
     started_ms: u64,
 }
 
 /// Drives until nobody can ask for anything any more.
-pub(crate) async fn run(store: Store, back: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
+pub(crate) async fn run(
+    store: Store,
+    metrics: Arc<Metrics>,
+    back: mpsc::WeakSender<Ask>,
+    mut asks: mpsc::Receiver<Ask>,
+) {
     let started_ms = now_ms();
     let mut driver = Driver {
         hall: Hall::new(started_ms, store.seen_ms(), bits()).with_outages(store.outages().to_vec()),
         store,
         outboxes: HashMap::new(),
         asks: back,
+        metrics,
         started_ms,
     };
     let mut ticks = time::interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut tidyings = time::interval(TIDY);
+    tidyings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let wake = driver.hall.wake_ms();
         tokio::select! {
@@ -140,8 +152,10 @@ pub(crate) async fn run(store: Store, back: mpsc::WeakSender<Ask>, mut asks: mps
                 Some(ask) => driver.hear(ask),
             },
             () = sleep_until(wake) => driver.handle(Input::Tick),
+            _ = tidyings.tick() => driver.tidy(),
             _ = ticks.tick() => {
                 driver.handle(Input::Tick);
+                driver.measure();
                 driver.look();
             }
         }
@@ -162,8 +176,12 @@ impl Driver {
     fn hear(&mut self, ask: Ask) {
         match ask {
             Ask::Input(input) => {
-                if let Input::Close { conn } = &input {
-                    self.outboxes.remove(conn);
+                match &input {
+                    Input::Close { conn } => drop(self.outboxes.remove(conn)),
+                    Input::Say { .. } => {
+                        self.metrics.messages.fetch_add(1, Ordering::Relaxed);
+                    }
+                    _ => {}
                 }
                 self.handle(input);
             }
@@ -224,13 +242,35 @@ impl Driver {
 
     fn append(&self, append: Box<Append>) {
         let (store, asks) = (self.store.clone(), self.asks.clone());
+        let metrics = Arc::clone(&self.metrics);
         tokio::spawn(async move {
-            let game = append.game;
+            let (game, begun) = (append.game, Instant::now());
             let result = store.append(*append).await.map_err(fault);
+            metrics.appended(result.is_ok(), begun.elapsed());
             if let Err(fault) = result {
                 tracing::warn!(%game, ?fault, "events were not kept");
             }
             answer(&asks, Input::Kept { game, result }).await;
+        });
+    }
+
+    fn measure(&self) {
+        let (sockets, games) = self.hall.size();
+        for (count, found) in [
+            (&self.metrics.sockets, sockets),
+            (&self.metrics.games, games),
+        ] {
+            count.store(found as u64, Ordering::Relaxed);
+        }
+    }
+
+    /// Deletes what has expired.
+    fn tidy(&self) {
+        let store = self.store.clone();
+        tokio::spawn(async move {
+            if let Err(denied) = store.tidy(now_ms()).await {
+                tracing::warn!(%denied, "cannot delete what has expired");
+            }
         });
     }
 

@@ -1,12 +1,11 @@
 //! The hall and the store, as handlers have them.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use game::online::GameId;
-use hall::{Bucket, Conn, Input, PlayerId};
+use hall::{Conn, Input, PlayerId};
 use protocol::online::{ClientMessage, Code, ServerMessage, You};
 use store::Store;
 use tokio::sync::mpsc::error::TrySendError;
@@ -14,34 +13,50 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time;
 
 use super::drive::{self, Ask, Outbox};
+use super::limiter::Limiter;
+use super::metrics::Metrics;
 use super::random::bits;
-use super::time::now_ms;
+use super::time::not_before;
 use crate::error::ApiError;
+use crate::places::Origin;
 
 /// Inputs that may wait for the hall.
 const WAITING_MAX: usize = 4_096;
 /// Requests of one player: so many in so many milliseconds.
 const REQUESTS: (u32, u64) = (120, 60_000);
-/// Players whose requests are counted at one time; beyond that all begin anew.
-const COUNTED_MAX: usize = 100_000;
+/// Requests of one address: as many as the pages of a school behind one need.
+const REQUESTS_OF_AN_ADDRESS: (u32, u64) = (2_000, 10_000);
+/// Players who begin to be one at one address: each is written to the disk.
+const NEWCOMERS: (u32, u64) = (120, 600_000);
 
 /// Games online, as handlers have them.
 #[derive(Clone, Debug)]
 pub struct Online {
     pub(crate) store: Store,
     pub(super) hall: mpsc::Sender<Ask>,
-    counted: Arc<Mutex<HashMap<PlayerId, Bucket>>>,
+    pub(crate) metrics: Arc<Metrics>,
+    requests: Limiter<PlayerId>,
+    requests_of: Limiter<Origin>,
+    newcomers: Limiter<Origin>,
 }
 
 impl Online {
     /// Opens the hall over a store. Has to be called where tasks can be spawned.
     pub fn start(store: Store) -> Online {
+        if let Some(seen_ms) = store.seen_ms() {
+            not_before(seen_ms);
+        }
         let (hall, asks) = mpsc::channel(WAITING_MAX);
-        tokio::spawn(drive::run(store.clone(), hall.downgrade(), asks));
+        let metrics = Arc::<Metrics>::default();
+        let back = hall.downgrade();
+        tokio::spawn(drive::run(store.clone(), Arc::clone(&metrics), back, asks));
         Online {
             store,
             hall,
-            counted: Arc::default(),
+            metrics,
+            requests: Limiter::new(REQUESTS.0, REQUESTS.1),
+            requests_of: Limiter::new(REQUESTS_OF_AN_ADDRESS.0, REQUESTS_OF_AN_ADDRESS.1),
+            newcomers: Limiter::new(NEWCOMERS.0, NEWCOMERS.1),
         }
     }
 
@@ -65,21 +80,19 @@ impl Online {
         let _ = self.ask(Ask::Input(Input::Tell { player, news }));
     }
 
-    /// Whether a player has asked too often.
+    /// Counts a request of a player.
     pub(crate) fn count(&self, player: PlayerId) -> Result<(), ApiError> {
-        let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
-        if counted.len() >= COUNTED_MAX {
-            counted.clear();
-        }
-        let bucket = counted
-            .entry(player)
-            .or_insert(Bucket::new(REQUESTS.0, REQUESTS.1));
-        if bucket.take(now_ms()) {
-            Ok(())
-        } else {
-            let why = "too many requests in a minute; please wait a moment".to_owned();
-            Err(ApiError::Refused(Code::TooOften, why))
-        }
+        self.requests.count(player)
+    }
+
+    /// Counts a request of an address, where it is known.
+    pub(crate) fn count_at(&self, origin: Option<Origin>) -> Result<(), ApiError> {
+        origin.map_or(Ok(()), |origin| self.requests_of.count(origin))
+    }
+
+    /// Counts somebody who becomes a player.
+    pub(crate) fn count_newcomer(&self, origin: Option<Origin>) -> Result<(), ApiError> {
+        origin.map_or(Ok(()), |origin| self.newcomers.count(origin))
     }
 
     /// Sends a message as a page would, and returns the first answer that is one.
@@ -101,21 +114,30 @@ impl Online {
             hall: self.hall.clone(),
             conn,
         };
-        let said = self.ask(Ask::Input(Input::Say {
+        self.ask(Ask::Input(Input::Say {
             conn,
             message,
             lag_ms: 0,
-        }));
+        }))?;
         let waiting = async {
             while let Some(text) = sent.next().await {
-                if let Some(found) = read(&text).and_then(|message| answer(&message)) {
-                    return Some(found);
+                match read(&text) {
+                    // Sockets of the same player have said too much already.
+                    Some(ServerMessage::Bye(bye)) if bye.code == "too-often" => {
+                        let why = "too many messages; please wait a moment".to_owned();
+                        return Err(ApiError::Refused(Code::TooOften, why));
+                    }
+                    Some(message) => {
+                        if let Some(found) = answer(&message) {
+                            return Ok(Some(found));
+                        }
+                    }
+                    None => {}
                 }
             }
-            None
+            Ok(None)
         };
-        let found = time::timeout(patience, waiting).await.unwrap_or(None);
-        said.map(|()| found)
+        time::timeout(patience, waiting).await.unwrap_or(Ok(None))
     }
 
     /// The players of a game have changed.

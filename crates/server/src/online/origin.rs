@@ -59,6 +59,24 @@ pub(crate) fn is_changing(path: &str) -> bool {
     .any(|root| path.starts_with(root))
 }
 
+/// Whether an address belongs to games online.
+pub(crate) fn is_online(path: &str) -> bool {
+    is_changing(path) || ["/api/online", "/api/socket", "/api/games"].contains(&path)
+}
+
+/// Refuses a name that somebody else may have pointed at this machine.
+pub(crate) fn check_host(headers: &HeaderMap, site: &Site) -> Result<(), ApiError> {
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok());
+    let host = host.unwrap_or_default();
+    let public = site.public.as_deref().and_then(|url| url.split_once("://"));
+    let is_public = public.is_some_and(|(_, name)| name.eq_ignore_ascii_case(host));
+    if is_public || site.has_names || is_near(host) {
+        Ok(())
+    } else {
+        Err(ApiError::OtherHost)
+    }
+}
+
 /// Refuses a request that does not come from our own page.
 pub(crate) fn check_origin(headers: &HeaderMap, site: &Site) -> Result<(), ApiError> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());

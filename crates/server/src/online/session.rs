@@ -11,11 +11,14 @@ use super::house::Online;
 use super::origin::Site;
 use super::random::{id, secret, sha256};
 use super::time::now_ms;
+use super::visitor::Visitor;
 use crate::error::ApiError;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
-/// The time for which a browser stands for a player.
+/// The time for which a browser stands for a player, and after which that begins anew with the next
+/// deed.
 const LIFE_DAYS: u64 = 400;
+const RENEWAL_DAYS: u64 = 30;
 /// The names of the cookie: over TLS one that no other name and no plain connection can set.
 const PLAIN: &str = "mancala";
 const SECURE: &str = "__Host-mancala";
@@ -25,6 +28,8 @@ const SECURE: &str = "__Host-mancala";
 pub(crate) struct Session {
     pub(crate) player: Player,
     pub(crate) cookie: Option<(HeaderName, HeaderValue)>,
+    /// The moment from which on the browser does not stand for them any more.
+    expires_ms: u64,
 }
 
 impl Session {
@@ -58,22 +63,23 @@ pub(crate) async fn session(
     let Some(secret) = found(headers, site) else {
         return Ok(None);
     };
-    let player = online.store.player_of(&sha256(secret), now_ms()).await?;
-    let cookie = None;
-    Ok(player.map(|player| Session { player, cookie }))
+    let known = online.store.player_of(&sha256(secret), now_ms()).await?;
+    Ok(known.map(|(player, expires_ms)| Session {
+        player,
+        cookie: None,
+        expires_ms,
+    }))
 }
 
 impl Online {
     /// The player for whom the browser stands; a new one if it stands for nobody yet.
-    pub(crate) async fn guest(
-        &self,
-        headers: &HeaderMap,
-        site: &Site,
-    ) -> Result<Session, ApiError> {
-        if let Some(known) = session(self, headers, site).await? {
+    pub(crate) async fn guest(&self, visitor: &Visitor, site: &Site) -> Result<Session, ApiError> {
+        if let Some(mut known) = session(self, &visitor.headers, site).await? {
             self.count(known.player.id)?;
+            self.renew(&mut known, &visitor.headers, site).await?;
             return Ok(known);
         }
+        self.count_newcomer(visitor.origin)?;
         let secret = secret();
         let now_ms = now_ms();
         let id = id();
@@ -90,8 +96,30 @@ impl Online {
             expires_ms: now_ms + LIFE_DAYS * DAY_MS,
         };
         self.store.add_player(added).await?;
-        let cookie = Some(set_cookie(&secret, LIFE_DAYS * DAY_MS / 1_000, site));
-        Ok(Session { player, cookie })
+        Ok(Session {
+            player,
+            cookie: Some(set_cookie(&secret, LIFE_DAYS * DAY_MS / 1_000, site)),
+            expires_ms: now_ms + LIFE_DAYS * DAY_MS,
+        })
+    }
+
+    /// Lets the browser stand for the player for the whole time again, once a month.
+    async fn renew(
+        &self,
+        known: &mut Session,
+        headers: &HeaderMap,
+        site: &Site,
+    ) -> Result<(), ApiError> {
+        let now_ms = now_ms();
+        let is_recent = known.expires_ms > now_ms + (LIFE_DAYS - RENEWAL_DAYS) * DAY_MS;
+        let Some(secret) = found(headers, site).filter(|_| !is_recent) else {
+            return Ok(());
+        };
+        known.expires_ms = now_ms + LIFE_DAYS * DAY_MS;
+        let session = sha256(secret);
+        self.store.renew(session, known.expires_ms).await?;
+        known.cookie = Some(set_cookie(secret, LIFE_DAYS * DAY_MS / 1_000, site));
+        Ok(())
     }
 
     /// Makes the browser stand for the player of a code from now on.

@@ -1,232 +1,24 @@
 //! Games online from outside: requests, sockets, and what is there after a restart.
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
-use futures_util::{SinkExt as _, StreamExt as _};
-use http_body_util::BodyExt as _;
+use futures_util::SinkExt as _;
 use serde_json::{Value, json};
-use server::{App, Limits, Online, Options, Page};
-use store::{Durability, Store, StoreError};
+use server::{App, Limits, Options, Page};
 use tempfile::TempDir;
 use tokio::io::AsyncWriteExt as _;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc;
+use tokio::net::TcpStream;
 use tokio::time::timeout;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt as _;
 
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::house::{Guest, House, PATIENCE, begin, key};
+
 const KEY: &str = "0123456789abcdef0123456789abcdef";
-
-/// A server on a port of its own.
-struct House {
-    router: Router,
-    host: String,
-    online: Online,
-    stop: mpsc::Sender<()>,
-    ended: tokio::task::JoinHandle<()>,
-}
-
-impl House {
-    async fn open(folder: &Path) -> House {
-        let store = loop {
-            match Store::open(folder, Durability::Full).await {
-                Ok(store) => break store,
-                // The server before this one gives the folder back when it has ended.
-                Err(StoreError::Taken { .. }) => tokio::time::sleep(Duration::from_millis(5)).await,
-                Err(error) => panic!("{error}"),
-            }
-        };
-        let options = Options::default();
-        let online = Online::start(store);
-        let app = App::new(Page::new([]), &Limits::default());
-        let app = app.with_online(online.clone(), &options);
-        let router = server::router(app, &options);
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let host = listener.local_addr().unwrap().to_string();
-        let (stop, stopped) = mpsc::channel(1);
-        let (served, hall) = (router.clone(), online.clone());
-        let ended = tokio::spawn(async move {
-            let limits = Limits::default();
-            server::serve(listener, served, &limits, stopped, Some(&hall)).await;
-        });
-        House {
-            router,
-            host,
-            online,
-            stop,
-            ended,
-        }
-    }
-
-    async fn end(self) {
-        self.stop.send(()).await.unwrap();
-        self.ended.await.unwrap();
-        drop((self.router, self.online));
-    }
-
-    fn guest(&self) -> Guest<'_> {
-        Guest {
-            house: self,
-            cookie: String::new(),
-        }
-    }
-}
-
-/// A browser.
-struct Guest<'a> {
-    house: &'a House,
-    cookie: String,
-}
-
-impl Guest<'_> {
-    async fn ask(&mut self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
-        let host = &self.house.host;
-        let request = Request::builder()
-            .method(method)
-            .uri(path)
-            .header("host", host)
-            .header("origin", format!("http://{host}"))
-            .header("content-type", "application/json")
-            .header("cookie", &self.cookie)
-            .body(Body::from(body.to_string()))
-            .unwrap();
-        let response = self.house.router.clone().oneshot(request).await.unwrap();
-        if let Some(cookie) = response.headers().get("set-cookie") {
-            let cookie = cookie.to_str().unwrap();
-            assert!(cookie.contains("HttpOnly; SameSite=Lax"), "{cookie}");
-            cookie
-                .split(';')
-                .next()
-                .unwrap()
-                .clone_into(&mut self.cookie);
-        }
-        let status = response.status();
-        let bytes = response.into_body().collect().await.unwrap().to_bytes();
-        let text = String::from_utf8(bytes.to_vec()).unwrap();
-        let answer = serde_json::from_str(&text).unwrap_or(Value::String(text));
-        (status, answer)
-    }
-
-    async fn get(&mut self, path: &str) -> Value {
-        let (status, answer) = self.ask(Method::GET, path, Value::Null).await;
-        assert!(status.is_success(), "{path}: {answer}");
-        answer
-    }
-
-    async fn post(&mut self, path: &str, body: Value) -> Value {
-        let (status, answer) = self.ask(Method::POST, path, body).await;
-        assert!(status.is_success(), "{path}: {answer}");
-        answer
-    }
-
-    async fn refused(&mut self, path: &str, body: Value) -> (u16, String) {
-        let (status, answer) = self.ask(Method::POST, path, body).await;
-        assert!(!status.is_success(), "{path}: {answer}");
-        let code = answer["code"].as_str().unwrap_or_default().to_owned();
-        (status.as_u16(), code)
-    }
-
-    async fn invite(&mut self, terms: Value) -> String {
-        let made = self
-            .post("/api/invitations", json!({ "terms": terms }))
-            .await;
-        made["id"].as_str().unwrap().to_owned()
-    }
-
-    async fn socket(&self) -> Line {
-        let mut line = self.open().await.unwrap();
-        line.say(json!({"t": "hello", "v": 1, "build": "test"}))
-            .await;
-        line.hear("welcome").await;
-        line
-    }
-
-    async fn open(&self) -> Result<Line, tungstenite::Error> {
-        let host = &self.house.host;
-        let mut request = format!("ws://{host}/api/socket").into_client_request()?;
-        let headers = request.headers_mut();
-        headers.insert("origin", format!("http://{host}").parse().unwrap());
-        headers.insert("sec-websocket-protocol", "mancala.1".parse().unwrap());
-        if !self.cookie.is_empty() {
-            headers.insert("cookie", self.cookie.parse().unwrap());
-        }
-        let (stream, _) = connect_async(request).await?;
-        Ok(Line {
-            stream,
-            heard: String::new(),
-        })
-    }
-}
-
-/// A socket, and all that came by it.
-struct Line {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    heard: String,
-}
-
-impl Line {
-    async fn say(&mut self, message: Value) {
-        let text = message.to_string();
-        self.stream.send(Message::Text(text.into())).await.unwrap();
-    }
-
-    async fn next(&mut self) -> Option<Value> {
-        loop {
-            let message = timeout(PATIENCE, self.stream.next()).await.unwrap()?;
-            match message {
-                Ok(Message::Text(text)) => {
-                    self.heard.push_str(&text);
-                    return Some(serde_json::from_str(&text).unwrap());
-                }
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
-            }
-        }
-    }
-
-    /// The next message of this kind.
-    async fn hear(&mut self, kind: &str) -> Value {
-        loop {
-            let message = self.next().await.expect("the socket stays open");
-            if message["t"] == kind {
-                return message;
-            }
-        }
-    }
-
-    async fn does(&mut self, game: &str, key: &str, command: Value) -> Value {
-        self.say(json!({"t": "do", "g": game, "key": key, "c": command}))
-            .await;
-        loop {
-            let message = self.next().await.expect("the socket stays open");
-            if (message["t"] == "ack" || message["t"] == "no") && message["key"] == key {
-                return message;
-            }
-        }
-    }
-}
-
-/// Two players in a game: South, who has invited, and North.
-async fn begin(house: &House, mut terms: Value) -> (Guest<'_>, Guest<'_>, String) {
-    let (mut south, mut north) = (house.guest(), house.guest());
-    terms["seat"] = json!("south");
-    let invitation = south.invite(terms).await;
-    let path = format!("/api/invitations/{invitation}/accept");
-    let begun = north.post(&path, json!({})).await;
-    let game = begun["game"].as_str().unwrap().to_owned();
-    (south, north, game)
-}
-
-fn key(number: u32) -> String {
-    format!("{number:032x}")
-}
 
 #[tokio::test]
 async fn a_friend_plays_by_a_link() {
@@ -728,7 +520,7 @@ async fn what_is_too_much_is_refused() {
         let _ = line.stream.send(Message::Text(text.into())).await;
     }
     assert_eq!(line.hear("bye").await["code"], "too-often");
-    let mut hello = south.open().await.unwrap();
+    let mut hello = house.guest().open().await.unwrap();
     hello.say(json!({"t": "hello", "v": 99})).await;
     assert_eq!(hello.hear("bye").await["code"], "version");
     // Eight sockets of one player.

@@ -41,6 +41,20 @@ pub(crate) async fn add(
     Ok(())
 }
 
+/// A browser stands for its player for longer.
+pub(crate) async fn renew(
+    connection: &mut SqliteConnection,
+    session: &[u8],
+    expires_ms: u64,
+) -> Result<(), Failure> {
+    sqlx::query("update session set expires = ?2 where hash = ?1")
+        .bind(session)
+        .bind(expires_ms.cast_signed())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 pub(crate) async fn rename(
     connection: &mut SqliteConnection,
     player: PlayerId,

@@ -239,14 +239,14 @@ async fn a_player_who_is_deleted_leaves_games_and_no_name() {
     let store = open(folder.path()).await;
     with_players(&store).await;
     begin(&store, 7, "game=kalah").await;
-    let player = store.player_of(&[1; 32], 5).await.unwrap().unwrap();
+    let (player, _) = store.player_of(&[1; 32], 5).await.unwrap().unwrap();
     assert_eq!(player.name, "player 1");
     assert!(store.player_of(&[1; 32], WEEK_MS).await.unwrap().is_none());
     store
         .rename(player.id, "Blue Heron".to_owned(), true)
         .await
         .unwrap();
-    let player = store.player_of(&[1; 32], 5).await.unwrap().unwrap();
+    let (player, _) = store.player_of(&[1; 32], 5).await.unwrap().unwrap();
     assert!(player.name == "Blue Heron" && player.kid);
     store.forget(player.id).await.unwrap();
     assert!(store.player_of(&[1; 32], 5).await.unwrap().is_none());
@@ -410,4 +410,38 @@ async fn many_at_once_are_kept_in_few_transactions_and_in_order() {
         (checked.games, checked.events, checked.faults.len()),
         (40, 80, 0)
     );
+}
+
+#[tokio::test]
+async fn guests_without_a_game_vanish_and_players_stay() {
+    const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+    let folder = TempDir::new().unwrap();
+    let store = open(folder.path()).await;
+    with_players(&store).await;
+    begin(&store, 7, "game=kalah").await;
+    let invited = store.invite(
+        vec![9],
+        PlayerId(3),
+        "game=kalah".to_owned(),
+        [0, WEEK_MS],
+        10,
+    );
+    invited.await.unwrap();
+    for hash in [[1; 32], [3; 32]] {
+        store.renew(hash.to_vec(), 400 * DAY_MS).await.unwrap();
+    }
+    let known = async |hash: u8, now_ms| {
+        let known = store.player_of(&[hash; 32], now_ms).await.unwrap();
+        known.map(|(player, _)| player.id.0)
+    };
+    store.tidy(89 * DAY_MS).await.unwrap();
+    assert_eq!(known(3, 89 * DAY_MS).await, Some(3));
+    // A browser that was not renewed is forgotten, and so is what it was invited to.
+    assert_eq!(known(2, 5).await, None);
+    assert!(store.invitation(&[9], 5).await.unwrap().is_none());
+    store.tidy(91 * DAY_MS).await.unwrap();
+    assert_eq!(known(3, 91 * DAY_MS).await, None);
+    assert_eq!(known(1, 91 * DAY_MS).await, Some(1));
+    let stored = store.load(GameId::from_bits(7)).await.unwrap().unwrap();
+    assert_eq!(stored.seats[1].name, "player 2");
 }
