@@ -29,6 +29,9 @@ pub(crate) fn run() -> Result<()> {
         shell::cargo(&["doc", "--locked", "--workspace", "--no-deps"])
             .env("RUSTDOCFLAGS", "-Dwarnings"),
     )?;
+    // It records what a store asks of the disk, where a loss of power is tried.
+    #[cfg(target_os = "linux")]
+    install::ensure(&["strace"], &["strace"])?;
     // It waits for the network more than for a processor.
     let environment = thread::spawn(python::environment);
     // The tests of this package alone use the libraries that it was built with; together with all

@@ -1,5 +1,9 @@
-//! A browser without a page: requests with a cookie, and a socket.
+//! A browser without a page: requests with a cookie, and a socket. Each hundred of them have an
+//! address of their own on this machine, for a server counts by addresses.
 
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail, ensure};
@@ -10,19 +14,32 @@ use hyper::{Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use protocol::online::{ClientMessage, ServerMessage};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// The longest time for which a server is asked the same again.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// The pause before that.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Two browsers begin a game of Kalah; returns its name, and them, South first.
+/// Two browsers begin a game of Kalah; returns its name, and them, South first. A connection that is
+/// cut leaves open whether it has begun: then it is another one.
 pub(crate) async fn begin_game(host: &str) -> Result<(String, [Client; 2])> {
+    let begun = Instant::now();
+    loop {
+        match try_begin(host).await {
+            Err(error) if begun.elapsed() > PATIENCE => return Err(error),
+            Err(_) => sleep(PAUSE).await,
+            Ok(game) => return Ok(game),
+        }
+    }
+}
+
+async fn try_begin(host: &str) -> Result<(String, [Client; 2])> {
     let mut clients = [Client::new(host), Client::new(host)];
     let terms = json!({"terms": {"game": "kalah", "seat": "south"}});
     let made = clients[0].post("/api/invitations", &terms).await?;
@@ -33,19 +50,40 @@ pub(crate) async fn begin_game(host: &str) -> Result<(String, [Client; 2])> {
     Ok((game.to_owned(), clients))
 }
 
+/// The first address; the others follow.
+const FIRST: Ipv4Addr = Ipv4Addr::new(127, 1, 0, 1);
+/// Browsers of one address.
+const OF_AN_ADDRESS: u32 = 100;
+/// The buffers of a socket, in bytes.
+const BUFFER: usize = 4 * 1024;
+
 /// One browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     host: String,
     cookie: String,
+    from: Ipv4Addr,
 }
 
 impl Client {
     pub(crate) fn new(host: &str) -> Client {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed) / OF_AN_ADDRESS;
         Client {
             host: host.to_owned(),
             cookie: String::new(),
+            from: Ipv4Addr::from_bits(FIRST.to_bits() + number % 65_536),
         }
+    }
+
+    async fn connect(&self) -> io::Result<TcpStream> {
+        let address: SocketAddr = self.host.parse().map_err(io::Error::other)?;
+        let socket = TcpSocket::new_v4()?;
+        // Where this machine has one such address only, that has to do.
+        let _ = socket.bind(SocketAddr::from((self.from, 0)));
+        let stream = socket.connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
     }
 
     /// Sends a body and reads the answer. A server that is away or can keep nothing is asked again.
@@ -61,7 +99,7 @@ impl Client {
     }
 
     async fn try_post(&mut self, path: &str, body: &Value) -> Result<Option<Value>> {
-        let Ok(stream) = TcpStream::connect(&self.host).await else {
+        let Ok(stream) = self.connect().await else {
             return Ok(None);
         };
         let (mut sender, line) =
@@ -104,7 +142,11 @@ impl Client {
         if !self.cookie.is_empty() {
             headers.insert("cookie", self.cookie.parse()?);
         }
-        let (stream, _) = connect_async(request).await?;
+        let config = WebSocketConfig::default()
+            .read_buffer_size(BUFFER)
+            .write_buffer_size(BUFFER);
+        let stream = self.connect().await?;
+        let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(Socket { stream })
     }
 }
@@ -112,7 +154,7 @@ impl Client {
 /// A socket.
 #[derive(Debug)]
 pub(crate) struct Socket {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    stream: WebSocketStream<TcpStream>,
 }
 
 impl Socket {
@@ -125,7 +167,13 @@ impl Socket {
     pub(crate) async fn hear(&mut self) -> Result<ServerMessage> {
         loop {
             match self.stream.next().await.context("the socket is closed")?? {
-                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Text(text) => match serde_json::from_str(&text)? {
+                    ServerMessage::Bye(bye) => {
+                        sleep(Duration::from_millis(bye.retry_ms)).await;
+                        bail!("the server has said goodbye: {}", bye.code);
+                    }
+                    message => return Ok(message),
+                },
                 Message::Close(_) => bail!("the socket is closed"),
                 _ => {}
             }

@@ -5,8 +5,13 @@
 
 mod client;
 mod player;
+mod power;
 mod run;
 mod service;
 
-pub use run::{Kills, Report, full_disk, hold, kill, moves, probe, storm, watch};
+pub use power::{Power, lose_power, suffer};
+pub use run::{
+    Held, Kills, Measured, Part, Quantiles, Report, failing_disk, full_disk, hold, kill, load,
+    probe, storm, watch,
+};
 pub use service::{Room, Service};

@@ -1,20 +1,21 @@
 //! Measures and kills servers of games online: `cargo xtask chaos`.
 #![forbid(unsafe_code)]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::Result;
-use chaos::{Kills, Report, Service};
+use anyhow::{Context as _, Result, ensure};
+use chaos::{Kills, Part, Quantiles, Report, Service};
 use clap::{Parser, Subcommand};
+use store::Durability;
 
 /// Real servers under load, and killed.
 #[derive(Debug, Parser)]
 struct Args {
     /// The program `mancala`
     #[arg(long, value_name = "FILE")]
-    program: PathBuf,
+    program: Option<PathBuf>,
 
     #[command(subcommand)]
     run: Run,
@@ -22,6 +23,40 @@ struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Run {
+    #[command(flatten)]
+    Play(Play),
+    #[command(flatten)]
+    Gather(Gather),
+    /// Lose power at each sync, and read every legal image of the disk
+    Power {
+        /// Moves in all
+        #[arg(long, default_value_t = 400)]
+        moves: u64,
+        /// Games at one time
+        #[arg(long, default_value_t = 8)]
+        games: u64,
+    },
+    /// The part of `power` that loses it
+    #[command(hide = true)]
+    Suffer {
+        /// The folder
+        #[arg(long)]
+        data: PathBuf,
+        /// What is promised
+        #[arg(long, value_enum)]
+        durability: Promise,
+        /// Games at one time
+        #[arg(long)]
+        games: u64,
+        /// Moves in all
+        #[arg(long)]
+        moves: u64,
+    },
+}
+
+/// Games that are played, whatever happens to the server.
+#[derive(Debug, Subcommand)]
+enum Play {
     /// Kill a server among moves, and compare what was acknowledged with what is kept
     Kill {
         /// The number of kills
@@ -33,46 +68,81 @@ enum Run {
         /// Games at one time
         #[arg(long, default_value_t = 64)]
         games: u64,
-        /// What chance follows from
+        /// The seed of all chance
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Let the disk be full among moves, and compare what was acknowledged with what is kept
+    /// acknowledged with what is kept
     Disk {
         /// Games at one time
         #[arg(long, default_value_t = 32)]
         games: u64,
+        /// Seconds for each kind of failure
+        #[arg(long, default_value_t = 4)]
+        seconds: u64,
     },
-    /// Moves a second, and the time to their acknowledgement
+    /// Moves at a rate, and the time to their acknowledgement from the moment that was meant
     Moves {
+        /// Moves a second
+        #[arg(long, default_value_t = 5_000)]
+        rate: u64,
         /// Games at one time
-        #[arg(long, default_value_t = 128)]
+        #[arg(long, default_value_t = 2_000)]
         games: u64,
         /// Seconds
         #[arg(long, default_value_t = 20)]
         seconds: u64,
     },
-    /// Memory for each socket that is held
+    /// The same with twice the rate in between
+    Over {
+        /// Moves a second that the server can keep
+        #[arg(long, default_value_t = 5_000)]
+        rate: u64,
+        /// Games at one time
+        #[arg(long, default_value_t = 3_000)]
+        games: u64,
+        /// Seconds of each part
+        #[arg(long, default_value_t = 10)]
+        seconds: u64,
+    },
+}
+
+/// Sockets that are open, and hear what happens.
+#[derive(Debug, Subcommand)]
+enum Gather {
+    /// Memory for each socket that is held, two for each game
     Hold {
         /// The number of sockets
-        #[arg(long, default_value_t = 200)]
+        #[arg(long, default_value_t = 19_000)]
         sockets: usize,
         /// Seconds
-        #[arg(long, default_value_t = 20)]
+        #[arg(long, default_value_t = 60)]
         seconds: u64,
     },
     /// The time until all sockets are back when the server was killed
     Storm {
-        /// The number of sockets
-        #[arg(long, default_value_t = 200)]
+        /// The number of sockets, two for each game
+        #[arg(long, default_value_t = 10_000)]
         sockets: usize,
     },
-    /// The time until the last of many has seen what happens
+    /// The time until the last of many has seen what happens, ten times a second
     Watch {
         /// The number of those who look on
-        #[arg(long, default_value_t = 200)]
+        #[arg(long, default_value_t = 10_000)]
         watchers: usize,
+        /// Moves, no more than a game has
+        #[arg(long, default_value_t = 20)]
+        moves: usize,
     },
+}
+
+/// What a store promises.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Promise {
+    /// What is acknowledged is on the disk
+    Full,
+    /// It survives the end of the program
+    Weak,
 }
 
 #[expect(
@@ -84,7 +154,9 @@ enum Run {
 async fn main() -> ExitCode {
     match run(Args::parse()).await {
         Ok(lines) => {
-            println!("{lines}");
+            if !lines.is_empty() {
+                println!("{lines}");
+            }
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -95,10 +167,37 @@ async fn main() -> ExitCode {
 }
 
 async fn run(args: Args) -> Result<String> {
+    // Thousands of sockets are files of this program, too.
+    rlimit::increase_nofile_limit(u64::MAX)?;
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("data");
+    let program = args.program.as_deref();
+    let program = program.context("name the program by --program, or run `cargo xtask chaos`");
     match args.run {
-        Run::Kill {
+        Run::Power { moves, games } => power(folder.path(), games, moves).await,
+        Run::Suffer {
+            data,
+            durability,
+            games,
+            moves,
+        } => {
+            let durability = match durability {
+                Promise::Full => Durability::Full,
+                Promise::Weak => Durability::Weak,
+            };
+            chaos::suffer(&data, durability, games, moves).await?;
+            Ok(String::new())
+        }
+        Run::Play(run) => play(program?, folder.path(), run).await,
+        Run::Gather(run) => gather(program?, &data, run).await,
+    }
+}
+
+/// Games that are played, whatever happens to the server.
+async fn play(program: &Path, folder: &Path, run: Play) -> Result<String> {
+    let data = folder.join("data");
+    match run {
+        Play::Kill {
             kills,
             moves,
             games,
@@ -110,48 +209,64 @@ async fn run(args: Args) -> Result<String> {
                 games,
                 seed,
             };
-            let report = chaos::kill(&args.program, &data, kills).await?;
+            let report = chaos::kill(program, &data, kills).await?;
             let told = tell(&report);
             Ok(format!(
                 "{told}\n{} kills: none lost, none twice; back after {} ms at most",
                 kills.kills, report.back_ms
             ))
         }
-        Run::Disk { games } => {
-            let report = chaos::full_disk(&args.program, &data, games).await?;
-            Ok(format!("{}\na full disk lost nothing", tell(&report)))
-        }
-        Run::Moves { games, seconds } => {
-            let probe = chaos::probe(folder.path(), Duration::from_secs(5))?;
-            let time = Duration::from_secs(seconds);
-            let report = chaos::moves(&args.program, &data, games, time).await?;
+        Play::Disk { games, seconds } => disk(program, folder, games, seconds).await,
+        Play::Moves {
+            rate,
+            games,
+            seconds,
+        } => {
+            let probe = chaos::probe(folder, Duration::from_secs(5))?;
+            let parts = [part(rate, seconds)];
+            let (report, kilobytes) = chaos::load(program, &data, games, &parts).await?;
+            let told = tell(&report);
             Ok(format!(
-                "{}\nthe disk alone: {}",
-                tell(&report),
+                "{told}\nthe server held {kilobytes} kB in the end\nthe disk alone: {}",
                 times(probe)
             ))
         }
-        Run::Hold { sockets, seconds } => {
-            let service = Service::start(&args.program, &data).await?;
+        Play::Over {
+            rate,
+            games,
+            seconds,
+        } => {
+            let parts = [rate, 2 * rate, rate / 2].map(|rate| part(rate, seconds));
+            let (report, kilobytes) = chaos::load(program, &data, games, &parts).await?;
+            let told = tell(&report);
+            Ok(format!("{told}\nthe server held {kilobytes} kB in the end"))
+        }
+    }
+}
+
+/// Sockets that are open, and hear what happens.
+async fn gather(program: &Path, data: &Path, run: Gather) -> Result<String> {
+    let mut service = Service::start(program, data).await?;
+    match run {
+        Gather::Hold { sockets, seconds } => {
             let time = Duration::from_secs(seconds);
-            let [before, with] = chaos::hold(&service, sockets, time).await?;
-            let each = with.saturating_sub(before) * 1024 / sockets.max(1) as u64;
+            let held = chaos::hold(&service, sockets, time).await?;
+            let each = held.with_kb.saturating_sub(held.before_kb) * 1024 / held.sockets as u64;
             Ok(format!(
-                "{sockets} sockets held for {seconds} s: {before} kB before, {with} kB with them, \
-                 {each} bytes each"
+                "{} sockets of {} games held for {seconds} s, none dropped: {} kB before, {} kB with \
+                 them, {each} bytes each",
+                held.sockets, held.games, held.before_kb, held.with_kb
             ))
         }
-        Run::Storm { sockets } => {
-            let mut service = Service::start(&args.program, &data).await?;
-            let time = chaos::storm(&mut service, sockets).await?;
+        Gather::Storm { sockets } => {
+            let [half, most, all] = chaos::storm(&mut service, sockets).await?;
             Ok(format!(
-                "{sockets} sockets are back after {} ms",
-                time.as_millis()
+                "{sockets} sockets cut by a kill are back after {half} ms (half), {most} ms (99 %), \
+                 {all} ms (99.9 %)"
             ))
         }
-        Run::Watch { watchers } => {
-            let service = Service::start(&args.program, &data).await?;
-            let found = chaos::watch(&service, watchers, 5).await?;
+        Gather::Watch { watchers, moves } => {
+            let found = chaos::watch(&service, watchers, moves).await?;
             Ok(format!(
                 "the last of {watchers} sees it after {}",
                 times(found)
@@ -160,19 +275,65 @@ async fn run(args: Args) -> Result<String> {
     }
 }
 
-fn tell(report: &Report) -> String {
-    let a_second = u128::from(report.moves) * 1_000 / report.time.as_millis().max(1);
-    format!(
-        "{} moves in {} games, {a_second} a second, {} of them sent again\nacknowledged after {}\n\
-         heard by the other after {}",
-        report.moves,
-        report.games,
-        report.again,
-        times(report.acked_us),
-        times(report.heard_us)
-    )
+fn part(rate: u64, seconds: u64) -> Part {
+    Part {
+        rate,
+        time: Duration::from_secs(seconds),
+    }
 }
 
-fn times([half, most, nearly_all]: [u64; 3]) -> String {
+/// A disk that is full, then one that fails.
+async fn disk(program: &Path, folder: &Path, games: u64, seconds: u64) -> Result<String> {
+    let full = chaos::full_disk(program, &folder.join("full"), games).await?;
+    let each = Duration::from_secs(seconds);
+    let failing = chaos::failing_disk(program, &folder.join("failing"), games, each).await?;
+    Ok(format!(
+        "{}\na full disk lost nothing\n{}\na failing disk lost nothing; all games went on after {} ms \
+         at most",
+        tell(&full),
+        tell(&failing),
+        failing.back_ms
+    ))
+}
+
+/// What is kept must be there, and the same images must show what weaker promises lose.
+async fn power(folder: &Path, games: u64, moves: u64) -> Result<String> {
+    let chaos = std::env::current_exe()?;
+    let mut lines = Vec::new();
+    for durability in [Durability::Full, Durability::Weak] {
+        let folder = folder.join(format!("{durability:?}"));
+        std::fs::create_dir(&folder)?;
+        let found = chaos::lose_power(&chaos, &folder, durability, games, moves).await?;
+        let first = found.first.unwrap_or_default();
+        match durability {
+            Durability::Full => ensure!(found.lost == 0, "{first}"),
+            Durability::Weak => ensure!(found.lost > 0, "the images find nothing"),
+        }
+        lines.push(format!(
+            "{durability:?}: {} moves, {} syncs, {} images, {} of them miss what was acknowledged",
+            found.acked, found.syncs, found.images, found.lost
+        ));
+    }
+    Ok(lines.join("\n"))
+}
+
+fn tell(report: &Report) -> String {
+    let a_second = u128::from(report.moves) * 1_000 / report.time.as_millis().max(1);
+    let mut lines = vec![format!(
+        "{} moves in {} games, {a_second} a second, {} of them sent again, {} times `busy` or `paused`",
+        report.moves, report.games, report.again, report.busy
+    )];
+    for part in &report.parts {
+        lines.push(format!(
+            "{} moves acknowledged after {}",
+            part.moves,
+            times(part.acked_us)
+        ));
+        lines.push(format!("heard by the other after {}", times(part.heard_us)));
+    }
+    lines.join("\n")
+}
+
+fn times([half, most, nearly_all]: Quantiles) -> String {
     format!("{half} µs (half), {most} µs (99 %), {nearly_all} µs (99.9 %)")
 }

@@ -1,5 +1,6 @@
 //! A pair that plays one game after the other by chance, and writes down what was acknowledged.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -9,12 +10,15 @@ use protocol::online::{
     ClientMessage, Code, Key, ServerMessage, WatchedGame, WireCommand, WireEvent,
 };
 use rules::{Position, Random, Side};
-use tokio::time::{sleep, timeout};
+use tokio::time::{sleep, sleep_until, timeout};
 
 use crate::client::{Client, Socket, begin_game};
 
 /// The longest time without an answer before the same is sent by another socket.
 const SILENCE: Duration = Duration::from_secs(5);
+/// The messages that a player sends in a time, a little less than allowed.
+const MESSAGES: usize = 36;
+const IN_TIME: Duration = Duration::from_secs(10);
 /// The pause before the next try to reach the server.
 const AGAIN: Duration = Duration::from_millis(20);
 
@@ -28,9 +32,15 @@ pub(crate) struct Acked {
     pub(crate) text: String,
 }
 
+/// The moments at which the moves of a pair are meant to be sent, and the part of the run that each
+/// belongs to. Times are counted from there, whatever was late before.
+pub(crate) type Schedule = VecDeque<(Instant, usize)>;
+
 /// What all pairs share.
 #[derive(Debug, Default)]
 pub(crate) struct Shared {
+    /// Pairs whose first game has begun.
+    pub(crate) begun: AtomicU64,
     /// Moves acknowledged.
     pub(crate) acked: AtomicU64,
     pub(crate) is_over: AtomicBool,
@@ -40,11 +50,20 @@ pub(crate) struct Shared {
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) acked: Vec<Acked>,
-    /// Microseconds from sending to the acknowledgement, without those that had to be sent again.
-    pub(crate) times_us: Vec<u64>,
+    /// By the parts of the run.
+    pub(crate) times: BTreeMap<usize, Times>,
+    pub(crate) again: u64,
+    /// Answers that said to try again later.
+    pub(crate) busy: u64,
+}
+
+/// Times in microseconds.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Times {
+    /// From a move to its acknowledgement.
+    pub(crate) acked_us: Vec<u64>,
     /// The same until the other player has heard of it.
     pub(crate) heard_us: Vec<u64>,
-    pub(crate) again: u64,
 }
 
 /// A player at one end of a game.
@@ -52,6 +71,8 @@ struct Player {
     client: Client,
     socket: Option<Socket>,
     known: u64,
+    /// When the last messages were sent: a page says no more than it may.
+    said: VecDeque<Instant>,
 }
 
 struct Pair {
@@ -63,17 +84,35 @@ struct Pair {
     seen: Seen,
 }
 
-/// Plays until all is over.
+/// Plays until all is over, each move as soon as the other player knows the one before.
 pub(crate) async fn play(host: String, seed: u64, shared: Arc<Shared>) -> Result<Seen> {
     let mut pair = Pair::meet(&host, seed).await?;
+    shared.begun.fetch_add(1, Ordering::Relaxed);
     while !shared.is_over.load(Ordering::Relaxed) {
-        match pair.position.side_to_move() {
-            Some(side) => {
-                pair.turn(side).await?;
-                shared.acked.fetch_add(1, Ordering::Relaxed);
-            }
-            None => pair.again().await?,
-        }
+        let side = pair.next().await?;
+        pair.turn(side, None).await?;
+        shared.acked.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(pair.seen)
+}
+
+/// Plays by a schedule, which is fixed when all pairs have begun.
+pub(crate) async fn play_by(
+    host: String,
+    seed: u64,
+    shared: Arc<Shared>,
+    schedule: impl Future<Output = Schedule>,
+) -> Result<Seen> {
+    let mut pair = Pair::meet(&host, seed).await?;
+    for side in Side::BOTH {
+        pair.socket(side).await;
+    }
+    shared.begun.fetch_add(1, Ordering::Relaxed);
+    for due in schedule.await {
+        let side = pair.next().await?;
+        sleep_until(due.0.into()).await;
+        pair.turn(side, Some(due)).await?;
+        shared.acked.fetch_add(1, Ordering::Relaxed);
     }
     Ok(pair.seen)
 }
@@ -85,6 +124,7 @@ impl Pair {
             client,
             socket: None,
             known: 0,
+            said: VecDeque::new(),
         });
         Ok(Pair {
             players,
@@ -101,8 +141,19 @@ impl Pair {
         Key(high << 64 | u128::from(self.random.bits()))
     }
 
-    /// One move by chance, until it is acknowledged and the other player has heard of it.
-    async fn turn(&mut self, side: Side) -> Result<()> {
+    /// The player to move; after the end of a game in the next one.
+    async fn next(&mut self) -> Result<Side> {
+        loop {
+            if let Some(side) = self.position.side_to_move() {
+                return Ok(side);
+            }
+            self.again().await?;
+        }
+    }
+
+    /// One move by chance, until it is acknowledged and the other player has heard of it. Without a
+    /// moment at which it is due, only times of moves that were not sent again count.
+    async fn turn(&mut self, side: Side, due: Option<(Instant, usize)>) -> Result<()> {
         let moves = self.position.moves();
         let mv = *self.random.pick(&moves).context("somebody can move")?;
         let text = self.position.move_text(mv);
@@ -111,13 +162,10 @@ impl Pair {
             ply: self.ply,
             m: text.clone(),
         };
-        let begun = Instant::now();
+        let (begun, part) = due.unwrap_or_else(|| (Instant::now(), 0));
         let (seq, tries) = self.carry_out(side, key, command).await?;
-        if tries == 1 {
-            self.seen.times_us.push(begun.elapsed().as_micros() as u64);
-        } else {
-            self.seen.again += tries - 1;
-        }
+        let acked_us = begun.elapsed().as_micros() as u64;
+        self.seen.again += tries - 1;
         self.position.advance(mv)?;
         self.seen.acked.push(Acked {
             game: self.game.clone(),
@@ -127,8 +175,10 @@ impl Pair {
         });
         self.ply += 1;
         let event = self.hears(!side, seq).await?;
-        if tries == 1 {
-            self.seen.heard_us.push(begun.elapsed().as_micros() as u64);
+        if tries == 1 || due.is_some() {
+            let times = self.seen.times.entry(part).or_default();
+            times.acked_us.push(acked_us);
+            times.heard_us.push(begun.elapsed().as_micros() as u64);
         }
         let WireEvent::Move { m, pos, .. } = event else {
             anyhow::bail!("event {seq} of {} is no move", self.game);
@@ -219,6 +269,7 @@ impl Pair {
             c: command,
         };
         for tries in 1.. {
+            self.breathe(side).await;
             let socket = self.socket(side).await;
             let answered = match socket.say(&message).await {
                 Ok(()) => answer(socket, key).await,
@@ -230,12 +281,26 @@ impl Pair {
                     return Ok((seq, tries));
                 }
                 // The server asks for patience.
-                Ok(Err(Code::Busy | Code::Paused)) => sleep(AGAIN).await,
+                Ok(Err(Code::Busy | Code::Paused)) => {
+                    self.seen.busy += 1;
+                    sleep(AGAIN).await;
+                }
                 Ok(Err(code)) => anyhow::bail!("{} is refused: {code:?}", self.game),
                 Err(_) => self.players[side].socket = None,
             }
         }
         unreachable!("it is tried for ever")
+    }
+
+    /// Waits until a player may say one thing more.
+    async fn breathe(&mut self, side: Side) {
+        let said = &mut self.players[side].said;
+        if said.len() == MESSAGES
+            && let Some(first) = said.pop_front()
+        {
+            sleep_until((first + IN_TIME).into()).await;
+        }
+        said.push_back(Instant::now());
     }
 
     /// The event of this number, as this player hears it.

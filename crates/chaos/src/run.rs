@@ -1,5 +1,9 @@
 //! The runs: what is measured, and what must hold.
 
+mod crowds;
+mod faults;
+mod load;
+
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::Write as _;
@@ -10,39 +14,35 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use game::online::{Event, GameId};
-use protocol::online::{ClientMessage, ServerMessage, VERSION, WatchedGame, WireCommand};
 use store::{Durability, Store};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 
-use crate::client::{Client, Socket, begin_game};
 use crate::player::{Acked, Seen, Shared, play};
-use crate::service::{Room, Service};
+use crate::service::Service;
+
+pub use crowds::{Held, hold, storm, watch};
+pub use faults::{Kills, failing_disk, full_disk, kill};
+pub use load::{Part, load};
 
 /// The longest time for anything that is waited for.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The largest file of a server whose disk is full soon.
-const ROOM_KB: u64 = 320;
-/// The time for which it is played so; what is written is refused again and again.
-const FULL: Duration = Duration::from_secs(6);
-/// Moves after that.
-const MORE: u64 = 500;
+/// Half, 99 of 100, and 999 of 1,000 of some times in microseconds are not longer.
+pub type Quantiles = [u64; 3];
 
-/// How often, and among how much, a server is killed.
-#[derive(Clone, Copy, Debug)]
-pub struct Kills {
-    /// The number of kills.
-    pub kills: u64,
-    /// The number of moves that are acknowledged in all.
+/// Times of a part of a run.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Measured {
+    /// Moves that were acknowledged.
     pub moves: u64,
-    /// Games at one time.
-    pub games: u64,
-    /// What chance follows from.
-    pub seed: u64,
+    /// Times from a move to its acknowledgement.
+    pub acked_us: Quantiles,
+    /// The same until the other player has heard of it.
+    pub heard_us: Quantiles,
 }
 
-/// What a run has found.
+/// The findings of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// Moves acknowledged.
@@ -51,17 +51,17 @@ pub struct Report {
     pub games: u64,
     /// The time of the run.
     pub time: Duration,
-    /// Times in microseconds from a move to its acknowledgement: half, 99 of 100, 999 of 1,000.
-    pub acked_us: [u64; 3],
-    /// The same until the other player has heard of it.
-    pub heard_us: [u64; 3],
+    /// Times by the parts of the run.
+    pub parts: Vec<Measured>,
     /// Moves sent again.
     pub again: u64,
+    /// Answers that said to try again later.
+    pub busy: u64,
     /// The longest time until a killed server answered again, in milliseconds.
     pub back_ms: u64,
 }
 
-fn quantiles(mut times: Vec<u64>) -> [u64; 3] {
+fn quantiles(mut times: Vec<u64>) -> Quantiles {
     times.sort_unstable();
     [500, 990, 999].map(|of_1000| {
         let index = times.len() * of_1000 / 1_000;
@@ -69,95 +69,27 @@ fn quantiles(mut times: Vec<u64>) -> [u64; 3] {
     })
 }
 
-/// Kills a server again and again while games are played; every move that was acknowledged must be
-/// there, once, and in its place.
-///
-/// # Errors
-/// The first thing that does not hold.
-pub async fn kill(program: &Path, folder: &Path, kills: Kills) -> Result<Report> {
-    let mut service = Service::start(program, folder).await?;
-    let begun = Instant::now();
-    let (shared, mut pairs) = begin(service.host(), kills.games, kills.seed);
-    let mut back = Duration::ZERO;
-    for number in 1..=kills.kills {
-        let target = kills.moves * number / (kills.kills + 1);
-        reach(&shared, &mut pairs, target).await?;
-        back = back.max(service.kill().await?);
-    }
-    reach(&shared, &mut pairs, kills.moves).await?;
-    let seen = end(&shared, pairs).await?;
-    let time = begun.elapsed();
-    let folder = service.end().await?;
-    let acked: Vec<Acked> = seen.iter().flat_map(|seen| seen.acked.clone()).collect();
-    let games = compare(&folder, &acked).await?;
-    Ok(Report {
-        games,
-        back_ms: back.as_millis() as u64,
-        ..report(seen, time)
-    })
-}
-
-/// Games on a disk without room: nothing is acknowledged that is not kept, and with room again all of
-/// them go on.
-///
-/// # Errors
-/// The first thing that does not hold.
-pub async fn full_disk(program: &Path, folder: &Path, games: u64) -> Result<Report> {
-    let mut service = Service::start_with(program, folder, Room::Kilobytes(ROOM_KB)).await?;
-    let begun = Instant::now();
-    let (shared, mut pairs) = begin(service.host(), games, 3);
-    sleep(FULL).await;
-    let acked = shared.acked.load(Ordering::Relaxed);
-    let back = service.kill().await?;
-    reach(&shared, &mut pairs, acked + MORE).await?;
-    let seen = end(&shared, pairs).await?;
-    let time = begun.elapsed();
-    let folder = service.end().await?;
-    let acked: Vec<Acked> = seen.iter().flat_map(|seen| seen.acked.clone()).collect();
-    let games = compare(&folder, &acked).await?;
-    let report = report(seen, time);
-    ensure!(report.again > 0, "the disk was never full");
-    Ok(Report {
-        games,
-        back_ms: back.as_millis() as u64,
-        ..report
-    })
-}
-
-/// Games as fast as they go, without a fault.
-///
-/// # Errors
-/// A move is refused, or not kept.
-pub async fn moves(program: &Path, folder: &Path, games: u64, wanted: Duration) -> Result<Report> {
-    let service = Service::start(program, folder).await?;
-    let begun = Instant::now();
-    let (shared, pairs) = begin(service.host(), games, 1);
-    sleep(wanted).await;
-    let seen = end(&shared, pairs).await?;
-    let time = begun.elapsed();
-    let folder = service.end().await?;
-    let acked: Vec<Acked> = seen.iter().flat_map(|seen| seen.acked.clone()).collect();
-    let games = compare(&folder, &acked).await?;
-    Ok(Report {
-        games,
-        ..report(seen, time)
-    })
-}
-
-fn report(seen: Vec<Seen>, time: Duration) -> Report {
+fn report(seen: Vec<Seen>, parts: usize, time: Duration) -> Report {
     let mut report = Report {
         time,
         ..Report::default()
     };
-    let (mut acked, mut heard) = (Vec::new(), Vec::new());
+    let mut times = vec![(Vec::new(), Vec::new()); parts];
     for seen in seen {
         report.moves += seen.acked.len() as u64;
         report.again += seen.again;
-        acked.extend(seen.times_us);
-        heard.extend(seen.heard_us);
+        report.busy += seen.busy;
+        for (part, found) in seen.times {
+            times[part].0.extend(found.acked_us);
+            times[part].1.extend(found.heard_us);
+        }
     }
-    report.acked_us = quantiles(acked);
-    report.heard_us = quantiles(heard);
+    let measured = times.into_iter().map(|(acked_us, heard_us)| Measured {
+        moves: acked_us.len() as u64,
+        acked_us: quantiles(acked_us),
+        heard_us: quantiles(heard_us),
+    });
+    report.parts = measured.collect();
     report
 }
 
@@ -171,6 +103,17 @@ fn begin(host: &str, games: u64, seed: u64) -> (Arc<Shared>, Pairs) {
         pairs.spawn(play(host.to_owned(), seed, Arc::clone(&shared)));
     }
     (shared, pairs)
+}
+
+/// Waits until so many pairs have begun; one that ends before has found a fault.
+async fn meet(shared: &Shared, pairs: &mut Pairs, games: u64) -> Result<()> {
+    while shared.begun.load(Ordering::Relaxed) < games {
+        if let Some(ended) = pairs.try_join_next() {
+            ended??;
+        }
+        sleep(Duration::from_millis(2)).await;
+    }
+    Ok(())
 }
 
 /// Waits until so many moves are acknowledged; a pair that ends before has found a fault.
@@ -202,6 +145,25 @@ async fn end(shared: &Shared, mut pairs: Pairs) -> Result<Vec<Seen>> {
         seen.push(ended??);
     }
     Ok(seen)
+}
+
+/// Ends all games, and the server; what was acknowledged must be kept.
+async fn conclude(
+    shared: &Shared,
+    pairs: Pairs,
+    service: Service,
+    parts: usize,
+    begun: Instant,
+) -> Result<Report> {
+    let seen = end(shared, pairs).await?;
+    let time = begun.elapsed();
+    let folder = service.end().await?;
+    let acked: Vec<Acked> = seen.iter().flat_map(|seen| seen.acked.clone()).collect();
+    let games = compare(&folder, &acked).await?;
+    Ok(Report {
+        games,
+        ..report(seen, parts, time)
+    })
 }
 
 /// Holds what was acknowledged against what is kept; returns the number of games.
@@ -244,122 +206,6 @@ async fn compare(folder: &Path, acked: &[Acked]) -> Result<u64> {
     let checked = store::check(folder).await?;
     ensure!(checked.faults.is_empty(), "damaged: {:?}", checked.faults);
     Ok(checked.games)
-}
-
-async fn look(client: &Client, game: &str) -> Result<Socket> {
-    let mut socket = client.socket().await?;
-    let games = vec![WatchedGame {
-        g: game.to_owned(),
-        after: 0,
-    }];
-    socket
-        .say(&ClientMessage::Hello { v: VERSION, games })
-        .await?;
-    loop {
-        if let ServerMessage::Here(_) = timeout(PATIENCE, socket.hear()).await?? {
-            return Ok(socket);
-        }
-    }
-}
-
-/// Opens so many sockets, two for each game, and holds them; returns the kilobytes of memory of the
-/// server before, and with all of them.
-///
-/// # Errors
-/// A socket is refused, or dropped.
-pub async fn hold(service: &Service, sockets: usize, time: Duration) -> Result<[u64; 2]> {
-    let before = service.resident_kb().unwrap_or_default();
-    let mut held = Vec::new();
-    while held.len() < sockets {
-        let (name, [south, _]) = begin_game(service.host()).await?;
-        for client in [&south, &Client::new(service.host())] {
-            held.push(look(client, &name).await?);
-        }
-    }
-    let with = service.resident_kb().unwrap_or_default();
-    sleep(time).await;
-    for socket in &mut held {
-        socket.say(&ClientMessage::Ping { id: 1 }).await?;
-    }
-    for socket in &mut held {
-        while !matches!(
-            timeout(PATIENCE, socket.hear()).await??,
-            ServerMessage::Pong { .. }
-        ) {}
-    }
-    Ok([before, with])
-}
-
-/// Kills the server under so many sockets of one game; returns the time until all of them have the
-/// game again.
-///
-/// # Errors
-/// A socket does not come back.
-pub async fn storm(service: &mut Service, sockets: usize) -> Result<Duration> {
-    let (name, [south, _]) = begin_game(service.host()).await?;
-    let mut held = Vec::new();
-    for _ in 0..sockets {
-        held.push(look(&Client::new(service.host()), &name).await?);
-    }
-    service.kill().await?;
-    drop(held);
-    let begun = Instant::now();
-    let mut tasks = JoinSet::new();
-    for _ in 0..sockets {
-        let (client, name) = (Client::new(service.host()), name.clone());
-        tasks.spawn(async move {
-            loop {
-                if let Ok(socket) = look(&client, &name).await {
-                    return socket;
-                }
-                sleep(Duration::from_millis(50)).await;
-            }
-        });
-    }
-    let mut back = Vec::new();
-    while let Some(socket) = timeout(PATIENCE, tasks.join_next()).await? {
-        back.push(socket?);
-    }
-    let time = begun.elapsed();
-    drop((back, south));
-    Ok(time)
-}
-
-/// So many look on while a game is played; returns the times in microseconds from a move to the last
-/// of them: half, 99 of 100, 999 of 1,000.
-///
-/// # Errors
-/// Somebody does not hear of a move.
-pub async fn watch(service: &Service, watchers: usize, plies: u32) -> Result<[u64; 3]> {
-    let (name, [south, _]) = begin_game(service.host()).await?;
-    let mut held = Vec::new();
-    for _ in 0..watchers {
-        held.push(look(&Client::new(service.host()), &name).await?);
-    }
-    let mut player = look(&south, &name).await?;
-    let mut times = Vec::new();
-    for number in 0..plies {
-        let command = WireCommand::React {
-            what: "wow".to_owned(),
-        };
-        let message = ClientMessage::Do {
-            g: name.clone(),
-            key: format!("{number:032x}"),
-            c: command,
-        };
-        let begun = Instant::now();
-        player.say(&message).await?;
-        for socket in &mut held {
-            while !matches!(
-                timeout(PATIENCE, socket.hear()).await??,
-                ServerMessage::Ev { .. }
-            ) {}
-        }
-        times.push(begun.elapsed().as_micros() as u64);
-        // Three feelings in twenty seconds are allowed.
-        sleep(Duration::from_secs(7)).await;
-    }
-    Ok(quantiles(times))
 }
 
 /// The times in microseconds that the disk needs for one small write to be there: half, 99 of 100,

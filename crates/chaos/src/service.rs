@@ -90,6 +90,11 @@ impl Service {
         Ok(self.folder.clone())
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
     /// Kilobytes that it holds in memory, where the system tells.
     pub fn resident_kb(&self) -> Option<u64> {
         let id = self.child.id()?;
