@@ -76,20 +76,21 @@ pub fn read(address: &str) -> Result<Game, AddressError> {
 /// assert!(!is_screen("/etc/passwd") && !is_screen("/g"));
 /// ```
 pub fn is_screen(path: &str) -> bool {
-    let path = path.trim_matches('/');
-    let (first, is_alone) = match path.split_once('/') {
-        Some((first, _)) => (first, false),
-        None => (path, true),
-    };
-    match first {
-        "" | "play" | "blind" | "text" | "style" | "settings" | "make" | "invite" | "online" => {
-            is_alone
-        }
+    let words: Vec<&str> = path.trim_matches('/').split('/').collect();
+    match words[..] {
+        [
+            "" | "play" | "blind" | "text" | "style" | "settings" | "make" | "invite" | "online",
+        ]
         // An invitation, and a game online, by their names.
-        "i" | "g" => path.split('/').count() == 2,
+        | ["i" | "g", _]
+        | ["blind", "g", _]
         // Below these every address leads somewhere.
-        "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" | "games" => true,
-        game => is_alone && catalogue::GAMES.iter().any(|known| known.name == game),
+        | [
+            "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" | "games",
+            ..,
+        ] => true,
+        [game] => catalogue::GAMES.iter().any(|known| known.name == game),
+        _ => false,
     }
 }
 

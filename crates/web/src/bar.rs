@@ -31,11 +31,15 @@ pub(crate) fn ToText() -> AnyView {
     let page = Page::here();
     let go = move |event: ev::MouseEvent| {
         event.prevent_default();
-        let query = match Route::here() {
-            Route::Play(query) | Route::Text(query) | Route::Study(query) => query,
-            _ => String::new(),
+        let route = match Route::here() {
+            Route::Play(query) | Route::Text(query) | Route::Study(query) => Route::Text(query),
+            // The screens online know what they are in text.
+            Route::Online(game) if game.starts_with("/g/") => {
+                Route::Online(format!("/blind{game}"))
+            }
+            _ => Route::Text(String::new()),
         };
-        page.go(&Route::Text(query));
+        page.go(&route);
     };
     view! {
         <a class="skip" id="to-text" href="/blind" on:click=go>

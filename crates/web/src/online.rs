@@ -27,6 +27,7 @@ mod screen;
 mod session;
 mod standing;
 mod terms;
+mod text;
 mod tools;
 mod tries;
 mod waiting;
@@ -57,7 +58,8 @@ fn online(address: &str) -> AnyView {
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
     let words: Vec<&str> = path.trim_matches('/').split('/').collect();
     let screen = match words[..] {
-        ["g", id] => view! { <screen::Game id=id.to_owned()/> }.into_any(),
+        ["g", id] => screen::screen(id.to_owned()),
+        ["blind", "g", id] => text::screen(id.to_owned()),
         ["i", id] => view! { <invitation::Invitation id=id.to_owned()/> }.into_any(),
         ["invite"] => view! { <form::Invite query=query.to_owned()/> }.into_any(),
         _ => view! { <games::Games/> }.into_any(),

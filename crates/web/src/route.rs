@@ -100,7 +100,9 @@ impl Route {
             ["analysis", ..] => Route::Study(query),
             ["style"] => Route::Style,
             ["settings"] => Route::Aside(Aside::Settings),
-            ["online" | "invite"] | ["i" | "g", _] => Route::Online(with_query(path, &query)),
+            ["online" | "invite"] | ["i" | "g", _] | ["blind", "g", _] => {
+                Route::Online(with_query(path, &query))
+            }
             ["play"] => Route::Play(query),
             _ if address::split(&query).any(|(key, _)| key == "game") => Route::Play(query),
             [game] if let Ok(game) = catalogue::find(game) => Route::Setup(game.name),
@@ -499,6 +501,10 @@ mod tests {
             (Route::Online("/invite?a=b".to_owned()), "/invite?a=b"),
             (Route::Online("/i/x1".to_owned()), "/i/x1"),
             (Route::Online("/g/0000000c1s".to_owned()), "/g/0000000c1s"),
+            (
+                Route::Online("/blind/g/0000000c1s".to_owned()),
+                "/blind/g/0000000c1s",
+            ),
         ] {
             assert_eq!(route.address(), address);
             let (path, query) = address.split_once('?').unwrap_or((address, ""));

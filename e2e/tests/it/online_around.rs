@@ -8,6 +8,7 @@ use e2e::Browser;
 use crate::online::{BOARD, LIVE, MINE, SOCKET, accept, invite, link, same_boards, two};
 use crate::pixels::Pixels;
 use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
+use crate::text::{hear, write};
 
 /// Without a clock silence was once told after 26 seconds, and six are promised.
 const SILENCE_MAX: Duration = Duration::from_secs(14);
@@ -215,4 +216,60 @@ fn the_screen_stays_awake_in_ones_own_turn() {
     south.run("window.marked = true");
     south.click(".home");
     wait_until(&south, "window.marked && window.awake == 0");
+}
+
+/// Whoever only hears plays with somebody who sees: by the commands of every game, and some of two.
+#[test]
+fn a_game_is_played_in_text_alone() {
+    let (south, north) = two("online-text", "game=kalah&clock=300%2B3");
+    south.run("document.querySelector('#to-text').click()");
+    wait_until(&south, "document.querySelector('#line')");
+    assert!(south.path().starts_with("/blind/g/"), "{}", south.path());
+    hear(&south, "clock", "Time left: 5 min 0 s");
+    hear(&south, "hint", "There is none in a game online");
+    hear(&south, "c", "play again");
+    write(&south, "a");
+    wait_until(&north, MINE);
+    choose(&north, "b");
+    south.wait_for_text("#last-turn", "sows b");
+    hear(&south, "board", "House A, yours");
+    write(&south, "offer");
+    north.wait_for_text(".standing p", "offers a draw");
+    south.screenshot("offered");
+    north.click("#decline");
+    wait_until(&south, "!document.querySelector('#withdraw-offer')");
+    hear(&south, "accept", "no longer stands");
+    write(&south, "resign");
+    south.wait_for_text(".standing p", "give up");
+    write(&south, "decline");
+    wait_until(&south, "!document.querySelector('#resign-now')");
+    north.click("#draw");
+    south.wait_for_text(".standing p", "offers a draw");
+    write(&south, "accept");
+    for browser in [&south, &north] {
+        browser.wait_for_text(".ending", "agreed on a draw");
+        assert_eq!(browser.complaints(), [""; 0]);
+    }
+    south.screenshot("over");
+}
+
+/// Without a server, or without a network, the page says which of both it is.
+#[test]
+fn no_server_and_no_network_are_said() {
+    let south = Browser::open("online-away", "/");
+    let north = south.beside_with_line("online-away-north", e2e::Speed::default());
+    north.go("/learn/worksheet");
+    keep_settings(&north, AT_ONCE);
+    north
+        .line()
+        .answer("/api/games?limit=50", "text/plain", "nothing");
+    north.go("/online");
+    north.wait_for_text(".notice", "There is no server");
+    north.run("Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })");
+    north.click("main button");
+    north.wait_for_text(".notice", "You are offline");
+    north.screenshot("offline");
+    north.line().let_through("/api/games?limit=50");
+    north.click("main button");
+    north.wait_for_text(".nothing-yet", "no game online");
 }

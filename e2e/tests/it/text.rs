@@ -9,7 +9,7 @@ use crate::table::{AT_ONCE, holds, keep_settings, wait_until};
 const TURNS_MAX: usize = 200;
 
 /// Writes a line and sends it.
-fn write(browser: &Browser, line: &str) {
+pub(crate) fn write(browser: &Browser, line: &str) {
     browser.run("document.querySelector('#line').focus()");
     browser.press(&format!("{line}{}", char::from(Key::Enter)));
     wait_until(browser, "document.querySelector('#line').value == ''");
@@ -17,7 +17,7 @@ fn write(browser: &Browser, line: &str) {
 
 /// Writes a line and hears what contains this.
 #[track_caller]
-fn hear(browser: &Browser, line: &str, expected: &str) -> String {
+pub(crate) fn hear(browser: &Browser, line: &str, expected: &str) -> String {
     write(browser, line);
     browser.wait_for_text("#said", expected);
     browser.text("#said")

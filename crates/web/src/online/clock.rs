@@ -18,7 +18,7 @@ const HOUR_S: u64 = 60 * 60;
 const DAY_S: u64 = 24 * HOUR_S;
 
 /// The seconds left to a player at a moment of the server's clock; `None` without a clock.
-fn left_s(room: &Room, side: Side, now_ms: u64) -> Option<u64> {
+pub(super) fn left_s(room: &Room, side: Side, now_ms: u64) -> Option<u64> {
     if room.terms().pace == Pace::Free {
         return None;
     }

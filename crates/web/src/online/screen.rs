@@ -43,9 +43,15 @@ const KIDS: Manner = Manner {
     ..MANNER
 };
 
+/// A game by its name on a board.
+pub(super) fn screen(id: String) -> AnyView {
+    let played = |session, table| view! { <Played session table/> }.into_any();
+    view! { <GameScreen id played/> }.into_any()
+}
+
 /// A game by its name, once it has come.
 #[component]
-pub(super) fn Game(id: String) -> impl IntoView {
+pub(super) fn GameScreen(id: String, played: fn(Session, Table) -> AnyView) -> impl IntoView {
     let page = Page::here();
     let session = Session::open(page, id);
     // The board is made once: what comes later changes what is on it.
@@ -81,7 +87,7 @@ pub(super) fn Game(id: String) -> impl IntoView {
     };
     view! {
         <Show when=move || is_there.get() fallback=missing>
-            {move || untrack(|| session.table()).map(|table| view! { <Played session table/> })}
+            {move || untrack(|| session.table()).map(|table| played(session, table))}
         </Show>
     }
 }
@@ -159,7 +165,7 @@ fn Played(session: Session, table: Table) -> impl IntoView {
 }
 
 /// Whether the player has to act, and not within days.
-fn my_turn(session: Session) -> Memo<bool> {
+pub(super) fn my_turn(session: Session) -> Memo<bool> {
     let is_mine = |game: &Followed| {
         let is_slow = matches!(game.room.terms().pace, Pace::Days(_));
         !is_slow && game.me().is_some_and(|me| game.room.awaited()[me])
@@ -171,7 +177,7 @@ fn my_turn(session: Session) -> Memo<bool> {
 }
 
 /// Lets the first screen lead back to a game of one's own as long as it goes on.
-fn remember(page: Page, session: Session) {
+pub(super) fn remember(page: Page, session: Session) {
     Effect::new(move |before: Option<Option<bool>>| {
         let goes_on = session.game.with(|game| {
             let game = game.as_ref()?;
@@ -234,7 +240,7 @@ fn OtherDevice(session: Session, open: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Keeps a finished game of one's own on the device's shelf, where it needs no network.
-fn keep_finished(page: Page, session: Session, desk: Desk) {
+pub(super) fn keep_finished(page: Page, session: Session, desk: Desk) {
     Effect::new(move |_| {
         let is_mine = session.game.with(|game| {
             let game = game.as_ref()?;

@@ -119,7 +119,7 @@ impl Trouble {
 }
 
 /// The words of the server for which there is a sentence.
-const CODES: [&str; 16] = [
+const CODES: [&str; 17] = [
     "not-your-turn",
     "stale",
     "illegal",
@@ -136,6 +136,7 @@ const CODES: [&str; 16] = [
     "taken",
     "expired",
     "closed",
+    "other-name",
 ];
 
 /// A refusal in a sentence.

@@ -533,6 +533,10 @@ impl Desk {
 
     /// Asks for a hint.
     pub(crate) fn ask_hint(self) {
+        // Nobody is helped against somebody else.
+        if self.manner.keeps == Keeps::Elsewhere {
+            return;
+        }
         self.finish();
         self.table.with_untracked(|table| {
             if let Awaited::Person(side) = table.awaited() {

@@ -14,7 +14,7 @@ use words::{Command, Words};
 
 use super::choosing::Choosing;
 use super::desk::Desk;
-use super::manner::Manner;
+use super::manner::{Keeps, Manner};
 use super::{label, panel, retell, title};
 use wasm_split_helpers::wasm_split;
 
@@ -46,34 +46,67 @@ pub(crate) fn fetched(table: Option<Box<Table>>) -> AnyView {
     part::show(|| Box::pin(load_text()), table, Wait::Screen, Texts::All)
 }
 
+/// The things in which the page of a game differs from that of another.
+pub(crate) struct Reading {
+    /// The screen with a board of the same game.
+    pub(crate) to_board: Signal<Route>,
+    /// Obeys a line, and announces the result.
+    pub(crate) obey: Callback<String>,
+    /// The commands, each as it is written and what it does.
+    pub(crate) commands: fn(Words) -> Vec<[String; 2]>,
+    /// Stands before the score.
+    pub(crate) more: Option<AnyView>,
+}
+
 #[component]
 fn Text(table: Option<Box<Table>>) -> impl IntoView {
     let page = Page::here();
     let table = table.map_or_else(|| any_game(page), |table| *table);
     let desk = Desk::new(page, table, MANNER);
+    let board = move || desk.table.with(|table| Route::Play(route::link(table)));
+    let reading = Reading {
+        to_board: Signal::derive(board),
+        obey: Callback::new(move |line: String| obey(desk, &line)),
+        commands: own_commands,
+        more: None,
+    };
+    read(desk, reading)
+}
+
+/// The page of a game, under its headings.
+pub(crate) fn read(desk: Desk, reading: Reading) -> AnyView {
+    let page = desk.page;
     provide_context(desk);
     desk.connect();
     desk.show();
     title(desk);
     retell(desk);
+    let Reading {
+        to_board,
+        obey,
+        commands,
+        more,
+    } = reading;
     view! {
         <TopBar/>
         <main class="text">
             <h1>{page.label("text-version")}</h1>
             <Notice/>
-            <Game/>
+            <Game to_board/>
+            {more}
             <h2>{page.label("text-score")}</h2>
             <p id="score">{move || standing(desk)}</p>
             <h2>{page.label("text-last")}</h2>
             <p id="last-turn">{move || last(desk)}</p>
             <Places/>
-            <Form/>
+            <Form obey/>
             {panel::fetched(false)}
-            <Commands/>
+            <Commands commands/>
             <h2>{page.label("settings")}</h2>
             <AllSettings/>
         </main>
     }
+    .into_any()
 }
 
 /// The game played last, if it is not over, else a new one against the computer.
@@ -90,13 +123,12 @@ fn any_game(page: Page) -> Table {
 
 /// The game, the players, and the link to the board.
 #[component]
-fn Game() -> impl IntoView {
+fn Game(to_board: Signal<Route>) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let address = move || desk.table.with(|table| Route::Play(route::link(table)));
-    let to_board = move |event: ev::MouseEvent| {
+    let go = move |event: ev::MouseEvent| {
         event.prevent_default();
-        page.go(&untrack(address));
+        page.go(&to_board.get_untracked());
     };
     let about = move || {
         let words = page.words.get();
@@ -117,7 +149,7 @@ fn Game() -> impl IntoView {
         <h2>{page.label("text-game")}</h2>
         <p id="game">{about}</p>
         <p>
-            <a id="to-board" href=move || address().address() on:click=to_board>
+            <a id="to-board" href=move || to_board.get().address() on:click=go>
                 {page.label("board-version")}
             </a>
         </p>
@@ -174,7 +206,7 @@ fn Places() -> impl IntoView {
 
 /// The command line, and the answer to the last command.
 #[component]
-fn Form() -> impl IntoView {
+fn Form(obey: Callback<String>) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let written = RwSignal::new(String::new());
@@ -183,7 +215,7 @@ fn Form() -> impl IntoView {
         let line = written.get_untracked();
         written.set(String::new());
         if !line.trim().is_empty() {
-            obey(desk, &line);
+            obey.run(line);
         }
     };
     view! {
@@ -208,16 +240,12 @@ fn Form() -> impl IntoView {
 
 /// The list of all commands.
 #[component]
-fn Commands() -> impl IntoView {
+fn Commands(commands: fn(Words) -> Vec<[String; 2]>) -> impl IntoView {
     let page = Page::here();
     let lines = move || {
-        let words = page.words.get();
-        let shared = Command::ALL.into_iter().map(move |it| words.command(it));
-        let own = line::OWN
-            .into_iter()
-            .map(move |name| own_command(words, name));
         let line = |[word, text]: [String; 2]| view! { <dt>{word}</dt><dd>{text}</dd> };
-        shared.chain(own).map(line).collect_view()
+        let all = commands(page.words.get()).into_iter();
+        all.map(line).collect_view()
     };
     view! {
         <h2>{page.label("text-commands")}</h2>
@@ -226,8 +254,22 @@ fn Commands() -> impl IntoView {
     }
 }
 
+/// The commands of a game on this device.
+fn own_commands(words: Words) -> Vec<[String; 2]> {
+    let shared = Command::ALL.map(|command| words.command(command));
+    let own = line::OWN.map(|name| own_command(words, name));
+    shared.into_iter().chain(own).collect()
+}
+
+/// Commands in one sentence after the other.
+pub(crate) fn in_sentences(words: Words, commands: Vec<[String; 2]>) -> String {
+    let lines = commands.into_iter();
+    let lines = lines.map(|[word, text]| format!("{}.", words.labelled(&word, &text)));
+    lines.collect::<Vec<_>>().join(" ")
+}
+
 /// A command of this page alone, and its meaning.
-fn own_command(words: Words, name: &str) -> [String; 2] {
+pub(crate) fn own_command(words: Words, name: &str) -> [String; 2] {
     [
         words.text(&format!("command-{name}")),
         words.text(&format!("command-text-{name}")),
@@ -235,12 +277,21 @@ fn own_command(words: Words, name: &str) -> [String; 2] {
 }
 
 /// Obeys a command line, and announces the result.
-fn obey(desk: Desk, line: &str) {
+pub(crate) fn obey(desk: Desk, line: &str) {
     desk.finish();
     let playing = desk
         .table
         .with_untracked(|table| table.game().rules().game().name);
+    let is_elsewhere = desk.manner.keeps == Keeps::Elsewhere;
     match line::read(line, playing) {
+        Line::Command(Command::Undo | Command::Redo | Command::Hint)
+        | Line::Value(_)
+        | Line::New(_)
+        | Line::Level(_)
+            if is_elsewhere =>
+        {
+            desk.report.speak(desk.words().text("text-not-online"));
+        }
         Line::Command(command) => obey_command(desk, command),
         Line::Value(None) => desk.ask_hint(),
         Line::Value(Some(text)) => match read_move(desk, &text) {
@@ -287,11 +338,7 @@ fn obey_command(desk: Desk, command: Command) {
             desk.report.speak(statements.collect::<Vec<_>>().join(" "));
         }
         Command::Help => {
-            let shared = Command::ALL.map(|command| words.command(command));
-            let own = line::OWN.map(|name| own_command(words, name));
-            let lines = shared.into_iter().chain(own);
-            let lines = lines.map(|[word, text]| format!("{}.", words.labelled(&word, &text)));
-            desk.report.speak(lines.collect::<Vec<_>>().join(" "));
+            desk.report.speak(in_sentences(words, own_commands(words)));
         }
         Command::Quit => desk.page.go(&Route::Start),
     }

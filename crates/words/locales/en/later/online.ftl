@@ -118,6 +118,7 @@ refused-busy = The server has too much to do just now. Try again in a moment.
 refused-paused = The server cannot save anything just now. Try again in a moment.
 refused-broken = The server cannot read this game any more.
 refused-child = That is not possible while a child plays.
+refused-other-name = Games online are not played under this address. Use the one that the program shows, an address of numbers, or a name that ends in “.local”.
 refused-taken = Somebody else was faster: the invitation is taken.
 refused-expired = This invitation is no longer valid.
 refused-closed = That is not possible just now.
@@ -141,3 +142,20 @@ colour-yellow = Yellow
 colour-green = Green
 colour-blue = Blue
 colour-purple = Purple
+
+## In text alone
+
+text-not-online = There is none in a game online.
+text-no-clock = This game has no clock.
+command-clock = clock
+command-text-clock = the time left to both players
+command-offer = offer
+command-text-offer = offer a draw
+command-takeback = takeback
+command-text-takeback = ask to take back your last turn
+command-accept = accept
+command-text-accept = agree to what the other player offers, or to what you are asked
+command-decline = decline
+command-text-decline = say no to it
+command-resign = resign
+command-text-resign = give up the game; you are asked once more

@@ -120,6 +120,7 @@ refused-busy = Le serveur est très occupé. Réessayez dans un instant.
 refused-paused = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
 refused-broken = Le serveur ne peut plus lire cette partie.
 refused-child = Ce n’est pas possible quand un enfant joue.
+refused-other-name = On ne joue pas en ligne à cette adresse. Prenez celle que le programme affiche, une adresse en chiffres ou un nom qui finit par « .local ».
 refused-taken = Quelqu’un d’autre a été plus rapide : l’invitation est prise.
 refused-expired = Cette invitation n’est plus valable.
 refused-closed = Ce n’est pas possible en ce moment.
@@ -228,3 +229,20 @@ colour-yellow = Jaune
 colour-green = Vert
 colour-blue = Bleu
 colour-purple = Violet
+
+## In text alone
+
+text-not-online = Cela n’existe pas dans une partie en ligne.
+text-no-clock = Cette partie n’a pas d’horloge.
+command-clock = temps
+command-text-clock = le temps qui reste aux deux joueurs
+command-offer = nulle
+command-text-offer = proposer la nulle
+command-takeback = reprise
+command-text-takeback = demander à reprendre votre dernier tour
+command-accept = accepter
+command-text-accept = accepter ce que l’autre joueur propose, ou ce qui vous est demandé
+command-decline = refuser
+command-text-decline = dire non
+command-resign = abandonner
+command-text-resign = abandonner la partie ; la question vous est posée une fois de plus

@@ -106,6 +106,7 @@ refused-busy = Server sedang terlalu sibuk. Coba lagi sebentar.
 refused-paused = Server tidak dapat menyimpan apa pun saat ini. Coba lagi sebentar.
 refused-broken = Server tidak dapat membaca permainan ini lagi.
 refused-child = Itu tidak bisa selama seorang anak bermain.
+refused-other-name = Permainan daring tidak dimainkan di alamat ini. Gunakan alamat yang ditampilkan program, alamat berupa angka, atau nama yang berakhiran “.local”.
 refused-taken = Orang lain lebih cepat: undangan sudah diterima.
 refused-expired = Undangan ini tidak berlaku lagi.
 refused-closed = Itu tidak bisa saat ini.
@@ -165,3 +166,20 @@ colour-yellow = Kuning
 colour-green = Hijau
 colour-blue = Biru
 colour-purple = Ungu
+
+## In text alone
+
+text-not-online = Ini tidak ada dalam permainan daring.
+text-no-clock = Permainan ini tanpa jam.
+command-clock = waktu
+command-text-clock = waktu yang tersisa bagi kedua pemain
+command-offer = remis
+command-text-offer = tawarkan remis
+command-takeback = tarik
+command-text-takeback = minta menarik kembali giliran terakhir Anda
+command-accept = setuju
+command-text-accept = setujui tawaran pemain lain, atau apa yang ditanyakan kepada Anda
+command-decline = tolak
+command-text-decline = katakan tidak
+command-resign = menyerah
+command-text-resign = menyerah; Anda akan ditanya sekali lagi

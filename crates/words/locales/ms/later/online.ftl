@@ -106,6 +106,7 @@ refused-busy = Pelayan terlalu sibuk sekarang. Cuba lagi sebentar lagi.
 refused-paused = Pelayan tidak dapat menyimpan apa-apa sekarang. Cuba lagi sebentar lagi.
 refused-broken = Pelayan tidak dapat membaca permainan ini lagi.
 refused-child = Itu tidak boleh apabila kanak-kanak bermain.
+refused-other-name = Permainan dalam talian tidak dimainkan di alamat ini. Gunakan alamat yang ditunjukkan oleh program, alamat berangka, atau nama yang berakhir dengan “.local”.
 refused-taken = Orang lain lebih pantas: jemputan sudah diterima.
 refused-expired = Jemputan ini tidak sah lagi.
 refused-closed = Itu tidak boleh sekarang.
@@ -165,3 +166,20 @@ colour-yellow = Kuning
 colour-green = Hijau
 colour-blue = Biru
 colour-purple = Ungu
+
+## In text alone
+
+text-not-online = Ini tiada dalam permainan dalam talian.
+text-no-clock = Permainan ini tiada jam.
+command-clock = jam
+command-text-clock = masa yang tinggal bagi kedua-dua pemain
+command-offer = seri
+command-text-offer = tawarkan keputusan seri
+command-takeback = tarik
+command-text-takeback = minta menarik balik giliran terakhir anda
+command-accept = terima
+command-text-accept = setuju dengan tawaran pemain lain, atau dengan soalan kepada anda
+command-decline = tolak
+command-text-decline = katakan tidak
+command-resign = menyerah
+command-text-resign = menyerah kalah; anda akan ditanya sekali lagi
