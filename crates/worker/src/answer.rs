@@ -192,7 +192,7 @@ impl Thinking {
             && looks_up(&search.purpose)
             && let Some(listed) = self.list_all(&position, now_ms, time_ms_max)
         {
-            let found = exactly(search.id, side, &position, &listed, post);
+            let found = exactly(search, side, &position, &listed, post);
             return found.ok_or(SearchError::NothingToChoose);
         }
         let Some(player) = player else {
@@ -314,14 +314,15 @@ fn told(position: &Position, side: Side, valued: &MoveValue) -> Valued {
     }
 }
 
-/// Tells the exact values of all moves; answers the best one.
+/// Tells the exact values of the moves; answers the best one.
 fn exactly(
-    id: u32,
+    search: &Search,
     side: Side,
     position: &Position,
     listed: &Solution,
     post: &mut dyn FnMut(&Reply),
 ) -> Option<Found> {
+    let id = search.id;
     let points = |margin: i16| match side {
         Side::South => i32::from(margin),
         Side::North => -i32::from(margin),
@@ -336,8 +337,11 @@ fn exactly(
             source: Certainty::Proved,
         }
     });
-    let moves: Vec<Valued> = moves.collect();
+    let mut moves: Vec<Valued> = moves.collect();
     let best = moves.first()?.clone();
+    if search.purpose == Purpose::Hint {
+        moves.truncate(1);
+    }
     post(&Reply::Info(Info {
         id,
         depth: 0,

@@ -195,6 +195,28 @@ fn a_game_without_endings_is_no_mistake() {
 }
 
 #[test]
+fn games_of_keys_are_exact_where_few_positions_follow() {
+    let start = Position::start(&"bestemshe:houses=2,seeds=2".parse().unwrap());
+    let known = solver::solve_general(&start, 1 << 26, &|_| ControlFlow::Continue(())).unwrap();
+    let mut worker = Clocked::new(0.01);
+    for purpose in [
+        Purpose::Values,
+        Purpose::Hint,
+        Purpose::Play { level: 8, seed: 1 },
+    ] {
+        let found = worker.ask(&start, purpose, Use::Known, 1_000);
+        assert_eq!(found.source, Certainty::Proved);
+        assert_eq!(found.points, Some(known.range[0].into()));
+    }
+    // More seeds than that, and a race, are searched.
+    for game in ["bestemshe", "bao"] {
+        let start = Position::start(&game.parse().unwrap());
+        let found = worker.ask(&start, Purpose::Values, Use::Known, 20);
+        assert_ne!(found.source, Certainty::Proved, "{game}");
+    }
+}
+
+#[test]
 fn endings_are_those_of_the_game_that_is_asked_about() {
     let mut worker = Clocked::new(0.0);
     let little = read(LITTLE, FEW);
