@@ -170,14 +170,7 @@ impl Thinking {
         };
         if search.purpose == Purpose::Hint {
             let is_enough = || now_ms() - begun_ms >= IDEA_MS.min(time_ms_max);
-            let limits = Limits {
-                deadline: Some(&is_enough),
-                side: Some(side),
-                lines,
-                ..Limits::default()
-            };
-            // What it has found has been reported, and stays in the engine's memory.
-            self.value(search.id, side, &position, &limits, post)?;
+            self.find_idea(search.id, side, &position, &is_enough, post)?;
         }
         if looks_up(&search.purpose) {
             let wait_ms_max = match search.endings {
@@ -207,6 +200,24 @@ impl Thinking {
         let choice = self.engine.choose(&position, player, Some(&is_late));
         let mv = choice.mv.ok_or(SearchError::NothingToChoose)?;
         Ok(found(search.id, side, mv, None, &choice.report))
+    }
+
+    /// Reports a first idea of a hint. What it takes stays in the engine's memory.
+    fn find_idea(
+        &mut self,
+        id: u32,
+        side: Side,
+        position: &Position,
+        is_enough: &(dyn Fn() -> bool + Sync),
+        post: &mut dyn FnMut(&Reply),
+    ) -> Result<(), SearchError> {
+        let limits = Limits {
+            deadline: Some(is_enough),
+            side: Some(side),
+            lines: Lines::Best,
+            ..Limits::default()
+        };
+        self.value(id, side, position, &limits, post).map(drop)
     }
 
     /// Searches, and reports the result of each depth.
