@@ -9,6 +9,7 @@ use crate::table::{AT_ONCE, choose, choose_again, keep_settings, wait_until};
 #[test]
 fn cups_are_large_and_nothing_leads_away() {
     let browser = Browser::open("kids", "/kids");
+    wait_until(&browser, "document.querySelector('[data-game]')");
     browser.screenshot("home");
     browser.resize(360, 640);
     browser.screenshot("home-small");

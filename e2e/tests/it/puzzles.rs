@@ -37,6 +37,12 @@ fn a_puzzle_is_tried_and_solved() {
     browser.wait_for_text(".verdict", "Solved: +8");
     assert_eq!(browser.count(".seal"), 1);
     look(&browser, "solved");
+    // On the smallest phone, too, all of it is to be read.
+    browser.resize(360, 640);
+    wait_until(
+        &browser,
+        "(coach => coach.scrollHeight <= coach.clientHeight + 1)(document.querySelector('.coach'))",
+    );
     browser.go("/puzzles/kalah");
     wait_until(&browser, "document.querySelectorAll('.solved').length == 1");
     assert_eq!(browser.complaints(), [""; 0]);
