@@ -157,7 +157,7 @@ def test_a_users_game_works_as_every_other() -> None:
         (mancala.TableError, lambda: mancala.Tables.open("/nowhere", "kalah"), None),
         (mancala.CertificateError, lambda: mancala.check_certificate(b"x"), None),
         (mancala.UnsupportedGame, lambda: mancala.VecEnv("banana-cala", 1), None),
-        (mancala.UnsupportedGame, lambda: mancala.solve("bao"), None),
+        (mancala.UnsupportedGame, lambda: mancala.solve("kalah:pie=on"), None),
         (TypeError, lambda: Position("kalah").play(None), None),  # type: ignore[arg-type]
     ],
 )

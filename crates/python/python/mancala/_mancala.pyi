@@ -798,6 +798,7 @@ def solve(
 
     Raises:
         UnsupportedGame: there is no method for the position.
+        MancalaError: the positions that can follow are too many for the memory.
     """
 
 def contest(
