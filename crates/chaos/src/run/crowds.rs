@@ -1,12 +1,12 @@
 //! Many sockets: held, cut all at once, and looking on.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use protocol::online::{ClientMessage, ServerMessage, VERSION, WatchedGame, WireCommand};
-use rules::{Position, Side};
+use rules::{Position, Random, Side};
 use tokio::task::JoinSet;
 use tokio::time::{interval, sleep, timeout};
 
@@ -18,6 +18,8 @@ use crate::service::Service;
 const AT_ONCE: usize = 32;
 /// The longest pause before a socket that was cut is opened again; the shortest is nothing.
 const JITTER: Duration = Duration::from_millis(250);
+/// The pause of a page that has nothing to say.
+const PAUSE: Duration = Duration::from_secs(10);
 
 async fn look(client: &Client, game: &str) -> Result<Socket> {
     let mut socket = client.socket().await?;
@@ -82,27 +84,48 @@ async fn all_seated(service: &Service, sockets: usize) -> Result<Vec<(Client, St
     Ok(pairs.into_iter().flatten().collect())
 }
 
+/// Speaks now and then, as a page does, until all are over: whoever is silent for half a minute is let go.
+async fn stay(mut socket: Socket, is_over: Arc<AtomicBool>) -> Result<()> {
+    loop {
+        let ends = is_over.load(Ordering::Relaxed);
+        socket.say(&ClientMessage::Ping { id: 1 }).await?;
+        while !matches!(
+            timeout(PATIENCE, socket.hear()).await??,
+            ServerMessage::Pong { .. }
+        ) {}
+        if ends {
+            return Ok(());
+        }
+        sleep(PAUSE).await;
+    }
+}
+
 /// Opens so many sockets, two for each game, and holds them; then each of them must answer.
 ///
 /// # Errors
 /// A socket is refused, or dropped.
 pub async fn hold(service: &Service, sockets: usize, time: Duration) -> Result<Held> {
     let before_kb = service.resident_kb().unwrap_or_default();
-    let mut held = all_seated(service, sockets).await?;
+    let is_over = Arc::<AtomicBool>::default();
+    let host = service.host().to_owned();
+    let held = in_turn(sockets / 2, |_| {
+        let (host, is_over) = (host.clone(), Arc::clone(&is_over));
+        async move {
+            let pair = seated(host).await?;
+            Ok(pair.map(|(.., socket)| tokio::spawn(stay(socket, Arc::clone(&is_over)))))
+        }
+    });
+    let held = held.await?;
     let with_kb = service.resident_kb().unwrap_or_default();
     sleep(time).await;
-    for (.., socket) in &mut held {
-        socket.say(&ClientMessage::Ping { id: 1 }).await?;
-    }
-    for (.., socket) in &mut held {
-        while !matches!(
-            timeout(PATIENCE, socket.hear()).await??,
-            ServerMessage::Pong { .. }
-        ) {}
+    is_over.store(true, Ordering::Relaxed);
+    let games = held.len();
+    for socket in held.into_iter().flatten() {
+        socket.await??;
     }
     Ok(Held {
-        sockets: held.len(),
-        games: held.len() / 2,
+        sockets: 2 * games,
+        games,
         before_kb,
         with_kb,
     })
@@ -176,12 +199,14 @@ pub async fn watch(service: &Service, watchers: usize, plies: usize) -> Result<Q
         });
     }
     let mut position = Position::start(&"kalah".parse()?);
+    let mut random = Random::new(1);
     let mut ticks = interval(Duration::from_millis(100));
     let mut sent = Vec::new();
     for ply in 0..plies {
         ticks.tick().await;
         let side = position.side_to_move().context("a game is longer")?;
-        let mv = *position.moves().first().context("somebody can move")?;
+        let moves = position.moves();
+        let mv = *random.pick(&moves).context("somebody can move")?;
         let message = ClientMessage::Do {
             g: name.clone(),
             key: format!("{ply:032x}"),
