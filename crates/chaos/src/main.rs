@@ -42,7 +42,7 @@ enum Run {
         /// The folder
         #[arg(long)]
         data: PathBuf,
-        /// What is promised
+        /// The promise that is tested
         #[arg(long, value_enum)]
         durability: Promise,
         /// Games at one time
@@ -136,10 +136,10 @@ enum Gather {
     },
 }
 
-/// What a store promises.
+/// The promises of a store.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum Promise {
-    /// What is acknowledged is on the disk
+    /// All that is acknowledged is on the disk
     Full,
     /// It survives the end of the program
     Weak,
@@ -296,7 +296,7 @@ async fn disk(program: &Path, folder: &Path, games: u64, seconds: u64) -> Result
     ))
 }
 
-/// What is kept must be there, and the same images must show what weaker promises lose.
+/// All that is kept must be there, and the same images must show the losses of weaker promises.
 async fn power(folder: &Path, games: u64, moves: u64) -> Result<String> {
     let chaos = std::env::current_exe()?;
     let mut lines = Vec::new();

@@ -7,7 +7,7 @@ use rules::Random;
 /// The part of a write that is on the disk whole, or not at all.
 const SECTOR: usize = 512;
 
-/// What was asked of a disk, and may not be done yet.
+/// A request to a disk, which may not be done yet.
 #[derive(Clone, Debug)]
 enum Change {
     Write { offset: usize, bytes: Vec<u8> },
@@ -29,7 +29,7 @@ pub(super) struct Disk {
     syncing: BTreeMap<u32, (String, usize)>,
 }
 
-/// What the disk may hold after a loss of power.
+/// The possible content of the disk after a loss of power.
 #[derive(Clone, Debug)]
 pub(super) struct Image {
     pub(super) files: BTreeMap<String, Vec<u8>>,
@@ -73,7 +73,7 @@ impl Disk {
         }
     }
 
-    /// What came before the beginning of the sync is on the disk.
+    /// All that came before the beginning of the sync is on the disk.
     pub(super) fn sync_ends(&mut self, thread: u32) {
         let Some((name, before)) = self.syncing.remove(&thread) else {
             return;

@@ -37,7 +37,7 @@ async fn look(client: &Client, game: &str) -> Result<Socket> {
     }
 }
 
-/// What holding sockets costs a server.
+/// The cost to a server of sockets that are held.
 #[derive(Clone, Copy, Debug)]
 pub struct Held {
     /// Sockets.

@@ -31,7 +31,7 @@ const FAULTS: [(&str, &str, u64, u64); 8] = [
     ("fdatasync", "ENOSPC", 5, 7),
 ];
 
-/// How often, and among how much, a server is killed.
+/// The number of kills, and the load among which a server is killed.
 #[derive(Clone, Copy, Debug)]
 pub struct Kills {
     /// The number of kills.

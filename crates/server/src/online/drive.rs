@@ -181,7 +181,13 @@ impl Driver {
                     Input::Say { .. } => {
                         self.metrics.messages.fetch_add(1, Ordering::Relaxed);
                     }
-                    _ => {}
+                    Input::Open { .. }
+                    | Input::Loaded { .. }
+                    | Input::Kept { .. }
+                    | Input::Tell { .. }
+                    | Input::Look { .. }
+                    | Input::Reread { .. }
+                    | Input::Tick => {}
                 }
                 self.handle(input);
             }

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::listen::Peer;
 use crate::places::Origin;
 
-/// Whoever asks, before it is known which player that is.
+/// The sender of a request, before it is known which player that is.
 #[derive(Debug)]
 pub(crate) struct Visitor {
     pub(crate) headers: HeaderMap,

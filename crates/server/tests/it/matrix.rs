@@ -1,4 +1,4 @@
-//! Who may do what: every route and command, by everybody, by requests and by sockets.
+//! The rights of everybody: every route and command, by requests and by sockets.
 
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};

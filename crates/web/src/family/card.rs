@@ -110,7 +110,7 @@ const TELLING: [&str; 8] = [
     "general-goal",
 ];
 
-/// What most games have in common tells nothing.
+/// The trait that most games share, which tells nothing.
 const USUAL: &str = "general-laps-single";
 
 /// Two sentences about a game: its own summary, else the most telling of its rules.

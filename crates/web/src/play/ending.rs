@@ -45,7 +45,7 @@ pub(crate) fn EndCard(
     /// The button for another game.
     #[prop(into)]
     rematch: ViewFn,
-    /// What else can be done next.
+    /// The other things that can be done next.
     #[prop(into)]
     more: ViewFn,
 ) -> impl IntoView {

@@ -7,7 +7,7 @@ use crate::play::desk::Desk;
 use crate::play::think::Thought;
 use crate::table::Table;
 
-/// How the game goes for a player.
+/// The course of the game for a player.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Mood {
     /// Nothing much has happened.
