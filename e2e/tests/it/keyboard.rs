@@ -121,6 +121,7 @@ fn a_slider_goes_through_the_game() {
     let browser = Browser::open("slider", "/play?game=kalah&moves=C+F+b+a");
     wait_until(&browser, "document.querySelector('#slider')");
     tab_to(&browser, "#slider");
+    assert_eq!(browser.count(".moves .ply[tabindex='0']"), 1);
     let told = || browser.attribute("#slider", "aria-valuetext");
     assert_eq!(told(), "Turn 2 of 2. Player 1 2, Player 2 1.");
     press(&browser, Key::Home);

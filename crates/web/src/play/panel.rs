@@ -161,12 +161,15 @@ fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
     let side = line.by.map_or("both", Side::name);
     let items = line.items.into_iter().map(move |item| {
         let at = item.at;
+        // Tab stops at one of them, so that the board is never a hundred stops away.
+        let is_stop = move || cursor.get().max(1) == at;
         view! {
             <button
                 type="button"
                 class="ply"
                 class:now=move || cursor.get() == at
                 class:later=move || { cursor.get() < at }
+                tabindex=move || if is_stop() { 0 } else { -1 }
                 aria-current=move || (cursor.get() == at).then_some("step")
                 on:click=move |_| desk.look(at)
             >
