@@ -18,6 +18,15 @@ pub(super) const SHOWN: [&str; 5] = [
     "banana-cala",
 ];
 
+/// The game that shares the rules and the levels of Kalah, and so has no column of its own.
+const SHARES_KALAH: &str = "kid-cala-classic";
+
+/// Whether a game, with or without options, is one of the six that have levels of their own.
+pub(super) fn has_own_levels(game: &str) -> bool {
+    let name = game.split_once(':').map_or(game, |(name, _)| name);
+    SHOWN.contains(&name) || name == SHARES_KALAH
+}
+
 /// The matches to measure, and the use of their results.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -76,6 +85,19 @@ impl FromStr for Levels {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn six_games_have_levels_of_their_own() {
+        for game in SHOWN
+            .into_iter()
+            .chain(["kid-cala-classic", "oware:seeds=5"])
+        {
+            assert!(has_own_levels(game), "{game}");
+        }
+        for game in ["omweso", "wari", "kalah-ish", "sow:houses=5"] {
+            assert!(!has_own_levels(game), "{game}");
+        }
+    }
 
     #[test]
     fn ranges_of_levels() {
