@@ -464,7 +464,10 @@ impl Two {
             left -= 1;
             sowing.at = step(sowing.at);
             self.drop(state, sowing, sowing.at, &mut ());
-            self.pass_by(state, sowing, sowing.at, left == 0, &mut ());
+            // Asked first: most seeds fall where nothing is won.
+            if self.takes[usize::from(state.at(sowing.at))] {
+                self.pass_by(state, sowing, sowing.at, left == 0, &mut ());
+            }
         }
     }
 
