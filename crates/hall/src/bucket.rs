@@ -1,5 +1,7 @@
 //! A limit for how often something may happen.
 
+use protocol::online::Rate;
+
 /// So many in so many milliseconds, by any clock that never goes back.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
@@ -17,6 +19,11 @@ impl Bucket {
             per_ms,
             full_ms: 0,
         }
+    }
+
+    /// The same for a rate that clients are told.
+    pub(crate) fn of(rate: Rate) -> Bucket {
+        Bucket::new(rate.most, u64::from(rate.per_ms))
     }
 
     /// Counts one more, unless that would be too many.

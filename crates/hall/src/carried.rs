@@ -2,13 +2,11 @@
 
 use std::collections::VecDeque;
 
-use protocol::online::{Key, Refused};
+use protocol::online::{Key, LIMITS, Refused};
 use rules::Side;
 
 use crate::bucket::Bucket;
 
-/// Feelings shown by one player: so many in so many milliseconds, whatever brings them.
-const REACTIONS: (u32, u64) = (3, 20_000);
 /// Refusals of one player that are remembered.
 const REFUSALS_MAX: usize = 16;
 
@@ -36,7 +34,7 @@ impl Default for Carried {
         Carried {
             stop: None,
             refusals: Default::default(),
-            reactions: [Bucket::new(REACTIONS.0, REACTIONS.1); 2],
+            reactions: [Bucket::of(LIMITS.reactions); 2],
         }
     }
 }

@@ -7,8 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::online::{Command, Event, GameId, Refusal};
 use protocol::online::{
-    Bye, ClientMessage, Code, EVENTS_MAX, Key, Me, Refused, ServerMessage, VERSION, WatchedGame,
-    You, command, read_id,
+    Bye, ClientMessage, Code, EVENTS_MAX, Key, LIMITS, Me, Refused, ServerMessage, VERSION,
+    WatchedGame, You, command, read_id,
 };
 use rules::{Random, Side};
 
@@ -17,12 +17,6 @@ use crate::carried::Carried;
 use crate::input::{Conn, Effect, Fault, Input, PlayerId, Stored};
 use crate::table::{Asked, Table, told};
 
-/// Messages of one player, by all sockets together: so many in so many milliseconds; and of the socket
-/// of somebody who only looks on.
-const MESSAGES: (u32, u64) = (40, 10_000);
-const MESSAGES_OF_WATCHER: (u32, u64) = (10, 10_000);
-/// Games that one socket may have open.
-const GAMES_OF_A_SOCKET_MAX: usize = 64;
 /// Commands that may wait for one game.
 const WAITING_MAX: usize = 16;
 /// The time after which it is worth trying again.
@@ -134,11 +128,10 @@ impl Hall {
     pub fn handle(&mut self, input: Input, now_ms: u64) -> Vec<Effect> {
         match input {
             Input::Open { conn, player } => {
-                let (most, per_ms) = MESSAGES_OF_WATCHER;
                 let socket = Socket {
                     player,
                     games: BTreeSet::new(),
-                    messages: Bucket::new(most, per_ms),
+                    messages: Bucket::of(LIMITS.watcher_messages),
                 };
                 self.sockets.insert(conn, socket);
             }
@@ -188,11 +181,10 @@ impl Hall {
         let Some(socket) = self.sockets.get_mut(&conn) else {
             return;
         };
-        let (most, per_ms) = MESSAGES;
         let messages = match &socket.player {
             Some((player, ..)) => {
                 let of_player = self.messages.entry(*player);
-                of_player.or_insert(Bucket::new(most, per_ms))
+                of_player.or_insert(Bucket::of(LIMITS.messages))
             }
             None => &mut socket.messages,
         };
@@ -211,7 +203,12 @@ impl Hall {
                     name,
                     kid,
                 });
-                self.send(vec![conn], ServerMessage::Welcome { me, now: now_ms });
+                let welcome = ServerMessage::Welcome {
+                    me,
+                    now: now_ms,
+                    limits: Some(LIMITS),
+                };
+                self.send(vec![conn], welcome);
                 for WatchedGame { g, after } in games {
                     self.wish(&g, Wish::Watch(conn, after), now_ms);
                 }
@@ -359,7 +356,7 @@ impl Hall {
     fn admit(&mut self, id: GameId, conn: Conn, side: Option<Side>, after: u64, now_ms: u64) {
         if let Some(socket) = self.sockets.get_mut(&conn) {
             let is_known = socket.games.contains(&id);
-            if !is_known && socket.games.len() >= GAMES_OF_A_SOCKET_MAX {
+            if !is_known && socket.games.len() >= LIMITS.socket_games as usize {
                 let why = "this page has 64 games open; leave one of them first";
                 return self.refuse(conn, id, None, refused(Code::TooOften, why));
             }

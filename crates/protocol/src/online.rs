@@ -5,11 +5,13 @@
 mod client;
 mod event;
 mod flat;
+mod limits;
 mod names;
 mod server;
 
 pub use client::{BadMessage, ClientMessage, Key, WatchedGame, WireCommand, command, read_id};
 pub use event::{WireEvent, read_event, wire_event};
+pub use limits::{LIMITS, Limits, Rate};
 pub use names::{bird_name, read_bird_name};
 pub use server::{
     Bye, Code, GameObject, Gone, Here, Me, Refused, SeatObject, ServerMessage, TimeObject, You,
@@ -20,9 +22,5 @@ pub use server::{
 pub const VERSION: u32 = 1;
 /// The name of the protocol of sockets.
 pub const SUBPROTOCOL: &str = "mancala.1";
-/// The largest message from a page, in bytes.
-pub const MESSAGE_BYTES_MAX: usize = 4 * 1024;
-/// The most games that one `hello` may ask for.
-pub const HELLO_GAMES_MAX: usize = 32;
 /// The most events that are sent in one message.
 pub const EVENTS_MAX: usize = 100;

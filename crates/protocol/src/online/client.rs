@@ -7,7 +7,7 @@ use game::online::{Command, GameId, Offerable, Reaction};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::HELLO_GAMES_MAX;
+use super::LIMITS;
 use super::flat::{FlatCommand, FlatError, need};
 
 /// The name of one intention: 128 random bits, kept until it has been answered. The same intention
@@ -106,7 +106,7 @@ impl ClientMessage {
     /// [`BadMessage`]: the field, what was found and what is allowed.
     pub fn check(&self) -> Result<(), BadMessage> {
         match self {
-            ClientMessage::Hello { games, .. } if games.len() > HELLO_GAMES_MAX => {
+            ClientMessage::Hello { games, .. } if games.len() > LIMITS.hello_games as usize => {
                 let count = games.len().to_string();
                 Err(BadMessage::new("games", &count, "32 games at most"))
             }

@@ -5,6 +5,7 @@ use rules::Side;
 use serde::{Deserialize, Serialize};
 
 use super::event::WireEvent;
+use super::limits::Limits;
 
 /// The reason for which a command or a request is refused, as a word; a page has its own sentence
 /// for each.
@@ -284,6 +285,9 @@ pub enum ServerMessage {
         me: Option<Me>,
         /// The time of the server, in milliseconds since 1970.
         now: u64,
+        /// The limits to keep; nothing from a server of before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        limits: Option<Limits>,
     },
     /// A game as a whole, before its events.
     Game {

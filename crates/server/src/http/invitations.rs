@@ -7,7 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 use game::address;
 use game::online::{GameId, SeatWish, Terms};
 use hall::NewGame;
-use protocol::online::{Code, You};
+use protocol::online::{Code, LIMITS, You};
 use rules::Side;
 use serde::{Deserialize, Serialize};
 use store::{Invitation, InvitationState};
@@ -19,10 +19,6 @@ use crate::error::ApiError;
 use crate::online::{Visitor, bits, now_ms, secret, session, sha256};
 
 const WEEK_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
-/// Open invitations of one player.
-const OPEN_MAX: u32 = 10;
-/// Games that a player may play at one time.
-const GAMES_MAX: u64 = 20;
 
 /// Terms as JSON; each has the name of its word in [`Terms`].
 #[derive(Deserialize)]
@@ -93,7 +89,7 @@ pub(crate) async fn make(
     let text = terms.to_string();
     online
         .store
-        .invite(sha256(&id), player.id, text, times, OPEN_MAX)
+        .invite(sha256(&id), player.id, text, times, LIMITS.invitations)
         .await?;
     let link = format!("/i/{id}");
     Ok(answer(&session, Json(Made { id, link })))
@@ -192,8 +188,9 @@ pub(crate) async fn accept(
         let why = "this is your own invitation; somebody else has to take it".to_owned();
         return Err(ApiError::Refused(Code::OwnInvitation, why));
     }
-    if online.store.playing(player.id).await? >= GAMES_MAX {
-        let why = format!("you have {GAMES_MAX} games under way; end one of them first");
+    let most = LIMITS.playing;
+    if online.store.playing(player.id).await? >= u64::from(most) {
+        let why = format!("you have {most} games under way; end one of them first");
         return Err(ApiError::Refused(Code::TooOften, why));
     }
     let mut terms: Terms = invitation

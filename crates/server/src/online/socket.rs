@@ -5,9 +5,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use hall::{Conn, Input, PlayerId};
-use protocol::online::{
-    ClientMessage, Code, MESSAGE_BYTES_MAX, Refused, SUBPROTOCOL, ServerMessage,
-};
+use protocol::online::{ClientMessage, Code, LIMITS, Refused, SUBPROTOCOL, ServerMessage};
 use tokio::time::{self, MissedTickBehavior};
 
 use super::drive::{Ask, Out, Outbox};
@@ -17,7 +15,7 @@ use super::random::bits;
 /// The time between two measurements of the way there and back.
 const MEASURE: Duration = Duration::from_secs(5);
 /// A page that is silent for so long is gone.
-const SILENCE: Duration = Duration::from_secs(30);
+const SILENCE: Duration = Duration::from_millis(LIMITS.silence_ms as u64);
 /// The longest time that is believed of the way there and back: as much as any bank holds.
 const LAG_MAX_MS: u64 = 7_000;
 /// The buffers of a socket, in bytes.
@@ -39,8 +37,8 @@ pub(crate) fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(WRITE_BUFFER_MAX)
-        .max_message_size(MESSAGE_BYTES_MAX)
-        .max_frame_size(MESSAGE_BYTES_MAX)
+        .max_message_size(LIMITS.message_bytes as usize)
+        .max_frame_size(LIMITS.message_bytes as usize)
         .on_upgrade(async move |socket| {
             serve(socket, &online, player).await;
             drop(place);

@@ -482,6 +482,45 @@ async fn a_code_brings_another_device_once() {
 }
 
 #[tokio::test]
+async fn a_welcome_tells_the_limits_that_are_kept() {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path()).await;
+    let (south, ..) = begin(&house, json!({"game": "kalah"})).await;
+    for guest in [&south, &house.guest()] {
+        let mut line = guest.open().await.unwrap();
+        line.say(json!({"t": "hello", "v": 1})).await;
+        let welcome = line.hear("welcome").await;
+        let limits = json!({
+            "message_bytes": 4096,
+            "messages": {"most": 40, "per_ms": 10_000},
+            "watcher_messages": {"most": 10, "per_ms": 10_000},
+            "reactions": {"most": 3, "per_ms": 20_000},
+            "hello_games": 32,
+            "socket_games": 64,
+            "playing": 20,
+            "invitations": 10,
+            "silence_ms": 30_000,
+        });
+        assert_eq!(welcome["limits"], limits);
+        assert!(welcome["now"].is_u64(), "{welcome}");
+    }
+    // Somebody who only looks on says as much as that, and no more.
+    let mut line = house.guest().open().await.unwrap();
+    line.say(json!({"t": "hello", "v": 1})).await;
+    let welcome = line.hear("welcome").await;
+    let most = welcome["limits"]["watcher_messages"]["most"]
+        .as_u64()
+        .unwrap();
+    for id in 1..most {
+        line.say(json!({"t": "ping", "id": id})).await;
+        assert_eq!(line.hear("pong").await["id"], id);
+    }
+    line.say(json!({"t": "ping", "id": most})).await;
+    assert_eq!(line.hear("bye").await["code"], "too-often");
+    house.end().await;
+}
+
+#[tokio::test]
 async fn what_is_too_much_is_refused() {
     let folder = TempDir::new().unwrap();
     let house = House::open(folder.path()).await;

@@ -39,6 +39,8 @@ pub(super) fn read(text: &str) -> Option<ServerMessage> {
         "welcome" => ServerMessage::Welcome {
             me: flat.me,
             now: flat.now?,
+            // The page keeps them by what it is.
+            limits: None,
         },
         "game" => {
             let Whole { game } = serde_json::from_str(text).ok()?;
@@ -132,6 +134,11 @@ mod tests {
             for_ms: 12_000,
             claim_ms: Some(30_000),
         };
+        let welcome = |me| ServerMessage::Welcome {
+            me,
+            now: 1,
+            limits: None,
+        };
         let no = |refused| ServerMessage::No {
             g: g.clone(),
             key: key.clone(),
@@ -139,11 +146,8 @@ mod tests {
             n: 7,
         };
         for message in [
-            ServerMessage::Welcome { me: None, now: 1 },
-            ServerMessage::Welcome {
-                me: Some(me),
-                now: 1,
-            },
+            welcome(None),
+            welcome(Some(me)),
             ServerMessage::Game {
                 game: Box::new(object(&g)),
             },
