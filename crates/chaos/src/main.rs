@@ -81,7 +81,8 @@ enum Play {
         #[arg(long, default_value_t = 4)]
         seconds: u64,
     },
-    /// Moves at a rate, and the time to their acknowledgement from the moment that was meant
+    /// Moves at a rate, and the time to their acknowledgement from the moment that was meant, judged by
+    /// what the disk alone needs
     Moves {
         /// Moves a second
         #[arg(long, default_value_t = 5_000)]
@@ -225,11 +226,12 @@ async fn play(program: &Path, folder: &Path, run: Play) -> Result<String> {
             let probe = chaos::probe(folder, Duration::from_secs(5))?;
             let parts = [part(rate, seconds)];
             let (report, kilobytes) = chaos::load(program, &data, games, &parts).await?;
-            let told = tell(&report);
-            Ok(format!(
-                "{told}\nthe server held {kilobytes} kB in the end\nthe disk alone: {}",
+            let told = format!(
+                "{}\nthe server held {kilobytes} kB in the end\nthe disk alone: {}",
+                tell(&report),
                 times(probe)
-            ))
+            );
+            judge(&told, &report, chaos::allowed_us(probe))
         }
         Play::Over {
             rate,
@@ -242,6 +244,16 @@ async fn play(program: &Path, folder: &Path, run: Play) -> Result<String> {
             Ok(format!("{told}\nthe server held {kilobytes} kB in the end"))
         }
     }
+}
+
+/// The report with its judgement; an error if 99 of 100 moves took longer than allowed.
+fn judge(told: &str, report: &Report, allowed_us: u64) -> Result<String> {
+    let measured = report.parts.iter().filter(|part| part.moves > 0);
+    let slowest = measured.map(|part| part.acked_us[1]).max();
+    let slowest_us = slowest.context("no move was measured")?;
+    let line = format!("99 % acknowledged after {slowest_us} µs, allowed are {allowed_us} µs");
+    ensure!(slowest_us <= allowed_us, "{told}\ntoo slow: {line}");
+    Ok(format!("{told}\nin time: {line}"))
 }
 
 /// Sockets that are open, and hear what happens.
@@ -336,4 +348,31 @@ fn tell(report: &Report) -> String {
 
 fn times([half, most, nearly_all]: Quantiles) -> String {
     format!("{half} µs (half), {most} µs (99 %), {nearly_all} µs (99.9 %)")
+}
+
+#[cfg(test)]
+mod tests {
+    use chaos::Measured;
+
+    use super::*;
+
+    #[test]
+    fn moves_are_judged_by_the_slowest_part() {
+        let measured = |most| Measured {
+            moves: 1,
+            acked_us: [1, most, 1_000_000],
+            ..Measured::default()
+        };
+        let report = Report {
+            parts: vec![measured(25_000), measured(7)],
+            ..Report::default()
+        };
+        let found = judge("told", &report, 25_000).unwrap();
+        assert!(found.starts_with("told\nin time: 99 %"), "{found}");
+        let found = judge("told", &report, 24_999).unwrap_err().to_string();
+        assert!(found.starts_with("told\ntoo slow: 99 %"), "{found}");
+        let parts = vec![Measured::default()];
+        let idle = Report { parts, ..report };
+        assert!(judge("told", &idle, 25_000).is_err());
+    }
 }

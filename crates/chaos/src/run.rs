@@ -3,10 +3,9 @@
 mod crowds;
 mod faults;
 mod load;
+mod probe;
 
 use std::collections::HashMap;
-use std::fs::File;
-use std::io::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -24,6 +23,7 @@ use crate::service::Service;
 pub use crowds::{Held, hold, storm, watch};
 pub use faults::{Kills, failing_disk, full_disk, kill};
 pub use load::{Part, load};
+pub use probe::{allowed_us, probe};
 
 /// The longest time for anything that is waited for.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -206,24 +206,4 @@ async fn compare(folder: &Path, acked: &[Acked]) -> Result<u64> {
     let checked = store::check(folder).await?;
     ensure!(checked.faults.is_empty(), "damaged: {:?}", checked.faults);
     Ok(checked.games)
-}
-
-/// The times in microseconds that the disk needs for one small write to be there: half, 99 of 100,
-/// 999 of 1,000.
-///
-/// # Errors
-/// Those of the disk.
-pub fn probe(folder: &Path, time: Duration) -> Result<[u64; 3]> {
-    let path = folder.join("probe");
-    let mut file = File::create(&path)?;
-    let begun = Instant::now();
-    let mut times = Vec::new();
-    while begun.elapsed() < time {
-        let one = Instant::now();
-        file.write_all(&[0; 4096])?;
-        file.sync_data()?;
-        times.push(one.elapsed().as_micros() as u64);
-    }
-    std::fs::remove_file(path)?;
-    Ok(quantiles(times))
 }
