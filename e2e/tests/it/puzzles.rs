@@ -5,6 +5,13 @@ use e2e::Browser;
 use crate::learn::look;
 use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
 
+/// Each button of the tools is what a tap on its middle, left and right part reaches.
+const FREE_BUTTONS: &str = "Array.from(document.querySelectorAll('.controls button')).every(button => {\
+    const { left, top, width, height } = button.getBoundingClientRect();\
+    return width == 0 || [.15, .5, .85].every(part => button.contains(\
+        document.elementFromPoint(left + part * width, top + height / 2)));\
+})";
+
 #[test]
 fn a_puzzle_is_tried_and_solved() {
     let browser = Browser::open("puzzle", "/");
@@ -37,12 +44,17 @@ fn a_puzzle_is_tried_and_solved() {
     browser.wait_for_text(".verdict", "Solved: +8");
     assert_eq!(browser.count(".seal"), 1);
     look(&browser, "solved");
-    // On the smallest phone, too, all of it is to be read.
-    browser.resize(360, 640);
-    wait_until(
-        &browser,
-        "(coach => coach.scrollHeight <= coach.clientHeight + 1)(document.querySelector('.coach'))",
-    );
+    // On every screen all of it is to be read, and nothing lies over a button.
+    for (width, height) in [(360, 640), (740, 360), (844, 390), (1366, 768)] {
+        browser.resize(width, height);
+        wait_until(
+            &browser,
+            "(coach => coach.scrollHeight <= coach.clientHeight + 1 \
+                       && coach.getBoundingClientRect().bottom <= innerHeight + 1) \
+             (document.querySelector('.coach'))",
+        );
+        wait_until(&browser, FREE_BUTTONS);
+    }
     browser.go("/puzzles/kalah");
     wait_until(&browser, "document.querySelectorAll('.solved').length == 1");
     assert_eq!(browser.complaints(), [""; 0]);
