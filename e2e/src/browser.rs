@@ -7,6 +7,7 @@ use std::fs;
 use std::panic::panic_any;
 use std::path::Path;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
@@ -202,7 +203,7 @@ impl Browser {
             if size != last {
                 (last, since) = (size, Instant::now());
             }
-            std::thread::sleep(PAUSE);
+            thread::sleep(PAUSE);
         }
     }
 
@@ -325,7 +326,7 @@ impl Browser {
                 return answer;
             }
             assert!(begun.elapsed() < PATIENCE, "waited in vain for {expected}");
-            std::thread::sleep(PAUSE);
+            thread::sleep(PAUSE);
         }
     }
 
@@ -372,7 +373,7 @@ pub struct Crash(pub String);
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        if std::thread::panicking() {
+        if thread::panicking() {
             self.show_failure();
         }
         let client = self.client.clone();
@@ -390,10 +391,21 @@ impl Browser {
         reason = "shown by the test runner below the failed test"
     )]
     fn show_failure(&self) {
-        if let Ok(picture) = self.runtime.block_on(self.client.screenshot()) {
-            let file = Path::new(OUTPUT).join(format!("{}-failed.png", self.name));
-            let _ = fs::write(&file, picture);
-            eprintln!("the page looked like {}", file.display());
+        match self.runtime.block_on(self.client.screenshot()) {
+            Ok(picture) => {
+                let file = Path::new(OUTPUT).join(format!("{}-failed.png", self.name));
+                let _ = fs::write(&file, picture);
+                eprintln!("the page looked like {}", file.display());
+            }
+            // `cargo xtask` runs such a test once more.
+            Err(CmdError::NotW3C(Value::String(why))) if why == "tab crashed" => {
+                let test = thread::current();
+                eprintln!(
+                    "the browser has crashed in {}",
+                    test.name().unwrap_or_default()
+                );
+            }
+            Err(error) => eprintln!("there is no picture of the page: {error}"),
         }
         eprintln!("the console says {:#?}", self.heard());
     }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![expect(clippy::print_stdout, reason = "a build tool says what it is doing")]
 
+mod again;
 mod chaos;
 mod docs;
 mod family;

@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::{files, geckodriver, install, npm, python, serve, shell, tidy, web};
+use crate::{again, files, geckodriver, install, npm, python, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
@@ -87,9 +87,8 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
     if let Some(folder) = scratch() {
         tests.env("TMPDIR", folder);
     }
-    shell::run(
+    again::run(
         tests
-            .args(args)
             .current_dir(shell::root().join("e2e"))
             .env("MANCALA_BIN", program)
             .env("AXE_SCRIPT", axe)
@@ -98,6 +97,7 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
                 "MANCALA_FIRST_GAME_MAX",
                 web::FIRST_GAME_TRANSFER_MAX.to_string(),
             ),
+        args,
     )
 }
 
