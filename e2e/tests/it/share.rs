@@ -107,6 +107,11 @@ fn the_analysis_is_found_from_the_start() {
     browser.go("/play?game=oware&moves=A");
     browser.click("#study");
     wait_until(&browser, "location.pathname == '/analysis'");
+    // Chromium's tab crashes now and then if it is led away while a worker begins.
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.valued li').length == 6",
+    );
     browser.go("/analysis?lang=fr");
     browser.wait_for_text("h1", "Kalah");
     assert_eq!(browser.complaints(), [""; 0]);
