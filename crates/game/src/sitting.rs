@@ -201,7 +201,9 @@ impl Sitting {
     /// Houses that a person here may choose now.
     pub fn playable(&self, side: Side) -> Houses {
         let has_chosen = self.is_opening() && self.has_chosen(side);
-        if has_chosen || !self.is_here(side) || self.is_past_of_others() {
+        // In a match about territory the player across may own houses on this side.
+        let chooser = self.position().side_to_move().unwrap_or(side);
+        if has_chosen || !self.is_here(chooser) || self.is_past_of_others() {
             Houses::NONE
         } else {
             self.position().playable(side)

@@ -186,6 +186,11 @@ pub enum Match {
     BestOf(u8),
     /// Until a player has won this many, each from the full board.
     Wins(u8),
+    /// Until a player owns this many houses. Each round has the full board, and gives each player
+    /// the houses that can be filled with what they have won, the last one to who has more for it.
+    Territory(u8),
+    /// The same, but the richer player owns only what can be filled to the full.
+    FullTerritory(u8),
 }
 
 /// The order in which houses are filled from the own store before a further round.
@@ -286,6 +291,21 @@ impl std::hash::Hash for Marks {
         if self.0 {
             self.0.hash(state);
         }
+    }
+}
+
+impl Match {
+    /// The number of houses that a player must own; `None` if houses have no owners.
+    pub const fn territory(self) -> Option<u8> {
+        match self {
+            Match::Territory(houses) | Match::FullTerritory(houses) => Some(houses),
+            Match::Single | Match::Traditional | Match::BestOf(_) | Match::Wins(_) => None,
+        }
+    }
+
+    /// Whether the seeds that a player has won are carried over into the next round.
+    pub const fn carries_seeds(self) -> bool {
+        matches!(self, Match::Traditional) || self.territory().is_some()
     }
 }
 

@@ -123,7 +123,7 @@ pub use general::{Answers, Board, Mark, Way};
 pub use heap::{Heap, Kind};
 pub use houses::{Houses, HousesError};
 pub use margins::Margins;
-pub use moves::{Arranged, Directed, FruitMove, Move, Order, Origin};
+pub use moves::{ACROSS, Arranged, Directed, FruitMove, Move, Order, Origin};
 pub use nearest::nearest;
 pub use outcome::{EndReason, Outcome};
 pub use parameter::{Domain, Parameter, Value, Word};

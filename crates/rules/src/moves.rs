@@ -11,6 +11,21 @@ use crate::heap::{Heap, Kind};
 /// The most houses of a player on any board; the letters of houses go no further.
 const LETTERS: u8 = 24;
 
+/// The bit that a house in a move has if it lies on the other side of the board: in matches about
+/// territory a player may own some there.
+pub const ACROSS: u8 = 32;
+
+impl Place {
+    /// The house of a move that `side` plays.
+    pub const fn of_move(side: Side, house: u8) -> Place {
+        let row = match (house & ACROSS == 0, side) {
+            (true, Side::South) | (false, Side::North) => Side::South,
+            (true, Side::North) | (false, Side::South) => Side::North,
+        };
+        Place::House(row, house & !ACROSS)
+    }
+}
+
 /// The place a Banana-Cala move takes its fruits from.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Origin {
@@ -204,7 +219,8 @@ impl fmt::Debug for Arranged {
 /// A move; whose it is follows from the position.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Move {
-    /// Sow a house, counted from 0 at its owner's left.
+    /// Sow a house, counted from 0 at the left of its side; with the bit [`ACROSS`] if it lies on
+    /// the other side.
     House(u8),
     /// Sow fruits.
     Fruit(FruitMove),
@@ -223,7 +239,7 @@ impl Move {
     pub const fn source(self, side: Side) -> Option<Place> {
         match self {
             Move::House(house) | Move::Directed(Directed { house, .. }) => {
-                Some(Place::House(side, house))
+                Some(Place::of_move(side, house))
             }
             Move::Fruit(fruit) => Some(match fruit.source {
                 Origin::House(house) => Place::House(side, house),
@@ -241,7 +257,7 @@ impl Move {
             Side::North => char::from(upper.to_ascii_lowercase()),
         };
         match self {
-            Move::House(house) => letter(side, b'A' + house).to_string(),
+            Move::House(house) => Place::of_move(side, house).to_string(),
             Move::Fruit(FruitMove {
                 source,
                 order,
@@ -267,7 +283,7 @@ impl Move {
                 on,
                 answers,
             }) => {
-                let mut text = letter(side, b'A' + house).to_string();
+                let mut text = Place::of_move(side, house).to_string();
                 text.extend(way.map(Way::arrow));
                 text.extend(on.then_some('+'));
                 if !answers.is_empty() {
@@ -277,6 +293,19 @@ impl Move {
                 text
             }
             Move::Arrange(arranged) => arranged.to_string(),
+        }
+    }
+
+    /// This move from the house with the same letter on the other side of the board.
+    #[must_use]
+    pub(crate) fn across(self) -> Move {
+        match self {
+            Move::House(house) => Move::House(house ^ ACROSS),
+            Move::Directed(directed) => Move::Directed(Directed {
+                house: directed.house ^ ACROSS,
+                ..directed
+            }),
+            Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Arrange(_) => self,
         }
     }
 

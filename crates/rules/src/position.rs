@@ -391,7 +391,27 @@ impl Position {
             )
     }
 
-    /// Houses that a player may choose now (in Banana-Cala: in some order).
+    /// The player who owns a place: in a match about territory a house may belong to the player
+    /// across the board.
+    pub fn owner(&self, place: Place) -> Side {
+        on_layout!(
+            &self.layout,
+            _position => place.side(),
+            general position => position.owner(place)
+        )
+    }
+
+    /// Whether some house belongs to the player across the board.
+    pub fn has_ceded(&self) -> bool {
+        let houses = 0..self.rules().houses();
+        let mut places = Side::BOTH
+            .into_iter()
+            .flat_map(|side| houses.clone().map(move |house| Place::House(side, house)));
+        self.is_general() && places.any(|place| self.owner(place) != place.side())
+    }
+
+    /// Houses on a player's side that may be chosen now (in Banana-Cala: in some order): by their
+    /// owner, who is the player across for some in a match about territory.
     pub fn playable(&self, side: Side) -> Houses {
         Houses::from_bits(on_layout!(
             &self.layout,
@@ -534,6 +554,12 @@ impl Position {
         if let (Some(side), ToMove::One(to_move)) = (side, self.to_move())
             && side != to_move
         {
+            if let Some(place) = mv.source(side)
+                && self.owner(place) == to_move
+            {
+                self.check(mv.across())?;
+                return Ok(mv.across());
+            }
             let house = text.trim().chars().next().unwrap_or('?');
             return Err(PlayError::NotYourSide { house, to_move });
         }

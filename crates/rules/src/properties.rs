@@ -432,7 +432,11 @@ pub(crate) fn has_rounds(rounds: Rounds) -> bool {
     } = rounds;
     match length {
         Match::Single => false,
-        Match::Traditional | Match::BestOf(_) | Match::Wins(_) => true,
+        Match::Traditional
+        | Match::BestOf(_)
+        | Match::Wins(_)
+        | Match::Territory(_)
+        | Match::FullTerritory(_) => true,
     }
 }
 

@@ -27,7 +27,7 @@ impl Round {
 pub struct MatchOutcome {
     /// The winner; `None` is a draw.
     pub winner: Option<Side>,
-    /// Rounds won by South and North.
+    /// Rounds won by South and North; houses owned, where the match is about territory.
     pub won: [u16; 2],
     /// Rounds played.
     pub rounds: u16,

@@ -65,6 +65,15 @@ impl Words {
             Fault::SetupLength { houses } => {
                 self.text_with("fault-row", &[first, ("n", houses.into())])
             }
+            Fault::Territory { owned, least, most } => {
+                let arguments = [
+                    first,
+                    ("n", owned.into()),
+                    ("min", least.into()),
+                    ("max", most.into()),
+                ];
+                self.text_with("fault-territory", &arguments)
+            }
             Fault::Seeds { seeds } => {
                 let arguments = [("n", seeds.into()), ("max", Fault::SEEDS_MAX.into())];
                 self.text_with("fault-seeds", &arguments)

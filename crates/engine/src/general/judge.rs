@@ -84,24 +84,50 @@ impl Judge {
         value
     }
 
-    /// Counts what lies on one side of the board.
+    /// Counts what lies in the houses of one player.
     #[inline]
     fn count(&self, tree: Tree<'_>, state: &State, side: Side) -> [i32; COUNTS] {
         let mut counts = [0; COUNTS];
-        for (house, &seeds) in tree.houses(state, side).iter().enumerate() {
-            counts[SEEDS] += i32::from(seeds);
-            counts[MOBILE] += i32::from(seeds > 0);
-            counts[HEAVY] += i32::from(seeds > 1);
-            counts[FRONT] += i32::from(seeds > 0 && house < self.columns);
-            if seeds > 0 {
-                counts[BEHIND] += i32::from((self.columns - house % self.columns) as u8);
+        if tree.ceded() == 0 {
+            for (house, &seeds) in tree.houses(state, side).iter().enumerate() {
+                self.add(&mut counts, house, seeds);
             }
+        } else {
+            self.count_owned(&mut counts, tree, state, side);
         }
         if self.has_hand {
             counts[SEEDS] += i32::from(tree.store(state, side));
         }
         counts[HELD] = tree.held(state, side).cast_signed();
         counts
+    }
+
+    /// The same where houses may belong to the player across the board.
+    #[cold]
+    fn count_owned(&self, counts: &mut [i32; COUNTS], tree: Tree<'_>, state: &State, side: Side) {
+        let rows = Side::BOTH.map(|row| tree.houses(state, row));
+        let mut ceded = tree.ceded();
+        for row in Side::BOTH {
+            for (house, &seeds) in rows[row].iter().enumerate() {
+                let is_own = (row == side) != (ceded & 1 == 1);
+                ceded >>= 1;
+                if is_own {
+                    self.add(counts, house, seeds);
+                }
+            }
+        }
+    }
+
+    /// Counts one house.
+    #[inline]
+    fn add(&self, counts: &mut [i32; COUNTS], house: usize, seeds: u8) {
+        counts[SEEDS] += i32::from(seeds);
+        counts[MOBILE] += i32::from(seeds > 0);
+        counts[HEAVY] += i32::from(seeds > 1);
+        counts[FRONT] += i32::from(seeds > 0 && house < self.columns);
+        if seeds > 0 {
+            counts[BEHIND] += i32::from((self.columns - house % self.columns) as u8);
+        }
     }
 
     /// The value of a finished game, `ply` plies from the root, to the player whose turn it would

@@ -89,6 +89,15 @@ pub(super) struct Search<'a> {
     pub(super) backwards: bool,
 }
 
+/// The key of everything but the state that a value depends on.
+fn seed(tree: Tree<'_>, judgement: Judgement) -> u64 {
+    let seed = Mixer::key(&(tree.rules(), judgement));
+    match tree.ceded() {
+        0 => seed,
+        ceded => Mixer::seeded(seed, &ceded),
+    }
+}
+
 impl<'a> Search<'a> {
     pub(super) fn new(
         tree: Tree<'a>,
@@ -101,7 +110,7 @@ impl<'a> Search<'a> {
             effort,
             judge: Judge::new(tree, judgement),
             memory,
-            seed: Mixer::key(&(tree.rules(), judgement)),
+            seed: seed(tree, judgement),
             path: Path {
                 states: tree.past().to_vec(),
                 base: 0,

@@ -5,13 +5,12 @@ use thiserror::Error;
 use super::keys::ALL;
 use super::laws::{
     Capture, Captured, Direction, End, FourDirection, FourLanding, FourRows, Goal, Hold, Laws,
-    Leftovers, Majority, Passing, Repetition, Reverse, Row, Setup, Tax, TwoRows,
+    Leftovers, Majority, Passing, Repetition, Reverse, Row, Setup, StartRule, Tax, TwoRows,
 };
 use super::machine::Machine;
 use super::needs::{Need, unmet};
 use super::text::SEEDS_MAX;
 use super::two::Round;
-use crate::laws::Match;
 
 /// The reason why keys that are right one by one make no game.
 #[derive(Clone, Debug, Eq, Error, PartialEq)]
@@ -54,6 +53,18 @@ pub enum Fault {
         /// Seeds on the board.
         seeds: u16,
     },
+    /// A match about territory asks for too few houses, or for more than there are.
+    #[error(
+        "`match` asks for {owned} houses; on this board a player can win with {least} to {most}"
+    )]
+    Territory {
+        /// The houses asked for.
+        owned: u8,
+        /// One more than a side has.
+        least: u8,
+        /// All houses of the board.
+        most: u8,
+    },
     /// Nothing can ever be won.
     #[error(
         "nothing can ever be won: the goal is to have the most seeds, but no rule lets a player \
@@ -74,6 +85,7 @@ impl Fault {
         match self {
             Fault::Needs { key, .. } | Fault::Excludes { key, .. } => Some(key),
             Fault::NoSuchHouse { .. } => Some("either"),
+            Fault::Territory { .. } => Some("match"),
             Fault::SetupLength { .. } | Fault::Seeds { .. } => Some("setup"),
             Fault::NothingWon | Fault::NoFirstMove => None,
         }
@@ -154,15 +166,33 @@ fn check_two(laws: &TwoRows) -> Result<(), Fault> {
 
 /// A match in which the seeds won are carried over must not lose any.
 fn check_rounds(laws: &TwoRows) -> Result<(), Fault> {
-    if laws.rounds.length != Match::Traditional {
+    let length = laws.rounds.length;
+    if !length.carries_seeds() {
         return Ok(());
     }
+    if let Some(owned) = length.territory() {
+        let (least, most) = (laws.houses + 1, 2 * laws.houses);
+        if !(least..=most).contains(&owned) {
+            return Err(Fault::Territory { owned, least, most });
+        }
+    }
+    let uneven = length.territory().map_or(laws.setup.is_some(), |_| {
+        !Laws::Two(*laws)
+            .seeds_total()
+            .is_multiple_of(2 * u16::from(laws.houses))
+    });
     needs(!Need::Most.is_met(laws), "match", Need::Most)?;
     let excluded = [
         (
-            laws.setup.is_some(),
+            uneven,
             "setup",
-            "every house is refilled to the same number, which `seeds` says",
+            "every house is refilled to the same number, which `seeds` says; in a match about \
+             territory it is the seeds on the board divided by the houses",
+        ),
+        (
+            length.territory().is_some() && laws.start_rule != StartRule::Any,
+            "start-rule",
+            "rules about starts know a player's own side alone",
         ),
         (
             laws.close_at > 0,
@@ -248,7 +278,7 @@ fn plain(row: &Row, houses: u8) -> Row {
 }
 
 fn normalise_two(laws: &mut TwoRows) {
-    if laws.rounds.length == Match::Traditional {
+    if laws.rounds.length.carries_seeds() {
         // Every seed of a round matters for the next one.
         laws.majority = Majority::Off;
     }

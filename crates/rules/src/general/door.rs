@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use super::board::Board;
 use super::choice::Start;
 use super::laws::Laws;
-use super::state::{Mark, State};
+use super::state::{Mark, State, has};
 use crate::catalogue::Game;
 use crate::counts::{Leaves, Outcomes};
 use crate::error::{PlayError, RuleSetError, SetupError};
@@ -84,6 +84,21 @@ pub(crate) struct RoundBoard {
     pub burnt: [Houses; 2],
     /// The player who begins.
     pub starter: Side,
+    /// Houses that belong to the player across the board, a bit for each cell.
+    pub ceded: u32,
+}
+
+/// Houses that belong to the player across the board, a bit for each cell. Where there are none, a
+/// position hashes as if there could not be any.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Ceded(pub u32);
+
+impl Hash for Ceded {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.0 != 0 {
+            self.0.hash(state);
+        }
+    }
 }
 
 /// The data of a position.
@@ -93,6 +108,7 @@ pub(crate) struct Data<'a> {
     pub(super) state: &'a State,
     /// Earlier states that could come back.
     pub(super) past: &'a [State],
+    pub(super) ceded: Ceded,
 }
 
 /// A position of a game that the general machine plays.
@@ -173,6 +189,30 @@ impl dyn Play + '_ {
     pub(crate) fn total(&self) -> u16 {
         let places = self.board().places();
         places.map(|place| self.heap(place).count()).sum()
+    }
+
+    /// The player who owns a place.
+    pub(crate) fn owner(&self, place: Place) -> Side {
+        match place {
+            Place::House(side, _) => {
+                let ceded = has(self.data().ceded.0, self.board().cell(place));
+                if ceded { !side } else { side }
+            }
+            Place::Store(side) | Place::Won(side) => side,
+        }
+    }
+
+    /// Seeds that each player has for a further round: those in the store and in houses held, and
+    /// those left in houses of theirs.
+    pub(crate) fn seeds_won(&self) -> [u16; 2] {
+        let state = self.data().state;
+        let mut won = [0; 2];
+        for place in self.board().places() {
+            let cell = self.board().cell(place);
+            let winner = state.holder(cell).unwrap_or(self.owner(place));
+            won[winner] += u16::from(state.at(cell));
+        }
+        won
     }
 
     /// Whether a house is out of play.

@@ -265,6 +265,8 @@ pub static TWO: &[Key<TwoRows>] = {
             shapes: &[
                 Shape::after("best-of-", 2, 99),
                 Shape::after("wins-", 2, 99),
+                Shape::after("territory-", 2, 24),
+                Shape::after("full-territory-", 2, 24),
             ],
             read: |l, text| {
                 l.rounds.length = read_match(text)?;
@@ -558,6 +560,12 @@ fn read_match(text: &str) -> Option<Match> {
     if let Some(rounds) = text.strip_prefix("wins-") {
         return number(rounds, 2, 99).map(Match::Wins);
     }
+    if let Some(houses) = text.strip_prefix("territory-") {
+        return number(houses, 2, 24).map(Match::Territory);
+    }
+    if let Some(houses) = text.strip_prefix("full-territory-") {
+        return number(houses, 2, 24).map(Match::FullTerritory);
+    }
     match text {
         "single" => Some(Match::Single),
         "traditional" => Some(Match::Traditional),
@@ -571,6 +579,8 @@ fn write_match(length: Match) -> String {
         Match::Traditional => "traditional".into(),
         Match::BestOf(rounds) => format!("best-of-{rounds}"),
         Match::Wins(rounds) => format!("wins-{rounds}"),
+        Match::Territory(houses) => format!("territory-{houses}"),
+        Match::FullTerritory(houses) => format!("full-territory-{houses}"),
     }
 }
 

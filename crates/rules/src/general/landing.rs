@@ -437,7 +437,7 @@ impl Two {
             return false;
         }
         let changed = |cell: usize| state.at(cell) != sowing.before[cell];
-        if self.row(!sowing.by).any(changed) {
+        if self.any_own(!sowing.by, changed) {
             return true;
         }
         sowing.again = Some(ExtraTurn::NoVisit);
@@ -469,7 +469,7 @@ impl Two {
 
     /// All the opponent's houses with a capturable number.
     fn take_alike(&self, state: &mut State, sowing: &Sowing, taken: &mut Taken) {
-        for cell in self.row(!sowing.by) {
+        for cell in self.houses_of(!sowing.by) {
             if self.can_take(state, sowing, cell) {
                 self.seize(state, sowing.by, cell, taken);
             }
@@ -510,7 +510,7 @@ impl Two {
 
     /// Whether the capture has emptied the opponent's side.
     fn is_slam(&self, state: &State, sowing: &Sowing) -> bool {
-        self.row(!sowing.by).all(|cell| state.at(cell) == 0)
+        !self.any_own(!sowing.by, |cell| state.at(cell) > 0)
     }
 
     #[cold]
@@ -559,7 +559,10 @@ impl Two {
         watch: &mut O,
     ) {
         let by = sowing.by;
-        let full: Vec<usize> = self.row(!by).filter(|&cell| sown.at(cell) > 0).collect();
+        let full: Vec<usize> = self
+            .houses_of(!by)
+            .filter(|&cell| sown.at(cell) > 0)
+            .collect();
         // The opponent's first house lies across from the mover's right end.
         let kept = match (full.as_slice(), self.laws.grand_slam) {
             ([] | [_], _) => {

@@ -12,7 +12,8 @@ use super::two::{CCW, Round, Two};
 use crate::Side;
 use crate::error::PlayError;
 use crate::event::{Event, Observer};
-use crate::moves::{Directed, Move};
+use crate::houses::Houses;
+use crate::moves::{ACROSS, Directed, Move};
 use crate::outcome::{EndReason, Outcome};
 use crate::place::Place;
 use crate::random::Random;
@@ -71,7 +72,24 @@ impl Machine {
         }
     }
 
-    /// The first cells of a player, and how many.
+    /// The player who owns a house; `None` for a store.
+    pub(super) fn owner(&self, cell: usize) -> Option<Side> {
+        let owns = |&side: &Side| match self {
+            Machine::Two(two) => two.owns(side, cell),
+            Machine::Four(_) | Machine::Bao(_) => self.row(side).contains(&cell),
+        };
+        Side::BOTH.into_iter().find(owns)
+    }
+
+    /// Houses that belong to the player across the board, a bit for each cell.
+    pub(super) fn ceded(&self) -> u32 {
+        match self {
+            Machine::Two(two) => two.round.ceded,
+            Machine::Four(_) | Machine::Bao(_) => 0,
+        }
+    }
+
+    /// The cells on a player's side of the board.
     pub(super) fn row(&self, side: Side) -> std::ops::Range<usize> {
         let houses = usize::from(self.board().houses());
         side.index() * houses..(side.index() + 1) * houses
@@ -169,9 +187,8 @@ impl Machine {
     ) -> ControlFlow<B> {
         match self {
             Machine::Two(two) => {
-                let base = self.row(state.side).start;
                 for (house, dir) in two.starts(state).iter() {
-                    visit(Start::new(base + house, dir))?;
+                    visit(Start::new(two.cell_of(state.side, house), dir))?;
                 }
                 ControlFlow::Continue(())
             }
@@ -188,11 +205,10 @@ impl Machine {
     ) -> ControlFlow<B> {
         match self {
             Machine::Two(two) => {
-                let base = self.row(state.side).start;
                 for (house, dir) in two.starts(state).iter() {
                     let mut after = *state;
                     two.play(&mut after, house, dir, &mut ());
-                    visit(Start::new(base + house, dir), &after)?;
+                    visit(Start::new(two.cell_of(state.side, house), dir), &after)?;
                 }
                 ControlFlow::Continue(())
             }
@@ -223,7 +239,7 @@ impl Machine {
     ) -> TurnChange {
         match self {
             Machine::Two(two) => {
-                let house = start.cell - self.row(state.side).start;
+                let house = two.number_of(state.side, start.cell);
                 let change = two.play(state, house, start.dir, watch);
                 change.unwrap_or_default()
             }
@@ -313,12 +329,14 @@ impl Machine {
         random.pick(&starts).copied()
     }
 
-    /// Houses that hold a legal start, a bit for each.
-    pub(super) fn playable(&self, state: &State) -> u32 {
-        let base = self.row(state.side).start;
+    /// Houses on a player's side of the board that hold a legal start, a bit for each.
+    pub(super) fn playable(&self, state: &State, side: Side) -> u32 {
+        let row = self.row(side);
         let mut houses = 0;
         let _ = self.each_start::<()>(state, |start| {
-            houses |= 1 << (start.cell - base);
+            if row.contains(&start.cell) {
+                houses |= 1 << (start.cell - row.start);
+            }
             ControlFlow::Continue(())
         });
         houses
@@ -326,7 +344,11 @@ impl Machine {
 
     /// The public form of a start.
     pub(super) fn to_move(&self, state: &State, start: Start) -> Move {
-        let house = (start.cell - self.row(state.side).start) as u8;
+        let house = match self.board().place(start.cell) {
+            Place::House(side, house) if side == state.side => house,
+            Place::House(_, house) => house | ACROSS,
+            Place::Store(_) | Place::Won(_) => unreachable!("nothing starts in a store"),
+        };
         let way = self.shows_way(state, start).then(|| self.way(start));
         if way.is_none() && !start.on && start.answers.is_empty() {
             return Move::House(house);
@@ -374,16 +396,19 @@ impl Machine {
     /// The start that a move means, legal or not: nothing but its form is looked at.
     fn start_of(&self, state: &State, directed: Directed) -> Result<Start, PlayError> {
         let houses = self.board().houses();
-        let side = state.side;
-        let letter = |house| Place::House(side, house).letter();
-        if directed.house >= houses {
+        let (row, house) = match Place::of_move(state.side, directed.house) {
+            Place::House(row, house) => (row, house),
+            Place::Store(_) | Place::Won(_) => unreachable!("a move starts in a house"),
+        };
+        let letter = |house| Place::House(row, house).letter();
+        if house >= houses {
             return Err(PlayError::NoSuchHouse {
-                house: letter(directed.house.min(25)),
+                house: letter(house.min(25)),
                 first: letter(0),
                 last: letter(houses - 1),
             });
         }
-        let cell = self.row(side).start + usize::from(directed.house);
+        let cell = self.row(row).start + usize::from(house);
         let dirs = [0, 1].map(|dir| Start {
             on: directed.on,
             answers: directed.answers,
@@ -407,11 +432,11 @@ impl Machine {
             // An arrow is written where there is a choice, and nowhere else.
             Some(start) if written == self.shows_way(state, start) => Ok(start),
             Some(_) => Err(PlayError::Arrow {
-                house: letter(directed.house),
+                house: letter(house),
                 needs: false,
             }),
             None => Err(PlayError::Arrow {
-                house: letter(directed.house),
+                house: letter(house),
                 needs: true,
             }),
         }
@@ -434,8 +459,13 @@ impl Machine {
     /// The reason why a start is not legal.
     fn refusal(&self, state: &State, start: Start) -> PlayError {
         let side = state.side;
-        let base = self.row(side).start;
-        let house = Place::House(side, (start.cell - base) as u8).letter();
+        let house = self.board().place(start.cell).letter();
+        if self.owner(start.cell) != Some(side) {
+            return PlayError::NotYourSide {
+                house,
+                to_move: side,
+            };
+        }
         if state.is_closed(start.cell) {
             return PlayError::BurntHouse { house };
         }
@@ -445,12 +475,10 @@ impl Machine {
         if state.is_held(start.cell) {
             return PlayError::HeldHouse { house };
         }
-        let playable = self.playable(state);
-        let letters = (0..self.board().houses())
-            .filter(|house| playable >> house & 1 == 1)
-            .map(|house| Place::House(side, house).letter().to_string())
-            .collect::<Vec<_>>()
-            .join(", ");
+        let playable = |row: Side| Houses::from_bits(self.playable(state, row)).places(row);
+        let letters = [side, !side].into_iter().flat_map(playable);
+        let letters: Vec<String> = letters.map(|place| place.to_string()).collect();
+        let letters = letters.join(", ");
         if self.must_feed(state) {
             return PlayError::MustFeed {
                 house,

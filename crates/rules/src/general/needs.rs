@@ -159,7 +159,8 @@ impl fmt::Display for Need {
             Need::FewSeeds => "`end=few-seeds`",
             Need::Refill => "`match=traditional`",
             Need::Rounds => {
-                "a match of several rounds: `match=traditional`, `best-of-3` or `wins-3`"
+                "a match of several rounds: `match=traditional`, `best-of-3`, `wins-3` or \
+                 `territory-9`"
             }
             Need::EndAt => "`end-at`, the number of seeds",
             Need::MiddleHouse => {
@@ -238,7 +239,7 @@ fn applies_on_two(laws: &TwoRows, key: &str) -> bool {
         "hold-one" => laws.hold != Hold::Tuzdik,
         "endless" => laws.laps != Laps::Single || laws.opening == Opening::RelayFirst,
         "end" | "end-at" | "leftovers" => laws.goal == Goal::Most,
-        "majority" => laws.goal == Goal::Most && laws.rounds.length != Match::Traditional,
+        "majority" => laws.goal == Goal::Most && !laws.rounds.length.carries_seeds(),
         _ => true,
     }
 }

@@ -8,7 +8,7 @@ use super::arrange;
 use super::bao::Bao;
 use super::board::Board;
 use super::choice::Start;
-use super::door::{Data, Play, RoundBoard};
+use super::door::{Ceded, Data, Play, RoundBoard};
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
 use super::state::{Mark, State, has};
@@ -73,6 +73,7 @@ impl Position {
         let round = Round {
             burnt: burnt[0] | burnt[1] << houses,
             starter: begin.starter,
+            ceded: begin.ceded,
         };
         Position::start_of(Compiled::new(rules, laws, round), |state| {
             let Some((rows, stores)) = begin.seeds else {
@@ -179,6 +180,7 @@ impl Play for Position {
             rules: &self.game.rules,
             state: &self.state,
             past: &self.past,
+            ceded: Ceded(self.game.machine.ceded()),
         }
     }
 
@@ -201,7 +203,8 @@ impl Play for Position {
         let locked = has(marks.locked, cell).then_some(Mark::Locked);
         let bound = (usize::from(marks.bound) == cell).then_some(Mark::Bound);
         let own = (marks.house[side] && cell == Bao::house(side)).then_some(Mark::House);
-        held.or(locked).or(bound).or(own)
+        let ceded = has(self.game.machine.ceded(), cell).then_some(Mark::Owned(!side));
+        held.or(ceded).or(locked).or(bound).or(own)
     }
 
     fn boxed(&self) -> Box<dyn Play> {
@@ -245,10 +248,10 @@ impl Play for Position {
     }
 
     fn playable(&self, side: Side) -> u32 {
-        if self.state.over.is_some() || self.state.side != side || self.is_arranging() {
+        if self.state.over.is_some() || self.is_arranging() {
             return 0;
         }
-        self.game.machine.playable(&self.state)
+        self.game.machine.playable(&self.state, side)
     }
 
     fn each_move(&self, visit: &mut dyn FnMut(Move) -> ControlFlow<()>) {

@@ -6,15 +6,15 @@ use super::two::{CCW, CW, Two};
 use crate::Side;
 
 /// Houses of the player to move with a direction: bit `house` counter-clockwise, bit
-/// `house + 16` clockwise.
+/// `house + 32` clockwise. Houses on the other side have the numbers after those of the own one.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub(super) struct Starts(pub u32);
+pub(super) struct Starts(pub u64);
 
-const HALF: u32 = 0xffff;
+const HALF: u64 = 0xffff_ffff;
 
 impl Starts {
-    fn bit(house: usize, dir: usize) -> u32 {
-        1 << (house + 16 * dir)
+    fn bit(house: usize, dir: usize) -> u64 {
+        1 << (house + 32 * dir)
     }
 
     pub(super) fn contains(self, house: usize, dir: usize) -> bool {
@@ -22,8 +22,8 @@ impl Starts {
     }
 
     /// Houses, whatever the direction.
-    pub(super) fn houses(self) -> u32 {
-        (self.0 | self.0 >> 16) & HALF
+    pub(super) fn houses(self) -> u64 {
+        (self.0 | self.0 >> 32) & HALF
     }
 
     /// Each house with its direction, from the owner's left, counter-clockwise first.
@@ -43,8 +43,8 @@ impl Starts {
     }
 
     /// Those of some houses only.
-    fn of(self, houses: u32) -> Starts {
-        Starts(self.0 & (houses | houses << 16))
+    fn of(self, houses: u64) -> Starts {
+        Starts(self.0 & (houses | houses << 32))
     }
 }
 
@@ -86,9 +86,9 @@ impl Two {
         {
             let marks = &state.marks;
             let barred = marks.held[0] | marks.held[1] | marks.closed;
-            return self
-                .row(state.side)
-                .any(|cell| state.at(cell) >= self.laws.min_sow && !has(barred, cell));
+            return self.any_own(state.side, |cell| {
+                state.at(cell) >= self.laws.min_sow && !has(barred, cell)
+            });
         }
         self.starts(state).0 != 0
     }
@@ -99,7 +99,16 @@ impl Two {
         let marks = &state.marks;
         let barred = marks.held[0] | marks.held[1] | marks.closed;
         let mut bits = 0;
-        for (house, cell) in self.row(state.side).enumerate() {
+        let first = self.row(state.side).start;
+        let numbers = if self.has_ceded() { 2 } else { 1 } * self.houses;
+        for house in 0..numbers {
+            let mut cell = first + house;
+            if self.has_ceded() {
+                cell = self.cell_of(state.side, house);
+                if !self.owns(state.side, cell) {
+                    continue;
+                }
+            }
             if state.at(cell) >= self.laws.min_sow && !has(barred, cell) {
                 bits |= match self.direction(state, cell) {
                     Some(dir) => Starts::bit(house, dir),
@@ -118,7 +127,7 @@ impl Two {
     /// The board after a sowing and its captures, and whether the turn would never end.
     fn played(&self, state: &State, house: usize, dir: usize) -> (State, bool) {
         let mut after = *state;
-        let start = self.row(state.side).start + house;
+        let start = self.cell_of(state.side, house);
         let sowing = self.sow(&mut after, start, dir, &mut ());
         (after, sowing.endless)
     }
@@ -206,7 +215,11 @@ impl Two {
             }
             StartRule::EachHouseOnce => {
                 let row = ((1 << self.houses) - 1) & (state.marks.locked >> base);
-                if row == 0 { starts } else { starts.of(row) }
+                if row == 0 {
+                    starts
+                } else {
+                    starts.of(row.into())
+                }
             }
         }
     }
@@ -237,8 +250,9 @@ impl Two {
         let marks = &state.marks;
         let barred = marks.held[0] | marks.held[1] | marks.closed;
         Side::BOTH.into_iter().any(|side| {
-            self.row(side)
-                .any(|cell| state.at(cell) >= self.laws.min_sow && !has(barred, cell))
+            self.any_own(side, |cell| {
+                state.at(cell) >= self.laws.min_sow && !has(barred, cell)
+            })
         })
     }
 }

@@ -92,6 +92,8 @@ impl Marks {
 pub enum Mark {
     /// A player holds it: a tuzdik, a walda, or what else the game calls it.
     Held(Side),
+    /// It belongs to the player across the board in this round.
+    Owned(Side),
     /// It cannot be captured yet, or has to be played before others.
     Locked,
     /// It is bound by takasia (Bao).
@@ -106,6 +108,8 @@ impl Mark {
         match self {
             Mark::Held(Side::South) => "held-south",
             Mark::Held(Side::North) => "held-north",
+            Mark::Owned(Side::South) => "owned-south",
+            Mark::Owned(Side::North) => "owned-north",
             Mark::Locked => "locked",
             Mark::Bound => "bound",
             Mark::House => "house",

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use super::door::Play as _;
-use super::laws::{Again, Bonus, Direction, Laws};
+use super::laws::{Again, Bonus, Direction, Laws, TwoRows};
 use super::machine::Machine;
 use super::position::{Compiled, Position};
 use super::state::{CELLS, Marks, NOWHERE, Over, State, Way};
@@ -16,7 +16,8 @@ use crate::place::Place;
 use crate::ruleset::RuleSet;
 
 /// The words that may follow the fields.
-const KNOWN_WORDS: &str = "house, bound, turns, way, again, bonus, arrange, result, history";
+const KNOWN_WORDS: &str =
+    "house, bound, turns, way, again, bonus, arrange, across, result, history";
 
 /// The most seeds of a position: a cell is a byte.
 pub(super) const SEEDS_MAX: u16 = 255;
@@ -41,9 +42,21 @@ impl Position {
         let (words, board): (Vec<&str>, Vec<&str>) =
             text.split_whitespace().partition(|part| part.contains('='));
         let mut state = read_fields(&board.concat(), &game.machine)?;
-        if game.properties.has_rounds && state.marks.closed != 0 {
-            let burnt = state.marks.closed;
-            game = Compiled::new(rules, laws, Round { burnt, starter });
+        let (burnt, mut ceded) = (state.marks.closed, 0);
+        for (word, letters) in words
+            .iter()
+            .filter_map(|word| Some((word, word.strip_prefix("across=")?)))
+        {
+            let read = read_ceded(letters, laws, &game.machine).filter(|_| ceded == 0);
+            ceded = read.ok_or_else(|| wrong(word))?;
+        }
+        if game.properties.has_rounds && (burnt != 0 || ceded != 0) {
+            let round = Round {
+                burnt,
+                starter,
+                ceded,
+            };
+            game = Compiled::new(rules, laws, round);
         }
         let mut past = Vec::new();
         let mut has_turns = false;
@@ -52,6 +65,8 @@ impl Position {
             let (key, value) = word.split_once('=').ok_or_else(|| wrong(word))?;
             match key {
                 "turns" => has_turns = true,
+                // Read before: the machine is another one.
+                "across" => continue,
                 "result" if state.over.is_some() => {
                     result = Some(read_result(value).ok_or_else(|| wrong(word))?);
                     continue;
@@ -195,6 +210,17 @@ impl Position {
         }
         if marks.bonus > 0 {
             write!(f, " bonus={}", marks.bonus)?;
+        }
+        let ceded = self.game.machine.ceded();
+        if ceded != 0 {
+            f.write_str(" across=")?;
+            let mut places = self.board().places();
+            places.try_for_each(|place| {
+                if super::state::has(ceded, self.board().cell(place)) {
+                    f.write_char(place.letter())?;
+                }
+                Ok(())
+            })?;
         }
         if marks.arrange != [false; 2] {
             write!(f, " arrange={}", sides(marks.arrange))?;
@@ -341,6 +367,28 @@ fn read_field(
         state.marks.held[holder] |= 1 << cell;
     }
     Some(())
+}
+
+/// Houses that belong to the player across, by their letters; `None` where houses have no owners,
+/// or if there is no such house, or it is named twice.
+fn read_ceded(letters: &str, laws: &Laws, machine: &Machine) -> Option<u32> {
+    let Laws::Two(TwoRows { rounds, .. }) = laws else {
+        return None;
+    };
+    rounds.length.territory()?;
+    let board = machine.board();
+    let mut ceded = 0;
+    for letter in letters.chars() {
+        let mut houses = board.places();
+        let is_named =
+            |place: &Place| matches!(place, Place::House(..)) && place.letter() == letter;
+        let bit = 1 << board.cell(houses.find(is_named)?);
+        if ceded & bit != 0 {
+            return None;
+        }
+        ceded |= bit;
+    }
+    (ceded != 0).then_some(ceded)
 }
 
 fn number(text: &str) -> Option<u8> {

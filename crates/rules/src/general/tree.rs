@@ -32,12 +32,16 @@ use crate::ruleset::RuleSet;
 pub struct Tree<'a> {
     play: &'a dyn Play,
     board: Board,
+    ceded: u32,
 }
 
 impl<'a> Tree<'a> {
     pub(crate) fn new(play: &'a dyn Play) -> Tree<'a> {
-        let board = play.board();
-        Tree { play, board }
+        Tree {
+            play,
+            board: play.board(),
+            ceded: play.data().ceded.0,
+        }
     }
 
     /// The rules in force.
@@ -92,11 +96,18 @@ impl<'a> Tree<'a> {
         self.play.score_at(state)
     }
 
-    /// Seeds in the houses of a player, in the order of their letters.
+    /// Seeds in the houses on a player's side, in the order of their letters.
     #[inline]
     pub fn houses<'s>(&self, state: &'s State, side: Side) -> &'s [u8] {
         let houses = usize::from(self.board.houses());
         &state.cells[side.index() * houses..][..houses]
+    }
+
+    /// Houses that belong to the player across the board, a bit for each: South's from the left,
+    /// then North's from the left. They are the same in every state of the tree.
+    #[inline]
+    pub fn ceded(&self) -> u32 {
+        self.ceded
     }
 
     /// Seeds in the store or in the hand of a player.

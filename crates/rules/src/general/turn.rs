@@ -21,7 +21,7 @@ impl Two {
         dir: usize,
         watch: &mut O,
     ) -> Option<TurnChange> {
-        let start = self.row(state.side).start + house;
+        let start = self.cell_of(state.side, house);
         let sowing = self.sow(state, start, dir, watch);
         if sowing.endless {
             if self.laws.endless == Endless::Illegal {
@@ -224,7 +224,11 @@ impl Two {
 
     /// The winner of a game of elimination that stands still.
     pub(super) fn winner_at_rest(&self, state: &State) -> Option<Side> {
-        let on = |side: Side| -> u16 { self.row(side).map(|cell| u16::from(state.at(cell))).sum() };
+        let on = |side: Side| -> u16 {
+            self.houses_of(side)
+                .map(|cell| u16::from(state.at(cell)))
+                .sum()
+        };
         let south_has_more = on(Side::South).cmp(&on(Side::North));
         let clears = self.laws.goal == Goal::Clear;
         match south_has_more {
@@ -305,7 +309,7 @@ impl Two {
         watch: &mut O,
     ) {
         let mut from = Vec::new();
-        for cell in self.row(row) {
+        for cell in self.houses_of(row) {
             self.pour(state, cell, to, &mut from);
         }
         say_sweep(to, from, watch);
@@ -356,7 +360,7 @@ impl Two {
         watch: &mut O,
     ) -> TurnChange {
         let by = sowing.by;
-        let empty = |side: Side| self.row(side).all(|cell| state.at(cell) == 0);
+        let empty = |side: Side| !self.any_own(side, |cell| state.at(cell) > 0);
         let decided = match self.laws.goal {
             Goal::Clear if empty(by) => Some((EndReason::Cleared(by), by)),
             Goal::Clear if empty(!by) => Some((EndReason::Cleared(!by), !by)),

@@ -35,6 +35,8 @@ pub(super) struct Two {
     pub total: u16,
     /// The round that is being played.
     pub round: Round,
+    /// The houses of each player, a bit for each cell.
+    own: [u64; 2],
     /// By mover and direction: the cell that gets the next seed, as far as the board decides it.
     pub next: [[Next; 2]; 2],
     /// By direction: the next cell of the whole ring, stores included.
@@ -61,6 +63,8 @@ pub(super) struct Round {
     pub burnt: u32,
     /// The player who begins.
     pub starter: Side,
+    /// Houses that belong to the player across the board, a bit for each.
+    pub ceded: u32,
 }
 
 impl Round {
@@ -68,6 +72,7 @@ impl Round {
     pub(super) const FIRST: Round = Round {
         burnt: 0,
         starter: Side::South,
+        ceded: 0,
     };
 }
 
@@ -122,6 +127,11 @@ impl Two {
             houses,
             total: 0,
             round,
+            own: Side::BOTH.map(|side| {
+                let row = ((1 << houses) - 1) << (side.index() * houses);
+                let ceded = u64::from(round.ceded) & ((1 << (2 * houses)) - 1);
+                row ^ ceded
+            }),
             patterns: Patterns::default(),
             is_single: laws.laps == Laps::Single && laws.opening != Opening::RelayFirst,
             next,
@@ -191,16 +201,73 @@ impl Two {
         2 * self.houses + side.index()
     }
 
-    /// The cells of a player's houses.
+    /// The cells on a player's side of the board, whoever owns them.
     pub(super) fn row(&self, side: Side) -> std::ops::Range<usize> {
         let base = side.index() * self.houses;
         base..base + self.houses
     }
 
+    /// The cell of a house that a player may own, by its number: those of the other side follow
+    /// those of the own one.
+    #[inline(always)]
+    pub(super) fn cell_of(&self, side: Side, number: usize) -> usize {
+        let cell = side.index() * self.houses + number;
+        if cell < 2 * self.houses {
+            cell
+        } else {
+            cell - 2 * self.houses
+        }
+    }
+
+    /// The number of a cell, as [`Two::cell_of`] has it.
+    #[inline(always)]
+    pub(super) fn number_of(&self, side: Side, cell: usize) -> usize {
+        let first = side.index() * self.houses;
+        if cell < first {
+            cell + first
+        } else {
+            cell - first
+        }
+    }
+
     /// Whether a cell is one of a player's houses.
     #[inline(always)]
     pub(super) fn owns(&self, side: Side, cell: usize) -> bool {
-        cell.wrapping_sub(side.index() * self.houses) < self.houses
+        self.own[side] >> (cell & (CELLS - 1)) & 1 == 1
+    }
+
+    /// Whether some house belongs to the player across the board.
+    #[inline(always)]
+    pub(super) fn has_ceded(&self) -> bool {
+        self.round.ceded != 0
+    }
+
+    /// The cells among which a player's houses lie: the own side, or the whole board.
+    #[inline(always)]
+    fn span(&self, side: Side) -> std::ops::Range<usize> {
+        if self.has_ceded() {
+            0..2 * self.houses
+        } else {
+            self.row(side)
+        }
+    }
+
+    /// Whether any of a player's houses passes a test.
+    #[inline(always)]
+    pub(super) fn any_own(&self, side: Side, mut test: impl FnMut(usize) -> bool) -> bool {
+        let ceded = self.has_ceded();
+        self.span(side)
+            .any(|cell| (!ceded || self.owns(side, cell)) && test(cell))
+    }
+
+    /// A player's houses: those of the own side from its left, then those of the other side.
+    pub(super) fn houses_of(&self, side: Side) -> impl Iterator<Item = usize> + use<> {
+        let (own, cells) = (self.own[side], 2 * self.houses);
+        let first = self.row(side).start;
+        let last = first + self.span(side).len();
+        (first..last)
+            .map(move |cell| if cell < cells { cell } else { cell - cells })
+            .filter(move |&cell| own >> cell & 1 == 1)
     }
 
     /// Whether a cell is a house.
@@ -655,7 +722,7 @@ impl Two {
     /// The houses across from single seeds are taken before the sowing, where they are.
     fn tax_singles<O: Observer>(&self, state: &mut State, sowing: &mut Sowing, watch: &mut O) {
         if self.laws.tax == Tax::AllSinglesFacing && !sowing.plain {
-            for cell in self.row(sowing.by) {
+            for cell in self.houses_of(sowing.by) {
                 if sowing.before[cell] == 1 {
                     self.tax_across(state, sowing, cell, watch);
                 }
@@ -689,8 +756,7 @@ impl Two {
     /// Whether a player has a seed in a house that is not held.
     pub(super) fn has_seeds(&self, state: &State, side: Side) -> bool {
         let held = state.marks.held[0] | state.marks.held[1];
-        self.row(side)
-            .any(|cell| state.at(cell) > 0 && !has(held, cell))
+        self.any_own(side, |cell| state.at(cell) > 0 && !has(held, cell))
     }
 }
 

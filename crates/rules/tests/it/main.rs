@@ -15,5 +15,6 @@ mod playouts;
 mod properties;
 mod refused;
 mod rounds;
+mod territory;
 mod turns;
 mod vectors;

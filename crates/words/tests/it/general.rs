@@ -12,7 +12,7 @@ use crate::files::{Messages, read_named};
 use crate::{check_sentence, check_text, every_language, translations};
 
 /// Values of keys that are no single words, and those that are told in a form of their own.
-const VALUES: [&str; 11] = [
+const VALUES: [&str; 13] = [
     "1",
     "2",
     "4",
@@ -22,6 +22,8 @@ const VALUES: [&str; 11] = [
     "exactly-6",
     "best-of-3",
     "wins-3",
+    "territory-9",
+    "full-territory-9",
     "4.4.4.4.4.4/0.4.4.4.4.4",
     "2/0.0.0.0.2.2.2.2",
 ];

@@ -167,6 +167,8 @@ pub(super) const TWO: &[Row] = &[
     ("match", "traditional", "The game is a match: before each further round the players refill their houses from what they have won, until one of them cannot fill a single house and has lost."),
     ("match", "best-of-#", "The game is a match of {} rounds at most, each from the full board."),
     ("match", "wins-#", "The game is a match, won by the player who first wins {} rounds, each from the full board."),
+    ("match", "territory-#", "The game is a match about territory: each round begins with the full board, on which players own as many houses as they can fill with what they won in the last one – first on their own side, then on the other from their opponent’s left. Of a house that neither can fill, the owner is the player with more seeds for it; if both have half, the poorer one. Who owns {} houses wins."),
+    ("match", "full-territory-#", "The game is a match about territory: each round begins with the full board, on which the richer player owns as many houses as they can fill with what they won in the last one – first on their own side, then on the other from their opponent’s left. All other houses are the poorer player’s. Who owns {} houses wins."),
     ("refill", "near", "Houses are refilled from the right end of a player’s row."),
     ("refill", "far", "Houses are refilled from the left end of a player’s row."),
     ("refill", "choose", "Each player chooses which houses are refilled."),

@@ -131,7 +131,7 @@ impl Two {
             RelayWhen::OpponentSide => self.owns(!sowing.by, at),
             RelayWhen::AfterVisit => {
                 let rose = |cell: usize| state.at(cell) > sowing.before[cell];
-                sowing.lap > 0 || self.owns(!sowing.by, at) || self.row(!sowing.by).any(rose)
+                sowing.lap > 0 || self.owns(!sowing.by, at) || self.any_own(!sowing.by, rose)
             }
             RelayWhen::AtLeast(least) => state.at(at) >= least,
             RelayWhen::Exactly(seeds) => state.at(at) == seeds,

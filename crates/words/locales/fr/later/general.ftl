@@ -361,6 +361,17 @@ general-match-best-of-number = On joue au plus { $number } manches, chacune avec
 general-match-wins-number =
     On joue plusieurs manches, chacune avec un plateau complet : le premier à en gagner { $number }
     l’emporte.
+general-match-territory-number =
+    On joue pour le territoire, en plusieurs manches : chacune commence avec un plateau complet, où
+    les joueurs possèdent autant de cases qu’ils peuvent en remplir avec ce qu’ils ont gagné dans la
+    précédente, d’abord de leur côté, puis de l’autre à partir de la gauche de l’adversaire. Une case
+    qu’aucun ne peut remplir est à celui qui a le plus de graines pour elle ; si chacun en a la
+    moitié, au plus pauvre. Qui possède { $number } cases l’emporte.
+general-match-full-territory-number =
+    On joue pour le territoire, en plusieurs manches : chacune commence avec un plateau complet, où
+    le joueur le plus riche possède autant de cases qu’il peut en remplir avec ce qu’il a gagné dans
+    la précédente, d’abord de son côté, puis de l’autre à partir de la gauche de l’adversaire. Toutes
+    les autres sont au plus pauvre. Qui possède { $number } cases l’emporte.
 general-refill-near = On remplit les cases en partant de la droite du joueur.
 general-refill-far = On remplit les cases en partant de la gauche du joueur.
 general-refill-choose = Chaque joueur choisit les cases qu’il remplit.

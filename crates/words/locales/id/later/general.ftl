@@ -342,6 +342,17 @@ general-match-best-of-number =
 general-match-wins-number =
     Permainan terdiri dari beberapa babak, masing-masing dengan papan penuh: yang pertama
     memenangkan { $number } babak menang.
+general-match-territory-number =
+    Permainan memperebutkan wilayah dalam beberapa babak: masing-masing dimulai dengan papan penuh,
+    dan pemain memiliki sebanyak lubang yang bisa diisi dengan biji yang didapat di babak
+    sebelumnya – mula-mula di sisi sendiri, lalu di sisi lawan dari kirinya. Lubang yang tidak bisa
+    diisi siapa pun milik pemain yang punya lebih banyak biji untuknya; bila masing-masing punya
+    separuh, milik yang lebih miskin. Yang memiliki { $number } lubang menang.
+general-match-full-territory-number =
+    Permainan memperebutkan wilayah dalam beberapa babak: masing-masing dimulai dengan papan penuh,
+    dan pemain yang lebih kaya memiliki sebanyak lubang yang bisa diisi dengan biji yang didapat di
+    babak sebelumnya – mula-mula di sisi sendiri, lalu di sisi lawan dari kirinya. Semua yang lain
+    milik yang lebih miskin. Yang memiliki { $number } lubang menang.
 general-refill-near = Lubang diisi kembali mulai dari ujung kanan pemain.
 general-refill-far = Lubang diisi kembali mulai dari ujung kiri pemain.
 general-refill-choose = Setiap pemain memilih lubang yang diisi kembali.

@@ -348,6 +348,18 @@ general-match-best-of-number =
 general-match-wins-number =
     Permainan terdiri daripada beberapa pusingan, setiap satunya dengan papan penuh: yang dahulu
     memenangi { $number } pusingan menang.
+general-match-territory-number =
+    Permainan ialah perebutan wilayah dalam beberapa pusingan: setiap satunya bermula dengan papan
+    penuh, dan pemain memiliki sebanyak lubang yang dapat diisi dengan biji yang diperoleh dalam
+    pusingan sebelumnya – mula-mula di pihak sendiri, kemudian di pihak lawan dari kirinya. Lubang
+    yang tidak dapat diisi oleh sesiapa milik pemain yang mempunyai lebih biji untuknya; jika
+    masing-masing mempunyai separuh, milik yang lebih miskin. Yang memiliki { $number } lubang
+    menang.
+general-match-full-territory-number =
+    Permainan ialah perebutan wilayah dalam beberapa pusingan: setiap satunya bermula dengan papan
+    penuh, dan pemain yang lebih kaya memiliki sebanyak lubang yang dapat diisi dengan biji yang
+    diperoleh dalam pusingan sebelumnya – mula-mula di pihak sendiri, kemudian di pihak lawan dari
+    kirinya. Semua yang lain milik yang lebih miskin. Yang memiliki { $number } lubang menang.
 general-refill-near = Lubang diisi semula bermula dari hujung kanan pemain.
 general-refill-far = Lubang diisi semula bermula dari hujung kiri pemain.
 general-refill-choose = Setiap pemain memilih lubang yang diisi semula.
