@@ -17,4 +17,4 @@ mod svg;
 mod text;
 
 pub use svg::{Marks, svg};
-pub use text::board as text;
+pub use text::{board as text, note};

@@ -5,6 +5,8 @@ use std::fmt::{self, Write as _};
 use rules::{Board, CaptureRule, Event, Place, Position, Side, Sowing};
 use words::{Perspective, Words};
 
+use crate::text::note;
+
 /// The width of a house, in units of the picture.
 const HOUSE: f32 = 60.0;
 /// The radius of a house's bowl.
@@ -148,7 +150,10 @@ impl Parts {
         }
         let text = match place {
             Place::House(side, house) if position.is_burnt(side, house) => "x".to_owned(),
-            _ => heap.to_string(),
+            _ => match note(position, place) {
+                Some(sign) => format!("{heap}{sign}"),
+                None => heap.to_string(),
+            },
         };
         let low = y + half - 6.0;
         put(

@@ -1,7 +1,7 @@
 //! The board as a drawing in text.
 
 use anstyle::{AnsiColor, Style};
-use rules::{Board, Place, Position, Side};
+use rules::{Board, Mark, Place, Position, Side};
 use words::{Perspective, Words};
 
 const LETTER: Style = Style::new().dimmed();
@@ -37,6 +37,20 @@ pub fn board(position: &Position, words: Words) -> String {
         }
     }
     text
+}
+
+/// The sign of a house that is more than its seeds: `*` and `!` for one that is held, by the player
+/// across or by its own, `#` for one that is locked or bound, an arrow to the owner for one that
+/// belongs to the player across, a roof for the house of Bao that has never been emptied.
+pub fn note(position: &Position, place: Place) -> Option<char> {
+    Some(match position.mark(place)? {
+        Mark::Held(side) if side == place.side() => '!',
+        Mark::Held(_) => '*',
+        Mark::Owned(Side::South) => '↓',
+        Mark::Owned(Side::North) => '↑',
+        Mark::Locked | Mark::Bound => '#',
+        Mark::House => '⌂',
+    })
 }
 
 struct Drawing<'a> {
@@ -136,7 +150,8 @@ impl Drawing<'_> {
             _ => format!(" {LETTER}{}{LETTER:#}", place.letter()),
         };
         let width = self.house_width - 1 - if letter.is_empty() { 0 } else { 2 };
-        let text = format!("{text:>width$} ");
+        let sign = note(self.position, place).unwrap_or(' ');
+        let text = format!("{text:>width$}{sign}");
         if self.position.playable(side).contains(house) {
             format!("{letter}{PLAYABLE}{text}{PLAYABLE:#}")
         } else {

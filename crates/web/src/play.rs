@@ -222,6 +222,7 @@ fn label(desk: Desk, place: Place) -> String {
             Place::House(side, house) => {
                 let label = HouseLabel {
                     house: place,
+                    owner: table.position().owner(place),
                     heap,
                     burnt: table.position().is_burnt(side, house),
                     chip: considered::chip_of(table, place),

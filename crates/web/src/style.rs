@@ -105,6 +105,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
                 Place::House(side, house) => {
                     let label = words::HouseLabel {
                         house: place,
+                        owner: side,
                         heap: position.heap(place),
                         burnt: position.is_burnt(side, house),
                         chip: None,

@@ -439,6 +439,7 @@ impl Table {
             Place::House(side, house) => words.house_label(
                 &HouseLabel {
                     house: place,
+                    owner: position.owner(place),
                     heap: position.heap(place),
                     burnt: position.is_burnt(side, house),
                     chip: None,

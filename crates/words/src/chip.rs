@@ -36,16 +36,15 @@ impl Chip {
     /// The effect of playing a move, or the reason why it cannot be played. The position stays as
     /// it is.
     pub fn preview(position: &Position, mv: Move) -> Option<Chip> {
-        let feeding = position.must_feed();
         match position.clone().play(mv) {
-            Ok(sowing) => Chip::of(sowing.by, &sowing.events, feeding),
+            Ok(sowing) => Chip::of(position, sowing.by, &sowing.events),
             Err(error) => Chip::refused(&error),
         }
     }
 
-    /// The effect in the events of a move played on trial. `feeding` says that the mover is under
-    /// the duty to feed. `None` for a move that sows nothing.
-    pub fn of(by: Side, events: &[Event], feeding: bool) -> Option<Chip> {
+    /// The effect in the events of a move played on trial in a position. `None` for a move that sows
+    /// nothing.
+    pub fn of(before: &Position, by: Side, events: &[Event]) -> Option<Chip> {
         let end = events.iter().find_map(|event| match event {
             Event::End { outcome, .. } => Some(Chip::Ends(*outcome)),
             _ => None,
@@ -53,10 +52,10 @@ impl Chip {
         let again = events.iter().any(|event| {
             matches!(event, Event::ExtraTurn { side, why: ExtraTurn::LastInStore } if *side == by)
         });
-        let given = given(by, events);
+        let given = given(before, by, events);
         end.or_else(|| captured(by, events).map(Chip::Captures))
             .or_else(|| again.then_some(Chip::PlayAgain))
-            .or_else(|| (feeding && given > 0).then_some(Chip::Feeds))
+            .or_else(|| (given > 0 && before.must_feed()).then_some(Chip::Feeds))
             .or_else(|| (given > 0).then_some(Chip::Gives(given)))
             .or_else(|| last_drop(by, events).map(Chip::Lands))
     }
@@ -95,17 +94,17 @@ fn captured(by: Side, events: &[Event]) -> Option<Heap> {
         .filter(|heap| !heap.is_empty())
 }
 
-/// The gain of the opponent's side by the sowing; relays also lift seeds from there.
-fn given(by: Side, events: &[Event]) -> u16 {
+/// The gain of the opponent's houses and store by the sowing; relays also lift seeds from there.
+fn given(before: &Position, by: Side, events: &[Event]) -> u16 {
     let change: i32 = events
         .iter()
         .map(|event| match event {
-            Event::Drop { by: who, into, .. } if *who == by && into.side() != by => 1,
+            Event::Drop { by: who, into, .. } if *who == by && before.owner(*into) != by => 1,
             Event::Lift {
                 by: who,
                 from,
                 heap,
-            } if *who == by && from.side() != by => -i32::from(heap.count()),
+            } if *who == by && before.owner(*from) != by => -i32::from(heap.count()),
             _ => 0,
         })
         .sum();

@@ -1,6 +1,6 @@
 //! Names of houses, stores, heaps and fruits, for labels and screen readers.
 
-use rules::{Heap, Kind, Place};
+use rules::{Heap, Kind, Place, Side};
 
 use crate::chip::Chip;
 use crate::perspective::{Arguments, Perspective, capitalised};
@@ -11,6 +11,8 @@ use crate::words::Words;
 pub struct HouseLabel {
     /// The house.
     pub house: Place,
+    /// The player who owns it.
+    pub owner: Side,
     /// The pieces in it.
     pub heap: Heap,
     /// Whether it is burnt this round.
@@ -28,7 +30,7 @@ impl Words {
             self.heap(label.heap, told)
         };
         let house = self
-            .about(label.house.side(), told)
+            .about(label.owner, told)
             .with("house", label.house.letter())
             .with("content", content)
             .sentence("label-house");

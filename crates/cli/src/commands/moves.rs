@@ -72,6 +72,6 @@ fn chip(position: &Position, mv: Move, words: Words) -> Option<String> {
     let told = Perspective::neutral(position.rules().game());
     let by = position.side_to_move().unwrap_or(Side::South);
     let sowing = position.clone().play(mv).ok()?;
-    let chip = Chip::of(by, &sowing.events, position.must_feed())?;
+    let chip = Chip::of(position, by, &sowing.events)?;
     Some(words.chip(chip, &told))
 }

@@ -29,7 +29,7 @@ pub(super) fn board(session: &Session, words: Words) -> Vec<String> {
     let mut lines = Vec::new();
     for side in [first, !first] {
         for house in 0..position.shape().houses() {
-            lines.push(house_line(session, side, house, None, words));
+            lines.push(house_line(session, Place::House(side, house), None, words));
         }
         let store = Place::Store(side);
         lines.push(words.store_label(store, position.heap(store), &told));
@@ -41,21 +41,20 @@ pub(super) fn board(session: &Session, words: Words) -> Vec<String> {
     lines
 }
 
-fn house_line(
-    session: &Session,
-    side: Side,
-    house: u8,
-    chip: Option<Chip>,
-    words: Words,
-) -> String {
-    let place = Place::House(side, house);
+fn house_line(session: &Session, place: Place, chip: Option<Chip>, words: Words) -> String {
+    let position = session.position();
     let label = HouseLabel {
         house: place,
-        heap: session.position().heap(place),
-        burnt: session.position().is_burnt(side, house),
+        owner: position.owner(place),
+        heap: position.heap(place),
+        burnt: matches!(place, Place::House(side, house) if position.is_burnt(side, house)),
         chip,
     };
-    words.house_label(&label, &session.told())
+    let label = words.house_label(&label, &session.told());
+    match position.mark(place) {
+        Some(mark) => words.marked(&label, mark),
+        None => label,
+    }
 }
 
 /// The events of the last step.
@@ -123,7 +122,7 @@ pub(super) fn moves(session: &Session, side: Side, listed: &[Move], words: Words
     let line = |(index, mv): (usize, &Move)| {
         let chip = Chip::preview(position, *mv);
         let text = match mv {
-            Move::House(house) => house_line(session, side, *house, chip, words),
+            Move::House(house) => house_line(session, Place::of_move(side, *house), chip, words),
             Move::Swap => words.text("swap-sides"),
             _ => match chip {
                 Some(chip) => {

@@ -34,6 +34,12 @@ pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant,
     if fruit && text.eq_ignore_ascii_case("m") {
         return Ok(Meant::Fruits(Origin::Store));
     }
+    if position.has_ceded()
+        && let Ok(mv) = position.read_move(text)
+    {
+        // The letters of either side may be one's own.
+        return Ok(Meant::Move(mv));
+    }
     let (source, rest) = text.split_at(text.find(':').unwrap_or(text.len()));
     let source = match (source.chars().count(), side) {
         (1, Side::South) => source.to_ascii_uppercase(),

@@ -22,6 +22,8 @@ pub(crate) struct Board {
     pub(crate) burnt: Vec<Place>,
     /// Places that can be chosen.
     pub(crate) playable: Vec<Place>,
+    /// Signs of houses that are held, owned from across, or locked.
+    pub(crate) notes: Vec<(Place, char)>,
     /// The place the arrows stand on, and houses chosen together.
     pub(crate) selected: Vec<Place>,
     /// The player who sits nearer.
@@ -258,6 +260,7 @@ impl Pen<'_> {
             Some(Mark::Captured) => '×',
             None => ' ',
         };
+        let note = self.board.notes.iter().find(|(noted, _)| *noted == place);
         if self.board.selected.contains(&place) {
             return (format!("[{letter}]"), self.palette.selected());
         }
@@ -267,7 +270,11 @@ impl Pen<'_> {
             '×' => self.palette.capture(),
             _ => self.palette.mark(),
         };
-        (format!(" {letter}{mark}"), style)
+        let sign = match (mark, note) {
+            (' ', Some((_, note))) => *note,
+            _ => mark,
+        };
+        (format!(" {letter}{sign}"), style)
     }
 
     fn house(&mut self, side: Side, house: u8) {
@@ -392,6 +399,7 @@ mod tests {
                 .map(|house| Place::House(Side::South, house))
                 .collect(),
             playable: vec![Place::House(Side::South, 2)],
+            notes: Vec::new(),
             selected: vec![Place::House(Side::South, 2)],
             near,
             clockwise: position.properties().clockwise(),

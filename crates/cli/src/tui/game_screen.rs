@@ -286,8 +286,11 @@ impl GameScreen {
 
     /// Places the arrows reach: a row from left to right, then the mancala to take fruit from.
     fn places(&self, side: Side) -> Vec<Place> {
-        let houses = 0..self.session.position().shape().houses();
-        let mut places: Vec<Place> = houses.map(|house| Place::House(side, house)).collect();
+        let position = self.session.position();
+        let houses = 0..position.shape().houses();
+        let of = |side| houses.clone().map(move |house| Place::House(side, house));
+        let across = of(!side).filter(|&place| position.owner(place) == side);
+        let mut places: Vec<Place> = of(side).chain(across).collect();
         if self.session.position().properties().has_fruit {
             places.push(Place::Store(side));
         }
@@ -297,16 +300,15 @@ impl GameScreen {
     /// Stands on the first house that can be played, unless one is stood on already.
     fn select_playable(&mut self, side: Side) {
         let position = self.session.position();
-        let playable = position.playable(side);
         let store = Place::Store(side);
         let can = |place: &Place| match place {
-            Place::House(_, house) => playable.contains(*house),
+            Place::House(row, house) => position.playable(*row).contains(*house),
             place => !position.heap(*place).is_empty(),
         };
         let places = self.places(side);
         let kept = self
             .selected
-            .filter(|place| place.side() == side && can(place));
+            .filter(|&place| position.owner(place) == side && can(&place));
         self.selected = kept
             .or_else(|| places.iter().copied().find(can))
             .or(Some(store).filter(|_| position.properties().has_fruit));

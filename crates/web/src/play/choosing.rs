@@ -70,8 +70,9 @@ impl Choosing {
         let Some(house) = house else {
             return Pressed::Nothing;
         };
-        let waits = table.position().side_to_move() == Some(!side) && !table.is_here(!side);
-        if ahead && waits && table.is_live() && table.is_here(side) {
+        let owner = table.position().owner(place);
+        let waits = table.position().side_to_move() == Some(!owner) && !table.is_here(!owner);
+        if ahead && waits && table.is_live() && table.is_here(owner) {
             return self.wait_with(place);
         }
         let starts = table.position().starts(place);

@@ -45,6 +45,7 @@ pub(super) fn considered(table: &Table, place: Place) -> Option<Considered> {
     let Place::House(side, house) = place else {
         return None;
     };
+    let owner = position.owner(place);
     if table.is_opening() || position.is_over() {
         return None;
     }
@@ -56,7 +57,7 @@ pub(super) fn considered(table: &Table, place: Place) -> Option<Considered> {
         return refused(place, &error);
     }
     match position.side_to_move() {
-        Some(to_move) if to_move == side && table.is_here(side) => {
+        Some(to_move) if to_move == owner && table.is_here(owner) => {
             match position.starts(place)[..] {
                 [mv] => tried(table, place, mv),
                 [] => tried(table, place, Move::House(house)),
@@ -80,7 +81,7 @@ pub(super) fn tried(table: &Table, place: Place, mv: Move) -> Option<Considered>
         Ok((sowing, after)) => Some(Considered {
             place,
             preview: Some(Preview::of(table.position(), &sowing, &after)),
-            chip: words::Chip::of(place.side(), &sowing.events, table.position().must_feed()),
+            chip: words::Chip::of(table.position(), sowing.by, &sowing.events),
         }),
         Err(error) => refused(place, &error),
     }

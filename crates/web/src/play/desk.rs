@@ -613,13 +613,14 @@ impl Desk {
     }
 
     fn show_hint(self, best: &str, certainty: Certainty) {
-        let Ok((_, mv)) = Move::read(best) else {
+        let Ok((row, mv)) = Move::read(best) else {
             return;
         };
         let Awaited::Person(side) = self.table.with_untracked(Table::awaited) else {
             return;
         };
-        self.hints.set(mv.source(side).into_iter().collect());
+        let source = mv.source(row.unwrap_or(side));
+        self.hints.set(source.into_iter().collect());
         self.report.say(self.hint_in_words(best, certainty));
     }
 

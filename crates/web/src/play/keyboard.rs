@@ -227,11 +227,16 @@ fn turn_after(desk: Desk, cursor: usize) -> usize {
 }
 
 fn choose_if_there(desk: Desk, side: Side, house: u8) {
-    let houses = desk
-        .table
-        .with_untracked(|table| table.position().shape().houses());
-    if house < houses {
-        desk.choose(Place::House(side, house));
+    let place = desk.table.with_untracked(|table| {
+        let position = table.position();
+        let own = Place::House(side, house);
+        let across = Place::House(!side, house);
+        let is_across = position.owner(own) != side && position.owner(across) == side;
+        let place = if is_across { across } else { own };
+        (house < position.shape().houses()).then_some(place)
+    });
+    if let Some(place) = place {
+        desk.choose(place);
     }
 }
 

@@ -374,6 +374,12 @@ fn read_move(desk: Desk, text: &str) -> Result<rules::Move, PlayError> {
                 table.position().side_to_move().ok_or(PlayError::Over)?
             }
         };
+        if table.position().has_ceded()
+            && let Ok(mv) = table.position().read_move(text)
+        {
+            // The letters of either side may be one's own.
+            return Ok(mv);
+        }
         let text = line::in_case(text, side == Side::South);
         match rules::Move::read(&text)? {
             (_, mv @ rules::Move::House(_)) if table.is_opening() => Ok(mv),

@@ -110,8 +110,8 @@ pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMa
 
 /// The place that a move is sown from.
 pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
-    let (_, mv): (_, Move) = Move::read(&valued.mv).ok()?;
-    mv.source(side)
+    let (row, mv): (_, Move) = Move::read(&valued.mv).ok()?;
+    mv.source(row.unwrap_or(side))
 }
 
 /// The sowings of a line, and whether each goes on with the turn of the one before: those form one

@@ -164,7 +164,7 @@ impl Specimen {
         };
         let place = Place::House(Side::South, house);
         let chip = match table.try_out(rules::Move::House(house)) {
-            Ok((sowing, _)) => Chip::of(Side::South, &sowing.events, false),
+            Ok((sowing, _)) => Chip::of(table.position(), Side::South, &sowing.events),
             Err(error) => Chip::refused(&error),
         };
         Some((place, chip?))

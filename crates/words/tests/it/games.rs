@@ -31,7 +31,6 @@ fn play(rules: &RuleSet, seed: u64) {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
         let mv = moves[(random >> 33) as usize % moves.len()];
-        let feeding = position.must_feed();
         let before = position.clone();
         let sowing = position.play(mv).unwrap();
         let neutral = Perspective::neutral(rules.game());
@@ -45,13 +44,14 @@ fn play(rules: &RuleSet, seed: u64) {
                 for sentence in sentences {
                     check_sentence(words, &sentence);
                 }
-                let Some(chip) = Chip::of(sowing.by, &sowing.events, feeding) else {
+                let Some(chip) = Chip::of(&before, sowing.by, &sowing.events) else {
                     continue;
                 };
                 check_text(words, &words.chip(chip, &told));
                 let house = rules::Place::House(sowing.by, 0);
                 let label = HouseLabel {
                     house,
+                    owner: before.owner(house),
                     heap: before.heap(house),
                     burnt: before.is_burnt(sowing.by, 0),
                     chip: Some(chip),

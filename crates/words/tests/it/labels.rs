@@ -62,9 +62,10 @@ fn relays_give_what_stays() {
     let rules: RuleSet = "congkak".parse().unwrap();
     let mut position = Position::start(&rules);
     let mv = position.read_move("B").unwrap();
+    let before = position.clone();
     let sowing = position.play(mv).unwrap();
     let there: u16 = (0..7).map(|house| position.house(Side::North, house)).sum();
-    if let Some(Chip::Gives(given)) = Chip::of(sowing.by, &sowing.events, false) {
+    if let Some(Chip::Gives(given)) = Chip::of(&before, sowing.by, &sowing.events) {
         assert_eq!(given, there - 49);
     }
 }
@@ -75,9 +76,10 @@ fn a_change_of_sides_has_no_chip() {
     let mut position = Position::start(&rules);
     for text in ["A", "swap"] {
         let mv = position.read_move(text).unwrap();
+        let before = position.clone();
         let sowing = position.play(mv).unwrap();
         assert_eq!(
-            Chip::of(sowing.by, &sowing.events, false).is_none(),
+            Chip::of(&before, sowing.by, &sowing.events).is_none(),
             text == "swap"
         );
     }
@@ -167,6 +169,7 @@ fn labels_as_they_are_spoken() {
                 words.house_label(
                     &HouseLabel {
                         house,
+                        owner: side,
                         heap: heap(n),
                         burnt,
                         chip,

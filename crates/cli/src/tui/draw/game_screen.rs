@@ -76,13 +76,14 @@ fn board(screen: &GameScreen) -> Board {
         .flat_map(|side| (0..houses).map(move |house| Place::House(side, house)));
     let burnt = |place: &Place| matches!(*place, Place::House(side, house) if position.is_burnt(side, house));
     let chooser = screen.chooser();
-    let playable = chooser
-        .map(|side| position.playable(side))
-        .unwrap_or_default();
+    let choosers = chooser.filter(|_| position.side_to_move().is_none());
     let can = |place: &Place| {
         matches!(*place, Place::House(side, house)
-            if chooser == Some(side) && playable.contains(house))
+            if chooser.is_some()
+                && choosers.is_none_or(|chooser| chooser == side)
+                && position.playable(side).contains(house))
     };
+    let noted = |place: Place| Some((place, drawing::note(position, place)?));
     let mut selected: Vec<Place> = screen
         .selected
         .filter(|_| chooser.is_some())
@@ -98,6 +99,7 @@ fn board(screen: &GameScreen) -> Board {
         content: scene.content,
         marks,
         burnt: all.clone().filter(burnt).collect(),
+        notes: all.clone().filter_map(noted).collect(),
         playable: all.filter(can).collect(),
         selected,
         near: if screen.flipped {

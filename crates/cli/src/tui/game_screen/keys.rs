@@ -185,7 +185,10 @@ impl GameScreen {
             return;
         }
         let number = letter.to_ascii_uppercase() as u32 - 'A' as u32;
-        let house = Place::House(side, number as u8);
+        let own = Place::House(side, number as u8);
+        let across = Place::House(!side, number as u8);
+        let is_across = self.session.position().starts(own).is_empty();
+        let house = if is_across { across } else { own };
         match self.session.position().starts(house)[..] {
             [] => {}
             [mv] => return self.pick(mv),

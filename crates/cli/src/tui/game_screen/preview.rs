@@ -21,7 +21,7 @@ impl GameScreen {
             return Chip::preview(position, mv).map(|chip| self.words.chip_sentence(chip, &told));
         }
         let place = self.selected?;
-        let Place::House(_, house) = place else {
+        let Place::House(row, house) = place else {
             return Some(self.words.store_label(place, position.heap(place), &told));
         };
         let starts = position.starts(place);
@@ -35,13 +35,18 @@ impl GameScreen {
             Ok(()) => Chip::preview(position, mv),
             Err(error) => Chip::refused(&error),
         };
-        debug_assert_eq!(place.side(), side);
+        debug_assert_eq!(position.owner(place), side);
         let label = HouseLabel {
             house: place,
+            owner: position.owner(place),
             heap: position.heap(place),
-            burnt: position.is_burnt(side, house),
+            burnt: position.is_burnt(row, house),
             chip,
         };
-        Some(self.words.house_label(&label, &told))
+        let label = self.words.house_label(&label, &told);
+        Some(match position.mark(place) {
+            Some(mark) => self.words.marked(&label, mark),
+            None => label,
+        })
     }
 }
