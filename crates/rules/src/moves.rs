@@ -257,7 +257,7 @@ impl Move {
             Side::North => char::from(upper.to_ascii_lowercase()),
         };
         match self {
-            Move::House(house) => Place::of_move(side, house).to_string(),
+            Move::House(house) => Place::of_move(side, house).letter().to_string(),
             Move::Fruit(FruitMove {
                 source,
                 order,
@@ -283,7 +283,7 @@ impl Move {
                 on,
                 answers,
             }) => {
-                let mut text = Place::of_move(side, house).to_string();
+                let mut text = Place::of_move(side, house).letter().to_string();
                 text.extend(way.map(Way::arrow));
                 text.extend(on.then_some('+'));
                 if !answers.is_empty() {
@@ -298,15 +298,11 @@ impl Move {
 
     /// This move from the house with the same letter on the other side of the board.
     #[must_use]
-    pub(crate) fn across(self) -> Move {
-        match self {
-            Move::House(house) => Move::House(house ^ ACROSS),
-            Move::Directed(directed) => Move::Directed(Directed {
-                house: directed.house ^ ACROSS,
-                ..directed
-            }),
-            Move::Fruit(_) | Move::Swap | Move::Both(..) | Move::Arrange(_) => self,
+    pub(crate) fn across(mut self) -> Move {
+        if let Move::House(house) | Move::Directed(Directed { house, .. }) = &mut self {
+            *house ^= ACROSS;
         }
+        self
     }
 
     /// Reads one move and, where its letter case shows it, the player whose move it is. White space

@@ -403,11 +403,11 @@ impl Position {
 
     /// Whether some house belongs to the player across the board.
     pub fn has_ceded(&self) -> bool {
-        let houses = 0..self.rules().houses();
-        let mut places = Side::BOTH
-            .into_iter()
-            .flat_map(|side| houses.clone().map(move |house| Place::House(side, house)));
-        self.is_general() && places.any(|place| self.owner(place) != place.side())
+        on_layout!(
+            &self.layout,
+            _position => false,
+            general position => position.has_ceded()
+        )
     }
 
     /// Houses on a player's side that may be chosen now (in Banana-Cala: in some order): by their
@@ -554,11 +554,10 @@ impl Position {
         if let (Some(side), ToMove::One(to_move)) = (side, self.to_move())
             && side != to_move
         {
-            if let Some(place) = mv.source(side)
-                && self.owner(place) == to_move
-            {
-                self.check(mv.across())?;
-                return Ok(mv.across());
+            if self.has_ceded() {
+                // Whether the house across is the mover's is seen when the move is checked.
+                let across = mv.across();
+                return self.check(across).map(|()| across);
             }
             let house = text.trim().chars().next().unwrap_or('?');
             return Err(PlayError::NotYourSide { house, to_move });

@@ -5,7 +5,7 @@ use crate::place::HOUSES_MAX;
 
 use crate::Side;
 use crate::error::RoundError;
-use crate::general::{self, RoundBoard};
+use crate::general::{self, RoundBoard, Territory};
 use crate::heap::Heap;
 use crate::laws::{Match, Refill, RoundStarter, Rounds};
 use crate::machine::{Choices, Machine};
@@ -74,12 +74,11 @@ impl Position {
                 let ruined = |&side: &Side| self.houses_to_fill(side) == 0;
                 Some(!Side::BOTH.into_iter().find(ruined)?)
             }
-            Match::Territory(needed) | Match::FullTerritory(needed) => {
-                let owned = self.territory();
-                let winner = Side::BOTH.into_iter().find(|&side| owned[side] >= needed)?;
+            Match::Territory(_) | Match::FullTerritory(_) => {
+                let territory = self.next_territory()?;
                 return Some(MatchOutcome {
-                    winner: Some(winner),
-                    won: owned.map(u16::from),
+                    winner: Some(territory.winner?),
+                    won: territory.owned.map(u16::from),
                     rounds,
                 });
             }
@@ -108,38 +107,18 @@ impl Position {
         )
     }
 
-    /// The houses that each player owns in the next round of a match about territory. The richer
-    /// player has as many as can be filled, and one more if the rest is more than half of a house,
-    /// unless the rules give that to the other; the other has all that are left.
-    pub fn territory(&self) -> [u8; 2] {
-        let houses = self.rules().houses();
-        let Some((rounds, _)) = self.match_laws() else {
-            return [houses; 2];
-        };
-        let in_full = self.rules().seeds_total() / u16::from(2 * houses);
-        let [south, north] = Side::BOTH.map(|side| self.seeds_won(side));
-        let richer = if south < north {
-            Side::North
-        } else {
-            Side::South
-        };
-        let (full, rest) = (south.max(north) / in_full, south.max(north) % in_full);
-        let is_last_theirs = 2 * rest > in_full && matches!(rounds.length, Match::Territory(_));
-        let owned = (full + u16::from(is_last_theirs)).min(u16::from(2 * houses)) as u8;
-        let mut territory = [2 * houses - owned; 2];
-        territory[richer] = owned;
-        territory
+    /// The number of houses that each player owns in the next round; `None` if the match is not about
+    /// territory. While a round is being played it is what the seeds as they lie would give.
+    pub fn territory(&self) -> Option<[u8; 2]> {
+        Some(self.next_territory()?.owned)
     }
 
-    /// Houses of the next round that belong to the player across the board, a bit for each cell: the
-    /// richer player goes on beyond the own side, as seeds are sown.
-    fn ceded(&self) -> u32 {
-        let (houses, territory) = (self.rules().houses(), self.territory());
-        let beyond = |side: Side| {
-            let beyond = territory[side].saturating_sub(houses);
-            ((1 << beyond) - 1) << (u8::from(side == Side::South) * houses)
-        };
-        beyond(Side::South) | beyond(Side::North)
+    fn next_territory(&self) -> Option<Territory> {
+        on_layout!(
+            &self.layout,
+            _position => None,
+            general position => position.territory()
+        )
     }
 
     /// The number of houses a player can fill for the next round of a traditional match.
@@ -212,7 +191,7 @@ impl Position {
                 seeds: board.as_ref().map(|board| (board.seeds, board.stores)),
                 burnt: board.map_or([Houses::NONE; 2], |board| board.burnt),
                 starter,
-                ceded: rounds.length.territory().map_or(0, |_| self.ceded()),
+                ceded: self.next_territory().map_or(0, |territory| territory.ceded),
             };
             let position = general::door().start_round(self.rules(), laws, &begin);
             return Ok(Position {

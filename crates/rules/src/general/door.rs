@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use super::board::Board;
 use super::choice::Start;
 use super::laws::Laws;
-use super::state::{Mark, State, has};
+use super::state::{Mark, State};
 use crate::catalogue::Game;
 use crate::counts::{Leaves, Outcomes};
 use crate::error::{PlayError, RuleSetError, SetupError};
@@ -88,6 +88,17 @@ pub(crate) struct RoundBoard {
     pub ceded: u32,
 }
 
+/// The houses of the next round in a match about territory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Territory {
+    /// The number of houses of each player.
+    pub owned: [u8; 2],
+    /// Houses that belong to the player across the board, a bit for each cell.
+    pub ceded: u32,
+    /// The player who owns so many that the match is over.
+    pub winner: Option<Side>,
+}
+
 /// Houses that belong to the player across the board, a bit for each cell. Where there are none, a
 /// position hashes as if there could not be any.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -124,6 +135,15 @@ pub(crate) trait Play: fmt::Debug + Send + Sync {
     fn margin(&self) -> i16;
     fn is_arranging(&self) -> bool;
     fn must_feed(&self) -> bool;
+    /// The player who owns a place.
+    fn owner(&self, place: Place) -> Side;
+    /// Whether some house belongs to the player across the board.
+    fn has_ceded(&self) -> bool;
+    /// Seeds that each player has for a further round: those in the store and in houses held, and
+    /// those left in houses of theirs.
+    fn seeds_won(&self) -> [u16; 2];
+    /// The houses of the next round; `None` if the match is not about territory.
+    fn territory(&self) -> Option<Territory>;
     fn playable(&self, side: Side) -> u32;
     fn each_move(&self, visit: &mut dyn FnMut(Move) -> ControlFlow<()>);
     /// The moves that start in a house; none while seeds are arranged.
@@ -189,30 +209,6 @@ impl dyn Play + '_ {
     pub(crate) fn total(&self) -> u16 {
         let places = self.board().places();
         places.map(|place| self.heap(place).count()).sum()
-    }
-
-    /// The player who owns a place.
-    pub(crate) fn owner(&self, place: Place) -> Side {
-        match place {
-            Place::House(side, _) => {
-                let ceded = has(self.data().ceded.0, self.board().cell(place));
-                if ceded { !side } else { side }
-            }
-            Place::Store(side) | Place::Won(side) => side,
-        }
-    }
-
-    /// Seeds that each player has for a further round: those in the store and in houses held, and
-    /// those left in houses of theirs.
-    pub(crate) fn seeds_won(&self) -> [u16; 2] {
-        let state = self.data().state;
-        let mut won = [0; 2];
-        for place in self.board().places() {
-            let cell = self.board().cell(place);
-            let winner = state.holder(cell).unwrap_or(self.owner(place));
-            won[winner] += u16::from(state.at(cell));
-        }
-        won
     }
 
     /// Whether a house is out of play.

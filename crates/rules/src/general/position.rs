@@ -8,7 +8,7 @@ use super::arrange;
 use super::bao::Bao;
 use super::board::Board;
 use super::choice::Start;
-use super::door::{Ceded, Data, Play, RoundBoard};
+use super::door::{Ceded, Data, Play, RoundBoard, Territory};
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
 use super::state::{Mark, State, has};
@@ -245,6 +245,23 @@ impl Play for Position {
 
     fn must_feed(&self) -> bool {
         self.game.machine.must_feed(&self.state)
+    }
+
+    fn owner(&self, place: Place) -> Side {
+        let owner = self.game.machine.owner(self.board().cell(place));
+        owner.unwrap_or(place.side())
+    }
+
+    fn has_ceded(&self) -> bool {
+        self.game.machine.ceded() != 0
+    }
+
+    fn seeds_won(&self) -> [u16; 2] {
+        self.seeds_owned()
+    }
+
+    fn territory(&self) -> Option<Territory> {
+        self.next_territory()
     }
 
     fn playable(&self, side: Side) -> u32 {

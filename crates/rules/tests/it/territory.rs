@@ -149,7 +149,7 @@ fn a_match_about_territory_is_played_to_its_end() {
                 if !play_round(&mut position, &mut random) {
                     break;
                 }
-                let territory = position.territory();
+                let territory = position.territory().unwrap();
                 if let Some(outcome) = position.match_outcome() {
                     let winner = outcome.winner.unwrap();
                     assert!(territory[winner] > houses);
@@ -195,7 +195,7 @@ fn houses_go_to_those_who_can_fill_them() {
     ] {
         for (text, expected) in [("territory-11", most), ("full-territory-11", full)] {
             let over = of(&format!("adi:match={text}"), south);
-            assert_eq!(over.territory(), expected, "{text} {south}");
+            assert_eq!(over.territory(), Some(expected), "{text} {south}");
             let next = over.next_round([None; 2]).unwrap();
             assert_eq!(owned(&next), expected);
         }

@@ -229,11 +229,13 @@ fn turn_after(desk: Desk, cursor: usize) -> usize {
 fn choose_if_there(desk: Desk, side: Side, house: u8) {
     let place = desk.table.with_untracked(|table| {
         let position = table.position();
-        let own = Place::House(side, house);
-        let across = Place::House(!side, house);
-        let is_across = position.owner(own) != side && position.owner(across) == side;
-        let place = if is_across { across } else { own };
-        (house < position.shape().houses()).then_some(place)
+        // Where that house is the opponent's, the one across may be one's own.
+        let row = if position.owner(Place::House(side, house)) == side {
+            side
+        } else {
+            !side
+        };
+        (house < position.shape().houses()).then_some(Place::House(row, house))
     });
     if let Some(place) = place {
         desk.choose(place);

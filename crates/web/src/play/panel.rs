@@ -180,6 +180,30 @@ fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
     view! { <span class=format!("line {side}")>{items.collect_view()}</span> }
 }
 
+/// The options that are not as usual, in words.
+fn options_changed(words: words::Words, rules: &rules::RuleSet) -> String {
+    let game = rules.game();
+    let usual = rules::RuleSet::new(game);
+    let changed = rules
+        .options()
+        .zip(usual.options())
+        .filter(|((_, now), (_, usual))| now != usual);
+    let list = changed.map(|((parameter, value), _)| {
+        let name = words.parameter_name(game, parameter);
+        words.labelled(&name, &words.value_name(game, parameter, value))
+    });
+    let list = list.collect::<Vec<_>>();
+    if !list.is_empty() {
+        list.join(" · ")
+    } else if *rules == usual {
+        words.text("options-default")
+    } else {
+        // Keys of a game of the family have no names here: they are told with all rules.
+        let keys = rules.to_string().split(',').count();
+        words.text_with("options-changed", &[("n", keys.into())])
+    }
+}
+
 /// The rules in force, each with its source.
 #[component]
 fn Rules() -> impl IntoView {
@@ -187,24 +211,7 @@ fn Rules() -> impl IntoView {
     let desk = Desk::here();
     let rules = desk.table.with_untracked(|table| *table.game().rules());
     let game = rules.game();
-    let options = move || {
-        let words = page.words.get();
-        let usual = rules::RuleSet::new(game);
-        let changed = rules
-            .options()
-            .zip(usual.options())
-            .filter(|((_, now), (_, usual))| now != usual);
-        let list = changed.map(|((parameter, value), _)| {
-            let name = words.parameter_name(game, parameter);
-            words.labelled(&name, &words.value_name(game, parameter, value))
-        });
-        let list = list.collect::<Vec<_>>();
-        if list.is_empty() {
-            words.text("options-default")
-        } else {
-            list.join(" · ")
-        }
-    };
+    let options = move || options_changed(page.words.get(), &rules);
     let statements = move || {
         let words = page.words.get();
         let statements = rules::catalogue::statements(&rules)
