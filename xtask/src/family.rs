@@ -13,7 +13,7 @@ use game::Tally;
 use serde_json::Value;
 
 use crate::{serve, shell, spread};
-use page::{Line, Speed};
+use page::{Endings, Found, Line, Part, Speed};
 
 const PAGE: &str = "docs/family.md";
 /// The least time of a count of leaves that is told.
@@ -40,6 +40,14 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
 
+    /// The parts of the page to make; the others stay as they are
+    #[arg(long, value_name = "PART", value_enum, default_values_t = Part::ALL)]
+    only: Vec<Part>,
+
+    /// Positions among the endings of each game
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    positions: u32,
+
     /// The program that plays [default: the one built from this source]
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
@@ -52,33 +60,100 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => serve::build_program()?,
     };
     let games = games(&program)?;
+    let path = shell::root().join(PAGE);
+    let page = fs::read_to_string(&path).unwrap_or_default();
+    let mut made = Vec::new();
+    for part in Part::ALL {
+        if options.only.contains(&part) {
+            // Leaves come last: with other work on the cores there would be nothing to measure.
+            let text = match part {
+                Part::Games => measured(&program, games.clone(), options)?,
+                Part::Endings => listed(&games, options)?,
+                Part::Leaves => leaves(&program, &games)?,
+            };
+            made.push((part, text));
+        }
+    }
+    let text = page::renewed(&page, &made);
+    fs::write(path, text).with_context(|| format!("cannot write {PAGE}"))?;
+    shell::say(PAGE);
+    Ok(())
+}
+
+/// All games in numbers.
+fn measured(program: &Path, games: Vec<(String, String)>, options: &Options) -> Result<String> {
     let jobs = options.jobs.unwrap_or_else(spread::cores).max(1);
     let mut lines = Vec::new();
-    let work = |(name, family): (String, String)| line(&program, name, family, options);
-    spread::spread(jobs, games.clone(), work, |line| {
+    let work = |(name, family): (String, String)| line(program, name, family, options);
+    spread::spread(jobs, games, work, |line| {
         shell::say(&page::row(&line));
         lines.push(line);
         Ok(())
     })?;
     lines.sort_by(|one, other| one.game.cmp(&other.game));
-    // After all that: with other work on the cores there would be nothing to measure.
-    let mut seen = BTreeSet::new();
-    let first = games
-        .into_iter()
-        .filter(|(_, family)| seen.insert(family.clone()));
-    let speeds = first
-        .map(|(name, family)| speed(&program, name, family))
-        .collect::<Result<Vec<Speed>>>()?;
-    let text = page::text(
+    Ok(page::games(
         &lines,
-        &speeds,
         options.games,
         options.level,
         options.playouts,
-    );
-    fs::write(shell::root().join(PAGE), text).with_context(|| format!("cannot write {PAGE}"))?;
-    shell::say(PAGE);
-    Ok(())
+    ))
+}
+
+/// The leaves a second of the first game of each family.
+fn leaves(program: &Path, games: &[(String, String)]) -> Result<String> {
+    let mut seen = BTreeSet::new();
+    let first = games.iter().filter(|(_, family)| seen.insert(family));
+    let speeds = first
+        .map(|(name, family)| speed(program, name.clone(), family.clone()))
+        .collect::<Result<Vec<Speed>>>()?;
+    Ok(page::leaves(&speeds))
+}
+
+/// The endings of all games, as far as there may be positions.
+fn listed(games: &[(String, String)], options: &Options) -> Result<String> {
+    shell::run(shell::cargo(&["build"]).args(LISTER))?;
+    let positions = options.positions.to_string();
+    let mut listed = Vec::new();
+    for (game, _) in games {
+        let mut command = shell::cargo(&["run", "--quiet"]);
+        command.args(LISTER).args(["--", game, &positions]);
+        let told = shell::quiet_output(&mut command)?;
+        let endings = endings(game, &told).with_context(|| format!("the endings of {game}"))?;
+        shell::say(&format!("{endings:?}"));
+        listed.push(endings);
+    }
+    Ok(page::endings(&listed, options.positions))
+}
+
+/// The example that lists endings.
+const LISTER: [&str; 5] = ["--release", "--package", "solver", "--example", "endings"];
+
+/// The endings of one game, from the lines of the example.
+fn endings(game: &str, told: &str) -> Result<Endings> {
+    let mut found = Found::default();
+    for line in told.lines() {
+        let line: Value = serde_json::from_str(line).context("a line of JSON")?;
+        if let Some(why) = line["refused"].as_str() {
+            let found = Err(why.to_owned());
+            let game = game.to_owned();
+            return Ok(Endings { game, found });
+        }
+        let number = |name: &str| line[name].as_u64().with_context(|| format!("no `{name}`"));
+        let all = found.all;
+        found = Found {
+            all,
+            seeds: number("seeds")?,
+            positions: number("positions")?,
+            known: number("known")?,
+        };
+        if found.known == found.positions && all + 1 == found.seeds {
+            found.all = found.seeds;
+        }
+    }
+    Ok(Endings {
+        game: game.to_owned(),
+        found: Ok(found),
+    })
 }
 
 /// Each game of the general machine with its family.

@@ -122,7 +122,9 @@ impl Obstacle {
             Obstacle::Past => "earlier positions can come back",
             Obstacle::Arranging => "seeds are still to be arranged",
             Obstacle::OtherBoard => "the solver is for another board",
-            Obstacle::General => "its rules are played by the general machine only",
+            Obstacle::General => {
+                "its rules are played by the general machine, whose positions are listed and not numbered"
+            }
             #[cfg(feature = "test-law")]
             Obstacle::Marks => "its houses carry marks, which numbers of seeds do not tell",
         }

@@ -41,23 +41,21 @@ pub fn solve_general(
         return Err(unsupported(Obstacle::Past));
     }
     let nothing = at_first(position);
-    let mut graph = Graph {
-        tree,
-        states: IndexSet::default(),
-        steps: Vec::new(),
-        starts: vec![0],
-        // Positions have numbers of 31 bits.
-        most: (memory / STATE_BYTES).min(u64::from(Step::NUMBERS)) as usize,
-        nothing: &nothing,
-        tell,
+    let told = |nodes: usize| Solution {
+        nodes: nodes as u64,
+        ..nothing.clone()
     };
-    match graph.explore() {
+    let go_on = |nodes: usize| tell(&told(nodes));
+    let mut graph = Graph::new(tree, (memory / STATE_BYTES) as usize);
+    graph.states.insert(tree.plain(tree.root()));
+    match graph.explore(&go_on) {
         Ok(()) => {}
-        Err(Stopped::Told) => return Ok(graph.told()),
+        Err(Stopped::Told) => return Ok(told(graph.states.len())),
         Err(Stopped::Full) => return Err(SolveError::Positions { bytes: memory }),
     }
-    let mut bounds = Bounds::new(&graph);
-    bounds.narrow(&graph);
+    let mut bounds = Bounds::default();
+    // If this is stopped, the bounds so far are valid.
+    let _ = bounds.narrow(&graph, &go_on);
     Ok(graph.solution(position, &bounds))
 }
 
@@ -105,41 +103,56 @@ fn worth(outcome: Outcome, is_race: bool) -> i16 {
     }
 }
 
-enum Stopped {
+/// The reason why positions were not listed to the end.
+pub(crate) enum Stopped {
+    /// Whoever asked has stopped it.
     Told,
+    /// There may be no more.
     Full,
 }
 
+/// The question whether to go on, asked now and then with the number of states so far.
+pub(crate) type GoOn<'a> = &'a dyn Fn(usize) -> ControlFlow<()>;
+
 /// All states that can follow.
-struct Graph<'a> {
-    tree: Tree<'a>,
-    states: IndexSet<State, FxBuildHasher>,
+pub(crate) struct Graph<'a> {
+    pub(crate) tree: Tree<'a>,
+    pub(crate) states: IndexSet<State, FxBuildHasher>,
     steps: Vec<Step>,
     /// The index of the first step of each state.
     starts: Vec<usize>,
     /// The number of states that fit into memory.
     most: usize,
-    /// The solution before anything is known.
-    nothing: &'a Solution,
-    tell: Tell<'a>,
 }
 
-impl Graph<'_> {
-    fn explore(&mut self) -> Result<(), Stopped> {
+impl<'a> Graph<'a> {
+    /// Nothing is listed yet, and no more than `most` states will be.
+    pub(crate) fn new(tree: Tree<'a>, most: usize) -> Graph<'a> {
+        Graph {
+            tree,
+            states: IndexSet::default(),
+            steps: Vec::new(),
+            starts: vec![0],
+            // Positions have numbers of 31 bits.
+            most: most.min(Step::NUMBERS as usize),
+        }
+    }
+
+    /// Lists all that follows the states that are listed.
+    pub(crate) fn explore(&mut self, go_on: GoOn<'_>) -> Result<(), Stopped> {
         let tree = self.tree;
         let is_race = tree.properties().is_race;
-        self.states.insert(*tree.root());
         let mut new = Vec::new();
         while let Some(&state) = self.states.get_index(self.starts.len() - 1) {
             let explored = self.starts.len();
-            if explored.is_multiple_of(INTERVAL) && (self.tell)(&self.told()).is_break() {
+            if explored.is_multiple_of(INTERVAL) && go_on(self.states.len()).is_break() {
                 return Err(Stopped::Told);
             }
             // Every choice is looked at.
             let _ = tree.each(&state, &mut |_, after| {
                 new.push(match tree.outcome(after) {
                     Some(outcome) => Step::end(worth(outcome, is_race)),
-                    None => Step::to(self.states.insert_full(*after).0),
+                    None => Step::to(self.states.insert_full(tree.plain(after)).0),
                 });
                 ControlFlow::Continue(())
             });
@@ -154,14 +167,6 @@ impl Graph<'_> {
         Ok(())
     }
 
-    /// The solution while positions are listed.
-    fn told(&self) -> Solution {
-        Solution {
-            nodes: self.states.len() as u64,
-            ..self.nothing.clone()
-        }
-    }
-
     fn steps(&self, number: usize) -> &[Step] {
         &self.steps[self.starts[number]..self.starts[number + 1]]
     }
@@ -173,10 +178,13 @@ impl Graph<'_> {
         let mut moves = Vec::new();
         // Every choice is looked at.
         let _ = tree.each(root, &mut |start, after| {
-            let step = match tree.outcome(after) {
-                Some(outcome) => Step::end(worth(outcome, is_race)),
-                None => Step::to(self.states.get_index_of(after).expect("it was listed")),
+            let listed = || {
+                let number = self.states.get_index_of(&tree.plain(after));
+                Step::to(number.expect("it was listed"))
             };
+            let step = tree
+                .outcome(after)
+                .map_or_else(listed, |outcome| Step::end(worth(outcome, is_race)));
             let [least, most] = bounds.of(step);
             let mv = tree.move_of(root, start);
             moves.push(MoveRange { mv, least, most });
@@ -188,11 +196,12 @@ impl Graph<'_> {
 }
 
 /// By state: bounds of the value to South.
-struct Bounds(Vec<[i16; 2]>);
+#[derive(Default)]
+pub(crate) struct Bounds(pub(crate) Vec<[i16; 2]>);
 
 impl Bounds {
-    /// The first bounds: anything may still come.
-    fn new(graph: &Graph<'_>) -> Bounds {
+    /// The first bounds of states that have none: anything may still come.
+    fn open(&mut self, graph: &Graph<'_>) {
         let most = if graph.tree.properties().is_race {
             1
         } else {
@@ -204,7 +213,7 @@ impl Bounds {
             });
             seeds[0] + seeds[1]
         };
-        Bounds(vec![[-most, most]; graph.states.len()])
+        self.0.resize(graph.states.len(), [-most, most]);
     }
 
     fn of(&self, step: Step) -> [i16; 2] {
@@ -214,16 +223,18 @@ impl Bounds {
         }
     }
 
-    /// Bounds every state by its successors, again and again until nothing changes. If this is
+    /// Bounds every new state by its successors, again and again until nothing changes. If this is
     /// stopped, the bounds so far are valid.
-    fn narrow(&mut self, graph: &Graph<'_>) {
+    pub(crate) fn narrow(&mut self, graph: &Graph<'_>, go_on: GoOn<'_>) -> ControlFlow<()> {
+        let first = self.0.len() as u32;
+        self.open(graph);
         // Those that were found last are mostly nearest to an end.
-        let mut open: Vec<u32> = (0..graph.states.len() as u32).rev().collect();
+        let mut open: Vec<u32> = (first..graph.states.len() as u32).rev().collect();
         loop {
             let mut has_changed = false;
             for (done, &number) in open.iter().enumerate() {
-                if done.is_multiple_of(INTERVAL) && (graph.tell)(&graph.told()).is_break() {
-                    return;
+                if done.is_multiple_of(INTERVAL) {
+                    go_on(graph.states.len())?;
                 }
                 let number = number as usize;
                 let ranges = graph.steps(number).iter().map(|&step| self.of(step));
@@ -238,7 +249,7 @@ impl Bounds {
                 self.0[number] = range;
             }
             if !has_changed {
-                return;
+                return ControlFlow::Continue(());
             }
             open.retain(|&number| {
                 let [least, most] = self.0[number as usize];

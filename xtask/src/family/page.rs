@@ -1,5 +1,6 @@
 //! The numbers as Markdown.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -31,14 +32,68 @@ pub(super) struct Speed {
     pub(super) time: Duration,
 }
 
-/// The whole page.
-pub(super) fn text(
-    lines: &[Line],
-    speeds: &[Speed],
-    games: u32,
-    level: u8,
-    playouts: u32,
-) -> String {
+/// The endings of a game, as far as they are listed.
+#[derive(Debug)]
+pub(super) struct Endings {
+    pub(super) game: String,
+    pub(super) found: Result<Found, String>,
+}
+
+/// The endings that are listed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Found {
+    /// The most seeds on the board up to which every position is known exactly.
+    pub(super) all: u64,
+    /// The most seeds for which positions are listed.
+    pub(super) seeds: u64,
+    /// Positions with that many seeds.
+    pub(super) positions: u64,
+    /// Those known exactly.
+    pub(super) known: u64,
+}
+
+/// A part of the page that can be made alone.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, clap::ValueEnum)]
+pub(crate) enum Part {
+    /// Games of the engine with itself, and by chance
+    Games,
+    /// Endings that are known exactly
+    Endings,
+    /// Leaves a second
+    Leaves,
+}
+
+impl Part {
+    /// Every part, in the order of the page.
+    pub(super) const ALL: [Part; 3] = [Part::Games, Part::Endings, Part::Leaves];
+
+    /// The beginning of the part.
+    const fn heading(self) -> &'static str {
+        match self {
+            Part::Games => "# The family in numbers\n",
+            Part::Endings => "## Endings\n",
+            Part::Leaves => "## Leaves a second\n",
+        }
+    }
+}
+
+/// A page with some parts anew; the others stay as they are.
+pub(super) fn renewed(page: &str, parts: &[(Part, String)]) -> String {
+    let texts = Part::ALL.map(|part| {
+        let new = parts.iter().find(|(made, _)| *made == part);
+        let old = || {
+            let start = page.find(part.heading())?;
+            let text = &page[start..];
+            let end = text.find("\n## ").map_or(text.len(), |end| end + 1);
+            Some(text[..end].trim_end().to_owned() + "\n")
+        };
+        new.map(|(_, text)| text.clone()).or_else(old)
+    });
+    texts.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// The games in numbers.
+pub(super) fn games(lines: &[Line], games: u32, level: u8, playouts: u32) -> String {
     let mut text = format!(
         "\
 # The family in numbers
@@ -61,7 +116,58 @@ a star stands where that befell more than one in a hundred.
     for line in lines {
         writeln!(text, "{}", row(line)).expect("a string takes everything");
     }
-    text += "
+    text
+}
+
+/// The endings of all games.
+pub(super) fn endings(listed: &[Endings], most: u32) -> String {
+    let mut text = format!(
+        "\
+## Endings
+
+All positions with so many seeds in houses, every way to put them and every score, whether a game can
+come there or not, while they are {most} at most for a game, which takes some seconds: up to how many seeds
+each of them is known exactly, the most seeds for which they were listed, how many positions have that
+number, and how many of these are known. In what is not known neither player can force more than to go
+round for ever. `cargo run --release -p solver --example endings -- bestemshe 20000000` lists more.
+
+| game | all known | listed | positions | known |
+|---|---|---|---|---|
+"
+    );
+    let mut refused: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for Endings { game, found } in listed {
+        match found {
+            Ok(found) => {
+                writeln!(text, "{}", endings_row(game, *found)).expect("a string takes everything");
+            }
+            Err(why) => refused.entry(why).or_default().push(format!("`{game}`")),
+        }
+    }
+    for (why, games) in refused {
+        write!(text, "\nNot listed, as {why}: {}.\n", games.join(", "))
+            .expect("a string takes everything");
+    }
+    text
+}
+
+/// The line of the endings of a game.
+fn endings_row(game: &str, found: Found) -> String {
+    let Found {
+        all,
+        seeds,
+        positions,
+        known,
+    } = found;
+    // Rounded down: only all are 100 %.
+    let share = (1_000 * known).checked_div(positions).unwrap_or(0);
+    let (whole, tenth) = (share / 10, share % 10);
+    format!("| `{game}` | {all} | {seeds} | {positions} | {whole}.{tenth} % |")
+}
+
+/// The leaves a second of one game of each family.
+pub(super) fn leaves(speeds: &[Speed]) -> String {
+    let mut text = "\
 ## Leaves a second
 
 One game of each family: the leaves of its tree at a depth that takes a third of a second or more, each
@@ -70,7 +176,8 @@ swing by a half from run to run; the program's start is in them.
 
 | family | command | leaves | leaves a second |
 |---|---|---|---|
-";
+"
+    .to_owned();
     for speed in speeds {
         writeln!(text, "{}", speed_row(speed)).expect("a string takes everything");
     }
@@ -154,11 +261,38 @@ mod tests {
             speed_row(&speed),
             "| bao | `mancala perft bao 7 --played` | 1400000 | 2.8 million |"
         );
-        let text = text(&[line(0)], &[speed], 200, 6, 2000);
-        assert!(text.contains("in 200 games of level 6"));
-        assert_eq!(
-            text.lines().filter(|line| line.starts_with("| ")).count(),
-            4
-        );
+        let games = games(&[line(0)], 200, 6, 2000);
+        assert!(games.contains("in 200 games of level 6"));
+        let rows = |text: &str| text.lines().filter(|line| line.starts_with("| ")).count();
+        assert_eq!((rows(&games), rows(&leaves(&[speed]))), (2, 2));
+    }
+
+    #[test]
+    fn a_part_is_made_anew_and_the_others_stay() {
+        let listed = |known| Found {
+            all: 3,
+            seeds: 4,
+            positions: 2_000,
+            known,
+        };
+        let endings = |known| {
+            let of = |game: &str, found| Endings {
+                game: game.into(),
+                found,
+            };
+            let held = Err("houses are held".to_owned());
+            super::endings(&[of("wari", Ok(listed(known))), of("weg", held)], 1000)
+        };
+        assert!(endings(1_999).contains("| `wari` | 3 | 4 | 2000 | 99.9 % |"));
+        assert!(endings(2_000).contains("| 100.0 % |"));
+        assert!(endings(0).ends_with("Not listed, as houses are held: `weg`.\n"));
+        let games = games(&[line(0)], 200, 6, 2000);
+        let first = renewed("", &[(Part::Games, games), (Part::Leaves, leaves(&[]))]);
+        let second = renewed(&first, &[(Part::Endings, endings(1_999))]);
+        let third = renewed(&second, &[(Part::Endings, endings(2_000))]);
+        assert_eq!(second.lines().count(), third.lines().count());
+        assert_eq!(renewed(&third, &[(Part::Endings, endings(1_999))]), second);
+        let without = second.replace(&(endings(1_999) + "\n"), "");
+        assert_eq!(without, first);
     }
 }

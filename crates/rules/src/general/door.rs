@@ -12,6 +12,7 @@ use std::sync::OnceLock;
 
 use super::board::Board;
 use super::choice::Start;
+use super::ending::Unlisted;
 use super::laws::Laws;
 use super::state::{Mark, State};
 use crate::catalogue::Game;
@@ -178,6 +179,13 @@ pub(crate) trait Play: fmt::Debug + Send + Sync {
     fn move_at(&self, state: &State, start: Start) -> Move;
     /// Whether a state could come back after a ply.
     fn could_return(&self, before: &State, after: &State) -> bool;
+    /// Calls `visit` with each state in which the game goes on with so many seeds in houses.
+    ///
+    /// # Errors
+    /// [`Unlisted`] for games that have state beside that.
+    fn each_ending(&self, seeds: u8, visit: &mut dyn FnMut(&State)) -> Result<(), Unlisted>;
+    /// The state without what its value does not depend on.
+    fn plain(&self, state: &State) -> State;
     /// Ends the game where its state has come back, if a rule says so.
     fn end_if_repeated(&self, state: &mut State, past: &[State]);
 }

@@ -4,7 +4,7 @@ use super::laws::{
     Again, Bank, Capture, ChainDirection, Extra, GrandSlam, Hold, HoldWhere, Landing, Laps,
     LastSeedsTo, OwnSeed, TakeSide,
 };
-use super::state::{State, has};
+use super::state::{Marks, State, has};
 use super::two::{Sowing, Two};
 use crate::Side;
 use crate::event::{CaptureRule, Event, ExtraTurn, NoCapture, Observer};
@@ -658,14 +658,16 @@ impl Two {
         let one = laws.hold_one || laws.hold == Hold::Tuzdik;
         let holds = (state.at(at) == laws.hold_at || pairs)
             && !(one && state.marks.held[sowing.by] != 0)
-            && self.may_hold(state, sowing, at);
+            && !(laws.hold_not.single && sowing.hand == 1)
+            && self.may_be_held(&state.marks, sowing.by, at);
         holds.then_some(pairs.then_some(previous))
     }
 
-    /// Whether a house is one that the mover may come to hold.
-    fn may_hold(&self, state: &State, sowing: &Sowing, at: usize) -> bool {
+    /// Whether a house is one that a player may come to hold.
+    pub(super) fn may_be_held(&self, marks: &Marks, by: Side, at: usize) -> bool {
         let (laws, houses) = (&self.laws, self.houses);
-        let theirs = self.owns(!sowing.by, at);
+        let theirs = self.owns(!by, at);
+        let is_held = |cell: usize| has(marks.held[0] | marks.held[1], cell);
         let house = at % houses;
         let is_end = house == 0 || house == houses - 1;
         let is_next = (house == 1 || house + 2 == houses) && !is_end;
@@ -679,9 +681,8 @@ impl Two {
         let not = &laws.hold_not;
         let excluded = not.last && theirs && house == houses - 1
             || not.first && theirs && house == 0
-            || not.same && state.is_held((at + houses) % (2 * houses))
-            || not.facing && state.is_held(self.across(at))
-            || not.single && sowing.hand == 1;
+            || not.same && is_held((at + houses) % (2 * houses))
+            || not.facing && is_held(self.across(at));
         here && !excluded
     }
 

@@ -9,6 +9,7 @@ use super::bao::Bao;
 use super::board::Board;
 use super::choice::Start;
 use super::door::{Ceded, Data, Play, RoundBoard, Territory};
+use super::ending::Unlisted;
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
 use super::state::{Mark, State, has};
@@ -400,6 +401,14 @@ impl Play for Position {
         let stores = Side::BOTH.map(|side| self.board().cell(Place::Store(side)));
         let banked = |state: &State| stores.map(|cell| state.at(cell));
         banked(before) == banked(after) && before.marks == after.marks
+    }
+
+    fn each_ending(&self, seeds: u8, visit: &mut dyn FnMut(&State)) -> Result<(), Unlisted> {
+        self.game.machine.each_ending(seeds, visit)
+    }
+
+    fn plain(&self, state: &State) -> State {
+        self.game.machine.plain(state)
     }
 
     fn end_if_repeated(&self, state: &mut State, past: &[State]) {

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::board::Board;
 use super::choice::Start;
 use super::door::Play;
+use super::ending::Unlisted;
 use super::state::State;
 use crate::Side;
 use crate::moves::Move;
@@ -120,6 +121,22 @@ impl<'a> Tree<'a> {
     #[inline]
     pub fn held(&self, state: &State, side: Side) -> u32 {
         state.marks.held[side].count_ones()
+    }
+
+    /// Calls `visit` with each state in which the game goes on with so many seeds in houses: every
+    /// way to put them, every score, either player to move, whether a game can lead there or not.
+    /// Some come twice.
+    ///
+    /// # Errors
+    /// [`Unlisted`] for games that have state beside that.
+    pub fn each_ending(&self, seeds: u8, visit: &mut dyn FnMut(&State)) -> Result<(), Unlisted> {
+        self.play.each_ending(seeds, visit)
+    }
+
+    /// The state without what its value does not depend on: the stores, where points are not the
+    /// goal.
+    pub fn plain(&self, state: &State) -> State {
+        self.play.plain(state)
     }
 
     /// Whether a state could come back after a ply.

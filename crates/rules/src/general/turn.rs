@@ -147,6 +147,11 @@ impl Two {
         }
     }
 
+    /// Whether the points of a state have decided the game.
+    pub(super) fn is_decided(&self, state: &State) -> bool {
+        self.laws.goal == Goal::Most && self.majority(state).is_some()
+    }
+
     /// The end by more than half of all seeds, or half each.
     #[inline(always)]
     fn majority(&self, state: &State) -> Option<EndReason> {

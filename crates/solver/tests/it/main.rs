@@ -10,6 +10,7 @@ mod cycles;
 mod endings;
 mod fruit;
 mod general;
+mod listed;
 mod minimax;
 mod solve;
 mod tables;
