@@ -1,5 +1,6 @@
 //! The hall itself: all games in memory, all sockets, and the time of each game.
 
+mod slow;
 mod time;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,6 +28,7 @@ const IDLE_MS: u64 = 60_000;
 const BACK_MS: u64 = 15_000;
 /// Codes with which sockets are closed.
 const CLOSE_TOO_MANY: u16 = 1008;
+const CLOSE_SLOW: u16 = 1013;
 const CLOSE_VERSION: u16 = 4004;
 
 /// A page.
@@ -141,6 +143,8 @@ impl Hall {
                 lag_ms,
             } => self.hear(conn, message, lag_ms, now_ms),
             Input::Close { conn } => self.close(conn, now_ms),
+            Input::Slow { conn } => self.slow(conn),
+            Input::Drained { conn } => self.drained(conn, now_ms),
             Input::Loaded { game, found } => self.open(game, found, now_ms),
             Input::Kept { game, result } => self.kept(game, result, now_ms),
             Input::Tell { player, news } => self.tell(player, news),

@@ -133,6 +133,16 @@ pub enum Input {
         /// The socket.
         conn: Conn,
     },
+    /// A socket does not take what it is told: too much waits for it.
+    Slow {
+        /// The socket.
+        conn: Conn,
+    },
+    /// A socket has taken what was left for it after [`Effect::Skip`], and takes news again.
+    Drained {
+        /// The socket.
+        conn: Conn,
+    },
     /// A game was loaded, or there is none of that name.
     Loaded {
         /// The game.
@@ -177,6 +187,12 @@ pub enum Effect {
         to: Vec<Conn>,
         /// The message.
         message: ServerMessage,
+    },
+    /// To throw away what waits for a socket of the state of games, and what comes of it, until it has
+    /// taken the rest; to answer with [`Input::Drained`] then.
+    Skip {
+        /// The socket.
+        conn: Conn,
     },
     /// To load a game, and answer with [`Input::Loaded`].
     Load(GameId),

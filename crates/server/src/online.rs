@@ -7,6 +7,7 @@ mod limiter;
 mod metrics;
 mod names;
 mod origin;
+mod outbox;
 mod random;
 mod session;
 mod socket;

@@ -67,6 +67,7 @@ impl Checker {
                 lag_ms,
             } => self.heard(*conn, message, *lag_ms, now_ms),
             Input::Close { conn } => self.views.close(*conn),
+            Input::Drained { conn } => self.views.drained(*conn),
             Input::Kept { game, result } => {
                 if let Some(log) = self.logs.get_mut(game)
                     && result.is_ok()
@@ -82,7 +83,11 @@ impl Checker {
                 }
                 self.views.loaded(*game);
             }
-            Input::Tell { .. } | Input::Look { .. } | Input::Reread { .. } | Input::Tick => {}
+            Input::Slow { .. }
+            | Input::Tell { .. }
+            | Input::Look { .. }
+            | Input::Reread { .. }
+            | Input::Tick => {}
         }
     }
 
@@ -151,7 +156,7 @@ impl Checker {
                     }
                 }
                 Effect::Load(game) => self.views.loads(*game),
-                Effect::Close { .. } => {}
+                Effect::Skip { .. } | Effect::Close { .. } => {}
             }
         }
         self.views.settle();

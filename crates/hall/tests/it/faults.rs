@@ -46,11 +46,13 @@ pub(crate) enum Plant {
     BrokenStopsOthers,
     /// What was refused is carried out.
     RefusedButDone,
+    /// Who was too slow is not shown the newest state later.
+    NewestStateForgotten,
 }
 
 impl Plant {
     /// Every one.
-    pub(crate) const ALL: [Plant; 16] = [
+    pub(crate) const ALL: [Plant; 17] = [
         Plant::ShownBeforeKept,
         Plant::AcknowledgedThenLost,
         Plant::KeyForgotten,
@@ -67,6 +69,7 @@ impl Plant {
         Plant::SeatLost,
         Plant::BrokenStopsOthers,
         Plant::RefusedButDone,
+        Plant::NewestStateForgotten,
     ];
 
     /// Words of the sentence by which it has to be found: for what it is, and not for a mess.
@@ -86,6 +89,7 @@ impl Plant {
             Plant::SeatLost => "a seat is lost",
             Plant::BrokenStopsOthers => "was never answered",
             Plant::RefusedButDone => "was refused as Stale and is kept",
+            Plant::NewestStateForgotten => " events of ",
         }
     }
 
@@ -170,6 +174,9 @@ impl Meddler {
         if self.is_stopped && matches!(input, Input::Say { .. }) {
             return Vec::new();
         }
+        if plant == Plant::NewestStateForgotten && matches!(input, Input::Drained { .. }) {
+            return Vec::new();
+        }
         let claimed = match &mut input {
             Input::Say {
                 message: ClientMessage::Do { g, c, .. },
@@ -203,7 +210,7 @@ impl Meddler {
                         self.misdeliver(to, message, store, &mut answered);
                     }
                 }
-                Effect::Load(_) | Effect::Close { .. } => {}
+                Effect::Load(_) | Effect::Skip { .. } | Effect::Close { .. } => {}
             }
             answered.push(effect);
         }

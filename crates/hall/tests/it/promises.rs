@@ -1,7 +1,7 @@
 //! What a hall promises, one by one: scenes of a few lines, each for a fault that it once had.
 
 use game::online::{Command, Event, GameId, Offerable, Reaction};
-use hall::{Input, PlayerId};
+use hall::{Effect, Input, PlayerId};
 use protocol::online::{ClientMessage, Code, Key, ServerMessage, WatchedGame};
 use rules::Side;
 
@@ -230,4 +230,56 @@ fn a_short_absence_is_told_to_nobody() {
     let told = told.iter().map(|here| (here.north, here.gone.is_some()));
     let told: Vec<_> = told.collect();
     assert_eq!(told, [(false, false), (false, true)]);
+}
+
+/// Who looks on gets the newest state, as soon as there is room for it.
+#[test]
+fn who_is_slow_is_let_go_only_if_they_play() {
+    let (mut stage, south, _) = Stage::begun(KALAH);
+    let watcher = stage.enter(3);
+    for conn in [watcher, south] {
+        stage.feed(Input::Slow { conn });
+    }
+    assert_eq!(stage.skipped, [watcher]);
+    assert_eq!(stage.closed, [(south, 1013)]);
+    stage.plays(south, 2, "B");
+    stage.said.clear();
+    stage.feed(Input::Drained { conn: watcher });
+    let whole = stage.said.iter().find_map(|(conn, message)| match message {
+        ServerMessage::Game { game } => Some((*conn, game.line.clone())),
+        _ => None,
+    });
+    assert_eq!(whole, Some((watcher, "A a B".to_owned())));
+    let events: usize = stage.said.iter().map(|(_, message)| events(message)).sum();
+    assert_eq!(events, 3);
+    stage.said.clear();
+    stage.feed(Input::Close { conn: watcher });
+    stage.feed(Input::Drained { conn: watcher });
+    assert!(stage.said.is_empty());
+}
+
+/// The game is read again at the moment at which the socket has taken what was left.
+#[test]
+fn who_was_slow_is_shown_a_game_that_is_being_read() {
+    let (mut stage, south, _) = Stage::begun(KALAH);
+    let watcher = stage.enter(3);
+    stage.feed(Input::Slow { conn: watcher });
+    let effects = stage.hall.handle(Input::Reread { game: GAME }, 0);
+    assert!(matches!(effects[..], [Effect::Load(GAME)]));
+    stage.feed(Input::Drained { conn: watcher });
+    stage.said.clear();
+    let found = Ok(Some(Box::new(stage.stored.clone())));
+    stage.feed(Input::Loaded { game: GAME, found });
+    let is_whole = |(conn, message): &(_, ServerMessage)| {
+        *conn == watcher && matches!(message, ServerMessage::Game { .. })
+    };
+    assert!(stage.said.iter().any(is_whole));
+    stage.plays(south, 2, "B");
+}
+
+fn events(message: &ServerMessage) -> usize {
+    match message {
+        ServerMessage::Ev { e, .. } => e.len(),
+        _ => 0,
+    }
 }

@@ -18,6 +18,10 @@ pub(crate) enum Happening {
     Opened(Conn),
     /// A message reaches the hall.
     Said(Conn, ClientMessage),
+    /// Too much waits for a socket.
+    Slow(Conn),
+    /// A socket has taken what was left for it.
+    Drained(Conn),
     /// The hall learns that a socket is gone.
     Closed(Conn),
     /// A message reaches its tab.

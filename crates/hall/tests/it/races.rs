@@ -92,7 +92,7 @@ impl Race {
                     self.waiting.push(Input::Loaded { game, found });
                 }
                 Effect::Append(append) => self.appends.push(*append),
-                Effect::Send { .. } | Effect::Close { .. } => {}
+                Effect::Send { .. } | Effect::Skip { .. } | Effect::Close { .. } => {}
             }
         }
         true

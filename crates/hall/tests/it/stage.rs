@@ -17,6 +17,9 @@ pub(crate) struct Stage {
     /// The disk fails.
     pub(crate) fails: bool,
     pub(crate) said: Vec<(Conn, ServerMessage)>,
+    /// Sockets that were closed, and those for which news were thrown away.
+    pub(crate) closed: Vec<(Conn, u16)>,
+    pub(crate) skipped: Vec<Conn>,
 }
 
 impl Stage {
@@ -38,6 +41,8 @@ impl Stage {
             conns: 0,
             fails: false,
             said: Vec::new(),
+            closed: Vec::new(),
+            skipped: Vec::new(),
         }
     }
 
@@ -83,7 +88,8 @@ impl Stage {
                         };
                         inputs.push(Input::Kept { game, result });
                     }
-                    Effect::Close { .. } => {}
+                    Effect::Skip { conn } => self.skipped.push(conn),
+                    Effect::Close { conn, code } => self.closed.push((conn, code)),
                 }
             }
         }

@@ -168,6 +168,8 @@ impl World {
             }
             Happening::Opened(conn) => self.opened(conn),
             Happening::Said(conn, message) => self.said(conn, message),
+            Happening::Slow(conn) => self.feed(Input::Slow { conn }),
+            Happening::Drained(conn) => self.drained(conn),
             Happening::Closed(conn) => self.feed(Input::Close { conn }),
             Happening::Heard(conn, message) => self.heard(conn, message),
             Happening::Lost(conn) => {
@@ -246,6 +248,7 @@ impl World {
                     self.send(conn, message.clone());
                 }
             }
+            Effect::Skip { conn } => self.skip(conn),
             Effect::Load(game) => {
                 let at_ms = self.after(0, 20);
                 self.queue.push(at_ms, Happening::Read(self.life, game));
@@ -358,7 +361,11 @@ impl World {
     }
 
     fn heard(&mut self, conn: Conn, message: ServerMessage) -> Result<(), String> {
-        let Some(tab) = self.lines.tab(conn) else {
+        let Some(tab) = self
+            .lines
+            .tab(conn)
+            .filter(|_| self.lines.takes(conn, &message))
+        else {
             return Ok(());
         };
         self.checker.hears(&message);

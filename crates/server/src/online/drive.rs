@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use hall::{Append, Conn, Effect, Fault, Hall, Input, PlayerId};
 use protocol::online::{Bye, ServerMessage};
 use store::{Denied, Store};
@@ -13,13 +12,12 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{self, Instant, MissedTickBehavior};
 
 use super::metrics::Metrics;
+use super::outbox::{Letter, Outbox};
 use super::random::bits;
 use super::time::now_ms;
 
 /// The time between two looks at who is there, and at games that nobody has open.
 const TICK: Duration = Duration::from_secs(1);
-/// Bytes that may wait for a page that reads too slowly.
-const OUTBOX_MAX: usize = 64 * 1024;
 /// The time between two looks for what nobody needs any more.
 const TIDY: Duration = Duration::from_hours(1);
 /// Games that are looked at in one tick.
@@ -28,7 +26,7 @@ const DUE_MAX: u32 = 256;
 const BACK_MS: u64 = 15_000;
 /// The time after which a page may come back to a server that ends.
 const RETRY_MS: u64 = 500;
-/// Codes with which sockets are closed.
+/// The codes with which sockets are closed.
 const CLOSE_GOING: u16 = 1001;
 const CLOSE_SLOW: u16 = 1013;
 
@@ -45,74 +43,14 @@ pub(crate) enum Ask {
     Stop(oneshot::Sender<()>),
 }
 
-/// What is for a page: a message, or the end.
-#[derive(Debug)]
-pub(crate) enum Out {
-    Message(Utf8Bytes),
-    Close(u16),
-}
-
-/// Messages for a page, as long as it takes them.
-#[derive(Debug)]
-pub(crate) struct Outbox {
-    sender: mpsc::UnboundedSender<Out>,
-    waiting: Arc<AtomicUsize>,
-}
-
-/// The other end of an [`Outbox`].
-#[derive(Debug)]
-pub(crate) struct Sent {
-    receiver: mpsc::UnboundedReceiver<Out>,
-    waiting: Arc<AtomicUsize>,
-}
-
-impl Outbox {
-    pub(crate) fn new() -> (Outbox, Sent) {
-        let (sender, receiver) = mpsc::unbounded_channel();
-        let waiting = Arc::<AtomicUsize>::default();
-        let sent = Sent {
-            receiver,
-            waiting: Arc::clone(&waiting),
-        };
-        (Outbox { sender, waiting }, sent)
-    }
-
-    /// Whether there was room.
-    fn put(&self, text: Utf8Bytes) -> bool {
-        let bytes = text.len();
-        let waiting = self.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes;
-        waiting <= OUTBOX_MAX && self.sender.send(Out::Message(text)).is_ok()
-    }
-
-    fn close(&self, code: u16) {
-        // Who is gone needs no goodbye.
-        let _ = self.sender.send(Out::Close(code));
-    }
-}
-
-impl Sent {
-    /// The next thing; `None` when there will be none.
-    pub(crate) async fn take(&mut self) -> Option<Out> {
-        let out = self.receiver.recv().await;
-        if let Some(Out::Message(text)) = &out {
-            self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
-        }
-        out
-    }
-
-    /// The next message.
-    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
-        match self.take().await? {
-            Out::Message(text) => Some(text),
-            Out::Close(_) => None,
-        }
-    }
-}
-
 struct Driver {
     hall: Hall,
     store: Store,
     outboxes: HashMap<Conn, Outbox>,
+    /// The number of the input that is being handled.
+    occasion: u64,
+    /// Pages that have no room for what they are told.
+    slow: Vec<Conn>,
     /// The way back for what the store answers.
     asks: mpsc::WeakSender<Ask>,
     metrics: Arc<Metrics>,
@@ -131,6 +69,8 @@ pub(crate) async fn run(
         hall: Hall::new(started_ms, store.seen_ms(), bits()).with_outages(store.outages().to_vec()),
         store,
         outboxes: HashMap::new(),
+        occasion: 0,
+        slow: Vec::new(),
         asks: back,
         metrics,
         started_ms,
@@ -181,7 +121,13 @@ impl Driver {
                     Input::Say { .. } => {
                         self.metrics.messages.fetch_add(1, Ordering::Relaxed);
                     }
+                    Input::Drained { conn } => {
+                        if let Some(outbox) = self.outboxes.get_mut(conn) {
+                            outbox.go_on();
+                        }
+                    }
                     Input::Open { .. }
+                    | Input::Slow { .. }
                     | Input::Loaded { .. }
                     | Input::Kept { .. }
                     | Input::Tell { .. }
@@ -204,9 +150,27 @@ impl Driver {
     }
 
     fn handle(&mut self, input: Input) {
+        let drained = match &input {
+            Input::Drained { conn } => Some(*conn),
+            _ => None,
+        };
+        self.carry_out(input);
+        while let Some(conn) = self.slow.pop() {
+            if drained == Some(conn) {
+                // The newest state alone is too much: there would be no end to it.
+                self.close(conn, CLOSE_SLOW);
+            } else {
+                self.carry_out(Input::Slow { conn });
+            }
+        }
+    }
+
+    fn carry_out(&mut self, input: Input) {
+        self.occasion += 1;
         for effect in self.hall.handle(input, now_ms()) {
             match effect {
                 Effect::Send { to, message } => self.send(&to, &message),
+                Effect::Skip { conn } => self.skip(conn),
                 Effect::Close { conn, code } => self.close(conn, code),
                 Effect::Load(game) => self.load(game),
                 Effect::Append(append) => self.append(append),
@@ -215,16 +179,20 @@ impl Driver {
     }
 
     fn send(&mut self, to: &[Conn], message: &ServerMessage) {
-        let text = serde_json::to_string(message).expect("messages are JSON");
-        let text = Utf8Bytes::from(text);
-        for &conn in to {
-            let has_room = self
-                .outboxes
-                .get(&conn)
-                .is_none_or(|outbox| outbox.put(text.clone()));
-            if !has_room {
-                self.close(conn, CLOSE_SLOW);
+        let letter = Letter::new(message);
+        for conn in to {
+            if let Some(outbox) = self.outboxes.get_mut(conn)
+                && !outbox.put(letter.clone(), self.occasion)
+                && !self.slow.contains(conn)
+            {
+                self.slow.push(*conn);
             }
+        }
+    }
+
+    fn skip(&mut self, conn: Conn) {
+        if let Some(outbox) = self.outboxes.get_mut(&conn) {
+            outbox.skip();
         }
     }
 
@@ -308,6 +276,7 @@ impl Driver {
             retry_ms: RETRY_MS,
         });
         let all: Vec<Conn> = self.outboxes.keys().copied().collect();
+        self.occasion += 1;
         self.send(&all, &bye);
         for conn in all {
             self.close(conn, CLOSE_GOING);

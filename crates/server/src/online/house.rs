@@ -12,9 +12,10 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time;
 
-use super::drive::{self, Ask, Outbox};
+use super::drive::{self, Ask};
 use super::limiter::Limiter;
 use super::metrics::Metrics;
+use super::outbox::Outbox;
 use super::random::bits;
 use super::time::not_before;
 use crate::error::ApiError;

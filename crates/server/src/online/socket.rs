@@ -4,12 +4,14 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use hall::{Conn, Input, PlayerId};
 use protocol::online::{ClientMessage, Code, LIMITS, Refused, SUBPROTOCOL, ServerMessage};
 use tokio::time::{self, MissedTickBehavior};
 
-use super::drive::{Ask, Out, Outbox};
+use super::drive::Ask;
 use super::house::Online;
+use super::outbox::{Out, Outbox, Sent};
 use super::random::bits;
 
 /// The time between two measurements of the way there and back.
@@ -22,6 +24,8 @@ const LAG_MAX_MS: u64 = 7_000;
 const READ_BUFFER: usize = 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 const WRITE_BUFFER_MAX: usize = 64 * 1024;
+/// The longest time in which a page answers a goodbye.
+const FAREWELL: Duration = Duration::from_millis(500);
 /// The code for what is no message.
 const CLOSE_UNREADABLE: u16 = 1008;
 
@@ -97,15 +101,15 @@ async fn serve(mut socket: WebSocket, online: &Online, player: Option<(PlayerId,
     loop {
         tokio::select! {
             out = sent.take() => match out {
-                Some(Out::Message(text)) => {
-                    if socket.send(Message::Text(text)).await.is_err() {
-                        break;
+                Some(out) => match write(&mut socket, &mut sent, out).await {
+                    Ok(Written::All) => {}
+                    Ok(Written::Drained) => {
+                        if online.hall.send(Ask::Input(Input::Drained { conn })).await.is_err() {
+                            break;
+                        }
                     }
-                }
-                Some(Out::Close(code)) => {
-                    close(&mut socket, code).await;
-                    break;
-                }
+                    Ok(Written::Closed) | Err(_) => break,
+                },
                 None => break,
             },
             message = socket.recv() => {
@@ -150,6 +154,40 @@ async fn serve(mut socket: WebSocket, online: &Online, player: Option<(PlayerId,
     let _ = online.hall.send(Ask::Input(Input::Close { conn })).await;
 }
 
+/// What has become of what waited.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Written {
+    All,
+    /// The page has taken all that was not thrown away.
+    Drained,
+    Closed,
+}
+
+/// Writes this and all that waits behind it, as few pieces as possible.
+async fn write(
+    socket: &mut WebSocket,
+    sent: &mut Sent,
+    first: Out,
+) -> Result<Written, axum::Error> {
+    let mut next = Some(first);
+    while let Some(out) = next {
+        match out {
+            Out::Message(text) => socket.feed(Message::Text(text)).await?,
+            Out::Close(code) => {
+                close(socket, code).await;
+                return Ok(Written::Closed);
+            }
+            Out::Drained => {
+                socket.flush().await?;
+                return Ok(Written::Drained);
+            }
+        }
+        next = sent.take_now();
+    }
+    socket.flush().await?;
+    Ok(Written::All)
+}
+
 fn read(text: &str) -> Result<ClientMessage, String> {
     let message: ClientMessage = serde_json::from_str(text).map_err(|error| error.to_string())?;
     message.check().map_err(|error| error.to_string())?;
@@ -181,4 +219,7 @@ async fn close(socket: &mut WebSocket, code: u16) {
     };
     // It may be gone already.
     let _ = socket.send(Message::Close(Some(frame))).await;
+    // If bytes of the page were still unread, ending the connection would take the code back.
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = time::timeout(FAREWELL, rest).await;
 }

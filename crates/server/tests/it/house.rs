@@ -33,6 +33,12 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(folder: &Path) -> House {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        House::open_by(folder, listener).await
+    }
+
+    /// A house that takes visitors in by this door.
+    pub(crate) async fn open_by(folder: &Path, listener: TcpListener) -> House {
         let store = loop {
             match Store::open(folder, Durability::Full).await {
                 Ok(store) => break store,
@@ -46,7 +52,6 @@ impl House {
         let app = App::new(Page::new([]), &Limits::default());
         let app = app.with_online(online.clone(), &options);
         let router = server::router(app, &options);
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let host = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = mpsc::channel(1);
         let (served, hall) = (router.clone(), online.clone());

@@ -6,4 +6,5 @@ mod house;
 mod matrix;
 mod online;
 mod routes;
+mod slow;
 mod sockets;

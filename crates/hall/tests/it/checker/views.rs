@@ -43,6 +43,13 @@ impl Views {
         }
     }
 
+    /// A socket for which something was thrown away is shown its games anew.
+    pub(super) fn drained(&mut self, conn: Conn) {
+        let games = self.seq.keys().filter(|(it, _)| *it == conn);
+        let anew = games.map(|&(conn, id)| (conn, id, 0));
+        self.asked.extend(anew);
+    }
+
     pub(super) fn close(&mut self, conn: Conn) {
         self.seq.retain(|(it, _), _| *it != conn);
         self.asked.retain(|(it, ..)| *it != conn);

@@ -22,6 +22,8 @@ struct Line {
     /// The moments at which the last frame arrives there, and here.
     up_ms: u64,
     down_ms: u64,
+    /// News of games are thrown away on the way.
+    is_skipping: bool,
     /// It was cut: nothing arrives any more.
     is_dead: bool,
 }
@@ -38,6 +40,16 @@ impl Lines {
     pub(super) fn tab(&self, conn: Conn) -> Option<usize> {
         let line = self.lines.get(&conn)?;
         (!line.is_dead).then_some(line.tab)
+    }
+
+    /// Whether a message is not thrown away.
+    pub(super) fn takes(&self, conn: Conn, message: &ServerMessage) -> bool {
+        let is_of_game = matches!(
+            message,
+            ServerMessage::Game { .. } | ServerMessage::Ev { .. } | ServerMessage::Here(_)
+        );
+        let line = self.lines.get(&conn);
+        line.is_none_or(|line| !line.is_skipping || !is_of_game)
     }
 }
 
@@ -63,6 +75,7 @@ impl World {
             way_ms: 10 + self.random.below(if is_far { 390 } else { 60 }),
             up_ms: 0,
             down_ms: 0,
+            is_skipping: false,
             is_dead: false,
         };
         self.lines.lines.insert(conn, line);
@@ -114,10 +127,36 @@ impl World {
 
     /// The hall says something.
     pub(super) fn send(&mut self, conn: Conn, message: ServerMessage) {
-        let is_heard = self.lines.tab(conn).is_some();
+        let is_heard = self.lines.tab(conn).is_some() && self.lines.takes(conn, &message);
+        if self.is_stormy() && one_in(&mut self.random, 400) {
+            self.queue.push(self.now_ms, Happening::Slow(conn));
+        }
         if let Some(at_ms) = self.arrival(conn, false).filter(|_| is_heard) {
             self.queue.push(at_ms, Happening::Heard(conn, message));
         }
+    }
+
+    /// What is under way to a tab of the state of games is thrown away, and what comes until it has
+    /// taken the rest.
+    pub(super) fn skip(&mut self, conn: Conn) {
+        let Some(line) = self.lines.lines.get_mut(&conn) else {
+            return;
+        };
+        let was_skipping = std::mem::replace(&mut line.is_skipping, true);
+        let last_ms = line.down_ms;
+        if !was_skipping {
+            let at_ms = last_ms.max(self.now_ms) + 1 + u64::from(self.random.below(8_000));
+            self.queue.push(at_ms, Happening::Drained(conn));
+        }
+    }
+
+    /// A tab has taken the rest.
+    pub(super) fn drained(&mut self, conn: Conn) -> Result<(), String> {
+        let Some(line) = self.lines.lines.get_mut(&conn) else {
+            return Ok(());
+        };
+        line.is_skipping = false;
+        self.feed(Input::Drained { conn })
     }
 
     /// A line is cut: both ends learn it later, and what is under way is lost.
