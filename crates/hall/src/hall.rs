@@ -16,7 +16,7 @@ use rules::{Random, Side};
 use crate::bucket::Bucket;
 use crate::carried::Carried;
 use crate::input::{Conn, Effect, Fault, Input, PlayerId, Stored};
-use crate::table::{Asked, Table, told};
+use crate::table::{Asked, Table, events_told};
 
 /// Commands that may wait for one game.
 const WAITING_MAX: usize = 16;
@@ -515,8 +515,17 @@ impl Hall {
         if let Some(asked) = &asked {
             self.acknowledge(id, asked, first);
         }
-        for (viewer, conns) in of {
-            self.send(conns, told(id, first, &entries, viewer));
+        // Nearly always all are told the same, which is written once.
+        let mut told: Vec<(Vec<Conn>, ServerMessage)> = Vec::new();
+        for (viewer, conns) in of.into_iter().filter(|(_, conns)| !conns.is_empty()) {
+            let message = events_told(id, first, &entries, viewer);
+            match told.iter_mut().find(|(_, other)| *other == message) {
+                Some((to, _)) => to.extend(conns),
+                None => told.push((conns, message)),
+            }
+        }
+        for (to, message) in told {
+            self.send(to, message);
         }
         self.set_timer(id);
         self.resume(id, None, now_ms);

@@ -340,13 +340,18 @@ impl Table {
         let first = (after + 1..).step_by(most);
         let portions = first.zip(entries.chunks(most));
         portions
-            .map(|(n, entries)| told(self.id, n, entries, viewer))
+            .map(|(n, entries)| events_told(self.id, n, entries, viewer))
             .collect()
     }
 }
 
 /// Events in one message, as this viewer may see them.
-pub(crate) fn told(game: GameId, n: u64, entries: &[Entry], viewer: Option<Side>) -> ServerMessage {
+pub(crate) fn events_told(
+    game: GameId,
+    n: u64,
+    entries: &[Entry],
+    viewer: Option<Side>,
+) -> ServerMessage {
     let seen = |entry: &Entry| wire_event(&entry.event.seen_by(viewer), entry.at_ms);
     ServerMessage::Ev {
         g: game.to_string(),

@@ -1,15 +1,18 @@
 //! Games and their events, as a server asks for them.
 
+use std::time::Instant;
+
 use game::online::GameId;
 use hall::{Append, Fault, PlayerId, Stored};
 use rules::Side;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use tokio::sync::mpsc;
 
 use crate::error::{Denied, StoreError};
 use crate::sql::games::{load, number};
 use crate::store::Store;
-use crate::writer::Write;
+use crate::writer::{Appended, Done, Job, Write};
 
 /// A game in a list.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -38,6 +41,25 @@ impl Store {
     /// [`Denied`]: nothing was kept, or with [`Denied::Failed`] nobody knows.
     pub async fn append(&self, append: Append) -> Result<(), Denied> {
         self.write(Write::Append(Box::new(append))).await
+    }
+
+    /// Keeps events in the same way, for whoever asks for many: the answers come together, those of one
+    /// transaction at a time. Never waits.
+    ///
+    /// # Errors
+    /// [`Denied::Busy`] if too much waits already, [`Denied::Failed`] if nobody writes any more.
+    pub fn append_among(
+        &self,
+        append: Box<Append>,
+        answers: &mpsc::UnboundedSender<Vec<Appended>>,
+    ) -> Result<(), Denied> {
+        let done = Done::Among {
+            game: append.game,
+            asked: Instant::now(),
+            answers: answers.clone(),
+        };
+        let write = Write::Append(append);
+        self.try_write(Job { write, done })
     }
 
     /// The game of that name, if there is one.

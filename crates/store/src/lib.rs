@@ -20,3 +20,4 @@ pub use games::GameRow;
 pub use people::{Invitation, InvitationState, Kept, Player};
 pub use sql::people::NewPlayer;
 pub use store::{Durability, Store};
+pub use writer::Appended;

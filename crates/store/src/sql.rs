@@ -1,5 +1,6 @@
 //! The texts of SQL, and what they answer.
 
+pub(crate) mod batch;
 pub(crate) mod games;
 pub(crate) mod people;
 pub(crate) mod tidy;

@@ -9,13 +9,14 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _, SqliteConnection};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time;
 
 use crate::error::{Denied, StoreError};
 use crate::schema;
 use crate::sql;
-use crate::writer::{self, Job, Write};
+use crate::writer::{self, Done, Job, Write};
 
 /// The name of the database in its folder, and of the file that keeps a second server out.
 pub(crate) const DATABASE: &str = "mancala.db";
@@ -98,11 +99,20 @@ impl Store {
     /// Hands something to the writer; answers when it is on the disk.
     pub(crate) async fn write(&self, write: Write) -> Result<(), Denied> {
         let (done, written) = oneshot::channel();
+        let done = Done::One(done);
         let job = Job { write, done };
         let sent = time::timeout(WAIT_MAX, self.jobs.send(job)).await;
         sent.map_err(|_| Denied::Busy)?
             .map_err(|_| Denied::Failed)?;
         written.await.unwrap_or(Err(Denied::Failed))
+    }
+
+    /// Hands something to the writer, if there is room for it.
+    pub(crate) fn try_write(&self, job: Job) -> Result<(), Denied> {
+        self.jobs.try_send(job).map_err(|error| match error {
+            TrySendError::Full(_) => Denied::Busy,
+            TrySendError::Closed(_) => Denied::Failed,
+        })
     }
 
     /// Writes down that the server is alive at this moment.

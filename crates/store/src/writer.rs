@@ -1,7 +1,10 @@
 //! The only writer: all that waits becomes one transaction, and is answered when it is on the disk.
 
+use std::collections::BTreeSet;
 use std::fs::File;
+use std::time::Instant;
 
+use game::online::GameId;
 use hall::{Append, NewGame, PlayerId};
 use rules::Side;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -11,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::{Denied, Failure};
 use crate::sql;
 use crate::sql::people::NewPlayer;
-use crate::sql::{games, people, tidy};
+use crate::sql::{batch, games, people, tidy};
 
 /// The most that one transaction takes.
 const BATCH_MAX: usize = 256;
@@ -84,7 +87,31 @@ pub(crate) enum Write {
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) write: Write,
-    pub(crate) done: oneshot::Sender<Result<(), Denied>>,
+    pub(crate) done: Done,
+}
+
+/// What has become of an append to a game, and when it was asked for.
+#[derive(Debug)]
+pub struct Appended {
+    /// The game.
+    pub game: GameId,
+    /// Whether the events are on the disk.
+    pub result: Result<(), Denied>,
+    /// The moment at which it was asked for.
+    pub asked: Instant,
+}
+
+/// Where the answer goes.
+#[derive(Debug)]
+pub(crate) enum Done {
+    /// To whoever waits for this one.
+    One(oneshot::Sender<Result<(), Denied>>),
+    /// To whoever asks for many appends, with all others of the same transaction.
+    Among {
+        game: GameId,
+        asked: Instant,
+        answers: mpsc::UnboundedSender<Vec<Appended>>,
+    },
 }
 
 /// Writes until nobody can ask for more. While one batch is being written the next one gathers.
@@ -127,10 +154,37 @@ async fn reopen(options: &SqliteConnectOptions) -> Option<SqliteConnection> {
 
 fn answer(jobs: impl Iterator<Item = Job>, results: Option<Vec<Result<(), Denied>>>) {
     let mut results = results.map(Vec::into_iter);
+    let mut among: Option<(mpsc::UnboundedSender<Vec<Appended>>, Vec<Appended>)> = None;
     for job in jobs {
         let result = results.as_mut().and_then(Iterator::next);
+        let result = result.unwrap_or(Err(Denied::Failed));
         // Who does not wait any more asks again by the same key.
-        let _ = job.done.send(result.unwrap_or(Err(Denied::Failed)));
+        match job.done {
+            Done::One(done) => drop(done.send(result)),
+            Done::Among {
+                game,
+                asked,
+                answers,
+            } => {
+                let appended = Appended {
+                    game,
+                    result,
+                    asked,
+                };
+                match &mut among {
+                    Some((to, all)) if to.same_channel(&answers) => all.push(appended),
+                    _ => {
+                        let all = vec![appended];
+                        if let Some((to, all)) = among.replace((answers, all)) {
+                            let _ = to.send(all);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    if let Some((to, all)) = among {
+        let _ = to.send(all);
     }
 }
 
@@ -139,9 +193,54 @@ async fn write_all(
     connection: &mut SqliteConnection,
     jobs: &[Job],
 ) -> Result<Vec<Result<(), Denied>>, sqlx::Error> {
+    let mut games = BTreeSet::new();
+    let appends: Vec<&Append> = jobs
+        .iter()
+        .filter_map(|job| plain(job, &mut games))
+        .collect();
+    match write_by(connection, jobs, &appends).await {
+        // An intention of one of them was carried out before: each is written by itself.
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+            write_by(connection, jobs, &[]).await
+        }
+        written => written,
+    }
+}
+
+/// The append of a job that can be one of many.
+fn plain<'a>(job: &'a Job, games: &mut BTreeSet<GameId>) -> Option<&'a Append> {
+    match &job.write {
+        Write::Append(append) if batch::is_plain(append, games) => Some(append),
+        _ => None,
+    }
+}
+
+/// The same, these appends of it at once.
+async fn write_by(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+    appends: &[&Append],
+) -> Result<Vec<Result<(), Denied>>, sqlx::Error> {
     let mut transaction = connection.begin_with("begin immediate").await?;
+    let changed = if appends.is_empty() {
+        BTreeSet::new()
+    } else {
+        batch::append_all(&mut transaction, appends).await?
+    };
+    let mut together = appends.iter().peekable();
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
+        if let Write::Append(append) = &job.write
+            && let Some(one) = together.next_if(|one| std::ptr::eq(**one, append.as_ref()))
+        {
+            let has_changed = changed.contains(&one.game);
+            results.push(if has_changed {
+                Ok(())
+            } else {
+                Err(Denied::Stale)
+            });
+            continue;
+        }
         let mut part = transaction.begin().await?;
         match write(&mut part, &job.write).await {
             Ok(()) => {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use hall::{Append, Conn, Effect, Fault, Hall, Input, PlayerId};
 use protocol::online::{Bye, ServerMessage};
-use store::{Denied, Store};
+use store::{Appended, Denied, Store};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{self, Instant, MissedTickBehavior};
 
@@ -20,6 +20,8 @@ use super::time::now_ms;
 const TICK: Duration = Duration::from_secs(1);
 /// The time between two looks for what nobody needs any more.
 const TIDY: Duration = Duration::from_hours(1);
+/// Inputs that are heard at one time.
+const TOGETHER_MAX: usize = 64;
 /// Games that are looked at in one tick.
 const DUE_MAX: u32 = 256;
 /// The time after the start in which pages come back before others' games are looked at.
@@ -51,7 +53,8 @@ struct Driver {
     occasion: u64,
     /// Pages that have no room for what they are told.
     slow: Vec<Conn>,
-    /// The way back for what the store answers.
+    /// The way back for what the store answers: of appends, and of all else.
+    kept: mpsc::UnboundedSender<Vec<Appended>>,
     asks: mpsc::WeakSender<Ask>,
     metrics: Arc<Metrics>,
     started_ms: u64,
@@ -65,16 +68,19 @@ pub(crate) async fn run(
     mut asks: mpsc::Receiver<Ask>,
 ) {
     let started_ms = now_ms();
+    let (kept, mut answers) = mpsc::unbounded_channel();
     let mut driver = Driver {
         hall: Hall::new(started_ms, store.seen_ms(), bits()).with_outages(store.outages().to_vec()),
         store,
         outboxes: HashMap::new(),
         occasion: 0,
         slow: Vec::new(),
+        kept,
         asks: back,
         metrics,
         started_ms,
     };
+    let mut heard = Vec::new();
     let mut ticks = time::interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut tidyings = time::interval(TIDY);
@@ -82,14 +88,21 @@ pub(crate) async fn run(
     loop {
         let wake = driver.hall.wake_ms();
         tokio::select! {
-            ask = asks.recv() => match ask {
-                None => return,
-                Some(Ask::Stop(done)) => {
-                    driver.say_goodbye().await;
-                    // Whoever asked may have gone.
-                    let _ = done.send(());
+            Some(all) = answers.recv() => driver.hear_of(all),
+            count = asks.recv_many(&mut heard, TOGETHER_MAX) => {
+                if count == 0 {
+                    return;
                 }
-                Some(ask) => driver.hear(ask),
+                for ask in heard.drain(..) {
+                    match ask {
+                        Ask::Stop(done) => {
+                            driver.say_goodbye().await;
+                            // Whoever asked may have gone.
+                            let _ = done.send(());
+                        }
+                        ask => driver.hear(ask),
+                    }
+                }
             },
             () = sleep_until(wake) => driver.handle(Input::Tick),
             _ = tidyings.tick() => driver.tidy(),
@@ -214,18 +227,35 @@ impl Driver {
         });
     }
 
+    /// What is denied at once is answered as everything else is, and not in the middle of this.
     fn append(&self, append: Box<Append>) {
-        let (store, asks) = (self.store.clone(), self.asks.clone());
-        let metrics = Arc::clone(&self.metrics);
-        tokio::spawn(async move {
-            let (game, begun) = (append.game, Instant::now());
-            let result = store.append(*append).await.map_err(fault);
-            metrics.appended(result.is_ok(), begun.elapsed());
+        let (game, asked) = (append.game, std::time::Instant::now());
+        if let Err(denied) = self.store.append_among(append, &self.kept) {
+            let result = Err(denied);
+            // The other end is the task itself.
+            let _ = self.kept.send(vec![Appended {
+                game,
+                result,
+                asked,
+            }]);
+        }
+    }
+
+    /// Hears what has become of events.
+    fn hear_of(&mut self, all: Vec<Appended>) {
+        for Appended {
+            game,
+            result,
+            asked,
+        } in all
+        {
+            let result = result.map_err(fault);
+            self.metrics.appended(result.is_ok(), asked.elapsed());
             if let Err(fault) = result {
                 tracing::warn!(%game, ?fault, "events were not kept");
             }
-            answer(&asks, Input::Kept { game, result }).await;
-        });
+            self.handle(Input::Kept { game, result });
+        }
     }
 
     fn measure(&self) {

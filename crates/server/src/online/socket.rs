@@ -16,13 +16,16 @@ use super::random::bits;
 
 /// The time between two measurements of the way there and back.
 const MEASURE: Duration = Duration::from_secs(5);
+/// The same where nobody's time depends on it.
+const MEASURE_WATCHER: Duration = Duration::from_secs(15);
 /// A page that is silent for so long is gone.
 const SILENCE: Duration = Duration::from_millis(LIMITS.silence_ms as u64);
 /// The longest time that is believed of the way there and back: as much as any bank holds.
 const LAG_MAX_MS: u64 = 7_000;
-/// The buffers of a socket, in bytes.
-const READ_BUFFER: usize = 1024;
-const WRITE_BUFFER: usize = 4 * 1024;
+/// The buffers of a socket, in bytes: a command, or a move with its acknowledgement, fits. They are kept
+/// as long as the socket is, and most sockets are silent.
+const READ_BUFFER: usize = 512;
+const WRITE_BUFFER: usize = 512;
 const WRITE_BUFFER_MAX: usize = 64 * 1024;
 /// The longest time in which a page answers a goodbye.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -86,6 +89,11 @@ impl Lag {
 async fn serve(mut socket: WebSocket, online: &Online, player: Option<(PlayerId, String, bool)>) {
     let conn: Conn = bits();
     let (outbox, mut sent) = Outbox::new();
+    let every = if player.is_some() {
+        MEASURE
+    } else {
+        MEASURE_WATCHER
+    };
     let enter = Ask::Enter {
         conn,
         player,
@@ -95,7 +103,7 @@ async fn serve(mut socket: WebSocket, online: &Online, player: Option<(PlayerId,
         return;
     }
     let mut lag = Lag::default();
-    let mut measures = time::interval(MEASURE);
+    let mut measures = time::interval(every);
     measures.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = Instant::now();
     loop {
@@ -115,25 +123,13 @@ async fn serve(mut socket: WebSocket, online: &Online, player: Option<(PlayerId,
             message = socket.recv() => {
                 heard = Instant::now();
                 match message {
-                    Some(Ok(Message::Text(text))) => match read(&text) {
-                        Ok(message) => {
-                            let lag_ms = lag.ms();
-                            let input = Input::Say { conn, message, lag_ms };
-                            if let Err(error) = online.hall.try_send(Ask::Input(input)) {
-                                drop(error);
-                                let busy = refusal(Code::Busy, "too much is going on");
-                                if tell(&mut socket, &busy).await.is_err() {
-                                    break;
-                                }
-                            }
+                    Some(Ok(Message::Text(text))) => {
+                        if let Err(refused) = pass_on(online, conn, &text, lag.ms())
+                            && tell(&mut socket, &refused).await.is_err()
+                        {
+                            break;
                         }
-                        Err(why) => {
-                            let refused = refusal(Code::BadMessage, &why);
-                            if tell(&mut socket, &refused).await.is_err() {
-                                break;
-                            }
-                        }
-                    },
+                    }
                     Some(Ok(Message::Pong(content))) => lag.answered(&content),
                     Some(Ok(Message::Ping(_))) => {}
                     Some(Ok(Message::Binary(_))) => {
@@ -152,6 +148,18 @@ async fn serve(mut socket: WebSocket, online: &Online, player: Option<(PlayerId,
     }
     // The hall forgets it, and if there is no hall there is nothing to forget.
     let _ = online.hall.send(Ask::Input(Input::Close { conn })).await;
+}
+
+/// Hands what a page says to the hall.
+fn pass_on(online: &Online, conn: Conn, text: &str, lag_ms: u64) -> Result<(), ServerMessage> {
+    let message = read(text).map_err(|why| refusal(Code::BadMessage, &why))?;
+    let input = Input::Say {
+        conn,
+        message,
+        lag_ms,
+    };
+    let sent = online.hall.try_send(Ask::Input(input));
+    sent.map_err(|_| refusal(Code::Busy, "too much is going on"))
 }
 
 /// What has become of what waited.

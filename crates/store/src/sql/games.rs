@@ -1,7 +1,7 @@
 //! The texts of SQL about games and their events.
 
 use game::online::{GameId, Terms, Why};
-use hall::{Append, Entry, Fault, NewGame, PlayerId, Seat, Stored};
+use hall::{Append, Entry, Fault, NewGame, PlayerId, Row, Seat, Stored};
 use protocol::online::Key;
 use rules::Side;
 use sqlx::sqlite::SqliteRow;
@@ -81,24 +81,35 @@ fn entry(row: &SqliteRow) -> Option<Entry> {
     })
 }
 
+/// The state of a game as its row has it: the word for it, the winner, the reason and the moment of
+/// its end.
+pub(crate) fn ending(
+    row: &Row,
+) -> (
+    &'static str,
+    Option<&'static str>,
+    Option<&'static str>,
+    Option<i64>,
+) {
+    let Some((winner, why, at_ms)) = row.end else {
+        return ("playing", None, None, None);
+    };
+    let state = if why == Why::Aborted {
+        "aborted"
+    } else {
+        "over"
+    };
+    let winner = winner.map(Side::name);
+    (state, winner, Some(why.name()), Some(at_ms.cast_signed()))
+}
+
 /// The events follow number `after`, or nothing happens.
 pub(crate) async fn append(
     connection: &mut SqliteConnection,
     append: &Append,
 ) -> Result<(), Failure> {
     let row = &append.row;
-    let (state, winner, why, ended) = match row.end {
-        None => ("playing", None, None, None),
-        Some((winner, why, at_ms)) => {
-            let state = if why == Why::Aborted {
-                "aborted"
-            } else {
-                "over"
-            };
-            let winner = winner.map(Side::name);
-            (state, winner, Some(why.name()), Some(at_ms.cast_signed()))
-        }
-    };
+    let (state, winner, why, ended) = ending(row);
     let text = "update game set seq = ?3, ply = ?4, position = ?5, due = ?6, state = ?7, \
          winner = ?8, why = ?9, ended = ?10, next = ?11 where id = ?1 and seq = ?2";
     let seq = append.after + append.entries.len() as u64;

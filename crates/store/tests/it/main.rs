@@ -445,3 +445,75 @@ async fn guests_without_a_game_vanish_and_players_stay() {
     let stored = store.load(GameId::from_bits(7)).await.unwrap().unwrap();
     assert_eq!(stored.seats[1].name, "player 2");
 }
+
+/// What waits at one time becomes two statements, of which each append has its own answer.
+#[tokio::test]
+async fn appends_at_one_time_are_answered_one_by_one() {
+    const GAMES: u64 = 40;
+    let folder = TempDir::new().unwrap();
+    let store = open(folder.path()).await;
+    with_players(&store).await;
+    let terms = "game=kalah&clock=60%2B2";
+    let mut rooms = Vec::new();
+    for game in 1..=GAMES {
+        begin(&store, game, terms).await;
+        rooms.push((game, room(terms)));
+    }
+    let first: Vec<Append> = rooms
+        .iter_mut()
+        .map(|(game, room)| plays(room, *game, Side::South, "A", u128::MAX - 1))
+        .collect();
+    assert!(all(&store, first.clone()).await.iter().all(Result::is_ok));
+    // Every third is stale now; of one game the intention was carried out before.
+    let again = rooms.iter_mut().zip(first).map(|((game, room), first)| {
+        if *game % 3 == 0 {
+            first
+        } else {
+            let key = if *game == 4 { u128::MAX - 1 } else { 7 };
+            plays(room, *game, Side::North, "b", key)
+        }
+    });
+    let again: Vec<Append> = again.collect();
+    let answers = all(&store, again).await;
+    for (game, answer) in (1..).zip(answers) {
+        let is_denied = game % 3 == 0 || game == 4;
+        let expected = if is_denied {
+            Err(Denied::Stale)
+        } else {
+            Ok(())
+        };
+        assert_eq!(answer, expected, "{game}");
+        let stored = store.load(GameId::from_bits(game)).await.unwrap();
+        let stored = stored.unwrap();
+        assert_eq!(stored.entries.len(), if is_denied { 1 } else { 2 });
+        assert_eq!(
+            stored.entries[0].key,
+            Some((Key(u128::MAX - 1), Side::South))
+        );
+    }
+    // Two for one game at one time: the first of them.
+    let (game, room) = &mut rooms[0];
+    let mut before = room.clone();
+    let one = plays(room, *game, Side::South, "B", 8);
+    let other = plays(&mut before, *game, Side::South, "C", 9);
+    assert_eq!(
+        all(&store, vec![one, other]).await,
+        [Ok(()), Err(Denied::Stale)]
+    );
+}
+
+/// What the store answers to appends that all wait at one time.
+async fn all(store: &Store, appends: Vec<Append>) -> Vec<Result<(), Denied>> {
+    let asked: Vec<_> = appends
+        .into_iter()
+        .map(|append| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(append).await })
+        })
+        .collect();
+    let mut answers = Vec::new();
+    for one in asked {
+        answers.push(one.await.unwrap());
+    }
+    answers
+}
