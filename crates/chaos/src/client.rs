@@ -57,6 +57,10 @@ const OF_AN_ADDRESS: u32 = 100;
 /// The buffers of a socket, in bytes.
 const BUFFER: usize = 4 * 1024;
 
+/// The beginning of a message with events, and of each of them.
+const EVENTS: &str = r#"{"t":"ev","#;
+const EVENT: &str = r#"{"k":"#;
+
 /// One browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
@@ -161,6 +165,16 @@ impl Socket {
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> Result<()> {
         let text = serde_json::to_string(message)?;
         Ok(self.stream.send(Message::Text(text.into())).await?)
+    }
+
+    /// The number of events in the next message. Ten thousand who look on would cost more than the
+    /// server if each read its messages whole.
+    pub(crate) async fn hear_events(&mut self) -> Result<usize> {
+        match self.stream.next().await.context("the socket is closed")?? {
+            Message::Text(text) if text.starts_with(EVENTS) => Ok(text.matches(EVENT).count()),
+            Message::Close(_) => bail!("the socket is closed"),
+            _ => Ok(0),
+        }
     }
 
     /// The next message; an error when the line is cut.

@@ -5,10 +5,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use chaos::{Kills, Part, Quantiles, Report, Service};
 use clap::{Parser, Subcommand};
 use store::Durability;
+
+/// The longest time in which 99 of 100 moves are acknowledged under twice the rate.
+const OVER_US_MAX: u64 = 250_000;
+/// Seconds after which a server is as it was.
+const CALM: u64 = 5;
 
 /// Real servers under load, and killed.
 #[derive(Debug, Parser)]
@@ -80,6 +85,12 @@ enum Play {
         /// Seconds for each kind of failure
         #[arg(long, default_value_t = 4)]
         seconds: u64,
+    },
+    /// Damage stored games, each of which is set aside while all others go on
+    Poison {
+        /// Games at one time
+        #[arg(long, default_value_t = 30)]
+        games: u64,
     },
     /// Moves at a rate, and the time to their acknowledgement from the moment that was meant, judged by
     /// what the disk alone needs
@@ -218,6 +229,13 @@ async fn play(program: &Path, folder: &Path, run: Play) -> Result<String> {
             ))
         }
         Play::Disk { games, seconds } => disk(program, folder, games, seconds).await,
+        Play::Poison { games } => {
+            let (report, damaged) = chaos::poison(program, &data, games).await?;
+            let told = tell(&report);
+            Ok(format!(
+                "{told}\n{damaged} damaged games were set aside, and all others went on"
+            ))
+        }
         Play::Moves {
             rate,
             games,
@@ -238,10 +256,19 @@ async fn play(program: &Path, folder: &Path, run: Play) -> Result<String> {
             games,
             seconds,
         } => {
-            let parts = [rate, 2 * rate, rate / 2].map(|rate| part(rate, seconds));
+            let probe = chaos::probe(folder, Duration::from_secs(5))?;
+            let parts = [
+                part(rate, seconds),
+                part(2 * rate, seconds),
+                part(rate / 2, CALM),
+                part(rate / 2, seconds),
+            ];
             let (report, kilobytes) = chaos::load(program, &data, games, &parts).await?;
-            let told = tell(&report);
-            Ok(format!("{told}\nthe server held {kilobytes} kB in the end"))
+            let told = format!(
+                "{}\nthe server held {kilobytes} kB in the end",
+                tell(&report)
+            );
+            judge_overload(&told, &report, chaos::allowed_us(probe))
         }
     }
 }
@@ -254,6 +281,27 @@ fn judge(told: &str, report: &Report, allowed_us: u64) -> Result<String> {
     let line = format!("99 % acknowledged after {slowest_us} µs, allowed are {allowed_us} µs");
     ensure!(slowest_us <= allowed_us, "{told}\ntoo slow: {line}");
     Ok(format!("{told}\nin time: {line}"))
+}
+
+/// The same of an overload: moves must be answered within a quarter of a second meanwhile, and as if
+/// nothing had been soon after. A refusal that asks for anything but patience has ended the run before.
+fn judge_overload(told: &str, report: &Report, allowed_us: u64) -> Result<String> {
+    let [_, over, _, after] = report.parts[..] else {
+        bail!("a run of four parts has {}", report.parts.len());
+    };
+    for (what, part, most_us) in [
+        ("under twice the rate", over, OVER_US_MAX),
+        ("after it", after, allowed_us),
+    ] {
+        let found = part.acked_us[1];
+        ensure!(
+            part.moves > 0 && found <= most_us,
+            "{told}\ntoo slow {what}: 99 % acknowledged after {found} µs, allowed are {most_us} µs"
+        );
+    }
+    Ok(format!(
+        "{told}\nin time under twice the rate, and after {CALM} s again"
+    ))
 }
 
 /// Sockets that are open, and hear what happens.

@@ -3,6 +3,7 @@
 mod crowds;
 mod faults;
 mod load;
+mod poison;
 mod probe;
 
 use std::collections::HashMap;
@@ -23,6 +24,7 @@ use crate::service::Service;
 pub use crowds::{Held, hold, storm, watch};
 pub use faults::{Kills, failing_disk, full_disk, kill};
 pub use load::{Part, load};
+pub use poison::poison;
 pub use probe::{allowed_us, probe};
 
 /// The longest time for anything that is waited for.

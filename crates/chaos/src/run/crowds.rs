@@ -166,6 +166,20 @@ pub async fn storm(service: &mut Service, sockets: usize) -> Result<Quantiles> {
     Ok(quantiles(times))
 }
 
+async fn next_events(socket: &mut Socket) -> Result<usize> {
+    loop {
+        match socket.hear_events().await? {
+            0 => {}
+            events => return Ok(events),
+        }
+    }
+}
+
+async fn acked(socket: &mut Socket) -> Result<()> {
+    while !matches!(socket.hear().await?, ServerMessage::Ack { .. }) {}
+    Ok(())
+}
+
 /// So many look on while a game is played, ten moves a second; returns the times in microseconds from a
 /// move until the last of them has seen it.
 ///
@@ -187,13 +201,12 @@ pub async fn watch(service: &Service, watchers: usize, plies: usize) -> Result<Q
         tasks.spawn(async move {
             let mut heard = 0;
             while heard < seen.len() {
-                if let ServerMessage::Ev { e, .. } = timeout(PATIENCE, socket.hear()).await?? {
-                    let at = begun.elapsed().as_micros() as u64;
-                    for of in seen.iter().skip(heard).take(e.len()) {
-                        of.fetch_max(at, Ordering::Relaxed);
-                    }
-                    heard += e.len();
+                let events = timeout(PATIENCE, next_events(&mut socket)).await??;
+                let at = begun.elapsed().as_micros() as u64;
+                for of in seen.iter().skip(heard).take(events) {
+                    of.fetch_max(at, Ordering::Relaxed);
                 }
+                heard += events;
             }
             anyhow::Ok(socket)
         });
@@ -218,6 +231,8 @@ pub async fn watch(service: &Service, watchers: usize, plies: usize) -> Result<Q
         sent.push(begun.elapsed().as_micros() as u64);
         let index = usize::from(side == Side::North);
         players[index].2.say(&message).await?;
+        // On a busy machine the next move would come before this one, and be refused.
+        timeout(PATIENCE, acked(&mut players[index].2)).await??;
         position.advance(mv)?;
     }
     while let Some(ended) = tasks.join_next().await {
