@@ -29,6 +29,7 @@ const BACK_MS: u64 = 15_000;
 /// Codes with which sockets are closed.
 const CLOSE_TOO_MANY: u16 = 1008;
 const CLOSE_SLOW: u16 = 1013;
+const CLOSE_SIGNED_OUT: u16 = 4001;
 const CLOSE_VERSION: u16 = 4004;
 
 /// A page.
@@ -148,6 +149,7 @@ impl Hall {
             Input::Loaded { game, found } => self.open(game, found, now_ms),
             Input::Kept { game, result } => self.kept(game, result, now_ms),
             Input::Tell { player, news } => self.tell(player, news),
+            Input::Forgotten { player } => self.forget(player),
             Input::Look { game } => self.look(game),
             Input::Reread { game } => self.reread(game),
             Input::Tick => self.tick(now_ms),
@@ -592,6 +594,24 @@ impl Hall {
     fn tell(&mut self, player: PlayerId, news: You) {
         let to = self.pages_of(player).collect();
         self.send(to, ServerMessage::You { news });
+    }
+
+    /// The pages of a player who is none any more are closed, and their games are read again: the name
+    /// is another one.
+    fn forget(&mut self, player: PlayerId) {
+        let pages: Vec<Conn> = self.pages_of(player).collect();
+        for conn in pages {
+            self.dismiss(conn, "signed-out", 0, CLOSE_SIGNED_OUT);
+        }
+        let is_theirs = |place: &Place| match place {
+            Place::Open(table) => table.seats.side_of(Some(player)).is_some(),
+            Place::Loading(..) | Place::Closed(_) | Place::Broken => false,
+        };
+        let games = self.places.iter().filter(|(_, place)| is_theirs(place));
+        let games: Vec<GameId> = games.map(|(&id, _)| id).collect();
+        for id in games {
+            self.reread(id);
+        }
     }
 
     fn pages_of(&self, player: PlayerId) -> impl Iterator<Item = Conn> {

@@ -164,6 +164,11 @@ pub enum Input {
         /// What it is.
         news: You,
     },
+    /// A player is none any more.
+    Forgotten {
+        /// The player.
+        player: PlayerId,
+    },
     /// A game that nobody has open may have run out of time.
     Look {
         /// The game.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{any, get, patch, post};
+use axum::routing::{any, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::RequestBodyDeadlineLayer;
@@ -26,7 +26,7 @@ pub fn router(app: App, options: &Options) -> Router {
         .route("/tables/{game}", get(tables::show))
         .route("/ready", get(health::ready))
         .route("/online", get(me::online))
-        .route("/me", patch(me::change).delete(me::delete))
+        .route("/me", get(me::kept).patch(me::change).delete(me::delete))
         .route("/me/export", get(export::export))
         .route("/invitations", post(invitations::make))
         .route(

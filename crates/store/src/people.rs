@@ -51,6 +51,8 @@ pub struct Kept {
     pub browsers: u64,
     /// Invitations that may still be taken.
     pub open_invitations: u64,
+    /// Games.
+    pub games: u64,
 }
 
 impl Store {
@@ -60,7 +62,8 @@ impl Store {
     /// Those of the database.
     pub async fn kept_of(&self, player: PlayerId) -> Result<Kept, StoreError> {
         let text = "select (select count(*) from session where player = ?1) as browsers, \
-             (select count(*) from invitation where player = ?1 and state = 'open') as open";
+             (select count(*) from invitation where player = ?1 and state = 'open') as open, \
+             (select count(*) from game where south = ?1 or north = ?1) as games";
         let row = sqlx::query(text)
             .bind(player.0.cast_signed())
             .fetch_one(&self.readers)
@@ -68,6 +71,7 @@ impl Store {
         Ok(Kept {
             browsers: row.get::<i64, _>("browsers").cast_unsigned(),
             open_invitations: row.get::<i64, _>("open").cast_unsigned(),
+            games: row.get::<i64, _>("games").cast_unsigned(),
         })
     }
 

@@ -85,6 +85,7 @@ impl Checker {
             }
             Input::Slow { .. }
             | Input::Tell { .. }
+            | Input::Forgotten { .. }
             | Input::Look { .. }
             | Input::Reread { .. }
             | Input::Tick => {}

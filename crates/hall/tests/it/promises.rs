@@ -277,6 +277,24 @@ fn who_was_slow_is_shown_a_game_that_is_being_read() {
     stage.plays(south, 2, "B");
 }
 
+#[test]
+fn who_is_deleted_is_let_go_and_their_games_are_read_again() {
+    let (mut stage, south, north) = Stage::begun(KALAH);
+    stage.said.clear();
+    stage.stored.seats[0].name.clear();
+    let player = PlayerId(1);
+    stage.feed(Input::Forgotten { player });
+    assert_eq!(stage.closed, [(south, 4001)]);
+    stage.feed(Input::Close { conn: south });
+    let watcher = stage.enter(3);
+    let name = stage.said.iter().find_map(|(conn, message)| match message {
+        ServerMessage::Game { game } if *conn == watcher => Some(game.seats[0].name.clone()),
+        _ => None,
+    });
+    assert_eq!(name.as_deref(), Some(""));
+    assert!(stage.hall.is_here(PlayerId(2)), "{north}");
+}
+
 fn events(message: &ServerMessage) -> usize {
     match message {
         ServerMessage::Ev { e, .. } => e.len(),

@@ -49,6 +49,32 @@ pub(crate) async fn online(
     Ok((NO_STORE, Json(answer)).into_response())
 }
 
+/// All that is kept of a player, in numbers.
+#[derive(Debug, Default, Serialize)]
+struct Mine {
+    me: Option<Me>,
+    games: u64,
+    browsers: u64,
+    open_invitations: u64,
+}
+
+/// Says what is kept of the player for whom the browser stands; nothing of nobody. Sets no cookie.
+pub(crate) async fn kept(State(app): State<App>, headers: HeaderMap) -> Result<Response, ApiError> {
+    let online = app.online()?;
+    let Some(known) = session(online, &headers, &app.site).await? else {
+        return Ok((NO_STORE, Json(Mine::default())).into_response());
+    };
+    online.count(known.player.id)?;
+    let kept = online.store.kept_of(known.player.id).await?;
+    let mine = Mine {
+        me: Some(me(&known.player)),
+        games: kept.games,
+        browsers: kept.browsers,
+        open_invitations: kept.open_invitations,
+    };
+    Ok((NO_STORE, Json(mine)).into_response())
+}
+
 #[derive(Deserialize)]
 pub(crate) struct Change {
     name: Option<String>,
@@ -98,6 +124,7 @@ pub(crate) async fn delete(
     let online = app.online()?;
     if let Some(known) = session(online, &headers, &app.site).await? {
         online.store.forget(known.player.id).await?;
+        online.dismiss(known.player.id);
     }
     let cookie = [clear_cookie(&app.site)];
     Ok((StatusCode::NO_CONTENT, NO_STORE, cookie).into_response())

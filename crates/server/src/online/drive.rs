@@ -144,6 +144,7 @@ impl Driver {
                     | Input::Loaded { .. }
                     | Input::Kept { .. }
                     | Input::Tell { .. }
+                    | Input::Forgotten { .. }
                     | Input::Look { .. }
                     | Input::Reread { .. }
                     | Input::Tick => {}

@@ -81,6 +81,12 @@ impl Online {
         let _ = self.ask(Ask::Input(Input::Tell { player, news }));
     }
 
+    /// Lets the pages of a player go who is none any more.
+    pub(crate) fn dismiss(&self, player: PlayerId) {
+        // Without room for this the next request of each page is a stranger's all the same.
+        let _ = self.ask(Ask::Input(Input::Forgotten { player }));
+    }
+
     /// Counts a request of a player.
     pub(crate) fn count(&self, player: PlayerId) -> Result<(), ApiError> {
         self.requests.count(player)

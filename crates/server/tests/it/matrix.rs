@@ -284,3 +284,47 @@ async fn whoever_asks_gets_what_is_kept_of_them_alone() {
     assert!(!list.to_string().contains(&game));
     house.end().await;
 }
+
+/// What is kept is counted, deleted at once, and open pages are closed: they are a stranger's.
+#[tokio::test]
+async fn whoever_is_deleted_is_nobody_at_once() {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path()).await;
+    let (mut south, mut north, game) = begin(&house, json!({"game": "kalah"})).await;
+    let nobody = house.guest().get("/api/me").await;
+    assert_eq!((&nobody["me"], &nobody["games"]), (&Value::Null, &json!(0)));
+    south.invite(json!({"game": "kalah"})).await;
+    let code = south.post("/api/devices/code", json!({})).await;
+    let mine = south.get("/api/me").await;
+    assert_eq!(
+        mine["me"]["name"],
+        south.get("/api/online").await["me"]["name"]
+    );
+    let counts = ["games", "browsers", "open_invitations"].map(|name| mine[name].clone());
+    assert_eq!(counts, [json!(1), json!(1), json!(1)]);
+    let mut open = south.socket().await;
+    open.say(json!({"t": "watch", "g": game})).await;
+    open.hear("here").await;
+    let path = format!("/api/games/{game}/seat-link");
+    let seat = south.post(&path, json!({})).await;
+    let seat = seat["seat_link"].as_str().unwrap().to_owned();
+
+    let (status, _) = south.ask(Method::DELETE, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    assert_eq!(open.hear("bye").await["code"], "signed-out");
+    assert!(open.next().await.is_none(), "it is closed");
+    assert_eq!(south.get("/api/me").await["me"], Value::Null);
+    // Neither the code nor the link of a player who is none brings one back.
+    let mut third = house.guest();
+    assert_eq!(third.refused("/api/devices/claim", code).await.0, 410);
+    let (_, secret) = seat.split_once('#').unwrap();
+    let path = format!("/api/games/{game}/seat");
+    let (status, _) = third.refused(&path, json!({ "secret": secret })).await;
+    assert_eq!(status, 403);
+    let whole = north.get(&format!("/api/games/{game}")).await;
+    assert_eq!(
+        (&whole["seats"][0]["name"], &whole["you"]),
+        (&json!(""), &json!("north"))
+    );
+    house.end().await;
+}

@@ -77,6 +77,9 @@ pub(crate) async fn forget(
     for text in [
         "update player set name = '', kid = 0, deleted = 1 where id = ?1",
         "delete from session where player = ?1",
+        "delete from device_code where player = ?1",
+        "update game set south_secret = null where south = ?1",
+        "update game set north_secret = null where north = ?1",
         "update invitation set state = 'withdrawn' where player = ?1 and state = 'open'",
     ] {
         sqlx::query(text)
