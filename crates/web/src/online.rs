@@ -14,6 +14,7 @@ mod followed;
 mod form;
 mod games;
 mod invitation;
+mod json;
 mod link;
 mod message;
 mod names;
@@ -23,6 +24,7 @@ mod pass_on;
 mod players;
 mod pulse;
 mod reactions;
+mod read;
 mod screen;
 mod session;
 mod standing;
@@ -37,33 +39,53 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use crate::device;
-use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::part::{self, Draw, Load, Missing, Texts, Wait};
 
 #[wasm_split(online, fallible)]
-fn load_online() -> Result<Draw<String>, Missing> {
-    Ok(|address| online(&address))
+fn load_game() -> Result<Draw<String>, Missing> {
+    Ok(|address| styled(game(&address)))
 }
 
-/// The screen of an address, once its chunk is loaded.
+#[wasm_split(meeting, fallible)]
+fn load_meeting() -> Result<Draw<String>, Missing> {
+    Ok(|address| styled(meeting(&address)))
+}
+
+/// The screen of an address, once its chunk is loaded: a game does not wait for what leads to it.
 pub(crate) fn fetched(address: String) -> AnyView {
-    part::show(
-        || Box::pin(load_online()),
-        address,
-        Wait::Screen,
-        Texts::All,
-    )
+    let load: Load<String> = if address.starts_with("/g/") {
+        || Box::pin(load_game())
+    } else {
+        || Box::pin(load_meeting())
+    };
+    part::show(load, address, Wait::Screen, Texts::All)
 }
 
-fn online(address: &str) -> AnyView {
+/// The words of a path, and the query.
+fn read(address: &str) -> (Vec<&str>, &str) {
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
-    let words: Vec<&str> = path.trim_matches('/').split('/').collect();
-    let screen = match words[..] {
-        ["g", id] => screen::screen(id.to_owned()),
+    (path.trim_matches('/').split('/').collect(), query)
+}
+
+/// A game on the board.
+fn game(address: &str) -> AnyView {
+    let (words, _) = read(address);
+    screen::screen(words.last().copied().unwrap_or_default().to_owned())
+}
+
+/// Everything but the board.
+fn meeting(address: &str) -> AnyView {
+    let (words, query) = read(address);
+    match words[..] {
         ["blind", "g", id] => text::screen(id.to_owned()),
         ["i", id] => view! { <invitation::Invitation id=id.to_owned()/> }.into_any(),
         ["invite"] => view! { <form::Invite query=query.to_owned()/> }.into_any(),
         _ => view! { <games::Games/> }.into_any(),
-    };
+    }
+}
+
+/// A screen with the look that only these have.
+fn styled(screen: AnyView) -> AnyView {
     view! {
         <link rel="stylesheet" href=device::listed("style-online")/>
         {screen}

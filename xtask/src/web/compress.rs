@@ -28,6 +28,14 @@ const GAMES: [[&str; 2]; 6] = [
     ["early-kid-cala-classic.", "part-kalah-"],
     ["early-banana-cala.", "part-race-"],
 ];
+/// What a game online needs beyond a first game, its texts left out; and what else is online.
+const GAME_ONLINE: [&str; 4] = [
+    "part-online-",
+    "part-shared-2-",
+    "part-shared-4-",
+    "online-",
+];
+const REST_ONLINE: [&str; 1] = ["part-meeting-"];
 /// What comes in place of those where a game is chosen on the first screen.
 const INDEX: &str = "index.html";
 /// The texts of a language, of which a game needs one.
@@ -41,10 +49,19 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
     let (mut total, mut first) = ([0; 3], [0; 3]);
     // Of games and languages one is needed: at worst the largest.
     let (mut games, mut texts) = ([0; GAMES.len()], 0);
+    let (mut game_online, mut rest_online) = ([0; 3], [0; 3]);
     for (file, sizes) in files.iter().zip(all_sizes(&files)?) {
         let name = file_name(file);
         show(&name, sizes);
         add(&mut total, sizes);
+        for (sum, starts) in [
+            (&mut game_online, &GAME_ONLINE[..]),
+            (&mut rest_online, &REST_ONLINE[..]),
+        ] {
+            if starts.iter().any(|start| name.starts_with(start)) {
+                add(sum, sizes);
+            }
+        }
         let is_of = |game: &[&str; 2]| game.iter().any(|start| name.starts_with(start));
         if name.starts_with(TEXTS) {
             texts = sizes[2].max(texts);
@@ -58,6 +75,8 @@ pub(super) fn compress(folder: &Path, is_first: impl Fn(&str) -> bool) -> Result
     }
     show("all", total);
     show("whatever is played", first);
+    show("a game online, beyond that", game_online);
+    show("all else online", rest_online);
     let first_game = first[2] + texts + games.into_iter().max().unwrap_or_default();
     shell::say(&format!("the first game takes {first_game} bytes"));
     check_size(first_game)

@@ -32,12 +32,14 @@ pub(super) struct Part {
     pub(super) bytes: Vec<u8>,
 }
 
-/// Pieces that are shared lie in the first of these files one of whose parts needs them: what a first
-/// game needs, what it needs on a wide screen, and the rest.
-const SHARED: [(&str, &[&str]); 3] = [
+/// Pieces that are shared lie in the first of these files all of whose parts need them: what a first
+/// game needs, what it needs on a wide screen and a game online needs, too, either alone, and the rest.
+const SHARED: [(&str, &[&str]); 5] = [
     ("part-shared-1.bin", &FIRST),
-    ("part-shared-2.bin", &["panel"]),
-    ("part-shared-3.bin", &[]),
+    ("part-shared-2.bin", &["panel", "online"]),
+    ("part-shared-3.bin", &["panel"]),
+    ("part-shared-4.bin", &["online"]),
+    ("part-shared-5.bin", &[]),
 ];
 /// The parts that a first game needs, whichever it is.
 const FIRST: [&str; 1] = ["engine"];
@@ -80,7 +82,7 @@ pub(super) fn split(wasm: &[u8], folder: &Path) -> Result<Program> {
             let needed = made.prefetch_map.get(*user);
             needed.is_some_and(|needed| needed.iter().any(|one| one == stem))
         };
-        let file = SHARED.iter().position(|(_, users)| users.iter().any(needs));
+        let file = SHARED.iter().position(|(_, users)| users.iter().all(needs));
         let file = &mut parts[file.unwrap_or(SHARED.len() - 1)];
         let from = file.bytes.len();
         file.bytes.extend(wasm);

@@ -1,5 +1,5 @@
 //! Commands and events as one flat object each. What is derived for an enum with a tag reads everything
-//! into a tree first, and is several times as large: the page, which reads both, is downloaded.
+//! into a tree first, and is several times as large and slow.
 
 use std::fmt;
 

@@ -6,9 +6,9 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{RuleSet, Side, catalogue};
-use serde_json::{Value, json};
 
-use super::wire::{self, Invited, Status, Trouble};
+use super::json::{self, quoted};
+use super::wire::{self, Status, Trouble};
 use super::{players, terms};
 use crate::bar::TopBar;
 use crate::device;
@@ -84,25 +84,26 @@ impl Form {
         let _ = device::keep(LAST, &address::join(pairs));
     }
 
-    fn terms(self) -> Value {
+    fn terms(self) -> String {
         let seat = match self.seat.get_untracked() {
             SeatWish::Lot => "lot",
             SeatWish::Side(side) => side.name(),
         };
-        let mut terms = json!({
-            "game": self.rules.get_untracked().to_string(),
-            "clock": self.pace.get_untracked().to_string(),
-            "seat": seat,
-            "private": self.is_private.get_untracked() || self.is_kid,
-            "kid": self.is_kid,
-        });
+        let is_private = self.is_private.get_untracked() || self.is_kid;
+        let mut terms = vec![
+            ("game", quoted(&self.rules.get_untracked().to_string())),
+            ("clock", quoted(&self.pace.get_untracked().to_string())),
+            ("seat", quoted(seat)),
+            ("private", is_private.to_string()),
+            ("kid", self.is_kid.to_string()),
+        ];
         if self.is_final.get_untracked() {
-            terms["takebacks"] = "never".into();
+            terms.push(("takebacks", quoted("never")));
         }
         if let Some(position) = self.position.get_untracked() {
-            terms["position"] = position.into();
+            terms.push(("position", quoted(&position)));
         }
-        json!({ "terms": terms })
+        json::object(&terms)
     }
 }
 
@@ -116,7 +117,8 @@ pub(super) fn Invite(query: String) -> impl IntoView {
     let failed = RwSignal::new(None);
     let ask = move || {
         spawn_local(async move {
-            let _ = status.try_set(Some(wire::get("/api/online").await));
+            let fetched = wire::read(wire::get("/api/online").await);
+            let _ = status.try_set(Some(fetched));
         });
     };
     ask();
@@ -132,9 +134,9 @@ pub(super) fn Invite(query: String) -> impl IntoView {
                 let _ = failed.try_set(Some(Trouble::Away));
                 return;
             }
-            let made: Result<Invited, _> = wire::post("/api/invitations", &form.terms()).await;
-            match made {
-                Ok(Invited { id }) => page.go(&Route::Online(format!("/i/{id}"))),
+            let made = wire::post("/api/invitations", &[("terms", form.terms())]).await;
+            match wire::text(made, "id") {
+                Ok(id) => page.go(&Route::Online(format!("/i/{id}"))),
                 Err(trouble) => drop(failed.try_set(Some(trouble))),
             }
         });

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{RuleSet, Side, catalogue};
 
+use super::json::Json;
 use super::names;
-use super::wire::{self, List, Listed, Trouble};
+use super::wire::{self, Listed, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::going::{self, Going};
@@ -19,11 +20,13 @@ use game::address;
 pub(super) fn Games() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("online-games")));
-    let list: RwSignal<Option<Result<List, Trouble>>> = RwSignal::new(None);
+    let list: RwSignal<Option<Result<Vec<Listed>, Trouble>>> = RwSignal::new(None);
     let fetch = move || {
         spawn_local(async move {
             let fetched = wire::get("/api/games?limit=50").await;
-            if let Ok(List { games }) = &fetched {
+            let read = |list: Json| list.read("games").ok_or(Trouble::Away);
+            let fetched: Result<Vec<Listed>, _> = fetched.and_then(read);
+            if let Ok(games) = &fetched {
                 going::keep(
                     &games
                         .iter()
@@ -45,7 +48,7 @@ pub(super) fn Games() -> impl IntoView {
             }
             .into_any()
         }
-        Some(Ok(List { games })) if games.is_empty() => view! {
+        Some(Ok(games)) if games.is_empty() => view! {
             <div class="nothing-yet">
                 <Picture game=&catalogue::GAMES[0]/>
                 <p>{page.label("online-games-none")}</p>
@@ -53,7 +56,7 @@ pub(super) fn Games() -> impl IntoView {
             </div>
         }
         .into_any(),
-        Some(Ok(List { mut games })) => {
+        Some(Ok(mut games)) => {
             games.sort_by_key(|game| game.state != "playing");
             let games = games.iter().map(move |game| one(page, game));
             view! { <ul class="own-games">{games.collect_view()}</ul> }.into_any()

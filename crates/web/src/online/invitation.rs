@@ -4,7 +4,6 @@
 use game::online::Terms;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::json;
 
 use super::names;
 use super::onward::go_on;
@@ -78,7 +77,8 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
 }
 
 async fn fetch(page: Page, id: &str) -> Result<(InvitationObject, Terms), Trouble> {
-    let invitation: InvitationObject = wire::get(&format!("/api/invitations/{id}")).await?;
+    let invitation = wire::get(&format!("/api/invitations/{id}")).await;
+    let invitation: InvitationObject = wire::read(invitation)?;
     fetch_rules(page, &invitation.terms).await;
     // A newer server may know terms that this page does not.
     let terms = invitation.terms.parse().map_err(|_| Trouble::Away)?;
@@ -95,8 +95,7 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
     let accept = move |_| {
         is_sent.set(true);
         spawn_local(async move {
-            let begun: Result<Begun, _> = wire::post(&path.get_value(), &json!({})).await;
-            match begun {
+            match wire::read(wire::post(&path.get_value(), &[]).await) {
                 Ok(Begun { game, seat_link }) => {
                     if let Some((_, secret)) = seat_link.split_once('#') {
                         keep_seat(&game, secret);

@@ -1,84 +1,60 @@
-//! Messages of a socket, read as flat objects: what is derived for an enum with a tag is several times
-//! as large.
+//! Messages of a socket.
 
-use protocol::online::{Bye, Code, GameObject, Here, Me, Refused, ServerMessage, WireEvent, You};
+use protocol::online::{Bye, Code, Refused, ServerMessage, You};
 use serde::Deserialize;
 use serde::de::IntoDeserializer as _;
 use serde::de::value::{Error, StrDeserializer};
 
-/// The fields of all messages but those that have one of another type by the same name.
-#[derive(Deserialize)]
-struct Flat {
-    t: String,
-    g: Option<String>,
-    n: Option<u64>,
-    e: Option<Vec<WireEvent>>,
-    key: Option<String>,
-    code: Option<String>,
-    why: Option<String>,
-    retry_ms: Option<u64>,
-    me: Option<Me>,
-    now: Option<u64>,
-    id: Option<u64>,
-}
-
-#[derive(Deserialize)]
-struct Whole {
-    game: Box<GameObject>,
-}
-
-#[derive(Deserialize)]
-struct Taken {
-    game: String,
-}
+use super::json::{Json, Read};
 
 /// The message that a text stands for; `None` for one that this page does not know.
 pub(super) fn read(text: &str) -> Option<ServerMessage> {
-    let flat: Flat = serde_json::from_str(text).ok()?;
-    Some(match &*flat.t {
+    let json = Json::parse(text)?;
+    let (g, n) = (json.text("g"), json.number("n"));
+    let key = || json.text("key");
+    Some(match &*json.text("t")? {
         "welcome" => ServerMessage::Welcome {
-            me: flat.me,
-            now: flat.now?,
+            me: json.read("me"),
+            now: json.number("now")?,
             // The page keeps them by what it is.
             limits: None,
         },
-        "game" => {
-            let Whole { game } = serde_json::from_str(text).ok()?;
-            ServerMessage::Game { game }
-        }
+        "game" => ServerMessage::Game {
+            game: Box::new(json.read("game")?),
+        },
         "ev" => ServerMessage::Ev {
-            g: flat.g?,
-            n: flat.n?,
-            e: flat.e?,
+            g: g?,
+            n: n?,
+            e: json.read("e")?,
         },
         "ack" => ServerMessage::Ack {
-            g: flat.g?,
-            key: flat.key?,
-            n: flat.n?,
+            g: g?,
+            key: key()?,
+            n: n?,
         },
         "no" => ServerMessage::No {
-            g: flat.g?,
-            key: flat.key?,
+            g: g?,
+            key: key()?,
             refused: Refused {
-                code: code(&flat.code?)?,
-                sentence: flat.why?,
-                retry_ms: flat.retry_ms,
+                code: code(&json.text("code")?)?,
+                sentence: json.text("why")?,
+                retry_ms: json.number("retry_ms"),
             },
-            n: flat.n?,
+            n: n?,
         },
-        "here" => ServerMessage::Here(serde_json::from_str::<Here>(text).ok()?),
-        "you" => {
-            let Taken { game } = serde_json::from_str(text).ok()?;
-            let news = You::Taken { game };
-            ServerMessage::You { news }
-        }
+        "here" => ServerMessage::Here(Read::read(&json)?),
+        "you" => ServerMessage::You {
+            news: You::Taken {
+                game: json.text("game")?,
+            },
+        },
         "pong" => ServerMessage::Pong {
-            id: flat.id?,
-            now: flat.now?,
+            id: json.number("id")?,
+            now: json.number("now")?,
         },
         "bye" => ServerMessage::Bye(Bye {
-            code: flat.code?,
-            retry_ms: flat.retry_ms?,
+            code: json.text("code")?,
+            retry_ms: json.number("retry_ms")?,
         }),
         _ => return None,
     })
@@ -92,7 +68,7 @@ fn code(word: &str) -> Option<Code> {
 #[cfg(test)]
 mod tests {
     use game::online::Room;
-    use protocol::online::{Gone, SeatObject, on_board};
+    use protocol::online::{GameObject, Gone, Here, Me, SeatObject, WireEvent, on_board};
     use rules::Side;
 
     use super::*;

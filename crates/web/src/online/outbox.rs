@@ -4,14 +4,32 @@
 use std::collections::VecDeque;
 
 use protocol::online::WireCommand;
-use serde::{Deserialize, Serialize};
+
+use super::json::{self, Json, Read, quoted};
 
 /// One intention.
-#[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Intention {
     /// Its name: 128 random bits. However often it is sent, it is carried out once.
     pub(super) key: String,
     pub(super) command: WireCommand,
+}
+
+impl Intention {
+    fn save(&self) -> Option<String> {
+        let command = serde_json::to_string(&self.command).ok()?;
+        let fields = [("key", quoted(&self.key)), ("command", command)];
+        Some(json::object(&fields))
+    }
+}
+
+impl Read for Intention {
+    fn read(json: &Json) -> Option<Intention> {
+        Some(Intention {
+            key: json.text("key")?,
+            command: json.read("command")?,
+        })
+    }
 }
 
 /// The intentions that wait for an answer, oldest first. Only the first of them is on its way: the
@@ -27,16 +45,17 @@ pub(super) struct Outbox {
 impl Outbox {
     /// Reads what `save` wrote; what cannot be read is nothing.
     pub(super) fn read(text: &str) -> Outbox {
+        let waiting = Json::parse(text).and_then(|json| Vec::read(&json));
         Outbox {
-            waiting: serde_json::from_str(text).unwrap_or_default(),
+            waiting: waiting.unwrap_or_default().into(),
             ..Outbox::default()
         }
     }
 
     /// The intentions as text; `None` if there are none.
     pub(super) fn save(&self) -> Option<String> {
-        let text = || serde_json::to_string(&self.waiting).ok();
-        (!self.waiting.is_empty()).then(text).flatten()
+        let waiting: Vec<String> = self.waiting.iter().filter_map(Intention::save).collect();
+        (!waiting.is_empty()).then(|| format!("[{}]", waiting.join(",")))
     }
 
     /// Adds an intention.

@@ -6,17 +6,44 @@ use std::fmt::Write as _;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use qrcodegen::{QrCode, QrCodeEcc};
+use wasm_split_helpers::wasm_split;
 
 use crate::device;
 use crate::device::net;
 use crate::page::Page;
+use crate::part::{self, Draw, Missing, Texts, Wait};
 
 /// The light border that readers expect, in modules.
 const BORDER: i32 = 4;
 
-/// A link with its picture and the ways to pass it on.
+#[wasm_split(meeting, fallible)]
+fn load_pass_on() -> Result<Draw<String>, Missing> {
+    Ok(|link| view! { <PassOn link/> }.into_any())
+}
+
+/// A link with its picture and the ways to pass it on, once its chunk is loaded: a game does not wait for the drawing.
+pub(super) fn shown(link: String) -> AnyView {
+    part::show(
+        || Box::pin(load_pass_on()),
+        link,
+        Wait::Told,
+        Texts::OfGames,
+    )
+}
+
+/// The link to a place of the page as other devices reach it.
+pub(super) fn link_on(host: &str, path: &str) -> String {
+    let here = device::whole_address(path);
+    match here.split_once("://") {
+        _ if host.is_empty() => here,
+        _ if host.contains("://") => format!("{}{path}", host.trim_end_matches('/')),
+        Some((scheme, _)) => format!("{scheme}://{host}{path}"),
+        None => here,
+    }
+}
+
 #[component]
-pub(super) fn PassOn(link: String) -> impl IntoView {
+fn PassOn(link: String) -> impl IntoView {
     let page = Page::here();
     let told = RwSignal::new(String::new());
     let link = StoredValue::new(link);

@@ -1,11 +1,10 @@
 //! Presence, feeling and time of a player, beside name and points; the name of a child.
 
 use leptos::prelude::*;
-use protocol::online::Me;
 use rules::Side;
-use serde_json::json;
 
 use super::clock::Time;
+use super::json::{self, quoted};
 use super::names;
 use super::reactions::{self, Picture};
 use super::session::Session;
@@ -145,7 +144,7 @@ fn name([bird, colour]: [usize; 2]) -> String {
 
 /// Tells the server that a child plays here, and by which name; returns whether it has heard.
 pub(super) async fn become_child() -> bool {
-    let body = json!({ "kid": true, "name": name(kept()) });
-    let done: Result<Me, _> = wire::ask("PATCH", "/api/me", Some(body.to_string())).await;
-    done.is_ok()
+    let name = quoted(&name(kept()));
+    let body = json::object(&[("kid", "true".to_owned()), ("name", name)]);
+    wire::ask("PATCH", "/api/me", Some(body)).await.is_ok()
 }

@@ -4,18 +4,17 @@ use game::online::Pace;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Side;
-use serde_json::json;
 
 use super::awake;
 use super::card::Card;
 use super::followed::Followed;
-use super::pass_on::PassOn;
+use super::pass_on;
 use super::players::About;
 use super::reactions::Reactions;
 use super::session::{Line, Session};
 use super::standing::Standing;
 use super::tools::Tools;
-use super::wire::{self, SeatLink};
+use super::wire;
 use crate::bar::TopBar;
 use crate::board::view::Board;
 use crate::device;
@@ -213,9 +212,9 @@ fn OtherDevice(session: Session, open: RwSignal<bool>) -> impl IntoView {
     let failed = RwSignal::new(None);
     spawn_local(async move {
         let path = format!("/api/games/{}/seat-link", session.id);
-        let made: Result<SeatLink, _> = wire::post(&path, &json!({})).await;
+        let made = wire::text(wire::post(&path, &[]).await, "seat_link");
         match made {
-            Ok(made) => drop(link.try_set(Some(device::whole_address(&made.seat_link)))),
+            Ok(made) => drop(link.try_set(Some(device::whole_address(&made)))),
             Err(trouble) => drop(failed.try_set(Some(trouble))),
         }
     });
@@ -230,7 +229,7 @@ fn OtherDevice(session: Session, open: RwSignal<bool>) -> impl IntoView {
                 <h2>{page.label("other-device")}</h2>
                 <p>{page.label("other-device-text")}</p>
                 {told}
-                {move || link.get().map(|link| view! { <PassOn link/> })}
+                {move || link.get().map(pass_on::shown)}
                 <button type="button" class="main" id="close-devices" on:click=move |_| open.set(false)>
                     {page.label("close")}
                 </button>

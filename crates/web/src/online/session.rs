@@ -12,10 +12,11 @@ use protocol::online::{
 };
 
 use super::followed::{Astray, Followed};
+use super::json::{self, quoted};
 use super::link::{Heard, Link};
 use super::outbox::{Intention, Outbox};
 use super::pulse::{self, ANSWER_MS, OPENING_MS};
-use super::wire::{self, Done, Events, Seated, Trouble};
+use super::wire::{self, Events, Trouble};
 use crate::device;
 use crate::device::net;
 use crate::family;
@@ -137,9 +138,8 @@ impl Session {
 
     /// Takes the seat with this secret; returns whether it was given.
     async fn sit_down(self, secret: &str) -> bool {
-        let body = serde_json::json!({ "secret": secret });
         let path = format!("/api/games/{}/seat", self.id);
-        let seated: Result<Seated, _> = wire::post(&path, &body).await;
+        let seated = wire::post(&path, &[("secret", quoted(secret))]).await;
         if seated.is_ok() {
             keep_seat(&self.id, secret);
         }
@@ -208,9 +208,8 @@ impl Session {
             ServerMessage::No {
                 g, key, refused, ..
             } if g == self.id => {
-                let code = serde_json::to_value(refused.code);
-                let code = code.ok().and_then(|code| code.as_str().map(str::to_owned));
-                self.refused(&key, &code.unwrap_or_default(), refused.retry_ms);
+                let code = serde_json::to_string(&refused.code).unwrap_or_default();
+                self.refused(&key, code.trim_matches('"'), refused.retry_ms);
             }
             ServerMessage::Here(here) if here.g == self.id => {
                 self.see(here);
@@ -364,15 +363,16 @@ impl Session {
             return;
         };
         spawn_local(async move {
-            let body = serde_json::json!({ "key": key, "c": c });
+            let command = serde_json::to_string(&c).unwrap_or_default();
+            let body = json::object(&[("key", quoted(&key)), ("c", command)]);
             let path = format!("/api/games/{}/do", self.id);
-            let body = Some(body.to_string());
-            let answer: Result<Done, _> = wire::ask_within("POST", &path, body, OPENING_MS).await;
+            let answer = wire::ask_within("POST", &path, Some(body), OPENING_MS).await;
+            let answer = answer.and_then(|done| done.number("n").ok_or(Trouble::Away));
             if self.outbox.is_disposed() {
                 return;
             }
             match answer {
-                Ok(Done { n }) => self.answered(&key, n),
+                Ok(n) => self.answered(&key, n),
                 Err(Trouble::Refused(code, _)) => self.refused(&key, &code, None),
                 Err(Trouble::Away) => self.unanswered(),
             }
@@ -508,7 +508,8 @@ impl Session {
     async fn news(self) -> Result<Events, Trouble> {
         let is_new = || self.game.try_with_untracked(Option::is_none) == Some(true);
         if is_new() {
-            let object = wire::game(&self.id).await?;
+            let game = wire::get(&format!("/api/games/{}", self.id)).await;
+            let object: GameObject = wire::read(game)?;
             fetch_rules(self.page, &object.terms).await;
             if is_new() {
                 self.meet(object);
@@ -526,7 +527,7 @@ impl Session {
         let (id, after, seconds) = (&self.id, self.watched().after, every_ms / 1_000);
         let path = format!("/api/games/{id}/events?after={after}&wait={seconds}");
         let answer_ms = if is_live { ANSWER_MS } else { OPENING_MS };
-        wire::ask_within("GET", &path, None, every_ms + answer_ms).await
+        wire::read(wire::ask_within("GET", &path, None, every_ms + answer_ms).await)
     }
 }
 

@@ -9,10 +9,9 @@ use protocol::online::{ClientMessage, ServerMessage, VERSION, You};
 
 use super::link::{Heard, Link};
 use super::onward::{go_on, play_both_sides};
-use super::pass_on::PassOn;
+use super::pass_on::{self, link_on};
 use super::terms::TermsTold;
 use super::wire::{self, InvitationObject, Status};
-use crate::device;
 use crate::page::Page;
 use crate::route::Route;
 
@@ -28,22 +27,21 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
     let status: RwSignal<Option<Status>> = RwSignal::new(None);
     let over = RwSignal::new(None::<String>);
     spawn_local(async move {
-        let found: Option<Status> = wire::get("/api/online").await.ok();
+        let found = wire::read(wire::get("/api/online").await).ok();
         let _ = status.try_set(found);
     });
     wait(page, id, over);
     let withdraw = move |_| {
         spawn_local(async move {
             let path = format!("/api/invitations/{}", id.get_value());
-            let gone: Result<Option<()>, _> = wire::ask("DELETE", &path, None).await;
-            if gone.is_ok() {
+            if wire::ask("DELETE", &path, None).await.is_ok() {
                 page.go(&Route::Online("/invite".to_owned()));
             }
         });
     };
     let link = Memo::new(move |_| {
         let host = status.with(|status| status.as_ref().map(|status| status.host.clone()));
-        host.map(|host| link_on(&host, &id.get_value()))
+        host.map(|host| link_on(&host, &format!("/i/{}", id.get_value())))
     });
     let is_loopback =
         move || status.with(|status| status.as_ref().is_some_and(|status| status.loopback));
@@ -61,7 +59,7 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
         <p class="wait" role="status">
             {move || state().unwrap_or_else(|| page.text("invitation-waiting"))}
         </p>
-        {move || link.get().map(|link| view! { <PassOn link/> })}
+        {move || link.get().map(pass_on::shown)}
         <Show when=is_loopback>
             <div class="notice" id="loopback">
                 <p>{page.label("only-this-device")}</p>
@@ -83,18 +81,6 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
     }
 }
 
-/// The link as other devices reach it.
-fn link_on(host: &str, id: &str) -> String {
-    let path = format!("/i/{id}");
-    let here = device::whole_address(&path);
-    match here.split_once("://") {
-        _ if host.is_empty() => here,
-        _ if host.contains("://") => format!("{}{path}", host.trim_end_matches('/')),
-        Some((scheme, _)) => format!("{scheme}://{host}{path}"),
-        None => here,
-    }
-}
-
 /// Goes to the game as soon as it begins.
 fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
     let link: StoredValue<Option<Link>, LocalStorage> = StoredValue::new_local(None);
@@ -103,9 +89,8 @@ fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
             return;
         };
         spawn_local(async move {
-            let found: Result<InvitationObject, _> =
-                wire::get(&format!("/api/invitations/{id}")).await;
-            let Ok(found) = found else {
+            let found = wire::get(&format!("/api/invitations/{id}")).await;
+            let Ok(found) = wire::read::<InvitationObject>(found) else {
                 return;
             };
             if over.is_disposed() {

@@ -1,101 +1,118 @@
 //! Requests to the server, and its answers.
 
-use protocol::online::{GameObject, Here, SeatObject, WireEvent};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use std::pin::Pin;
+
+use protocol::online::{Here, SeatObject, WireEvent};
 use words::Words;
 
+use super::json::{self, Json, Read};
 use crate::device::net;
 
 /// The longest time until a request is answered, which is more than the server takes.
 const ANSWER_MS: u32 = 12_000;
 
 /// The server, as it describes itself.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Status {
     /// Only this device reaches the server.
-    #[serde(default)]
     pub(super) loopback: bool,
     /// The host by which other devices reach it.
-    #[serde(default)]
     pub(super) host: String,
 }
 
+impl Read for Status {
+    fn read(json: &Json) -> Option<Status> {
+        Some(Status {
+            loopback: json.bool("loopback").unwrap_or_default(),
+            host: json.text("host").unwrap_or_default(),
+        })
+    }
+}
+
 /// An invitation.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub(super) struct InvitationObject {
     pub(super) by: SeatObject,
     pub(super) terms: String,
     /// `open`, `taken`, `withdrawn` or `expired`.
     pub(super) state: String,
     /// Whether whoever asks has made it.
-    #[serde(default)]
     pub(super) own: bool,
     /// The game that began with it, for its players.
-    #[serde(default)]
     pub(super) game: Option<String>,
 }
 
-/// A new invitation.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct Invited {
-    pub(super) id: String,
+impl Read for InvitationObject {
+    fn read(json: &Json) -> Option<InvitationObject> {
+        Some(InvitationObject {
+            by: json.read("by")?,
+            terms: json.text("terms")?,
+            state: json.text("state")?,
+            own: json.bool("own").unwrap_or_default(),
+            game: json.text("game"),
+        })
+    }
 }
 
 /// A game that has begun.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Begun {
     pub(super) game: String,
-    #[serde(default)]
     pub(super) seat_link: String,
 }
 
-/// The link to a seat.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct SeatLink {
-    pub(super) seat_link: String,
+impl Read for Begun {
+    fn read(json: &Json) -> Option<Begun> {
+        Some(Begun {
+            game: json.text("game")?,
+            seat_link: json.text("seat_link").unwrap_or_default(),
+        })
+    }
 }
-
-/// A seat that was given back.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct Seated {}
 
 /// A game in the list of one's own.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Listed {
     pub(super) id: String,
     pub(super) terms: String,
-    #[serde(default)]
     pub(super) begun_ms: u64,
     /// The players, South first.
-    pub(super) names: Vec<String>,
+    pub(super) names: [String; 2],
     /// The seat of whoever asks.
-    #[serde(default)]
     pub(super) you: String,
     /// `playing`, `over` or `aborted`.
     pub(super) state: String,
 }
 
-/// One's own games.
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct List {
-    pub(super) games: Vec<Listed>,
-}
-
-/// A command that was carried out.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub(super) struct Done {
-    /// The number of its first event.
-    pub(super) n: u64,
+impl Read for Listed {
+    fn read(json: &Json) -> Option<Listed> {
+        Some(Listed {
+            id: json.text("id")?,
+            terms: json.text("terms")?,
+            begun_ms: json.number("begun_ms").unwrap_or_default(),
+            names: json.both("names", Json::as_text)?,
+            you: json.text("you").unwrap_or_default(),
+            state: json.text("state")?,
+        })
+    }
 }
 
 /// Events after a number, and who is there.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub(super) struct Events {
     pub(super) n: u64,
     pub(super) e: Vec<WireEvent>,
-    #[serde(default)]
     pub(super) here: Option<Here>,
+}
+
+impl Read for Events {
+    fn read(json: &Json) -> Option<Events> {
+        Some(Events {
+            n: json.number("n")?,
+            e: json.read("e")?,
+            here: json.read("here"),
+        })
+    }
 }
 
 /// The reason why there is no answer, or not the one hoped for.
@@ -148,55 +165,59 @@ pub(super) fn told(code: &str, words: Words) -> String {
     }
 }
 
-#[derive(Deserialize)]
-struct Refusal {
-    error: String,
-    code: String,
-}
+/// What the server answers.
+pub(super) type Answer = Result<Json, Trouble>;
 
 /// Asks the server; the body is JSON.
-pub(super) async fn ask<T: DeserializeOwned>(
-    method: &str,
-    path: &str,
-    body: Option<String>,
-) -> Result<T, Trouble> {
-    ask_within(method, path, body, ANSWER_MS).await
+pub(super) fn ask(method: &'static str, path: &str, body: Option<String>) -> Asking {
+    ask_within(method, path, body, ANSWER_MS)
 }
 
+/// A request under way. One type for all keeps the program small.
+pub(super) type Asking = Pin<Box<dyn Future<Output = Answer>>>;
+
 /// The same with another longest time.
-pub(super) async fn ask_within<T: DeserializeOwned>(
-    method: &str,
+pub(super) fn ask_within(
+    method: &'static str,
     path: &str,
     body: Option<String>,
     ms_max: u32,
-) -> Result<T, Trouble> {
-    let (status, text) = net::ask(method, path, body.as_deref(), ms_max)
-        .await
-        .ok_or(Trouble::Away)?;
-    if (200..300).contains(&status) {
-        let text = if text.is_empty() { "null" } else { &text };
-        return serde_json::from_str(text).map_err(|_| Trouble::Away);
-    }
-    let refusal: Option<Refusal> = serde_json::from_str(&text).ok();
-    // What is no refusal of ours is the answer of a server that has no games.
-    Err(refusal.map_or(Trouble::Away, |refusal| {
-        Trouble::Refused(refusal.code, refusal.error)
-    }))
+) -> Asking {
+    let path = path.to_owned();
+    Box::pin(async move {
+        let (status, text) = net::ask(method, &path, body.as_deref(), ms_max)
+            .await
+            .ok_or(Trouble::Away)?;
+        let json = if text.is_empty() {
+            Some(Json::Null)
+        } else {
+            Json::parse(&text)
+        };
+        let json = json.ok_or(Trouble::Away)?;
+        if (200..300).contains(&status) {
+            return Ok(json);
+        }
+        // What is no refusal of ours is the answer of a server that has no games.
+        let refusal = json.text("code").zip(json.text("error"));
+        Err(refusal.map_or(Trouble::Away, |(code, why)| Trouble::Refused(code, why)))
+    })
 }
 
-pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {
-    ask("GET", path, None).await
+/// The answer as what it stands for.
+pub(super) fn read<T: Read>(answer: Answer) -> Result<T, Trouble> {
+    T::read(&answer?).ok_or(Trouble::Away)
 }
 
-pub(super) async fn post<T: DeserializeOwned>(
-    path: &str,
-    body: &impl Serialize,
-) -> Result<T, Trouble> {
-    let body = serde_json::to_string(body).map_err(|_| Trouble::Away)?;
-    ask("POST", path, Some(body)).await
+/// A text of the answer.
+pub(super) fn text(answer: Answer, name: &str) -> Result<String, Trouble> {
+    answer?.text(name).ok_or(Trouble::Away)
 }
 
-/// The game as a whole.
-pub(super) async fn game(id: &str) -> Result<GameObject, Trouble> {
-    get(&format!("/api/games/{id}")).await
+pub(super) fn get(path: &str) -> Asking {
+    ask("GET", path, None)
+}
+
+/// Sends an object of these fields, each of which is JSON.
+pub(super) fn post(path: &str, fields: &[(&str, String)]) -> Asking {
+    ask("POST", path, Some(json::object(fields)))
 }
