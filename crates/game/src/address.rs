@@ -79,7 +79,8 @@ pub fn is_screen(path: &str) -> bool {
     let words: Vec<&str> = path.trim_matches('/').split('/').collect();
     match words[..] {
         [
-            "" | "play" | "blind" | "text" | "style" | "settings" | "make" | "invite" | "online",
+            "" | "play" | "blind" | "text" | "style" | "settings" | "make" | "invite" | "online"
+            | "me",
         ]
         // An invitation, and a game online, by their names.
         | ["i" | "g", _]

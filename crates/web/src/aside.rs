@@ -38,11 +38,15 @@ pub(crate) fn fetched(aside: Aside) -> AnyView {
 fn Settings() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("settings")));
+    let me = Route::Online("/me".to_owned());
     view! {
         <TopBar/>
         <main class="setup">
             <h1>{page.label("settings")}</h1>
             <AllSettings/>
+            <a id="me" class="setting" href=me.address() on:click=page.link(me)>
+                {page.label("me-title")}
+            </a>
         </main>
     }
 }

@@ -10,13 +10,16 @@ mod awake;
 mod board;
 mod card;
 mod clock;
+mod devices;
 mod followed;
 mod form;
 mod games;
 mod invitation;
 mod json;
+mod known;
 mod link;
 mod message;
+mod mine;
 mod names;
 mod onward;
 mod outbox;
@@ -80,6 +83,7 @@ fn meeting(address: &str) -> AnyView {
         ["blind", "g", id] => text::screen(id.to_owned()),
         ["i", id] => view! { <invitation::Invitation id=id.to_owned()/> }.into_any(),
         ["invite"] => view! { <form::Invite query=query.to_owned()/> }.into_any(),
+        ["me"] => view! { <mine::MyData/> }.into_any(),
         _ => view! { <games::Games/> }.into_any(),
     }
 }

@@ -100,7 +100,7 @@ impl Route {
             ["analysis", ..] => Route::Study(query),
             ["style"] => Route::Style,
             ["settings"] => Route::Aside(Aside::Settings),
-            ["online" | "invite"] | ["i" | "g", _] | ["blind", "g", _] => {
+            ["online" | "invite" | "me"] | ["i" | "g", _] | ["blind", "g", _] => {
                 Route::Online(with_query(path, &query))
             }
             ["play"] => Route::Play(query),
@@ -499,6 +499,7 @@ mod tests {
             ),
             (Route::Online("/online".to_owned()), "/online"),
             (Route::Online("/invite?a=b".to_owned()), "/invite?a=b"),
+            (Route::Online("/me".to_owned()), "/me"),
             (Route::Online("/i/x1".to_owned()), "/i/x1"),
             (Route::Online("/g/0000000c1s".to_owned()), "/g/0000000c1s"),
             (

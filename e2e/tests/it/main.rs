@@ -23,6 +23,7 @@ mod newcomer;
 mod offline;
 mod online;
 mod online_around;
+mod online_me;
 mod own_keys;
 mod people;
 mod pixels;

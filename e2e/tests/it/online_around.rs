@@ -14,7 +14,7 @@ use crate::text::{hear, write};
 const SILENCE_MAX: Duration = Duration::from_secs(14);
 
 /// The texts of all codes that a camera would find in a screenshot.
-fn read_codes(picture: &[u8]) -> Vec<String> {
+pub(crate) fn read_codes(picture: &[u8]) -> Vec<String> {
     let pixels = Pixels::read(picture);
     let green = |x, y| pixels.at(x, y)[1];
     let mut picture =

@@ -63,6 +63,7 @@ pub(super) fn Games() -> impl IntoView {
         }
     };
     let invite = Route::Online("/invite".to_owned());
+    let me = Route::Online("/me".to_owned());
     view! {
         <TopBar/>
         <main class="setup online">
@@ -71,6 +72,7 @@ pub(super) fn Games() -> impl IntoView {
                 {page.label("play-friend")}
             </a>
             {shown}
+            <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
         </main>
     }
 }

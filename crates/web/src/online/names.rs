@@ -3,8 +3,12 @@
 use protocol::online::read_bird_name;
 use words::Words;
 
-/// A name as it is shown: one of a colour and a bird is translated, any other stays as it is.
+/// A name as it is shown: one of a colour and a bird is translated, that of a deleted player is none,
+/// any other stays as it is.
 pub(super) fn told(name: &str, words: Words) -> String {
+    if name.is_empty() {
+        return words.text("deleted-player");
+    }
     let Some((colour, bird)) = read_bird_name(name) else {
         return name.to_owned();
     };
@@ -24,8 +28,8 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(language: Language, names: [(&str, &str); 4]) {
-        for (name, expected) in names {
+    fn check(language: Language, names: &[(&str, &str)]) {
+        for &(name, expected) in names {
             assert_eq!(told(name, Words::new(language)), expected);
         }
     }
@@ -34,8 +38,9 @@ mod tests {
     fn birds_have_names_in_every_language() {
         check(
             Language::English,
-            [
+            &[
                 ("Blue Heron", "Blue Heron"),
+                ("", "deleted player"),
                 ("White Dove", "White Dove"),
                 ("Red Owl", "Red Owl"),
                 ("Ada Lovelace", "Ada Lovelace"),
@@ -43,7 +48,7 @@ mod tests {
         );
         check(
             Language::French,
-            [
+            &[
                 ("Blue Heron", "Héron bleu"),
                 ("White Dove", "Colombe blanche"),
                 ("Grey Magpie", "Pie grise"),
@@ -52,7 +57,7 @@ mod tests {
         );
         check(
             Language::Malay,
-            [
+            &[
                 ("Blue Heron", "Bangau Biru"),
                 ("White Dove", "Merpati Putih"),
                 ("Grey Eagle", "Helang Kelabu"),
@@ -61,7 +66,7 @@ mod tests {
         );
         check(
             Language::Indonesian,
-            [
+            &[
                 ("Blue Heron", "Bangau Biru"),
                 ("White Dove", "Merpati Putih"),
                 ("Grey Eagle", "Elang Abu-abu"),

@@ -143,6 +143,51 @@ colour-green = Green
 colour-blue = Blue
 colour-purple = Purple
 
+## You and your devices
+
+me-title = You and your devices
+me-nobody = The server knows nobody on this device yet. That begins with the first game online.
+me-name = You are { $name }.
+me-code-title = On another device
+me-code-text = There you are the same player, with the same games.
+me-code-make = Make a code
+me-code-life = The code is good once, within five minutes. Keep it to yourself: whoever opens it plays as you.
+me-code-over = The code is no longer good. Make a new one.
+me-claim-title = I have a code from another device
+me-claim-text = With it you are the same player here as there.
+me-claim-warning = So far you are { $name } here. The games of { $name } can then no longer be reached from this device.
+me-claim-field = The code, or its link
+me-claim = Play here, too
+me-claimed = Done. On this device you are now { $name }.
+me-claim-wrong = This code is not good, or no longer. Make a new one on the other device.
+me-kept-title = What the server keeps
+me-kept-name = your name, { $name }
+me-kept-games =
+    { $n ->
+        [0] no games
+        [one] { $n } game, with its moves and times
+       *[other] { $n } games, with their moves and times
+    }
+me-kept-browsers =
+    { $n ->
+        [one] { $n } device that is known to be yours
+       *[other] { $n } devices that are known to be yours
+    }
+me-kept-invitations =
+    { $n ->
+        [0] no open invitations
+        [one] { $n } open invitation
+       *[other] { $n } open invitations
+    }
+me-kept-else = Nothing else: no address, no e-mail, no text.
+me-export = Save all of it as a file
+me-delete = Delete me from the server
+me-delete-text = Your name and your devices are deleted at once, for good. Your games stay, without your name, and you cannot play on in them.
+me-delete-now = Delete for good
+me-delete-keep = Keep
+me-deleted = Deleted. The server knows nobody on this device any more.
+deleted-player = deleted player
+
 ## In text alone
 
 text-not-online = There is none in a game online.

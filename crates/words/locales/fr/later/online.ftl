@@ -230,6 +230,51 @@ colour-green = Vert
 colour-blue = Bleu
 colour-purple = Violet
 
+## You and your devices
+
+me-title = Vous et vos appareils
+me-nobody = Le serveur ne connaît encore personne sur cet appareil. Cela commence avec la première partie en ligne.
+me-name = Vous êtes { $name }.
+me-code-title = Sur un autre appareil
+me-code-text = Vous y êtes la même personne, avec les mêmes parties.
+me-code-make = Créer un code
+me-code-life = Le code sert une seule fois, dans les cinq minutes. Gardez-le pour vous : qui l’ouvre joue à votre place.
+me-code-over = Le code n’est plus valable. Créez-en un nouveau.
+me-claim-title = J’ai un code d’un autre appareil
+me-claim-text = Avec lui, vous êtes ici la même personne que là-bas.
+me-claim-warning = Jusqu’ici, vous êtes { $name } sur cet appareil. Les parties de { $name } n’y seront plus accessibles.
+me-claim-field = Le code, ou son lien
+me-claim = Jouer ici aussi
+me-claimed = C’est fait. Sur cet appareil, vous êtes maintenant { $name }.
+me-claim-wrong = Ce code n’est pas valable, ou ne l’est plus. Créez-en un nouveau sur l’autre appareil.
+me-kept-title = Ce que le serveur conserve
+me-kept-name = votre nom, { $name }
+me-kept-games =
+    { $n ->
+        [0] aucune partie
+        [one] { $n } partie, avec ses coups et ses temps
+       *[other] { $n } parties, avec leurs coups et leurs temps
+    }
+me-kept-browsers =
+    { $n ->
+        [one] { $n } appareil reconnu comme le vôtre
+       *[other] { $n } appareils reconnus comme les vôtres
+    }
+me-kept-invitations =
+    { $n ->
+        [0] aucune invitation ouverte
+        [one] { $n } invitation ouverte
+       *[other] { $n } invitations ouvertes
+    }
+me-kept-else = Rien d’autre : ni adresse, ni courriel, ni texte.
+me-export = Tout enregistrer dans un fichier
+me-delete = Me supprimer du serveur
+me-delete-text = Votre nom et vos appareils sont supprimés aussitôt et définitivement. Vos parties restent, sans votre nom, et vous ne pourrez plus les continuer.
+me-delete-now = Supprimer définitivement
+me-delete-keep = Garder
+me-deleted = C’est supprimé. Le serveur ne connaît plus personne sur cet appareil.
+deleted-player = personne supprimée
+
 ## In text alone
 
 text-not-online = Cela n’existe pas dans une partie en ligne.

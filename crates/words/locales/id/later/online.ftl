@@ -167,6 +167,45 @@ colour-green = Hijau
 colour-blue = Biru
 colour-purple = Ungu
 
+## You and your devices
+
+me-title = Anda dan perangkat Anda
+me-nobody = Server belum mengenal siapa pun di perangkat ini. Itu dimulai dengan permainan daring pertama.
+me-name = Anda adalah { $name }.
+me-code-title = Di perangkat lain
+me-code-text = Di sana Anda pemain yang sama, dengan permainan yang sama.
+me-code-make = Buat kode
+me-code-life = Kode ini berlaku satu kali, dalam lima menit. Simpan untuk diri sendiri: siapa pun yang membukanya bermain sebagai Anda.
+me-code-over = Kode itu tidak berlaku lagi. Buat kode baru.
+me-claim-title = Saya punya kode dari perangkat lain
+me-claim-text = Dengan kode itu Anda pemain yang sama di sini seperti di sana.
+me-claim-warning = Sejauh ini Anda { $name } di sini. Permainan { $name } tidak dapat dibuka lagi dari perangkat ini.
+me-claim-field = Kode itu, atau tautannya
+me-claim = Main di sini juga
+me-claimed = Selesai. Di perangkat ini Anda sekarang { $name }.
+me-claim-wrong = Kode ini tidak berlaku, atau tidak lagi. Buat kode baru di perangkat lain itu.
+me-kept-title = Yang disimpan oleh server
+me-kept-name = nama Anda, { $name }
+me-kept-games =
+    { $n ->
+        [0] tidak ada permainan
+       *[other] { $n } permainan, dengan langkah dan waktunya
+    }
+me-kept-browsers = { $n } perangkat yang dikenal sebagai milik Anda
+me-kept-invitations =
+    { $n ->
+        [0] tidak ada undangan terbuka
+       *[other] { $n } undangan terbuka
+    }
+me-kept-else = Tidak ada yang lain: tidak ada alamat, tidak ada surel, tidak ada teks.
+me-export = Simpan semuanya sebagai berkas
+me-delete = Hapus saya dari server
+me-delete-text = Nama dan perangkat Anda dihapus seketika, untuk selamanya. Permainan Anda tetap ada, tanpa nama Anda, dan Anda tidak dapat melanjutkannya.
+me-delete-now = Hapus untuk selamanya
+me-delete-keep = Simpan
+me-deleted = Sudah dihapus. Server tidak lagi mengenal siapa pun di perangkat ini.
+deleted-player = pemain yang dihapus
+
 ## In text alone
 
 text-not-online = Ini tidak ada dalam permainan daring.

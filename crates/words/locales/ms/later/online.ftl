@@ -167,6 +167,45 @@ colour-green = Hijau
 colour-blue = Biru
 colour-purple = Ungu
 
+## You and your devices
+
+me-title = Anda dan peranti anda
+me-nobody = Pelayan belum mengenali sesiapa pada peranti ini. Itu bermula dengan permainan dalam talian yang pertama.
+me-name = Anda ialah { $name }.
+me-code-title = Pada peranti lain
+me-code-text = Di sana anda pemain yang sama, dengan permainan yang sama.
+me-code-make = Buat kod
+me-code-life = Kod ini boleh digunakan sekali sahaja, dalam masa lima minit. Simpan untuk diri sendiri: sesiapa yang membukanya bermain sebagai anda.
+me-code-over = Kod itu tidak sah lagi. Buat kod baharu.
+me-claim-title = Saya ada kod dari peranti lain
+me-claim-text = Dengan kod itu anda pemain yang sama di sini seperti di sana.
+me-claim-warning = Setakat ini anda { $name } di sini. Permainan { $name } tidak dapat dicapai lagi dari peranti ini.
+me-claim-field = Kod itu, atau pautannya
+me-claim = Main di sini juga
+me-claimed = Selesai. Pada peranti ini anda kini { $name }.
+me-claim-wrong = Kod ini tidak sah, atau tidak lagi. Buat kod baharu pada peranti lain itu.
+me-kept-title = Apa yang disimpan oleh pelayan
+me-kept-name = nama anda, { $name }
+me-kept-games =
+    { $n ->
+        [0] tiada permainan
+       *[other] { $n } permainan, dengan gerakan dan masanya
+    }
+me-kept-browsers = { $n } peranti yang dikenali sebagai milik anda
+me-kept-invitations =
+    { $n ->
+        [0] tiada jemputan terbuka
+       *[other] { $n } jemputan terbuka
+    }
+me-kept-else = Tiada yang lain: tiada alamat, tiada e-mel, tiada teks.
+me-export = Simpan semuanya sebagai fail
+me-delete = Padamkan saya dari pelayan
+me-delete-text = Nama dan peranti anda dipadamkan serta-merta, buat selama-lamanya. Permainan anda kekal, tanpa nama anda, dan anda tidak dapat meneruskannya.
+me-delete-now = Padam selama-lamanya
+me-delete-keep = Simpan
+me-deleted = Sudah dipadamkan. Pelayan tidak lagi mengenali sesiapa pada peranti ini.
+deleted-player = pemain yang dipadamkan
+
 ## In text alone
 
 text-not-online = Ini tiada dalam permainan dalam talian.

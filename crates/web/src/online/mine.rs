@@ -1,0 +1,171 @@
+//! One's own data: what the server keeps of a player, as a file, and its deletion.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::devices::{Claim, Code};
+use super::known::{Kept, Mine};
+use super::wire::{self, Trouble};
+use crate::bar::TopBar;
+use crate::device;
+use crate::page::Page;
+
+/// The screen.
+#[component]
+pub(super) fn MyData() -> impl IntoView {
+    let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.text("me-title")));
+    let kept = Kept {
+        page,
+        mine: RwSignal::new(None),
+        told: RwSignal::new(None),
+    };
+    kept.fetch();
+    let trouble = move || match kept.mine.get()? {
+        Ok(_) => None,
+        Err(trouble) => Some(trouble.told(page.words.get())),
+    };
+    let failed = move || {
+        trouble().map(|told| {
+            view! {
+                <p class="notice" role="alert">{told}</p>
+                <button type="button" on:click=move |_| kept.fetch()>{page.label("try-again")}</button>
+            }
+        })
+    };
+    let told = move || {
+        let id = kept.told.get()?;
+        let name = kept.name().unwrap_or_default();
+        Some(
+            page.words
+                .get()
+                .text_with(id, &[("name", name.as_str().into())]),
+        )
+    };
+    let is_known = Memo::new(move |_| kept.name().is_some());
+    let has_come = Memo::new(move |_| kept.mine.with(|mine| matches!(mine, Some(Ok(_)))));
+    let name = move || {
+        let name = kept.name()?;
+        Some(
+            page.words
+                .get()
+                .text_with("me-name", &[("name", name.as_str().into())]),
+        )
+    };
+    view! {
+        <TopBar/>
+        <main class="setup online me">
+            <h1>{page.label("me-title")}</h1>
+            {failed}
+            <p role="status" id="me-told">{told}</p>
+            <Show when=move || has_come.get()>
+                <p class="wait">{move || name().unwrap_or_else(|| page.text("me-nobody"))}</p>
+                <Claim kept/>
+                <Show when=move || is_known.get()>
+                    <Code kept/>
+                    <Numbers kept/>
+                </Show>
+            </Show>
+        </main>
+    }
+    .into_any()
+}
+
+/// The list of what is kept, the file, and the deletion.
+#[component]
+fn Numbers(kept: Kept) -> impl IntoView {
+    let page = kept.page;
+    let line = move |id: &'static str, number: fn(&Mine) -> u64| {
+        let text = move || {
+            let number = kept.mine.with(|mine| match mine {
+                Some(Ok(mine)) => number(mine),
+                Some(Err(_)) | None => 0,
+            });
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            page.words.get().text_with(id, &[("n", number.into())])
+        };
+        view! { <li>{text}</li> }.into_any()
+    };
+    let name = move || {
+        let name = kept.name().unwrap_or_default();
+        page.words
+            .get()
+            .text_with("me-kept-name", &[("name", name.as_str().into())])
+    };
+    view! {
+        <section id="kept">
+            <h2>{page.label("me-kept-title")}</h2>
+            <ul>
+                <li>{name}</li>
+                {line("me-kept-games", |mine| mine.games)}
+                {line("me-kept-browsers", |mine| mine.browsers)}
+                {line("me-kept-invitations", |mine| mine.open_invitations)}
+            </ul>
+            <p>{page.label("me-kept-else")}</p>
+            <div class="actions">
+                <a class="button" id="export" href="/api/me/export" download="mancala.ndjson">
+                    {page.label("me-export")}
+                </a>
+            </div>
+            <Delete kept/>
+        </section>
+    }
+    .into_any()
+}
+
+/// The deletion, asked twice.
+#[component]
+fn Delete(kept: Kept) -> impl IntoView {
+    let page = kept.page;
+    let is_sure = RwSignal::new(false);
+    let failed = RwSignal::new(None::<Trouble>);
+    let delete = move |_| {
+        spawn_local(async move {
+            match wire::ask("DELETE", "/api/me", None).await {
+                Ok(_) => kept.changed("me-deleted"),
+                Err(trouble) => drop(failed.try_set(Some(trouble))),
+            }
+        });
+    };
+    let ask = move |_| {
+        is_sure.set(true);
+        request_animation_frame(|| device::focus("#delete-keep"));
+    };
+    let keep = move |_| {
+        is_sure.set(false);
+        request_animation_frame(|| device::focus("#delete-me"));
+    };
+    let trouble = move || failed.get().map(|trouble| trouble.told(page.words.get()));
+    let asked = move || {
+        if is_sure.get() {
+            view! {
+                <div class="notice" role="group" aria-labelledby="delete-text">
+                    <p id="delete-text">{page.label("me-delete-text")}</p>
+                    <div class="actions">
+                        <button type="button" id="delete-keep" on:click=keep>
+                            {page.label("me-delete-keep")}
+                        </button>
+                        <button type="button" class="danger" id="delete-now" on:click=delete>
+                            {page.label("me-delete-now")}
+                        </button>
+                    </div>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="actions">
+                    <button type="button" class="danger" id="delete-me" on:click=ask>
+                        {page.label("me-delete")}
+                    </button>
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        {asked}
+        <p role="alert">{trouble}</p>
+    }
+    .into_any()
+}
