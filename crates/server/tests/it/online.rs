@@ -161,6 +161,8 @@ async fn requests_say_who_is_there() {
     let path = format!("{events}&wait=25");
     let waiting = async { south.get(&path).await };
     let coming = async {
+        // Whoever is there already when somebody begins to wait is no news.
+        tokio::time::sleep(Duration::from_millis(300)).await;
         let mut line = north.socket().await;
         line.say(json!({"t": "watch", "g": game})).await;
         line
