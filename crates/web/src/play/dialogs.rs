@@ -30,12 +30,7 @@ fn load_dialog() -> Result<Draw<Dialog>, Missing> {
 
 /// One of the dialogs, once its chunk is loaded.
 pub(crate) fn fetched(dialog: Dialog) -> AnyView {
-    part::show(
-        || Box::pin(load_dialog()),
-        dialog,
-        Wait::Silent,
-        Texts::OfGames,
-    )
+    part::show(|| Box::pin(load_dialog()), dialog, Wait::Silent, Texts::All)
 }
 
 #[component]

@@ -15,8 +15,6 @@ about = About
 settings = Settings
 notices = Licences of the work of others in this program
 language = Language
-theme = Appearance
-theme-auto = System
 theme-light = Light
 theme-dark = Dark
 
@@ -30,16 +28,7 @@ start-game = Play
 play-friend = Play a friend
 continue-game = Continue this game
 options = Options
-options-default = Usual rules
-options-changed =
-    { $n ->
-        [one] { $n } option changed
-       *[other] { $n } options changed
-    }
-option-usual = { $name } (usual)
-players = Players
 person = A person
-player-name = Name
 computer-name = Computer · { $name }
 computer-level = { computer-name } (level { $n })
 level-1 = First steps
@@ -50,16 +39,6 @@ level-5 = Skilled
 level-6 = Strong
 level-7 = Expert
 level-8 = Master
-level-1-text = Gentle: a beginner can win.
-level-2-text = Spots obvious moves.
-level-3-text = Seldom misses an extra turn or a capture.
-level-4-text = Looks at your answer too.
-level-5-text = Plans a little ahead.
-level-6-text = Plans well ahead.
-level-7-text = Gives nothing away.
-level-8-text = Full strength.
-who-begins = Who begins?
-youngest-begins = The youngest player begins.
 
 ## Playing
 
@@ -70,11 +49,6 @@ hint-best = Try { $move }: the best move.
 hint-probably = Try { $move }: probably best.
 searched = searched, depth { $depth }
 flip = Flip the board
-speed = Speed
-speed-off = Off
-speed-fast = Fast
-speed-normal = Normal
-speed-slow = Slow
 replay-turn = Show the last turn again
 thinking = { $name } is thinking…
 thinking-seconds =
@@ -86,10 +60,6 @@ move-now = Move now
 swap-sides = Change sides
 swap-sides-text = Instead of moving, you may change sides.
 board-of = Board of { $game }
-confirm-moves = Confirm each move
-allow-premove = Choose a move in advance
-show-counts = Show numbers
-less-motion = Reduce motion
 
 ## Results, rounds, matches
 
@@ -142,22 +112,14 @@ leave-capture = Leave what could be captured
 ## Rules and history
 
 rules = Rules
-rules-in-force = Rules in force
-rules-all = All rules
 # A name and what it stands for.
 labelled = { $name }: { $value }
 goal = Goal
-source-of = Source: { $source }
 history = Moves
-divider = Size of the board
-history-empty = No moves yet.
-history-turn = Turn { $n } of { $total }
-history-first = First position
 history-previous = One move back
 history-next = One move forward
 back-short = Back
 forward-short = Forward
-history-last = Last move
 
 ## Sharing and saving
 
@@ -173,16 +135,6 @@ play-without-it = Play on without it
 
 help = Help
 keys = Keys
-key-choose = choose a house
-key-move = go from house to house
-key-sow = sow the chosen house, or finish the sowing
-key-undo = undo
-key-redo = redo
-key-hint = hint
-key-flip = flip the board
-key-history = look at the moves
-key-speak-score = say the score
-key-speak-board = say the board
 
 ## What is said of moves and values
 
@@ -203,10 +155,6 @@ nothing-to-redo = There is nothing to play again.
 you = You
 opponent = Your opponent
 the-computer = The computer
-who-is-youngest = Who is the youngest?
-options-all = All options
-options-reset = Back to the usual rules
-more-about-this = More about this
 turn-number = turn { $n }
 sowings-of-turn = Sowings of this turn
 moves-and-rules = Moves and rules
@@ -228,47 +176,7 @@ part-missing = This part of the page could not be fetched. Is the device offline
 still-there = Two people can still play at this device:
 leave-game = Leave this game? It is kept, and you can go on with it.
 as-they-lie = As they lie
-settings-look = Language and colours
-settings-board = Board
-settings-motion = Movement and sound
-settings-play = Playing
-settings-data = This device
-speed-own = Speed of your seeds
-speed-computer = Speed of the computer’s seeds
-block = Board’s look
-block-game = As the game comes
-block-walnut = Walnut
-block-plank = Pale plank
-block-boat = Boat
-block-toy = Painted toy
-block-slate = Slate
-seeds-look = Seeds’ look
-seeds-game = As the game comes
-seeds-beans = Beans
-seeds-nickers = Nicker nuts
-seeds-cowries = Cowries
-seeds-marbles = Marbles
-seeds-pebbles = Sea glass
-seeds-fruit = Fruit
-board-lies = Board
-board-auto = Automatic
-board-flat = Horizontal
-board-upright = Vertical
-own-store = Own store
-store-auto = Automatic
-store-right = At the right
-store-left = At the left, sown clockwise
-theme-contrast-light = High contrast, light
-theme-contrast-dark = High contrast, dark
-show-previews = Show what a move would do
-facing-players = Players face each other
-clock = Clock
-clock-none = No clock
-clock-game = { $minutes } min + { $n } s per turn
-clock-turn = { $n } s for each turn
 time-left = Time left: { $minutes } min { $n } s
-sound = Sounds
-vibration = Vibration
 previews-on = What a move would do is shown.
 previews-off = What a move would do is not shown.
 
@@ -277,13 +185,3 @@ link-too-long = It holds too many moves.
 link-player = “{ $text }” is no player.
 link-move = Move { $n }, “{ $move }”: { $why }
 
-key-choose-other = the other player’s house, when both choose at once
-key-history-turn = look at the turns
-key-history-ends = first position, last move
-key-replay = show the last turn again
-key-previews = show what a move would do, or not
-key-speak-moves = list legal moves
-key-speak-last = say what happened last
-key-new = new game
-
-speed-text = How fast seeds are sown on the board.

@@ -15,8 +15,6 @@ about = À propos
 settings = Réglages
 notices = Licences des composants tiers de ce programme
 language = Langue
-theme = Apparence
-theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
 
@@ -30,16 +28,7 @@ start-game = Jouer
 play-friend = Jouer avec un ami
 continue-game = Reprendre cette partie
 options = Options
-options-default = Règles habituelles
-options-changed =
-    { $n ->
-        [one] { $n } option modifiée
-       *[other] { $n } options modifiées
-    }
-option-usual = { $name } (habituel)
-players = Joueurs
 person = Une personne
-player-name = Nom
 computer-name = Ordinateur · { $name }
 computer-level = { computer-name } (niveau { $n })
 level-1 = Premiers pas
@@ -50,16 +39,6 @@ level-5 = Habile
 level-6 = Fort
 level-7 = Expert
 level-8 = Maître
-level-1-text = Doux : un débutant peut gagner.
-level-2-text = Voit les coups évidents.
-level-3-text = Laisse rarement passer une capture ou un tour supplémentaire.
-level-4-text = Pense aussi à la réponse.
-level-5-text = Prévoit quelques coups.
-level-6-text = Prévoit beaucoup de coups.
-level-7-text = Ne fait pas de cadeau.
-level-8-text = Pleine puissance.
-who-begins = Qui commence ?
-youngest-begins = Le joueur le plus jeune commence.
 
 ## Jouer
 
@@ -70,11 +49,6 @@ hint-best = Jouez { $move } : le meilleur coup.
 hint-probably = Jouez { $move } : sans doute le meilleur coup.
 searched = calculé, profondeur { $depth }
 flip = Retourner le plateau
-speed = Vitesse
-speed-off = Sans animation
-speed-fast = Rapide
-speed-normal = Normale
-speed-slow = Lente
 replay-turn = Revoir le dernier tour
 thinking = { $name } réfléchit…
 thinking-seconds =
@@ -86,10 +60,6 @@ move-now = Jouer maintenant
 swap-sides = Changer de côté
 swap-sides-text = Au lieu de jouer, vous pouvez changer de côté.
 board-of = Plateau de { $game }
-confirm-moves = Confirmer chaque coup
-allow-premove = Choisir un coup d’avance
-show-counts = Afficher les nombres
-less-motion = Réduire les animations
 
 ## Résultats, manches, matchs
 
@@ -142,21 +112,13 @@ leave-capture = Laisser ce qu’on pourrait prendre
 ## Règles et historique
 
 rules = Règles
-rules-in-force = Règles de cette partie
-rules-all = Toutes les règles
 labelled = { $name } : { $value }
 goal = But du jeu
-source-of = Source : { $source }
 history = Coups
-divider = Taille du plateau
-history-empty = Aucun coup pour l’instant.
-history-turn = Tour { $n } sur { $total }
-history-first = Début de la partie
 history-previous = Un coup en arrière
 history-next = Un coup en avant
 back-short = Arrière
 forward-short = Avant
-history-last = Dernier coup
 
 ## Partager et conserver
 
@@ -172,16 +134,6 @@ play-without-it = Continuer sans lui
 
 help = Aide
 keys = Touches
-key-choose = choisir une case
-key-move = aller d’une case à l’autre
-key-sow = semer la case choisie, ou finir la semaille
-key-undo = annuler le coup
-key-redo = rétablir le coup
-key-hint = indice
-key-flip = retourner le plateau
-key-history = regarder les coups
-key-speak-score = dire le score
-key-speak-board = dire le plateau
 
 ## Ce qu’on dit des coups et des valeurs
 
@@ -210,10 +162,6 @@ opponent =
        *[you] Votre adversaire
     }
 the-computer = L’ordinateur
-who-is-youngest = Qui est le plus jeune ?
-options-all = Toutes les options
-options-reset = Revenir aux règles habituelles
-more-about-this = En savoir plus
 turn-number = tour { $n }
 sowings-of-turn = Semailles de ce tour
 moves-and-rules = Coups et règles
@@ -235,47 +183,7 @@ part-missing = Cette partie de la page n’a pas pu être chargée. L’appareil
 still-there = À deux sur cet appareil, on peut toujours jouer :
 leave-game = Quitter cette partie ? Elle est conservée et peut être reprise.
 as-they-lie = Comme ils viennent
-settings-look = Langue et couleurs
-settings-board = Plateau
-settings-motion = Mouvement et son
-settings-play = Jeu
-settings-data = Cet appareil
-speed-own = Vitesse des graines
-speed-computer = Vitesse des graines de l’ordinateur
-block = Aspect du plateau
-block-game = Selon le jeu
-block-walnut = Noyer
-block-plank = Planche claire
-block-boat = Bateau
-block-toy = Jouet peint
-block-slate = Ardoise
-seeds-look = Aspect des graines
-seeds-game = Selon le jeu
-seeds-beans = Haricots
-seeds-nickers = Graines grises
-seeds-cowries = Cauris
-seeds-marbles = Billes
-seeds-pebbles = Verre de mer
-seeds-fruit = Fruits
-board-lies = Plateau
-board-auto = Automatique
-board-flat = Horizontal
-board-upright = Vertical
-own-store = Son grenier
-store-auto = Automatique
-store-right = À droite
-store-left = À gauche, sens horaire
-theme-contrast-light = Contraste élevé, clair
-theme-contrast-dark = Contraste élevé, sombre
-show-previews = Montrer l’effet d’un coup
-facing-players = Les joueurs se font face
-clock = Pendule
-clock-none = Sans pendule
-clock-game = { $minutes } min + { $n } s par tour
-clock-turn = { $n } s pour chaque tour
 time-left = Temps restant : { $minutes } min { $n } s
-sound = Sons
-vibration = Vibrations
 previews-on = L’effet d’un coup est montré.
 previews-off = L’effet d’un coup n’est plus montré.
 
@@ -284,13 +192,3 @@ link-too-long = Il contient trop de coups.
 link-player = « { $text } » n’est pas un joueur.
 link-move = Coup { $n }, « { $move } » : { $why }
 
-key-choose-other = la case de l’autre, quand les deux choisissent ensemble
-key-history-turn = regarder les tours
-key-history-ends = premier coup, dernier coup
-key-replay = revoir le dernier tour
-key-previews = montrer ou non ce que ferait un coup
-key-speak-moves = dire les coups possibles
-key-speak-last = dire ce qui vient de se passer
-key-new = nouvelle partie
-
-speed-text = À quelle vitesse les graines sont semées sur le plateau.

@@ -15,8 +15,6 @@ about = Perihal
 settings = Tetapan
 notices = Lesen komponen pihak lain dalam program ini
 language = Bahasa
-theme = Rupa
-theme-auto = Sistem
 theme-light = Cerah
 theme-dark = Gelap
 
@@ -30,12 +28,7 @@ start-game = Main
 play-friend = Main dengan rakan
 continue-game = Sambung permainan ini
 options = Pilihan
-options-default = Peraturan biasa
-options-changed = { $n } pilihan diubah
-option-usual = { $name } (biasa)
-players = Pemain
 person = Seorang pemain
-player-name = Nama
 computer-name = Komputer · { $name }
 computer-level = { computer-name } (tahap { $n })
 level-1 = Langkah pertama
@@ -46,16 +39,6 @@ level-5 = Mahir
 level-6 = Kuat
 level-7 = Pakar
 level-8 = Juara
-level-1-text = Lembut: orang baharu boleh menang.
-level-2-text = Nampak langkah yang jelas.
-level-3-text = Jarang terlepas giliran tambahan atau tangkapan.
-level-4-text = Memikirkan balasan anda juga.
-level-5-text = Merancang sedikit ke depan.
-level-6-text = Merancang jauh ke depan.
-level-7-text = Tidak memberi peluang percuma.
-level-8-text = Kekuatan penuh.
-who-begins = Siapa mula?
-youngest-begins = Pemain paling muda mula dahulu.
 
 ## Bermain
 
@@ -66,11 +49,6 @@ hint-best = Cuba { $move }: langkah terbaik.
 hint-probably = Cuba { $move }: mungkin yang terbaik.
 searched = dicari, kedalaman { $depth }
 flip = Pusingkan papan
-speed = Kelajuan
-speed-off = Tiada
-speed-fast = Pantas
-speed-normal = Biasa
-speed-slow = Perlahan
 replay-turn = Tunjukkan giliran terakhir lagi
 thinking = { $name } sedang berfikir…
 thinking-seconds = { $name } sudah berfikir selama { $n } saat.
@@ -78,10 +56,6 @@ move-now = Main sekarang
 swap-sides = Tukar pihak
 swap-sides-text = Anda boleh bertukar pihak, sebagai ganti langkah anda.
 board-of = Papan { $game }
-confirm-moves = Sahkan setiap langkah
-allow-premove = Pilih langkah lebih awal
-show-counts = Tunjukkan bilangan
-less-motion = Kurangkan gerakan
 
 ## Keputusan, pusingan, perlawanan
 
@@ -124,21 +98,13 @@ leave-capture = Biarkan apa yang boleh ditangkap
 ## Peraturan dan sejarah
 
 rules = Peraturan
-rules-in-force = Peraturan yang dipakai
-rules-all = Semua peraturan
 labelled = { $name }: { $value }
 goal = Matlamat
-source-of = Sumber: { $source }
 history = Langkah
-divider = Saiz papan
-history-empty = Belum ada langkah.
-history-turn = Giliran { $n } daripada { $total }
-history-first = Ke permulaan
 history-previous = Satu langkah ke belakang
 history-next = Satu langkah ke depan
 back-short = Belakang
 forward-short = Depan
-history-last = Ke langkah terakhir
 
 ## Berkongsi dan menyimpan
 
@@ -154,16 +120,6 @@ play-without-it = Teruskan tanpanya
 
 help = Bantuan
 keys = Kekunci
-key-choose = pilih lubang
-key-move = bergerak dari lubang ke lubang
-key-sow = agihkan lubang yang dipilih, atau selesaikan agihan
-key-undo = buat asal
-key-redo = buat semula
-key-hint = pembayang
-key-flip = pusingkan papan
-key-history = lihat langkah
-key-speak-score = sebutkan markah
-key-speak-board = sebutkan papan
 
 ## Apa yang dikatakan tentang langkah dan nilai
 
@@ -192,10 +148,6 @@ opponent =
        *[you] Lawan anda
     }
 the-computer = Komputer
-who-is-youngest = Siapa paling muda?
-options-all = Semua pilihan
-options-reset = Kembali ke peraturan biasa
-more-about-this = Lebih lanjut
 turn-number = giliran { $n }
 sowings-of-turn = Agihan dalam giliran ini
 moves-and-rules = Langkah dan peraturan
@@ -213,47 +165,7 @@ part-missing = Bahagian halaman ini tidak dapat diambil. Adakah peranti ini di l
 still-there = Dua orang masih boleh bermain pada peranti ini:
 leave-game = Tinggalkan permainan ini? Ia disimpan dan boleh disambung.
 as-they-lie = Ikut susunan
-settings-look = Bahasa dan warna
-settings-board = Papan
-settings-motion = Pergerakan dan bunyi
-settings-play = Bermain
-settings-data = Peranti ini
-speed-own = Kelajuan biji anda
-speed-computer = Kelajuan biji komputer
-block = Rupa papan
-block-game = Mengikut permainan
-block-walnut = Kayu walnut
-block-plank = Papan pucat
-block-boat = Perahu
-block-toy = Mainan bercat
-block-slate = Batu loh
-seeds-look = Rupa biji
-seeds-game = Mengikut permainan
-seeds-beans = Kacang
-seeds-nickers = Biji gorek
-seeds-cowries = Cengkerang siput
-seeds-marbles = Guli
-seeds-pebbles = Kaca laut
-seeds-fruit = Buah
-board-lies = Papan
-board-auto = Automatik
-board-flat = Melintang
-board-upright = Menegak
-own-store = Rumah sendiri
-store-auto = Automatik
-store-right = Di kanan
-store-left = Di kiri, ikut arah jam
-theme-contrast-light = Kontras tinggi, cerah
-theme-contrast-dark = Kontras tinggi, gelap
-show-previews = Tunjukkan hasil sesuatu langkah
-facing-players = Pemain saling berhadapan
-clock = Jam
-clock-none = Tanpa jam
-clock-game = { $minutes } min + { $n } s setiap giliran
-clock-turn = { $n } s untuk setiap giliran
 time-left = Masa tinggal: { $minutes } min { $n } s
-sound = Bunyi
-vibration = Getaran
 previews-on = Hasil sesuatu langkah ditunjukkan.
 previews-off = Hasil sesuatu langkah tidak ditunjukkan.
 
@@ -262,13 +174,3 @@ link-too-long = Terlalu banyak langkah di dalamnya.
 link-player = “{ $text }” bukan pemain.
 link-move = Langkah { $n }, “{ $move }”: { $why }
 
-key-choose-other = lubang pemain lain, apabila kedua-duanya memilih serentak
-key-history-turn = lihat giliran
-key-history-ends = ke permulaan, ke langkah terakhir
-key-replay = tunjukkan giliran terakhir lagi
-key-previews = tunjukkan hasil sesuatu langkah, atau tidak
-key-speak-moves = sebutkan apa yang boleh dimainkan
-key-speak-last = sebutkan apa yang baru berlaku
-key-new = permainan baharu
-
-speed-text = Betapa pantas biji diagihkan di papan.
