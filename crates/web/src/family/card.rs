@@ -1,5 +1,6 @@
 //! A game of the family in brief: a drawing of its board at the start, and a sentence or two.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use leptos::prelude::*;
@@ -15,10 +16,6 @@ use crate::board::view::{BOWL, hollow};
 /// The most seeds drawn in one place.
 const SEEDS_MAX: usize = 12;
 
-/// The layers of the seeds, from below: shadow, edge, body and light. Each is one path, so that a
-/// hundred drawings are light enough for one screen.
-const SEEDS: [&str; 4] = ["fallen", "edged", "bodied", "lit"];
-
 /// A drawing of the start of a game.
 pub(super) fn picture(rules: &RuleSet) -> AnyView {
     let start = Position::start(rules);
@@ -33,9 +30,8 @@ pub(super) fn picture(rules: &RuleSet) -> AnyView {
         };
         hollows.map(layer)
     });
-    let line = seeds(&start, layout);
-    let seeds =
-        SEEDS.map(|layer| view! { <path class=format!("all-seeds {layer}") d=line.clone()/> });
+    // As text: a screen has a hundred drawings, each with some fifty seeds.
+    let seeds = seeds(&start, layout, look.seeds);
     let ground = layers(layout.whole(), Orientation::Flat, look.block)
         .map(|(class, d)| view! { <path class=class d=d/> });
     view! {
@@ -47,7 +43,7 @@ pub(super) fn picture(rules: &RuleSet) -> AnyView {
         >
             {ground.collect_view()}
             {hollows.collect_view()}
-            {seeds.collect_view()}
+            <g inner_html=seeds></g>
         </svg>
     }
     .into_any()
@@ -70,19 +66,24 @@ pub(super) fn look(game: &Game) -> Option<Look> {
     Some(Look { block, seeds })
 }
 
-/// Every seed as a point of one line.
-fn seeds(position: &Position, layout: Layout) -> String {
-    let mut line = String::new();
+/// Every seed, as it is drawn on a board.
+fn seeds(position: &Position, layout: Layout, look: Seeds) -> String {
+    let mut drawn = String::new();
     for (cell, place) in layout.places().enumerate() {
         let count = usize::from(position.heap(place).count()).min(SEEDS_MAX);
         let Area { x, y, rx, ry } = layout.area(place);
         for index in 0..count {
             let spot = spot(cell, index, count.max(4));
             let (x, y) = (x + 0.6 * rx * spot.x, y + 0.6 * ry.min(rx) * spot.y);
-            let _ = write!(line, "M{} {}h0", Length(x), Length(y));
+            let (href, turn) = (look.drawing(spot.shade), spot.turn);
+            let (x, y) = (Length(x), Length(y));
+            let _ = write!(
+                drawn,
+                r#"<use href="{href}" transform="translate({x} {y})rotate({turn})"/>"#
+            );
         }
     }
-    line
+    drawn
 }
 
 /// The place, and the board in numbers: "Kazakhstan · 2 × 9".
@@ -98,36 +99,57 @@ pub(super) fn origin(words: Words, game: &'static Game) -> String {
         .join(" · ")
 }
 
-/// What is told of a game in brief, the most telling first; two of these are enough.
-const TELLING: [&str; 8] = [
-    "general-hold",
-    "general-laps",
-    "general-four-capture",
-    "general-bao-capture",
-    "general-capture",
-    "general-passing",
-    "general-take",
+/// What every game has in one way or another, and what tells nobody how it plays.
+const DULL: [&str; 14] = [
+    "general-board",
+    "general-four-board",
+    "general-seeds",
+    "general-turn",
+    "general-four-turn",
+    "general-direction",
+    "general-four-direction",
+    "general-laps-single",
+    "general-take-any",
+    "general-over",
     "general-goal",
+    "general-repetition",
+    "general-endless",
+    "general-leftovers",
 ];
 
-/// The trait that most games share, which tells nothing.
-const USUAL: &str = "general-laps-single";
+/// The number of games that each telling sentence is true of.
+pub(super) fn shared(words: Words, games: impl Iterator<Item = &'static Game>) -> Shared {
+    let mut shared = Shared::new();
+    for sentence in games.flat_map(|game| telling(words, game)) {
+        *shared.entry(sentence).or_default() += 1;
+    }
+    shared
+}
 
-/// Two sentences about a game: its own summary, else the most telling of its rules.
-pub(super) fn summary(words: Words, game: &'static Game) -> String {
+/// Sentences, and the number of games that they are true of.
+pub(super) type Shared = HashMap<String, usize>;
+
+/// Two sentences about a game: its own summary, else the most telling of its rules, that which fewest
+/// games share first.
+pub(super) fn summary(words: Words, game: &'static Game, shared: &Shared) -> String {
     if !game.summary.is_empty() {
         return words.game_summary(game);
     }
+    let mut told = telling(words, game);
+    told.sort_by_key(|sentence| shared.get(sentence).copied());
+    told.truncate(2);
+    told.join(" ")
+}
+
+/// The sentences that tell a game from others.
+fn telling(words: Words, game: &'static Game) -> Vec<String> {
     let rules = RuleSet::new(game);
     let sentences = rules.general_laws().map(rules::general::Laws::sentences);
     let sentences = sentences.unwrap_or_default();
-    let about = |id: &str| {
-        let mut sentences = sentences.iter();
-        sentences.find(|sentence| sentence.id.starts_with(id) && sentence.id != USUAL)
-    };
-    let told = TELLING.into_iter().filter_map(about).take(2);
-    let told: Vec<String> = told.map(|sentence| words.general(sentence)).collect();
-    told.join(" ")
+    let told = sentences
+        .iter()
+        .filter(|sentence| !DULL.iter().any(|dull| sentence.id.starts_with(dull)));
+    told.map(|sentence| words.general(sentence)).collect()
 }
 
 #[cfg(test)]
@@ -156,9 +178,30 @@ mod tests {
         for game in catalogue::family() {
             let position = Position::start(&RuleSet::new(game));
             let layout = Layout::of(&position, Orientation::Flat, Side::South);
-            let drawn = seeds(&position, layout).matches("h0").count();
+            let look = look(game).map_or(Seeds::Beans, |look| look.seeds);
+            let drawn = seeds(&position, layout, look).matches("<use").count();
             let most = usize::from(position.pieces_total());
             assert!(drawn > 0 && drawn <= most, "{}", game.name);
         }
+    }
+
+    /// Cards that begin alike tell nobody which of them to choose.
+    #[test]
+    fn few_games_of_a_library_begin_alike() {
+        rules::general::install();
+        let words = Words::default();
+        let games = || {
+            let games = catalogue::family().iter();
+            games.filter(|game| catalogue::definition(game.name).is_some())
+        };
+        let shared = shared(words, games());
+        let mut beginnings = Shared::new();
+        for game in games() {
+            let told = summary(words, game, &shared);
+            let first = told.split_inclusive(". ").next().unwrap_or_default();
+            *beginnings.entry(first.to_owned()).or_default() += 1;
+        }
+        let most = beginnings.iter().max_by_key(|(_, games)| **games);
+        assert!(most.is_some_and(|(_, games)| *games <= 6), "{most:?}");
     }
 }

@@ -58,6 +58,13 @@ struct Wish {
 }
 
 impl Wish {
+    /// Forgets it all.
+    fn forget(self) {
+        self.asked.set(String::new());
+        self.rows.set(None);
+        self.area.set(String::new());
+    }
+
     /// Whether a game is meant.
     fn means(self, page: Page, (game, file): Entry) -> bool {
         let area = self.area.read();
@@ -89,6 +96,11 @@ pub(super) fn Library() -> impl IntoView {
         let names = entries().filter(|&entry| wish.means(page, entry));
         names.map(|(game, _)| game.name).collect::<Vec<_>>()
     });
+    let beginners = Memo::new(|_| FIRST.to_vec());
+    let shared = Memo::new(move |_| {
+        let games = entries().map(|(game, _)| game);
+        card::shared(page.words.get(), games)
+    });
     let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
     let count = move || page.text_with("games-count", &[("n", meant.with(Vec::len).into())]);
     view! {
@@ -98,20 +110,30 @@ pub(super) fn Library() -> impl IntoView {
             <h1>{page.label("games-all")}</h1>
             <p>{page.label("games-lead")}</p>
             <Filters wish/>
-            <Map area=wish.area games_of/>
+            <details class="on-map">
+                <summary>{page.label("games-map")}</summary>
+                <Map area=wish.area games_of/>
+            </details>
             <p class="count-of-games" role="status">{count}</p>
             <Show when=move || meant.with(Vec::is_empty)>
-                <p class="notice">{page.label("games-none")}</p>
+                <div class="no-game">
+                    <p>{page.label("games-none")}</p>
+                    <p>
+                        <button type="button" id="all-games" on:click=move |_| wish.forget()>
+                            {page.label("games-everything")}
+                        </button>
+                    </p>
+                </div>
             </Show>
-            <Show when=move || is_all.get()>
+            <Show when=move || is_all.get() || meant.with(Vec::is_empty)>
                 <section aria-labelledby="games-first">
                     <h2 id="games-first">{page.label("games-first")}</h2>
                     <ul class="games">
-                        {first().map(|entry| view! { <Card entry meant/> }).collect_view()}
+                        {first().map(|entry| view! { <Card entry meant=beginners shared/> }).collect_view()}
                     </ul>
                 </section>
             </Show>
-            {AREAS.iter().map(|&area| view! { <Area area meant/> }).collect_view()}
+            {AREAS.iter().map(|&area| view! { <Area area meant shared/> }).collect_view()}
         </main>
     }
 }
@@ -140,8 +162,25 @@ fn Filters(wish: Wish) -> impl IntoView {
     let areas = AREAS
         .into_iter()
         .filter(|area| entries().any(|(_, file)| file.area == *area));
-    let areas = areas
-        .map(|area| view! { <option value=area>{move || page.words.get().area(area)}</option> });
+    let chip = move |area: &'static str| {
+        let name = move || {
+            if area.is_empty() {
+                page.text("games-all-areas")
+            } else {
+                page.words.get().area(area)
+            }
+        };
+        view! {
+            <button
+                type="button"
+                data-chip=area
+                aria-pressed=move || (*wish.area.read() == area).to_string()
+                on:click=move |_| wish.area.set(area.to_owned())
+            >
+                {name}
+            </button>
+        }
+    };
     view! {
         <div class="filters" role="search">
             <input
@@ -149,17 +188,12 @@ fn Filters(wish: Wish) -> impl IntoView {
                 id="find-game"
                 aria-label=page.label("games-find")
                 placeholder=page.label("games-find")
+                prop:value=move || wish.asked.get()
                 on:input=move |event| wish.asked.set(event_target_value(&event))
             />
-            <select
-                id="area"
-                aria-label=page.label("games-area")
-                prop:value=move || wish.area.get()
-                on:change=move |event| wish.area.set(event_target_value(&event))
-            >
-                <option value="">{page.label("games-all-areas")}</option>
-                {areas.collect_view()}
-            </select>
+            <div class="areas" role="group" aria-label=page.label("games-area")>
+                {chip("")} {areas.map(chip).collect_view()}
+            </div>
             {choices.collect_view()}
             <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
                 {page.label("make-game")}
@@ -170,7 +204,11 @@ fn Filters(wish: Wish) -> impl IntoView {
 
 /// The games of one area; nothing if none of them is meant.
 #[component]
-fn Area(area: &'static str, meant: Memo<Vec<&'static str>>) -> impl IntoView {
+fn Area(
+    area: &'static str,
+    meant: Memo<Vec<&'static str>>,
+    shared: Memo<card::Shared>,
+) -> impl IntoView {
     let page = Page::here();
     let of_area: Vec<Entry> = entries().filter(|(_, file)| file.area == area).collect();
     let names: Vec<&str> = of_area.iter().map(|(game, _)| game.name).collect();
@@ -182,14 +220,14 @@ fn Area(area: &'static str, meant: Memo<Vec<&'static str>>) -> impl IntoView {
         <section hidden=move || !is_there.get() aria-labelledby=id.clone()>
             <h2 id=id.clone()>{title}</h2>
             <ul class="games">
-                {of_area.into_iter().map(|entry| view! { <Card entry meant/> }).collect_view()}
+                {of_area.into_iter().map(|entry| view! { <Card entry meant shared/> }).collect_view()}
             </ul>
         </section>
     }
 }
 
 #[component]
-fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
+fn Card(entry: Entry, meant: Memo<Vec<&'static str>>, shared: Memo<card::Shared>) -> impl IntoView {
     let page = Page::here();
     let (game, _) = entry;
     let to = Route::Learn(Learn::GameOf(game.name.to_owned()));
@@ -202,7 +240,9 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
                 </a>
             </span>
             <small>{move || card::origin(page.words.get(), game)}</small>
-            <span>{move || card::summary(page.words.get(), game)}</span>
+            <span>
+                {move || shared.with(|shared| card::summary(page.words.get(), game, shared))}
+            </span>
         </li>
     }
 }

@@ -91,6 +91,10 @@ fn Make(form: Form) -> impl IntoView {
                 </div>
                 <p>{page.label("make-link")}</p>
                 <p><code class="link">{move || link(form.rules.get())}</code></p>
+                <details>
+                    <summary>{page.label("make-text")}</summary>
+                    <code class="link">{move || form.rules.get().to_string()}</code>
+                </details>
             </section>
         </main>
     }

@@ -1,5 +1,6 @@
 # Ways to what is no game.
 
+play-computer = Play the computer
 tour-offer = Learn to play in one minute
 learn = Learn
 puzzles = Puzzles

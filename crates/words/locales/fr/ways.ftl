@@ -1,5 +1,6 @@
 # Chemins vers ce qui n’est pas une partie.
 
+play-computer = Jouer contre l’ordinateur
 tour-offer = Voir comment on joue, en une minute
 learn = Apprendre
 puzzles = Problèmes

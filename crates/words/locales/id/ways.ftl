@@ -1,5 +1,6 @@
 # Jalan ke hal selain permainan.
 
+play-computer = Lawan komputer
 tour-offer = Tunjukkan caranya dalam semenit
 learn = Belajar
 puzzles = Teka-teki

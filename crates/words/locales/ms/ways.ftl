@@ -1,5 +1,6 @@
 # Jalan ke perkara selain permainan.
 
+play-computer = Lawan komputer
 tour-offer = Tunjukkan caranya dalam seminit
 learn = Belajar
 puzzles = Teka-teki

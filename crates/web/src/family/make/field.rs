@@ -75,7 +75,6 @@ fn Field(form: Form, key: KeyText) -> impl IntoView {
     let label = move || page.words.get().law_name(&form.chosen.read(), name);
     let value = Memo::new(move |_| form.value(name));
     let is_asked = Memo::new(move |_| form.asks(name));
-    let raw = view! { <code>{name}</code> };
     if key.is_switch() {
         let set = move |on: bool| form.set(name, if on { "on" } else { "off" });
         return view! {
@@ -89,7 +88,6 @@ fn Field(form: Form, key: KeyText) -> impl IntoView {
                     />
                     <span>{label}</span>
                 </label>
-                {raw}
             </div>
         }
         .into_any();
@@ -103,7 +101,6 @@ fn Field(form: Form, key: KeyText) -> impl IntoView {
                 hidden=move || !is_asked.get()
             >
                 <span class="name" id=format!("{id}-name")>{label}</span>
-                {raw}
                 <div class="field"><Several form key value/></div>
             </div>
         }
@@ -112,7 +109,6 @@ fn Field(form: Form, key: KeyText) -> impl IntoView {
     view! {
         <div class="key" hidden=move || !is_asked.get()>
             <label class="name" for=id>{label}</label>
-            {raw}
             <div class="field"><Control form key value/></div>
         </div>
     }

@@ -114,11 +114,12 @@ games-count = { $n ->
         [one] One game
        *[other] { $n } games
     }
-games-none = No game has such a name or comes from such a place. You can make one yourself.
+games-none = No game has such a name or comes from such a place. These are good to begin with, and you can make one yourself.
+games-everything = Show all games
+games-map = Map
 rows-any = All boards
 rows-two = Two rows
 rows-four = Four rows
-play-computer = Play the computer
 play-people = Two people
 make-game = Make your own game
 make-from = Change its rules

@@ -356,3 +356,4 @@ law-round-starter = Who begins the next round
     .loser = The loser
     .winner = The winner
     .alternate = The players in turn
+make-text = The game as text

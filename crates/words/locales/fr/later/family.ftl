@@ -124,11 +124,12 @@ games-count = { $n ->
         [one] { $n } jeu
        *[other] { $n } jeux
     }
-games-none = Aucun jeu n’a ce nom ni ne vient de là. Vous pouvez en créer un vous-même.
+games-none = Aucun jeu n’a ce nom ni ne vient de là. En voici pour commencer, et vous pouvez en créer un vous-même.
+games-everything = Montrer tous les jeux
+games-map = Carte
 rows-any = Tous les plateaux
 rows-two = Deux rangées
 rows-four = Quatre rangées
-play-computer = Contre l’ordinateur
 play-people = À deux
 make-game = Créer son jeu
 make-from = Changer ses règles

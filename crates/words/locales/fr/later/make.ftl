@@ -355,3 +355,4 @@ law-round-starter = Qui commence la manche suivante
     .loser = Le perdant
     .winner = Le gagnant
     .alternate = Chacun son tour
+make-text = Le jeu en texte

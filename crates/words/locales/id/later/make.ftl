@@ -355,3 +355,4 @@ law-round-starter = Siapa memulai babak berikutnya
     .loser = Yang kalah
     .winner = Yang menang
     .alternate = Bergantian
+make-text = Permainan sebagai teks

@@ -355,3 +355,4 @@ law-round-starter = Siapa memulakan pusingan berikutnya
     .loser = Yang kalah
     .winner = Yang menang
     .alternate = Bergilir
+make-text = Permainan sebagai teks
