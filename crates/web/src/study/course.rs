@@ -96,8 +96,7 @@ pub(super) fn Graph() -> impl IntoView {
         drawn.with(|curve| faults.with(|faults| marks(curve, faults, step)))
     };
     let edge = move |side: Side| {
-        let told = table.with(Table::told);
-        let name = page.words.get().player_name(side, &told);
+        let name = study.name(side);
         format!("{name} {}", signed(drawn.with(|curve| curve.top)))
     };
     let told = move || study.told_at(at.get(), last.get());

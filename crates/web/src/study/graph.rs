@@ -10,7 +10,6 @@ use crate::study::knowledge::Way;
 use crate::study::retry::Retry;
 use crate::study::review::{Choice, Curve, Fault, accuracy, share};
 use crate::study::state::Study;
-use crate::table::Table;
 
 /// The review, or the button that begins it.
 #[component]
@@ -49,11 +48,11 @@ pub(super) fn Review() -> impl IntoView {
                 </header>
                 {reviewing}
                 <Show when=move || is_there.get()>
-                    <Lengths/>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
                         <Verdicts/>
                     </Show>
+                    <Lengths/>
                 </Show>
             </section>
         </Show>
@@ -172,35 +171,45 @@ fn bars(ways: &[Option<Way>]) -> AnyView {
     bars.collect_view().into_any()
 }
 
+/// The accuracy of a player, and the number of their faults.
+fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
+    let words = study.desk.page.words.get();
+    let accuracy = accuracy(choices, side)?;
+    let [slips, mistakes, blunders] = accuracy.faults;
+    let faults = [
+        ("study-blunders", blunders),
+        ("study-mistakes", mistakes),
+        ("study-slips", slips),
+    ];
+    let faults = faults.map(|(id, n)| words.text_with(id, &[("n", n.into())]));
+    let told = [
+        ("percent", accuracy.percent.into()),
+        ("kept", accuracy.kept.into()),
+    ];
+    let view = view! {
+        <div class=format!("accuracy {}", side.name())>
+            <h3>{study.name(side)}</h3>
+            <p>{words.text_with("study-accuracy", &told)}</p>
+            <p class="told-faults">{faults.join(" · ")}</p>
+        </div>
+    };
+    Some(view.into_any())
+}
+
 /// The accuracy of both players, and every fault; a press shows the position of its choice.
 #[component]
 fn Verdicts() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let players = move || {
-        let words = page.words.get();
-        let told = study.desk.table.with(Table::told);
         let choices = study
             .review
             .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
         let choices: Vec<Choice> = choices.into_iter().map(|(_, choice)| choice).collect();
-        let players = Side::BOTH.into_iter().filter_map(|side| {
-            let accuracy = accuracy(&choices, side)?;
-            let [slips, mistakes, blunders] = accuracy.faults;
-            let text = words.text_with(
-                "study-accuracy",
-                &[
-                    ("name", words.player_name(side, &told).into()),
-                    ("percent", accuracy.percent.into()),
-                    ("kept", accuracy.kept.into()),
-                    ("slips", slips.into()),
-                    ("mistakes", mistakes.into()),
-                    ("blunders", blunders.into()),
-                ],
-            );
-            Some(view! { <p class="accuracy">{text}</p> })
-        });
-        players.collect_view()
+        let players = Side::BOTH
+            .into_iter()
+            .filter_map(|side| accuracy_of(study, &choices, side));
+        view! { <div class="both">{players.collect_view()}</div> }
     };
     let list = move || {
         let words = page.words.get();
@@ -220,9 +229,12 @@ fn Verdicts() -> impl IntoView {
                 ],
             );
             let side = choice.side.name();
+            let turn = words.text_with("study-turn", &[("n", choice.turn.into())]);
             view! {
                 <li>
                     <button type="button" class="ply" on:click=move |_| study.show(at)>
+                        <small>{turn}</small>
+                        " "
                         <b class=side>{choice.played} {fault.sign()}</b>
                         " "
                         {text}

@@ -181,11 +181,20 @@ impl Judging {
     /// The choices of the positions that are done, each with its step.
     pub(super) fn choices(&self) -> Vec<(usize, Choice)> {
         let done = self.stations.iter().take(self.looked_into()).enumerate();
+        let (mut turn, mut before) = (0, None);
         let choice = |(at, station): (usize, &Station)| {
+            let side = station.side?;
+            // South's turn, and North's after it, are a row of a score sheet.
+            let goes_on = before == Some(side);
+            let answers = (before, side) == (Some(Side::South), Side::North);
+            turn += usize::from(!goes_on && !answers);
+            before = Some(side);
             let choice = Choice {
-                side: station.side?,
+                side,
                 moves: station.moves.clone(),
                 played: station.played.clone()?,
+                turn,
+                many: i32::from(station.position.pieces_total()) / 4,
             };
             Some((at, choice))
         };

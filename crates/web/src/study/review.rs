@@ -14,6 +14,10 @@ pub(super) struct Choice {
     pub(super) moves: Vec<Valued>,
     /// The one that was played.
     pub(super) played: String,
+    /// The turn it belongs to, as score sheets number them.
+    pub(super) turn: usize,
+    /// Points that are too many to be a slip, if the result stayed.
+    pub(super) many: i32,
 }
 
 /// The fault of a move, by what it gave away.
@@ -21,7 +25,7 @@ pub(super) struct Choice {
 pub(super) enum Fault {
     /// Points, but the result stayed.
     Slip,
-    /// A win for a draw, or a draw for a loss.
+    /// A win for a draw, or a draw for a loss; or very many points.
     Mistake,
     /// A win for a loss.
     Blunder,
@@ -82,6 +86,7 @@ impl Choice {
             1 => Some(Fault::Mistake),
             // In a race there are no points to lose.
             _ if best.wins_in.is_some() || played.wins_in.is_some() => None,
+            _ if self.lost(played) >= self.many => Some(Fault::Mistake),
             _ if self.lost(played) > 0 => Some(Fault::Slip),
             _ => None,
         }
@@ -97,7 +102,9 @@ impl Choice {
 
     /// Whether the move kept the best result.
     fn keeps(&self) -> bool {
-        !matches!(self.fault(), Some(Fault::Mistake | Fault::Blunder))
+        let best = self.moves.first();
+        let pair = best.zip(self.played());
+        pair.is_none_or(|(best, played)| result(best) <= result(played))
     }
 }
 
@@ -262,6 +269,8 @@ mod tests {
                 .map(|&(mv, value)| valued(mv, value))
                 .collect(),
             played: played.to_owned(),
+            turn: 1,
+            many: 12,
         }
     }
 
@@ -275,6 +284,10 @@ mod tests {
         assert_eq!(fault("D"), Some(Fault::Blunder));
         assert_eq!(fault("F"), None, "not known");
         assert_eq!(choice(Side::South, "D", &values).loss(), 10);
+        // F14: nobody calls that a slip.
+        let many = choice(Side::South, "B", &[("A", 24), ("B", 2)]);
+        assert_eq!(many.fault(), Some(Fault::Mistake));
+        assert!(many.keeps());
         let drawn = [("A", 0), ("B", -1)];
         assert_eq!(
             choice(Side::South, "B", &drawn).fault(),

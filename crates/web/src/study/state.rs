@@ -136,6 +136,19 @@ impl Study {
         Memo::new(move |_| table.with(|table| table.game().line_len() > 0))
     }
 
+    /// A player by name: where a person has played against the computer, as that person sees it.
+    pub(super) fn name(self, side: Side) -> String {
+        let words = self.desk.page.words.get();
+        let told = self.desk.table.with(Table::told);
+        match Side::BOTH.map(|side| self.seats[side].is_person()) {
+            [true, true] | [false, false] => words.player_name(side, &told),
+            people if people[usize::from(side == Side::North)] => {
+                words.text_about("you", side, &told.seen_by(side), &[])
+            }
+            _ => words.text("the-computer"),
+        }
+    }
+
     /// Opens the analysis of another game or position.
     pub(crate) fn open(self, table: &Table) {
         let page = self.desk.page;

@@ -90,7 +90,23 @@ study-reviewing = { $n } of { $total } positions
 study-graph = Through the game
 study-dashed = Final margin after each move. Dashed = the engine’s estimate, solid = proved.
 study-lengths = Bars: sowings in the line found. Full ones reach the end of the game.
-study-accuracy = { $name }: accuracy { $percent } %, best result kept in { $kept } % of the choices. ?! { $slips } · ? { $mistakes } · ?? { $blunders }
+study-accuracy = Accuracy { $percent } %, best result kept in { $kept } % of the choices.
+study-blunders =
+    { $n ->
+        [one] { $n } blunder
+       *[other] { $n } blunders
+    }
+study-mistakes =
+    { $n ->
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }
+study-slips =
+    { $n ->
+        [one] { $n } inaccuracy
+       *[other] { $n } inaccuracies
+    }
+study-turn = Turn { $n }:
 study-fault = { $kind }, −{ $n }. Best: { $best }
 study-fault-race = { $kind }. Best: { $best }
 study-slip = inaccuracy

@@ -90,7 +90,23 @@ study-reviewing = { $n } positions sur { $total }
 study-graph = Au fil de la partie
 study-dashed = Écart final après chaque coup. En pointillé : estimation ; en trait plein : prouvé.
 study-lengths = Barres : semailles dans la suite trouvée. Les pleines atteignent la fin de la partie.
-study-accuracy = { $name } : précision { $percent } %, meilleur résultat gardé dans { $kept } % des choix. Imprécisions : { $slips }, erreurs : { $mistakes }, gaffes : { $blunders }
+study-accuracy = Précision { $percent } %, meilleur résultat gardé dans { $kept } % des choix.
+study-blunders =
+    { $n ->
+        [one] { $n } gaffe
+       *[other] { $n } gaffes
+    }
+study-mistakes =
+    { $n ->
+        [one] { $n } erreur
+       *[other] { $n } erreurs
+    }
+study-slips =
+    { $n ->
+        [one] { $n } imprécision
+       *[other] { $n } imprécisions
+    }
+study-turn = Tour { $n } :
 study-fault = { $kind }, −{ $n }. Le meilleur : { $best }
 study-fault-race = { $kind }. Le meilleur : { $best }
 study-slip = imprécision
