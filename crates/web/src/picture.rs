@@ -65,11 +65,20 @@ fn drawing(game: &Game) -> Drawing {
     }
 }
 
-/// The picture of a game.
+/// The picture of a game, in the look of its board or another one.
 #[component]
-pub(crate) fn Picture(game: &'static Game) -> impl IntoView {
+pub(crate) fn Picture(
+    game: &'static Game,
+    #[prop(optional)] look: Option<Signal<Look>>,
+) -> impl IntoView {
+    move || {
+        let look = look.map_or_else(|| Look::of(game), |look| look.get());
+        drawn(game, look)
+    }
+}
+
+fn drawn(game: &Game, look: Look) -> AnyView {
     let drawing = drawing(game);
-    let look = Look::of(game);
     let block = Area {
         x: 200.0,
         y: 69.0,
@@ -108,6 +117,7 @@ pub(crate) fn Picture(game: &'static Game) -> impl IntoView {
             {stores}
         </svg>
     }
+    .into_any()
 }
 
 /// A house with its pieces.

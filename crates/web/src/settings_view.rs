@@ -1,6 +1,7 @@
 //! The settings on the screen.
 
 use leptos::prelude::*;
+use rules::catalogue;
 use words::Words;
 
 use crate::board::look::{Block, Seeds};
@@ -9,6 +10,7 @@ use crate::keys::Shortcuts;
 use crate::languages::LanguageList;
 use crate::own_keys;
 use crate::page::Page;
+use crate::picture::Picture;
 use crate::settings::{BoardLies, OwnStore, Settings, Theme};
 use game::show::Speed;
 
@@ -53,7 +55,7 @@ fn is_dark(settings: &Settings) -> bool {
 #[component]
 pub(crate) fn AllSettings() -> impl IntoView {
     let page = Page::here();
-    let group = move |name: &'static str| view! { <h3 class="group">{page.label(name)}</h3> };
+    let group = move |name: &'static str| view! { <h2 class="group">{page.label(name)}</h2> };
     view! {
         <div class="settings">
             {group("settings-look")}
@@ -96,7 +98,11 @@ pub(crate) fn AllSettings() -> impl IntoView {
 /// Block, seeds, how the board lies, and what is written on it.
 #[component]
 fn OfTheBoard() -> impl IntoView {
+    let page = Page::here();
+    let game = &catalogue::GAMES[0];
+    let look = Signal::derive(move || page.settings.with(|settings| settings.look(game)));
     view! {
+        <div class="preview"><Picture game look/></div>
         <Choice
             id="block"
             name="block"
