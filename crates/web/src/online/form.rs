@@ -192,6 +192,7 @@ fn Choices(form: Form) -> impl IntoView {
     };
     view! {
         <fieldset class="agreed">
+            <legend>{page.label("choose-game")}</legend>
             <div class="which">
                 {move || {
                     game.track();
@@ -218,6 +219,8 @@ fn Choices(form: Form) -> impl IntoView {
                     </select>
                 </label>
             </div>
+        </fieldset>
+        <fieldset class="agreed quieter">
             <Seats form/>
         </fieldset>
         {move || {

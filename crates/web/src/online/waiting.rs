@@ -59,7 +59,6 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
         <p class="wait" role="status">
             {move || state().unwrap_or_else(|| page.text("invitation-waiting"))}
         </p>
-        {move || link.get().map(pass_on::shown)}
         <Show when=is_loopback>
             <div class="notice" id="loopback">
                 <p>{page.label("only-this-device")}</p>
@@ -69,6 +68,7 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
                 </details>
             </div>
         </Show>
+        {move || link.get().map(pass_on::shown)}
         {terms.with_value(|terms| view! { <TermsTold terms=terms.clone() is_own=true/> })}
         <div class="actions">
             <button type="button" id="both-sides" on:click=move |_| terms.with_value(|terms| play_both_sides(page, terms))>

@@ -15,7 +15,7 @@ seat-they-begin = Your opponent begins
 terms-private = Nobody else may watch
 terms-no-takebacks = Nothing is taken back
 terms-position = From a position of its own
-invite-make = Make the link
+invite-make = Invite
 online-games = Your games online
 online-games-none = You have played no game online so far.
 game-goes-on = Goes on
@@ -126,7 +126,7 @@ refused-otherwise = The server has refused that.
 
 ## A child’s name
 
-child-far = With somebody far away
+child-far = Play with a friend
 child-name = Who are you?
 # A name of a player who has chosen none; each language says it in its own words.
 bird-name = { $colour } { $bird }

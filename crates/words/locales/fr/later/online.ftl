@@ -15,7 +15,7 @@ seat-they-begin = L’adversaire commence
 terms-private = Personne d’autre ne peut regarder
 terms-no-takebacks = On ne reprend aucun coup
 terms-position = À partir d’une position choisie
-invite-make = Créer le lien
+invite-make = Inviter
 online-games = Vos parties en ligne
 online-games-none = Vous n’avez encore joué aucune partie en ligne.
 game-goes-on = En cours
@@ -128,7 +128,7 @@ refused-otherwise = Le serveur a refusé.
 
 ## Le nom d’un enfant
 
-child-far = Avec quelqu’un au loin
+child-far = Jouer avec un ami
 child-name = Qui es-tu ?
 # « Héron bleu », « Pie grise ».
 bird-name =

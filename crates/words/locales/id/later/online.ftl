@@ -11,7 +11,7 @@ seat-they-begin = Lawan Anda mulai
 terms-private = Orang lain tidak boleh menonton
 terms-no-takebacks = Langkah tidak boleh ditarik
 terms-position = Dari posisi tersendiri
-invite-make = Buat tautan
+invite-make = Undang
 online-games = Permainan daring Anda
 online-games-none = Anda belum pernah bermain daring.
 game-goes-on = Berlangsung
@@ -114,7 +114,7 @@ refused-otherwise = Server menolaknya.
 
 ## Nama seorang anak
 
-child-far = Dengan seseorang di tempat jauh
+child-far = Main dengan teman
 child-name = Siapa kamu?
 bird-name =
     { $bird ->

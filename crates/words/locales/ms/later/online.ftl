@@ -11,7 +11,7 @@ seat-they-begin = Lawan anda mula
 terms-private = Orang lain tidak boleh menonton
 terms-no-takebacks = Tiada langkah boleh ditarik balik
 terms-position = Bermula dari kedudukan tersendiri
-invite-make = Buat pautan
+invite-make = Jemput
 online-games = Permainan anda dalam talian
 online-games-none = Anda belum bermain dalam talian.
 game-goes-on = Sedang berjalan
@@ -114,7 +114,7 @@ refused-otherwise = Pelayan telah menolaknya.
 
 ## Nama kanak-kanak
 
-child-far = Dengan seseorang yang jauh
+child-far = Main dengan rakan
 child-name = Siapa kamu?
 bird-name =
     { $bird ->
