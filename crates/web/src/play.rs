@@ -1,5 +1,6 @@
 //! The screen of a game being played.
 
+mod avatar;
 pub(crate) mod choosing;
 mod clock;
 mod considered;
@@ -123,9 +124,12 @@ pub(crate) fn board(desk: Desk) -> BoardModel {
         page.settings.with(|settings| settings.look(game))
     });
     let order = Memo::new(move |_| desk.table.with(Table::sources_in_order));
-    let marks = move || Marks {
-        order: order.get(),
-        ..marks(desk)
+    let marks = move || {
+        let mut marks = marks(desk);
+        if marks.trace.is_some() {
+            marks.order = order.get();
+        }
+        marks
     };
     BoardModel {
         layout: desk.layout,
@@ -178,9 +182,13 @@ fn marks(desk: Desk) -> Marks {
     marks.hints = desk.hints.get();
     marks.moving = moving;
     let outcome = desk.table.with(|table| table.position().outcome());
-    marks.winner = outcome
-        .filter(|_| !moving)
-        .and_then(|outcome| outcome.winner);
+    let end = outcome.filter(|_| !moving);
+    marks.winner = end.and_then(|outcome| outcome.winner);
+    // Nothing of the last move is left on a board that is only looked at, unless its numbers tell
+    // what was not seen to move.
+    if end.is_some() && !marks.numbered {
+        marks.trace = None;
+    }
     let preview = marks.preview.is_some();
     desk.page.settings.with(|settings| {
         // Hidden numbers are shown with a preview.

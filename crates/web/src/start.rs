@@ -1,11 +1,12 @@
 //! The first screen: a board to begin on, unfinished games, six games to choose from, and all games
 //! played.
 
+use game::{Level, Seat};
 use leptos::prelude::*;
 use rules::{Game, Place, Side, catalogue};
 
 use crate::bar::TopBar;
-use crate::board::layout::{Layout, Orientation};
+use crate::board::layout::Orientation;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::games;
@@ -37,15 +38,20 @@ pub(crate) fn Start() -> impl IntoView {
             <Notice/>
             {(has_played || going::is_any()).then(games::unfinished)}
             <FirstBoard/>
-            <nav class="ways" aria-label=page.label("learn")>
-                <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" main=first/>
-                <Way to=Route::Learn(Learn::Lessons) id="way-learn" name="learn" main=false/>
-                <Way to=Route::Learn(Learn::Puzzles) id="way-puzzles" name="puzzles" main=false/>
-                <Way to=Route::Online("/invite".to_owned()) id="way-friend" name="play-friend" main=false/>
-                <Way to=Route::Study(String::new()) id="way-analysis" name="study" main=false/>
-                <Way to=Route::Learn(Learn::Lab(String::new())) id="way-lab" name="lab" main=false/>
-                <Way to=Route::Learn(Learn::Kids) id="way-kids" name="kid-mode" main=false/>
-                <Way to=Route::Learn(Learn::Games) id="way-games" name="games-all" main=false/>
+            <nav class="ways" aria-label=page.label("menu")>
+                <div class="doors">
+                    <Computer/>
+                    <Way to=Route::Online("/invite".to_owned()) id="way-friend" name="play-friend"/>
+                    <Way to=Route::Learn(Learn::Kids) id="way-kids" name="kid-mode"/>
+                </div>
+                <div class="quiet">
+                    <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" called=first/>
+                    <Way to=Route::Learn(Learn::Lessons) id="way-learn" name="learn"/>
+                    <Way to=Route::Learn(Learn::Puzzles) id="way-puzzles" name="puzzles"/>
+                    <Way to=Route::Learn(Learn::Games) id="way-games" name="games-all"/>
+                    <Way to=Route::Study(String::new()) id="way-analysis" name="study"/>
+                    <Way to=Route::Learn(Learn::Lab(String::new())) id="way-lab" name="lab"/>
+                </div>
             </nav>
             <h2>{page.label("choose-game")}</h2>
             <ul class="games">
@@ -58,11 +64,40 @@ pub(crate) fn Start() -> impl IntoView {
 
 /// A link to something other than a game.
 #[component]
-fn Way(to: Route, id: &'static str, name: &'static str, main: bool) -> impl IntoView {
+fn Way(
+    to: Route,
+    id: &'static str,
+    name: &'static str,
+    /// Whether it is what this visitor probably needs.
+    #[prop(optional)]
+    called: bool,
+) -> impl IntoView {
     let page = Page::here();
     view! {
-        <a class="button way" class:main=main href=to.address() id=id on:click=page.link(to)>
+        <a class="button way" class:called=called href=to.address() id=id on:click=page.link(to)>
             {page.label(name)}
+        </a>
+    }
+}
+
+/// The way to a game against the computer.
+#[component]
+fn Computer() -> impl IntoView {
+    let page = Page::here();
+    let table = || {
+        let [near, far] = players::kept();
+        let level = far.level().or_else(|| near.level());
+        let computer = Seat::Computer(level.unwrap_or(Level::EASY));
+        players::table_for(&catalogue::GAMES[0], [Seat::PERSON, computer])
+    };
+    let address = Route::Play(route::link(&table())).address();
+    let begin = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        page.play(table());
+    };
+    view! {
+        <a class="button way main" href=address id="way-computer" on:click=begin>
+            {page.label("play-computer")}
         </a>
     }
 }
@@ -72,6 +107,7 @@ const MANNER: Manner = Manner {
     keeps: Keeps::Nothing,
     has_computer: false,
     confirms: |_| false,
+    orientation: |_, _, _| Orientation::Flat,
     ..Manner::GAME
 };
 
@@ -83,12 +119,7 @@ fn FirstBoard() -> impl IntoView {
     let desk = Desk::new(page, players::table(game), MANNER);
     // A good first move: it ends in the store.
     desk.hints.set(vec![Place::House(Side::South, 2)]);
-    let layout = desk.layout;
     let model = BoardModel {
-        layout: Memo::new(move |_| Layout {
-            orientation: Orientation::Flat,
-            ..layout.get()
-        }),
         on_choose: Callback::new(move |place: Place| {
             if place.side() == Side::South {
                 page.intent.set_value(Some(Intent::Play(place)));
@@ -97,9 +128,17 @@ fn FirstBoard() -> impl IntoView {
         }),
         ..play::board(desk)
     };
+    let opposite = move || {
+        let words = page.words.get();
+        let name = desk.table.with(|table| table.name(!table.near(), words));
+        format!("{} · {name}", words.game_title(game))
+    };
     view! {
         <section class="first-board" aria-labelledby="begin-here">
-            <p id="begin-here">{page.label("tap-to-begin")}</p>
+            <p>
+                <span id="begin-here">{page.label("tap-to-begin")}</span>
+                <span class="name">{opposite}</span>
+            </p>
             <Board model/>
         </section>
     }
@@ -107,7 +146,7 @@ fn FirstBoard() -> impl IntoView {
 
 /// One game to choose: it begins at once; its options are beside its name.
 #[component]
-fn Card(game: &'static Game) -> impl IntoView {
+pub(crate) fn Card(game: &'static Game) -> impl IntoView {
     let page = Page::here();
     let address = Route::Play(route::link(&players::table(game))).address();
     let options = Route::Setup(game.name);

@@ -124,12 +124,15 @@ impl Marks {
         then.map(|(_, heap)| heap.count())
     }
 
-    /// The change in the count of a place, shown if nothing was animated.
+    /// The change in the count of a place: of a store that has won a capture, and of any place if
+    /// nothing was animated.
     pub(crate) fn change(&self, place: Place) -> Option<i32> {
-        if !self.numbered || self.preview.is_some() {
+        let trace = self.trace.as_ref().filter(|_| self.preview.is_none())?;
+        let is_gain = matches!(place, Place::Store(_)) && !trace.captured.is_empty();
+        if !self.numbered && !is_gain {
             return None;
         }
-        let changes = &self.trace.as_ref()?.changes;
+        let changes = &trace.changes;
         let change = changes.iter().find(|(changed, _)| *changed == place);
         change.map(|&(_, change)| change)
     }
@@ -180,6 +183,16 @@ mod tests {
         assert_eq!(marks.change(Place::House(Side::South, 2)), Some(-4));
         assert_eq!(marks.change(Place::Store(Side::South)), Some(1));
         assert_eq!(marks.change(Place::House(Side::North, 0)), None);
+    }
+
+    #[test]
+    fn a_store_says_what_it_has_won() {
+        let mut marks = marks(false);
+        assert_eq!(marks.change(Place::Store(Side::South)), None);
+        let captured = vec![Place::House(Side::North, 0)];
+        marks.trace.as_mut().unwrap().captured = captured;
+        assert_eq!(marks.change(Place::Store(Side::South)), Some(1));
+        assert_eq!(marks.change(Place::House(Side::South, 2)), None);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use super::look::{Look, layers};
 use super::marks::{Marks, circled};
 use super::number::{Length, percent, roomy};
 use super::pieces::{Pieces, fruit};
+use super::seeds::real;
 use crate::gesture::Gestures;
 use game::show::{Carried, Scene};
 
@@ -173,6 +174,12 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
         let (x, y) = (area.x - 0.72 * area.rx, area.y - 0.72 * area.ry);
         format!("translate({} {})", Length(x), Length(y))
     };
+    // A tag round the number, so that nobody takes it for a count.
+    let tag = move || {
+        let letters = numbers.with(|numbers| numbers.as_ref().map_or(1, |it| it.chars().count()));
+        let half = Length(real(letters - 1) * 8.0);
+        format!("M-{half} 0H{half}")
+    };
     view! {
         <g class=move || classes.get()>
             <Bowl area is_store/>
@@ -186,7 +193,10 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
                 "★"
             </text>
             <Show when=move || numbers.with(Option::is_some)>
-                <text class="order" transform=corner>{move || numbers.get()}</text>
+                <g class="order" transform=corner>
+                    <path d=tag/>
+                    <text>{move || numbers.get()}</text>
+                </g>
             </Show>
         </g>
     }

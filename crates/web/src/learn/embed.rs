@@ -5,14 +5,22 @@ use game::import;
 use leptos::prelude::*;
 use rules::Side;
 
+use crate::board::layout::{Layout, Orientation};
 use crate::board::view::Board;
 use crate::device;
 use crate::learn::exercise;
 use crate::page::Page;
 use crate::play::drawn::Drawn;
-use crate::play::{self, PlayerBar, Steps};
+use crate::play::manner::Manner;
+use crate::play::{self, Desk, PlayerBar, Steps, keyboard};
 use crate::route::{self, Route, RouteError};
 use crate::table::Table;
+
+/// Nothing is kept, and all of the board is seen however small the frame is.
+const MANNER: Manner = Manner {
+    orientation: |_, layout, (width, height)| larger(layout, width, height),
+    ..exercise::MANNER
+};
 
 /// The place at which a board is shown.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -58,7 +66,10 @@ pub(super) fn embed(query: &str, place: Place) -> AnyView {
 #[component]
 fn Embed(table: Table, place: Place) -> impl IntoView {
     let page = Page::here();
-    let desk = exercise::desk(page, table);
+    let desk = Desk::new(page, table, MANNER);
+    provide_context(desk);
+    desk.show();
+    keyboard::listen(desk);
     let near = move || desk.table.with(Table::near);
     let title = move || {
         let game = desk.table.with(|table| table.game().rules().game());
@@ -96,6 +107,27 @@ fn Embed(table: Table, place: Place) -> impl IntoView {
     }
 }
 
+/// The room for what is told above and below a board, in CSS pixels.
+const TOLD: f64 = 170.0;
+
+/// The orientation in which all of a board is seen, as large as can be, in a frame of this size.
+fn larger(layout: Layout, width: f64, height: f64) -> Orientation {
+    let height = (height - TOLD).max(height / 2.0);
+    let scale = |orientation: Orientation| {
+        let [wide, high] = Layout {
+            orientation,
+            ..layout
+        }
+        .size();
+        (width / wide).min(height / high)
+    };
+    if scale(Orientation::Flat) < scale(Orientation::Upright) {
+        Orientation::Upright
+    } else {
+        Orientation::Flat
+    }
+}
+
 /// The strongest contrast while a board is shown to a room; then the theme chosen comes back.
 fn contrast(page: Page) {
     device::mark_page("data-theme", "contrast-light");
@@ -115,5 +147,27 @@ fn Out(address: String) -> impl IntoView {
         <a class="out" href=address target="_blank" rel="noopener">
             {page.label("app-name")}
         </a>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Position;
+
+    use super::*;
+
+    #[test]
+    fn all_of_a_board_is_seen_in_small_frames() {
+        let start = Position::start(&"kalah".parse().unwrap());
+        let layout = Layout::of(&start, Orientation::Flat, Side::South);
+        for (width, height, expected) in [
+            (300.0, 300.0, Orientation::Flat),
+            (280.0, 400.0, Orientation::Flat),
+            (600.0, 200.0, Orientation::Flat),
+            (390.0, 844.0, Orientation::Upright),
+            (1_366.0, 768.0, Orientation::Flat),
+        ] {
+            assert_eq!(larger(layout, width, height), expected, "{width}x{height}");
+        }
     }
 }

@@ -15,7 +15,7 @@ use crate::route::Route;
 use crate::table::Table;
 
 /// The lesson or puzzle decides everything; the computer plays nothing by itself.
-const MANNER: Manner = Manner {
+pub(super) const MANNER: Manner = Manner {
     keeps: Keeps::Nothing,
     has_computer: false,
     confirms: |_| false,

@@ -111,7 +111,7 @@ fn More(plays: Memo<bool>, devices: RwSignal<bool>) -> impl IntoView {
     let always = Signal::stored(true);
     let begun = Signal::derive(move || desk.table.with(|table| table.game().cursor() > 0));
     view! {
-        <Tool id="replay" name="replay-turn" enabled=begun run=|desk| desk.replay()/>
+        <Tool id="replay" name="replay-turn" short="replay-short" enabled=begun run=|desk| desk.replay()/>
         <Tool id="flip" name="flip" enabled=always run=|desk| desk.flip()/>
         <Show when=move || plays.get()>
             <button type="button" class="tool" id="other-device" on:click=move |_| devices.set(true)>

@@ -87,6 +87,7 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
                 <Tool
                     id="replay"
                     name="replay-turn"
+                    short="replay-short"
                     enabled=Signal::derive(can_undo)
                     run=|desk| desk.replay()
                 />
@@ -170,6 +171,9 @@ pub(super) fn copy_link(desk: Desk) {
 pub(crate) fn Tool(
     id: &'static str,
     name: &'static str,
+    /// The words below the icon, if the name is too long for them.
+    #[prop(optional)]
+    short: Option<&'static str>,
     enabled: Signal<bool>,
     run: fn(Desk),
 ) -> impl IntoView {
@@ -185,7 +189,7 @@ pub(crate) fn Tool(
             disabled=move || !enabled.get()
             on:click=move |_| run(desk)
         >
-            <span>{page.label(name)}</span>
+            <span>{page.label(short.unwrap_or(name))}</span>
         </button>
     }
 }

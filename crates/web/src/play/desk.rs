@@ -24,6 +24,9 @@ use crate::table::Table;
 use crate::thinker::Trouble;
 use game::show::Speed;
 
+/// The time for which a capture is seen before the computer sows.
+const HOLD_MS: f64 = 600.0;
+
 /// A dialog over the board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Dialog {
@@ -74,6 +77,8 @@ pub(crate) struct State {
     pub(crate) elsewhere: StoredValue<Option<Callback<Deed>>>,
     /// The side that became perfect with the last move, until that has been announced.
     unsaid: StoredValue<Option<Side>>,
+    /// The time before which the computer does not sow.
+    held_until_ms: StoredValue<f64>,
 }
 
 impl Deref for Desk {
@@ -91,17 +96,20 @@ impl Desk {
         let start = Layout::of(table.position(), Orientation::Flat, table.near());
         let game = table.game().rules().game();
         let table = RwSignal::new(table);
-        let layout = Memo::new(move |_| Layout {
-            orientation: page.settings.with(|settings| {
-                let (width, height) = page.window.get();
-                settings.board.orientation(width, height, for_children)
-            }),
-            near: table.with(Table::near),
-            large: for_children,
-            mirrored: page
-                .settings
-                .with(|settings| settings.store.is_left(game, page.language.get())),
-            ..start
+        let layout = Memo::new(move |_| {
+            page.settings.with(|settings| {
+                let lying = Layout {
+                    near: table.with(Table::near),
+                    large: for_children,
+                    mirrored: settings.store.is_left(game, page.language.get()),
+                    ..start
+                };
+                let orientation = (manner.orientation)(settings, lying, page.window.get());
+                Layout {
+                    orientation,
+                    ..lying
+                }
+            })
         });
         let choosing = RwSignal::new(Choosing::default());
         let considered = Memo::new(move |_| {
@@ -122,6 +130,7 @@ impl Desk {
             layout,
             elsewhere: StoredValue::new(None),
             unsaid: StoredValue::new(None),
+            held_until_ms: StoredValue::new(0.0),
         };
         let desk = Desk {
             state: Box::leak(Box::new(state)),
@@ -355,9 +364,26 @@ impl Desk {
     /// Runs when the animation has come to rest.
     fn rest(self) {
         self.tell();
+        self.hold();
         self.answer();
         // Deferred, as the caller that showed the film may still borrow the table.
         set_timeout(move || self.choose_due(), Duration::ZERO);
+    }
+
+    /// Lets a capture be seen before the computer sows.
+    fn hold(self) {
+        let is_worth_it = |table: &Table| {
+            let ply = table.last_ply().filter(|ply| {
+                let captured = Side::BOTH.map(|side| ply.sowing.captured_by(side));
+                captured != [0, 0] && self.speed(ply.by) != Speed::Off
+            });
+            ply.is_some() && matches!(table.awaited(), Awaited::Computer(..))
+        };
+        if self.table.with_untracked(is_worth_it) {
+            self.held_until_ms.set_value(device::now_ms() + HOLD_MS);
+            let hold = Duration::from_millis(u64::from(whole(HOLD_MS)) + 1);
+            set_timeout(move || self.answer(), hold);
+        }
     }
 
     /// Shows the last turn again, slowly.
@@ -582,7 +608,9 @@ impl Desk {
     /// Plays the computer's move as soon as nothing moves and its least time has passed.
     fn answer(self) {
         // The signal is gone once the game has been left.
-        if self.film.moving.try_get_untracked() != Some(false) {
+        if self.film.moving.try_get_untracked() != Some(false)
+            || device::now_ms() < self.held_until_ms.get_value()
+        {
             return;
         }
         let Some((side, found)) = self.thinking.answer() else {

@@ -8,6 +8,7 @@ use wasm_split_helpers::wasm_split;
 use crate::device;
 use crate::page::{Intent, Page};
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::play::avatar::Avatar;
 use crate::play::controls::copy_link;
 use crate::play::desk::Desk;
 use crate::players;
@@ -58,6 +59,15 @@ pub(crate) fn EndCard(
         page.go(&Route::Study(game));
     };
     let again = rematch.clone();
+    let near = move || desk.table.with(Table::near);
+    // Whoever has lost wants to know why.
+    let looked_into = move || {
+        page.text(if desk.table.with(has_lost) {
+            "end-mistakes"
+        } else {
+            "review"
+        })
+    };
     let card = move || {
         view! {
             <section class="ending" class:won=won aria-labelledby="ending-title">
@@ -67,12 +77,16 @@ pub(crate) fn EndCard(
                     aria-label=page.label("close")
                     on:click=move |_| closed.set(true)
                 ></button>
-                <h2 id="ending-title">{title}</h2>
+                <div class="result">
+                    <Avatar side=Signal::derive(near)/>
+                    <h2 id="ending-title">{title}</h2>
+                    <Avatar side=Signal::derive(move || !near())/>
+                </div>
                 <p>{why}</p>
                 <div class="actions">
                     {rematch.run()}
                     <button type="button" id="end-review" on:click=review>
-                        {page.label("review")}
+                        {looked_into}
                     </button>
                     {more.run()}
                 </div>
@@ -157,6 +171,14 @@ fn has_won(table: &Table) -> bool {
         .outcome()
         .and_then(|outcome| outcome.winner);
     table.only_person().is_some() && table.only_person() == winner
+}
+
+/// Whether the person who plays against the computer has lost.
+fn has_lost(table: &Table) -> bool {
+    let winner = table.game().result().and_then(|result| result.winner);
+    table
+        .only_person()
+        .is_some_and(|person| winner == Some(!person))
 }
 
 /// The next level, for somebody who has won against the computer.

@@ -1,5 +1,6 @@
 //! The differences between the screens that have a board.
 
+use crate::board::layout::{Layout, Orientation};
 use crate::route::{self, Route};
 use crate::settings::Settings;
 use crate::table::Table;
@@ -17,6 +18,8 @@ pub(crate) struct Manner {
     pub(crate) confirms: fn(&Settings) -> bool,
     /// Whether seeds lie like the spots of dice.
     pub(crate) easy_count: fn(&Settings) -> bool,
+    /// The orientation of a board in a window of this size.
+    pub(crate) orientation: fn(&Settings, Layout, (f64, f64)) -> Orientation,
 }
 
 /// The extent to which a game is kept.
@@ -40,5 +43,8 @@ impl Manner {
         has_computer: true,
         confirms: |settings| settings.confirm,
         easy_count: |settings| settings.easy_count,
+        orientation: |settings, layout, (width, height)| {
+            settings.board.orientation(width, height, layout.large)
+        },
     };
 }

@@ -204,7 +204,42 @@ fn options_changed(words: words::Words, rules: &rules::RuleSet) -> String {
     }
 }
 
-/// The rules in force, each with its source.
+/// Every rule, and each source once, with the numbers of the rules that are from there.
+#[component]
+fn Statements(rules: rules::RuleSet) -> impl IntoView {
+    let page = Page::here();
+    let statements = move || {
+        let words = page.words.get();
+        let statements = rules::catalogue::statements(&rules).into_iter();
+        let statements = statements.map(move |rule| view! { <li>{words.statement(&rule)}</li> });
+        statements.collect_view()
+    };
+    let sources = move || {
+        let words = page.words.get();
+        let mut sources: Vec<(&str, Vec<String>)> = Vec::new();
+        for (index, rule) in rules::catalogue::statements(&rules).iter().enumerate() {
+            let number = (index + 1).to_string();
+            match sources.iter_mut().find(|(known, _)| *known == rule.source) {
+                Some((_, numbers)) => numbers.push(number),
+                None => sources.push((rule.source, vec![number])),
+            }
+        }
+        let told = sources.into_iter().map(|(source, numbers)| {
+            let told = words.labelled(&words.source(source), &numbers.join(", "));
+            view! { <li class="source">{told}</li> }
+        });
+        told.collect_view()
+    };
+    view! {
+        <ol class="statements in-order">{statements}</ol>
+        <details>
+            <summary>{page.label("sources")}</summary>
+            <ul>{sources}</ul>
+        </details>
+    }
+}
+
+/// The rules in force, with their sources for whoever asks.
 #[component]
 fn Rules() -> impl IntoView {
     let page = Page::here();
@@ -212,22 +247,6 @@ fn Rules() -> impl IntoView {
     let rules = desk.table.with_untracked(|table| *table.game().rules());
     let game = rules.game();
     let options = move || options_changed(page.words.get(), &rules);
-    let statements = move || {
-        let words = page.words.get();
-        let statements = rules::catalogue::statements(&rules)
-            .into_iter()
-            .map(move |rule| {
-                let source = words.source(rule.source);
-                let source = words.text_with("source-of", &[("source", source.into())]);
-                view! {
-                    <li>
-                        {words.statement(&rule)} " "
-                        <small class="source">{source}</small>
-                    </li>
-                }
-            });
-        statements.collect_view()
-    };
     let text = rules.to_string();
     let both = address::join([("first", text.clone()), ("second", text)]);
     let to_lab = Route::Learn(Learn::Lab(both));
@@ -246,7 +265,7 @@ fn Rules() -> impl IntoView {
             {if rules.general_laws().is_some() {
                 told::fetched(rules)
             } else {
-                view! { <ul class="statements">{statements}</ul> }.into_any()
+                view! { <Statements rules/> }.into_any()
             }}
         </details>
         <p>

@@ -3,7 +3,7 @@
 ## The program
 
 app-name = Mancala
-app-tagline = Play mancala: six classic games for two.
+app-tagline = Play mancala: six classics, and over a hundred games of the world.
 skip-to-board = Skip to the board
 menu = Menu
 close = Close
@@ -49,7 +49,9 @@ hint-best = Try { $move }: the best move.
 hint-probably = Try { $move }: probably best.
 searched = searched, depth { $depth }
 flip = Flip the board
-replay-turn = Show the last turn again
+replay-turn = Replay the last turn
+# The same below an icon.
+replay-short = Replay
 thinking = { $name } is thinking…
 thinking-seconds =
     { $name } has been thinking for { $n ->
@@ -68,6 +70,8 @@ round-over-title = Round over
 play-again = Play again
 rematch = Rematch
 review = Review
+# The same for somebody who has lost.
+end-mistakes = Your mistakes
 next-level = Next level
 share = Share
 next-round = Next round

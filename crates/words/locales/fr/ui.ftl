@@ -3,7 +3,7 @@
 ## Le programme
 
 app-name = Mancala
-app-tagline = Jouez au mancala : six jeux classiques pour deux.
+app-tagline = Jouez au mancala : six classiques et plus de cent jeux du monde.
 skip-to-board = Aller au plateau
 menu = Menu
 close = Fermer
@@ -50,6 +50,8 @@ hint-probably = Jouez { $move } : sans doute le meilleur coup.
 searched = calculé, profondeur { $depth }
 flip = Retourner le plateau
 replay-turn = Revoir le dernier tour
+# The same below an icon.
+replay-short = Revoir
 thinking = { $name } réfléchit…
 thinking-seconds =
     { $name } réfléchit depuis { $n ->
@@ -68,6 +70,8 @@ round-over-title = Manche terminée
 play-again = Rejouer une partie
 rematch = Revanche
 review = Bilan
+# The same for somebody who has lost.
+end-mistakes = Vos erreurs
 next-level = Niveau suivant
 share = Partager
 next-round = Manche suivante
@@ -90,15 +94,15 @@ houses-to-empty =
        *[other] Encore { $n } cases à vider
     }
 won-heap = Fruits gagnés
-banana-penalty = Attention ! Chaque banane gagnée annule un de tes autres fruits.
+banana-penalty = Attention ! Chaque banane gagnée annule un autre fruit gagné.
 banana-score =
     { $good } moins { $n ->
         [one] { $n } banane
        *[other] { $n } bananes
     } : { $points }
-choose-order = Choisis l’ordre
+choose-order = Choisir l’ordre
 drop-order = Déposés dans cet ordre
-take-fruits = Prends 1 à { $most } fruits dans ton mancala
+take-fruits = Prendre 1 à { $most } fruits dans le mancala
 taken =
     { $n ->
         [0] Aucun fruit pris
@@ -106,7 +110,7 @@ taken =
        *[other] { $n } fruits pris
     }
 put-back = Remettre
-drop-fruits = Dépose-les
+drop-fruits = Les déposer
 leave-capture = Laisser ce qu’on pourrait prendre
 
 ## Règles et historique

@@ -3,7 +3,7 @@
 ## Program
 
 app-name = Mancala
-app-tagline = Main mancala: enam permainan klasik untuk dua orang.
+app-tagline = Main mancala: enam permainan klasik dan lebih dari seratus permainan dunia.
 skip-to-board = Langsung ke papan
 menu = Menu
 close = Tutup
@@ -49,7 +49,9 @@ hint-best = Coba { $move }: langkah terbaik.
 hint-probably = Coba { $move }: mungkin yang terbaik.
 searched = ditelusuri, kedalaman { $depth }
 flip = Balikkan papan
-replay-turn = Tampilkan lagi giliran terakhir
+replay-turn = Putar ulang giliran terakhir
+# The same below an icon.
+replay-short = Putar ulang
 thinking = { $name } sedang berpikir…
 thinking-seconds = { $name } sudah berpikir selama { $n } detik.
 move-now = Jalan sekarang
@@ -64,6 +66,8 @@ round-over-title = Ronde selesai
 play-again = Main lagi
 rematch = Tanding ulang
 review = Tinjauan
+# The same for somebody who has lost.
+end-mistakes = Kesalahan Anda
 next-level = Tingkat berikutnya
 share = Bagikan
 next-round = Ronde berikutnya

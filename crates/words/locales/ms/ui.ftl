@@ -3,7 +3,7 @@
 ## Program
 
 app-name = Mancala
-app-tagline = Main mancala: enam permainan klasik untuk dua orang.
+app-tagline = Main mancala: enam permainan klasik dan lebih seratus permainan dunia.
 skip-to-board = Terus ke papan
 menu = Menu
 close = Tutup
@@ -49,7 +49,9 @@ hint-best = Cuba { $move }: langkah terbaik.
 hint-probably = Cuba { $move }: mungkin yang terbaik.
 searched = dicari, kedalaman { $depth }
 flip = Pusingkan papan
-replay-turn = Tunjukkan giliran terakhir lagi
+replay-turn = Tayang semula giliran terakhir
+# The same below an icon.
+replay-short = Tayang semula
 thinking = { $name } sedang berfikir…
 thinking-seconds = { $name } sudah berfikir selama { $n } saat.
 move-now = Main sekarang
@@ -64,6 +66,8 @@ round-over-title = Pusingan tamat
 play-again = Permainan baharu
 rematch = Lawan semula
 review = Semakan
+# The same for somebody who has lost.
+end-mistakes = Kesilapan anda
 next-level = Tahap seterusnya
 share = Kongsi
 next-round = Pusingan seterusnya

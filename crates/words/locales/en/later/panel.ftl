@@ -8,3 +8,4 @@ history-empty = No moves yet.
 history-turn = Turn { $n } of { $total }
 history-first = First position
 history-last = Last move
+sources = Sources

@@ -8,3 +8,4 @@ history-empty = Aucun coup pour l’instant.
 history-turn = Tour { $n } sur { $total }
 history-first = Début de la partie
 history-last = Dernier coup
+sources = Sources

@@ -8,3 +8,4 @@ history-empty = Belum ada langkah.
 history-turn = Giliran { $n } dari { $total }
 history-first = Ke awal
 history-last = Ke langkah terakhir
+sources = Sumber

@@ -8,3 +8,4 @@ history-empty = Belum ada langkah.
 history-turn = Giliran { $n } daripada { $total }
 history-first = Ke permulaan
 history-last = Ke langkah terakhir
+sources = Sumber
