@@ -190,6 +190,9 @@ impl Page {
             Route::Text(query) if query.is_empty() => Screen::Text(None),
             Route::Play(query) | Route::Text(query) => match self.table_of(query) {
                 Ok(table) => Screen::of(route, table),
+                Err(error) if error.is_unknown_game() => {
+                    Screen::Aside(Aside::Nowhere(route.address()))
+                }
                 Err(error) => {
                     self.notice.set(Some(Message::BadLink(error)));
                     Screen::Start

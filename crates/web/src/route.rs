@@ -6,7 +6,7 @@
 
 use game::address::{self, AddressError};
 use game::{Clock, Seat, SeatError, StepError, StepFault};
-use rules::{Position, Side, catalogue};
+use rules::{Position, RuleSetError, Side, catalogue};
 use thiserror::Error;
 use words::Words;
 
@@ -213,6 +213,15 @@ impl RouteError {
     /// The message that an address is no game, with the reason.
     pub(crate) fn of_link(&self, words: Words) -> String {
         words.text_with("bad-link", &[("why", self.sentence(words).into())])
+    }
+
+    /// Whether it names a game that nobody knows. Without the machine of the family, one that is
+    /// named may be a game of it.
+    pub(crate) fn is_unknown_game(&self) -> bool {
+        let RouteError::Game(AddressError::Rules(error)) = self else {
+            return false;
+        };
+        matches!(error, RuleSetError::UnknownGame { .. }) && !catalogue::family().is_empty()
     }
 
     /// The reason as a sentence.

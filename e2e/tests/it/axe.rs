@@ -6,9 +6,10 @@ use serde_json::Value;
 use crate::table::{AT_ONCE, keep_settings, wait_until};
 
 /// Screens and states: name, address, what has to be there, and what is done then.
-const STATES: [(&str, &str, &str, &str); 33] = [
+const STATES: [(&str, &str, &str, &str); 34] = [
     ("start", "/?", "main.start", ""),
-    ("bad-link", "/play?game=kala", "[role=alert]", ""),
+    ("bad-link", "/play?game=kalah&moves=Z", "[role=alert]", ""),
+    ("no-game", "/play?game=kid-cala", ".nowhere .card", ""),
     ("options", "/congkak?", "form .main", ""),
     ("board", "/play?game=kalah&moves=C+F+b+a", ".board", ""),
     (

@@ -57,8 +57,12 @@ fn a_bad_link_is_explained_and_loses_nothing() {
     browser.screenshot("message");
     browser.click(".go-on");
     wait_until(&browser, "location.search.includes('moves=C')");
-    browser.go("/play?game=kala");
-    browser.wait_for_text("[role=alert]", "did you mean");
+    browser.go("/play?game=kid-cala");
+    browser.wait_for_text(".nowhere p", "no game called “kid-cala”");
+    browser.screenshot("no-game");
+    browser.text(".nowhere [data-game='kid-cala-classic']");
+    browser.go("/play?game=awale&moves=A");
+    wait_until(&browser, "location.search == '?game=oware&moves=A'");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

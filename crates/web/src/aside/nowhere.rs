@@ -1,0 +1,265 @@
+//! An address without a screen, or with a game that nobody knows: other names of games lead to them, and
+//! whatever else was written gets the nearest games and screens.
+
+use game::address;
+use leptos::prelude::*;
+use rules::{Game, catalogue};
+
+use crate::bar::TopBar;
+use crate::device;
+use crate::page::Page;
+use crate::picture::Picture;
+use crate::route::{Learn, Route};
+use crate::start::Card;
+
+/// The longest path that is repeated to whoever wrote it.
+const PATH_MAX: usize = 60;
+
+/// The first words of addresses that somebody may have meant.
+const WORDS: [&str; 15] = [
+    "play", "analysis", "blind", "learn", "tour", "puzzles", "kids", "stickers", "games", "make",
+    "lab", "online", "invite", "settings", "embed",
+];
+
+/// Other names by which games are known, and misspelt.
+const ALIASES: [(&str, &str); 26] = [
+    ("abapa", "oware"),
+    ("awale", "oware"),
+    ("awalé", "oware"),
+    ("awari", "oware"),
+    ("awele", "oware"),
+    ("awélé", "oware"),
+    ("owale", "oware"),
+    ("owari", "oware"),
+    ("oware-abapa", "oware"),
+    ("warri", "oware"),
+    ("banana", "banana-cala"),
+    ("bananacala", "banana-cala"),
+    ("chongkak", "congkak"),
+    ("congklak", "congkak"),
+    ("congka", "congkak"),
+    ("conkak", "congkak"),
+    ("kala", "kalah"),
+    ("kalaha", "kalah"),
+    ("calah", "kalah"),
+    ("mancala", "kalah"),
+    ("mankala", "kalah"),
+    ("toguz", "togyz-kumalak"),
+    ("toguz-kumalak", "togyz-kumalak"),
+    ("togyz", "togyz-kumalak"),
+    ("togyzkumalak", "togyz-kumalak"),
+    ("kid-cala-beginners", "kid-cala-beginner"),
+];
+
+/// The number of games that somebody may have meant.
+const GAMES_SHOWN: usize = 3;
+
+/// The name of a game in an address: in its query, else its first word.
+fn asked(path: &str) -> String {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    let named = address::split(query).find(|(key, _)| key == "game");
+    let named = named.map(|(_, rules)| rules.split(':').next().unwrap_or_default().to_owned());
+    let name = named.unwrap_or_else(|| {
+        let first = path.trim_matches('/').split('/').next();
+        first.unwrap_or_default().to_owned()
+    });
+    name.trim().to_lowercase().replace([' ', '_'], "-")
+}
+
+/// The screen of a game that is known by another name.
+fn alias(path: &str) -> Option<Route> {
+    let asked = asked(path);
+    let (_, name) = ALIASES.into_iter().find(|(other, _)| *other == asked)?;
+    let Some((_, query)) = path.split_once('?') else {
+        return Some(
+            match catalogue::GAMES.iter().find(|game| game.name == name) {
+                Some(game) => Route::Setup(game.name),
+                None => Route::Learn(Learn::GameOf(name.to_owned())),
+            },
+        );
+    };
+    let pairs = address::split(query).map(|(key, value)| {
+        let options = value.split_once(':').map(|(_, options)| options.to_owned());
+        let value = match (&*key, options) {
+            ("game", Some(options)) => format!("{name}:{options}"),
+            ("game", None) => name.to_owned(),
+            _ => value,
+        };
+        (key, value)
+    });
+    let pairs: Vec<(String, String)> = pairs.collect();
+    let pairs = pairs
+        .iter()
+        .map(|(key, value)| (key.as_str(), value.clone()));
+    Some(Route::Play(address::join(pairs)))
+}
+
+/// The games with names most like the one that was asked for, the likest first.
+fn likest(name: &str) -> Vec<&'static Game> {
+    let mut games: Vec<&'static Game> = catalogue::GAMES.iter().collect();
+    let mut found = Vec::new();
+    while found.len() < GAMES_SHOWN
+        && let Some(next) = rules::nearest(name, games.iter().map(|game| game.name))
+    {
+        games.retain(|game| {
+            if game.name == next {
+                found.push(*game);
+            }
+            game.name != next
+        });
+    }
+    found
+}
+
+/// An empty house, and ways on: first to the screen that was probably meant.
+#[component]
+pub(super) fn Nowhere(path: String) -> AnyView {
+    let page = Page::here();
+    Effect::new(move |_| device::set_title(&page.text("nowhere")));
+    if let Some(route) = alias(&path) {
+        request_animation_frame(move || {
+            device::show_address(&route.address(), false);
+            page.turn_to(&route);
+        });
+        return ().into_any();
+    }
+    let is_game = path.contains('?');
+    let games = likest(&asked(&path));
+    let meant = if is_game { None } else { meant(&path) };
+    let written = if is_game { asked(&path) } else { path };
+    let written: String = written.chars().take(PATH_MAX).collect();
+    let told = move || {
+        let id = if is_game {
+            "nowhere-game"
+        } else {
+            "nowhere-text"
+        };
+        page.text_with(id, &[("path", (&written).into())])
+    };
+    let has_games = is_game || meant.is_none() && !games.is_empty();
+    let cards = has_games.then(|| view! { <Offered games/> });
+    let picture = (!has_games).then(|| view! { <Picture game=&catalogue::GAMES[0]/> });
+    let way = move |to: Route, id: &'static str, name: &'static str| {
+        view! {
+            <a class="button way" id=id href=to.address() on:click=page.link(to)>
+                {page.label(name)}
+            </a>
+        }
+    };
+    let way_meant = meant.map(|to| {
+        let address = to.address();
+        let name = move || page.text_with("nowhere-meant", &[("path", (&address).into())]);
+        view! {
+            <a class="button main" id="way-meant" href=to.address() on:click=page.link(to)>
+                {name}
+            </a>
+        }
+    });
+    view! {
+        <TopBar/>
+        <main class="setup nowhere">
+            {picture}
+            <h1>{page.label("nowhere")}</h1>
+            <p>{told}</p>
+            {way_meant}
+            {cards}
+            <nav class="ways" aria-label=page.label("menu")>
+                {way(Route::Start, "kid-home", "home")}
+                {way(Route::Learn(Learn::Games), "way-games", "games-all")}
+                {way(Route::Learn(Learn::Lessons), "way-learn", "learn")}
+                {way(Route::Learn(Learn::Puzzles), "way-puzzles", "puzzles")}
+            </nav>
+        </main>
+    }
+    .into_any()
+}
+
+/// The games of like names; without one, the first of all.
+#[component]
+fn Offered(games: Vec<&'static Game>) -> impl IntoView {
+    let page = Page::here();
+    let games = if games.is_empty() {
+        catalogue::GAMES.iter().take(GAMES_SHOWN).collect()
+    } else {
+        games
+    };
+    let cards = games.into_iter().map(|game| view! { <Card game/> });
+    view! {
+        <h2>{page.label("nowhere-games")}</h2>
+        <ul class="games">{cards.collect_view()}</ul>
+    }
+}
+
+/// The screen that somebody probably meant by a path.
+fn meant(path: &str) -> Option<Route> {
+    let first = path.trim_matches('/').split('/').next()?;
+    let games = catalogue::GAMES.iter().map(|game| game.name);
+    let word = rules::nearest(first, WORDS.into_iter().chain(games))?;
+    let word = if word == "stickers" {
+        "kids/stickers"
+    } else {
+        word
+    };
+    Some(Route::read(&format!("/{word}"), ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::route::Aside;
+
+    #[test]
+    fn the_screen_that_was_meant_is_found() {
+        for (path, expected) in [
+            ("/setings", Some("/settings")),
+            ("/puzzle", Some("/puzzles")),
+            ("/owari", Some("/oware")),
+            ("/x", None),
+        ] {
+            let found = meant(path).map(|route| route.address());
+            assert_eq!(found.as_deref(), expected, "{path}");
+        }
+    }
+
+    #[test]
+    fn other_names_lead_to_their_games() {
+        rules::general::install();
+        for (_, name) in ALIASES {
+            assert!(catalogue::find(name).is_ok(), "{name}");
+        }
+        for (path, expected) in [
+            ("/awale", Some("/oware")),
+            ("/togyz", Some("/games/togyz-kumalak")),
+            (
+                "/play?game=Mancala:seeds=3&north=level-2",
+                Some("/play?game=kalah:seeds=3&north=level-2"),
+            ),
+            ("/play?game=kid-cala", None),
+            ("/chess", None),
+        ] {
+            let found = alias(path).map(|route| route.address());
+            assert_eq!(found.as_deref(), expected, "{path}");
+        }
+    }
+
+    #[test]
+    fn games_of_like_names_are_offered() {
+        let names = |asked: &str| {
+            let games = likest(asked).into_iter();
+            games.map(|game| game.name).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            names("kid-cala")[..2],
+            ["kid-cala-classic", "kid-cala-beginner"]
+        );
+        assert!(names("zzz").is_empty());
+    }
+
+    #[test]
+    fn every_address_that_may_be_meant_is_one() {
+        for word in WORDS {
+            let found = meant(word).unwrap();
+            assert!(!matches!(found, Route::Aside(Aside::Nowhere(_))), "{word}");
+        }
+    }
+}
