@@ -35,7 +35,7 @@ fn Settings() -> impl IntoView {
         <TopBar/>
         <main class="setup">
             <h1>{page.label("settings")}</h1>
-            <AllSettings/>
+            <AllSettings is_screen=true/>
             <a id="me" class="setting" href=me.address() on:click=page.link(me)>
                 {page.label("me-title")}
             </a>

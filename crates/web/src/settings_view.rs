@@ -53,9 +53,20 @@ fn is_dark(settings: &Settings) -> bool {
 
 /// All settings, by what they change.
 #[component]
-pub(crate) fn AllSettings() -> impl IntoView {
+pub(crate) fn AllSettings(
+    /// Whether they are a screen of their own: then its heading is the only one above theirs.
+    #[prop(optional)]
+    is_screen: bool,
+) -> impl IntoView {
     let page = Page::here();
-    let group = move |name: &'static str| view! { <h2 class="group">{page.label(name)}</h2> };
+    let group = move |name: &'static str| {
+        let name = page.label(name);
+        if is_screen {
+            view! { <h2 class="group">{name}</h2> }.into_any()
+        } else {
+            view! { <h3 class="group">{name}</h3> }.into_any()
+        }
+    };
     view! {
         <div class="settings">
             {group("settings-look")}
