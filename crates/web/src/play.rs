@@ -25,7 +25,6 @@ pub(crate) mod turns;
 use game::Awaited;
 use leptos::prelude::*;
 use rules::{Place, Side};
-use words::HouseLabel;
 
 use crate::board::marks::{Chip, Marks};
 use crate::board::view::{Board, BoardModel};
@@ -224,25 +223,11 @@ fn stores(table: &Table) -> Vec<Place> {
 fn label(desk: Desk, place: Place) -> String {
     let words = desk.page.words.get();
     desk.table.with(|table| {
-        let told = table.told();
-        let heap = table.position().heap(place);
-        match place {
-            Place::House(side, house) => {
-                let label = HouseLabel {
-                    house: place,
-                    owner: table.position().owner(place),
-                    heap,
-                    burnt: table.position().is_burnt(side, house),
-                    chip: considered::chip_of(table, place),
-                };
-                let label = words.house_label(&label, &told);
-                match table.position().mark(place) {
-                    Some(mark) => words.marked(&label, mark),
-                    None => label,
-                }
-            }
-            Place::Store(_) | Place::Won(_) => words.store_label(place, heap, &told),
-        }
+        let chip = match place {
+            Place::House(..) => considered::chip_of(table, place),
+            Place::Store(_) | Place::Won(_) => None,
+        };
+        words.place_label(table.position(), place, chip, &table.told())
     })
 }
 

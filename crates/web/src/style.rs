@@ -101,19 +101,7 @@ fn Figure(specimen: &'static Specimen) -> impl IntoView {
         name: Signal::derive(title),
         label: Callback::new(move |place: Place| {
             let words = page.words.get();
-            match place {
-                Place::House(side, house) => {
-                    let label = words::HouseLabel {
-                        house: place,
-                        owner: side,
-                        heap: position.heap(place),
-                        burnt: position.is_burnt(side, house),
-                        chip: None,
-                    };
-                    words.house_label(&label, &told)
-                }
-                _ => words.store_label(place, position.heap(place), &told),
-            }
+            words.place_label(&position, place, None, &told)
         }),
         on_choose: Callback::new(|_| {}),
         on_consider: Callback::new(|_| {}),

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 
 use game::{Awaited, Chosen, Clock, Game, Level, NodeId, Ply, ResultReason, Seat, Sitting, Turn};
 use rules::{Event, Houses, Move, Place, PlayError, Position, RoundError, Side, ToMove};
-use words::{HouseLabel, Perspective, Player, Words};
+use words::{Perspective, Player, Words};
 
 /// A sitting, and the side nearest the viewer.
 #[derive(Clone, Debug)]
@@ -435,19 +435,8 @@ impl Table {
     /// The contents of the board, from another perspective.
     pub(crate) fn board_as_told(&self, words: Words, told: &Perspective) -> String {
         let position = self.position();
-        let labels = position.shape().places().map(|place| match place {
-            Place::House(side, house) => words.house_label(
-                &HouseLabel {
-                    house: place,
-                    owner: position.owner(place),
-                    heap: position.heap(place),
-                    burnt: position.is_burnt(side, house),
-                    chip: None,
-                },
-                told,
-            ),
-            _ => words.store_label(place, position.heap(place), told),
-        });
+        let places = position.shape().places();
+        let labels = places.map(|place| words.place_label(position, place, None, told));
         labels.collect::<Vec<_>>().join(" ")
     }
 }

@@ -38,7 +38,7 @@ impl Words {
     }
 
     /// The label of a house with its mark.
-    pub fn marked(self, label: &str, mark: Mark) -> String {
+    pub(crate) fn marked(self, label: &str, mark: Mark) -> String {
         let mark = self.text(&format!("mark-{}", mark.name()));
         format!("{label} {mark}")
     }

@@ -1,6 +1,6 @@
 //! Names of houses, stores, heaps and fruits, for labels and screen readers.
 
-use rules::{Heap, Kind, Place, Side};
+use rules::{Heap, Kind, Place, Position, Side};
 
 use crate::chip::Chip;
 use crate::perspective::{Arguments, Perspective, capitalised};
@@ -37,6 +37,32 @@ impl Words {
         match label.chip {
             Some(chip) => format!("{house} {}", self.chip_sentence(chip, told)),
             None => house,
+        }
+    }
+
+    /// A place of a position for a screen reader; `chip` tells the effect of playing a house.
+    pub fn place_label(
+        self,
+        position: &Position,
+        place: Place,
+        chip: Option<Chip>,
+        told: &Perspective,
+    ) -> String {
+        let heap = position.heap(place);
+        let Place::House(side, house) = place else {
+            return self.store_label(place, heap, told);
+        };
+        let label = HouseLabel {
+            house: place,
+            owner: position.owner(place),
+            heap,
+            burnt: position.is_burnt(side, house),
+            chip,
+        };
+        let label = self.house_label(&label, told);
+        match position.mark(place) {
+            Some(mark) => self.marked(&label, mark),
+            None => label,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use game::Step;
 use rules::{FruitMove, Heap, Kind, Move, Origin, Place, Position, Side, catalogue};
-use words::{Chip, Command, HouseLabel, Words};
+use words::{Chip, Command, Words};
 
 use crate::play::{Session, Thought};
 
@@ -28,33 +28,15 @@ pub(super) fn board(session: &Session, words: Words) -> Vec<String> {
     let first = position.side_to_move().unwrap_or(Side::South);
     let mut lines = Vec::new();
     for side in [first, !first] {
-        for house in 0..position.shape().houses() {
-            lines.push(house_line(session, Place::House(side, house), None, words));
-        }
-        let store = Place::Store(side);
-        lines.push(words.store_label(store, position.heap(store), &told));
-        if position.properties().has_fruit {
-            let won = Place::Won(side);
-            lines.push(words.store_label(won, position.heap(won), &told));
-        }
+        let houses = 0..position.shape().houses();
+        let won = position.properties().has_fruit.then_some(Place::Won(side));
+        let places = houses
+            .map(|house| Place::House(side, house))
+            .chain([Place::Store(side)])
+            .chain(won);
+        lines.extend(places.map(|place| words.place_label(position, place, None, &told)));
     }
     lines
-}
-
-fn house_line(session: &Session, place: Place, chip: Option<Chip>, words: Words) -> String {
-    let position = session.position();
-    let label = HouseLabel {
-        house: place,
-        owner: position.owner(place),
-        heap: position.heap(place),
-        burnt: matches!(place, Place::House(side, house) if position.is_burnt(side, house)),
-        chip,
-    };
-    let label = words.house_label(&label, &session.told());
-    match position.mark(place) {
-        Some(mark) => words.marked(&label, mark),
-        None => label,
-    }
 }
 
 /// The events of the last step.
@@ -122,7 +104,10 @@ pub(super) fn moves(session: &Session, side: Side, listed: &[Move], words: Words
     let line = |(index, mv): (usize, &Move)| {
         let chip = Chip::preview(position, *mv);
         let text = match mv {
-            Move::House(house) => house_line(session, Place::of_move(side, *house), chip, words),
+            Move::House(house) => {
+                let place = Place::of_move(side, *house);
+                words.place_label(position, place, chip, &session.told())
+            }
             Move::Swap => words.text("swap-sides"),
             _ => match chip {
                 Some(chip) => {

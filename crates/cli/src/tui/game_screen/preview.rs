@@ -2,7 +2,7 @@
 
 use game::Awaited;
 use rules::{Move, Place};
-use words::{Chip, HouseLabel};
+use words::Chip;
 
 use super::GameScreen;
 
@@ -21,8 +21,8 @@ impl GameScreen {
             return Chip::preview(position, mv).map(|chip| self.words.chip_sentence(chip, &told));
         }
         let place = self.selected?;
-        let Place::House(row, house) = place else {
-            return Some(self.words.store_label(place, position.heap(place), &told));
+        let Place::House(_, house) = place else {
+            return Some(self.words.place_label(position, place, None, &told));
         };
         let starts = position.starts(place);
         let mv = match starts[..] {
@@ -36,17 +36,6 @@ impl GameScreen {
             Err(error) => Chip::refused(&error),
         };
         debug_assert_eq!(position.owner(place), side);
-        let label = HouseLabel {
-            house: place,
-            owner: position.owner(place),
-            heap: position.heap(place),
-            burnt: position.is_burnt(row, house),
-            chip,
-        };
-        let label = self.words.house_label(&label, &told);
-        Some(match position.mark(place) {
-            Some(mark) => self.words.marked(&label, mark),
-            None => label,
-        })
+        Some(self.words.place_label(position, place, chip, &told))
     }
 }
