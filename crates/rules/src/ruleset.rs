@@ -130,6 +130,12 @@ impl RuleSet {
         self.game.parameters.iter().zip(self.values)
     }
 
+    /// The options that are not as usual.
+    pub fn options_changed(&self) -> impl Iterator<Item = (&'static Parameter, Value)> {
+        self.options()
+            .filter(|(parameter, value)| *value != parameter.default)
+    }
+
     /// The value of a parameter, by its key.
     pub fn value(&self, key: &str) -> Option<Value> {
         self.options()

@@ -5,7 +5,7 @@
 //! in English.
 
 use rules::catalogue::RuleText;
-use rules::{Domain, Game, Parameter, Value};
+use rules::{Domain, Game, Parameter, RuleSet, Value};
 
 use crate::words::Words;
 
@@ -43,6 +43,25 @@ impl Words {
     /// The name of an option.
     pub fn parameter_name(self, game: &Game, parameter: &Parameter) -> String {
         self.of_parameter(game, parameter, "name", parameter.name)
+    }
+
+    /// The options that are not as usual, as "name: value"; or in one text that none is, or how many
+    /// keys a game of the family has, which are told with all rules.
+    pub fn options_changed(self, rules: &RuleSet) -> Vec<String> {
+        let game = rules.game();
+        let told = rules.options_changed().map(|(parameter, value)| {
+            let name = self.parameter_name(game, parameter);
+            self.labelled(&name, &self.value_name(game, parameter, value))
+        });
+        let told: Vec<String> = told.collect();
+        if !told.is_empty() {
+            told
+        } else if *rules == RuleSet::new(game) {
+            vec![self.text("options-default")]
+        } else {
+            let keys = rules.to_string().split(',').count();
+            vec![self.text_with("options-changed", &[("n", keys.into())])]
+        }
     }
 
     /// An option in one line.

@@ -2,7 +2,7 @@
 
 use game::online::{Pace, SeatWish, Terms};
 use leptos::prelude::*;
-use rules::{RuleSet, Side};
+use rules::Side;
 
 use crate::page::Page;
 use crate::picture::Picture;
@@ -38,21 +38,6 @@ fn seat(page: Page, seat: SeatWish, is_own: bool) -> String {
     }
 }
 
-/// The options that differ from the usual rules, as `name: value`.
-pub(super) fn changed(page: Page, rules: &RuleSet) -> Vec<String> {
-    let words = page.words.get();
-    let game = rules.game();
-    let parameters = game.parameters.iter();
-    let differing = parameters.filter_map(|parameter| {
-        let value = rules.value(parameter.key)?;
-        (value != parameter.default).then(|| {
-            let name = words.parameter_name(game, parameter);
-            words.labelled(&name, &words.value_name(game, parameter, value))
-        })
-    });
-    differing.collect()
-}
-
 /// The terms of an invitation, with a picture of the game. `is_own` if the reader has made it.
 #[component]
 pub(super) fn TermsTold(terms: Terms, is_own: bool) -> impl IntoView {
@@ -60,14 +45,7 @@ pub(super) fn TermsTold(terms: Terms, is_own: bool) -> impl IntoView {
     let terms = StoredValue::new(terms);
     let (game, clock, wish) =
         terms.with_value(|terms| (terms.rules().game(), terms.pace, terms.seat));
-    let options = move || {
-        let changed = terms.with_value(|terms| changed(page, terms.rules()));
-        if changed.is_empty() {
-            vec![page.text("options-default")]
-        } else {
-            changed
-        }
-    };
+    let options = move || terms.with_value(|terms| page.words.get().options_changed(terms.rules()));
     let more = move || {
         terms.with_value(|terms| {
             let usual = format!("{:#}", rules::Position::start(terms.rules()));

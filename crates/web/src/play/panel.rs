@@ -180,30 +180,6 @@ fn Turn(line: Line, cursor: Memo<usize>) -> impl IntoView {
     view! { <span class=format!("line {side}")>{items.collect_view()}</span> }
 }
 
-/// The options that are not as usual, in words.
-fn options_changed(words: words::Words, rules: &rules::RuleSet) -> String {
-    let game = rules.game();
-    let usual = rules::RuleSet::new(game);
-    let changed = rules
-        .options()
-        .zip(usual.options())
-        .filter(|((_, now), (_, usual))| now != usual);
-    let list = changed.map(|((parameter, value), _)| {
-        let name = words.parameter_name(game, parameter);
-        words.labelled(&name, &words.value_name(game, parameter, value))
-    });
-    let list = list.collect::<Vec<_>>();
-    if !list.is_empty() {
-        list.join(" · ")
-    } else if *rules == usual {
-        words.text("options-default")
-    } else {
-        // Keys of a game of the family have no names here: they are told with all rules.
-        let keys = rules.to_string().split(',').count();
-        words.text_with("options-changed", &[("n", keys.into())])
-    }
-}
-
 /// Every rule, and each source once, with the numbers of the rules that are from there.
 #[component]
 fn Statements(rules: rules::RuleSet) -> impl IntoView {
@@ -246,7 +222,7 @@ fn Rules() -> impl IntoView {
     let desk = Desk::here();
     let rules = desk.table.with_untracked(|table| *table.game().rules());
     let game = rules.game();
-    let options = move || options_changed(page.words.get(), &rules);
+    let options = move || page.words.get().options_changed(&rules).join(" · ");
     let text = rules.to_string();
     let both = address::join([("first", text.clone()), ("second", text)]);
     let to_lab = Route::Learn(Learn::Lab(both));

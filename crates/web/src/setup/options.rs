@@ -26,19 +26,9 @@ pub(crate) fn Options(
         .parameters
         .iter()
         .partition(|parameter| is_first(game, parameter, is_kids));
-    let changed = move || {
-        let usual = RuleSet::new(game);
-        let changed = rules.with(|rules| {
-            rules
-                .options()
-                .zip(usual.options())
-                .filter(|((_, now), (_, usual))| now != usual)
-                .count()
-        });
-        match changed {
-            0 => page.text("options-default"),
-            n => page.text_with("options-changed", &[("n", n.into())]),
-        }
+    let changed = move || match rules.with(|rules| rules.options_changed().count()) {
+        0 => page.text("options-default"),
+        n => page.text_with("options-changed", &[("n", n.into())]),
     };
     let list = move |parameters: Vec<&'static Parameter>| {
         let options = parameters.into_iter();
