@@ -372,6 +372,17 @@ impl Hall {
             return;
         };
         table.seats.enter(conn, side);
+        self.show(id, conn, side, after, now_ms);
+        if let Some(side) = side {
+            self.come_back(id, side, None, now_ms);
+        }
+    }
+
+    /// Tells a socket what it has missed of a game.
+    fn show(&mut self, id: GameId, conn: Conn, side: Option<Side>, after: u64, now_ms: u64) {
+        let Some(table) = self.table(id) else {
+            return;
+        };
         // Who knows more than there is knows another game.
         let known = if after > table.room.seq() { 0 } else { after };
         let whole = (known == 0).then(|| table.object(side));
@@ -379,9 +390,6 @@ impl Hall {
         let here = ServerMessage::Here(table.here(now_ms));
         for message in whole.into_iter().chain(missed).chain([here]) {
             self.send(vec![conn], message);
-        }
-        if let Some(side) = side {
-            self.come_back(id, side, None, now_ms);
         }
     }
 

@@ -2,14 +2,13 @@
 //! see the newest state.
 
 use game::online::GameId;
-use protocol::online::{EVENTS_MAX, ServerMessage};
 
 use super::{CLOSE_SLOW, Hall, Place, Wish};
 use crate::input::{Conn, Effect};
 
 impl Hall {
-    /// Who plays comes back by a new socket, and misses nothing; who looks on misses what is old by
-    /// the time they could see it.
+    /// The answer to a socket for which too much waits: a player comes back by a new one and misses
+    /// nothing; a watcher misses what is old by the time they could see it.
     pub(super) fn slow(&mut self, conn: Conn) {
         let effect = if self.plays(conn) {
             let code = CLOSE_SLOW;
@@ -44,16 +43,8 @@ impl Hall {
                 wishes.push(Wish::Watch(conn, 0));
                 continue;
             }
-            let Some(table) = self.table(id) else {
-                continue;
-            };
-            let side = table.seats.side_of(player);
-            let whole = table.object(side);
-            let events = table.events_after(0, side, EVENTS_MAX);
-            let here = ServerMessage::Here(table.here(now_ms));
-            for message in [whole].into_iter().chain(events).chain([here]) {
-                self.send(vec![conn], message);
-            }
+            let side = self.table(id).and_then(|table| table.seats.side_of(player));
+            self.show(id, conn, side, 0, now_ms);
         }
     }
 }
