@@ -10,7 +10,7 @@ use crate::shell;
 
 /// The tests whose browser may end by itself in one run: more are no accident.
 const CRASHES_MAX: usize = 2;
-/// What `e2e` prints in a test whose browser has ended, before the name of the test.
+/// The words of `e2e` about a test whose browser has ended, before the name of the test.
 const CRASHED: &str = "the browser has crashed in ";
 
 /// The tests of a run that did not pass.
@@ -43,17 +43,9 @@ impl Outcome {
 /// # Errors
 ///
 /// If a test fails, or its browser ends twice.
-pub(crate) fn run(tests: &mut Command, args: &[String]) -> Result<()> {
-    let program = tests.get_program().to_owned();
-    let mut again = Command::new(program);
-    for (name, value) in tests.get_envs() {
-        again.env(name, value.unwrap_or_default());
-    }
-    if let Some(folder) = tests.get_current_dir() {
-        again.current_dir(folder);
-    }
+pub(crate) fn run(tests: impl Fn() -> Command, args: &[String]) -> Result<()> {
     let mut outcome = Outcome::default();
-    let mut child = tests
+    let mut child = tests()
         .args(args)
         .stdout(Stdio::piped())
         .spawn()
@@ -68,7 +60,7 @@ pub(crate) fn run(tests: &mut Command, args: &[String]) -> Result<()> {
     match outcome.accidents() {
         Some(accidents) if !status.success() => {
             shell::say("their browser has crashed: once more");
-            shell::run(again.arg("--exact").args(accidents))
+            shell::run(tests().arg("--exact").args(accidents))
         }
         _ => {
             ensure!(status.success(), "the browser tests failed: {status}");

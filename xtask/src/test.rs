@@ -83,22 +83,24 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
     names_no_folder(&program)?;
     std::fs::create_dir_all(shell::root().join("e2e/output"))
         .context("cannot create e2e/output, where the screenshots go")?;
-    let mut tests = Command::new(test_program()?);
-    if let Some(folder) = scratch() {
-        tests.env("TMPDIR", folder);
-    }
-    again::run(
+    let tests = test_program()?;
+    let tests = || {
+        let mut tests = Command::new(&tests);
+        if let Some(folder) = scratch() {
+            tests.env("TMPDIR", folder);
+        }
         tests
             .current_dir(shell::root().join("e2e"))
-            .env("MANCALA_BIN", program)
-            .env("AXE_SCRIPT", axe)
-            .env("GECKODRIVER", geckodriver)
+            .env("MANCALA_BIN", &program)
+            .env("AXE_SCRIPT", &axe)
+            .env("GECKODRIVER", &geckodriver)
             .env(
                 "MANCALA_FIRST_GAME_MAX",
                 web::FIRST_GAME_TRANSFER_MAX.to_string(),
-            ),
-        args,
-    )
+            );
+        tests
+    };
+    again::run(tests, args)
 }
 
 /// Fails if a program names a folder of this machine.
