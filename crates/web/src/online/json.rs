@@ -1,8 +1,6 @@
 //! JSON as the server writes it: read into a tree by one small function, as what is derived for each
 //! type is a quarter of all that a game online has to fetch.
 
-use std::fmt::Write as _;
-
 /// Trees that are deeper are none of ours.
 const DEPTH_MAX: usize = 16;
 
@@ -31,10 +29,7 @@ impl Read for () {
 
 impl<T: Read> Read for Vec<T> {
     fn read(json: &Json) -> Option<Vec<T>> {
-        match json {
-            Json::List(all) => all.iter().map(T::read).collect(),
-            _ => None,
-        }
+        json.as_list()?.iter().map(T::read).collect()
     }
 }
 
@@ -59,10 +54,7 @@ impl Json {
     }
 
     pub(super) fn text(&self, name: &str) -> Option<String> {
-        match self.get(name)? {
-            Json::Text(text) => Some(text.clone()),
-            _ => None,
-        }
+        self.get(name)?.as_text()
     }
 
     pub(super) fn number(&self, name: &str) -> Option<u64> {
@@ -70,10 +62,10 @@ impl Json {
     }
 
     pub(super) fn bool(&self, name: &str) -> Option<bool> {
-        match self.get(name)? {
-            Json::Bool(is) => Some(*is),
-            _ => None,
-        }
+        let Json::Bool(is) = self.get(name)? else {
+            return None;
+        };
+        Some(*is)
     }
 
     /// The field as what it stands for.
@@ -83,27 +75,31 @@ impl Json {
 
     /// Two of them in a field.
     pub(super) fn both<T>(&self, name: &str, read: fn(&Json) -> Option<T>) -> Option<[T; 2]> {
-        match self.get(name)? {
-            Json::List(both) => match &both[..] {
-                [one, other] => Some([read(one)?, read(other)?]),
-                _ => None,
-            },
-            _ => None,
-        }
+        let [one, other] = self.get(name)?.as_list()? else {
+            return None;
+        };
+        Some([read(one)?, read(other)?])
     }
 
     pub(super) fn as_number(&self) -> Option<u64> {
-        match self {
-            Json::Number(number) => Some(*number),
-            _ => None,
-        }
+        let Json::Number(number) = self else {
+            return None;
+        };
+        Some(*number)
     }
 
     pub(super) fn as_text(&self) -> Option<String> {
-        match self {
-            Json::Text(text) => Some(text.clone()),
-            _ => None,
-        }
+        let Json::Text(text) = self else {
+            return None;
+        };
+        Some(text.clone())
+    }
+
+    pub(super) fn as_list(&self) -> Option<&[Json]> {
+        let Json::List(all) = self else {
+            return None;
+        };
+        Some(all)
     }
 }
 
@@ -236,17 +232,7 @@ impl Rest<'_> {
 
 /// A text in quotes.
 pub(super) fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for char in text.chars() {
-        match char {
-            '"' | '\\' => quoted.extend(['\\', char]),
-            // Writing to a string cannot fail.
-            '\0'..' ' => drop(write!(quoted, "\\u{:04x}", char as u32)),
-            _ => quoted.push(char),
-        }
-    }
-    quoted.push('"');
-    quoted
+    serde_json::to_string(text).expect("every text can be written")
 }
 
 /// An object of fields, each of which is JSON already.

@@ -27,10 +27,8 @@ impl Read for SeatObject {
 
 impl Read for TimeObject {
     fn read(json: &Json) -> Option<TimeObject> {
-        let running = match json.get("running")? {
-            Json::List(all) => all.iter().map(Json::as_text).collect(),
-            _ => None,
-        };
+        let running = json.get("running")?.as_list()?;
+        let running: Option<_> = running.iter().map(Json::as_text).collect();
         Some(TimeObject {
             kind: json.text("kind")?,
             base_ms: json.number("base_ms")?,
