@@ -90,18 +90,18 @@ pub(crate) struct Job {
     pub(crate) done: Done,
 }
 
-/// What has become of an append to a game, and when it was asked for.
+/// The outcome of an append to a game, and when it was asked for.
 #[derive(Debug)]
 pub struct Appended {
     /// The game.
     pub game: GameId,
-    /// Whether the events are on the disk.
+    /// `Ok` if the events are on the disk.
     pub result: Result<(), Denied>,
     /// The moment at which it was asked for.
     pub asked: Instant,
 }
 
-/// Where the answer goes.
+/// The receiver of an answer.
 #[derive(Debug)]
 pub(crate) enum Done {
     /// To whoever waits for this one.
@@ -209,10 +209,10 @@ async fn write_all(
 
 /// The append of a job that can be one of many.
 fn plain<'a>(job: &'a Job, games: &mut BTreeSet<GameId>) -> Option<&'a Append> {
-    match &job.write {
-        Write::Append(append) if batch::is_plain(append, games) => Some(append),
-        _ => None,
-    }
+    let Write::Append(append) = &job.write else {
+        return None;
+    };
+    batch::is_plain(append, games).then_some(append)
 }
 
 /// The same, these appends of it at once.

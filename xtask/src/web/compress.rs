@@ -28,7 +28,7 @@ const GAMES: [[&str; 2]; 6] = [
     ["early-kid-cala-classic.", "part-kalah-"],
     ["early-banana-cala.", "part-race-"],
 ];
-/// What a game online needs beyond a first game, its texts left out; and what else is online.
+/// Files that a game online needs beyond a first game, its texts left out; and all others online.
 const GAME_ONLINE: [&str; 4] = [
     "part-online-",
     "part-shared-2-",

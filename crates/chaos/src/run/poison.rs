@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Instant;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use game::online::GameId;
 use protocol::online::{ClientMessage, Code, ServerMessage, VERSION, WatchedGame};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -87,7 +87,13 @@ async fn look(host: &str, name: &str) -> Result<Option<Code>> {
         match timeout(PATIENCE, socket.hear()).await?? {
             ServerMessage::No { refused, .. } => return Ok(Some(refused.code)),
             ServerMessage::Here(_) => return Ok(None),
-            _ => {}
+            ServerMessage::Welcome { .. }
+            | ServerMessage::Game { .. }
+            | ServerMessage::Ev { .. }
+            | ServerMessage::Ack { .. }
+            | ServerMessage::You { .. }
+            | ServerMessage::Pong { .. } => {}
+            ServerMessage::Bye(bye) => bail!("{name}: the server says goodbye, {}", bye.code),
         }
     }
 }

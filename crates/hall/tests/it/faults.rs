@@ -46,7 +46,7 @@ pub(crate) enum Plant {
     BrokenStopsOthers,
     /// What was refused is carried out.
     RefusedButDone,
-    /// Who was too slow is not shown the newest state later.
+    /// A watcher who was too slow is not shown the newest state later.
     NewestStateForgotten,
 }
 

@@ -1,8 +1,8 @@
 //! What a hall promises, one by one: scenes of a few lines, each for a fault that it once had.
 
 use game::online::{Command, Event, GameId, Offerable, Reaction};
-use hall::{Effect, Input, PlayerId};
-use protocol::online::{ClientMessage, Code, Key, ServerMessage, WatchedGame};
+use hall::{Conn, Effect, Input, PlayerId};
+use protocol::online::{ClientMessage, Code, GameObject, Key, ServerMessage, WatchedGame};
 use rules::Side;
 
 use crate::stage::{GAME, KALAH, Stage};
@@ -232,7 +232,7 @@ fn a_short_absence_is_told_to_nobody() {
     assert_eq!(told, [(false, false), (false, true)]);
 }
 
-/// Who looks on gets the newest state, as soon as there is room for it.
+/// A watcher gets the newest state, as soon as there is room for it.
 #[test]
 fn who_is_slow_is_let_go_only_if_they_play() {
     let (mut stage, south, _) = Stage::begun(KALAH);
@@ -245,11 +245,11 @@ fn who_is_slow_is_let_go_only_if_they_play() {
     stage.plays(south, 2, "B");
     stage.said.clear();
     stage.feed(Input::Drained { conn: watcher });
-    let whole = stage.said.iter().find_map(|(conn, message)| match message {
-        ServerMessage::Game { game } => Some((*conn, game.line.clone())),
-        _ => None,
-    });
-    assert_eq!(whole, Some((watcher, "A a B".to_owned())));
+    let whole: Vec<_> = stage.said.iter().filter_map(shown).collect();
+    let [(conn, game)] = whole[..] else {
+        panic!("{whole:?}");
+    };
+    assert_eq!((conn, &*game.line), (watcher, "A a B"));
     let events: usize = stage.said.iter().map(|(_, message)| events(message)).sum();
     assert_eq!(events, 3);
     stage.said.clear();
@@ -270,10 +270,8 @@ fn who_was_slow_is_shown_a_game_that_is_being_read() {
     stage.said.clear();
     let found = Ok(Some(Box::new(stage.stored.clone())));
     stage.feed(Input::Loaded { game: GAME, found });
-    let is_whole = |(conn, message): &(_, ServerMessage)| {
-        *conn == watcher && matches!(message, ServerMessage::Game { .. })
-    };
-    assert!(stage.said.iter().any(is_whole));
+    let mut whole = stage.said.iter().filter_map(shown);
+    assert!(whole.any(|(conn, _)| conn == watcher));
     stage.plays(south, 2, "B");
 }
 
@@ -287,12 +285,18 @@ fn who_is_deleted_is_let_go_and_their_games_are_read_again() {
     assert_eq!(stage.closed, [(south, 4001)]);
     stage.feed(Input::Close { conn: south });
     let watcher = stage.enter(3);
-    let name = stage.said.iter().find_map(|(conn, message)| match message {
-        ServerMessage::Game { game } if *conn == watcher => Some(game.seats[0].name.clone()),
-        _ => None,
-    });
-    assert_eq!(name.as_deref(), Some(""));
+    let mut whole = stage.said.iter().filter_map(shown);
+    let name = whole.find_map(|(conn, game)| (conn == watcher).then_some(&*game.seats[0].name));
+    assert_eq!(name, Some(""));
     assert!(stage.hall.is_here(PlayerId(2)), "{north}");
+}
+
+/// The game that a message shows as a whole, and to whom.
+fn shown((conn, message): &(Conn, ServerMessage)) -> Option<(Conn, &GameObject)> {
+    let ServerMessage::Game { game } = message else {
+        return None;
+    };
+    Some((*conn, game))
 }
 
 fn events(message: &ServerMessage) -> usize {

@@ -164,9 +164,10 @@ impl Driver {
     }
 
     fn handle(&mut self, input: Input) {
-        let drained = match &input {
-            Input::Drained { conn } => Some(*conn),
-            _ => None,
+        let drained = if let Input::Drained { conn } = input {
+            Some(conn)
+        } else {
+            None
         };
         self.carry_out(input);
         while let Some(conn) = self.slow.pop() {
@@ -228,7 +229,7 @@ impl Driver {
         });
     }
 
-    /// What is denied at once is answered as everything else is, and not in the middle of this.
+    /// Asks the store; a denial at once is answered as everything else is, and not in the middle of this.
     fn append(&self, append: Box<Append>) {
         let (game, asked) = (append.game, std::time::Instant::now());
         if let Err(denied) = self.store.append_among(append, &self.kept) {

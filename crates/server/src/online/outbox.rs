@@ -13,7 +13,7 @@ const WAITING_MAX: usize = 64 * 1024;
 /// Bytes of one answer to a page, beyond those: `hello` may ask for long games.
 const ANSWER_MAX: usize = 4 * 1024 * 1024;
 
-/// What is for a page.
+/// The next thing for a page.
 #[derive(Debug, Eq, PartialEq)]
 pub(crate) enum Out {
     Message(Utf8Bytes),
@@ -100,7 +100,7 @@ impl Outbox {
         (outbox, Sent { queue })
     }
 
-    /// Whether there was room. All messages of one occasion, which is not 0, find it or none does:
+    /// Whether there was room for a message. All messages of one occasion, which is not 0, find it or none does:
     /// a long game is more than may wait of news.
     pub(crate) fn put(&mut self, letter: Letter, occasion: u64) -> bool {
         let mut state = self.queue.lock();

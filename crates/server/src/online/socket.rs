@@ -162,7 +162,7 @@ fn pass_on(online: &Online, conn: Conn, text: &str, lag_ms: u64) -> Result<(), S
     sent.map_err(|_| refusal(Code::Busy, "too much is going on"))
 }
 
-/// What has become of what waited.
+/// The state of a socket after a write.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Written {
     All,

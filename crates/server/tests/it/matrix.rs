@@ -285,7 +285,7 @@ async fn whoever_asks_gets_what_is_kept_of_them_alone() {
     house.end().await;
 }
 
-/// What is kept is counted, deleted at once, and open pages are closed: they are a stranger's.
+/// All that is kept is counted, deleted at once, and open pages are closed: they are a stranger's.
 #[tokio::test]
 async fn whoever_is_deleted_is_nobody_at_once() {
     let folder = TempDir::new().unwrap();

@@ -446,7 +446,7 @@ async fn guests_without_a_game_vanish_and_players_stay() {
     assert_eq!(stored.seats[1].name, "player 2");
 }
 
-/// What waits at one time becomes two statements, of which each append has its own answer.
+/// Appends that wait at one time become two statements, of which each has its own answer.
 #[tokio::test]
 async fn appends_at_one_time_are_answered_one_by_one() {
     const GAMES: u64 = 40;
@@ -502,7 +502,7 @@ async fn appends_at_one_time_are_answered_one_by_one() {
     );
 }
 
-/// What the store answers to appends that all wait at one time.
+/// The answers of a store to appends that all wait at one time.
 async fn all(store: &Store, appends: Vec<Append>) -> Vec<Result<(), Denied>> {
     let asked: Vec<_> = appends
         .into_iter()

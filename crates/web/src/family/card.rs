@@ -99,7 +99,7 @@ pub(super) fn origin(words: Words, game: &'static Game) -> String {
         .join(" · ")
 }
 
-/// What every game has in one way or another, and what tells nobody how it plays.
+/// Sentences that every game has in one way or another, and that tell nobody how it plays.
 const DULL: [&str; 14] = [
     "general-board",
     "general-four-board",

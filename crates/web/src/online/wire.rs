@@ -165,7 +165,7 @@ pub(super) fn told(code: &str, words: Words) -> String {
     }
 }
 
-/// What the server answers.
+/// An answer of the server.
 pub(super) type Answer = Result<Json, Trouble>;
 
 /// Asks the server; the body is JSON.

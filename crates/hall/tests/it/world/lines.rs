@@ -136,8 +136,8 @@ impl World {
         }
     }
 
-    /// What is under way to a tab of the state of games is thrown away, and what comes until it has
-    /// taken the rest.
+    /// Throws away news of games that are under way to a tab, and those that come until it has taken
+    /// the rest.
     pub(super) fn skip(&mut self, conn: Conn) {
         let Some(line) = self.lines.lines.get_mut(&conn) else {
             return;
