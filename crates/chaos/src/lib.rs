@@ -11,7 +11,7 @@ mod service;
 
 pub use power::{Power, lose_power, suffer};
 pub use run::{
-    Held, Kills, Measured, Part, Quantiles, Report, allowed_us, failing_disk, full_disk, hold,
-    kill, load, poison, probe, storm, watch,
+    Held, Kills, Measured, Part, Quantiles, Report, Watched, allowed_us, failing_disk, full_disk,
+    hold, kill, load, poison, probe, storm, watch,
 };
 pub use service::{Room, Service};

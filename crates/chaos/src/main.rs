@@ -12,6 +12,8 @@ use store::Durability;
 
 /// The longest time in which 99 of 100 moves are acknowledged under twice the rate.
 const OVER_US_MAX: u64 = 250_000;
+/// The longest time in which the last of a crowd has seen 99 of 100 moves.
+const SEEN_US_MAX: u64 = 250_000;
 /// Seconds after which a server is as it was.
 const CALM: u64 = 5;
 
@@ -304,6 +306,15 @@ fn judge_overload(told: &str, report: &Report, allowed_us: u64) -> Result<String
     ))
 }
 
+/// The same of a crowd: the last of it must have seen a move within a quarter of a second.
+fn judge_crowd(told: &str, seen_us: u64) -> Result<String> {
+    ensure!(
+        seen_us <= SEEN_US_MAX,
+        "{told}\ntoo slow: 99 % were seen after {seen_us} µs, allowed are {SEEN_US_MAX} µs"
+    );
+    Ok(format!("{told}\nin time"))
+}
+
 /// Sockets that are open, and hear what happens.
 async fn gather(program: &Path, data: &Path, run: Gather) -> Result<String> {
     let mut service = Service::start(program, data).await?;
@@ -327,10 +338,14 @@ async fn gather(program: &Path, data: &Path, run: Gather) -> Result<String> {
         }
         Gather::Watch { watchers, moves } => {
             let found = chaos::watch(&service, watchers, moves).await?;
-            Ok(format!(
-                "the last of {watchers} sees it after {}",
-                times(found)
-            ))
+            let told = format!(
+                "the last of {watchers} sees it after {}\nacknowledged after {}\nthe same with nobody \
+                 looking on {}",
+                times(found.seen_us),
+                times(found.acked_us),
+                times(found.alone_us)
+            );
+            judge_crowd(&told, found.seen_us[1])
         }
     }
 }

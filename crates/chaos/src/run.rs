@@ -21,7 +21,7 @@ use tokio::time::sleep;
 use crate::player::{Acked, Seen, Shared, play};
 use crate::service::Service;
 
-pub use crowds::{Held, hold, storm, watch};
+pub use crowds::{Held, Watched, hold, storm, watch};
 pub use faults::{Kills, failing_disk, full_disk, kill};
 pub use load::{Part, load};
 pub use poison::poison;

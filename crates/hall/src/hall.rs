@@ -520,7 +520,8 @@ impl Hall {
         let Some((asked, first, entries)) = table.land(now_ms) else {
             return;
         };
-        let viewers = [None, Some(Side::South), Some(Side::North)];
+        // Players before those who look on.
+        let viewers = [Some(Side::South), Some(Side::North), None];
         let of = viewers.map(|viewer| (viewer, table.seats.of(viewer)));
         if let Some(asked) = &asked {
             self.acknowledge(id, asked, first);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result};
 use protocol::online::{ClientMessage, ServerMessage, VERSION, WatchedGame, WireCommand};
 use rules::{Position, Random, Side};
 use tokio::task::JoinSet;
@@ -180,14 +180,67 @@ async fn acked(socket: &mut Socket) -> Result<()> {
     Ok(())
 }
 
-/// So many look on while a game is played, ten moves a second; returns the times in microseconds from a
-/// move until the last of them has seen it.
+/// Times in microseconds of moves, ten a second, that so many look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Watched {
+    /// From a move until the last of the crowd has seen it.
+    pub seen_us: Quantiles,
+    /// From a move to its acknowledgement.
+    pub acked_us: Quantiles,
+    /// The same before anybody looked on.
+    pub alone_us: Quantiles,
+}
+
+/// Plays a game by chance, ten moves a second; returns the times since `begun` in microseconds of each
+/// move and of its acknowledgement.
+async fn play(
+    players: &mut [(Client, String, Socket); 2],
+    plies: usize,
+    begun: Instant,
+) -> Result<Vec<[u64; 2]>> {
+    let micros = || begun.elapsed().as_micros() as u64;
+    let mut position = Position::start(&"kalah".parse()?);
+    let mut random = Random::new(1);
+    let mut ticks = interval(Duration::from_millis(100));
+    let mut times = Vec::new();
+    for ply in 0..plies {
+        ticks.tick().await;
+        let side = position.side_to_move().context("a game is longer")?;
+        let moves = position.moves();
+        let mv = *random.pick(&moves).context("somebody can move")?;
+        let (_, name, socket) = &mut players[usize::from(side == Side::North)];
+        let message = ClientMessage::Do {
+            g: name.clone(),
+            key: format!("{ply:032x}"),
+            c: WireCommand::Move {
+                ply,
+                m: position.move_text(mv),
+            },
+        };
+        let sent = micros();
+        socket.say(&message).await?;
+        // On a busy machine the next move would come before this one, and be refused.
+        timeout(PATIENCE, acked(socket)).await??;
+        times.push([sent, micros()]);
+        position.advance(mv)?;
+    }
+    Ok(times)
+}
+
+fn until_acked(times: &[[u64; 2]]) -> Quantiles {
+    quantiles(times.iter().map(|[sent, acked]| acked - sent).collect())
+}
+
+/// So many look on while a game is played; before that another is played that nobody looks at.
 ///
 /// # Errors
 /// Somebody does not hear of a move.
-pub async fn watch(service: &Service, watchers: usize, plies: usize) -> Result<Quantiles> {
-    let mut players = seated(service.host().to_owned()).await?;
-    let (host, name) = (service.host().to_owned(), players[0].1.clone());
+pub async fn watch(service: &Service, watchers: usize, plies: usize) -> Result<Watched> {
+    let host = service.host().to_owned();
+    let mut alone = seated(host.clone()).await?;
+    let alone = play(&mut alone, plies, Instant::now()).await?;
+    let mut players = seated(host.clone()).await?;
+    let name = players[0].1.clone();
     let looking = in_turn(watchers, |_| {
         let (client, name) = (Client::new(&host), name.clone());
         async move { look(&client, &name).await }
@@ -211,37 +264,18 @@ pub async fn watch(service: &Service, watchers: usize, plies: usize) -> Result<Q
             anyhow::Ok(socket)
         });
     }
-    let mut position = Position::start(&"kalah".parse()?);
-    let mut random = Random::new(1);
-    let mut ticks = interval(Duration::from_millis(100));
-    let mut sent = Vec::new();
-    for ply in 0..plies {
-        ticks.tick().await;
-        let side = position.side_to_move().context("a game is longer")?;
-        let moves = position.moves();
-        let mv = *random.pick(&moves).context("somebody can move")?;
-        let message = ClientMessage::Do {
-            g: name.clone(),
-            key: format!("{ply:032x}"),
-            c: WireCommand::Move {
-                ply,
-                m: position.move_text(mv),
-            },
-        };
-        sent.push(begun.elapsed().as_micros() as u64);
-        let index = usize::from(side == Side::North);
-        players[index].2.say(&message).await?;
-        // On a busy machine the next move would come before this one, and be refused.
-        timeout(PATIENCE, acked(&mut players[index].2)).await??;
-        position.advance(mv)?;
-    }
+    let times = play(&mut players, plies, begun).await?;
+    // Nobody leaves before all have seen the last move: that would be news for those who stay.
+    let mut looked = Vec::new();
     while let Some(ended) = tasks.join_next().await {
-        ended??;
+        looked.push(ended??);
     }
-    let times = sent.iter().zip(seen.iter());
-    let times: Vec<u64> = times
-        .map(|(sent, seen)| seen.load(Ordering::Relaxed).saturating_sub(*sent))
-        .collect();
-    ensure!(times.len() == plies, "each move was seen");
-    Ok(quantiles(times))
+    let until_seen = times.iter().zip(seen.iter());
+    let until_seen =
+        until_seen.map(|([sent, _], seen)| seen.load(Ordering::Relaxed).saturating_sub(*sent));
+    Ok(Watched {
+        seen_us: quantiles(until_seen.collect()),
+        acked_us: until_acked(&times),
+        alone_us: until_acked(&alone),
+    })
 }

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{self, Instant, MissedTickBehavior};
 
 use super::metrics::Metrics;
-use super::outbox::{Letter, Outbox};
+use super::outbox::{self, Bell, Letter, Outbox};
 use super::random::bits;
 use super::time::now_ms;
 
@@ -53,6 +53,8 @@ struct Driver {
     occasion: u64,
     /// Pages that have no room for what they are told.
     slow: Vec<Conn>,
+    /// Pages that are woken after others.
+    crowds: mpsc::UnboundedSender<Vec<Bell>>,
     /// The way back for what the store answers: of appends, and of all else.
     kept: mpsc::UnboundedSender<Vec<Appended>>,
     asks: mpsc::WeakSender<Ask>,
@@ -69,12 +71,15 @@ pub(crate) async fn run(
 ) {
     let started_ms = now_ms();
     let (kept, mut answers) = mpsc::unbounded_channel();
+    let (crowds, waiting) = mpsc::unbounded_channel();
+    tokio::spawn(outbox::ring_in_turn(waiting));
     let mut driver = Driver {
         hall: Hall::new(started_ms, store.seen_ms(), bits()).with_outages(store.outages().to_vec()),
         store,
         outboxes: HashMap::new(),
         occasion: 0,
         slow: Vec::new(),
+        crowds,
         kept,
         asks: back,
         metrics,
@@ -195,13 +200,23 @@ impl Driver {
 
     fn send(&mut self, to: &[Conn], message: &ServerMessage) {
         let letter = Letter::new(message);
-        for conn in to {
-            if let Some(outbox) = self.outboxes.get_mut(conn)
-                && !outbox.put(letter.clone(), self.occasion)
-                && !self.slow.contains(conn)
-            {
+        let mut crowd = Vec::new();
+        for (number, conn) in to.iter().enumerate() {
+            let Some(outbox) = self.outboxes.get_mut(conn) else {
+                continue;
+            };
+            if !outbox.put(letter.clone(), self.occasion) && !self.slow.contains(conn) {
                 self.slow.push(*conn);
             }
+            if number < outbox::TOGETHER_MAX {
+                outbox.wake();
+            } else {
+                crowd.extend(outbox.bell());
+            }
+        }
+        if !crowd.is_empty() {
+            // If nobody wakes pages any more there is nothing to wake.
+            let _ = self.crowds.send(crowd);
         }
     }
 

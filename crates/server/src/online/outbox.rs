@@ -6,12 +6,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::online::ServerMessage;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, mpsc};
+use tokio::task;
 
 /// Bytes that may wait for a page when there is something new for it.
 const WAITING_MAX: usize = 64 * 1024;
 /// Bytes of one answer to a page, beyond those: `hello` may ask for long games.
 const ANSWER_MAX: usize = 4 * 1024 * 1024;
+/// Pages that are woken at one time: a player's own page is among the first of those who hear of a move,
+/// and no player's next move waits until thousands of watchers have heard of this one.
+pub(crate) const TOGETHER_MAX: usize = 32;
 
 /// The next thing for a page.
 #[derive(Debug, Eq, PartialEq)]
@@ -49,23 +53,33 @@ impl Letter {
     }
 }
 
+/// The fate of news of games.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+enum News {
+    #[default]
+    Kept,
+    /// They are thrown away until the page has taken what waits.
+    Skipped,
+    /// It has, and the other end knows.
+    Drained,
+}
+
 #[derive(Debug, Default)]
 struct State {
     letters: VecDeque<Letter>,
     bytes: usize,
     /// The code with which the page is closed, after what waits.
     close: Option<u16>,
-    /// News of games are thrown away until the page has taken what waits.
-    is_skipping: bool,
-    /// The other end knows that it has.
-    has_drained: bool,
+    news: News,
+    /// Somebody will wake the page.
+    has_bell: bool,
     is_over: bool,
 }
 
 #[derive(Debug, Default)]
 struct Queue {
     state: Mutex<State>,
-    news: Notify,
+    something: Notify,
 }
 
 impl Queue {
@@ -89,6 +103,30 @@ pub(crate) struct Sent {
     queue: Arc<Queue>,
 }
 
+/// Wakes one page, for which there is something.
+#[derive(Debug)]
+pub(crate) struct Bell {
+    queue: Arc<Queue>,
+}
+
+impl Bell {
+    pub(crate) fn ring(self) {
+        self.queue.lock().has_bell = false;
+        self.queue.something.notify_one();
+    }
+}
+
+/// Wakes crowds of pages, a few at a time; all that is ready to run has its turn in between.
+pub(crate) async fn ring_in_turn(mut crowds: mpsc::UnboundedReceiver<Vec<Bell>>) {
+    while let Some(crowd) = crowds.recv().await {
+        let mut bells = crowd.into_iter().peekable();
+        while bells.peek().is_some() {
+            bells.by_ref().take(TOGETHER_MAX).for_each(Bell::ring);
+            task::yield_now().await;
+        }
+    }
+}
+
 impl Outbox {
     pub(crate) fn new() -> (Outbox, Sent) {
         let queue = Arc::<Queue>::default();
@@ -100,11 +138,11 @@ impl Outbox {
         (outbox, Sent { queue })
     }
 
-    /// Whether there was room for a message. All messages of one occasion, which is not 0, find it or none does:
-    /// a long game is more than may wait of news.
+    /// Whether there was room for a message, of which the page hears when it is woken. All messages of one
+    /// occasion, which is not 0, find room or none does: a long game is more than may wait of news.
     pub(crate) fn put(&mut self, letter: Letter, occasion: u64) -> bool {
         let mut state = self.queue.lock();
-        if letter.is_of_game && state.is_skipping {
+        if letter.is_of_game && state.news != News::Kept {
             return true;
         }
         if self.occasion != occasion {
@@ -114,10 +152,20 @@ impl Outbox {
         if has_room {
             state.bytes += letter.text.len();
             state.letters.push_back(letter);
-            drop(state);
-            self.queue.news.notify_one();
         }
         has_room
+    }
+
+    pub(crate) fn wake(&self) {
+        self.queue.something.notify_one();
+    }
+
+    /// The means to wake the page later; `None` when somebody has it and has not used it yet.
+    pub(crate) fn bell(&self) -> Option<Bell> {
+        let had_bell = std::mem::replace(&mut self.queue.lock().has_bell, true);
+        (!had_bell).then(|| Bell {
+            queue: Arc::clone(&self.queue),
+        })
     }
 
     /// Throws away what waits of games, and what comes, until [`Outbox::go_on`]; the other end gets
@@ -126,27 +174,26 @@ impl Outbox {
         let mut state = self.queue.lock();
         state.letters.retain(|letter| !letter.is_of_game);
         state.bytes = state.letters.iter().map(|letter| letter.text.len()).sum();
-        state.is_skipping = true;
-        state.has_drained = false;
+        state.news = News::Skipped;
         drop(state);
-        self.queue.news.notify_one();
+        self.queue.something.notify_one();
     }
 
     /// The page gets everything again.
     pub(crate) fn go_on(&mut self) {
-        self.queue.lock().is_skipping = false;
+        self.queue.lock().news = News::Kept;
     }
 
     pub(crate) fn close(&self, code: u16) {
         self.queue.lock().close = Some(code);
-        self.queue.news.notify_one();
+        self.queue.something.notify_one();
     }
 }
 
 impl Drop for Outbox {
     fn drop(&mut self) {
         self.queue.lock().is_over = true;
-        self.queue.news.notify_one();
+        self.queue.something.notify_one();
     }
 }
 
@@ -160,7 +207,7 @@ impl Sent {
             if self.queue.lock().is_over {
                 return None;
             }
-            self.queue.news.notified().await;
+            self.queue.something.notified().await;
         }
     }
 
@@ -178,8 +225,8 @@ impl Sent {
         if let Some(code) = state.close.take() {
             return Some(Out::Close(code));
         }
-        if state.is_skipping && !state.has_drained {
-            state.has_drained = true;
+        if state.news == News::Skipped {
+            state.news = News::Drained;
             return Some(Out::Drained);
         }
         None
@@ -266,6 +313,32 @@ mod tests {
         outbox.skip();
         assert!(outbox.put(letter(WAITING_MAX + 1, false), 1));
         assert!(!outbox.put(letter(1, false), 2));
+    }
+
+    #[tokio::test]
+    async fn a_crowd_is_woken_and_lets_others_have_their_turn() {
+        const PAGES: usize = 5 * TOGETHER_MAX;
+        let (mut outboxes, mut sents): (Vec<_>, Vec<_>) = (0..PAGES).map(|_| Outbox::new()).unzip();
+        for outbox in &mut outboxes {
+            assert!(outbox.put(letter(1, true), 1));
+        }
+        let bells: Vec<Bell> = outboxes.iter().filter_map(Outbox::bell).collect();
+        assert_eq!(bells.len(), PAGES);
+        assert!(outboxes[0].bell().is_none(), "one is on its way");
+        let (crowds, waiting) = mpsc::unbounded_channel();
+        crowds.send(bells).unwrap();
+        drop(crowds);
+        let ringing = tokio::spawn(ring_in_turn(waiting));
+        let mut turns = 0;
+        while !ringing.is_finished() {
+            turns += 1;
+            task::yield_now().await;
+        }
+        assert!(turns >= PAGES / TOGETHER_MAX, "{turns}");
+        for sent in &mut sents {
+            assert!(matches!(sent.take().await, Some(Out::Message(_))));
+        }
+        assert!(outboxes[0].bell().is_some(), "it has been rung");
     }
 
     #[tokio::test]
