@@ -71,7 +71,7 @@ fn a_code_brings_the_player_to_another_device() {
     // The code was good once; whoever writes it down is told so.
     let third = south.beside("me-code-third");
     third.go("/me");
-    third.wait_for_text(".me .wait", "knows nobody");
+    third.wait_for_text(".nothing-yet", "knows nobody");
     look(&third, "nobody");
     third.click(".claim summary");
     third.click("#claim-code");
@@ -94,6 +94,16 @@ fn what_is_kept_is_shown_saved_and_deleted() {
     south.wait_for_text("#kept", "1 partie");
     look(&south, "french");
     south.go("/me?lang=en");
+    let rename = |to: &str| {
+        south.click("#name");
+        south.run("document.querySelector('#name').select()");
+        south.press(&format!("{to}\u{e007}"));
+    };
+    rename("<b>");
+    south.wait_for_text("#rename [role=alert]", "2 to 20 letters");
+    rename("Zoé");
+    south.wait_for_text(".me .wait", "Zoé");
+    look(&south, "renamed");
     let who = name(&south);
     south.wait_for_text("#kept", &who);
     south.wait_for_text("#kept", "1 device");
@@ -114,7 +124,7 @@ fn what_is_kept_is_shown_saved_and_deleted() {
     south.click("#delete-me");
     south.click("#delete-now");
     south.wait_for_text("#me-told", "Deleted");
-    south.wait_for_text(".me .wait", "knows nobody");
+    south.wait_for_text(".nothing-yet", "knows nobody");
     assert_eq!(south.count("#kept"), 0);
     look(&south, "deleted");
     // The first screen does not lead back to a game that is nobody's any more.

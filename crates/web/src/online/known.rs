@@ -55,12 +55,20 @@ impl Kept {
         self.fetch();
     }
 
-    /// The player's name as this page says it; nothing as long as there is none.
-    pub(super) fn name(self) -> Option<String> {
+    fn of_me<T>(self, read: impl FnOnce(&Me) -> T) -> Option<T> {
         self.mine.with(|mine| {
             let mine = mine.as_ref()?.as_ref().ok()?;
-            let me = mine.me.as_ref()?;
-            Some(names::told(&me.name, self.page.words.get()))
+            mine.me.as_ref().map(read)
         })
+    }
+
+    /// The player's name as this page says it; nothing as long as there is none.
+    pub(super) fn name(self) -> Option<String> {
+        self.of_me(|me| names::told(&me.name, self.page.words.get()))
+    }
+
+    /// Whether a child plays here.
+    pub(super) fn is_child(self) -> bool {
+        self.of_me(|me| me.kid).unwrap_or_default()
     }
 }

@@ -2,13 +2,17 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rules::catalogue;
 
 use super::devices::{Claim, Code};
+use super::json::{self, quoted};
 use super::known::{Kept, Mine};
 use super::wire::{self, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::picture::Picture;
+use crate::route::Route;
 
 /// The screen.
 #[component]
@@ -59,7 +63,10 @@ pub(super) fn MyData() -> impl IntoView {
             {failed}
             <p role="status" id="me-told">{told}</p>
             <Show when=move || has_come.get()>
-                <p class="wait">{move || name().unwrap_or_else(|| page.text("me-nobody"))}</p>
+                <Show when=move || is_known.get() fallback=move || view! { <Nobody page/> }>
+                    <p class="wait">{name}</p>
+                    <Name kept/>
+                </Show>
                 <Claim kept/>
                 <Show when=move || is_known.get()>
                     <Code kept/>
@@ -67,6 +74,71 @@ pub(super) fn MyData() -> impl IntoView {
                 </Show>
             </Show>
         </main>
+    }
+    .into_any()
+}
+
+/// The screen as long as there is nothing to show.
+#[component]
+fn Nobody(page: Page) -> impl IntoView {
+    let invite = Route::Online("/invite".to_owned());
+    view! {
+        <div class="nothing-yet">
+            <Picture game=&catalogue::GAMES[0]/>
+            <p>{page.label("me-nobody")}</p>
+            <p>{page.label("me-nobody-text")}</p>
+            <a class="button main" href="/invite" on:click=page.link(invite)>
+                {page.label("play-friend")}
+            </a>
+        </div>
+    }
+    .into_any()
+}
+
+/// The name that others see, and the way to another one; a child's is made of pictures, where games are made.
+#[component]
+fn Name(kept: Kept) -> impl IntoView {
+    let page = kept.page;
+    let text = RwSignal::new(kept.name().unwrap_or_default());
+    let failed = RwSignal::new(None::<Trouble>);
+    let rename = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let name = quoted(text.get_untracked().trim());
+        spawn_local(async move {
+            let body = json::object(&[("name", name)]);
+            match wire::ask("PATCH", "/api/me", Some(body)).await {
+                Ok(_) => {
+                    let _ = failed.try_set(None);
+                    let _ = kept.told.try_set(Some("me-renamed"));
+                    kept.fetch();
+                }
+                Err(trouble) => drop(failed.try_set(Some(trouble))),
+            }
+        });
+    };
+    let trouble = move || {
+        failed.get().map(|trouble| match &trouble {
+            Trouble::Refused(code, _) if code == "bad-message" => page.text("me-name-wrong"),
+            Trouble::Refused(..) | Trouble::Away => trouble.told(page.words.get()),
+        })
+    };
+    view! {
+        <Show when=move || !kept.is_child()>
+            <form id="rename" on:submit=rename>
+                <label for="name">{page.label("me-name-field")}</label>
+                <div class="actions">
+                    <input
+                        id="name"
+                        type="text"
+                        autocomplete="nickname"
+                        prop:value=text
+                        on:input=move |event| text.set(event_target_value(&event))
+                    />
+                    <button type="submit">{page.label("me-name-change")}</button>
+                </div>
+                <p role="alert">{trouble}</p>
+            </form>
+        </Show>
     }
     .into_any()
 }

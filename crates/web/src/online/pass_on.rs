@@ -61,18 +61,18 @@ fn PassOn(link: String) -> impl IntoView {
     let share = move |_| spawn_local(async move { net::share(&link.get_value()).await });
     view! {
         <div class="pass-on">
-            {link.with_value(|link| picture(page, link))}
             <div class="by-text">
-                <label for="link">{page.label("invite-link")}</label>
-                <input id="link" type="text" readonly prop:value=move || link.get_value()/>
                 <div class="actions">
-                    <button type="button" id="copy-link" on:click=copy>{page.label("copy-link")}</button>
                     {net::can_share().then(|| view! {
                         <button type="button" id="share-link" on:click=share>{page.label("share")}</button>
                     })}
+                    <button type="button" id="copy-link" on:click=copy>{page.label("copy-link")}</button>
                 </div>
                 <p role="status">{told}</p>
+                <label for="link">{page.label("invite-link")}</label>
+                <input id="link" type="text" readonly prop:value=move || link.get_value()/>
             </div>
+            {link.with_value(|link| picture(page, link))}
         </div>
     }
 }

@@ -59,14 +59,14 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
         <p class="wait" role="status">
             {move || state().unwrap_or_else(|| page.text("invitation-waiting"))}
         </p>
+        <Show when=move || over.with(Option::is_none)>
+            <p class="come-back">{page.label("invitation-good-for")}</p>
+        </Show>
         <Show when=is_loopback>
-            <div class="notice" id="loopback">
-                <p>{page.label("only-this-device")}</p>
-                <details>
-                    <summary>{page.label("open-to-others")}</summary>
-                    <code>"mancala serve --addr 0.0.0.0:8000"</code>
-                </details>
-            </div>
+            <details id="loopback">
+                <summary>{page.label("only-this-device")}</summary>
+                <p>{page.label("open-to-others")} " " <code>"mancala serve --addr 0.0.0.0:8000"</code></p>
+            </details>
         </Show>
         {move || link.get().map(pass_on::shown)}
         {terms.with_value(|terms| view! { <TermsTold terms=terms.clone() is_own=true/> })}
