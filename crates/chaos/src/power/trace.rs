@@ -50,6 +50,10 @@ fn step(line: &str) -> Result<Vec<Step>> {
     };
     let (number, rest) = rest.split_once('<').context("no file")?;
     let (path, rest) = rest.split_once('>').context("no name of a file")?;
+    if rest.starts_with("(deleted)") {
+        // Nothing is left of it, with power or without.
+        return Ok(Vec::new());
+    }
     let path = String::from_utf8(unescape(path)?)?;
     let file = path.rsplit('/').next().unwrap_or_default().to_owned();
     let is_whole = !rest.ends_with("<unfinished ...>");
@@ -122,6 +126,7 @@ mod tests {
             7 pwrite64(3<\\x2f\\x61\\x2d\\x77>, \"\\x61\\x62\", 2, 50) = 2\n\
             8 fdatasync(3<\\x2f\\x61\\x2d\\x77> <unfinished ...>\n\
             7 ftruncate(3<\\x2f\\x61\\x2d\\x77>, 9) = 0\n\
+            7 pwrite64(4<\\x74>(deleted), \"\\x61\", 1, 0) = 1\n\
             7 write(1<\\x70>, \"\\x61\\x63\", 2 <unfinished ...>\n\
             8 <... fdatasync resumed>)          = 0\n\
             7 <... write resumed>) = 2\n\
