@@ -188,7 +188,6 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             </Show>
             <Pieces cell=shape.cell(place) place look heap area easy/>
             <Steps place area marks/>
-            <path class="strike" d=move || strike(area.get())/>
             <text class="star" transform=star>
                 "★"
             </text>
@@ -250,10 +249,6 @@ fn Steps(place: Place, area: Memo<Area>, marks: Memo<Marks>) -> impl IntoView {
 pub(super) fn cross(area: Area) -> String {
     let (dx, dy) = (area.rx * 0.55, area.ry * 0.55);
     format!("{}{}", diagonal(area, dx, dy), diagonal(area, dx, -dy))
-}
-
-fn strike(area: Area) -> String {
-    diagonal(area, area.rx * 0.62, -area.ry * 0.62)
 }
 
 /// A line through the middle of an area.
