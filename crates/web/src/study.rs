@@ -109,9 +109,8 @@ fn study(query: &str) -> AnyView {
 }
 
 fn screen(page: Page, table: Table, chapter: Option<usize>) -> AnyView {
-    let seats = table.seats().clone();
     let desk = Desk::new(page, table.for_study(), MANNER);
-    let study = Study::new(desk, seats);
+    let study = Study::new(desk);
     study.restore();
     study.read_book();
     study.chapter.set(chapter);

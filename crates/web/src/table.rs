@@ -14,8 +14,8 @@ pub(crate) struct Table {
     near: Side,
     /// The clock, where two people chose one.
     clock: Option<Clock>,
-    /// Nobody sits here: the sides have their own names.
-    is_studied: bool,
+    /// The players of a game under analysis, where the viewer chooses for both.
+    studied: Option<[Seat; 2]>,
     /// Children play: houses are larger, sentences name none, and speak to children, whatever the game
     /// is.
     is_for_children: bool,
@@ -44,7 +44,7 @@ impl Table {
             sitting,
             near,
             clock: None,
-            is_studied: false,
+            studied: None,
             is_for_children: false,
         }
     }
@@ -98,12 +98,9 @@ impl Table {
         }
     }
 
-    /// A game under analysis: the viewer plays both sides.
+    /// A game of two people under analysis: the viewer plays both sides.
     pub(crate) fn studied(game: Game, near: Side) -> Table {
-        Table {
-            is_studied: true,
-            ..Table::new(game, [Seat::default(), Seat::default()], near, 0)
-        }
+        Table::new(game, [Seat::default(), Seat::default()], near, 0).for_study()
     }
 
     /// Whether children play.
@@ -119,9 +116,19 @@ impl Table {
         }
     }
 
-    /// This game, for analysis.
+    /// This game, for analysis: its players keep their names.
     pub(crate) fn for_study(self) -> Table {
-        Table::studied(self.sitting.into_game(), self.near)
+        let players = self.players().clone();
+        let seats = [Seat::default(), Seat::default()];
+        Table {
+            studied: Some(players),
+            ..Table::new(self.sitting.into_game(), seats, self.near, 0)
+        }
+    }
+
+    /// The players, wherever their choices come from.
+    pub(crate) fn players(&self) -> &[Seat; 2] {
+        self.studied.as_ref().unwrap_or(self.seats())
     }
 
     /// The side usually near: a person before the computer, South before North.
@@ -163,14 +170,16 @@ impl Table {
     pub(crate) fn told(&self) -> Perspective {
         let mut told = Perspective::neutral(self.game().rules().game());
         for side in Side::BOTH {
-            if !self.is_studied {
-                told = told.with_player(side, player(&self.seats()[side]));
-            }
+            told = told.with_player(side, player(&self.players()[side]));
         }
         if self.is_for_children {
             told = told.familiar();
         }
-        match self.only_person() {
+        let person = match &self.studied {
+            Some(players) => only_person(players),
+            None => self.only_person(),
+        };
+        match person {
             Some(side) => told.seen_by(side),
             None => told,
         }
@@ -179,7 +188,7 @@ impl Table {
     /// A player by name, as beside the board: "Anna", "You", "Computer · Easy".
     pub(crate) fn name(&self, side: Side, words: Words) -> String {
         let told = self.told();
-        match &self.seats()[side] {
+        match &self.players()[side] {
             Seat::Computer(level) => words.computer_name(level.number()),
             Seat::Person(name) if !name.is_empty() => name.clone(),
             Seat::Person(_) if told.you.is_some() => words.text_about("you", side, &told, &[]),
@@ -447,6 +456,15 @@ pub(crate) fn player(seat: &Seat) -> Player {
         Seat::Computer(_) => Player::Computer,
         Seat::Person(name) if name.is_empty() => Player::Person,
         Seat::Person(name) => Player::Named(name.clone()),
+    }
+}
+
+/// The person who has played against the computer.
+fn only_person(seats: &[Seat; 2]) -> Option<Side> {
+    match [seats[0].is_person(), seats[1].is_person()] {
+        [true, false] => Some(Side::South),
+        [false, true] => Some(Side::North),
+        [true, true] | [false, false] => None,
     }
 }
 

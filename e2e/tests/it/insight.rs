@@ -47,7 +47,7 @@ fn a_certificate_is_made_saved_and_checked() {
     let browser = Browser::open("certificate", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go(ENDING);
-    browser.wait_for_text(".verdict", "North wins by 2 – ");
+    browser.wait_for_text(".verdict", "Player 2 wins by 2 – ");
     browser.unfold("#known");
     browser.click("#certify");
     browser.wait_for_text("#known", "checked by the rules alone");
@@ -101,14 +101,14 @@ fn a_value_says_how_it_is_known() {
             "seeds were looked up, which this device has worked out",
             true,
             "mancala solve kalah --position 0-1-0-0-2-1-0-0-1-0-1-1-20-21-S --any-seeds --moves",
-            "North wins",
+            "Player 2 wins",
         ),
         (
             "/analysis?game=kid-cala-beginner&position=0-1-0-0-2-1-0-0-1-0-1-1-0-0-S",
             "Proved by a search to the end",
             true,
             "mancala solve kid-cala-beginner --position ",
-            "North wins",
+            "Player 2 wins",
         ),
         (
             "/analysis?game=kalah",
@@ -409,7 +409,7 @@ fn another_move_keeps_the_other_line() {
 fn every_field_of_the_editor_has_a_name_of_its_own() {
     let browser = Browser::open("fields", "/");
     keep_settings(&browser, AT_ONCE);
-    for (language, store) in [("en", "South's store"), ("fr", "Grenier de Sud")] {
+    for (language, store) in [("en", "Player 1's store"), ("fr", "Grenier de Joueur 1")] {
         browser.go(&format!("/analysis?game=kalah&lang={language}"));
         browser.unfold("#editor");
         wait_until(&browser, "document.querySelector('.editor input')");

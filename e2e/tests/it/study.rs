@@ -229,7 +229,7 @@ fn a_review_names_what_was_given_away() {
     browser.resize(1366, 768);
     // Whoever learns from it sees no values, gets two hints, and is told what another move is worth.
     browser.click("#retry");
-    browser.wait_for_text(".task", "South played E here.");
+    browser.wait_for_text(".task", "Player 1 played E here.");
     assert!(holds(
         &browser,
         "!document.querySelector('.valued, .value')"
@@ -271,7 +271,7 @@ fn the_margin_is_beside_the_board_and_its_course_below() {
     let worth = "/^≈?([+−]\\d+|0)$/.test(document.querySelector('.gauge b').textContent)";
     wait_until(&browser, worth);
     let told = browser.attribute(".gauge", "aria-label");
-    assert!(told.starts_with("Final margin for South: "), "{told}");
+    assert!(told.starts_with("Player 1’s final margin: "), "{told}");
     // What has been found out of a position stays while the game is gone through.
     for known in 1..=3 {
         wait_until(

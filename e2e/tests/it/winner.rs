@@ -13,7 +13,7 @@ fn who_wins_is_asked() {
     // South loses by two.
     browser.go("/puzzles/w44xh4");
     browser.wait_for_text(".coach .task", "Who wins");
-    browser.wait_for_text(".coach", "South is to move");
+    browser.wait_for_text(".coach", "Player 1 is to move");
     look(&browser, "asked");
     // Nothing can be played here.
     choose(&browser, "B");
@@ -23,8 +23,8 @@ fn who_wins_is_asked() {
         "document.querySelector('.verdict').textContent"
     ));
     browser.click("#answer-south");
-    browser.wait_for_text(".verdict", "Not quite. North wins. ✓ proved");
-    browser.wait_for_text(".spoken", "North wins");
+    browser.wait_for_text(".verdict", "Not quite. Player 2 wins. ✓ proved");
+    browser.wait_for_text(".spoken", "Player 2 wins");
     assert!(holds(
         &browser,
         "document.querySelector('#answer-north.right') && document.activeElement.id == 'on'"

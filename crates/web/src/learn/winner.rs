@@ -63,8 +63,8 @@ impl Answer {
 
 const fn name_of(side: Side) -> &'static str {
     match side {
-        Side::South => "south",
-        Side::North => "north",
+        Side::South => "player-south",
+        Side::North => "player-north",
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) fn Avatar(side: Signal<Side>) -> impl IntoView {
     let mood = Memo::new(move |_| Mood::of(desk, side.get()));
     let drawn = move || {
         let (is_computer, name) = desk.table.with(|table| {
-            let is_computer = table.seats()[side.get()].level().is_some();
+            let is_computer = table.players()[side.get()].level().is_some();
             (is_computer, table.name(side.get(), page.words.get()))
         });
         if is_computer {

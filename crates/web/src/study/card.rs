@@ -46,13 +46,13 @@ struct Told {
 
 impl Told {
     /// The texts in neutral perspective: viewers of the picture have not played the game.
-    fn of(table: &Table, seats: &[Seat; 2], words: Words) -> Told {
+    fn of(table: &Table, words: Words) -> Told {
         let position = table.position();
         let rules = table.game().rules();
         let told = Side::BOTH
             .into_iter()
             .fold(Perspective::neutral(rules.game()), |told, side| {
-                told.with_player(side, crate::table::player(&seats[side]))
+                told.with_player(side, crate::table::player(&table.players()[side]))
             });
         let game = words.game_title(rules.game());
         let state = match position.side_to_move() {
@@ -60,7 +60,7 @@ impl Told {
             _ => games::state(words, table, &told),
         };
         let score = position.score();
-        let players = Side::BOTH.map(|side| match &seats[side] {
+        let players = Side::BOTH.map(|side| match &table.players()[side] {
             Seat::Computer(level) => words.computer(level.number()),
             Seat::Person(_) => words.player_name(side, &told),
         });
@@ -146,7 +146,7 @@ pub(super) fn ShareCard() -> impl IntoView {
         };
         let (told, frames) = desk
             .table
-            .with_untracked(|table| (Told::of(table, &study.seats, words), still(table)));
+            .with_untracked(|table| (Told::of(table, words), still(table)));
         let [board, paper] = [&COLOURS[..], &PAPER].map(device::colours);
         spawn_local(async move {
             let Some(style) = device::fetch_style().await else {
@@ -178,8 +178,7 @@ pub(super) fn ShareCard() -> impl IntoView {
     };
     let alt = move || {
         let words = page.words.get();
-        let seats = &study.seats;
-        desk.table.with(|table| Told::of(table, seats, words).whole)
+        desk.table.with(|table| Told::of(table, words).whole)
     };
     view! {
         <p class="pictures-out">
@@ -211,9 +210,9 @@ mod tests {
     fn told(position: &str) -> Told {
         let rules = "kalah".parse().unwrap();
         let position = rules::Position::read(position, &rules, true).unwrap();
-        let table = Table::studied(Game::new(position), Side::South);
         let seats = ["person-Zoé <3".parse().unwrap(), Seat::USUAL_OPPONENT];
-        Told::of(&table, &seats, Words::new(Language::English))
+        let table = Table::new(Game::new(position), seats, Side::South, 0).for_study();
+        Told::of(&table, Words::new(Language::English))
     }
 
     /// U-46: the alternative text says the same as the picture.

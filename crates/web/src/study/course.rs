@@ -43,7 +43,6 @@ impl Study {
 /// The expected margin as a bar along the board, the near player's share from their edge.
 #[component]
 pub(super) fn Gauge() -> impl IntoView {
-    let page = Page::here();
     let study = Study::here();
     let table = study.desk.table;
     let worth = Memo::new(move |_| study.worth());
@@ -57,7 +56,7 @@ pub(super) fn Gauge() -> impl IntoView {
         Side::South => share.get(),
         Side::North => 1.0 - share.get(),
     };
-    let name = move || page.text_with("study-bar", &[("value", text().into())]);
+    let name = move || study.text_about("study-bar", Side::South, &[("value", text().into())]);
     view! {
         <div
             class=move || format!("gauge {}", near().name())

@@ -71,6 +71,18 @@ impl Study {
         }
     }
 
+    /// Goes to the first faulty choice of the person who played, or of anybody; whether there is one.
+    pub(super) fn show_first_fault(self) -> bool {
+        let you = self.desk.table.with_untracked(|table| table.told().you);
+        let faults = untrack(|| self.faults());
+        let mut of_viewer = faults.iter();
+        let first = of_viewer.find(|(_, choice, _)| you.is_none_or(|you| choice.side == you));
+        if let Some((at, ..)) = first {
+            self.show(*at);
+        }
+        first.is_some()
+    }
+
     /// The values of the position shown, in words.
     pub(super) fn told_at(self, step: usize, last: usize) -> String {
         let page = self.desk.page;
@@ -82,7 +94,7 @@ impl Study {
             (worth.map(|worth| worth.point.text()), way)
         });
         let value = value.unwrap_or_else(|| "?".to_owned());
-        let margin = page.text_with("study-bar", &[("value", value.into())]);
+        let margin = self.text_about("study-bar", Side::South, &[("value", value.into())]);
         let way = way.map(|way| page.text_with(way.id(), &[("n", way.plies.into())]));
         format!("{step} / {last}: {margin}. {}", way.unwrap_or_default())
     }

@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::Valued;
+use rules::Side;
 
 use crate::page::Page;
 use crate::study::badge::Badge;
@@ -27,11 +28,12 @@ pub(super) fn Lines() -> impl IntoView {
         tuning::keep_engine(study.is_on.get_untracked());
     };
     let souths = move |_| study.is_souths.update(|on| *on = !*on);
+    let whose = move || study.text_about("study-souths", Side::South, &[]);
     view! {
         <header>
             <h2 id="values-title">{page.label("study-values")}</h2>
-            <Switch id="engine" name="study-engine" on=study.is_on press=switch/>
-            <Switch id="souths" name="study-souths" on=study.is_souths press=souths/>
+            <Switch id="engine" name=move || page.text("study-engine") on=study.is_on press=switch/>
+            <Switch id="souths" name=whose on=study.is_souths press=souths/>
         </header>
         <Badge/>
         <ol class="valued">
@@ -112,11 +114,10 @@ fn News() -> impl IntoView {
 #[component]
 fn Switch(
     id: &'static str,
-    name: &'static str,
+    name: impl Fn() -> String + Send + 'static,
     on: RwSignal<bool>,
     press: impl Fn(ev::MouseEvent) + 'static,
 ) -> impl IntoView {
-    let page = Page::here();
     view! {
         <button
             type="button"
@@ -125,7 +126,7 @@ fn Switch(
             aria-checked=move || on.get().to_string()
             on:click=press
         >
-            {page.label(name)}
+            {name}
         </button>
     }
 }

@@ -36,12 +36,20 @@ pub(super) fn Overlay() -> impl IntoView {
     }
 }
 
-/// The edge of a place on which its value covers the fewest seeds: beside the gap between the rows
-/// of a flat board, between the houses of an upright one.
+/// The edge of a place on which its value covers the fewest seeds: the outer one of a flat board, the
+/// gap between the two columns of an upright one.
 fn edge(layout: Layout, at: Place) -> &'static str {
+    let [width, height] = layout.size();
+    let area = layout.area(at);
     match (layout.orientation, at) {
-        (Orientation::Flat, Place::House(side, _)) if side == layout.near => "above",
-        (Orientation::Flat, Place::House(..)) => "below",
+        (Orientation::Flat, Place::House(..)) if area.y < height / 2.0 => "head",
+        (Orientation::Upright, Place::House(..)) if layout.rows == 1 => {
+            if area.x < width / 2.0 {
+                "right"
+            } else {
+                "left"
+            }
+        }
         _ => "foot",
     }
 }

@@ -9,7 +9,6 @@ use crate::study::judging::Judging;
 use crate::study::review::{Answer, Choice};
 use crate::study::standing;
 use crate::study::state::Study;
-use crate::table::Table;
 
 impl Study {
     /// Whether a better move is being looked for, so that nothing may give it away.
@@ -128,14 +127,11 @@ fn Trial() -> impl IntoView {
     let task = move || {
         let choice = study.tried()?;
         let words = page.words.get();
-        let told = study.desk.table.with(Table::told);
         Some(match answer.get() {
-            None => words.text_with(
+            None => study.text_about(
                 "study-retry-task",
-                &[
-                    ("name", words.player_name(choice.side, &told).into()),
-                    ("move", choice.played.into()),
-                ],
+                choice.side,
+                &[("move", choice.played.into())],
             ),
             Some((Answer::Right, _)) => words.text("study-retry-right"),
             Some((Answer::Kept, n)) => words.text_with("study-retry-kept", &[("n", n.into())]),

@@ -2,11 +2,12 @@
 
 use std::ops::Deref;
 
-use game::{Book, Seat};
+use game::Book;
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::MEMORY_MIB;
 use rules::{Move, Place, Side};
+use words::Argument;
 
 use crate::device;
 use crate::play::desk::Desk;
@@ -56,8 +57,6 @@ pub(crate) struct State {
     /// The step of the choice being retried.
     pub(super) retry: RwSignal<Option<usize>>,
     pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
-    /// The players, if it was a game.
-    pub(super) seats: [Seat; 2],
 }
 
 impl Deref for Study {
@@ -69,7 +68,7 @@ impl Deref for Study {
 }
 
 impl Study {
-    pub(super) fn new(desk: Desk, seats: [Seat; 2]) -> Study {
+    pub(super) fn new(desk: Desk) -> Study {
         let state = State {
             desk,
             is_on: RwSignal::new(true),
@@ -86,7 +85,6 @@ impl Study {
             review: RwSignal::new(None),
             retry: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
-            seats,
         };
         Study {
             state: Box::leak(Box::new(state)),
@@ -136,17 +134,21 @@ impl Study {
         Memo::new(move |_| table.with(|table| table.game().line_len() > 0))
     }
 
-    /// A player by name: where a person has played against the computer, as that person sees it.
-    pub(super) fn name(self, side: Side) -> String {
+    /// A text about a player, who is called as beside the board.
+    pub(super) fn text_about(
+        self,
+        id: &str,
+        side: Side,
+        arguments: &[(&'static str, Argument<'_>)],
+    ) -> String {
         let words = self.desk.page.words.get();
         let told = self.desk.table.with(Table::told);
-        match Side::BOTH.map(|side| self.seats[side].is_person()) {
-            [true, true] | [false, false] => words.player_name(side, &told),
-            people if people[usize::from(side == Side::North)] => {
-                words.text_about("you", side, &told.seen_by(side), &[])
-            }
-            _ => words.text("the-computer"),
-        }
+        words.text_about(id, side, &told, arguments)
+    }
+
+    /// A player by name, at the head of a card.
+    pub(super) fn name(self, side: Side) -> String {
+        self.text_about("study-player", side, &[])
     }
 
     /// Opens the analysis of another game or position.

@@ -69,15 +69,22 @@ impl Study {
         self.look_again();
     }
 
-    /// Asks about the next position of the review; after the last one, about the one shown.
+    /// Asks about the next position of the review; after the last one, about the one shown, which is
+    /// the first mistake unless the viewer has gone elsewhere.
     fn ask_next(self) {
         let question = self
             .review
             .with_untracked(|review| review.as_ref().and_then(Judging::question));
         match question {
             Some(question) => self.ask(question),
+            None if self.is_at_end() && self.show_first_fault() => {}
             None => self.look_again(),
         }
+    }
+
+    fn is_at_end(self) -> bool {
+        let table = self.desk.table;
+        table.with_untracked(|table| table.game().cursor() == table.game().line_len())
     }
 
     fn look_again(self) {
@@ -215,19 +222,17 @@ impl Study {
         })
     }
 
-    /// The value of the position as a sentence: "South wins by 8 – proved".
+    /// The value of the position as a sentence: "You win by 8 – proved".
     pub(super) fn verdict(self) -> Option<String> {
         let words = self.desk.page.words.get();
         self.values.with(|values| {
             let (side, best) = (values.side?, values.moves.first()?);
-            let told = self.desk.table.with(crate::table::Table::told);
             let source = words.marked_certainty(best.source);
             let depth = match best.source {
                 Certainty::Searched { depth } => depth,
                 Certainty::Proved | Certainty::Table => 0,
             };
             let ahead = if best.points > 0 { side } else { !side };
-            let name = words.player_name(ahead, &told);
             let is_exact = best.source.is_exact();
             let id = match (best.points, best.wins_in, is_exact) {
                 (0, _, true) => "study-draw",
@@ -241,12 +246,11 @@ impl Study {
                 None => best.points.abs(),
             };
             let arguments = [
-                ("name", name.into()),
                 ("n", n.into()),
                 ("source", source.into()),
                 ("depth", depth.into()),
             ];
-            Some(words.text_with(id, &arguments))
+            Some(self.text_about(id, ahead, &arguments))
         })
     }
 }

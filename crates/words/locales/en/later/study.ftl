@@ -2,20 +2,49 @@
 
 study-values = Evaluation
 study-engine = Engine
-study-souths = From South’s side
+study-player =
+    { $who ->
+        [other] { $name }
+       *[you] You
+    }
+study-souths =
+    { $who ->
+        [other] From { $name }’s side
+       *[you] From your side
+    }
 study-value = Worth { $value }, { $source }.
-study-wins = { $name } wins by { $n } – { $source }
-study-ahead = { $name } is about { $n } ahead (depth { $depth })
+study-wins =
+    { $who ->
+        [other] { $name } wins by { $n } – { $source }
+       *[you] You win by { $n } – { $source }
+    }
+study-ahead =
+    { $who ->
+        [other] { $name } is about { $n } ahead (depth { $depth })
+       *[you] You are about { $n } ahead (depth { $depth })
+    }
 study-draw = Even – { $source }
 study-level = About even (depth { $depth })
 study-first =
-    { $n ->
-        [one] { $name } wins with the next sowing – { $source }
-       *[other] { $name } wins within { $n } sowings – { $source }
+    { $who ->
+        [other]
+            { $n ->
+                [one] { $name } wins with the next sowing – { $source }
+               *[other] { $name } wins within { $n } sowings – { $source }
+            }
+       *[you]
+            { $n ->
+                [one] You win with the next sowing – { $source }
+               *[other] You win within { $n } sowings – { $source }
+            }
     }
-study-bar = Final margin for South: { $value }
+study-bar =
+    { $who ->
+        [other] { $name }’s final margin: { $value }
+       *[you] Your final margin: { $value }
+    }
 study-news = depth { $depth } · { $n } positions · { $seconds } s
-study-signs = ● best · ○ same result, fewer seeds · × worse result · ≈ estimate
+study-signs = ● best · ○ the same result by fewer seeds · × a worse result · ≈ estimate
 large-thousands = { $n } k
 large-millions = { $n }.{ $tenth } M
 study-more = more
@@ -114,7 +143,11 @@ study-mistake = mistake
 study-blunder = blunder
 
 study-retry = Learn from your mistakes
-study-retry-task = { $name } played { $move } here. Find something better.
+study-retry-task =
+    { $who ->
+        [other] { $name } played { $move } here. Find something better.
+       *[you] You played { $move } here. Find something better.
+    }
 study-retry-right = Correct: that is the best move.
 study-retry-kept = This keeps the result, and gives { $n } away.
 study-retry-wrong = This gives { $n } away.

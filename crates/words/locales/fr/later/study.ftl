@@ -2,18 +2,47 @@
 
 study-values = Évaluation
 study-engine = Moteur
-study-souths = Vu de Sud
+study-player =
+    { $who ->
+        [other] { $name }
+       *[you] Vous
+    }
+study-souths =
+    { $who ->
+        [other] Du côté de { $name }
+       *[you] De votre côté
+    }
 study-value = Vaut { $value }, { $source }.
-study-wins = { $name } gagne de { $n } – { $source }
-study-ahead = { $name } mène d’environ { $n } (profondeur { $depth })
+study-wins =
+    { $who ->
+        [other] { $name } gagne de { $n } – { $source }
+       *[you] Vous gagnez de { $n } – { $source }
+    }
+study-ahead =
+    { $who ->
+        [other] { $name } mène d’environ { $n } (profondeur { $depth })
+       *[you] Vous menez d’environ { $n } (profondeur { $depth })
+    }
 study-draw = Égalité – { $source }
 study-level = À peu près égal (profondeur { $depth })
 study-first =
-    { $n ->
-        [one] { $name } gagne à la prochaine semaille – { $source }
-       *[other] { $name } gagne en { $n } semailles – { $source }
+    { $who ->
+        [other]
+            { $n ->
+                [one] { $name } gagne à la prochaine semaille – { $source }
+               *[other] { $name } gagne en { $n } semailles – { $source }
+            }
+       *[you]
+            { $n ->
+                [one] Vous gagnez à la prochaine semaille – { $source }
+               *[other] Vous gagnez en { $n } semailles – { $source }
+            }
     }
-study-bar = Écart final pour Sud : { $value }
+study-bar =
+    { $who ->
+        [other] Écart final, { $name } : { $value }
+       *[you] Votre écart final : { $value }
+    }
 study-news = profondeur { $depth } · { $n } positions · { $seconds } s
 study-signs = ● le meilleur · ○ même résultat, moins de graines · × résultat moins bon · ≈ estimation
 large-thousands = { $n } k
@@ -114,7 +143,11 @@ study-mistake = erreur
 study-blunder = gaffe
 
 study-retry = Apprendre de vos erreurs
-study-retry-task = { $name } a joué { $move } ici. Trouvez mieux.
+study-retry-task =
+    { $who ->
+        [other] { $name } a joué { $move } ici. Trouvez mieux.
+       *[you] Vous avez joué { $move } ici. Trouvez mieux.
+    }
 study-retry-right = Juste : rien n’est meilleur.
 study-retry-kept = Le résultat reste, mais { $n } de moins.
 study-retry-wrong = Ce coup perd { $n }.

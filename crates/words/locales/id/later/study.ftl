@@ -2,14 +2,39 @@
 
 study-values = Nilai
 study-engine = Mesin
-study-souths = Angka Selatan
+study-player =
+    { $who ->
+        [other] { $name }
+       *[you] Anda
+    }
+study-souths =
+    { $who ->
+        [other] Dari sisi { $name }
+       *[you] Dari sisi Anda
+    }
 study-value = Bernilai { $value }, { $source }.
-study-wins = { $name } menang dengan selisih { $n } – { $source }
-study-ahead = { $name } unggul kira-kira { $n } (kedalaman { $depth })
+study-wins =
+    { $who ->
+        [other] { $name } menang dengan selisih { $n } – { $source }
+       *[you] Anda menang dengan selisih { $n } – { $source }
+    }
+study-ahead =
+    { $who ->
+        [other] { $name } unggul kira-kira { $n } (kedalaman { $depth })
+       *[you] Anda unggul kira-kira { $n } (kedalaman { $depth })
+    }
 study-draw = Seri – { $source }
 study-level = Kira-kira seri (kedalaman { $depth })
-study-first = { $name } menang dalam { $n } sebaran – { $source }
-study-bar = Selisih akhir bagi Selatan: { $value }
+study-first =
+    { $who ->
+        [other] { $name } menang dalam { $n } sebaran – { $source }
+       *[you] Anda menang dalam { $n } sebaran – { $source }
+    }
+study-bar =
+    { $who ->
+        [other] Selisih akhir { $name }: { $value }
+       *[you] Selisih akhir Anda: { $value }
+    }
 study-news = kedalaman { $depth } · { $n } posisi · { $seconds } dtk
 study-signs = ● terbaik · ○ hasil sama, biji lebih sedikit · × hasil lebih buruk · ≈ perkiraan
 large-thousands = { $n } rb
@@ -94,7 +119,11 @@ study-mistake = kesalahan
 study-blunder = kesalahan besar
 
 study-retry = Belajar dari kesalahan
-study-retry-task = { $name } memainkan { $move } di sini. Cari yang lebih baik.
+study-retry-task =
+    { $who ->
+        [other] { $name } memainkan { $move } di sini. Cari yang lebih baik.
+       *[you] Anda memainkan { $move } di sini. Cari yang lebih baik.
+    }
 study-retry-right = Benar: tidak ada yang lebih baik.
 study-retry-kept = Hasilnya tetap, tetapi kurang { $n }.
 study-retry-wrong = Langkah ini merugikan { $n }.

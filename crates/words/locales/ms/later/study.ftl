@@ -2,14 +2,39 @@
 
 study-values = Nilai
 study-engine = Enjin
-study-souths = Nombor Selatan
+study-player =
+    { $who ->
+        [other] { $name }
+       *[you] Anda
+    }
+study-souths =
+    { $who ->
+        [other] Dari pihak { $name }
+       *[you] Dari pihak anda
+    }
 study-value = Bernilai { $value }, { $source }.
-study-wins = { $name } menang dengan beza { $n } – { $source }
-study-ahead = { $name } mendahului kira-kira { $n } (kedalaman { $depth })
+study-wins =
+    { $who ->
+        [other] { $name } menang dengan beza { $n } – { $source }
+       *[you] Anda menang dengan beza { $n } – { $source }
+    }
+study-ahead =
+    { $who ->
+        [other] { $name } mendahului kira-kira { $n } (kedalaman { $depth })
+       *[you] Anda mendahului kira-kira { $n } (kedalaman { $depth })
+    }
 study-draw = Seri – { $source }
 study-level = Lebih kurang seri (kedalaman { $depth })
-study-first = { $name } menang dalam { $n } agihan – { $source }
-study-bar = Beza akhir bagi Selatan: { $value }
+study-first =
+    { $who ->
+        [other] { $name } menang dalam { $n } agihan – { $source }
+       *[you] Anda menang dalam { $n } agihan – { $source }
+    }
+study-bar =
+    { $who ->
+        [other] Beza akhir { $name }: { $value }
+       *[you] Beza akhir anda: { $value }
+    }
 study-news = kedalaman { $depth } · { $n } kedudukan · { $seconds } s
 study-signs = ● terbaik · ○ keputusan sama, biji kurang · × keputusan lebih buruk · ≈ anggaran
 large-thousands = { $n } ribu
@@ -94,7 +119,11 @@ study-mistake = kesilapan
 study-blunder = kesilapan besar
 
 study-retry = Belajar daripada kesilapan
-study-retry-task = { $name } memainkan { $move } di sini. Cari yang lebih baik.
+study-retry-task =
+    { $who ->
+        [other] { $name } memainkan { $move } di sini. Cari yang lebih baik.
+       *[you] Anda memainkan { $move } di sini. Cari yang lebih baik.
+    }
 study-retry-right = Betul: tiada yang lebih baik.
 study-retry-kept = Keputusan kekal, tetapi kurang { $n }.
 study-retry-wrong = Langkah ini merugikan { $n }.
