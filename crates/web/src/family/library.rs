@@ -97,10 +97,6 @@ pub(super) fn Library() -> impl IntoView {
         names.map(|(game, _)| game.name).collect::<Vec<_>>()
     });
     let beginners = Memo::new(|_| FIRST.to_vec());
-    let shared = Memo::new(move |_| {
-        let games = entries().map(|(game, _)| game);
-        card::shared(page.words.get(), games)
-    });
     let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
     let count = move || page.text_with("games-count", &[("n", meant.with(Vec::len).into())]);
     view! {
@@ -129,11 +125,11 @@ pub(super) fn Library() -> impl IntoView {
                 <section aria-labelledby="games-first">
                     <h2 id="games-first">{page.label("games-first")}</h2>
                     <ul class="games">
-                        {first().map(|entry| view! { <Card entry meant=beginners shared/> }).collect_view()}
+                        {first().map(|entry| view! { <Card entry meant=beginners/> }).collect_view()}
                     </ul>
                 </section>
             </Show>
-            {AREAS.iter().map(|&area| view! { <Area area meant shared/> }).collect_view()}
+            {AREAS.iter().map(|&area| view! { <Area area meant/> }).collect_view()}
         </main>
     }
 }
@@ -204,11 +200,7 @@ fn Filters(wish: Wish) -> impl IntoView {
 
 /// The games of one area; nothing if none of them is meant.
 #[component]
-fn Area(
-    area: &'static str,
-    meant: Memo<Vec<&'static str>>,
-    shared: Memo<card::Shared>,
-) -> impl IntoView {
+fn Area(area: &'static str, meant: Memo<Vec<&'static str>>) -> impl IntoView {
     let page = Page::here();
     let of_area: Vec<Entry> = entries().filter(|(_, file)| file.area == area).collect();
     let names: Vec<&str> = of_area.iter().map(|(game, _)| game.name).collect();
@@ -220,14 +212,14 @@ fn Area(
         <section hidden=move || !is_there.get() aria-labelledby=id.clone()>
             <h2 id=id.clone()>{title}</h2>
             <ul class="games">
-                {of_area.into_iter().map(|entry| view! { <Card entry meant shared/> }).collect_view()}
+                {of_area.into_iter().map(|entry| view! { <Card entry meant/> }).collect_view()}
             </ul>
         </section>
     }
 }
 
 #[component]
-fn Card(entry: Entry, meant: Memo<Vec<&'static str>>, shared: Memo<card::Shared>) -> impl IntoView {
+fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
     let page = Page::here();
     let (game, _) = entry;
     let to = Route::Learn(Learn::GameOf(game.name.to_owned()));
@@ -241,7 +233,7 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>, shared: Memo<card::Shared>
             </span>
             <small>{move || card::origin(page.words.get(), game)}</small>
             <span>
-                {move || shared.with(|shared| card::summary(page.words.get(), game, shared))}
+                {move || card::summary(page.words.get(), game)}
             </span>
         </li>
     }

@@ -144,3 +144,26 @@ area-southeast-asia = Southeast and East Asia
 area-americas = The Americas
 area-europe = Europe
 area-modern = Modern games
+
+## Cards of the library
+
+card-hand = Played in two stages: seeds come in from your hand first, then the board is sown.
+card-deprive = Leave your opponent without seeds, and you win.
+card-clear = Be the first to clear your side, and you win.
+card-close = A last seed can close a house of your opponent’s.
+card-alternate = Each lap runs the other way round.
+card-odd-even = Odd houses are sown one way, even ones the other.
+card-immobilise = No seeds are counted: whoever cannot move loses.
+card-held = A last seed can win a house: what falls into it is its holder’s from then on.
+card-split = The left half of your houses is sown one way, the right half the other.
+card-either = You choose which way to sow.
+card-store = End in your store, and you sow again.
+card-again = Capture, and you sow again.
+card-beyond = Stop just before an empty house, and you take what lies beyond it.
+card-passing = Houses are won while seeds still fall, not only at the end of a sowing.
+card-next = After your last seed the next house is lifted: sowing runs on until that is empty.
+card-even = Bring a house to an even number, and its seeds are yours.
+card-take = Bring a house to { $numbers } seeds with your last one, and they are yours.
+card-facing = You capture what lies across the board.
+card-relay = A last seed in a full house lifts it again: sowing runs on and on.
+card-four = Both players sow round two rows of their own.

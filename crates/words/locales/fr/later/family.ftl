@@ -154,3 +154,26 @@ area-southeast-asia = Asie du Sud-Est et de l’Est
 area-americas = Amériques
 area-europe = Europe
 area-modern = Jeux modernes
+
+## Cards of the library
+
+card-hand = Deux phases : les graines entrent d’abord depuis la main, puis on sème sur le plateau.
+card-deprive = Laissez l’adversaire sans graines, et vous gagnez.
+card-clear = Le premier qui vide son camp gagne.
+card-close = Une dernière graine peut fermer une case adverse.
+card-alternate = Chaque tour tourne dans l’autre sens.
+card-odd-even = Les cases impaires se sèment dans un sens, les paires dans l’autre.
+card-immobilise = On ne compte pas les graines : qui ne peut plus jouer a perdu.
+card-held = Une dernière graine peut gagner une case : ce qui y tombe est à qui la tient.
+card-split = La moitié gauche de vos cases se sème dans un sens, la droite dans l’autre.
+card-either = Vous choisissez le sens de la semaille.
+card-store = Finissez dans votre grenier, et vous semez encore.
+card-again = Capturez, et vous semez encore.
+card-beyond = Arrêtez-vous juste avant une case vide : ce qui est au-delà est à vous.
+card-passing = Des cases se gagnent pendant la semaille, pas seulement à la fin.
+card-next = Après la dernière graine, on relève la case suivante : la semaille continue jusqu’à une case vide.
+card-even = Amenez une case à un nombre pair, et ses graines sont à vous.
+card-take = Amenez une case à { $numbers } graines avec la dernière, et elles sont à vous.
+card-facing = Vous capturez ce qui est en face.
+card-relay = Une dernière graine dans une case pleine la relève : la semaille continue.
+card-four = Chacun sème autour de ses deux propres rangées.

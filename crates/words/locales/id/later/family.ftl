@@ -103,3 +103,26 @@ area-southeast-asia = Asia Tenggara dan Asia Timur
 area-americas = Benua Amerika
 area-europe = Eropa
 area-modern = Permainan modern
+
+## Cards of the library
+
+card-hand = Dimainkan dalam dua tahap: biji masuk dari tangan dahulu, lalu papan disebar.
+card-deprive = Habiskan biji lawan, dan Anda menang.
+card-clear = Siapa yang lebih dulu mengosongkan sisinya, menang.
+card-close = Biji terakhir dapat menutup lubang lawan.
+card-alternate = Setiap putaran berjalan ke arah sebaliknya.
+card-odd-even = Lubang ganjil disebar ke satu arah, lubang genap ke arah sebaliknya.
+card-immobilise = Biji tidak dihitung: siapa yang tidak dapat melangkah, kalah.
+card-held = Biji terakhir dapat memenangkan lubang: isi yang jatuh ke sana milik pemegangnya.
+card-split = Separuh kiri lubang Anda disebar ke satu arah, separuh kanan ke arah sebaliknya.
+card-either = Anda memilih arah sebaran.
+card-store = Berakhir di lumbung Anda, dan Anda menyebar lagi.
+card-again = Tangkap, dan Anda menyebar lagi.
+card-beyond = Berhenti tepat sebelum lubang kosong, dan Anda mengambil isi lubang sesudahnya.
+card-passing = Lubang dimenangkan selagi biji masih jatuh, tidak hanya pada akhir sebaran.
+card-next = Setelah biji terakhir, lubang berikutnya diangkat: sebaran berlanjut sampai lubang itu kosong.
+card-even = Jadikan isi lubang genap, dan bijinya milik Anda.
+card-take = Jadikan isi lubang { $numbers } biji dengan biji terakhir, dan biji itu milik Anda.
+card-facing = Anda menangkap isi lubang di seberang.
+card-relay = Biji terakhir di lubang berisi mengangkatnya lagi: sebaran terus berlanjut.
+card-four = Setiap pemain menyebar mengelilingi dua barisnya sendiri.

@@ -103,3 +103,26 @@ area-southeast-asia = Asia Tenggara dan Asia Timur
 area-americas = Benua Amerika
 area-europe = Eropah
 area-modern = Permainan moden
+
+## Cards of the library
+
+card-hand = Dimainkan dalam dua peringkat: biji masuk dari tangan dahulu, kemudian papan diagih.
+card-deprive = Biarkan lawan tanpa biji, dan anda menang.
+card-clear = Siapa dahulu mengosongkan pihaknya, menang.
+card-close = Biji terakhir boleh menutup lubang lawan.
+card-alternate = Setiap pusingan berjalan ke arah sebaliknya.
+card-odd-even = Lubang ganjil diagih ke satu arah, lubang genap ke arah sebaliknya.
+card-immobilise = Biji tidak dikira: siapa yang tidak dapat bergerak, kalah.
+card-held = Biji terakhir boleh memenangi lubang: apa yang jatuh ke dalamnya milik pemegangnya.
+card-split = Separuh kiri lubang anda diagih ke satu arah, separuh kanan ke arah sebaliknya.
+card-either = Anda memilih arah agihan.
+card-store = Berakhir di rumah anda, dan anda mengagih lagi.
+card-again = Tangkap, dan anda mengagih lagi.
+card-beyond = Berhenti sebelum lubang kosong, dan anda mengambil isi lubang selepasnya.
+card-passing = Lubang dimenangi semasa biji masih jatuh, bukan hanya pada akhir agihan.
+card-next = Selepas biji terakhir, lubang seterusnya diangkat: agihan berterusan hingga lubang itu kosong.
+card-even = Jadikan isi lubang bilangan genap, dan bijinya milik anda.
+card-take = Jadikan isi lubang { $numbers } biji dengan biji terakhir, dan biji itu milik anda.
+card-facing = Anda menangkap isi lubang di seberang.
+card-relay = Biji terakhir di lubang berisi mengangkatnya lagi: agihan berterusan.
+card-four = Setiap pemain mengagih mengelilingi dua barisnya sendiri.
