@@ -196,7 +196,7 @@ impl Default for Settings {
             keys: Keys::default(),
             easy_count: false,
             kids: false,
-            kid_confirm: true,
+            kid_confirm: false,
             kid_easy_count: true,
             voice: true,
         }

@@ -24,11 +24,8 @@ fn cups_are_large_and_nothing_leads_away() {
     );
     assert_eq!(small, 0, "every cup is at least 64 pixels high and wide");
     assert_eq!(browser.count("a[href^=http]"), 0);
-    // Chosen first, sown when touched again; undone as often as wanted.
+    // One touch sows; undone as often as wanted.
     choose(&browser, "C");
-    wait_until(&browser, "document.querySelector('.pit.chosen')");
-    look(&browser, "chosen");
-    choose_again(&browser, "C");
     wait_until(&browser, "document.querySelector('#undo:not([disabled])')");
     look(&browser, "game");
     browser.click("#hint");
@@ -43,7 +40,7 @@ fn cups_are_large_and_nothing_leads_away() {
 #[test]
 fn finishing_earns_a_sticker_and_captures_have_pictures() {
     let browser = Browser::open("sticker", "/");
-    keep_settings(&browser, &format!("{AT_ONCE}&kid-confirm=off"));
+    keep_settings(&browser, AT_ONCE);
     browser.go("/kids/play?game=kid-cala-classic&position=1-0-3-0-2-0-0-4-0-0-4-0-3-3-S");
     choose(&browser, "A");
     wait_until(&browser, "document.querySelector('.pictures')");
