@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use rules::{Game, Place, Side, catalogue};
 
 use crate::bar::TopBar;
-use crate::board::layout::Orientation;
 use crate::board::view::{Board, BoardModel};
 use crate::device;
 use crate::games;
@@ -107,7 +106,6 @@ const MANNER: Manner = Manner {
     keeps: Keeps::Nothing,
     has_computer: false,
     confirms: |_| false,
-    orientation: |_, _, _| Orientation::Flat,
     ..Manner::GAME
 };
 

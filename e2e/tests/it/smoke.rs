@@ -8,7 +8,7 @@ use crate::table::{choose_in, holds, wait_until};
 #[test]
 fn the_six_games_can_be_chosen() {
     let browser = Browser::open("smoke", "/");
-    assert!(browser.text("h1").contains("six classics"));
+    assert!(browser.text("h1").contains("Play mancala"));
     assert_eq!(browser.count(".card"), 6);
     browser.screenshot("desktop");
     browser.resize(360, 640);

@@ -3,7 +3,7 @@
 ## The program
 
 app-name = Mancala
-app-tagline = Play mancala: six classics, and over a hundred games of the world.
+app-tagline = Play mancala: over a hundred games
 skip-to-board = Skip to the board
 menu = Menu
 close = Close

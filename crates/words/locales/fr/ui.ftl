@@ -3,7 +3,7 @@
 ## Le programme
 
 app-name = Mancala
-app-tagline = Jouez au mancala : six classiques et plus de cent jeux du monde.
+app-tagline = Jouez au mancala : plus de cent jeux
 skip-to-board = Aller au plateau
 menu = Menu
 close = Fermer

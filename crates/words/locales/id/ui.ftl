@@ -3,7 +3,7 @@
 ## Program
 
 app-name = Mancala
-app-tagline = Main mancala: enam permainan klasik dan lebih dari seratus permainan dunia.
+app-tagline = Main mancala: seratus permainan lebih
 skip-to-board = Langsung ke papan
 menu = Menu
 close = Tutup

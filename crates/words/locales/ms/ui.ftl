@@ -3,7 +3,7 @@
 ## Program
 
 app-name = Mancala
-app-tagline = Main mancala: enam permainan klasik dan lebih seratus permainan dunia.
+app-tagline = Main mancala: lebih seratus permainan
 skip-to-board = Terus ke papan
 menu = Menu
 close = Tutup
