@@ -566,6 +566,26 @@ impl Position {
         Ok(mv)
     }
 
+    /// Reads a move as a person types it: the letter of a house in either case, as only a house of
+    /// the mover's can be meant; where both cases are theirs, it counts. Not whether it is legal.
+    ///
+    /// ```
+    /// let position = rules::Position::start(&"kalah".parse().unwrap());
+    /// assert_eq!(position.read_typed("c"), position.read_typed("C"));
+    /// ```
+    ///
+    /// # Errors
+    /// [`PlayError::Text`] if the text is no move.
+    pub fn read_typed(&self, text: &str) -> Result<Move, PlayError> {
+        if self.has_ceded()
+            && let Ok(mv) = self.read_move(text)
+        {
+            return Ok(mv);
+        }
+        let (_, mv) = Move::read(text)?;
+        Ok(mv)
+    }
+
     /// The text of a move as the player to move writes it.
     pub fn move_text(&self, mv: Move) -> String {
         mv.text(self.side_to_move().unwrap_or(Side::South))

@@ -34,21 +34,8 @@ pub(crate) fn read(text: &str, position: &Position, side: Side) -> Result<Meant,
     if fruit && text.eq_ignore_ascii_case("m") {
         return Ok(Meant::Fruits(Origin::Store));
     }
-    if position.has_ceded()
-        && let Ok(mv) = position.read_move(text)
-    {
-        // The letters of either side may be one's own.
-        return Ok(Meant::Move(mv));
-    }
-    let (source, rest) = text.split_at(text.find(':').unwrap_or(text.len()));
-    let source = match (source.chars().count(), side) {
-        (1, Side::South) => source.to_ascii_uppercase(),
-        (1, Side::North) => source.to_ascii_lowercase(),
-        _ => source.to_owned(),
-    };
-    let (_, mv) = Move::read(&format!("{source}{rest}"))?;
-    match mv {
-        Move::House(house) if fruit => match position.check(mv) {
+    match position.read_typed(text)? {
+        mv @ Move::House(house) if fruit => match position.check(mv) {
             Ok(()) => Ok(Meant::Move(mv)),
             Err(PlayError::WrongForm { .. }) => Ok(Meant::Fruits(Origin::House(house))),
             Err(error) => Err(error),

@@ -225,6 +225,11 @@ fn a_house_across_is_played_by_its_owner() {
         position.read_move("c"),
         Err(PlayError::NotYourSide { house: 'c', .. })
     ));
+    // Typed, the letter of the player's own side is theirs, too, unless the case tells houses apart.
+    for (typed, played) in [("a", "a"), ("A", "A"), ("c", "C"), ("F", "F")] {
+        let mv = position.read_typed(typed).unwrap();
+        assert_eq!(position.move_text(mv), played, "{typed}");
+    }
     // The fourth seed in d is South's win, as the house is.
     let mut sown = read("0-0-0-0-0-0-3-3-1-3-0-0-20-18-S across=bd", &rules);
     sown.advance(sown.read_move("b").unwrap()).unwrap();

@@ -9,7 +9,7 @@ use game::{Awaited, Level, Seat};
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::Found;
-use rules::{Place, PlayError, Position, Side};
+use rules::{Place, PlayError, Side};
 use words::{Command, Words};
 
 use super::choosing::Choosing;
@@ -364,27 +364,15 @@ fn history(desk: Desk, words: Words) -> String {
 /// Reads a move for the person to move.
 fn read_move(desk: Desk, text: &str) -> Result<rules::Move, PlayError> {
     desk.table.with_untracked(|table| {
-        let side = match table.awaited() {
-            Awaited::Person(side) => side,
-            Awaited::Computer(to_move, _) => {
-                let house = text.chars().next().unwrap_or('?');
-                return Err(PlayError::NotYourSide { house, to_move });
-            }
-            Awaited::Refill(..) | Awaited::NextRound | Awaited::Nobody => {
-                table.position().side_to_move().ok_or(PlayError::Over)?
-            }
-        };
-        if table.position().has_ceded()
-            && let Ok(mv) = table.position().read_move(text)
-        {
-            // The letters of either side may be one's own.
-            return Ok(mv);
+        if let Awaited::Computer(to_move, _) = table.awaited() {
+            let house = text.chars().next().unwrap_or('?');
+            return Err(PlayError::NotYourSide { house, to_move });
         }
-        let text = line::in_case(text, side == Side::South);
-        match rules::Move::read(&text)? {
-            (_, mv @ rules::Move::House(_)) if table.is_opening() => Ok(mv),
-            _ => Position::read_move(table.position(), &text),
+        let mv = table.position().read_typed(text)?;
+        if !(table.is_opening() && matches!(mv, rules::Move::House(_))) {
+            table.position().check(mv)?;
         }
+        Ok(mv)
     })
 }
 

@@ -67,16 +67,6 @@ fn houses(text: &str) -> Houses {
     letters.parse().unwrap_or_default()
 }
 
-/// A move as its player writes it, with a house's letter in the case of the player's side.
-pub(super) fn in_case(text: &str, south: bool) -> String {
-    let (source, rest) = text.split_at(text.find(':').unwrap_or(text.len()));
-    match source.chars().count() {
-        1 if south => format!("{}{rest}", source.to_ascii_uppercase()),
-        1 => format!("{}{rest}", source.to_ascii_lowercase()),
-        _ => text.to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use words::{Language, Words};
@@ -113,12 +103,5 @@ mod tests {
                 assert_eq!(Command::read(&word), None, "{word} means two things");
             }
         }
-    }
-
-    #[test]
-    fn letters_are_taken_for_the_player_to_move() {
-        assert_eq!(in_case("c", true), "C");
-        assert_eq!(in_case("C:ab", false), "c:ab");
-        assert_eq!(in_case("swap", true), "swap");
     }
 }
