@@ -137,7 +137,9 @@ impl Choosing {
     /// The house chosen in advance, once it is its owner's turn.
     pub(super) fn due(&mut self, table: &Table) -> Option<Place> {
         match *self {
-            Choosing::Later(house) if table.awaited() == Awaited::Person(house.side()) => {
+            Choosing::Later(house)
+                if table.awaited() == Awaited::Person(table.position().owner(house)) =>
+            {
                 *self = Choosing::Nothing;
                 Some(house)
             }
@@ -367,6 +369,20 @@ mod tests {
             Pressed::Told("premove-gone")
         );
         assert_eq!(choosing, Choosing::Nothing);
+    }
+
+    #[test]
+    fn a_house_across_is_chosen_ahead_by_its_owner() {
+        rules::general::install();
+        let at = "game=adi:match=territory-10&north=level-3\
+                  &position=4-4-4-4-4-4-4-4-4-4-4-4-0-0-S+across%3Dab+round%3D2+won%3D1-0";
+        let thinks = table(&format!("{at}&moves=A"));
+        let answered = table(&format!("{at}&moves=A+d"));
+        let across = Place::House(Side::North, 1);
+        let mut choosing = Choosing::default();
+        let premove = Pressed::Told("premove");
+        assert_eq!(press(&mut choosing, &thinks, &[across], true), premove);
+        assert_eq!(choosing.due(&answered), Some(across));
     }
 
     #[test]
