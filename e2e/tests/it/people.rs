@@ -4,7 +4,8 @@ use e2e::Browser;
 
 use crate::kept::wait_for_kept;
 use crate::table::{
-    AT_ONCE, begin, choose, choose_in, keep_players, keep_settings, middle, wait_until,
+    AT_ONCE, begin, choose, choose_in, keep_players, keep_settings, middle, play_to_the_end,
+    playable, wait_until,
 };
 
 const PEOPLE: &str = "person-Ada|person-Max";
@@ -111,6 +112,40 @@ fn a_match_goes_on_with_burnt_houses() {
     wait_until(&browser, "document.querySelectorAll('.burnt').length > 0");
     browser.wait_for_text(".round", "2");
     browser.screenshot("burnt");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Houses change hands: South has won 31 of 48 seeds, which fill seven houses, and three of the eighth.
+#[test]
+fn a_match_about_territory_is_played_over_two_rounds() {
+    let browser = Browser::open("territory", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=adi:match=territory-10\
+         &position=0-0-0-0-0-1-0-0-0-0-0-0-30-17-S");
+    wait_until(&browser, "document.querySelector('.board')");
+    choose(&browser, "F");
+    browser.click("#next-round");
+    browser.wait_for_text(".round", "Round 2 · Match: 1 – 0");
+    let owned = "Array.from(document.querySelectorAll('.pit.owned-south')).length";
+    wait_until(&browser, &format!("{owned} == 2"));
+    let told = |letter: &str| {
+        let of = format!("return document.querySelector(\"[data-place='{letter}']\").ariaLabel");
+        browser.run(&of).as_str().unwrap_or_default().to_owned()
+    };
+    for letter in ["a", "b"] {
+        let told = told(letter);
+        assert!(
+            told.contains("South’s") && told.contains("It lies on North’s side."),
+            "{told}"
+        );
+    }
+    assert!(!told("c").contains("It lies"), "{}", told("c"));
+    assert_eq!(playable(&browser).len(), 8);
+    browser.screenshot("second-round");
+    // South plays a house across.
+    choose(&browser, "b");
+    browser.wait_for_text(".status", "b");
+    play_to_the_end(&browser, |ply, letters| ply % letters.len().max(1), || {});
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
