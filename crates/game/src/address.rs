@@ -90,7 +90,7 @@ pub fn is_screen(path: &str) -> bool {
             "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" | "games",
             ..,
         ] => true,
-        [game] => catalogue::GAMES.iter().any(|known| known.name == game),
+        [game] => catalogue::GAMES.iter().any(|known| known.is_called(game)),
         _ => false,
     }
 }
@@ -114,7 +114,9 @@ pub fn start_shown(path: &str, query: &str) -> Option<&'static str> {
         }
     }
     let (path, shown) = (path.trim_matches('/'), shown?);
-    let game = catalogue::GAMES.iter().find(|game| game.name == shown)?;
+    let game = catalogue::GAMES
+        .iter()
+        .find(|game| game.is_called(&shown))?;
     (path == "play").then_some(game.name)
 }
 
@@ -157,7 +159,7 @@ fn encode(text: &str) -> String {
 }
 
 /// Decodes `%` signs, and forgives those that belong to nothing; bytes that are no text become `�`.
-fn decode(text: &str) -> String {
+pub fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [first, after @ ..] = rest {

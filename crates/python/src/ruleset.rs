@@ -222,6 +222,7 @@ fn game_info(py: Python<'_>, game: &'static Game) -> PyResult<Py<PyAny>> {
     let fields = (
         game.name,
         game.title,
+        pyo3::types::PyTuple::new(py, game.other_names)?,
         game.summary,
         game.goal,
         game.source,

@@ -10,6 +10,7 @@ mod entry;
 mod family;
 mod kalah;
 mod kid_cala;
+mod names;
 mod oware;
 mod statements;
 
@@ -17,6 +18,7 @@ pub(crate) use entry::Meaning;
 pub use entry::{Game, Statement};
 pub use family::{definition, family};
 pub(crate) use family::{games_of_files, static_name};
+pub use names::plain;
 pub(crate) use oware::OWARE_LAWS;
 pub use statements::{RuleText, statements};
 
@@ -46,7 +48,7 @@ static MARKED: Game = Game {
     ..kalah::KALAH
 };
 
-/// The game of that name.
+/// The game of that name, which may be one of its other names, however it is written.
 ///
 /// # Errors
 /// [`RuleSetError::UnknownGame`] with the nearest name, and those of the compiled machine.
@@ -55,10 +57,9 @@ pub fn find(name: &str) -> Result<&'static Game, RuleSetError> {
     if name == MARKED.name {
         return Ok(&MARKED);
     }
-    let known = GAMES.iter().find(|game| game.name == name);
-    let known = known.or_else(|| family().iter().find(|game| game.name == name));
-    known.ok_or_else(|| {
-        let names = GAMES.iter().chain(family()).map(|game| game.name);
+    let games = || GAMES.iter().chain(family());
+    games().find(|game| game.is_called(name)).ok_or_else(|| {
+        let names = games().map(|game| game.name);
         let mut shown: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
         if !family().is_empty() {
             shown.push("…");

@@ -324,7 +324,8 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// Forgives white space around names, keys and values, and a `default` value; case counts.
+/// Forgives white space around names, keys and values, and a `default` value; takes other names of a
+/// game for its own. The case of keys and values counts.
 impl FromStr for RuleSet {
     type Err = RuleSetError;
 

@@ -7,6 +7,7 @@ use wasm_split_helpers::wasm_split;
 
 use crate::bar::TopBar;
 use crate::device;
+use crate::family;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::route::{Aside, Route};
@@ -17,13 +18,21 @@ use nowhere::Nowhere;
 fn load_aside() -> Result<Draw<Aside>, Missing> {
     Ok(|aside| match aside {
         Aside::Settings => view! { <Settings/> }.into_any(),
-        Aside::Nowhere(path) => view! { <Nowhere path/> }.into_any(),
+        Aside::Nowhere(path) => {
+            part::show(|| Box::pin(load_nowhere()), path, Wait::Screen, Texts::All)
+        }
     })
 }
 
 /// One of these screens, once its chunk is loaded.
 pub(crate) fn fetched(aside: Aside) -> AnyView {
     part::show(|| Box::pin(load_aside()), aside, Wait::Screen, Texts::All)
+}
+
+/// The screen where no other is, once every game that may have been asked for is known.
+async fn load_nowhere() -> Result<Draw<String>, Missing> {
+    family::fetch().await;
+    Ok(|path| view! { <Nowhere path/> }.into_any())
 }
 
 #[component]

@@ -38,12 +38,18 @@ fn install() {
 /// Fetches the machine, and the texts about its games, if something that is opened names one. What
 /// cannot be fetched is missing: then the address is told to be a bad one.
 pub(crate) async fn fetch_for(language: Language, mut queries: impl Iterator<Item = String>) {
-    if queries.any(|query| is_named(&query))
-        && let Ok(install) = load_machine().await
-    {
-        install();
+    if queries.any(|query| is_named(&query)) && fetch().await {
         languages::learn_all(language).await;
     }
+}
+
+/// Fetches the machine, and tells whether it is there.
+pub(crate) async fn fetch() -> bool {
+    let machine = load_machine().await;
+    if let Ok(install) = machine {
+        install();
+    }
+    machine.is_ok()
 }
 
 /// The query of the address in the address bar, and the kept games.
@@ -58,7 +64,7 @@ fn is_named(query: &str) -> bool {
         let name = rules.split(':').next().unwrap_or_default();
         // The lab has two games.
         ["game", "first", "second"].contains(&key.as_str())
-            && catalogue::GAMES.iter().all(|game| game.name != name)
+            && catalogue::GAMES.iter().all(|game| !game.is_called(name))
     })
 }
 
@@ -101,6 +107,7 @@ mod tests {
         assert!(is_named("game=sow:houses=5&moves=A"));
         assert!(is_named("game=chess"));
         assert!(!is_named("game=kalah:seeds=3&moves=A"));
+        assert!(!is_named("game=Awal%C3%A9&moves=A"));
         assert!(!is_named("moves=A"));
         assert!(!is_named(""));
     }

@@ -32,6 +32,12 @@ impl Words {
             .unwrap_or_else(|| self.in_english(region))
     }
 
+    /// The other names of a game, in a line; `None` if it has none.
+    pub fn other_names(self, names: &[&str]) -> Option<String> {
+        let listed = names.join(", ");
+        (!names.is_empty()).then(|| self.text_with("also-called", &[("names", listed.into())]))
+    }
+
     /// The name of one of [`rules::general::AREAS`].
     pub fn area(self, area: &str) -> String {
         self.text(&format!("area-{area}"))

@@ -75,6 +75,22 @@ fn an_address_that_is_none_says_so() {
 }
 
 #[test]
+fn other_names_of_games_are_addresses() {
+    let browser = Browser::open("other-names", "/Awal%C3%A9");
+    wait_until(&browser, "location.pathname == '/oware'");
+    browser.go("/togyz");
+    wait_until(&browser, "location.pathname == '/games/togyz-kumalak'");
+    browser.wait_for_text(".profile", "Toguz Kumalak");
+    browser.screenshot("other-names");
+    browser.go("/play?game=toguz:houses=5&moves=A");
+    wait_until(
+        &browser,
+        "location.search == '?game=togyz-kumalak:houses=5&moves=A'",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
 fn what_is_there_is_offered_when_a_part_is_not() {
     let browser = Browser::with_line("missing-part", Speed::default());
     browser.go("/");

@@ -29,6 +29,8 @@ struct Listed {
 struct Entry {
     name: String,
     title: String,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    other_names: &'static [&'static str],
     summary: String,
     goal: String,
     source: String,
@@ -79,10 +81,10 @@ struct Choice {
 pub(super) fn run(args: &Games, console: Console) -> Result<Answer> {
     let plain = args.family.is_none() && args.region.is_none();
     let compiled = if plain { GAMES } else { &[] };
-    let files: Vec<&Definition<'_>> = catalogue::family()
+    let files: Vec<(&Game, &Definition<'_>)> = catalogue::family()
         .iter()
-        .filter_map(|game| catalogue::definition(game.name))
-        .filter(|definition| is_asked(definition, args))
+        .filter_map(|game| Some((game, catalogue::definition(game.name)?)))
+        .filter(|(_, definition)| is_asked(definition, args))
         .collect();
     if compiled.is_empty() && files.is_empty() {
         let families: BTreeSet<&str> = catalogue::family()
@@ -98,7 +100,7 @@ pub(super) fn run(args: &Games, console: Console) -> Result<Answer> {
     }
     if args.format.json {
         let entries = compiled.iter().map(|game| entry(game, console.words));
-        let games = entries.chain(files.iter().map(|definition| of_file(definition)));
+        let games = entries.chain(files.iter().map(|(game, file)| of_file(game, file)));
         output::json(&Listed {
             games: games.collect(),
         })?;
@@ -114,7 +116,7 @@ pub(super) fn run(args: &Games, console: Console) -> Result<Answer> {
     if plain {
         writeln!(out)?;
     }
-    for definition in files {
+    for (_, definition) in files {
         let Definition {
             name,
             title,
@@ -144,7 +146,7 @@ fn is_asked(definition: &Definition<'_>, args: &Games) -> bool {
 }
 
 /// A game of keys: its keys with their values are those of its definition.
-fn of_file(definition: &Definition<'_>) -> Entry {
+fn of_file(game: &Game, definition: &Definition<'_>) -> Entry {
     let keys = definition.laws.keys();
     let values = definition.laws.values();
     let keys = keys
@@ -168,6 +170,7 @@ fn of_file(definition: &Definition<'_>) -> Entry {
     Entry {
         name: definition.name.to_owned(),
         title: definition.title.to_owned(),
+        other_names: game.other_names,
         summary: definition.summary.to_owned(),
         goal: definition.laws.goal().to_owned(),
         source: definition.source.to_owned(),
@@ -185,6 +188,7 @@ fn entry(game: &'static Game, words: Words) -> Entry {
     Entry {
         name: game.name.to_owned(),
         title: words.game_title(game),
+        other_names: game.other_names,
         summary: words.game_summary(game),
         goal: words.game_goal(game),
         source: words.source(game.source),

@@ -23,6 +23,8 @@ const ASIDE: Style = Style::new().dimmed();
 struct Told {
     game: String,
     title: String,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    other_names: &'static [&'static str],
     goal: String,
     source: String,
     rules: Vec<Rule>,
@@ -85,6 +87,7 @@ impl Told {
         Told {
             game: rules.to_string(),
             title: words.game_title(game),
+            other_names: game.other_names,
             goal: words.game_goal(game),
             source: words.source(game.source),
             rules: catalogue::statements(rules).iter().map(rule).collect(),
@@ -117,6 +120,7 @@ impl Told {
         Told {
             game: rules.to_string(),
             title: game.title.to_owned(),
+            other_names: game.other_names,
             goal: words.general(&laws.goal_sentence()),
             source: game.source.to_owned(),
             rules: laws.sentences().into_iter().map(rule).collect(),
@@ -129,6 +133,9 @@ fn print(told: &Told, console: Console) -> Result<()> {
     let words = console.words;
     let mut out = output::data();
     writeln!(out, "{HEAD}{}{HEAD:#} ({})", told.title, told.game)?;
+    if let Some(names) = words.other_names(told.other_names) {
+        writeln!(out, "{ASIDE}{names}{ASIDE:#}")?;
+    }
     let source = words.text_with("source-of", &[("source", (&told.source).into())]);
     writeln!(out, "{ASIDE}{source}{ASIDE:#}")?;
     writeln!(out)?;

@@ -84,6 +84,8 @@ class GameInfo:
 
     name: str
     title: str
+    other_names: tuple[str, ...]
+    """The names by which it is found, too, however they are written."""
     summary: str
     goal: str
     source: str

@@ -13,6 +13,7 @@ const QUIET_PLIES: u16 = 100;
 pub(super) const BANANA_CALA: Game = Game {
     name: "banana-cala",
     title: "Banana-Cala",
+    other_names: &[],
     summary: english(
         "Four kinds of fruit, sown out of your mancala as you like. Beware of the bananas!",
     ),

@@ -1,5 +1,6 @@
 //! The parts of an entry of the catalogue, and the sources that entries name.
 
+use crate::catalogue::names::are_same;
 use crate::general;
 use crate::laws::Laws;
 use crate::parameter::{Domain, Effect, Parameter, Value, Word};
@@ -46,6 +47,8 @@ pub struct Game {
     pub name: &'static str,
     /// As shown to people.
     pub title: &'static str,
+    /// The other names by which people know it: any of them finds it.
+    pub other_names: &'static [&'static str],
     /// One sentence for people who choose a game.
     pub summary: &'static str,
     /// The goal of the game.
@@ -79,6 +82,13 @@ impl Meaning {
 }
 
 impl Game {
+    /// Whether this is a name of the game, however it is written: see [`plain`](super::plain).
+    #[inline(never)]
+    pub fn is_called(&self, name: &str) -> bool {
+        let mut names = std::iter::once(&self.name).chain(self.other_names);
+        names.any(|own| are_same(own, name))
+    }
+
     /// The laws of the general machine when every key has its default, if that machine plays this
     /// game.
     pub const fn general_laws(&self) -> Option<&general::Laws> {

@@ -168,6 +168,7 @@ fn bare() -> Game {
     Game {
         name: SOW,
         title: "A game of one’s own",
+        other_names: &[],
         summary: "Any game that the keys of the machine can tell, on two rows or four.",
         goal: "As its keys say.",
         source: "",
@@ -186,6 +187,8 @@ fn game(definition: &Definition<'static>) -> Game {
     Game {
         name: definition.name,
         title: definition.title,
+        // The catalogue is read once, and kept.
+        other_names: definition.other_names.clone().leak(),
         summary: definition.summary,
         goal,
         source: definition.source,

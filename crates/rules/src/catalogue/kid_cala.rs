@@ -8,6 +8,7 @@ use crate::parameter::{Parameter, Value};
 pub(super) const BEGINNER: Game = Game {
     name: "kid-cala-beginner",
     title: "Kid-Cala, beginners",
+    other_names: &[],
     summary: english("The first game: be first to empty your six houses."),
     goal: english("Be the first to have your six houses empty."),
     source: LEAFLET,
@@ -65,6 +66,7 @@ const BEGINNER_LAWS: Laws = Laws {
 pub(super) const CLASSIC: Game = Game {
     name: "kid-cala-classic",
     title: "Kid-Cala, classic",
+    other_names: &[],
     summary: english(
         "Gather fruit in your mancala and take what lies across from your empty houses.",
     ),

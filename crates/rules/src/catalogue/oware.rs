@@ -9,6 +9,16 @@ use crate::parameter::{Domain, Parameter, Value};
 pub(super) const OWARE: Game = Game {
     name: "oware",
     title: "Oware",
+    other_names: &[
+        "Abapa",
+        "Awalé",
+        "Awari",
+        "Awélé",
+        "Owale",
+        "Owari",
+        "Oware Abapa",
+        "Warri",
+    ],
     summary: english("Sow into your opponent's houses and capture groups of two or three."),
     goal: english("Capture more than half of the seeds."),
     source: STORE,

@@ -18,10 +18,17 @@ use crate::ruleset::RuleSet;
 /// The most examples of a file.
 const EXAMPLES_MAX: usize = 64;
 
+/// The most other names of a game.
+const OTHER_NAMES_MAX: usize = 16;
+
+/// The most bytes of a name.
+const NAME_BYTES_MAX: usize = 40;
+
 /// The keys outside of sections.
 const KEYS: &[&str] = &[
     "game",
     "title",
+    "other-names",
     "based-on",
     "machine",
     "rows",
@@ -61,6 +68,8 @@ pub struct Definition<'a> {
     pub name: &'a str,
     /// The name to show; the other one if there is none.
     pub title: &'a str,
+    /// The other names by which people know it.
+    pub other_names: Vec<&'a str>,
     /// The place where it is or was played; empty if it is not known.
     pub region: &'a str,
     /// The area of the world that place lies in, one of [`AREAS`]; empty if it is not stated.
@@ -154,8 +163,21 @@ pub enum FileFault {
     #[error("a name has 1 to 40 of the characters a–z, 0–9 and `-`")]
     Name,
     /// The name is that of another game.
-    #[error("the catalogue has a game of this name; choose another one")]
-    Taken,
+    #[error("`{name}` is a name of the catalogue's `{game}`; choose another one")]
+    Taken {
+        /// The name as written.
+        name: String,
+        /// The game that has it.
+        game: &'static str,
+    },
+    /// A further name is none, or one that the game has already.
+    #[error(
+        "`{name}` is no further name of this game: a name has 1 to 40 bytes, and is given once"
+    )]
+    OtherName {
+        /// The name as written.
+        name: String,
+    },
     /// No game of the general machine has this name.
     #[error(
         "there is no game of keys `{name}`{}",
@@ -353,6 +375,7 @@ impl<'a> Reader<'a> {
         Ok(Definition {
             name,
             title,
+            other_names: self.other_names(&pairs, name, in_catalogue)?,
             region: text("region")?,
             area: self.area(&pairs)?,
             family: text("family")?,
@@ -376,13 +399,48 @@ impl<'a> Reader<'a> {
         let line = line_of(pairs, None, "game");
         let is_letter =
             |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-        if name.is_empty() || name.len() > 40 || !name.bytes().all(is_letter) {
+        if name.is_empty() || name.len() > NAME_BYTES_MAX || !name.bytes().all(is_letter) {
             return Err(self.error(line, Some("game"), FileFault::Name));
         }
-        if !in_catalogue && catalogue::find(name).is_ok() {
-            return Err(self.error(line, Some("game"), FileFault::Taken));
+        if in_catalogue {
+            return Ok(());
         }
-        Ok(())
+        free(name).map_err(|fault| self.error(line, Some("game"), fault))
+    }
+
+    /// The names of `other-names`: none of them is another name of the game, or one of the catalogue.
+    fn other_names(
+        &self,
+        pairs: &[Pair<'_, 'a>],
+        name: &str,
+        in_catalogue: bool,
+    ) -> Result<Vec<&'a str>, FileError> {
+        let is_asked = |pair: &&Pair<'_, 'a>| pair.section.is_none() && pair.key == "other-names";
+        let Some(pair) = pairs.iter().find(is_asked) else {
+            return Ok(Vec::new());
+        };
+        let refuse = |fault| self.error(pair.line, Some(pair.key), fault);
+        let texts = match pair.value {
+            Value::List(values) if values.len() <= OTHER_NAMES_MAX => {
+                values.iter().map(Value::text).collect()
+            }
+            Value::List(_) | Value::Text(_) | Value::Number(_) | Value::Flag(_) => None,
+        };
+        let expected = "a list of at most 16 texts in quotes";
+        let names: Vec<&str> = texts.ok_or_else(|| refuse(FileFault::Type { expected }))?;
+        let mut known = vec![String::new(), catalogue::plain(name)];
+        for &name in &names {
+            let plain = catalogue::plain(name);
+            if name.len() > NAME_BYTES_MAX || known.contains(&plain) {
+                let name = name.to_owned();
+                return Err(refuse(FileFault::OtherName { name }));
+            }
+            if !in_catalogue {
+                free(name).map_err(refuse)?;
+            }
+            known.push(plain);
+        }
+        Ok(names)
     }
 
     fn text(&self, pairs: &[Pair<'_, 'a>], key: &str) -> Result<Option<&'a str>, FileError> {
@@ -596,6 +654,17 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(examples)
+    }
+}
+
+/// Refuses a name that finds a game of the catalogue.
+fn free(name: &str) -> Result<(), FileFault> {
+    match catalogue::find(name) {
+        Ok(game) => Err(FileFault::Taken {
+            name: name.to_owned(),
+            game: game.name,
+        }),
+        Err(_) => Ok(()),
     }
 }
 

@@ -41,7 +41,15 @@ pub(super) struct Misread {
     pub expected: &'static str,
 }
 
-impl Value<'_> {
+impl<'a> Value<'a> {
+    /// The text, if it is one.
+    pub(super) fn text(&self) -> Option<&'a str> {
+        match self {
+            Value::Text(text) => Some(text),
+            Value::Number(_) | Value::Flag(_) | Value::List(_) => None,
+        }
+    }
+
     /// The value as a definition on one line has it; a list is joined by `separator`.
     pub(super) fn written(&self, separator: &str) -> String {
         match self {

@@ -95,6 +95,34 @@ fn an_unknown_key_or_word_is_answered_with_the_nearest() {
 }
 
 #[test]
+fn a_name_belongs_to_one_game() {
+    let named = |list: &str| format!("title = \"Mine\"\nother-names = {list}");
+    let refused = |list: &str, sentence: &str| {
+        refused(&named(list), 3, Some("other-names"), sentence);
+    };
+    refused(
+        "[\"Awale\"]",
+        "`Awale` is a name of the catalogue's `oware`",
+    );
+    refused(
+        "[\"TOGYZ\"]",
+        "`TOGYZ` is a name of the catalogue's `togyz-kumalak`",
+    );
+    refused("[\"Minor\", \"minor\"]", "`minor` is no further name");
+    refused("[\"Mine\"]", "`Mine` is no further name");
+    refused("[\"- \"]", "`- ` is no further name");
+    refused("\"Minor\"", "a list of at most 16 texts");
+    refused(
+        &format!("[{}]", "\"Minor\", ".repeat(17)),
+        "a list of at most 16 texts",
+    );
+    let text = named("[\"Minor\", \"Mínimo\"]");
+    let text = format!("game = \"mine\"\nbased-on = \"pandi\"\n{text}");
+    let definition = Definition::read("mine.toml", &text).unwrap();
+    assert_eq!(definition.other_names, ["Minor", "Mínimo"]);
+}
+
+#[test]
 fn keys_that_need_others_say_which() {
     let facing = "capture=facing";
     refused(

@@ -1,4 +1,4 @@
-//! An address without a screen, or with a game that nobody knows: other names of games lead to them, and
+//! An address without a screen, or with a game that nobody knows: names of games lead to them, and
 //! whatever else was written gets the nearest games and screens.
 
 use game::address;
@@ -21,36 +21,6 @@ const WORDS: [&str; 15] = [
     "lab", "online", "invite", "settings", "embed",
 ];
 
-/// Other names by which games are known, and misspelt.
-const ALIASES: [(&str, &str); 26] = [
-    ("abapa", "oware"),
-    ("awale", "oware"),
-    ("awalé", "oware"),
-    ("awari", "oware"),
-    ("awele", "oware"),
-    ("awélé", "oware"),
-    ("owale", "oware"),
-    ("owari", "oware"),
-    ("oware-abapa", "oware"),
-    ("warri", "oware"),
-    ("banana", "banana-cala"),
-    ("bananacala", "banana-cala"),
-    ("chongkak", "congkak"),
-    ("congklak", "congkak"),
-    ("congka", "congkak"),
-    ("conkak", "congkak"),
-    ("kala", "kalah"),
-    ("kalaha", "kalah"),
-    ("calah", "kalah"),
-    ("mancala", "kalah"),
-    ("mankala", "kalah"),
-    ("toguz", "togyz-kumalak"),
-    ("toguz-kumalak", "togyz-kumalak"),
-    ("togyz", "togyz-kumalak"),
-    ("togyzkumalak", "togyz-kumalak"),
-    ("kid-cala-beginners", "kid-cala-beginner"),
-];
-
 /// The number of games that somebody may have meant.
 const GAMES_SHOWN: usize = 3;
 
@@ -59,39 +29,19 @@ fn asked(path: &str) -> String {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let named = address::split(query).find(|(key, _)| key == "game");
     let named = named.map(|(_, rules)| rules.split(':').next().unwrap_or_default().to_owned());
-    let name = named.unwrap_or_else(|| {
+    named.unwrap_or_else(|| {
         let first = path.trim_matches('/').split('/').next();
-        first.unwrap_or_default().to_owned()
-    });
-    name.trim().to_lowercase().replace([' ', '_'], "-")
+        address::decode(first.unwrap_or_default())
+    })
 }
 
-/// The screen of a game that is known by another name.
-fn alias(path: &str) -> Option<Route> {
-    let asked = asked(path);
-    let (_, name) = ALIASES.into_iter().find(|(other, _)| *other == asked)?;
-    let Some((_, query)) = path.split_once('?') else {
-        return Some(
-            match catalogue::GAMES.iter().find(|game| game.name == name) {
-                Some(game) => Route::Setup(game.name),
-                None => Route::Learn(Learn::GameOf(name.to_owned())),
-            },
-        );
-    };
-    let pairs = address::split(query).map(|(key, value)| {
-        let options = value.split_once(':').map(|(_, options)| options.to_owned());
-        let value = match (&*key, options) {
-            ("game", Some(options)) => format!("{name}:{options}"),
-            ("game", None) => name.to_owned(),
-            _ => value,
-        };
-        (key, value)
-    });
-    let pairs: Vec<(String, String)> = pairs.collect();
-    let pairs = pairs
-        .iter()
-        .map(|(key, value)| (key.as_str(), value.clone()));
-    Some(Route::Play(address::join(pairs)))
+/// The screen of the game whose name, or one of whose other names, a path is.
+fn of_game(path: &str) -> Option<Route> {
+    let game = catalogue::find(&asked(path)).ok()?;
+    Some(match game.general_laws() {
+        Some(_) => Route::Learn(Learn::GameOf(game.name.to_owned())),
+        None => Route::Setup(game.name),
+    })
 }
 
 /// The games with names most like the one that was asked for, the likest first.
@@ -116,7 +66,7 @@ fn likest(name: &str) -> Vec<&'static Game> {
 pub(super) fn Nowhere(path: String) -> AnyView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("nowhere")));
-    if let Some(route) = alias(&path) {
+    if let Some(route) = of_game(&path) {
         request_animation_frame(move || {
             device::show_address(&route.address(), false);
             page.turn_to(&route);
@@ -224,20 +174,12 @@ mod tests {
     #[test]
     fn other_names_lead_to_their_games() {
         rules::general::install();
-        for (_, name) in ALIASES {
-            assert!(catalogue::find(name).is_ok(), "{name}");
-        }
         for (path, expected) in [
-            ("/awale", Some("/oware")),
+            ("/Awal%C3%A9", Some("/oware")),
             ("/togyz", Some("/games/togyz-kumalak")),
-            (
-                "/play?game=Mancala:seeds=3&north=level-2",
-                Some("/play?game=kalah:seeds=3&north=level-2"),
-            ),
-            ("/play?game=kid-cala", None),
             ("/chess", None),
         ] {
-            let found = alias(path).map(|route| route.address());
+            let found = of_game(path).map(|route| route.address());
             assert_eq!(found.as_deref(), expected, "{path}");
         }
     }

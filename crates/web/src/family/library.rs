@@ -72,11 +72,12 @@ impl Wish {
             return false;
         }
         let words = page.words.get_untracked();
-        let asked = self.asked.read().trim().to_lowercase();
+        let asked = catalogue::plain(&self.asked.read());
         let region = words.region(file.region);
         let title = words.game_title(game);
-        let told = [&title, game.title, game.name, file.region, &region].map(str::to_lowercase);
-        let is_named = told.iter().any(|text| text.contains(&asked));
+        let told = [&title, game.title, game.name, file.region, &region];
+        let mut told = told.iter().chain(game.other_names);
+        let is_named = told.any(|text| catalogue::plain(text).contains(&asked));
         let has = |rows| Position::start(&RuleSet::new(game)).board().rows() == rows;
         is_named && self.rows.get().is_none_or(has)
     }

@@ -13,8 +13,8 @@ use crate::route::{Learn, Route};
 
 /// The screen of a game, or the library if there is none of that name.
 pub(super) fn profile(name: &str) -> AnyView {
-    let mut games = catalogue::family().iter();
-    let game = games.find(|game| game.name == name && catalogue::definition(name).is_some());
+    let found = catalogue::find(name).ok();
+    let game = found.filter(|game| catalogue::definition(game.name).is_some());
     game.map_or_else(
         || view! { <super::library::Library/> }.into_any(),
         |game| view! { <Profile game/> }.into_any(),
@@ -39,6 +39,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
             </p>
             <h1>{move || page.words.get().game_title(game)}</h1>
             <p class="origin">{move || card::origin(page.words.get(), game)}</p>
+            {move || page.words.get().other_names(game.other_names).map(|names| view! { <p>{names}</p> })}
             {card::picture(&RuleSet::new(game))}
             <div class="ways">
                 <button type="button" class="main" id="play-computer" on:click=move |_| begin(Seat::Computer(Level::EASY))>

@@ -21,6 +21,9 @@ pub(super) fn write(page: &mut impl Write, rules: &RuleSet, words: Words) -> Res
         "`{rules}` · {source}
 "
     )?;
+    if let Some(names) = words.other_names(game.other_names) {
+        writeln!(page, "{names}\n")?;
+    }
     writeln!(
         page,
         "{}

@@ -145,6 +145,8 @@ area-americas = The Americas
 area-europe = Europe
 area-modern = Modern games
 
+also-called = Also called { $names }
+
 ## Cards of the library
 
 card-hand = Played in two stages: seeds come in from your hand first, then the board is sown.

@@ -155,6 +155,8 @@ area-americas = Amériques
 area-europe = Europe
 area-modern = Jeux modernes
 
+also-called = Aussi appelé { $names }
+
 ## Cards of the library
 
 card-hand = Deux phases : les graines entrent d’abord depuis la main, puis on sème sur le plateau.

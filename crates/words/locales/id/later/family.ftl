@@ -104,6 +104,8 @@ area-americas = Benua Amerika
 area-europe = Eropa
 area-modern = Permainan modern
 
+also-called = Juga dikenal sebagai { $names }
+
 ## Cards of the library
 
 card-hand = Dimainkan dalam dua tahap: biji masuk dari tangan dahulu, lalu papan disebar.

@@ -104,6 +104,8 @@ area-americas = Benua Amerika
 area-europe = Eropah
 area-modern = Permainan moden
 
+also-called = Juga dikenali sebagai { $names }
+
 ## Cards of the library
 
 card-hand = Dimainkan dalam dua peringkat: biji masuk dari tangan dahulu, kemudian papan diagih.
