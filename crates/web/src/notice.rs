@@ -17,7 +17,7 @@ pub(crate) fn Notice() -> impl IntoView {
             || Box::pin(load_bad_link()),
             error,
             Wait::Silent,
-            Texts::OfGames,
+            Texts::All,
         ),
     };
     view! {

@@ -1,7 +1,5 @@
 # Ce qui ne va pas dans ce qu’on a écrit ou voulu jouer. L’anglais est le texte de l’erreur.
 
-error-did-you-mean = {" "}; vouliez-vous dire « { $nearest } » ?
-
 ## Coups
 
 error-over = La partie est terminée.
@@ -43,56 +41,9 @@ error-fixed-order =
 error-nothing-to-leave = « ~ » laisse une capture, mais ce coup ne capture rien.
 error-captures-compulsory = « ~ » laisse une capture, mais dans ce jeu les captures sont obligatoires.
 
-## Positions
-
-error-field-count =
-    La position a { $found } champs, il en faut { $expected } : { $houses } cases de Sud, {
-    $houses } de Nord, { $rest }, et qui doit jouer (S, N ou X).
-error-field = Le champ { $index } de la position, « { $text } », n’est pas { $expected }.
-error-turn =
-    « { $text } » ne dit pas qui doit jouer ; écrivez S, N, ou X quand la partie est terminée.
-error-no-seeds = Il n’y a pas de graines sur le plateau.
-error-seed-count =
-    La position contient { $found } graines, « { $rules } » en a { $expected } (tout nombre est
-    permis avec --any-seeds).
-error-fruit-count =
-    La position contient { $found }, le jeu a { $expected } (tout nombre est permis avec
-    --any-seeds).
-error-too-many-seeds = La position contient { $found } graines, il y a place pour { $most } au plus.
-error-no-burnt-houses = « { $rules } » n’a pas de cases brûlées.
-error-many-choices = { $found } choix supplémentaires ont déjà servi dans ce tour, « { $rules } » en donne { $most } au plus.
-error-word = « { $word } » n’est pas un état que ce jeu connaît (connus : { $known }).
-error-stuck-opening = Personne ne peut choisir dans cette ouverture : il faut qu’un joueur au moins choisisse (« ? ») et ait des graines dans ses cases.
-error-history = L’historique ne contient pas le même nombre de graines que la position.
-error-foreign = { $format } : { $what }.
-
-## Jeux et options
-
-error-unknown-game = Jeu inconnu : « { $name } »{ $nearest } (connus : { $allowed }).
-error-unknown-key = « { $game } » n’a pas d’option « { $key } »{ $nearest } (il a : { $allowed }).
-error-no-options = « { $game } » n’a pas d’option « { $key } » (il n’en a aucune).
-error-unknown-value =
-    L’option « { $key } » de « { $game } » ne peut pas être « { $value } »{ $nearest } (permis : {
-    $allowed }).
-error-no-value =
-    L’option « { $option } » de « { $game } » n’a pas de valeur ; écrivez « { $option }=… ».
-error-twice = L’option « { $key } » est donnée deux fois.
-
 ## Manches
 
 error-round-not-over = La manche n’est pas terminée.
 error-single-round = Ce jeu n’a qu’une manche.
 error-match-over = Le match est terminé.
 error-fill = { $side } doit remplir exactement { $houses } de ses cases.
-
-# Ce qu’une erreur contient en anglais : « phrase- » et les mots anglais.
-phrase-the-letter-of-a-house = la lettre d’une case
-phrase-the-house-or-m-for-the-mancala-a-colon-and-the-fruits-in-the-order-they-are-dropped-such-as-m-gob =
-    la case (ou M pour le mancala), deux-points et les fruits dans l’ordre où ils tombent, par
-    exemple « M:gob »
-phrase-one-house-only-one-player-chooses-now = une seule case ; un seul joueur choisit maintenant
-phrase-both-choices-south-s-and-north-s-such-as-c-f = les deux choix, celui de Sud et celui de Nord, par exemple « C/f »
-phrase-both-mancalas-both-won-heaps = les deux mancalas, les deux tas gagnés
-phrase-both-stores = les deux greniers
-phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = un tas de fruits comme « 2b1a » (b, a, o, g) ou « 0 »
-phrase-a-number-of-seeds-or-x-for-a-burnt-house = un nombre de graines, ou « x » pour une case brûlée
