@@ -6,9 +6,7 @@ use std::time::Duration;
 use e2e::{Browser, Crash, Engine, Server, errors_in_webkit};
 
 use crate::study::ENDING;
-use crate::table::{
-    AT_ONCE, choose, choose_again, holds, keep_settings, my_turn, playable, wait_until,
-};
+use crate::table::{AT_ONCE, choose, holds, keep_settings, my_turn, playable, wait_until};
 
 const GAMES: [&str; 6] = [
     "kalah",

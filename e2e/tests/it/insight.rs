@@ -101,14 +101,14 @@ fn a_value_says_how_it_is_known() {
             "seeds were looked up, which this device has worked out",
             true,
             "mancala solve kalah --position 0-1-0-0-2-1-0-0-1-0-1-1-20-21-S --any-seeds --moves",
-            "Player 2 wins",
+            "North wins",
         ),
         (
             "/analysis?game=kid-cala-beginner&position=0-1-0-0-2-1-0-0-1-0-1-1-0-0-S",
             "Proved by a search to the end",
             true,
             "mancala solve kid-cala-beginner --position ",
-            "Player 2 wins",
+            "North wins",
         ),
         (
             "/analysis?game=kalah",

@@ -3,7 +3,7 @@
 use e2e::Browser;
 
 use crate::learn::look;
-use crate::table::{AT_ONCE, choose, choose_again, keep_settings, wait_until};
+use crate::table::{AT_ONCE, choose, keep_settings, wait_until};
 
 /// U-62: large cups, chosen and then sown, on the smallest phone.
 #[test]

@@ -65,8 +65,9 @@ fn estimates_are_margins_that_can_occur_and_lines_open() {
             "return Math.max(...Array.from(document.querySelectorAll('.value b'), badge => {
                const at = badge.getBoundingClientRect();
                const house = badge.parentElement.getBoundingClientRect();
-               const shared = Math.min(at.bottom, house.bottom) - Math.max(at.top, house.top);
-               return Math.max(shared, 0) / house.height;
+               const [high, wide] = [['top', 'bottom'], ['left', 'right']].map(([from, to]) =>
+                 Math.max(Math.min(at[to], house[to]) - Math.max(at[from], house[from]), 0));
+               return high * wide / (house.height * house.width);
              }))",
         );
         assert!(covered.as_f64() < Some(0.2), "{name}: {covered} of a house");
