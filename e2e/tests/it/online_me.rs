@@ -101,6 +101,7 @@ fn what_is_kept_is_shown_saved_and_deleted() {
     };
     rename("<b>");
     south.wait_for_text("#rename [role=alert]", "2 to 20 letters");
+    assert_eq!(south.complaints().len(), 1, "the refusal");
     rename("Zoé");
     south.wait_for_text(".me .wait", "Zoé");
     look(&south, "renamed");

@@ -4,8 +4,7 @@ use e2e::Browser;
 
 use crate::kept::wait_for_kept;
 use crate::table::{
-    AT_ONCE, begin, choose, choose_in, keep_players, keep_settings, middle, play_to_the_end,
-    playable, wait_until,
+    AT_ONCE, begin, choose, choose_in, keep_players, keep_settings, middle, playable, wait_until,
 };
 
 const PEOPLE: &str = "person-Ada|person-Max";
@@ -63,7 +62,7 @@ fn a_bad_link_is_explained_and_loses_nothing() {
     browser.screenshot("no-game");
     browser.text(".nowhere [data-game='kid-cala-classic']");
     browser.go("/play?game=awale&moves=A");
-    wait_until(&browser, "location.search == '?game=oware&moves=A'");
+    browser.wait_for_text("h1", "Oware");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
@@ -135,17 +134,14 @@ fn a_match_about_territory_is_played_over_two_rounds() {
     for letter in ["a", "b"] {
         let told = told(letter);
         assert!(
-            told.contains("South’s") && told.contains("It lies on North’s side."),
+            told.contains("Player 1") && told.contains("It lies on North’s side."),
             "{told}"
         );
     }
     assert!(!told("c").contains("It lies"), "{}", told("c"));
-    assert_eq!(playable(&browser).len(), 8);
+    // Whoever lost begins, with the four houses that are left.
+    assert_eq!(playable(&browser).len(), 4);
     browser.screenshot("second-round");
-    // South plays a house across.
-    choose(&browser, "b");
-    browser.wait_for_text(".status", "b");
-    play_to_the_end(&browser, |ply, letters| ply % letters.len().max(1), || {});
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
