@@ -139,7 +139,7 @@ fn a_match_about_territory_is_played_over_two_rounds() {
         );
     }
     assert!(!told("c").contains("It lies"), "{}", told("c"));
-    // Whoever lost begins, with the four houses that are left.
+    // The loser begins, with the four houses that are left.
     assert_eq!(playable(&browser).len(), 4);
     browser.screenshot("second-round");
     assert_eq!(browser.complaints(), [""; 0]);

@@ -98,7 +98,7 @@ pub(super) fn origin(words: Words, game: &'static Game) -> String {
         .join(" · ")
 }
 
-/// What is told of a game on its card, if its rules have a sentence of that name: the rarest first.
+/// The sentences for a card, of which a game has those that its rules give: the rarest first.
 const TOLD: [(&str, &str); 22] = [
     ("general-bao-namua", "card-hand"),
     ("general-goal-deprive", "card-deprive"),
