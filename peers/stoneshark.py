@@ -102,7 +102,7 @@ class StoneShark(ugi.Player):
         config = self.files.read_game(f"../GameProps/{GAMES[name]}.txt")
         info = config["game_info"]
         if name.startswith("congkak"):
-            # Whoever cannot fill one house has lost: a round ends as early as ours, no earlier.
+            # A player who cannot fill one house has lost: a round ends as early as ours, no earlier.
             info["goal_param"] = 1
         elif "rounds" in info:
             for key in ROUNDS:
