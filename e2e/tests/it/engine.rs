@@ -97,10 +97,11 @@ impl Pair<'_> {
         }
     }
 
-    /// The value of a position by a hint for it.
+    /// The value of a position. A hint would have a first idea, which is over when the clock says
+    /// so: how much either has to say of it depends on the machine.
     #[track_caller]
     fn value(&mut self, position: &Position) -> Found {
-        let question = self.question(position, Purpose::Hint, Endings::Complete);
+        let question = self.question(position, Purpose::Values, Endings::Complete);
         match self.ask(&[question]).pop() {
             Some(Reply::Found(found)) => found,
             other => panic!("{other:?}"),
