@@ -122,11 +122,7 @@ impl Sitting {
 
     /// The one person who plays here, if the other player is the computer, or somebody elsewhere.
     pub fn only_person(&self) -> Option<Side> {
-        match (self.is_here(Side::South), self.is_here(Side::North)) {
-            (true, false) => Some(Side::South),
-            (false, true) => Some(Side::North),
-            (true, true) | (false, false) => None,
-        }
+        Side::only(|side| self.is_here(side))
     }
 
     /// Whether a person here still has something to choose in this game.

@@ -21,6 +21,15 @@ impl Side {
         self as usize
     }
 
+    /// The one side of which something holds; `None` if it holds of both or of neither.
+    pub fn only(holds: impl Fn(Side) -> bool) -> Option<Side> {
+        match Side::BOTH.map(holds) {
+            [true, false] => Some(Side::South),
+            [false, true] => Some(Side::North),
+            [true, true] | [false, false] => None,
+        }
+    }
+
     /// `south` or `north`, as the JSON answers write it.
     pub const fn name(self) -> &'static str {
         match self {
