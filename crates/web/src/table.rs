@@ -160,6 +160,15 @@ impl Table {
         }
     }
 
+    /// The basket of the person to choose, if none of their houses can be sown.
+    pub(crate) fn only_basket(&self) -> Option<Place> {
+        let Awaited::Person(side) = self.awaited() else {
+            return None;
+        };
+        let is_only = self.playable(side).places(side).next().is_none();
+        (is_only && self.position().properties().has_fruit).then_some(Place::Store(side))
+    }
+
     /// Turns the board round.
     pub(crate) fn flip(&mut self) {
         self.near = !self.near;
@@ -176,7 +185,8 @@ impl Table {
             told = told.familiar();
         }
         let person = match &self.studied {
-            Some(players) => only_person(players),
+            // The person who has played against the computer.
+            Some(players) => Side::only(|side| players[side].is_person()),
             None => self.only_person(),
         };
         match person {
@@ -456,15 +466,6 @@ pub(crate) fn player(seat: &Seat) -> Player {
         Seat::Computer(_) => Player::Computer,
         Seat::Person(name) if name.is_empty() => Player::Person,
         Seat::Person(name) => Player::Named(name.clone()),
-    }
-}
-
-/// The person who has played against the computer.
-fn only_person(seats: &[Seat; 2]) -> Option<Side> {
-    match [seats[0].is_person(), seats[1].is_person()] {
-        [true, false] => Some(Side::South),
-        [false, true] => Some(Side::North),
-        [true, true] | [false, false] => None,
     }
 }
 

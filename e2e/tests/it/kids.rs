@@ -71,3 +71,20 @@ fn it_can_be_the_first_page() {
     wait_until(&browser, "document.querySelector('.start')");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// Nobody can tell from twelve empty cups that the basket is to be opened: a hand shows it, and a tap
+/// on a cup leads there, too.
+#[test]
+fn the_basket_beckons_while_nothing_else_can_be_sown() {
+    let browser = Browser::open("basket", "/kids/play?game=banana-cala");
+    wait_until(
+        &browser,
+        "document.querySelector('.spot.hinted[data-place=M]')",
+    );
+    browser.resize(390, 844);
+    look(&browser, "beckons");
+    browser.click("[data-place=C]");
+    wait_until(&browser, "document.querySelector('.picking .fruit')");
+    look(&browser, "open");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -79,6 +79,11 @@ pub(super) fn Home() -> impl IntoView {
     };
     let face = move |index: usize| {
         let (name, level) = OTHERS[index];
+        let mood = if level == Some(Level::FIRST) {
+            Mood::Sleepy
+        } else {
+            Mood::Calm
+        };
         view! {
             <button
                 type="button"
@@ -88,7 +93,7 @@ pub(super) fn Home() -> impl IntoView {
                 aria-pressed=move || (other.get() == index).to_string()
                 on:click=move |_| other.set(index)
             >
-                <Face who=level.map_or(Who::Friends, Who::Robot) mood=Signal::stored(Mood::Calm)/>
+                <Face who=level.map_or(Who::Friends, Who::Robot) mood=Signal::stored(mood)/>
             </button>
         }
     };
@@ -187,7 +192,7 @@ fn Face(who: Who, #[prop(into)] mood: Signal<Mood>) -> impl IntoView {
             let leaves = i32::from(level.number());
             let leaf = move |n: i32| view! { <circle class="leaf" cx=8 * n - 4 * (leaves - 1) cy="-28" r="4"/> };
             view! {
-                <rect x="-20" y="-18" width="40" height="34" rx="9"/>
+                <rect class=format!("level-{leaves}") x="-20" y="-18" width="40" height="34" rx="9"/>
                 <path class="features" d="M0 -18V-28"/>
                 {features(-1)}
                 {(0..leaves).map(leaf).collect_view()}
@@ -226,6 +231,7 @@ pub(super) fn play(query: &str) -> AnyView {
     desk.show();
     say_aloud(desk);
     second_hint(desk);
+    beckon(desk);
     let near = move || desk.table.with(Table::near);
     let title = move || {
         let words = page.words.get();
@@ -361,6 +367,16 @@ fn second_hint(desk: Desk) {
             // The order must not give away the engine's choice.
             both.sort_by_key(|place| place.letter());
             desk.hints.set(both);
+        }
+    });
+}
+
+/// Points to the basket while nothing else can be sown: nobody can read that from empty cups.
+fn beckon(desk: Desk) {
+    Effect::new(move |_| {
+        let basket = desk.table.with(Table::only_basket);
+        if let Some(basket) = basket.filter(|_| !desk.film.moving.get()) {
+            desk.hints.set(vec![basket]);
         }
     });
 }

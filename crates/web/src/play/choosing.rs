@@ -106,6 +106,11 @@ impl Choosing {
     /// Begins a choice of fruits from a place; plays at once if there is nothing to choose.
     fn open(&mut self, table: &Table, place: Place, confirms: bool) -> Pressed {
         *self = Choosing::Nothing;
+        // Whoever taps one of their empty houses is led to what they can sow.
+        let place = table
+            .only_basket()
+            .filter(|basket| basket.side() == place.side())
+            .unwrap_or(place);
         if let Err(error) = may_sow(table, place) {
             return Pressed::Refused(error);
         }

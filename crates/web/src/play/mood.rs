@@ -20,6 +20,8 @@ pub(crate) enum Mood {
     Worried,
     /// They have lost.
     Beaten,
+    /// They are half asleep: they let a child win.
+    Sleepy,
 }
 
 impl Mood {
@@ -68,6 +70,7 @@ impl Mood {
             Mood::Glad => "glad",
             Mood::Worried => "worried",
             Mood::Beaten => "beaten",
+            Mood::Sleepy => "sleepy",
         }
     }
 
@@ -79,6 +82,7 @@ impl Mood {
             Mood::Glad => "M-7-1Q-5-5-3-1M3-1Q5-5 7-1M-6 3Q0 11 6 3Z",
             Mood::Worried => "M-5-3v2M5-3v2M-4 6Q0 2 4 6M-8-6l4-1M8-6l-4-1",
             Mood::Beaten => "M-7-4l4 4M-3-4l-4 4M3-4l4 4M7-4l-4 4M-5 7Q0 2 5 7",
+            Mood::Sleepy => "M-8-3Q-5.5 0-3-3M3-3Q5.5 0 8-3M-2 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0",
         }
     }
 }
