@@ -123,12 +123,12 @@ fn a_slider_goes_through_the_game() {
     tab_to(&browser, "#slider");
     assert_eq!(browser.count(".moves .ply[tabindex='0']"), 1);
     let told = || browser.attribute("#slider", "aria-valuetext");
-    assert_eq!(told(), "Turn 2 of 2. Player 1 2, Player 2 1.");
+    assert_eq!(told(), "Turn 1 of 1. Player 1 2, Player 2 1.");
     press(&browser, Key::Home);
     browser.until("the start", || (told().starts_with("Turn 0")).then_some(()));
     press(&browser, Key::Right);
     browser.until("a step", || {
-        (told() == "Turn 1 of 2. Player 1 1, Player 2 0.").then_some(())
+        (told() == "Turn 1 of 1. Player 1 1, Player 2 0.").then_some(())
     });
     browser.screenshot("board");
     assert_eq!(browser.complaints(), [""; 0]);

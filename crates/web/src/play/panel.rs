@@ -86,17 +86,15 @@ fn Moves() -> impl IntoView {
 pub(crate) fn Steps() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let lines = Memo::new(move |_| lines(desk));
+    let pairs = Memo::new(move |_| pairs(lines(desk)));
     let cursor = Memo::new(move |_| desk.table.with(|table| table.game().cursor()));
     let last = Memo::new(move |_| desk.table.with(|table| table.game().line_len()));
     let at = move || {
-        let now = lines.with(|lines| {
-            let passed = lines
-                .iter()
-                .filter(|line| line.items.iter().any(|item| item.at <= cursor.get()));
+        let now = pairs.with(|pairs| {
+            let passed = pairs.iter().filter(|pair| pair.begins() <= cursor.get());
             passed.count()
         });
-        let total = lines.with(Vec::len);
+        let total = pairs.with(Vec::len);
         page.text_with(
             "history-turn",
             &[("n", now.into()), ("total", total.into())],
@@ -236,7 +234,8 @@ fn Rules() -> impl IntoView {
             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
             {move || page.words.get().game_goal(game)}
         </p>
-        <details>
+        // Beside the board there is room for them.
+        <details open=page.is_wide()>
             <summary>{page.label("rules-all")}</summary>
             {if rules.general_laws().is_some() {
                 told::fetched(rules)

@@ -71,6 +71,13 @@ pub(super) struct Pair {
 }
 
 impl Pair {
+    /// The number of steps up to and including its first sowing.
+    pub(super) fn begins(&self) -> usize {
+        let mut lines = self.turns.iter().flatten();
+        let first = lines.find_map(|line| line.items.first());
+        first.map_or(0, |item| item.at)
+    }
+
     /// A text that no other row has.
     pub(super) fn key(&self) -> String {
         let [first, second] = self.turns.each_ref().map(|line| {

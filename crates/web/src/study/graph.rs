@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Side;
+use words::Words;
 
 use crate::board::number::Length;
 use crate::page::Page;
@@ -48,6 +49,9 @@ pub(super) fn Review() -> impl IntoView {
                 </header>
                 {reviewing}
                 <Show when=move || is_there.get()>
+                    <Show when=move || !study.is_tried()>
+                        <Faulty/>
+                    </Show>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
                         <Verdicts/>
@@ -208,6 +212,93 @@ fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> 
     Some(view.into_any())
 }
 
+/// A fault in a line: the move that was played, what it gave away, and the best one.
+fn told_fault(words: Words, choice: &Choice, fault: Fault) -> AnyView {
+    let best = choice.moves.first().map(|best| best.mv.clone());
+    let id = if choice.is_race() {
+        "study-fault-race"
+    } else {
+        "study-fault"
+    };
+    let text = words.text_with(
+        id,
+        &[
+            ("kind", words.text(fault.id()).into()),
+            ("n", choice.loss().into()),
+            ("best", best.unwrap_or_default().into()),
+        ],
+    );
+    let turn = words.text_with("study-turn", &[("n", choice.turn.into())]);
+    view! {
+        <small>{turn}</small>
+        " "
+        <b class=choice.side.name()>{choice.played.clone()} {fault.sign()}</b>
+        " "
+        {text}
+    }
+    .into_any()
+}
+
+/// The fault of the position shown, and the ways to the ones before and after it.
+#[component]
+fn Faulty() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let faults = Memo::new(move |_| study.faults());
+    let shown = Memo::new(move |_| {
+        let node = study.desk.table.with(|table| table.game().node());
+        let review = study.review;
+        review.with(|review| review.as_ref().and_then(|review| review.shown(node)))
+    });
+    let here = move || {
+        let words = page.words.get();
+        faults.with(|faults| {
+            let found = faults.iter().find(|(at, ..)| Some(*at) == shown.get());
+            found.map(|(_, choice, fault)| told_fault(words, choice, *fault))
+        })
+    };
+    let before = Memo::new(move |_| {
+        let shown = shown.get()?;
+        faults.with(|faults| {
+            faults
+                .iter()
+                .rfind(|(at, ..)| *at < shown)
+                .map(|fault| fault.0)
+        })
+    });
+    let after = Memo::new(move |_| {
+        let shown = shown.get().map_or(0, |shown| shown + 1);
+        faults.with(|faults| {
+            faults
+                .iter()
+                .find(|(at, ..)| *at >= shown)
+                .map(|fault| fault.0)
+        })
+    });
+    let way = move |id: &'static str, to: Memo<Option<usize>>| {
+        view! {
+            <button
+                type="button"
+                id=id
+                disabled=move || to.get().is_none()
+                on:click=move |_| {
+                    if let Some(at) = to.get_untracked() {
+                        study.show(at);
+                    }
+                }
+            >
+                {page.label(id)}
+            </button>
+        }
+    };
+    view! {
+        <Show when=move || !faults.with(Vec::is_empty)>
+            <p class="faulty" role="status">{here}</p>
+            <p class="trial">{way("fault-before", before)} {way("fault-after", after)}</p>
+        </Show>
+    }
+}
+
 /// The accuracy of both players, and every fault; a press shows the position of its choice.
 #[component]
 fn Verdicts() -> impl IntoView {
@@ -226,30 +317,11 @@ fn Verdicts() -> impl IntoView {
     let list = move || {
         let words = page.words.get();
         let faults = study.faults().into_iter().map(|(at, choice, fault)| {
-            let best = choice.moves.first().map(|best| best.mv.clone());
-            let id = if choice.is_race() {
-                "study-fault-race"
-            } else {
-                "study-fault"
-            };
-            let text = words.text_with(
-                id,
-                &[
-                    ("kind", words.text(fault.id()).into()),
-                    ("n", choice.loss().into()),
-                    ("best", best.unwrap_or_default().into()),
-                ],
-            );
-            let side = choice.side.name();
-            let turn = words.text_with("study-turn", &[("n", choice.turn.into())]);
+            let told = told_fault(words, &choice, fault);
             view! {
                 <li>
                     <button type="button" class="ply" on:click=move |_| study.show(at)>
-                        <small>{turn}</small>
-                        " "
-                        <b class=side>{choice.played} {fault.sign()}</b>
-                        " "
-                        {text}
+                        {told}
                     </button>
                 </li>
             }

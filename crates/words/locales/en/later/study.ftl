@@ -142,6 +142,8 @@ study-slip = inaccuracy
 study-mistake = mistake
 study-blunder = blunder
 
+fault-before = Previous mistake
+fault-after = Next mistake
 study-retry = Learn from your mistakes
 study-retry-task =
     { $who ->

@@ -142,6 +142,8 @@ study-slip = imprécision
 study-mistake = erreur
 study-blunder = gaffe
 
+fault-before = Erreur précédente
+fault-after = Erreur suivante
 study-retry = Apprendre de vos erreurs
 study-retry-task =
     { $who ->

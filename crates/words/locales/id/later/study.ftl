@@ -118,6 +118,8 @@ study-slip = kekeliruan kecil
 study-mistake = kesalahan
 study-blunder = kesalahan besar
 
+fault-before = Kesalahan sebelumnya
+fault-after = Kesalahan berikutnya
 study-retry = Belajar dari kesalahan
 study-retry-task =
     { $who ->

@@ -118,6 +118,8 @@ study-slip = kesilapan kecil
 study-mistake = kesilapan
 study-blunder = kesilapan besar
 
+fault-before = Kesilapan sebelumnya
+fault-after = Kesilapan seterusnya
 study-retry = Belajar daripada kesilapan
 study-retry-task =
     { $who ->
