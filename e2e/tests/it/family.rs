@@ -21,6 +21,9 @@ fn a_game_is_found_in_the_library_and_played() {
         "Array.from(document.querySelectorAll('.library .card')).filter((card) => card.offsetParent).length < 20",
     );
     browser.click("#rows-any");
+    browser.click("#rules-few");
+    browser.wait_for_text(".count-of-games", "22 games");
+    browser.click("#rules-few");
     browser.run(
         "const field = document.querySelector('#find-game'); field.value = 'kazakh'; \
          field.dispatchEvent(new Event('input'))",

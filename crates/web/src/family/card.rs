@@ -98,6 +98,39 @@ pub(super) fn origin(words: Words, game: &'static Game) -> String {
         .join(" · ")
 }
 
+/// How much there is to learn before a game can be played.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Effort {
+    Little,
+    Some,
+    Much,
+}
+
+/// The number of rules in words.
+fn rules_count(game: &'static Game) -> Option<usize> {
+    Some(RuleSet::new(game).general_laws()?.sentences().len())
+}
+
+/// How much there is to learn: a third of the library or less is little.
+pub(super) fn effort(game: &'static Game) -> Option<Effort> {
+    Some(match rules_count(game)? {
+        ..=14 => Effort::Little,
+        15..=17 => Effort::Some,
+        18.. => Effort::Much,
+    })
+}
+
+/// The number of rules, with as many dots as there is to learn: "●●○ 16 rules".
+pub(super) fn rules_told(words: Words, game: &'static Game) -> Option<String> {
+    let dots = match effort(game)? {
+        Effort::Little => "●○○",
+        Effort::Some => "●●○",
+        Effort::Much => "●●●",
+    };
+    let count = words.text_with("rules-count", &[("n", rules_count(game)?.into())]);
+    Some(format!("{dots} {count}"))
+}
+
 /// The sentences for a card, of which a game has those that its rules give: the rarest first.
 const TOLD: [(&str, &str); 22] = [
     ("general-bao-namua", "card-hand"),
@@ -138,8 +171,16 @@ pub(super) fn summary(words: Words, game: &'static Game) -> String {
     let told = TOLD.iter().filter_map(|(id, card)| {
         let sentence = sentences.iter().find(|sentence| sentence.id == *id)?;
         let numbers = sentence.arguments.iter();
-        let numbers: Vec<String> = numbers.map(|(_, n)| n.replace(", ", "/")).collect();
-        Some(words.text_with(card, &[("numbers", numbers.join("/").into())]))
+        let numbers: Vec<&str> = numbers.map(|(_, n)| n.as_str()).collect();
+        let numbers = numbers.join(", ");
+        let told = match numbers.rsplit_once(", ") {
+            Some((others, last)) => {
+                let ends = [("others", others.into()), ("last", last.into())];
+                words.text_with("card-or", &ends)
+            }
+            None => numbers,
+        };
+        Some(words.text_with(card, &[("numbers", told.into())]))
     });
     let goal = words.general(&laws.goal_sentence());
     told.chain([goal]).take(2).collect::<Vec<_>>().join(" ")
@@ -176,6 +217,25 @@ mod tests {
             let most = usize::from(position.pieces_total());
             assert!(drawn > 0 && drawn <= most, "{}", game.name);
         }
+    }
+
+    /// The library has games of each sort, and not too many with few rules.
+    #[test]
+    fn dots_tell_games_apart() {
+        rules::general::install();
+        let efforts: Vec<Effort> = catalogue::family().iter().filter_map(effort).collect();
+        for wanted in [Effort::Little, Effort::Some, Effort::Much] {
+            let share = efforts.iter().filter(|effort| **effort == wanted).count();
+            assert!(
+                (efforts.len() / 6..efforts.len() / 2).contains(&share),
+                "{wanted:?}: {share}"
+            );
+        }
+        let togyz = catalogue::find("togyz-kumalak").expect("a game of the library");
+        let told = rules_told(Words::default(), togyz);
+        assert_eq!(told.as_deref(), Some("●●● 20 rules"));
+        let few = catalogue::find("wari").expect("a game of the library");
+        assert!(summary(Words::default(), few).contains("2 or 3 seeds"));
     }
 
     /// Cards that are alike tell nobody which of them to choose.

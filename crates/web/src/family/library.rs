@@ -5,7 +5,7 @@ use rules::catalogue;
 use rules::general::{AREAS, Definition};
 use rules::{Game, Position, RuleSet};
 
-use super::card;
+use super::card::{self, Effort};
 use super::map::Map;
 use crate::bar::TopBar;
 use crate::device;
@@ -55,6 +55,8 @@ struct Wish {
     rows: RwSignal<Option<u8>>,
     /// The area, unless it is empty.
     area: RwSignal<String>,
+    /// Whether there should be little to learn.
+    is_short: RwSignal<bool>,
 }
 
 impl Wish {
@@ -63,12 +65,15 @@ impl Wish {
         self.asked.set(String::new());
         self.rows.set(None);
         self.area.set(String::new());
+        self.is_short.set(false);
     }
 
     /// Whether a game is meant.
     fn means(self, page: Page, (game, file): Entry) -> bool {
         let area = self.area.read();
-        if !area.is_empty() && *area != file.area {
+        if !area.is_empty() && *area != file.area
+            || self.is_short.get() && card::effort(game) != Some(Effort::Little)
+        {
             return false;
         }
         let words = page.words.get_untracked();
@@ -92,6 +97,7 @@ pub(super) fn Library() -> impl IntoView {
         asked: RwSignal::default(),
         rows: RwSignal::default(),
         area: RwSignal::default(),
+        is_short: RwSignal::default(),
     };
     let meant = Memo::new(move |_| {
         let names = entries().filter(|&entry| wish.means(page, entry));
@@ -107,11 +113,11 @@ pub(super) fn Library() -> impl IntoView {
             <h1>{page.label("games-all")}</h1>
             <p>{page.label("games-lead")}</p>
             <Filters wish/>
+            <p class="count-of-games" role="status">{count}</p>
             <details class="on-map">
                 <summary>{page.label("games-map")}</summary>
                 <Map area=wish.area games_of/>
             </details>
-            <p class="count-of-games" role="status">{count}</p>
             <Show when=move || meant.with(Vec::is_empty)>
                 <div class="no-game">
                     <p>{page.label("games-none")}</p>
@@ -135,11 +141,33 @@ pub(super) fn Library() -> impl IntoView {
     }
 }
 
-/// Letters, area and rows to look for, and the way to a game of one's own.
+/// Letters to look for, the way to a game of one's own, and other wishes.
 #[component]
 fn Filters(wish: Wish) -> impl IntoView {
     let page = Page::here();
-    let choices = ROWS.map(|choice| {
+    view! {
+        <div class="filters" role="search">
+            <input
+                type="search"
+                id="find-game"
+                aria-label=page.label("games-find")
+                placeholder=page.label("games-find")
+                prop:value=move || wish.asked.get()
+                on:input=move |event| wish.asked.set(event_target_value(&event))
+            />
+            <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
+                {page.label("make-game")}
+            </a>
+            <Chips wish/>
+        </div>
+    }
+}
+
+/// Rows, rules and areas to look for, in one line.
+#[component]
+fn Chips(wish: Wish) -> impl IntoView {
+    let page = Page::here();
+    let rows = ROWS.map(|choice| {
         let id = match choice {
             None => "rows-any",
             Some(2) => "rows-two",
@@ -159,7 +187,7 @@ fn Filters(wish: Wish) -> impl IntoView {
     let areas = AREAS
         .into_iter()
         .filter(|area| entries().any(|(_, file)| file.area == *area));
-    let chip = move |area: &'static str| {
+    let area = move |area: &'static str| {
         let name = move || {
             if area.is_empty() {
                 page.text("games-all-areas")
@@ -179,22 +207,19 @@ fn Filters(wish: Wish) -> impl IntoView {
         }
     };
     view! {
-        <div class="filters" role="search">
-            <input
-                type="search"
-                id="find-game"
-                aria-label=page.label("games-find")
-                placeholder=page.label("games-find")
-                prop:value=move || wish.asked.get()
-                on:input=move |event| wish.asked.set(event_target_value(&event))
-            />
+        <div class="chips">
+            {rows.collect_view()}
+            <button
+                type="button"
+                id="rules-few"
+                aria-pressed=move || wish.is_short.get().to_string()
+                on:click=move |_| wish.is_short.update(|is_short| *is_short = !*is_short)
+            >
+                {page.label("rules-few")}
+            </button>
             <div class="areas" role="group" aria-label=page.label("games-area")>
-                {chip("")} {areas.map(chip).collect_view()}
+                {area("")} {areas.map(area).collect_view()}
             </div>
-            {choices.collect_view()}
-            <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
-                {page.label("make-game")}
-            </a>
         </div>
     }
 }
@@ -233,6 +258,7 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
                 </a>
             </span>
             <small>{move || card::origin(page.words.get(), game)}</small>
+            <small class="effort">{move || card::rules_told(page.words.get(), game)}</small>
             <span>
                 {move || card::summary(page.words.get(), game)}
             </span>

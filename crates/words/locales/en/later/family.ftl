@@ -120,6 +120,12 @@ games-map = Map
 rows-any = All boards
 rows-two = Two rows
 rows-four = Four rows
+rules-few = Few rules
+rules-count = { $n ->
+        [one] One rule
+       *[other] { $n } rules
+    }
+card-or = { $others } or { $last }
 play-people = Two people
 make-game = Make your own game
 make-from = Change its rules

@@ -130,6 +130,12 @@ games-map = Carte
 rows-any = Tous les plateaux
 rows-two = Deux rangées
 rows-four = Quatre rangées
+rules-few = Peu de règles
+rules-count = { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    }
+card-or = { $others } ou { $last }
 play-people = À deux
 make-game = Créer son jeu
 make-from = Changer ses règles
