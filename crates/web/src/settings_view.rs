@@ -5,12 +5,14 @@ use rules::catalogue;
 use words::Words;
 
 use crate::board::look::{Block, Seeds};
+use crate::device;
 use crate::kept_view::OnThisDevice;
 use crate::keys::Shortcuts;
 use crate::languages::LanguageList;
 use crate::own_keys;
 use crate::page::Page;
 use crate::picture::Picture;
+use crate::route::{Aside, Route};
 use crate::settings::{BoardLies, OwnStore, Settings, Theme};
 use game::show::Speed;
 
@@ -31,6 +33,13 @@ pub(crate) fn QuickSettings() -> impl IntoView {
     view! {
         <div class="quick">
             <LanguageList id="language"/>
+            <a
+                class="icon gear"
+                href="/settings"
+                aria-label=page.label("settings")
+                title=page.label("settings")
+                on:click=page.link(Route::Aside(Aside::Settings))
+            ></a>
             <button
                 type="button"
                 class="plain icon theme"
@@ -45,7 +54,7 @@ pub(crate) fn QuickSettings() -> impl IntoView {
 
 fn is_dark(settings: &Settings) -> bool {
     match settings.theme {
-        Theme::Auto => crate::device::prefers_dark(),
+        Theme::Auto => device::prefers_dark(),
         Theme::Dark | Theme::ContrastDark => true,
         Theme::Light | Theme::ContrastLight => false,
     }
@@ -68,6 +77,7 @@ pub(crate) fn AllSettings(
         }
     };
     view! {
+        <link rel="stylesheet" href=device::listed("style-settings")/>
         <div class="settings">
             {group("settings-look")}
             <label class="setting">
@@ -109,12 +119,8 @@ pub(crate) fn AllSettings(
 /// Block, seeds, how the board lies, and what is written on it.
 #[component]
 fn OfTheBoard() -> impl IntoView {
-    let page = Page::here();
-    let game = &catalogue::GAMES[0];
-    let look = Signal::derive(move || page.settings.with(|settings| settings.look(game)));
     view! {
-        <div class="preview"><Picture game look/></div>
-        <Choice
+        <Looks
             id="block"
             name="block"
             all=&Block::CHOICES
@@ -123,7 +129,7 @@ fn OfTheBoard() -> impl IntoView {
             get=|s| s.block
             set=|s, value| s.block = value
         />
-        <Choice
+        <Looks
             id="seeds"
             name="seeds-look"
             all=&Seeds::CHOICES
@@ -260,6 +266,49 @@ fn Choice<T: Copy + Send + Sync + 'static>(
                 {options.collect_view()}
             </select>
         </label>
+    }
+}
+
+/// One setting of the board's look, with a picture for each of its values.
+#[component]
+fn Looks<T: Copy + Send + Sync + 'static>(
+    id: &'static str,
+    name: &'static str,
+    all: &'static [T],
+    name_of: fn(T) -> &'static str,
+    text: fn(Words, &str) -> String,
+    get: fn(&Settings) -> T,
+    set: fn(&mut Settings, T),
+) -> impl IntoView {
+    let page = Page::here();
+    let game = &catalogue::GAMES[0];
+    let now = Memo::new(move |_| name_of(page.settings.with(get)));
+    let tiles = all.iter().map(move |&value| {
+        let look = Memo::new(move |_| {
+            let mut settings = page.settings.get();
+            set(&mut settings, value);
+            settings.look(game)
+        });
+        let name = name_of(value);
+        view! {
+            <label class="look">
+                <input
+                    type="radio"
+                    name=id
+                    value=name
+                    prop:checked=move || now.get() == name
+                    on:change=move |_| page.set(|settings| set(settings, value))
+                />
+                <span class="crop"><Picture game look=look.into()/></span>
+                {move || text(page.words.get(), name)}
+            </label>
+        }
+    });
+    view! {
+        <fieldset id=format!("setting-{id}")>
+            <legend>{page.label(name)}</legend>
+            <div class="looks">{tiles.collect_view()}</div>
+        </fieldset>
     }
 }
 

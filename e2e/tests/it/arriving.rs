@@ -67,6 +67,13 @@ fn an_address_that_is_none_says_so() {
     browser.text("#setting-language");
     assert_eq!(browser.path(), "/settings");
     browser.screenshot("settings");
+    // Woods and seeds are pictures, and whoever presses one has it.
+    assert_eq!(browser.count(".look .picture"), 13);
+    browser.click("#setting-block .look:has([value=slate])");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('#setting-seeds .look-slate').length == 7",
+    );
     browser.go("/%3Cb%3E");
     browser.wait_for_text(".nowhere h1", "This house is empty");
     assert_eq!(browser.count("#way-meant"), 0);
