@@ -2,12 +2,13 @@
 
 use game::{Awaited, Game, Level, Seat};
 use leptos::prelude::*;
-use rules::{Event, Move, Place, Position, RuleSet, Side, catalogue};
+use rules::{Event, Kind, Move, Place, Position, RuleSet, Side, catalogue};
 
 use super::link::Link;
 use super::sticker::{self, Sticker};
 use super::stories::{Pictures, Story};
 use super::voice;
+use crate::board::pieces::fruit;
 use crate::board::view::Board;
 use crate::device;
 use crate::page::Page;
@@ -322,7 +323,7 @@ fn Finish(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="finish">
-            <span class="confetti" aria-hidden="true"></span>
+            <span class="confetti" aria-hidden="true">{rain()}</span>
             <Sticker number/>
             <div class="told">
                 <h2>{page.label("kid-over")}</h2>
@@ -339,6 +340,19 @@ fn Finish(desk: Desk) -> impl IntoView {
             </p>
         </div>
     }
+}
+
+/// The number of fruits that rain when a game has been finished.
+const RAIN: usize = 24;
+
+/// Fruits that fall all over the screen, each in its own lane and at its own time.
+fn rain() -> AnyView {
+    let fruits = (0..RAIN).map(|lane| {
+        // Neighbours do not fall one after the other.
+        let place = format!("--lane: {lane}; --wait: {}", lane * 7 % RAIN);
+        view! { <span style=place>{fruit(Kind::ALL[lane % Kind::ALL.len()])}</span> }
+    });
+    fruits.collect_view().into_any()
 }
 
 /// Speaks each message, too.
