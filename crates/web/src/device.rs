@@ -347,7 +347,7 @@ pub(crate) fn reveal(selector: &str) {
         return;
     };
     // Only the list itself moves, never the page.
-    let list = element.closest("section").ok().flatten();
+    let list = element.closest(".moves").ok().flatten();
     if let Some(list) = list {
         let (row, view) = (
             element.get_bounding_client_rect(),

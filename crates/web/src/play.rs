@@ -179,6 +179,10 @@ fn marks(desk: Desk) -> Marks {
         .with(|c| c.as_ref().and_then(|c| c.preview.clone()));
     marks.chip = chip(desk);
     marks.hints = desk.hints.get();
+    if marks.hints.is_empty() && !moving {
+        // Nobody can tell from empty houses that the basket is to be opened.
+        marks.hints.extend(desk.table.with(Table::only_basket));
+    }
     marks.moving = moving;
     let outcome = desk.table.with(|table| table.position().outcome());
     let end = outcome.filter(|_| !moving);

@@ -12,7 +12,7 @@ use crate::parameter::{Domain, Parameter, Value};
 pub(super) const KALAH: Game = Game {
     name: "kalah",
     title: "Kalah",
-    other_names: &["Kalaha", "Mancala"],
+    other_names: &["Bantumi", "Kalaha", "Mancala"],
     summary: english(
         "Collect seeds in your store. End there for another turn; end in an empty house to \
               capture the seeds opposite.",

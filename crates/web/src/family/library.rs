@@ -11,6 +11,7 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::route::{Learn, Route};
+use crate::start;
 
 /// The number of rows that somebody wants to see, if they do not want all.
 const ROWS: [Option<u8>; 3] = [None, Some(2), Some(4)];
@@ -76,17 +77,42 @@ impl Wish {
         {
             return false;
         }
-        let words = page.words.get_untracked();
-        let asked = catalogue::plain(&self.asked.read());
-        let region = words.region(file.region);
-        let title = words.game_title(game);
-        let told = [&title, game.title, game.name, file.region, &region];
-        let mut told = told.iter().chain(game.other_names);
-        let is_named = told.any(|text| catalogue::plain(text).contains(&asked));
+        let region = page.words.get_untracked().region(file.region);
+        let is_named = self.names(page, game, &[file.region, &region]);
         let has = |rows| Position::start(&RuleSet::new(game)).board().rows() == rows;
         is_named && self.rows.get().is_none_or(has)
     }
 }
+
+impl Wish {
+    /// Whether what is asked is in a name of a game, or of a place where it is played.
+    fn names(self, page: Page, game: &Game, places: &[&str]) -> bool {
+        let asked = catalogue::plain(&self.asked.read());
+        let title = page.words.get_untracked().game_title(game);
+        let names = [&title, game.title, game.name];
+        let mut told = names.iter().chain(game.other_names).chain(places);
+        told.any(|text| catalogue::plain(text).contains(&asked))
+    }
+
+    /// The games of the first screen that are asked for by name or place.
+    fn of_first_screen(self, page: Page) -> Vec<&'static str> {
+        if self.asked.read().is_empty() {
+            return Vec::new();
+        }
+        let games = catalogue::GAMES.iter().filter(|game| {
+            let places = PLACES.iter().find(|(name, _)| *name == game.name);
+            self.names(page, game, places.map_or(&[], |(_, places)| places))
+        });
+        games.map(|game| game.name).collect()
+    }
+}
+
+/// Places where games of the first screen are played, which have no file to tell them.
+const PLACES: [(&str, &[&str]); 3] = [
+    ("kalah", &["United States"]),
+    ("oware", &["Ghana", "West Africa"]),
+    ("congkak", &["Malaysia", "Indonesia", "Singapore", "Brunei"]),
+];
 
 /// The library.
 #[component]
@@ -105,7 +131,9 @@ pub(super) fn Library() -> impl IntoView {
     });
     let beginners = Memo::new(|_| FIRST.to_vec());
     let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
-    let count = move || page.text_with("games-count", &[("n", meant.with(Vec::len).into())]);
+    let known = Memo::new(move |_| wish.of_first_screen(page));
+    let found = move || meant.with(Vec::len) + known.with(Vec::len);
+    let count = move || page.text_with("games-count", &[("n", found().into())]);
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
@@ -118,7 +146,13 @@ pub(super) fn Library() -> impl IntoView {
                 <summary>{page.label("games-map")}</summary>
                 <Map area=wish.area games_of/>
             </details>
-            <Show when=move || meant.with(Vec::is_empty)>
+            <ul class="games" hidden=move || known.with(Vec::is_empty)>
+                {move || {
+                    let known = known.get().into_iter().filter_map(|name| catalogue::find(name).ok());
+                    known.map(|game| view! { <start::Card game/> }).collect_view()
+                }}
+            </ul>
+            <Show when=move || found() == 0>
                 <div class="no-game">
                     <p>{page.label("games-none")}</p>
                     <p>
@@ -128,7 +162,7 @@ pub(super) fn Library() -> impl IntoView {
                     </p>
                 </div>
             </Show>
-            <Show when=move || is_all.get() || meant.with(Vec::is_empty)>
+            <Show when=move || is_all.get() || found() == 0>
                 <section aria-labelledby="games-first">
                     <h2 id="games-first">{page.label("games-first")}</h2>
                     <ul class="games">

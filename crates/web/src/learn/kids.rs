@@ -232,7 +232,6 @@ pub(super) fn play(query: &str) -> AnyView {
     desk.show();
     say_aloud(desk);
     second_hint(desk);
-    beckon(desk);
     let near = move || desk.table.with(Table::near);
     let title = move || {
         let words = page.words.get();
@@ -349,8 +348,9 @@ const RAIN: usize = 24;
 fn rain() -> AnyView {
     let fruits = (0..RAIN).map(|lane| {
         // Neighbours do not fall one after the other.
-        let place = format!("--lane: {lane}; --wait: {}", lane * 7 % RAIN);
-        view! { <span style=place>{fruit(Kind::ALL[lane % Kind::ALL.len()])}</span> }
+        let wait = (lane * 7 % RAIN).to_string();
+        let kind = Kind::ALL[lane % Kind::ALL.len()];
+        view! { <span style=("--lane", lane.to_string()) style=("--wait", wait)>{fruit(kind)}</span> }
     });
     fruits.collect_view().into_any()
 }
@@ -381,16 +381,6 @@ fn second_hint(desk: Desk) {
             // The order must not give away the engine's choice.
             both.sort_by_key(|place| place.letter());
             desk.hints.set(both);
-        }
-    });
-}
-
-/// Points to the basket while nothing else can be sown: nobody can read that from empty cups.
-fn beckon(desk: Desk) {
-    Effect::new(move |_| {
-        let basket = desk.table.with(Table::only_basket);
-        if let Some(basket) = basket.filter(|_| !desk.film.moving.get()) {
-            desk.hints.set(vec![basket]);
         }
     });
 }
