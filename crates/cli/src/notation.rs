@@ -65,7 +65,8 @@ pub(crate) fn steps<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<Step> {
         .collect()
 }
 
-/// `CF` is two sowings, as is `M:a+c:b`; every other word is one step.
+/// `CF` is two sowings, as is `M:a+c:b`; every other word is one step. A `+` that no letter follows
+/// belongs to its move, as in `E<+`.
 fn steps_of_word(word: &str) -> Vec<Step> {
     let all = |house: fn(&u8) -> bool| word.bytes().all(|letter| house(&letter));
     if all(|letter| (b'A'..=b'L').contains(letter)) || all(|letter| (b'a'..=b'l').contains(letter))
@@ -75,9 +76,16 @@ fn steps_of_word(word: &str) -> Vec<Step> {
     if word == "next" || word.starts_with("next:") {
         return vec![Step::NextRound(word.to_owned())];
     }
-    word.split('+')
-        .map(|text| Step::Play(text.to_owned()))
-        .collect()
+    let mut steps = vec![String::new()];
+    let mut letters = word.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let is_between = letters.peek().is_some_and(char::is_ascii_alphabetic);
+        match steps.last_mut() {
+            Some(step) if letter != '+' || !is_between => step.push(letter),
+            _ => steps.push(String::new()),
+        }
+    }
+    steps.into_iter().map(Step::Play).collect()
 }
 
 /// Makes a step; on error nothing has changed.
@@ -152,6 +160,7 @@ mod tests {
         check(&["M:gob", "c:ab"], &["M:gob", "c:ab"]);
         check(&["C/f", "Cf", "XY"], &["C/f", "Cf", "XY"]);
         check(&["M:a+C:b", "next:AB/a"], &["M:a", "C:b", "next:AB/a"]);
+        check(&["e<+", "E<+:a", "E<+F<"], &["e<+", "E<+:a", "E<", "F<"]);
         check(&["  "], &[]);
     }
 }
