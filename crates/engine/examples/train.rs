@@ -1,10 +1,11 @@
-//! Trains a network that judges positions, and writes it as the engine reads it.
+//! Trains the numbers that judge positions of a game, and writes them as the engine reads them.
 //!
-//! `cargo run --release -p engine --example train -- NET POSITIONS NODES >crates/engine/nets/NET.txt`
+//! `cargo run --release -p engine --example train -- GAME POSITIONS NODES >crates/engine/nets/GAME.txt`
 //!
-//! The engine plays against itself from openings by chance, with `NODES` positions a move, and
-//! now and then a move by chance. The network learns to tell from the houses alone what the
-//! search found: how much more than his opponent the player to move will still win. The same
+//! `GAME` is a network of several games, or any game but those of fruit: its name with options, or a
+//! file of keys. The engine plays against itself from openings by chance, with `NODES` positions a move, and
+//! now and then a move by chance. The network learns to tell from the position alone what
+//! the search found: how much more than his opponent the player to move will still win. The same
 //! command gives the same network, whatever the number of processors, as long as the engine that
 //! plays is the same; docs/evaluation.md has the commands of those that are in use.
 
@@ -16,14 +17,18 @@
     reason = "a tool for the terminal; its numbers are small"
 )]
 
+use std::fs;
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::thread;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
+use engine::general::Inputs;
 use engine::lessons::{Course, Lesson};
-use rules::{Random, RuleSet};
+use rules::general::Definition;
+use rules::{Position, Random, RuleSet};
 
-/// For each network the numbers of a row and the games it is trained on.
+/// For each network of several games the numbers of a row and the games it is trained on.
 const NETS: &[(&str, usize, &[&str])] = &[
     (
         "kalah",
@@ -41,21 +46,84 @@ const NETS: &[(&str, usize, &[&str])] = &[
     ("race", 32, &["kid-cala-beginner"]),
 ];
 
+/// The numbers of a row in networks of one game of plain seeds.
+const LANES: usize = 32;
 /// As in the engine.
 const COUNTS: usize = 24;
-const UNIT: f32 = 64.0;
+const UNIT: i32 = 64;
 
-/// A position as the network sees it: for each house, from the left of the player to move and
-/// then from that of the opponent, its row of weights.
+/// The size of a network.
+#[derive(Clone, Copy)]
+struct Size {
+    /// Numbers of a row.
+    lanes: usize,
+    /// The counts of seeds in a place that are told apart, each of which has a row.
+    counts: usize,
+    places: usize,
+    /// Rows of marks, after those of the places.
+    marks: usize,
+    /// The units of a number that make a point.
+    unit: i32,
+}
+
+impl Size {
+    /// A network of a game of plain seeds.
+    fn of_seeds(lanes: usize, rules: &RuleSet) -> Size {
+        Size {
+            lanes,
+            counts: COUNTS,
+            places: 2 * usize::from(rules.houses()),
+            marks: 0,
+            unit: UNIT,
+        }
+    }
+
+    /// The numbers of a game of the general machine.
+    fn of_inputs(inputs: Inputs) -> Size {
+        Size {
+            lanes: Inputs::LANES,
+            counts: inputs.counts,
+            places: inputs.places,
+            marks: inputs.marks,
+            unit: Inputs::UNIT,
+        }
+    }
+
+    /// All numbers that are learnt.
+    fn len(self) -> usize {
+        self.lanes * (1 + self.places * self.counts + self.marks + self.places)
+    }
+
+    /// Where the row begins.
+    fn row(self, row: usize) -> usize {
+        self.lanes * (1 + row)
+    }
+
+    /// Where the row of what every further seed in a place adds begins.
+    fn further(self, place: usize) -> usize {
+        self.row(self.places * self.counts + self.marks + place)
+    }
+
+    /// The place and the eighths of further seeds that a row stands for; none for a mark.
+    fn seeds(self, row: usize) -> Option<(usize, f32)> {
+        let (place, seeds) = (row / self.counts, row % self.counts);
+        (place < self.places).then_some((place, seeds as f32 / 8.0))
+    }
+}
+
+/// A position as the network sees it.
 struct Sample {
+    /// The rows that count.
     rows: Vec<u16>,
     /// What is still to be won, in points.
     target: f32,
 }
 
-impl From<Lesson> for Sample {
-    fn from(lesson: Lesson) -> Sample {
-        let houses = lesson.houses.into_iter().enumerate();
+impl Sample {
+    /// A position of plain seeds: for each house, from the left of the player to move and then from
+    /// that of the opponent, its row.
+    fn of_seeds(lesson: Lesson) -> Sample {
+        let houses = lesson.inputs.into_iter().enumerate();
         let row = |(house, seeds): (usize, u16)| {
             (house * COUNTS + usize::from(seeds).min(COUNTS - 1)) as u16
         };
@@ -64,53 +132,95 @@ impl From<Lesson> for Sample {
             target: lesson.target,
         }
     }
+
+    /// A position of the general machine.
+    fn of_inputs(lesson: Lesson) -> Sample {
+        Sample {
+            rows: lesson.inputs,
+            target: lesson.target,
+        }
+    }
 }
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [net, positions, nodes] = &args[..] else {
-        bail!("usage: train NET POSITIONS NODES");
+    let [name, positions, nodes] = &args[..] else {
+        bail!("usage: train GAME POSITIONS NODES");
     };
-    let (_, lanes, games) = NETS
-        .iter()
-        .find(|(name, ..)| name == net)
-        .with_context(|| format!("no network `{net}`"))?;
     let positions: usize = positions.parse().context("POSITIONS is no number")?;
     let nodes: u64 = nodes.parse().context("NODES is no number")?;
+    let net = NETS.iter().find(|(net, ..)| net == name);
+    let (lanes, games) = match net {
+        Some((_, lanes, games)) => (*lanes, games.to_vec()),
+        None => (LANES, vec![name.as_str()]),
+    };
+    let games: Vec<RuleSet> = games.into_iter().map(rules).collect::<Result<_>>()?;
+    let inputs = Inputs::of(&Position::start(&games[0]));
+    let (size, sample): (_, fn(Lesson) -> Sample) = match inputs {
+        Some(inputs) => (Size::of_inputs(inputs), Sample::of_inputs),
+        None => (Size::of_seeds(lanes, &games[0]), Sample::of_seeds),
+    };
     let mut samples = Vec::new();
-    for (number, game) in games.iter().enumerate() {
-        let rules: RuleSet = game.parse()?;
+    for (number, rules) in games.iter().enumerate() {
         let course = Course {
-            rules,
+            rules: *rules,
             positions: positions / games.len(),
             nodes,
             seed: number as u64,
             threads: thread::available_parallelism().map_or(1, usize::from),
             network: None,
         };
-        let lessons = course.lessons(&|| false, &mut |lessons| {
-            eprint!("\r{rules}: {lessons} positions");
-            ControlFlow::Continue(())
-        });
-        eprintln!();
-        samples.extend(lessons.into_iter().map(Sample::from));
+        samples.extend(lessons(&course)?.into_iter().map(sample));
     }
     let command =
-        format!("cargo run --release -p engine --example train -- {net} {positions} {nodes}");
-    let network = Training::new(*lanes, &samples).run(&samples);
-    print!("# Made by `{command}`.\n{}", network.text());
+        format!("cargo run --release -p engine --example train -- {name} {positions} {nodes}");
+    let network = Training::new(size).run(&samples);
+    println!("# Made by `{command}`.");
+    if let Some(inputs) = inputs {
+        println!("laws {:016x}", inputs.laws);
+    }
+    print!("{}", network.text());
     Ok(())
 }
 
-/// The numbers that are learnt: the bias, a row for each house and number of seeds, and for each
-/// house what every further seed adds, which also serves numbers that are hardly ever seen.
+/// The rules of a game, or of a file of keys.
+fn rules(game: &str) -> Result<RuleSet> {
+    if Path::new(game).extension().is_none_or(|it| it != "toml") {
+        return Ok(game.parse()?);
+    }
+    let text = fs::read_to_string(game).with_context(|| game.to_owned())?;
+    let definition = Definition::read(game, &text).map_err(|error| anyhow!("{error}"))?;
+    Ok(definition.rules())
+}
+
+/// The lessons of a course, if there is something to learn.
+fn lessons(course: &Course) -> Result<Vec<Lesson>> {
+    let rules = course.rules;
+    if !Course::is_for(&rules) {
+        bail!("{rules}: houses with fruit of several kinds have no counts to learn from");
+    }
+    let lessons = course.lessons(&|| false, &mut |lessons| {
+        eprint!("\r{rules}: {lessons} positions");
+        if lessons == 0 {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    eprintln!();
+    if lessons.iter().all(|lesson| lesson.target == 0.0) {
+        bail!("{rules}: nothing can be won, so there is nothing to learn");
+    }
+    Ok(lessons)
+}
+
+/// The numbers that are learnt: the bias, a row for each place and number of seeds and for each mark,
+/// and for each place what every further seed adds, which also serves numbers that are hardly ever
+/// seen.
 struct Training {
-    /// Numbers of a row.
-    lanes: usize,
+    size: Size,
     values: Vec<f32>,
     /// Means of the gradients and of their squares.
     moments: Vec<[f32; 2]>,
-    houses: usize,
     steps: i32,
 }
 
@@ -123,18 +233,16 @@ const ERROR_MAX: f32 = 6.0;
 const TEST: usize = 20;
 
 impl Training {
-    fn new(lanes: usize, samples: &[Sample]) -> Training {
-        let houses = samples[0].rows.len();
-        let len = lanes * (1 + houses * COUNTS + houses);
+    fn new(size: Size) -> Training {
+        let len = size.len();
         let mut random = Random::new(7);
         let mut small = || (random.below(2001) as f32 - 1000.0) / 1000.0 * 0.2;
         let mut values: Vec<f32> = (0..len).map(|_| small()).collect();
-        values[..lanes - 1].fill(0.5);
+        values[..size.lanes - 1].fill(0.5);
         Training {
-            lanes,
+            size,
             values,
             moments: vec![[0.0; 2]; len],
-            houses,
             steps: 0,
         }
     }
@@ -176,30 +284,40 @@ impl Training {
         self
     }
 
-    /// Where the rows of a sample begin: of the house and count, of the further seeds, and how
-    /// many those are.
-    fn places(&self, sample: &Sample) -> impl Iterator<Item = (usize, usize, f32)> {
-        let (lanes, houses) = (self.lanes, self.houses);
-        sample.rows.iter().enumerate().map(move |(house, &row)| {
-            let seeds = usize::from(row) % COUNTS;
-            let further = lanes * (1 + houses * COUNTS + house);
-            (lanes * (1 + usize::from(row)), further, seeds as f32 / 8.0)
+    /// Where the rows of a sample begin, and for those of places also the row of the further seeds, and
+    /// how many those are.
+    fn places(&self, sample: &Sample) -> impl Iterator<Item = (usize, Option<(usize, f32)>)> {
+        let size = self.size;
+        sample.rows.iter().map(move |&row| {
+            let row = usize::from(row);
+            let further = size.seeds(row);
+            let further = further.map(|(place, eighths)| (size.further(place), eighths));
+            (size.row(row), further)
         })
     }
 
     /// The sums of a sample, and what each counts for its value.
     fn sums(&self, sample: &Sample, signs: &mut Vec<f32>) -> f32 {
-        let mut sums = self.values[..self.lanes].to_vec();
-        for (row, further, seeds) in self.places(sample) {
-            let rows = self.values[row..].iter().zip(&self.values[further..]);
-            for (sum, (row, further)) in sums.iter_mut().zip(rows) {
-                *sum += row + seeds * further;
+        let mut sums = self.values[..self.size.lanes].to_vec();
+        for (row, further) in self.places(sample) {
+            match further {
+                Some((further, seeds)) => {
+                    let rows = self.values[row..].iter().zip(&self.values[further..]);
+                    for (sum, (row, further)) in sums.iter_mut().zip(rows) {
+                        *sum += row + seeds * further;
+                    }
+                }
+                None => {
+                    for (sum, row) in sums.iter_mut().zip(&self.values[row..]) {
+                        *sum += row;
+                    }
+                }
             }
         }
         signs.clear();
         signs.extend(sums.iter().enumerate().map(|(lane, &sum)| {
-            let is_last = lane + 1 == self.lanes;
-            match (sum > 0.0 || is_last, 2 * lane < self.lanes) {
+            let is_last = lane + 1 == self.size.lanes;
+            match (sum > 0.0 || is_last, 2 * lane < self.size.lanes) {
                 (false, _) => 0.0,
                 (true, true) => -1.0,
                 (true, false) => 1.0,
@@ -225,9 +343,11 @@ impl Training {
             }
         };
         add(0, 1.0);
-        for (row, further, seeds) in self.places(sample) {
+        for (row, further) in self.places(sample) {
             add(row, 1.0);
-            add(further, seeds);
+            if let Some((further, seeds)) = further {
+                add(further, seeds);
+            }
         }
         error * error
     }
@@ -248,23 +368,28 @@ impl Training {
 
     /// The network in the words of the engine.
     fn text(&self) -> String {
-        let lanes = self.lanes;
+        let Size {
+            lanes,
+            counts,
+            places,
+            marks,
+            unit,
+        } = self.size;
+        let units = |value: f32| ((value * unit as f32).round() as i32).to_string();
         let line = |values: &mut dyn Iterator<Item = f32>| -> String {
-            let numbers = values.map(|value| ((value * UNIT).round() as i32).to_string());
-            numbers.collect::<Vec<_>>().join(" ") + "\n"
+            values.map(units).collect::<Vec<_>>().join(" ") + "\n"
         };
         let mut text = line(&mut self.values[..lanes].iter().copied());
-        for house in 0..self.houses {
-            let further = lanes * (1 + self.houses * COUNTS + house);
-            for seeds in 0..COUNTS {
-                let row = lanes * (1 + house * COUNTS + seeds);
-                let eighths = seeds as f32 / 8.0;
-                let rows = self.values[row..].iter().zip(&self.values[further..]);
-                let mut sums = rows
-                    .map(|(row, further)| row + eighths * further)
-                    .take(lanes);
-                text += &line(&mut sums);
-            }
+        for row in 0..places * counts + marks {
+            let values = &self.values[self.size.row(row)..][..lanes];
+            text += &match self.size.seeds(row) {
+                Some((place, eighths)) => {
+                    let further = &self.values[self.size.further(place)..];
+                    let sums = values.iter().zip(further);
+                    line(&mut sums.map(|(value, further)| value + eighths * further))
+                }
+                None => line(&mut values.iter().copied()),
+            };
         }
         text
     }

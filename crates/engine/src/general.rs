@@ -4,9 +4,12 @@
 mod arranging;
 mod deepening;
 mod judge;
+mod numbers;
 mod question;
 mod search;
 
+pub use numbers::Inputs;
+pub(crate) use numbers::rows_seen;
 pub(crate) use question::Question;
 
 #[cfg(not(feature = "family"))]

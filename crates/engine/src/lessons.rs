@@ -7,8 +7,10 @@ use std::thread;
 use std::time::Duration;
 
 use rules::machine::{Choices, SeedChoice};
-use rules::{Family, Fruit, Position, PositionOf, Random, RuleSet, Side, ToMove, Visitor};
+use rules::playout::random_move;
+use rules::{Aim, Family, Fruit, Position, PositionOf, Random, RuleSet, Side, ToMove, Visitor};
 
+use crate::general::rows_seen;
 use crate::{Certainty, Deadline, Engine, EngineOptions, Limits, Network};
 
 /// Plies of the opening that are left to chance, at most.
@@ -19,6 +21,9 @@ const CHANCE: u32 = 8;
 const PLIES_MAX: u32 = 400;
 /// A game that is won by being first: what a win seems worth, in points.
 const WIN: f32 = 40.0;
+/// The share of a game's result in what a lesson says, where points decide in games of the general
+/// machine. The rest is what the search found.
+const RESULT: f32 = 0.5;
 /// Games played at a time: more than there are processors, so that the positions do not depend on how
 /// the games are shared out.
 const GAMES: usize = 64;
@@ -28,8 +33,9 @@ const PAUSE: Duration = Duration::from_millis(1);
 /// A position as a network sees it, and what it is to say there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// Seeds in the houses of the player to move, from the player's left, then in the opponent's.
-    pub houses: Vec<u16>,
+    /// Seeds in the houses of the player to move, from the player's left, then in the opponent's. In
+    /// games of the general machine, the rows of their [`Inputs`](crate::general::Inputs) that count.
+    pub inputs: Vec<u16>,
     /// The points by which the player to move will win more than the opponent, of what is still to be
     /// won.
     pub target: f32,
@@ -53,10 +59,10 @@ pub struct Course {
 }
 
 impl Course {
-    /// Whether networks can judge a game: those of plain seeds on two rows.
+    /// Whether there are lessons of a game: of all but those of fruit.
     pub fn is_for(rules: &RuleSet) -> bool {
         let family = Position::start(rules).properties().family;
-        !matches!(family, Family::Fruit | Family::General)
+        family != Family::Fruit
     }
 
     /// Plays the games. The same course has the same lessons, as long as the engine is the same.
@@ -72,7 +78,7 @@ impl Course {
     ) -> Vec<Lesson> {
         assert!(
             Course::is_for(&self.rules),
-            "{}: no game of plain seeds",
+            "{}: a game of fruit",
             self.rules
         );
         let mut lessons = Vec::new();
@@ -127,18 +133,20 @@ impl Course {
         }
         let mut position = Position::start(&self.rules);
         let mut lessons = Vec::new();
+        // Of each lesson the player to move, and the margin.
+        let mut leads = Vec::new();
         let opening = random.below(OPENING_MAX);
         for ply in 0..PLIES_MAX {
             if position.is_over() || is_over() {
                 break;
             }
             // Where both choose at once there is no best move.
-            let by_chance =
-                ply < opening || random.below(CHANCE) == 0 || position.to_move() == ToMove::Both;
+            let by_chance = ply < opening
+                || random.below(CHANCE) == 0
+                || position.to_move() == ToMove::Both
+                || position.is_arranging();
             if by_chance {
-                let moves = position.moves();
-                let mv = moves[random.below(moves.len() as u32) as usize];
-                position.advance(mv).expect("a listed move is legal");
+                advance_by_chance(&mut position, &mut random);
                 continue;
             }
             let limits = Limits {
@@ -159,14 +167,45 @@ impl Course {
                 } else {
                     fine
                 };
-                let (houses, margin) = position.visit(Seen);
+                let (inputs, margin) = position.visit(Seen);
                 let target = worth - margin;
-                lessons.push(Lesson { houses, target });
+                lessons.push(Lesson { inputs, target });
+                leads.push((position.side_to_move(), margin));
             }
             position.advance(best).expect("the engine's move is legal");
         }
+        let properties = position.properties();
+        if position.is_over()
+            && properties.family == Family::General
+            && properties.aim == Aim::Points
+        {
+            for (lesson, (side, margin)) in lessons.iter_mut().zip(leads) {
+                let won = f32::from(position.margin());
+                let won = if side == Some(Side::South) { won } else { -won };
+                lesson.learn_result(won - margin);
+            }
+        }
         lessons
     }
+}
+
+impl Lesson {
+    /// Takes into account how many points the player to move has won in the end.
+    fn learn_result(&mut self, points: f32) {
+        let target = self.target + RESULT * (points - self.target);
+        self.target = target.clamp(-WIN, WIN);
+    }
+}
+
+/// Plays a move by chance.
+fn advance_by_chance(position: &mut Position, random: &mut Random) {
+    let mv = if position.is_arranging() {
+        random_move(position, random).expect("the game goes on")
+    } else {
+        let moves = position.moves();
+        moves[random.below(moves.len() as u32) as usize]
+    };
+    position.advance(mv).expect("a legal move");
 }
 
 /// Hundredths of a point as points.
@@ -175,7 +214,7 @@ fn points(hundredths: i32) -> f32 {
     hundredths as f32 / 100.0
 }
 
-/// The houses of a position, those of the player to move first, and the margin so far.
+/// The inputs of a position, and the margin so far.
 struct Seen;
 
 impl Visitor for Seen {
@@ -200,8 +239,17 @@ impl Visitor for Seen {
         unreachable!("there are no networks for fruit")
     }
 
-    fn general(self, _: &Position) -> (Vec<u16>, f32) {
-        unreachable!("there are no networks for games of the general machine")
+    fn general(self, position: &Position) -> (Vec<u16>, f32) {
+        let tree = position.tree().expect("a position of the general machine");
+        let [south, north] = match tree.properties().aim {
+            Aim::Points => tree.score(tree.root()).map(f32::from),
+            Aim::Deprive | Aim::Immobilise | Aim::FrontRow | Aim::Clear => [0.0; 2],
+        };
+        let margin = match tree.root().side() {
+            Side::South => south - north,
+            Side::North => north - south,
+        };
+        (rows_seen(tree), margin)
     }
 }
 
@@ -228,16 +276,19 @@ mod tests {
         };
         let one = lessons(1);
         assert!(one.len() >= 100 && one == lessons(3));
-        assert!(one.iter().all(|lesson| lesson.houses.len() == 8));
+        assert!(one.iter().all(|lesson| lesson.inputs.len() == 8));
     }
 
     #[test]
-    fn lessons_can_be_had_of_every_game_of_seeds() {
+    fn lessons_can_be_had_of_every_game_but_of_fruit() {
         for rules in [
             "oware",
             "congkak:opening=simultaneous",
             "kid-cala-beginner",
             "kalah:houses=4,pie=on",
+            "togyz-kumalak",
+            "omweso:arrange=on",
+            "bao",
         ] {
             let stop = &mut |_| ControlFlow::Break(());
             assert!(
@@ -250,6 +301,5 @@ mod tests {
             );
         }
         assert!(!Course::is_for(&"banana-cala".parse().unwrap()));
-        assert!(!Course::is_for(&"bao".parse().unwrap()));
     }
 }

@@ -8,7 +8,7 @@ use ::engine::{Net, Network};
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
-use rules::{Position, RuleSet};
+use rules::{Family, Position, RuleSet};
 
 use crate::interrupt::Watch;
 use crate::ruleset::{rules_of, wrong_kind};
@@ -45,8 +45,11 @@ pub(crate) fn check(py: Python<'_>, network: &Network, rules: &RuleSet) -> PyRes
 
 /// Refuses a game of fruit, and those of the general machine.
 fn judged(py: Python<'_>, rules: &RuleSet) -> PyResult<()> {
-    if Course::is_for(rules) {
-        return Ok(());
+    match rules.properties().family {
+        Family::Facing | Family::Race | Family::Relay | Family::Stores | Family::TwoOrThree => {
+            return Ok(());
+        }
+        Family::Fruit | Family::General => {}
     }
     let sentence = format!("networks judge games of plain seeds on two rows, and not `{rules}`");
     Err(error::UNSUPPORTED.of(py, sentence))
@@ -132,7 +135,7 @@ fn arrays<'py>(
     lessons: &[Lesson],
     width: usize,
 ) -> PyResult<(Bound<'py, PyArray2<u16>>, Bound<'py, PyArray1<f32>>)> {
-    let houses = lessons.iter().flat_map(|lesson| &lesson.houses);
+    let houses = lessons.iter().flat_map(|lesson| &lesson.inputs);
     let houses = PyArray1::from_vec(py, houses.copied().collect());
     let targets = lessons.iter().map(|lesson| lesson.target).collect();
     Ok((

@@ -1,8 +1,10 @@
-//! The evaluation of games of the general machine, by counts that mean something in all of them.
+//! The evaluation of games of the general machine: by trained numbers where a game has them, else by
+//! counts that mean something in all of them.
 
 use rules::general::{State, Tree};
 use rules::{Aim, Side};
 
+use super::numbers::Numbers;
 use crate::family::{Judgement, Weights};
 use crate::scale::{POINT, WIN};
 
@@ -51,6 +53,8 @@ const GREEDY_SEEDS: Weights<COUNTS> = alike(0, [40, 100, 0, 0, 0, 0]);
 /// The evaluation of one game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Judge {
+    /// The trained numbers of the game, which take the place of the counts.
+    numbers: Option<&'static Numbers>,
     weights: Weights<COUNTS>,
     columns: usize,
     /// Whether points decide.
@@ -62,7 +66,12 @@ pub(super) struct Judge {
 impl Judge {
     pub(super) fn new(tree: Tree<'_>, judgement: Judgement) -> Judge {
         let aim = tree.properties().aim;
+        let numbers = match judgement {
+            Judgement::Full => Numbers::of(tree),
+            Judgement::Greedy => None,
+        };
         Judge {
+            numbers,
             weights: weights(tree, judgement),
             columns: usize::from(tree.board().columns()),
             counts: aim == Aim::Points,
@@ -74,10 +83,13 @@ impl Judge {
     #[inline]
     pub(super) fn value(&self, tree: Tree<'_>, state: &State) -> i32 {
         let side = state.side();
-        let mut value = self.weights.value(
-            &self.count(tree, state, side),
-            &self.count(tree, state, !side),
-        );
+        let mut value = match self.numbers {
+            Some(numbers) => numbers.value(tree, state),
+            None => self.weights.value(
+                &self.count(tree, state, side),
+                &self.count(tree, state, !side),
+            ),
+        };
         if self.counts {
             value += margin(tree, state);
         }
@@ -98,7 +110,7 @@ impl Judge {
         if self.has_hand {
             counts[SEEDS] += i32::from(tree.store(state, side));
         }
-        counts[HELD] = tree.held(state, side).cast_signed();
+        counts[HELD] = tree.held(state, side).count_ones().cast_signed();
         counts
     }
 

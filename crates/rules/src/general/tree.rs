@@ -1,5 +1,6 @@
 //! The tree of a game of the general machine, for a search that keeps the states itself.
 
+use std::hash::Hash;
 use std::ops::ControlFlow;
 
 use super::board::Board;
@@ -48,6 +49,12 @@ impl<'a> Tree<'a> {
     /// The rules in force.
     pub fn rules(&self) -> &'a RuleSet {
         self.play.rules()
+    }
+
+    /// Everything that decides how the game is played, whatever its name.
+    pub fn identity(&self) -> impl Hash {
+        let laws = self.rules().general_laws();
+        *laws.expect("the general machine plays by such laws")
     }
 
     /// The conclusions from them.
@@ -117,10 +124,17 @@ impl<'a> Tree<'a> {
         state.at(2 * usize::from(self.board.houses()) + side.index())
     }
 
-    /// The number of houses that a player holds.
+    /// Houses that a player holds, a bit for each: South's in the order of their letters, then
+    /// North's.
     #[inline]
     pub fn held(&self, state: &State, side: Side) -> u32 {
-        state.marks.held[side].count_ones()
+        state.marks.held[side]
+    }
+
+    /// Whether a player's *nyumba* has never been emptied (Bao).
+    #[inline]
+    pub fn has_nyumba(&self, state: &State, side: Side) -> bool {
+        state.marks.house[side]
     }
 
     /// Calls `visit` with each state in which the game goes on with so many seeds in houses: every
