@@ -21,7 +21,7 @@ pub struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// The word of the turn: `CF`; fruit moves of one turn are joined by `+`.
+    /// The word of the turn: `CF`; moves of more than a letter are joined by `+`.
     pub fn text(&self) -> String {
         word(self.plies.iter().copied())
     }
@@ -35,11 +35,13 @@ impl Turn<'_> {
 /// The word for plies of one turn.
 pub(crate) fn word<'a>(plies: impl IntoIterator<Item = &'a Ply>) -> String {
     let mut word = String::new();
+    let mut len = 0;
     for ply in plies {
         let text = ply.text();
-        if !word.is_empty() && text.len() > 1 {
+        if len > 1 || len > 0 && text.len() > 1 {
             word.push('+');
         }
+        len = text.len();
         word.push_str(&text);
     }
     word
@@ -48,8 +50,8 @@ pub(crate) fn word<'a>(plies: impl IntoIterator<Item = &'a Ply>) -> String {
 /// The moves a word of a turn consists of.
 pub(crate) fn parts(word: &str) -> Vec<&str> {
     let mut parts = Vec::new();
-    for piece in word.split('+') {
-        let whole = piece.is_empty() || piece.contains([':', '/']);
+    for piece in pieces(word) {
+        let whole = piece.is_empty() || piece.contains([':', '/', '<', '>', '+', '=']);
         if whole || piece.eq_ignore_ascii_case("swap") {
             parts.push(piece);
         } else {
@@ -58,6 +60,21 @@ pub(crate) fn parts(word: &str) -> Vec<&str> {
         }
     }
     parts
+}
+
+/// What each `+` before a letter divides; any other belongs to its move, as in `E<+`.
+fn pieces(word: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut from = 0;
+    for (at, plus) in word.match_indices('+') {
+        let after = at + plus.len();
+        if word[after..].starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+            pieces.push(&word[from..at]);
+            from = after;
+        }
+    }
+    pieces.push(&word[from..]);
+    pieces
 }
 
 impl Game {

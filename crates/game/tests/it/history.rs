@@ -1,7 +1,7 @@
 //! Undo, variations, results and rounds, one case each.
 
 use game::{Game, Record, ResultReason, Step};
-use rules::{EndReason, Event, Move, PlayError, Random, RoundError, Side};
+use rules::{EndReason, Event, Move, PlayError, Random, RoundError, RuleSet, Side};
 
 fn game(rules: &str, moves: &str) -> Game {
     Game::from_compact(&format!("{rules};;{moves}")).unwrap()
@@ -191,6 +191,33 @@ fn a_position_that_comes_up_for_the_third_time_ends_a_game_of_the_family() {
         game.last_ply().unwrap().sowing.events.last(),
         Some(Event::End { .. })
     ));
+}
+
+#[test]
+fn games_of_the_family_are_read_as_they_are_written() {
+    rules::general::install();
+    let family = rules::catalogue::family().iter();
+    // The bare machine has nothing to win.
+    for game in family.filter(|game| game.name != "sow") {
+        let mut random = Random::new(5);
+        let mut game = Game::start(&RuleSet::new(game));
+        for _ in 0..60 {
+            let moves = game.position().moves_up_to(100);
+            let Some(&mv) = random.pick(&moves) else {
+                break;
+            };
+            game.play(mv).unwrap();
+        }
+        let compact = game.compact();
+        let read = Game::from_compact(&compact).unwrap_or_else(|why| panic!("{compact}: {why}"));
+        assert_eq!(read.position(), game.position(), "{compact}");
+        let record = Record::new(game.clone()).to_string();
+        let read: Record = record
+            .parse()
+            .unwrap_or_else(|why| panic!("{record}: {why}"));
+        let last = |game: &Game| game.positions().last().map(ToString::to_string);
+        assert_eq!(last(&read.game), last(&game), "{record}");
+    }
 }
 
 #[test]
