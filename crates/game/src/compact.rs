@@ -4,7 +4,7 @@
 //! (its blanks written `_`, `any:` before it where it has an unusual number of seeds); and the
 //! turns of the line up to the cursor, joined by dots, with `next` and the word of an end other
 //! than by the rules where they belong. `+` is written `!`, because addresses read `+` as a
-//! blank. Comments and variations are left out.
+//! blank, and a dot of an arrangement (`=4.3.2`) as a comma. Comments and variations are left out.
 
 use rules::{Position, RuleSet, RuleSetError, SetupError};
 use thiserror::Error;
@@ -44,7 +44,8 @@ impl Game {
         } else if Position::read(&position, self.rules(), false).is_err() {
             position.insert_str(0, "any:");
         }
-        let text = format!("{};{position};{}", self.rules(), self.words().join("."));
+        let words = self.words().join(" ").replace('.', ",").replace(' ', ".");
+        let text = format!("{};{position};{words}", self.rules());
         text.replace(' ', "_").replace('+', "!")
     }
 
@@ -91,7 +92,7 @@ impl Game {
         };
         let mut game = Game::new(start);
         for word in words.split('.').filter(|word| !word.is_empty()) {
-            game.play_word(word)?;
+            game.play_word(&word.replace(',', "."))?;
         }
         Ok(game)
     }
