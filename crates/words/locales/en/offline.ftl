@@ -18,6 +18,3 @@ install = Install
 install-share = Tap “Share”
 install-add = Choose “Add to Home Screen”
 not-now = Not now
-
-delete-everything = Delete all data on this device
-delete-everything-text = Delete all games and settings on this device, for good?

@@ -6,4 +6,3 @@ learn = Learn
 puzzles = Puzzles
 kid-mode = Children
 games-all = Games of the world
-easy-count = Dice patterns

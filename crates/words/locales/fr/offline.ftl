@@ -18,6 +18,3 @@ install = Installer
 install-share = Touchez « Partager »
 install-add = Choisissez « Sur l’écran d’accueil »
 not-now = Pas maintenant
-
-delete-everything = Supprimer tout ce qui est gardé sur cet appareil
-delete-everything-text = Supprimer pour de bon toutes les parties et tous les réglages de cet appareil ?

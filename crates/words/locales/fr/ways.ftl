@@ -6,4 +6,3 @@ learn = Apprendre
 puzzles = Problèmes
 kid-mode = Enfants
 games-all = Jeux du monde
-easy-count = Pièces en points de dé

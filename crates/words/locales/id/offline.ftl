@@ -18,6 +18,3 @@ install = Pasang
 install-share = Ketuk “Bagikan”
 install-add = Pilih “Tambahkan ke Layar Utama”
 not-now = Jangan sekarang
-
-delete-everything = Hapus semua yang disimpan di perangkat ini
-delete-everything-text = Hapus semua permainan dan pengaturan di perangkat ini untuk selamanya?

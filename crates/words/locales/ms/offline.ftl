@@ -18,6 +18,3 @@ install = Pasang
 install-share = Ketik “Kongsi”
 install-add = Pilih “Tambah ke Skrin Utama”
 not-now = Bukan sekarang
-
-delete-everything = Padam semua yang disimpan pada peranti ini
-delete-everything-text = Padam semua permainan dan tetapan pada peranti ini untuk selama-lamanya?

@@ -6,4 +6,3 @@ learn = Belajar
 puzzles = Teka-teki
 kid-mode = Kanak-kanak
 games-all = Permainan sedunia
-easy-count = Biji seperti mata dadu

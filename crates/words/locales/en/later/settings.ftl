@@ -66,3 +66,6 @@ key-speak-board = say the board
 key-speak-moves = list legal moves
 key-speak-last = say what happened last
 key-new = new game
+delete-everything = Delete all data on this device
+delete-everything-text = Delete all games and settings on this device, for good?
+easy-count = Dice patterns

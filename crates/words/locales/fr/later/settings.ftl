@@ -66,3 +66,6 @@ key-speak-board = dire le plateau
 key-speak-moves = dire les coups possibles
 key-speak-last = dire ce qui vient de se passer
 key-new = nouvelle partie
+delete-everything = Supprimer tout ce qui est gardé sur cet appareil
+delete-everything-text = Supprimer pour de bon toutes les parties et tous les réglages de cet appareil ?
+easy-count = Pièces en points de dé

@@ -66,3 +66,6 @@ key-speak-board = ucapkan isi papan
 key-speak-moves = ucapkan apa yang bisa dimainkan
 key-speak-last = ucapkan apa yang baru terjadi
 key-new = permainan baru
+delete-everything = Hapus semua yang disimpan di perangkat ini
+delete-everything-text = Hapus semua permainan dan pengaturan di perangkat ini untuk selamanya?
+easy-count = Biji seperti mata dadu

@@ -66,3 +66,6 @@ key-speak-board = sebutkan papan
 key-speak-moves = sebutkan apa yang boleh dimainkan
 key-speak-last = sebutkan apa yang baru berlaku
 key-new = permainan baharu
+delete-everything = Padam semua yang disimpan pada peranti ini
+delete-everything-text = Padam semua permainan dan tetapan pada peranti ini untuk selama-lamanya?
+easy-count = Biji seperti mata dadu
