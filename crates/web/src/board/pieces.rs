@@ -117,8 +117,11 @@ fn dice_transform(index: usize, count: usize, area: Area) -> String {
         half
     };
     let scale = match (count, is_wide) {
-        (..=5, false) => "1",
-        (..=5, true) => "1.3",
+        // One in the middle lies on no other.
+        (3 | 5, false) => ".85",
+        (3 | 5, true) => "1.05",
+        (..=4, false) => "1",
+        (..=4, true) => "1.3",
         (6..=10, true) => ".9",
         (6.., _) => ".72",
     };

@@ -1,5 +1,7 @@
 //! All games, by where they are played: a library to walk through.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use rules::catalogue;
 use rules::general::{AREAS, Definition};
@@ -129,6 +131,7 @@ pub(super) fn Library() -> impl IntoView {
         let names = entries().filter(|&entry| wish.means(page, entry));
         names.map(|(game, _)| game.name).collect::<Vec<_>>()
     });
+    let drawn = one_by_one();
     let beginners = Memo::new(|_| FIRST.to_vec());
     let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
     let known = Memo::new(move |_| wish.of_first_screen(page));
@@ -170,9 +173,27 @@ pub(super) fn Library() -> impl IntoView {
                     </ul>
                 </section>
             </Show>
-            {AREAS.iter().map(|&area| view! { <Area area meant/> }).collect_view()}
+            {AREAS.iter().enumerate().map(|(at, &area)| view! {
+                <Show when=move || at < drawn.get()><Area area meant/></Show>
+            }).collect_view()}
         </main>
     }
+}
+
+/// The number of areas that are drawn: one more with each picture of the screen, so that nobody waits
+/// for a hundred boards to see the first.
+fn one_by_one() -> RwSignal<usize> {
+    let drawn = RwSignal::new(0);
+    Effect::new(move |_| {
+        if drawn.get() < AREAS.len() {
+            // After the next picture: what is drawn in between would delay it.
+            let next = move || {
+                drawn.try_update(|n| *n += 1);
+            };
+            request_animation_frame(move || set_timeout(next, Duration::ZERO));
+        }
+    });
+    drawn
 }
 
 /// Letters to look for, the way to a game of one's own, and other wishes.
