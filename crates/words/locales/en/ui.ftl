@@ -13,7 +13,6 @@ yes = Yes
 no = No
 about = About
 settings = Settings
-notices = Licences of the work of others in this program
 language = Language
 theme-light = Light
 theme-dark = Dark
@@ -151,8 +150,6 @@ from-table = from the table of endings
 perfect-from-here = Perfect from here
 perfect-why = { $name } knows the value of every position that can still come.
 
-nothing-to-undo = There is nothing to take back.
-nothing-to-redo = There is nothing to play again.
 
 ## The page
 

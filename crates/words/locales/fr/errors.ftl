@@ -3,14 +3,6 @@
 ## Coups
 
 error-over = La partie est terminée.
-error-unknown-move =
-    « { $text } » n’est pas un coup ; écrivez une case (« A »… pour Sud, « a »… pour Nord), à
-    Banana-Cala avec ses fruits (« M:gob », « c:ab »), « swap », ou les deux choix d’une ouverture
-    simultanée (« C/f »).
-error-unknown-fruit =
-    « { $letter } » n’est pas un fruit ; les lettres sont b (banane), a (pomme), o (orange), g
-    (raisin).
-error-fruits-listed = « { $text } » n’énumère pas entre 1 et 64 fruits.
 error-not-your-side = La case { $house } n’est pas à { $to_move }, et c’est à { $to_move } de jouer.
 error-no-such-house = Il n’y a pas de case { $house } ; les cases vont de { $first } à { $last }.
 error-empty-house = La case { $house } est vide.
@@ -18,10 +10,6 @@ error-burnt-house = La case { $house } est brûlée.
 error-held-house = La case { $house } est tenue : personne n’y commence.
 error-not-by-rule =
     Les règles ne permettent pas de commencer ainsi en { $house } (jouable : { $playable }).
-error-needs-arrow = La case { $house } se sème dans les deux sens : ajoutez « > » ou « < ».
-error-no-arrow = La case { $house } ne se sème que dans un sens : écrivez-la sans flèche.
-error-arrangement = Une disposition répartit { $seeds } graines dans { $houses } cases.
-error-definition = Les règles de « { $game } » ne vont pas ensemble.
 error-must-feed =
     La case { $house } ne donne pas de graines à l’adversaire ; il faut le nourrir (jouable : {
     $playable }).
@@ -31,7 +19,6 @@ error-grand-slam =
 error-no-swap =
     On ne peut pas changer de côté ici : seul le second joueur le peut, au lieu de jouer son premier
     coup.
-error-wrong-form = « { $text } » n’est pas un coup de ce jeu ; écrivez { $expected }.
 error-store-count =
     On ne peut pas prendre { $asked } fruits dans le mancala : prenez-en 1 à { $most }.
 error-wrong-fruits =
@@ -43,7 +30,4 @@ error-captures-compulsory = « ~ » laisse une capture, mais dans ce jeu les c
 
 ## Manches
 
-error-round-not-over = La manche n’est pas terminée.
-error-single-round = Ce jeu n’a qu’une manche.
-error-match-over = Le match est terminé.
 error-fill = { $side } doit remplir exactement { $houses } de ses cases.

@@ -13,7 +13,6 @@ yes = Oui
 no = Non
 about = À propos
 settings = Réglages
-notices = Licences des composants tiers de ce programme
 language = Langue
 theme-light = Clair
 theme-dark = Sombre
@@ -150,8 +149,6 @@ from-table = d’après la table des finales
 perfect-from-here = Parfait à partir d’ici
 perfect-why = { $name } connaît la valeur de toutes les positions qui peuvent encore venir.
 
-nothing-to-undo = Il n’y a rien à annuler.
-nothing-to-redo = Il n’y a rien à rejouer.
 
 ## La page
 

@@ -13,7 +13,6 @@ yes = Ya
 no = Tidak
 about = Tentang
 settings = Pengaturan
-notices = Lisensi komponen pihak lain dalam program ini
 language = Bahasa
 theme-light = Terang
 theme-dark = Gelap
@@ -136,8 +135,6 @@ from-table = dari tabel akhir permainan
 perfect-from-here = Sempurna mulai dari sini
 perfect-why = { $name } tahu nilai setiap posisi yang masih bisa muncul.
 
-nothing-to-undo = Tidak ada yang bisa diurungkan.
-nothing-to-redo = Tidak ada yang bisa dimainkan lagi.
 
 ## Halaman
 

@@ -3,13 +3,6 @@
 ## Langkah
 
 error-over = Permainan sudah tamat.
-error-unknown-move =
-    “{ $text }” bukan langkah; tulis satu lubang (“A”… untuk Selatan, “a”… untuk Utara), dalam
-    Banana-Cala dengan buahnya (“M:gob”, “c:ab”), “swap”, atau kedua-dua pilihan pembukaan serentak
-    (“C/f”).
-error-unknown-fruit =
-    “{ $letter }” bukan buah; hurufnya ialah b (pisang), a (epal), o (oren), g (anggur).
-error-fruits-listed = “{ $text }” tidak menyenaraikan antara 1 dengan 64 buah.
 error-not-your-side = Lubang “{ $house }” bukan milik { $to_move }, sedangkan sekarang giliran { $to_move }.
 error-no-such-house = Lubang “{ $house }” tidak ada; lubang bermula dari “{ $first }” hingga “{ $last }”.
 error-empty-house = Lubang “{ $house }” kosong.
@@ -17,10 +10,6 @@ error-burnt-house = Lubang “{ $house }” hangus.
 error-held-house = Lubang “{ $house }” dipegang: tiada sesiapa bermula di situ.
 error-not-by-rule =
     Peraturan tidak membenarkan permulaan ini dari “{ $house }” (boleh dimainkan: { $playable }).
-error-needs-arrow = Lubang “{ $house }” boleh diagih ke dua arah: tambah “>” atau “<”.
-error-no-arrow = Lubang “{ $house }” hanya diagih ke satu arah: tulis tanpa anak panah.
-error-arrangement = Susunan meletakkan { $seeds } biji ke dalam { $houses } lubang.
-error-definition = Peraturan “{ $game }” tidak serasi bersama.
 error-must-feed =
     Lubang “{ $house }” tidak memberi lawan sebarang biji; lawan mesti diberi (boleh dimainkan:
     { $playable }).
@@ -29,7 +18,6 @@ error-grand-slam =
 error-no-swap =
     Pihak tidak boleh ditukar di sini: hanya pemain kedua yang boleh, sebagai ganti langkah
     pertamanya.
-error-wrong-form = “{ $text }” bukan langkah permainan ini; tulis { $expected }.
 error-store-count = { $asked } buah tidak boleh diambil dari mancala: ambil 1 hingga { $most }.
 error-wrong-fruits = Buah “{ $order }” tidak sepadan dengan isi “{ $from }”: { $there }.
 error-fixed-order = Dengan order=fixed buah dijatuhkan mengikut urutan “{ $expected }”, bukan “{ $order }”.
@@ -38,7 +26,4 @@ error-captures-compulsory = “~” membiarkan tangkapan, tetapi tangkapan wajib
 
 ## Pusingan
 
-error-round-not-over = Pusingan ini belum tamat.
-error-single-round = Permainan ini hanya ada satu pusingan.
-error-match-over = Perlawanan sudah tamat.
 error-fill = { $side } mesti mengisi tepat { $houses } lubangnya.

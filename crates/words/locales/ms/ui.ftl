@@ -13,7 +13,6 @@ yes = Ya
 no = Tidak
 about = Perihal
 settings = Tetapan
-notices = Lesen komponen pihak lain dalam program ini
 language = Bahasa
 theme-light = Cerah
 theme-dark = Gelap
@@ -136,8 +135,6 @@ from-table = daripada jadual pengakhiran
 perfect-from-here = Sempurna mulai dari sini
 perfect-why = { $name } tahu nilai setiap kedudukan yang masih boleh berlaku.
 
-nothing-to-undo = Tiada apa-apa untuk ditarik balik.
-nothing-to-redo = Tiada apa-apa untuk dimainkan semula.
 
 ## Halaman
 

@@ -69,3 +69,4 @@ key-new = new game
 delete-everything = Delete all data on this device
 delete-everything-text = Delete all games and settings on this device, for good?
 easy-count = Dice patterns
+notices = Licences of the work of others in this program

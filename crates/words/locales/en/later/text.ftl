@@ -28,3 +28,5 @@ value-of-move =
         [behind] behind by { $n } in the end
        *[even] even in the end
     }, { $source }.
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to play again.

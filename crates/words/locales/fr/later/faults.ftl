@@ -48,3 +48,19 @@ phrase-both-mancalas-both-won-heaps = les deux mancalas, les deux tas gagnés
 phrase-both-stores = les deux greniers
 phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = un tas de fruits comme « 2b1a » (b, a, o, g) ou « 0 »
 phrase-a-number-of-seeds-or-x-for-a-burnt-house = un nombre de graines, ou « x » pour une case brûlée
+error-unknown-move =
+    « { $text } » n’est pas un coup ; écrivez une case (« A »… pour Sud, « a »… pour Nord), à
+    Banana-Cala avec ses fruits (« M:gob », « c:ab »), « swap », ou les deux choix d’une ouverture
+    simultanée (« C/f »).
+error-unknown-fruit =
+    « { $letter } » n’est pas un fruit ; les lettres sont b (banane), a (pomme), o (orange), g
+    (raisin).
+error-fruits-listed = « { $text } » n’énumère pas entre 1 et 64 fruits.
+error-needs-arrow = La case { $house } se sème dans les deux sens : ajoutez « > » ou « < ».
+error-no-arrow = La case { $house } ne se sème que dans un sens : écrivez-la sans flèche.
+error-arrangement = Une disposition répartit { $seeds } graines dans { $houses } cases.
+error-definition = Les règles de « { $game } » ne vont pas ensemble.
+error-wrong-form = « { $text } » n’est pas un coup de ce jeu ; écrivez { $expected }.
+error-round-not-over = La manche n’est pas terminée.
+error-single-round = Ce jeu n’a qu’une manche.
+error-match-over = Le match est terminé.

@@ -69,3 +69,4 @@ key-new = nouvelle partie
 delete-everything = Supprimer tout ce qui est gardé sur cet appareil
 delete-everything-text = Supprimer pour de bon toutes les parties et tous les réglages de cet appareil ?
 easy-count = Pièces en points de dé
+notices = Licences des composants tiers de ce programme

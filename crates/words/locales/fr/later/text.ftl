@@ -28,3 +28,5 @@ value-of-move =
         [behind] { $n } de retard à la fin
        *[even] égalité à la fin
     }, { $source }.
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rejouer.

@@ -49,3 +49,18 @@ phrase-both-mancalas-both-won-heaps = kedua mancala, kedua tumpukan perolehan
 phrase-both-stores = kedua lumbung
 phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = setumpuk buah seperti “2b1a” (b, a, o, g) atau “0”
 phrase-a-number-of-seeds-or-x-for-a-burnt-house = jumlah biji, atau “x” untuk lubang hangus
+error-unknown-move =
+    “{ $text }” bukan langkah; tulislah sebuah lubang (“A”… untuk Selatan, “a”… untuk Utara), di
+    Banana-Cala beserta buahnya (“M:gob”, “c:ab”), “swap”, atau kedua pilihan pembukaan serentak
+    (“C/f”).
+error-unknown-fruit =
+    “{ $letter }” bukan buah; hurufnya b (pisang), a (apel), o (jeruk), g (anggur).
+error-fruits-listed = “{ $text }” tidak menyebut 1 sampai 64 buah.
+error-needs-arrow = Lubang “{ $house }” bisa disebar ke dua arah: tambahkan “>” atau “<”.
+error-no-arrow = Lubang “{ $house }” hanya disebar ke satu arah: tulislah tanpa panah.
+error-arrangement = Susunan menaruh { $seeds } biji ke dalam { $houses } lubang.
+error-definition = Aturan “{ $game }” tidak cocok satu sama lain.
+error-wrong-form = “{ $text }” bukan langkah permainan ini; tulislah { $expected }.
+error-round-not-over = Ronde ini belum selesai.
+error-single-round = Permainan ini hanya terdiri dari satu ronde.
+error-match-over = Pertandingan sudah selesai.

@@ -69,3 +69,4 @@ key-new = permainan baru
 delete-everything = Hapus semua yang disimpan di perangkat ini
 delete-everything-text = Hapus semua permainan dan pengaturan di perangkat ini untuk selamanya?
 easy-count = Biji seperti mata dadu
+notices = Lisensi komponen pihak lain dalam program ini

@@ -28,3 +28,5 @@ value-of-move =
         [behind] tertinggal { $n } pada akhirnya
        *[even] seri pada akhirnya
     }, { $source }.
+nothing-to-undo = Tidak ada yang bisa diurungkan.
+nothing-to-redo = Tidak ada yang bisa dimainkan lagi.

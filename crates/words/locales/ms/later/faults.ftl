@@ -49,3 +49,18 @@ phrase-both-mancalas-both-won-heaps = kedua-dua mancala, kedua-dua longgokan yan
 phrase-both-stores = kedua-dua rumah
 phrase-a-heap-of-fruit-such-as-2b1a-b-a-o-g-or-0 = longgokan buah seperti “2b1a” (b, a, o, g) atau “0”
 phrase-a-number-of-seeds-or-x-for-a-burnt-house = bilangan biji, atau “x” untuk lubang hangus
+error-unknown-move =
+    “{ $text }” bukan langkah; tulis satu lubang (“A”… untuk Selatan, “a”… untuk Utara), dalam
+    Banana-Cala dengan buahnya (“M:gob”, “c:ab”), “swap”, atau kedua-dua pilihan pembukaan serentak
+    (“C/f”).
+error-unknown-fruit =
+    “{ $letter }” bukan buah; hurufnya ialah b (pisang), a (epal), o (oren), g (anggur).
+error-fruits-listed = “{ $text }” tidak menyenaraikan antara 1 dengan 64 buah.
+error-needs-arrow = Lubang “{ $house }” boleh diagih ke dua arah: tambah “>” atau “<”.
+error-no-arrow = Lubang “{ $house }” hanya diagih ke satu arah: tulis tanpa anak panah.
+error-arrangement = Susunan meletakkan { $seeds } biji ke dalam { $houses } lubang.
+error-definition = Peraturan “{ $game }” tidak serasi bersama.
+error-wrong-form = “{ $text }” bukan langkah permainan ini; tulis { $expected }.
+error-round-not-over = Pusingan ini belum tamat.
+error-single-round = Permainan ini hanya ada satu pusingan.
+error-match-over = Perlawanan sudah tamat.

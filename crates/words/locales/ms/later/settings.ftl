@@ -69,3 +69,4 @@ key-new = permainan baharu
 delete-everything = Padam semua yang disimpan pada peranti ini
 delete-everything-text = Padam semua permainan dan tetapan pada peranti ini untuk selama-lamanya?
 easy-count = Biji seperti mata dadu
+notices = Lesen komponen pihak lain dalam program ini

@@ -28,3 +28,5 @@ value-of-move =
         [behind] ketinggalan { $n } pada akhirnya
        *[even] seri pada akhirnya
     }, { $source }.
+nothing-to-undo = Tiada apa-apa untuk ditarik balik.
+nothing-to-redo = Tiada apa-apa untuk dimainkan semula.
