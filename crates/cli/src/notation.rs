@@ -76,16 +76,8 @@ fn steps_of_word(word: &str) -> Vec<Step> {
     if word == "next" || word.starts_with("next:") {
         return vec![Step::NextRound(word.to_owned())];
     }
-    let mut steps = vec![String::new()];
-    let mut letters = word.chars().peekable();
-    while let Some(letter) = letters.next() {
-        let is_between = letters.peek().is_some_and(char::is_ascii_alphabetic);
-        match steps.last_mut() {
-            Some(step) if letter != '+' || !is_between => step.push(letter),
-            _ => steps.push(String::new()),
-        }
-    }
-    steps.into_iter().map(Step::Play).collect()
+    let moves = game::joined_moves(word).into_iter();
+    moves.map(|text| Step::Play(text.to_owned())).collect()
 }
 
 /// Makes a step; on error nothing has changed.

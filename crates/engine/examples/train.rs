@@ -94,12 +94,12 @@ impl Size {
         self.lanes * (1 + self.places * self.counts + self.marks + self.places)
     }
 
-    /// Where the row begins.
+    /// The start of a row.
     fn row(self, row: usize) -> usize {
         self.lanes * (1 + row)
     }
 
-    /// Where the row of what every further seed in a place adds begins.
+    /// The start of the row of what every further seed in a place adds.
     fn further(self, place: usize) -> usize {
         self.row(self.places * self.counts + self.marks + place)
     }
@@ -284,8 +284,8 @@ impl Training {
         self
     }
 
-    /// Where the rows of a sample begin, and for those of places also the row of the further seeds, and
-    /// how many those are.
+    /// The starts of the rows of a sample, and for those of places also that of the row of the further
+    /// seeds, and how many those are.
     fn places(&self, sample: &Sample) -> impl Iterator<Item = (usize, Option<(usize, f32)>)> {
         let size = self.size;
         sample.rows.iter().map(move |&row| {

@@ -56,4 +56,4 @@ pub use sitting::{Awaited, Chosen, Sitting};
 pub use step::{Ply, RoundStart, Step, read_fill};
 pub use tally::Tally;
 pub use tree::NodeId;
-pub use turn::Turn;
+pub use turn::{Turn, joined_moves};

@@ -50,7 +50,7 @@ pub(crate) fn word<'a>(plies: impl IntoIterator<Item = &'a Ply>) -> String {
 /// The moves a word of a turn consists of.
 pub(crate) fn parts(word: &str) -> Vec<&str> {
     let mut parts = Vec::new();
-    for piece in pieces(word) {
+    for piece in joined_moves(word) {
         let whole = piece.is_empty() || piece.contains([':', '/', '<', '>', '+', '=']);
         if whole || piece.eq_ignore_ascii_case("swap") {
             parts.push(piece);
@@ -62,8 +62,8 @@ pub(crate) fn parts(word: &str) -> Vec<&str> {
     parts
 }
 
-/// What each `+` before a letter divides; any other belongs to its move, as in `E<+`.
-fn pieces(word: &str) -> Vec<&str> {
+/// The moves that a `+` before a letter joins; any other belongs to its move, as in `E<+`.
+pub fn joined_moves(word: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut from = 0;
     for (at, plus) in word.match_indices('+') {

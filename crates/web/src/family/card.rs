@@ -98,7 +98,7 @@ pub(super) fn origin(words: Words, game: &'static Game) -> String {
         .join(" · ")
 }
 
-/// How much there is to learn before a game can be played.
+/// The amount to learn before a game can be played.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Effort {
     Little,
@@ -111,7 +111,7 @@ fn rules_count(game: &'static Game) -> Option<usize> {
     Some(RuleSet::new(game).general_laws()?.sentences().len())
 }
 
-/// How much there is to learn: a third of the library or less is little.
+/// The amount to learn, by the number of rules: little in a third of the library or less.
 pub(super) fn effort(game: &'static Game) -> Option<Effort> {
     Some(match rules_count(game)? {
         ..=14 => Effort::Little,
