@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 
 use crate::{Deadline, Limits};
 
@@ -17,6 +18,29 @@ pub(crate) struct Crew {
     nodes: AtomicU64,
     /// The positions found in a tablebase, of those nodes.
     hits: AtomicU64,
+}
+
+impl Crew {
+    /// Lets a leader answer, and the other threads help until it has. In a browser's worker the
+    /// leader is alone, and the code for more is left out of what is downloaded.
+    pub(crate) fn work<Help: FnOnce() + Send, Answer>(
+        &self,
+        threads: usize,
+        helper: impl Fn(usize) -> Help,
+        lead: impl FnOnce() -> Answer,
+    ) -> Answer {
+        if cfg!(target_family = "wasm") {
+            return lead();
+        }
+        thread::scope(|scope| {
+            for number in 1..threads {
+                scope.spawn(helper(number));
+            }
+            let answer = lead();
+            self.stop.store(true, Ordering::Relaxed);
+            answer
+        })
+    }
 }
 
 /// The node count of one thread, and the conditions that stop it.

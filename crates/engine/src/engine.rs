@@ -167,11 +167,7 @@ impl Engine {
             let network = self.network.as_deref();
             return opening::search(position, side, limits, network, on_info);
         }
-        let threads = if cfg!(target_family = "wasm") {
-            1
-        } else {
-            self.options.threads
-        };
+        let threads = self.options.threads;
         self.memory.begin(limits.nodes, threads);
         let tables = self.tables.iter().filter(|_| with_tables);
         let table = tables

@@ -1,7 +1,7 @@
 //! The search from the root: iterative deepening with aspiration windows, and its reports.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use rules::machine::{Choices, SeedChoice};
 use rules::{Certainty, Fruit, Position, PositionOf, State, Visitor};
@@ -93,14 +93,12 @@ impl Root<'_, '_> {
         };
         let depth_max = self.limits.depth.unwrap_or(DEPTH_MAX).clamp(1, DEPTH_MAX);
         let mut main = begin();
-        let mut report = std::thread::scope(|scope| {
-            for number in 1..self.threads {
-                let mut helper = begin();
-                scope.spawn(move || helper.help(number, depth_max));
-            }
-            let report = main.lead(depth_max, board.state(), self.on_info);
-            crew.stop.store(true, Ordering::Relaxed);
-            report
+        let helper = |number| {
+            let mut helper = begin();
+            move || helper.help(number, depth_max)
+        };
+        let mut report = crew.work(self.threads, helper, || {
+            main.lead(depth_max, board.state(), self.on_info)
         });
         report.nodes = main.search.effort.total();
         let is_exact = report.value().is_some_and(|value| value.source.is_exact());

@@ -1,7 +1,5 @@
 //! A question about a position, and the threads that answer it.
 
-use std::sync::atomic::Ordering;
-
 use rules::Position;
 
 use super::deepening::{Deepening, OnInfo};
@@ -35,14 +33,10 @@ impl Question<'_> {
         };
         let depth_max = self.limits.depth.unwrap_or(DEPTH_MAX).clamp(1, DEPTH_MAX);
         let mut main = begin();
-        std::thread::scope(|scope| {
-            for number in 1..self.threads {
-                let mut helper = begin();
-                scope.spawn(move || helper.help(number, depth_max));
-            }
-            let report = main.lead(depth_max, on_info);
-            crew.stop.store(true, Ordering::Relaxed);
-            report
-        })
+        let helper = |number| {
+            let mut helper = begin();
+            move || helper.help(number, depth_max)
+        };
+        crew.work(self.threads, helper, || main.lead(depth_max, on_info))
     }
 }
