@@ -22,7 +22,7 @@ const NAMES: [&str; 6] = [
 /// their names, and by what is in the names of their files.
 const PREFERRED: [(&str, &str); 2] = [("MIT", "MIT"), ("Apache-2.0", "APACHE")];
 
-/// The licence of the font of the titles.
+/// The licence of the two fonts.
 const FONT_LICENCE: &str = "crates/web/fonts/OFL.txt";
 /// The line between two texts.
 const LINE: &str = "================================================================";
@@ -58,7 +58,7 @@ pub(super) fn write(packages: &[Package]) -> Result<String> {
         let _ = write!(out, "\n{text}\n");
     }
     let font = read_text(&shell::root().join(FONT_LICENCE))?;
-    let _ = write!(out, "\n{LINE}\nThe letters of the titles\n\n{font}\n");
+    let _ = write!(out, "\n{LINE}\nThe two fonts\n\n{font}\n");
     if !without.is_empty() {
         let _ = writeln!(out, "\n{LINE}");
         out += "These come without a text, under the licences named.\n\n";
