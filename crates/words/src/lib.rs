@@ -56,5 +56,5 @@ pub use command::Command;
 pub use english::english_rules;
 pub use label::HouseLabel;
 pub use language::{Direction, Language, UnknownLanguage};
-pub use perspective::{Perspective, Player, Vocabulary};
+pub use perspective::{Perspective, Player, Vocabulary, capitalised};
 pub use words::Words;

@@ -194,7 +194,7 @@ fn begins_with_vowel(name: &str) -> bool {
 }
 
 /// The text with a capital at its start.
-pub(crate) fn capitalised(text: &str) -> String {
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {
         Some(first) => first.to_uppercase().chain(letters).collect(),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::Result;
 use game::{Awaited, Record, Seat};
 use rules::{Position, catalogue};
-use words::Words;
+use words::{Words, capitalised};
 
 use super::game_screen::GameScreen;
 use super::input::Key;
@@ -233,7 +233,7 @@ fn help(words: Words) -> Page {
     ];
     let lines = KEYS
         .iter()
-        .map(|(key, id)| format!("{key:<11}{}", words.text(id)))
+        .map(|(key, id)| format!("{key:<11}{}", capitalised(&words.text(id))))
         .collect();
     Page::new(words.text("keys"), lines)
 }
