@@ -136,6 +136,10 @@ fn a_worker_finds_what_the_program_finds() {
         "kalah:houses=4",
         "oware:houses=5",
         "congkak:houses=6",
+        // Their trained numbers are found by the hash of their laws, and these by counts.
+        "togyz-kumalak",
+        "bao",
+        "omweso",
     ];
     let mut questions = Vec::new();
     for game in games.chain(others) {
