@@ -25,11 +25,11 @@ const BARE: &str = "sow";
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Games of the engine with itself, in each game of the family
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
     games: u32,
 
     /// The level of both players
-    #[arg(long, value_name = "LEVEL", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=8))]
+    #[arg(long, value_name = "LEVEL", default_value_t = 7, value_parser = clap::value_parser!(u8).range(1..=8))]
     level: u8,
 
     /// Games by chance, in each
