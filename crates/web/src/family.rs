@@ -3,6 +3,7 @@
 
 mod arranging;
 mod card;
+mod examples;
 mod library;
 mod make;
 mod map;

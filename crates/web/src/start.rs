@@ -13,7 +13,7 @@ use crate::going;
 use crate::notice::Notice;
 use crate::page::{Intent, Page};
 use crate::picture::Picture;
-use crate::play::manner::{Keeps, Manner};
+use crate::play::manner::Manner;
 use crate::play::{self, Desk};
 use crate::players;
 use crate::route::{self, Learn, Route};
@@ -101,20 +101,12 @@ fn Computer() -> impl IntoView {
     }
 }
 
-/// The board on the first screen only looks ahead: the game begins on its own screen.
-const MANNER: Manner = Manner {
-    keeps: Keeps::Nothing,
-    has_computer: false,
-    confirms: |_| false,
-    ..Manner::GAME
-};
-
-/// A board on which one tap is the first move of a game.
+/// A board on which one tap is the first move of a game, which begins on its own screen.
 #[component]
 fn FirstBoard() -> impl IntoView {
     let page = Page::here();
     let game = &catalogue::GAMES[0];
-    let desk = Desk::new(page, players::table(game), MANNER);
+    let desk = Desk::new(page, players::table(game), Manner::EXERCISE);
     // A good first move: it ends in the store.
     desk.hints.set(vec![Place::House(Side::South, 2)]);
     let model = BoardModel {

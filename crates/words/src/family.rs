@@ -32,10 +32,14 @@ impl Words {
             .unwrap_or_else(|| self.in_english(region))
     }
 
-    /// The other names of a game, in a line; `None` if it has none.
-    pub fn other_names(self, names: &[&str]) -> Option<String> {
-        let listed = names.join(", ");
-        (!names.is_empty()).then(|| self.text_with("also-called", &[("names", listed.into())]))
+    /// The other names of a game, in a line, without that by which it is called; `None` if it has
+    /// none.
+    pub fn other_names(self, game: &Game) -> Option<String> {
+        let title = self.game_title(game);
+        let others = game.other_names.iter().copied();
+        let listed = others.filter(|name| *name != title).collect::<Vec<_>>();
+        let names = listed.join(", ");
+        (!listed.is_empty()).then(|| self.text_with("also-called", &[("names", names.into())]))
     }
 
     /// The name of one of [`rules::general::AREAS`].

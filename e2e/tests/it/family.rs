@@ -2,7 +2,7 @@
 
 use e2e::Browser;
 
-use crate::table::{choose_in, wait_until};
+use crate::table::{choose_in, keep_settings, middle, wait_until};
 
 /// A visitor finds Togyz Kumalak in the library, reads its rules, and plays the computer, which
 /// answers; the game is kept, and comes back after the page was loaded anew.
@@ -50,6 +50,52 @@ fn a_game_is_found_in_the_library_and_played() {
         &browser,
         "document.querySelector('.go-on span')?.textContent.startsWith('Togyz Kumalak · You')",
     );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// The page of a game plays its examples on the board: the first one when it is asked for, further ones
+/// as they are turned to; with less motion the positions before and after take turns. On a desk the
+/// board stays in sight beside the rules.
+#[test]
+fn examples_are_played_on_the_page_of_a_game() {
+    let browser = Browser::open("examples", "/games/bao");
+    browser.resize(1440, 900);
+    browser.wait_for_text(".turn-over b", "Examples 1 of 2");
+    assert_eq!(
+        browser
+            .run("return document.querySelector('.profile').textContent.includes('Also called')"),
+        false,
+    );
+    let lifted = "document.querySelector('[data-place=b]').ariaLabel.includes('3 seeds')";
+    wait_until(&browser, lifted);
+    browser.run("scrollTo(0, document.body.scrollHeight)");
+    let (_, top) = middle(&browser, "#board");
+    assert!((100.0..900.0).contains(&top), "{top}");
+    let told = "document.querySelector('.examples .told').textContent.startsWith('You ')";
+    browser.click("#example-play");
+    wait_until(&browser, &format!("{told} && !({lifted})"));
+    let (_, after) = middle(&browser, "#board");
+    assert!((top - after).abs() < 1.0, "{top}, then {after}");
+    browser.screenshot("desk");
+    browser.resize(390, 844);
+    browser.click("#example-next");
+    browser.wait_for_text(".turn-over b", "Examples 2 of 2");
+    wait_until(&browser, told);
+    assert_eq!(browser.attribute("#example-next", "disabled"), "true");
+    wait_until(
+        &browser,
+        "document.documentElement.scrollWidth <= innerWidth && \
+         document.querySelector('.of-board').getBoundingClientRect().bottom <= \
+         document.querySelector('.of-rules').getBoundingClientRect().top",
+    );
+    browser.screenshot("phone");
+    keep_settings(&browser, "less-motion=on");
+    browser.reload();
+    browser.click("#example-play");
+    wait_until(&browser, told);
+    browser.click("#example-play");
+    browser.wait_for_text("#example-play", "Show the move");
+    wait_until(&browser, lifted);
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

@@ -61,7 +61,7 @@ pub(super) fn run(args: &RulesOf, console: Console) -> Result<Answer> {
     } else if args.markdown && rules.general_laws().is_none() {
         markdown::write(&mut output::data(), &rules, console.words)?;
     } else {
-        print(&told, console)?;
+        print(&told, &rules, console)?;
     }
     Ok(Answer::Yes)
 }
@@ -129,11 +129,11 @@ impl Told {
     }
 }
 
-fn print(told: &Told, console: Console) -> Result<()> {
+fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {
     let words = console.words;
     let mut out = output::data();
     writeln!(out, "{HEAD}{}{HEAD:#} ({})", told.title, told.game)?;
-    if let Some(names) = words.other_names(told.other_names) {
+    if let Some(names) = words.other_names(rules.game()) {
         writeln!(out, "{ASIDE}{names}{ASIDE:#}")?;
     }
     let source = words.text_with("source-of", &[("source", (&told.source).into())]);

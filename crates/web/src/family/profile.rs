@@ -1,9 +1,10 @@
-//! One game of the family: its board, its rules in words, where they are from, and a game of it.
+//! One game of the family: its board with examples, its rules in words, where they are from, and a game of it.
 
 use game::{Level, Seat};
 use leptos::prelude::*;
 use rules::{Game, RuleSet, catalogue};
 
+use super::examples::Examples;
 use super::{card, told};
 use crate::bar::TopBar;
 use crate::device;
@@ -32,28 +33,32 @@ fn Profile(game: &'static Game) -> impl IntoView {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
         <main class="start profile">
-            <p class="ways">
-                <a class="button" id="to-games" href=all.address() on:click=page.link(all)>
-                    "← " {page.label("games-all")}
-                </a>
-            </p>
-            <h1>{move || page.words.get().game_title(game)}</h1>
-            <p class="origin">{move || card::origin(page.words.get(), game)}</p>
-            {move || page.words.get().other_names(game.other_names).map(|names| view! { <p>{names}</p> })}
-            {card::picture(&RuleSet::new(game))}
-            <div class="ways">
-                <button type="button" class="main" id="play-computer" on:click=move |_| begin(Seat::Computer(Level::EASY))>
-                    {page.label("play-computer")}
-                </button>
-                <button type="button" id="play-people" on:click=move |_| begin(Seat::PERSON)>
-                    {page.label("play-people")}
-                </button>
-                <a class="button" id="make-from" href=own.address() on:click=page.link(own)>
-                    {page.label("make-from")}
-                </a>
+            <div class="of-board">
+                <p class="ways">
+                    <a class="button" id="to-games" href=all.address() on:click=page.link(all)>
+                        "← " {page.label("games-all")}
+                    </a>
+                </p>
+                <h1>{move || page.words.get().game_title(game)}</h1>
+                <p class="origin">{move || card::origin(page.words.get(), game)}</p>
+                {move || page.words.get().other_names(game).map(|names| view! { <p>{names}</p> })}
+                <Examples game/>
+                <div class="ways">
+                    <button type="button" class="main" id="play-computer" on:click=move |_| begin(Seat::Computer(Level::EASY))>
+                        {page.label("play-computer")}
+                    </button>
+                    <button type="button" id="play-people" on:click=move |_| begin(Seat::PERSON)>
+                        {page.label("play-people")}
+                    </button>
+                    <a class="button" id="make-from" href=own.address() on:click=page.link(own)>
+                        {page.label("make-from")}
+                    </a>
+                </div>
             </div>
-            <h2>{page.label("rules")}</h2>
-            {told::told(RuleSet::new(game))}
+            <div class="of-rules">
+                <h2>{page.label("rules")}</h2>
+                {told::told(RuleSet::new(game))}
+            </div>
         </main>
     }
 }

@@ -8,7 +8,6 @@ use rules::Side;
 use crate::board::layout::{Layout, Orientation};
 use crate::board::view::Board;
 use crate::device;
-use crate::learn::exercise;
 use crate::page::Page;
 use crate::play::drawn::Drawn;
 use crate::play::manner::Manner;
@@ -19,7 +18,7 @@ use crate::table::Table;
 /// Nothing is kept, and all of the board is seen however small the frame is.
 const MANNER: Manner = Manner {
     orientation: |_, layout, (width, height)| larger(layout, width, height),
-    ..exercise::MANNER
+    ..Manner::EXERCISE
 };
 
 /// The place at which a board is shown.

@@ -7,20 +7,12 @@ use rules::{Place, Side};
 use crate::board::view::Board;
 use crate::page::Page;
 use crate::play::desk::Desk;
-use crate::play::manner::{Keeps, Manner};
+use crate::play::manner::Manner;
 use crate::play::picking::Picking;
 use crate::play::status::PlayerBar;
 use crate::play::{self, keyboard};
 use crate::route::Route;
 use crate::table::Table;
-
-/// The lesson or puzzle decides everything; the computer plays nothing by itself.
-pub(super) const MANNER: Manner = Manner {
-    keeps: Keeps::Nothing,
-    has_computer: false,
-    confirms: |_| false,
-    ..Manner::GAME
-};
 
 /// A desk for an exercise, with its keys.
 pub(super) fn desk(page: Page, table: Table) -> Desk {
@@ -31,7 +23,7 @@ pub(super) fn desk(page: Page, table: Table) -> Desk {
 
 /// A desk without keys, for a board on which nothing is played.
 pub(super) fn still_desk(page: Page, table: Table) -> Desk {
-    let desk = Desk::new(page, table, MANNER);
+    let desk = Desk::new(page, table, Manner::EXERCISE);
     provide_context(desk);
     desk.show();
     desk

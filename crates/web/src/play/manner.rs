@@ -47,4 +47,18 @@ impl Manner {
             settings.board.orientation(width, height, layout.large)
         },
     };
+
+    /// A board of which nothing is kept, and on which the computer plays nothing by itself.
+    pub(crate) const EXERCISE: Manner = Manner {
+        keeps: Keeps::Nothing,
+        has_computer: false,
+        confirms: |_| false,
+        ..Manner::GAME
+    };
+
+    /// The same, lying in every window: it is one thing among others on its screen.
+    pub(crate) const LYING: Manner = Manner {
+        orientation: |_, _, _| Orientation::Flat,
+        ..Manner::EXERCISE
+    };
 }

@@ -21,7 +21,7 @@ pub(super) fn write(page: &mut impl Write, rules: &RuleSet, words: Words) -> Res
         "`{rules}` · {source}
 "
     )?;
-    if let Some(names) = words.other_names(game.other_names) {
+    if let Some(names) = words.other_names(game) {
         writeln!(page, "{names}\n")?;
     }
     writeln!(

@@ -152,6 +152,12 @@ area-europe = Europe
 area-modern = Modern games
 
 also-called = Also called { $names }
+examples = Examples
+first-moves = First moves
+example-at = { $n } of { $all }
+example-before = Previous example
+example-next = Next example
+example-play = Show the move
 
 ## Cards of the library
 

@@ -162,6 +162,12 @@ area-europe = Europe
 area-modern = Jeux modernes
 
 also-called = Aussi appelé { $names }
+examples = Exemples
+first-moves = Premiers coups
+example-at = { $n } sur { $all }
+example-before = Exemple précédent
+example-next = Exemple suivant
+example-play = Voir le coup
 
 ## Cards of the library
 

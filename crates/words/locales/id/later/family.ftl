@@ -108,6 +108,12 @@ area-europe = Eropa
 area-modern = Permainan modern
 
 also-called = Juga dikenal sebagai { $names }
+examples = Contoh
+first-moves = Langkah pertama
+example-at = { $n } dari { $all }
+example-before = Contoh sebelumnya
+example-next = Contoh berikutnya
+example-play = Tunjukkan langkah
 
 ## Cards of the library
 

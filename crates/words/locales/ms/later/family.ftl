@@ -108,6 +108,12 @@ area-europe = Eropah
 area-modern = Permainan moden
 
 also-called = Juga dikenali sebagai { $names }
+examples = Contoh
+first-moves = Langkah pertama
+example-at = { $n } daripada { $all }
+example-before = Contoh sebelumnya
+example-next = Contoh seterusnya
+example-play = Tunjukkan langkah
 
 ## Cards of the library
 
