@@ -12,6 +12,7 @@ mod kids;
 mod lesson;
 mod link;
 mod path;
+mod puzzle_home;
 mod puzzle_list;
 mod puzzle_screen;
 mod shown;
@@ -56,7 +57,7 @@ fn screen(asked: Learn) -> AnyView {
             view! { <course::Course lesson first tour=false/> }.into_any()
         }
         Learn::Lessons | Learn::Lesson(..) => view! { <course::Courses/> }.into_any(),
-        Learn::Puzzles => view! { <puzzle_list::Games/> }.into_any(),
+        Learn::Puzzles => view! { <puzzle_home::Home/> }.into_any(),
         Learn::PuzzlesOf(game) if puzzle_list::GAMES.contains(&game) => {
             view! { <puzzle_list::OfGame game/> }.into_any()
         }

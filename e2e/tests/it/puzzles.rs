@@ -110,8 +110,14 @@ fn the_solution_is_shown_to_its_end() {
 #[test]
 fn the_day_has_its_puzzle() {
     let browser = Browser::open("daily", "/puzzles");
+    browser.resize(1440, 900);
+    wait_until(&browser, "!document.querySelector('.daily .waiting')");
+    wait_until(
+        &browser,
+        "document.querySelector('.puzzle-home .games').textContent.match(/0 of \\d+ solved/g)?.length == 4",
+    );
     browser.screenshot("games");
-    browser.click(".daily");
+    browser.click(".daily .begin");
     wait_until(&browser, "document.querySelector('.board')");
     browser.wait_for_text(".coach .about", "Puzzle of the day");
     let task = browser.text(".coach .about");

@@ -11,7 +11,7 @@ use super::exercise::{self, Button};
 use super::goal::{Progress, lit};
 use super::lesson::{LESSONS, Lesson};
 use super::link::Link;
-use super::path::{Stage, stages};
+use super::path::{HowFar, Stage, stages};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
@@ -38,15 +38,24 @@ pub(super) fn Courses() -> impl IntoView {
     let stages = stages(&progress);
     let card = move |(lesson, ((done, all), stage)): (&'static Lesson, ((usize, usize), Stage))| {
         let game = catalogue::find(lesson.game).expect("the tests look every game up");
-        let count =
-            move || page.text_with("steps-done", &[("n", done.into()), ("all", all.into())]);
         view! {
             <li class=stage.name()>
                 <Link to=Learn::Lesson(lesson.game, None) class="card">
                     <Picture game/>
                     <b>{move || page.words.get().game_title(game)}</b>
-                    <span>{count}</span>
+                    <HowFar text="steps-done" done all/>
                     {(stage == Stage::Next).then(|| view! { <NextUp/> })}
+                </Link>
+            </li>
+        }
+    };
+    let tile = move |to: Learn, name: &'static str, about: &'static str| {
+        view! {
+            <li>
+                <Link to class="card">
+                    <span class=format!("icon emblem {name}") aria-hidden="true"></span>
+                    <b>{page.label(name)}</b>
+                    <span>{page.label(about)}</span>
                 </Link>
             </li>
         }
@@ -57,15 +66,9 @@ pub(super) fn Courses() -> impl IntoView {
             <h1>{page.label("learn")}</h1>
             <ul class="games">
                 {LESSONS.iter().zip(progress.into_iter().zip(stages)).map(card).collect_view()}
+                {tile(Learn::Lab(String::new()), "lab", "lab-about")}
+                {tile(Learn::Worksheet, "sheet", "sheet-how")}
             </ul>
-            <p class="ways">
-                <Link to=Learn::Lab(String::new()) class="button">
-                    {page.label("lab")}
-                </Link>
-                <Link to=Learn::Worksheet class="button">
-                    {page.label("sheet")}
-                </Link>
-            </p>
         </main>
     }
 }

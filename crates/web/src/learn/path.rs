@@ -1,5 +1,9 @@
 //! Recommended order of learning. Nothing is locked: learners may begin anywhere.
 
+use leptos::prelude::*;
+
+use crate::page::Page;
+
 /// The stage of one entry in a sequence.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Stage {
@@ -33,6 +37,23 @@ pub(super) fn stages(progress: &[(usize, usize)]) -> Vec<Stage> {
         }
     };
     progress.iter().map(stage).collect()
+}
+
+/// How far somebody has come: in words, and as a line that fills. Its room is there before `all` is
+/// known.
+#[component]
+pub(super) fn HowFar(text: &'static str, done: usize, all: usize) -> impl IntoView {
+    let page = Page::here();
+    let told = move || match all {
+        0 => "\u{a0}".to_owned(),
+        all => page.text_with(text, &[("n", done.into()), ("all", all.into())]),
+    };
+    view! {
+        <span>{told}</span>
+        <span class="how-far" aria-hidden="true">
+            <i style:width=format!("{}%", done * 100 / all.max(1))></i>
+        </span>
+    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The choice of a puzzle, by game, theme and difficulty.
+//! The puzzles of a game, by theme and difficulty.
 
 use leptos::prelude::*;
 use puzzles::{Collection, Difficulty, Puzzle, Theme};
@@ -16,7 +16,6 @@ use crate::board::look::Look;
 use crate::board::number::Length;
 use crate::device;
 use crate::page::Page;
-use crate::picture::Picture;
 use crate::route::{self, Learn};
 
 /// The games with puzzles, in the order of their days; the last one is for children.
@@ -53,37 +52,6 @@ pub(super) async fn of_game(game: &str) -> Option<Vec<Puzzle>> {
 /// The present day.
 pub(super) fn today() -> u32 {
     daily::day(js_sys::Date::now())
-}
-
-/// The first page of puzzles: the puzzle of the day, and the games.
-#[component]
-pub(super) fn Games() -> impl IntoView {
-    let page = Page::here();
-    Effect::new(move |_| device::set_title(&page.text("puzzles")));
-    let diary = Diary::kept();
-    let rows = move || diary.in_words(today(), page.words.get());
-    let card = move |name: &'static str| {
-        let game = catalogue::find(name).expect("the tests look every game up");
-        view! {
-            <li>
-                <Link to=Learn::PuzzlesOf(name) class="card">
-                    <Picture game/>
-                    <b>{move || page.words.get().game_title(game)}</b>
-                </Link>
-            </li>
-        }
-    };
-    view! {
-        <TopBar/>
-        <main class="start">
-            <h1>{page.label("puzzles")}</h1>
-            <Link to=Learn::DailyPuzzle class="daily go-on">
-                <b>{page.label("puzzle-daily")}</b>
-                <span>{rows}</span>
-            </Link>
-            <ul class="games">{GAMES.map(card).collect_view()}</ul>
-        </main>
-    }
 }
 
 /// All puzzles of a game.

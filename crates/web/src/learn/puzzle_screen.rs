@@ -61,7 +61,8 @@ struct Solver {
     helped: StoredValue<bool>,
 }
 
-fn table(puzzle: &Found) -> Table {
+/// The table of a puzzle: the solver, and whoever answers.
+pub(super) fn table(puzzle: &Found) -> Table {
     let mut seats = [Seat::default(), Seat::default()];
     seats[!puzzle.side()] = Seat::Computer(Level::LAST);
     Table::new(

@@ -23,17 +23,18 @@ pub(super) struct Shown {
 impl Shown {
     /// Theme, difficulty and rating, and a mark for the puzzle of the day.
     pub(super) fn about(&self, words: Words) -> String {
-        let task = self.puzzle.task();
-        let theme = words.text(&format!("puzzle-theme-{}", task.theme));
-        let level = words.text(&format!("puzzle-{}", task.difficulty().id()));
         let daily = self
             .day
             .map(|_| format!("{} · ", words.text("puzzle-daily")));
-        format!(
-            "{}{theme} · {level} · {}",
-            daily.unwrap_or_default(),
-            task.rating
-        )
+        format!("{}{}", daily.unwrap_or_default(), self.task(words))
+    }
+
+    /// Theme, difficulty and rating.
+    pub(super) fn task(&self, words: Words) -> String {
+        let task = self.puzzle.task();
+        let theme = words.text(&format!("puzzle-theme-{}", task.theme));
+        let level = words.text(&format!("puzzle-{}", task.difficulty().id()));
+        format!("{theme} · {level} · {}", task.rating)
     }
 }
 
