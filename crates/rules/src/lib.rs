@@ -124,7 +124,7 @@ pub use heap::{Heap, Kind};
 pub use houses::{Houses, HousesError};
 pub use margins::Margins;
 pub use moves::{ACROSS, Arranged, Directed, FruitMove, Move, Order, Origin};
-pub use nearest::nearest;
+pub use nearest::{nearest, slip_of};
 pub use outcome::{EndReason, Outcome};
 pub use parameter::{Domain, Parameter, Value, Word};
 pub use place::{Cell, HOUSES_MAX, Place, Shape};

@@ -1,7 +1,7 @@
 //! A small drawing of each game, for the choice of a game.
 
 use leptos::prelude::*;
-use rules::Game;
+use rules::{Game, catalogue};
 
 use crate::board::layout::rounded;
 use crate::board::layout::{Area, Orientation};
@@ -73,12 +73,23 @@ pub(crate) fn Picture(
 ) -> impl IntoView {
     move || {
         let look = look.map_or_else(|| Look::of(game), |look| look.get());
-        drawn(game, look)
+        drawn(&drawing(game), look)
     }
 }
 
-fn drawn(game: &Game, look: Look) -> AnyView {
-    let drawing = drawing(game);
+/// A board without a seed, where there is nothing yet or nothing at all.
+#[component]
+pub(crate) fn EmptyBoard() -> impl IntoView {
+    let game = &catalogue::GAMES[0];
+    let drawing = Drawing {
+        counts: &[0],
+        stores: 0,
+        ..drawing(game)
+    };
+    drawn(&drawing, Look::of(game))
+}
+
+fn drawn(drawing: &Drawing, look: Look) -> AnyView {
     let block = Area {
         x: 200.0,
         y: 69.0,
@@ -93,11 +104,11 @@ fn drawn(game: &Game, look: Look) -> AnyView {
         let x = wide + (real(column) + 0.5) * pitch;
         let y = if row == 0 { 96.0 } else { 44.0 };
         let count = drawing.counts[house % drawing.counts.len()];
-        pit(&drawing, look.seeds, house, [x, y, radius, 23.0], count)
+        pit(drawing, look.seeds, house, [x, y, radius, 23.0], count)
     });
     let stores = [33.0, 367.0].into_iter().enumerate().map(|(end, x)| {
         pit(
-            &drawing,
+            drawing,
             look.seeds,
             20 + end,
             [x, 70.0, 22.0, 46.0],

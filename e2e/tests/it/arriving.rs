@@ -74,9 +74,15 @@ fn an_address_that_is_none_says_so() {
         &browser,
         "document.querySelectorAll('#setting-seeds .look-slate').length == 7",
     );
-    browser.go("/%3Cb%3E");
-    browser.wait_for_text(".nowhere h1", "This house is empty");
-    assert_eq!(browser.count("#way-meant"), 0);
+    // What is like nothing is taken for nothing: the board is empty.
+    for path in ["/%3Cb%3E", "/nix"] {
+        browser.go(path);
+        browser.wait_for_text(".nowhere h1", "This house is empty");
+        assert_eq!(browser.count("#way-meant, .nowhere .card"), 0);
+        assert_eq!(browser.count(".nowhere .picture"), 1);
+        assert_eq!(browser.count(".nowhere .picture use"), 0);
+    }
+    browser.screenshot("empty");
     browser.click("#kid-home");
     wait_until(&browser, "document.querySelectorAll('.card').length == 6");
 }
@@ -85,6 +91,8 @@ fn an_address_that_is_none_says_so() {
 fn other_names_of_games_are_addresses() {
     let browser = Browser::open("other-names", "/Awal%C3%A9");
     wait_until(&browser, "location.pathname == '/oware'");
+    browser.go("/rules/kalah");
+    wait_until(&browser, "location.pathname == '/kalah'");
     browser.go("/togyz");
     wait_until(&browser, "location.pathname == '/games/togyz-kumalak'");
     browser.wait_for_text(".profile", "Toguz Kumalak");

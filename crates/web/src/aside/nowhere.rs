@@ -8,7 +8,7 @@ use rules::{Game, catalogue};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
-use crate::picture::Picture;
+use crate::picture::EmptyBoard;
 use crate::route::{Learn, Route};
 use crate::start::Card;
 
@@ -24,18 +24,18 @@ const WORDS: [&str; 15] = [
 /// The number of games that somebody may have meant.
 const GAMES_SHOWN: usize = 3;
 
-/// The name of a game in an address: in its query, else its first word.
+/// The name of a game in an address: in its query, else its last word, as in `/rules/kalah`.
 fn asked(path: &str) -> String {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let named = address::split(query).find(|(key, _)| key == "game");
     let named = named.map(|(_, rules)| rules.split(':').next().unwrap_or_default().to_owned());
     named.unwrap_or_else(|| {
-        let first = path.trim_matches('/').split('/').next();
-        address::decode(first.unwrap_or_default())
+        let last = path.trim_matches('/').split('/').next_back();
+        address::decode(last.unwrap_or_default())
     })
 }
 
-/// The screen of the game whose name, or one of whose other names, a path is.
+/// The screen of the game whose name, or one of whose other names, a path ends in.
 fn of_game(path: &str) -> Option<Route> {
     let game = catalogue::find(&asked(path)).ok()?;
     Some(match game.general_laws() {
@@ -61,7 +61,7 @@ fn likest(name: &str) -> Vec<&'static Game> {
     found
 }
 
-/// An empty house, and ways on: first to the screen that was probably meant.
+/// An empty board, and ways on: first to the screen that was probably meant.
 #[component]
 pub(super) fn Nowhere(path: String) -> AnyView {
     let page = Page::here();
@@ -74,7 +74,7 @@ pub(super) fn Nowhere(path: String) -> AnyView {
         return ().into_any();
     }
     let is_game = path.contains('?');
-    let games = likest(&asked(&path));
+    let games = is_game.then(|| likest(&asked(&path)));
     let meant = if is_game { None } else { meant(&path) };
     let written = if is_game { asked(&path) } else { path };
     let written: String = written.chars().take(PATH_MAX).collect();
@@ -86,9 +86,8 @@ pub(super) fn Nowhere(path: String) -> AnyView {
         };
         page.text_with(id, &[("path", (&written).into())])
     };
-    let has_games = is_game || meant.is_none() && !games.is_empty();
-    let cards = has_games.then(|| view! { <Offered games/> });
-    let picture = (!has_games).then(|| view! { <Picture game=&catalogue::GAMES[0]/> });
+    let picture = (!is_game).then(|| view! { <EmptyBoard/> });
+    let cards = games.map(|games| view! { <Offered games/> });
     let way = move |to: Route, id: &'static str, name: &'static str| {
         view! {
             <a class="button way" id=id href=to.address() on:click=page.link(to)>
@@ -144,7 +143,7 @@ fn Offered(games: Vec<&'static Game>) -> impl IntoView {
 fn meant(path: &str) -> Option<Route> {
     let first = path.trim_matches('/').split('/').next()?;
     let games = catalogue::GAMES.iter().map(|game| game.name);
-    let word = rules::nearest(first, WORDS.into_iter().chain(games))?;
+    let word = rules::slip_of(first, WORDS.into_iter().chain(games))?;
     let word = if word == "stickers" {
         "kids/stickers"
     } else {
@@ -165,6 +164,8 @@ mod tests {
             ("/puzzle", Some("/puzzles")),
             ("/owari", Some("/oware")),
             ("/x", None),
+            ("/nix", None),
+            ("/rules/nix", None),
         ] {
             let found = meant(path).map(|route| route.address());
             assert_eq!(found.as_deref(), expected, "{path}");
@@ -177,6 +178,9 @@ mod tests {
         for (path, expected) in [
             ("/Awal%C3%A9", Some("/oware")),
             ("/togyz", Some("/games/togyz-kumalak")),
+            ("/play/kalah", Some("/kalah")),
+            ("/rules/kalah", Some("/kalah")),
+            ("/bao", Some("/games/bao")),
             ("/chess", None),
         ] {
             let found = of_game(path).map(|route| route.address());

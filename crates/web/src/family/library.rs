@@ -12,6 +12,7 @@ use super::map::Map;
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::picture::EmptyBoard;
 use crate::route::{Learn, Route};
 use crate::start;
 
@@ -157,6 +158,7 @@ pub(super) fn Library() -> impl IntoView {
             </ul>
             <Show when=move || found() == 0>
                 <div class="no-game">
+                    <EmptyBoard/>
                     <p>{page.label("games-none")}</p>
                     <p>
                         <button type="button" id="all-games" on:click=move |_| wish.forget()>

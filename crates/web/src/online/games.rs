@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{RuleSet, Side, catalogue};
+use rules::{RuleSet, Side};
 
 use super::json::Json;
 use super::names;
@@ -11,7 +11,7 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::going::{self, Going};
 use crate::page::Page;
-use crate::picture::Picture;
+use crate::picture::EmptyBoard;
 use crate::route::Route;
 use game::address;
 
@@ -50,7 +50,7 @@ pub(super) fn Games() -> impl IntoView {
         }
         Some(Ok(games)) if games.is_empty() => view! {
             <div class="nothing-yet">
-                <Picture game=&catalogue::GAMES[0]/>
+                <EmptyBoard/>
                 <p>{page.label("online-games-none")}</p>
                 <p>{page.label("invite-text")}</p>
             </div>

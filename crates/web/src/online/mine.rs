@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::catalogue;
 
 use super::devices::{Claim, Code};
 use super::json::{self, quoted};
@@ -11,7 +10,7 @@ use super::wire::{self, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
-use crate::picture::Picture;
+use crate::picture::EmptyBoard;
 use crate::route::Route;
 
 /// The screen.
@@ -84,7 +83,7 @@ fn Nobody(page: Page) -> impl IntoView {
     let invite = Route::Online("/invite".to_owned());
     view! {
         <div class="nothing-yet">
-            <Picture game=&catalogue::GAMES[0]/>
+            <EmptyBoard/>
             <p>{page.label("me-nobody")}</p>
             <p>{page.label("me-nobody-text")}</p>
             <a class="button main" href="/invite" on:click=page.link(invite)>
