@@ -18,6 +18,8 @@ pub struct Trace {
     pub last: Option<Place>,
     /// Houses that were captured.
     pub captured: Vec<Place>,
+    /// The seeds captured by each player.
+    pub won: [u16; 2],
     /// The player who plays again.
     pub extra: Option<Side>,
     /// The changes of the counts.
@@ -28,6 +30,7 @@ impl Trace {
     /// The marks that a ply leaves.
     pub fn of(before: &Position, sowing: &Sowing, after: &Position) -> Trace {
         let mut trace = Trace::of_events(&sowing.events);
+        trace.won = Side::BOTH.map(|side| sowing.captured_by(side));
         let (before, after) = (Content::of(before), Content::of(after));
         let change = |place| i32::from(after.count(place)) - i32::from(before.count(place));
         trace.changes = before

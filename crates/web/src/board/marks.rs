@@ -124,17 +124,21 @@ impl Marks {
         then.map(|(_, heap)| heap.count())
     }
 
-    /// The change in the count of a place: of a store that has won a capture, and of any place if
-    /// nothing was animated.
+    /// The number beside a count: what a store has won by captures, without the seeds sown into it,
+    /// or, if nothing was animated, the change of any place.
     pub(crate) fn change(&self, place: Place) -> Option<i32> {
         let trace = self.trace.as_ref().filter(|_| self.preview.is_none())?;
-        let is_gain = matches!(place, Place::Store(_)) && !trace.captured.is_empty();
-        if !self.numbered && !is_gain {
-            return None;
-        }
         let changes = &trace.changes;
         let change = changes.iter().find(|(changed, _)| *changed == place);
-        change.map(|&(_, change)| change)
+        let change = change.map(|&(_, change)| change)?;
+        if self.numbered {
+            return Some(change);
+        }
+        let Place::Store(side) = place else {
+            return None;
+        };
+        let won = trace.won[side];
+        (won > 0).then(|| won.into())
     }
 }
 
@@ -189,9 +193,9 @@ mod tests {
     fn a_store_says_what_it_has_won() {
         let mut marks = marks(false);
         assert_eq!(marks.change(Place::Store(Side::South)), None);
-        let captured = vec![Place::House(Side::North, 0)];
-        marks.trace.as_mut().unwrap().captured = captured;
-        assert_eq!(marks.change(Place::Store(Side::South)), Some(1));
+        // One seed was sown into it, too.
+        marks.trace.as_mut().unwrap().won = [5, 0];
+        assert_eq!(marks.change(Place::Store(Side::South)), Some(5));
         assert_eq!(marks.change(Place::House(Side::South, 2)), None);
     }
 
