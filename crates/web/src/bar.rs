@@ -3,8 +3,9 @@
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::device;
 use crate::page::Page;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::settings_view::QuickSettings;
 use crate::update::UpdateButton;
 
@@ -19,10 +20,39 @@ pub(crate) fn TopBar() -> impl IntoView {
                 <span class="logo" aria-hidden="true"></span>
                 {page.label("app-name")}
             </a>
+            <Links/>
             <UpdateButton between_games=Signal::derive(|| true)/>
             <QuickSettings/>
         </header>
     }
+}
+
+/// The ways to what there is, where there is room for words.
+#[component]
+fn Links() -> AnyView {
+    let page = Page::here();
+    let link = |(to, name): (Route, &'static str)| {
+        let address = to.address();
+        let is_here = device::path() == address;
+        view! {
+            <a href=address aria-current=is_here.then_some("page") on:click=page.link(to)>
+                {page.label(name)}
+            </a>
+        }
+    };
+    let links = [
+        (Route::Start, "start-game"),
+        (Route::Learn(Learn::Puzzles), "puzzles"),
+        (Route::Learn(Learn::Lessons), "learn"),
+        (Route::Learn(Learn::Games), "games-all"),
+        (Route::Study(String::new()), "study"),
+    ];
+    view! {
+        <nav class="links" aria-label=page.label("menu")>
+            {links.map(link).collect_view()}
+        </nav>
+    }
+    .into_any()
 }
 
 /// The link to the page in text alone, the first that Tab comes to. It takes a game along.

@@ -82,3 +82,21 @@ fn less_motion_tells_the_path_by_numbers() {
     browser.screenshot("numbers");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// On a desk the head of each page leads to what there is; on a phone there is no room for words.
+#[test]
+fn the_head_of_a_page_leads_everywhere_on_a_desk() {
+    let browser = Browser::open("links", "/puzzles");
+    browser.resize(1440, 900);
+    browser.wait_for_text(".links [aria-current]", "Puzzles");
+    browser.click(".links [href='/learn']");
+    browser.wait_for_text("h1", "Learn");
+    browser.wait_for_text(".links [aria-current]", "Learn");
+    assert_eq!(browser.count(".links a"), 5);
+    browser.resize(390, 844);
+    wait_until(
+        &browser,
+        "getComputedStyle(document.querySelector('.links')).display == 'none'",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
