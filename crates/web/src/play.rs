@@ -16,6 +16,7 @@ pub(crate) mod manner;
 pub(crate) mod mood;
 mod panel;
 pub(crate) mod picking;
+pub(crate) mod rain;
 mod report;
 pub(crate) mod status;
 pub(crate) mod text;

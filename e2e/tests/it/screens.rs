@@ -100,3 +100,20 @@ fn the_head_of_a_page_leads_everywhere_on_a_desk() {
     );
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// Seeds of the game rain for whoever has won against the computer; with less motion nothing falls.
+#[test]
+fn seeds_rain_for_whoever_has_won() {
+    let ending = "/play?game=kalah&position=0-0-0-0-0-1-0-0-0-0-0-1-24-22-S&north=level-1";
+    let browser = Browser::open("rain", ending);
+    browser.click("[data-place='F']");
+    browser.text(".ending.won");
+    assert_eq!(browser.count(".confetti use"), 24);
+    browser.screenshot("rain");
+    browser.run("document.documentElement.dataset.motion = 'less'");
+    wait_until(
+        &browser,
+        "getComputedStyle(document.querySelector('.confetti')).display == 'none'",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}

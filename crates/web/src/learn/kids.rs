@@ -2,13 +2,12 @@
 
 use game::{Awaited, Game, Level, Seat};
 use leptos::prelude::*;
-use rules::{Event, Kind, Move, Place, Position, RuleSet, Side, catalogue};
+use rules::{Event, Move, Place, Position, RuleSet, Side, catalogue};
 
 use super::link::Link;
 use super::sticker::{self, Sticker};
 use super::stories::{Pictures, Story};
 use super::voice;
-use crate::board::pieces::fruit;
 use crate::board::view::Board;
 use crate::device;
 use crate::page::Page;
@@ -19,6 +18,7 @@ use crate::play::keyboard;
 use crate::play::manner::Manner;
 use crate::play::mood::Mood;
 use crate::play::picking::Picking;
+use crate::play::rain::rain;
 use crate::play::status::{NoAnswer, PlayerBar};
 use crate::route::{self, Learn, Route};
 use crate::settings_view::Switch;
@@ -322,7 +322,7 @@ fn Finish(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="finish">
-            <span class="confetti" aria-hidden="true">{rain()}</span>
+            {rain(desk)}
             <Sticker number/>
             <div class="told">
                 <h2>{page.label("kid-over")}</h2>
@@ -339,20 +339,6 @@ fn Finish(desk: Desk) -> impl IntoView {
             </p>
         </div>
     }
-}
-
-/// The number of fruits that rain when a game has been finished.
-const RAIN: usize = 24;
-
-/// Fruits that fall all over the screen, each in its own lane and at its own time.
-fn rain() -> AnyView {
-    let fruits = (0..RAIN).map(|lane| {
-        // Neighbours do not fall one after the other.
-        let wait = (lane * 7 % RAIN).to_string();
-        let kind = Kind::ALL[lane % Kind::ALL.len()];
-        view! { <span style=("--lane", lane.to_string()) style=("--wait", wait)>{fruit(kind)}</span> }
-    });
-    fruits.collect_view().into_any()
 }
 
 /// Speaks each message, too.

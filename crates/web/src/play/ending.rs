@@ -11,6 +11,7 @@ use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::avatar::Avatar;
 use crate::play::controls::copy_link;
 use crate::play::desk::Desk;
+use crate::play::rain::rain;
 use crate::players;
 use crate::route::{self, Route};
 use crate::table::Table;
@@ -43,6 +44,9 @@ pub(crate) fn EndCard(
     /// Whether the person here has won.
     #[prop(into)]
     won: Signal<bool>,
+    /// What is seen of it when the person here has won.
+    #[prop(optional)]
+    moment: Option<Draw<Desk>>,
     /// The button for another game.
     #[prop(into)]
     rematch: ViewFn,
@@ -70,6 +74,7 @@ pub(crate) fn EndCard(
     };
     let card = move || {
         view! {
+            {move || moment.filter(|_| won.get()).map(|moment| moment(desk))}
             <section class="ending" class:won=won aria-labelledby="ending-title">
                 <button
                     type="button"
@@ -127,7 +132,7 @@ fn Ending(desk: Desk) -> impl IntoView {
         }
     };
     let won = Signal::derive(move || desk.table.with(has_won));
-    view! { <EndCard title why won rematch more/> }
+    view! { <EndCard title why won moment=rain rematch more/> }
 }
 
 /// The result in large letters.
