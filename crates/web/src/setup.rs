@@ -259,16 +259,23 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
             </label>
         }
     };
-    let question = if is_kids {
-        "who-is-youngest"
-    } else {
-        "who-begins"
+    // One child alone is not asked.
+    let are_children = Memo::new(move |_| {
+        let are_people = players.kinds.iter().all(|kind| kind.with(Seat::is_person));
+        is_kids && are_people
+    });
+    let question = move || {
+        page.text(if are_children.get() {
+            "who-is-youngest"
+        } else {
+            "who-begins"
+        })
     };
     view! {
         <fieldset class="begins">
-            <legend>{page.label(question)}</legend>
+            <legend>{question}</legend>
             {choice(false)} {choice(true)}
-            {is_kids.then(|| view! { <p class="about">{page.label("youngest-begins")}</p> })}
+            {move || are_children.get().then(|| view! { <p class="about">{page.label("youngest-begins")}</p> })}
         </fieldset>
     }
 }

@@ -403,11 +403,18 @@ impl Table {
             .map(|side| ply.sowing.captured_by(side))
             .iter()
             .sum();
-        let again = self.plays_again(by).then_some("kid-again");
-        let caught = (won > 0).then_some("kid-caught");
-        let said = caught.into_iter().chain(again);
-        said.map(|id| words.text_about(id, by, &told, &[("n", won.into())]))
-            .collect()
+        let caught = (won > 0).then(|| {
+            let won = [("n", won.into())];
+            words.text_about("kid-caught", by, &told, &won)
+        });
+        caught.into_iter().collect()
+    }
+
+    /// For children who listen: somebody goes again. Beside the board the banner of the player says it.
+    pub(crate) fn again_for_children(&self, words: Words) -> Option<String> {
+        let by = self.last_ply()?.by?;
+        let again = self.is_for_children && self.plays_again(by);
+        again.then(|| words.text_about("kid-again", by, &self.told(), &[]))
     }
 
     /// The last ply as one text.

@@ -434,6 +434,10 @@ impl Desk {
             }
         });
         let mut spoken = story.clone();
+        spoken.extend(
+            self.table
+                .with_untracked(|table| table.again_for_children(words)),
+        );
         let ending = self.table.with_untracked(|table| table.ending(words));
         if let (Some(turn), Some(last)) = (turn, story.first_mut()) {
             // The row of sowings shows what has been sown.
