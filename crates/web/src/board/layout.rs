@@ -257,7 +257,8 @@ impl Layout {
                 x: RIM + self.beside() + self.wide() + 2.0 + self.rows_behind(place) * self.row(),
                 y: self.along(house),
                 rx: self.wide(),
-                ry: if self.large { HOUSE + 2.5 } else { HOUSE },
+                // Long sides lie nearer to each other than the curves of a row.
+                ry: if self.large { HOUSE + 2.5 } else { HOUSE - 3.0 },
             },
             Place::Store(_) => Area {
                 x: width / 2.0,
