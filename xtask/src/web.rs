@@ -110,7 +110,8 @@ fn lay_out(compiled: &Path, notices: String) -> Result<Dist> {
     }
     dist.add(&[("style.css", style)]);
     for sheet in files_in(&sources.join("style/later"))? {
-        dist.add_when(When::Later, &[(&file_name(&sheet), read(&sheet)?)]);
+        let style = compact(&read_text(&sheet)?).into_bytes();
+        dist.add_when(When::Later, &[(&file_name(&sheet), style)]);
     }
     add_program(&mut dist, compiled)?;
     let index = dist.with_fingerprints(&read(&shell::root().join(INDEX))?);

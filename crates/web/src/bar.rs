@@ -48,7 +48,7 @@ fn Links() -> AnyView {
         (Route::Study(String::new()), "study"),
     ];
     view! {
-        <nav class="links" aria-label=page.label("menu")>
+        <nav class="links" aria-label=page.label("app-name")>
             {links.map(link).collect_view()}
         </nav>
     }
