@@ -16,6 +16,106 @@ use crate::route::{Aside, Route};
 use crate::settings::{BoardLies, OwnStore, Settings, Theme};
 use game::show::Speed;
 
+/// A setting with a few values.
+struct Setting<T: 'static> {
+    id: &'static str,
+    /// The id of its name in words.
+    name: &'static str,
+    all: &'static [T],
+    name_of: fn(T) -> &'static str,
+    /// The id of a value in words.
+    text_id: fn(&str) -> String,
+    get: fn(&Settings) -> T,
+    set: fn(&mut Settings, T),
+}
+
+impl<T> Setting<T> {
+    /// A value in words, by its name.
+    fn text(&self, words: Words, value: &str) -> String {
+        words.text(&(self.text_id)(value))
+    }
+}
+
+const THEME: Setting<Theme> = Setting {
+    id: "theme",
+    name: "theme",
+    all: &Theme::ALL,
+    name_of: Theme::name,
+    text_id: |value| format!("theme-{value}"),
+    get: |s| s.theme,
+    set: |s, value| s.theme = value,
+};
+
+const SHORTCUTS: Setting<Shortcuts> = Setting {
+    id: "shortcuts",
+    name: "shortcuts",
+    all: &Shortcuts::ALL,
+    name_of: Shortcuts::name,
+    text_id: |value| format!("shortcuts-{value}"),
+    get: |s| s.shortcuts,
+    set: |s, value| s.shortcuts = value,
+};
+
+const BLOCK: Setting<Option<Block>> = Setting {
+    id: "block",
+    name: "block",
+    all: &Block::CHOICES,
+    name_of: Block::choice_name,
+    text_id: |value| format!("block-{value}"),
+    get: |s| s.block,
+    set: |s, value| s.block = value,
+};
+
+const SEEDS: Setting<Option<Seeds>> = Setting {
+    id: "seeds",
+    name: "seeds-look",
+    all: &Seeds::CHOICES,
+    name_of: Seeds::choice_name,
+    text_id: |value| format!("seeds-{value}"),
+    get: |s| s.seeds,
+    set: |s, value| s.seeds = value,
+};
+
+const BOARD: Setting<BoardLies> = Setting {
+    id: "board",
+    name: "board-lies",
+    all: &BoardLies::ALL,
+    name_of: BoardLies::name,
+    text_id: |value| format!("board-{value}"),
+    get: |s| s.board,
+    set: |s, value| s.board = value,
+};
+
+const STORE: Setting<OwnStore> = Setting {
+    id: "store",
+    name: "own-store",
+    all: &OwnStore::ALL,
+    name_of: OwnStore::name,
+    text_id: |value| format!("store-{value}"),
+    get: |s| s.store,
+    set: |s, value| s.store = value,
+};
+
+const SPEED: Setting<Speed> = Setting {
+    id: "speed",
+    name: "speed-own",
+    all: &Speed::ALL,
+    name_of: Speed::name,
+    text_id: |value| format!("speed-{value}"),
+    get: |s| s.speed,
+    set: |s, value| s.speed = value,
+};
+
+const COMPUTER_SPEED: Setting<Speed> = Setting {
+    id: "computer-speed",
+    name: "speed-computer",
+    all: &Speed::ALL,
+    name_of: Speed::name,
+    text_id: |value| format!("speed-{value}"),
+    get: |s| s.computer_speed,
+    set: |s, value| s.computer_speed = value,
+};
+
 /// Language and look, at the top of every screen.
 #[component]
 pub(crate) fn QuickSettings() -> impl IntoView {
@@ -84,15 +184,7 @@ pub(crate) fn AllSettings(
                 <span>{page.label("language")}</span>
                 <LanguageList id="setting-language"/>
             </label>
-            <Choice
-                id="theme"
-                name="theme"
-                all=&Theme::ALL
-                name_of=Theme::name
-                text=|words, name| words.text(&format!("theme-{name}"))
-                get=|s| s.theme
-                set=|s, value| s.theme = value
-            />
+            <Choice setting=&THEME/>
             {group("settings-board")}
             <OfTheBoard/>
             {group("settings-motion")}
@@ -100,15 +192,7 @@ pub(crate) fn AllSettings(
             {group("settings-play")}
             <OfPlay/>
             {group("keys")}
-            <Choice
-                id="shortcuts"
-                name="shortcuts"
-                all=&Shortcuts::ALL
-                name_of=Shortcuts::name
-                text=|words, name| words.text(&format!("shortcuts-{name}"))
-                get=|s| s.shortcuts
-                set=|s, value| s.shortcuts = value
-            />
+            <Choice setting=&SHORTCUTS/>
             <KeysOfOnesOwn/>
             {group("settings-data")}
             <OnThisDevice/>
@@ -120,42 +204,10 @@ pub(crate) fn AllSettings(
 #[component]
 fn OfTheBoard() -> impl IntoView {
     view! {
-        <Looks
-            id="block"
-            name="block"
-            all=&Block::CHOICES
-            name_of=Block::choice_name
-            text=|words, name| words.text(&format!("block-{name}"))
-            get=|s| s.block
-            set=|s, value| s.block = value
-        />
-        <Looks
-            id="seeds"
-            name="seeds-look"
-            all=&Seeds::CHOICES
-            name_of=Seeds::choice_name
-            text=|words, name| words.text(&format!("seeds-{name}"))
-            get=|s| s.seeds
-            set=|s, value| s.seeds = value
-        />
-        <Choice
-            id="board"
-            name="board-lies"
-            all=&BoardLies::ALL
-            name_of=BoardLies::name
-            text=|words, name| words.text(&format!("board-{name}"))
-            get=|s| s.board
-            set=|s, value| s.board = value
-        />
-        <Choice
-            id="store"
-            name="own-store"
-            all=&OwnStore::ALL
-            name_of=OwnStore::name
-            text=|words, name| words.text(&format!("store-{name}"))
-            get=|s| s.store
-            set=|s, value| s.store = value
-        />
+        <Looks setting=&BLOCK/>
+        <Looks setting=&SEEDS/>
+        <Choice setting=&BOARD/>
+        <Choice setting=&STORE/>
         <Switch id="counts" name="show-counts" get=|s| s.counts set=|s, on| s.counts = on/>
         <Switch
             id="easy-count"
@@ -170,24 +222,8 @@ fn OfTheBoard() -> impl IntoView {
 #[component]
 fn OfMotion() -> impl IntoView {
     view! {
-        <Choice
-            id="speed"
-            name="speed-own"
-            all=&Speed::ALL
-            name_of=Speed::name
-            text=|words, name| words.text(&format!("speed-{name}"))
-            get=|s| s.speed
-            set=|s, value| s.speed = value
-        />
-        <Choice
-            id="computer-speed"
-            name="speed-computer"
-            all=&Speed::ALL
-            name_of=Speed::name
-            text=|words, name| words.text(&format!("speed-{name}"))
-            get=|s| s.computer_speed
-            set=|s, value| s.computer_speed = value
-        />
+        <Choice setting=&SPEED/>
+        <Choice setting=&COMPUTER_SPEED/>
         <Switch
             id="less-motion"
             name="less-motion"
@@ -230,24 +266,25 @@ fn KeysOfOnesOwn() -> impl IntoView {
     }
 }
 
-/// One setting with a few values.
+/// A setting, to be chosen from a list.
 #[component]
-fn Choice<T: Copy + Send + Sync + 'static>(
-    id: &'static str,
-    name: &'static str,
-    all: &'static [T],
-    name_of: fn(T) -> &'static str,
-    text: fn(Words, &str) -> String,
-    get: fn(&Settings) -> T,
-    set: fn(&mut Settings, T),
-) -> impl IntoView {
+fn Choice<T: Copy + Send + Sync + 'static>(setting: &'static Setting<T>) -> impl IntoView {
+    let Setting {
+        id,
+        name,
+        all,
+        name_of,
+        get,
+        set,
+        ..
+    } = *setting;
     let page = Page::here();
     let now = move || name_of(page.settings.with(get));
     let options = all.iter().map(move |&value| {
         let value = name_of(value);
         view! {
             <option value=value selected=move || now() == value>
-                {move || text(page.words.get(), value)}
+                {move || setting.text(page.words.get(), value)}
             </option>
         }
     });
@@ -269,17 +306,18 @@ fn Choice<T: Copy + Send + Sync + 'static>(
     }
 }
 
-/// One setting of the board's look, with a picture for each of its values.
+/// A setting of the board's look, with a picture for each of its values.
 #[component]
-fn Looks<T: Copy + Send + Sync + 'static>(
-    id: &'static str,
-    name: &'static str,
-    all: &'static [T],
-    name_of: fn(T) -> &'static str,
-    text: fn(Words, &str) -> String,
-    get: fn(&Settings) -> T,
-    set: fn(&mut Settings, T),
-) -> impl IntoView {
+fn Looks<T: Copy + Send + Sync + 'static>(setting: &'static Setting<T>) -> impl IntoView {
+    let Setting {
+        id,
+        name,
+        all,
+        name_of,
+        get,
+        set,
+        ..
+    } = *setting;
     let page = Page::here();
     let game = &catalogue::GAMES[0];
     let now = Memo::new(move |_| name_of(page.settings.with(get)));
@@ -300,7 +338,7 @@ fn Looks<T: Copy + Send + Sync + 'static>(
                     on:change=move |_| page.set(|settings| set(settings, value))
                 />
                 <span class="crop"><Picture game look=look.into()/></span>
-                {move || text(page.words.get(), name)}
+                {move || setting.text(page.words.get(), name)}
             </label>
         }
     });

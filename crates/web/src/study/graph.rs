@@ -103,6 +103,25 @@ impl Study {
         format!("{step} / {last}: {margin}. {}", way.unwrap_or_default())
     }
 
+    /// The step of the reviewed game that is shown.
+    pub(super) fn step_shown(self) -> Option<usize> {
+        let node = self.desk.table.with(|table| table.game().node());
+        self.review
+            .with(|review| review.as_ref().and_then(|review| review.shown(node)))
+    }
+
+    /// The step of the next faulty choice, from this step on.
+    pub(super) fn next_fault(self, from: usize) -> Option<usize> {
+        let mut steps = self.faults().into_iter().map(|(at, ..)| at);
+        steps.find(|at| *at >= from)
+    }
+
+    /// The step of the last faulty choice before this step.
+    fn fault_before(self, step: usize) -> Option<usize> {
+        let mut steps = self.faults().into_iter().map(|(at, ..)| at);
+        steps.rfind(|at| *at < step)
+    }
+
     /// Every faulty choice, with its step.
     pub(super) fn faults(self) -> Vec<(usize, Choice, Fault)> {
         let choices = self
@@ -130,11 +149,7 @@ pub(super) fn lines(curve: &Curve) -> AnyView {
 fn Lengths() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    let at = Memo::new(move |_| {
-        let node = study.desk.table.with(|table| table.game().node());
-        let review = study.review;
-        review.with(|review| review.as_ref().and_then(|review| review.shown(node)))
-    });
+    let at = Memo::new(move |_| study.step_shown());
     let ways = Memo::new(move |_| {
         let review = study.review;
         review.with(|review| review.as_ref().map(Judging::ways).unwrap_or_default())
@@ -245,11 +260,7 @@ fn Faulty() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let faults = Memo::new(move |_| study.faults());
-    let shown = Memo::new(move |_| {
-        let node = study.desk.table.with(|table| table.game().node());
-        let review = study.review;
-        review.with(|review| review.as_ref().and_then(|review| review.shown(node)))
-    });
+    let shown = Memo::new(move |_| study.step_shown());
     let here = move || {
         let words = page.words.get();
         faults.with(|faults| {
@@ -257,24 +268,8 @@ fn Faulty() -> impl IntoView {
             found.map(|(_, choice, fault)| told_fault(words, choice, *fault))
         })
     };
-    let before = Memo::new(move |_| {
-        let shown = shown.get()?;
-        faults.with(|faults| {
-            faults
-                .iter()
-                .rfind(|(at, ..)| *at < shown)
-                .map(|fault| fault.0)
-        })
-    });
-    let after = Memo::new(move |_| {
-        let shown = shown.get().map_or(0, |shown| shown + 1);
-        faults.with(|faults| {
-            faults
-                .iter()
-                .find(|(at, ..)| *at >= shown)
-                .map(|fault| fault.0)
-        })
-    });
+    let before = Memo::new(move |_| study.fault_before(shown.get()?));
+    let after = Memo::new(move |_| study.next_fault(shown.get().map_or(0, |shown| shown + 1)));
     let way = move |id: &'static str, to: Memo<Option<usize>>| {
         view! {
             <button

@@ -63,12 +63,6 @@ impl Study {
         }
     }
 
-    /// The next faulty choice, from this step on.
-    fn next_fault(self, from: usize) -> Option<usize> {
-        let mut faults = self.faults().into_iter().map(|(at, ..)| at);
-        faults.find(|at| *at >= from)
-    }
-
     /// The places of the moves that are to be shown.
     fn places(choice: &Choice, is_shown: impl Fn(&str) -> bool) -> Vec<Place> {
         let moves = choice.moves.iter().filter(|valued| is_shown(&valued.mv));
