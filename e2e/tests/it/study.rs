@@ -213,7 +213,7 @@ fn a_review_names_what_was_given_away() {
     );
     // E leads to the loss of four seeds, F or B to that of two: the result stays.
     browser.wait_for_text(".faults li", "inaccuracy, −2. Best: ");
-    browser.wait_for_text(".accuracy", "est result kept in 100");
+    browser.wait_for_text(".accuracy", "After 100");
     assert!(holds(
         &browser,
         "!document.querySelector('.graph .searched')"

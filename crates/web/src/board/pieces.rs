@@ -13,6 +13,8 @@ use super::seeds::{
 
 /// Seeds stay this far inside their house, as a part of its radius.
 const INSIDE: f64 = 0.7;
+/// The same along a store, which fills to its ends.
+const ALONG: f64 = 0.88;
 
 /// One drawn piece, unique within its place.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -90,9 +92,16 @@ pub(super) fn transform(
             fruit_spot(kind, piece.index, form)
         }
     };
+    let inside = |half, other| {
+        if in_store && piece.kind.is_none() && half > other {
+            ALONG
+        } else {
+            INSIDE
+        }
+    };
     let (x, y) = (
-        area.x + INSIDE * area.rx * spot.x,
-        area.y + INSIDE * area.ry * spot.y,
+        area.x + inside(area.rx, area.ry) * area.rx * spot.x,
+        area.y + inside(area.ry, area.rx) * area.ry * spot.y,
     );
     let turn = match (piece.kind, seeds) {
         (None, Seeds::Fruit) => String::new(),

@@ -42,7 +42,6 @@ fn Profile(game: &'static Game) -> impl IntoView {
                 <h1>{move || page.words.get().game_title(game)}</h1>
                 <p class="origin">{move || card::origin(page.words.get(), game)}</p>
                 {move || page.words.get().other_names(game).map(|names| view! { <p>{names}</p> })}
-                <Examples game/>
                 <div class="ways">
                     <button type="button" class="main" id="play-computer" on:click=move |_| begin(Seat::Computer(Level::EASY))>
                         {page.label("play-computer")}
@@ -54,6 +53,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
                         {page.label("make-from")}
                     </a>
                 </div>
+                <Examples game/>
             </div>
             <div class="of-rules">
                 <h2>{page.label("rules")}</h2>

@@ -203,8 +203,10 @@ impl Solver {
                 &[("n", (*cost).into()), ("known", known.into())],
             )),
             Standing::Solved => {
-                let value = i32::from(task.value);
-                let value = format!("{value:+}").replace('-', "−");
+                let value = match task.value {
+                    0 => words.text("puzzle-draw"),
+                    value => format!("{value:+}").replace('-', "−"),
+                };
                 Some(words.text_with(
                     "puzzle-solved",
                     &[("value", value.into()), ("known", known.into())],

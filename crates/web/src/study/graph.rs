@@ -299,7 +299,17 @@ fn Faulty() -> impl IntoView {
 fn Verdicts() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
+    // Before all is looked into they would tell something else every second.
+    let is_done = Memo::new(move |_| {
+        let progress = study
+            .review
+            .with(|review| review.as_ref().map(Judging::progress));
+        progress.is_some_and(|[done, all]| done >= all)
+    });
     let players = move || {
+        if !is_done.get() {
+            return None;
+        }
         let choices = study
             .review
             .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
@@ -307,7 +317,7 @@ fn Verdicts() -> impl IntoView {
         let players = Side::BOTH
             .into_iter()
             .filter_map(|side| accuracy_of(study, &choices, side));
-        view! { <div class="both">{players.collect_view()}</div> }
+        Some(view! { <div class="both">{players.collect_view()}</div> })
     };
     let list = move || {
         let words = page.words.get();

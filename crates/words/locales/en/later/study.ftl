@@ -119,7 +119,7 @@ study-reviewing = { $n } of { $total } positions
 study-graph = Through the game
 study-dashed = Final margin after each move. Dashed = the engine’s estimate, solid = proved.
 study-lengths = Bars: sowings in the line found. Full ones reach the end of the game.
-study-accuracy = Accuracy { $percent } %, best result kept in { $kept } % of the choices.
+study-accuracy = Accuracy { $percent } %. After { $kept } % of the choices the best result was still possible.
 study-blunders =
     { $n ->
         [one] { $n } blunder

@@ -119,7 +119,7 @@ study-reviewing = { $n } positions sur { $total }
 study-graph = Au fil de la partie
 study-dashed = Écart final après chaque coup. En pointillé : estimation ; en trait plein : prouvé.
 study-lengths = Barres : semailles dans la suite trouvée. Les pleines atteignent la fin de la partie.
-study-accuracy = Précision { $percent } %, meilleur résultat gardé dans { $kept } % des choix.
+study-accuracy = Précision { $percent } %. Après { $kept } % des choix, le meilleur résultat restait possible.
 study-blunders =
     { $n ->
         [one] { $n } gaffe
