@@ -10,6 +10,7 @@ use rules::{Position, Random, RuleSet, Side, playout};
 
 use self::field::Keys;
 use self::form::Form;
+use super::profile::Begin;
 use super::{card, told};
 use crate::bar::TopBar;
 use crate::device;
@@ -82,12 +83,7 @@ fn Make(form: Form) -> impl IntoView {
                 {move || told::told(form.rules.get())}
                 <Warnings form/>
                 <div class="ways">
-                    <button type="button" class="main" id="make-play" on:click=move |_| begin(Seat::Computer(Level::EASY))>
-                        {page.label("play-computer")}
-                    </button>
-                    <button type="button" id="make-people" on:click=move |_| begin(Seat::PERSON)>
-                        {page.label("play-people")}
-                    </button>
+                    <Begin against=["make-play", "make-people"] begin/>
                 </div>
                 <p>{page.label("make-link")}</p>
                 <p><code class="link">{move || link(form.rules.get())}</code></p>

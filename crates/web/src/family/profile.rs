@@ -1,4 +1,5 @@
-//! One game of the family: its board with examples, its rules in words, where they are from, and a game of it.
+//! One game of the family: its board with examples, its rules in words, where they are from, and a
+//! game of it.
 
 use game::{Level, Seat};
 use leptos::prelude::*;
@@ -43,12 +44,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
                 <p class="origin">{move || card::origin(page.words.get(), game)}</p>
                 {move || page.words.get().other_names(game).map(|names| view! { <p>{names}</p> })}
                 <div class="ways">
-                    <button type="button" class="main" id="play-computer" on:click=move |_| begin(Seat::Computer(Level::EASY))>
-                        {page.label("play-computer")}
-                    </button>
-                    <button type="button" id="play-people" on:click=move |_| begin(Seat::PERSON)>
-                        {page.label("play-people")}
-                    </button>
+                    <Begin against=["play-computer", "play-people"] begin/>
                     <a class="button" id="make-from" href=own.address() on:click=page.link(own)>
                         {page.label("make-from")}
                     </a>
@@ -60,5 +56,23 @@ fn Profile(game: &'static Game) -> impl IntoView {
                 {told::told(RuleSet::new(game))}
             </div>
         </main>
+    }
+}
+
+/// The buttons that begin a game, by their ids: against the computer, and of two people.
+#[component]
+pub(super) fn Begin(
+    against: [&'static str; 2],
+    begin: impl Fn(Seat) + Copy + 'static,
+) -> impl IntoView {
+    let page = Page::here();
+    let [computer, people] = against;
+    view! {
+        <button type="button" class="main" id=computer on:click=move |_| begin(Seat::Computer(Level::EASY))>
+            {page.label("play-computer")}
+        </button>
+        <button type="button" id=people on:click=move |_| begin(Seat::PERSON)>
+            {page.label("play-people")}
+        </button>
     }
 }

@@ -86,13 +86,12 @@ pub(super) fn Graph() -> impl IntoView {
     let last = Memo::new(move |_| table.with(|table| table.game().line_len()));
     let at = Memo::new(move |_| table.with(|table| table.game().cursor()));
     let line = Memo::new(move |_| table.with(|table| line_of(table.game())));
-    let faults = Memo::new(move |_| study.faults());
     let marks = move || {
         let step = |at: usize| {
             let node = study.review.with(|review| review.as_ref()?.node(at + 1))?;
             line.with(|line| line.iter().position(|known| *known == node))
         };
-        drawn.with(|curve| faults.with(|faults| marks(curve, faults, step)))
+        drawn.with(|curve| study.faults.with(|faults| marks(curve, faults, step)))
     };
     let edge = move |side: Side| {
         let name = study.name(side);

@@ -20,10 +20,7 @@ pub(super) fn Review() -> impl IntoView {
     let review = study.review;
     let is_played = study.is_played();
     let is_there = Memo::new(move |_| review.with(Option::is_some));
-    let progress = Memo::new(move |_| {
-        let progress = review.with(|review| review.as_ref().map(Judging::progress));
-        progress.filter(|[done, all]| done < all)
-    });
+    let progress = Memo::new(move |_| study.reviewing());
     let reviewing = move || {
         let [done, all] = progress.get()?;
         let text = page.text_with(
@@ -64,6 +61,12 @@ pub(super) fn Review() -> impl IntoView {
 }
 
 impl Study {
+    /// The number of positions done, and of all, while the review has not seen all.
+    fn reviewing(self) -> Option<[usize; 2]> {
+        let progress = |review: &Option<Judging>| review.as_ref().map(Judging::progress);
+        self.review.with(progress).filter(|[done, all]| done < all)
+    }
+
     /// Goes to a position of the reviewed game.
     pub(super) fn show(self, at: usize) {
         let node = self
@@ -78,11 +81,13 @@ impl Study {
     /// Goes to the first faulty choice of the person who played, or of anybody; whether there is one.
     pub(super) fn show_first_fault(self) -> bool {
         let you = self.desk.table.with_untracked(|table| table.told().you);
-        let faults = untrack(|| self.faults());
-        let mut of_viewer = faults.iter();
-        let first = of_viewer.find(|(_, choice, _)| you.is_none_or(|you| choice.side == you));
-        if let Some((at, ..)) = first {
-            self.show(*at);
+        let first = self.faults.with_untracked(|faults| {
+            let mut faults = faults.iter();
+            let of_viewer = faults.find(|(_, choice, _)| you.is_none_or(|you| choice.side == you));
+            of_viewer.map(|(at, ..)| *at)
+        });
+        if let Some(at) = first {
+            self.show(at);
         }
         first.is_some()
     }
@@ -112,26 +117,18 @@ impl Study {
 
     /// The step of the next faulty choice, from this step on.
     pub(super) fn next_fault(self, from: usize) -> Option<usize> {
-        let mut steps = self.faults().into_iter().map(|(at, ..)| at);
-        steps.find(|at| *at >= from)
+        self.faults.with(|faults| {
+            let mut steps = faults.iter().map(|(at, ..)| *at);
+            steps.find(|at| *at >= from)
+        })
     }
 
     /// The step of the last faulty choice before this step.
     fn fault_before(self, step: usize) -> Option<usize> {
-        let mut steps = self.faults().into_iter().map(|(at, ..)| at);
-        steps.rfind(|at| *at < step)
-    }
-
-    /// Every faulty choice, with its step.
-    pub(super) fn faults(self) -> Vec<(usize, Choice, Fault)> {
-        let choices = self
-            .review
-            .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
-        let fault = |(at, choice): (usize, Choice)| {
-            let fault = choice.fault()?;
-            Some((at, choice, fault))
-        };
-        choices.into_iter().filter_map(fault).collect()
+        self.faults.with(|faults| {
+            let mut steps = faults.iter().map(|(at, ..)| *at);
+            steps.rfind(|at| *at < step)
+        })
     }
 }
 
@@ -259,7 +256,7 @@ fn told_fault(words: Words, choice: &Choice, fault: Fault) -> AnyView {
 fn Faulty() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    let faults = Memo::new(move |_| study.faults());
+    let faults = study.faults;
     let shown = Memo::new(move |_| study.step_shown());
     let here = move || {
         let words = page.words.get();
@@ -300,20 +297,13 @@ fn Verdicts() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     // Before all is looked into they would tell something else every second.
-    let is_done = Memo::new(move |_| {
-        let progress = study
-            .review
-            .with(|review| review.as_ref().map(Judging::progress));
-        progress.is_some_and(|[done, all]| done >= all)
-    });
+    let is_done = Memo::new(move |_| study.reviewing().is_none());
     let players = move || {
         if !is_done.get() {
             return None;
         }
-        let choices = study
-            .review
-            .with(|review| review.as_ref().map(Judging::choices).unwrap_or_default());
-        let choices: Vec<Choice> = choices.into_iter().map(|(_, choice)| choice).collect();
+        let choices = study.choices.get().into_iter();
+        let choices: Vec<Choice> = choices.map(|(_, choice)| choice).collect();
         let players = Side::BOTH
             .into_iter()
             .filter_map(|side| accuracy_of(study, &choices, side));
@@ -321,7 +311,7 @@ fn Verdicts() -> impl IntoView {
     };
     let list = move || {
         let words = page.words.get();
-        let faults = study.faults().into_iter().map(|(at, choice, fault)| {
+        let faults = study.faults.get().into_iter().map(|(at, choice, fault)| {
             let told = told_fault(words, &choice, fault);
             view! {
                 <li>

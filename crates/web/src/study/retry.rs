@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use rules::Place;
 
 use crate::page::Page;
-use crate::study::judging::Judging;
 use crate::study::review::{Answer, Choice};
 use crate::study::standing;
 use crate::study::state::Study;
@@ -19,11 +18,10 @@ impl Study {
     /// The choice being retried.
     fn tried(self) -> Option<Choice> {
         let at = self.retry.get()?;
-        let choices = self
-            .review
-            .with(|review| review.as_ref().map(Judging::choices))?;
-        let found = choices.into_iter().find(|(step, _)| *step == at);
-        found.map(|(_, choice)| choice)
+        self.choices.with(|choices| {
+            let found = choices.iter().find(|(step, _)| *step == at);
+            found.map(|(_, choice)| choice.clone())
+        })
     }
 
     /// The node of the position in which it is made.

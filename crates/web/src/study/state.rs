@@ -17,6 +17,7 @@ use crate::study::brush::Sketch;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Values;
 use crate::study::making::Making;
+use crate::study::review::{Choice, Fault};
 use crate::study::worth::Course;
 use crate::table::Table;
 use crate::thinker::Thinker;
@@ -54,6 +55,10 @@ pub(crate) struct State {
     pub(super) making: RwSignal<Making>,
     /// The review of a game, once it has begun.
     pub(super) review: RwSignal<Option<Judging>>,
+    /// The choices reviewed so far, each with its step.
+    pub(super) choices: Memo<Vec<(usize, Choice)>>,
+    /// The faulty ones of them.
+    pub(super) faults: Memo<Vec<(usize, Choice, Fault)>>,
     /// The step of the choice being retried.
     pub(super) retry: RwSignal<Option<usize>>,
     pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
@@ -69,6 +74,18 @@ impl Deref for Study {
 
 impl Study {
     pub(super) fn new(desk: Desk) -> Study {
+        let review = RwSignal::new(None);
+        let choices = Memo::new(move |_| {
+            let choices = |review: &Option<Judging>| review.as_ref().map(Judging::choices);
+            review.with(choices).unwrap_or_default()
+        });
+        let faults = Memo::new(move |_| {
+            let faulty = |(at, choice): (usize, Choice)| {
+                let fault = choice.fault()?;
+                Some((at, choice, fault))
+            };
+            choices.get().into_iter().filter_map(faulty).collect()
+        });
         let state = State {
             desk,
             is_on: RwSignal::new(true),
@@ -82,7 +99,9 @@ impl Study {
             unfolded: RwSignal::new(None),
             memory_mib: RwSignal::new(MEMORY_MIB),
             making: RwSignal::new(Making::default()),
-            review: RwSignal::new(None),
+            review,
+            choices,
+            faults,
             retry: RwSignal::new(None),
             thinker: StoredValue::new_local(None),
         };
