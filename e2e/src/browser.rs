@@ -266,12 +266,32 @@ impl Browser {
         });
     }
 
-    /// Clicks the first such element, as soon as it can be clicked.
+    /// Clicks the first such element, as soon as it can be clicked. The driver clicks at a point:
+    /// where the page moved meanwhile, what else was there hears nothing and it is done again.
     #[track_caller]
     pub fn click(&self, selector: &str) {
+        let listening = format!(
+            "const wanted = document.querySelector({});
+             const stop = event => {{ event.stopImmediatePropagation(); event.preventDefault(); }};
+             window.clicking?.abort();
+             window.clicking = new AbortController();
+             const options = {{ capture: true, signal: window.clicking.signal }};
+             window.clicked = 'elsewhere';
+             addEventListener('pointerdown', event => {{
+                 if (event.composedPath().includes(wanted)) window.clicked = 'there';
+                 else {{ stop(event); addEventListener('click', stop, options); }}
+             }}, {{ ...options, once: true }})",
+            json!(selector)
+        );
         self.until(&format!("a click on {selector}"), || {
             let element = self.find(selector)?;
-            self.runtime.block_on(element.click()).ok()
+            self.try_run(&listening).ok()?;
+            self.runtime.block_on(element.click()).ok()?;
+            // A script would take the place of an answer to what the browser asks.
+            let is_asked = self.runtime.block_on(self.client.get_alert_text()).is_ok();
+            // A click that led to another page has left nothing behind.
+            let is_there = || Some(self.try_run("return window.clicked").ok()? != "elsewhere");
+            (is_asked || is_there()?).then_some(())
         });
     }
 
