@@ -100,7 +100,7 @@ fn work(
     console: Console,
 ) -> Result<()> {
     let bar = progress::spinner();
-    let mut ledger = folder.ledger()?;
+    let mut ledger = folder.ledger();
     let mut saved = Instant::now();
     while let Some(job) = campaign.next()
         && !limit.is_over()

@@ -1,5 +1,6 @@
 //! The folder of a campaign: a text with a line for each job, and the memory of the search.
 
+use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufReader, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
@@ -62,15 +63,11 @@ impl Folder {
     }
 
     /// The text, for more lines.
-    pub(super) fn ledger(&self) -> Result<Ledger> {
-        let failed = || self.text.display().to_string();
-        let file = OpenOptions::new().append(true).open(&self.text);
-        Ok(Ledger {
-            file: file.with_context(failed)?,
+    pub(super) fn ledger(&self) -> Ledger {
+        Ledger {
             path: self.text.clone(),
-            // The program may have been killed in the middle of a line.
-            unwritten: "\n".to_owned(),
-        })
+            lines: Vec::new(),
+        }
     }
 
     /// Takes back the memory of an earlier run, if there is one and it is whole.
@@ -110,41 +107,43 @@ fn complain(key: &str, path: &Path, error: &anyhow::Error, console: Console) {
 
 /// The text of a campaign, to which lines are added.
 pub(super) struct Ledger {
-    file: File,
     path: PathBuf,
-    /// The lines that could not be written yet.
-    unwritten: String,
+    /// The lines of this run.
+    lines: Vec<String>,
 }
 
 impl Ledger {
     /// Adds a line. If it cannot be written, that is said, and tried again with the next.
     pub(super) fn add(&mut self, entry: &Entry, console: Console) {
-        self.unwritten.extend([&entry.to_string(), "\n"]);
+        self.lines.push(entry.to_string());
         if let Err(error) = self.write() {
             complain("campaign-unwritten", &self.path, &error, console);
         }
     }
 
     /// Writes what is left.
-    pub(super) fn end(mut self) -> Result<()> {
-        if self.unwritten.len() > 1 {
-            self.write()?;
-        }
-        Ok(())
+    pub(super) fn end(self) -> Result<()> {
+        self.write()
     }
 
-    fn write(&mut self) -> Result<()> {
-        let written = self
-            .file
-            .write_all(self.unwritten.as_bytes())
-            .and_then(|()| self.file.sync_data());
-        if written.is_err() && !self.unwritten.starts_with('\n') {
-            // A part of it may be there.
-            self.unwritten.insert(0, '\n');
+    /// Adds the lines of this run that are not in the file: an earlier one could not be written, or
+    /// the file was replaced by an older one while the work went on.
+    fn write(&self) -> Result<()> {
+        let text = files::read_text(&self.path)?;
+        let there = text.lines().collect::<HashSet<_>>();
+        let missing = self
+            .lines
+            .iter()
+            .filter(|line| !there.contains(line.as_str()));
+        let mut more = missing.fold(String::new(), |more, line| more + line + "\n");
+        if !text.ends_with('\n') {
+            // A program was killed in the middle of a line.
+            more.insert(0, '\n');
         }
-        written.with_context(|| self.path.display().to_string())?;
-        self.unwritten.clear();
-        Ok(())
+        let mut file = OpenOptions::new().append(true).open(&self.path)?;
+        file.write_all(more.as_bytes())
+            .and_then(|()| file.sync_data())
+            .with_context(|| self.path.display().to_string())
     }
 }
 
@@ -155,41 +154,61 @@ mod tests {
 
     use super::*;
 
-    /// A disk without room: the lines come with the next one that can be written.
-    #[test]
-    fn what_a_full_disk_refuses_is_written_later() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("campaign.txt");
-        let open = |path: &Path| {
-            OpenOptions::new()
-                .append(true)
-                .create(true)
-                .open(path)
-                .unwrap()
-        };
-        let mut ledger = Ledger {
-            file: open(Path::new("/dev/full")),
-            path: path.clone(),
-            unwritten: String::new(),
-        };
-        let console = Console::new(None);
-        let entry = Entry {
+    fn console() -> Console {
+        Console::new(None)
+    }
+
+    fn entry(margin: i16) -> Entry {
+        Entry {
             phase: Phase::Proof,
             position: Position::start(&"kalah:houses=2,seeds=2".parse().unwrap()),
-            answer: Answer::AtLeast(1),
+            answer: Answer::AtLeast(margin),
             nodes: 1,
             seconds: 1.0,
             version: "1".to_owned(),
-        };
-        ledger.add(&entry, console);
-        ledger.add(&entry, console);
-        ledger.file = open(&path);
-        ledger.add(&entry, console);
+        }
+    }
+
+    fn lines(margins: &[i16]) -> String {
+        let line = |margin| format!("proof 2-2-2-2-0-0-S >= {margin} 1 1.0 1\n");
+        margins.iter().map(line).collect()
+    }
+
+    /// A ledger of a folder that is still empty.
+    fn ledger(folder: &Path) -> Ledger {
+        Ledger {
+            path: folder.join("campaign.txt"),
+            lines: Vec::new(),
+        }
+    }
+
+    /// A disk without room, a file that is away: the lines come when they can be written.
+    #[test]
+    fn what_cannot_be_written_is_written_later() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut ledger = ledger(folder.path());
+        let path = ledger.path.clone();
+        ledger.add(&entry(1), console());
+        ledger.add(&entry(2), console());
+        fs::write(&path, "head\nproof 2-2").unwrap();
+        ledger.add(&entry(3), console());
         ledger.end().unwrap();
-        let line = "proof 2-2-2-2-0-0-S >= 1 1 1.0 1\n";
-        assert_eq!(
-            fs::read_to_string(path).unwrap(),
-            format!("\n{}", line.repeat(3))
-        );
+        let expected = format!("head\nproof 2-2\n{}", lines(&[1, 2, 3]));
+        assert_eq!(fs::read_to_string(path).unwrap(), expected);
+    }
+
+    /// As by a checkout of what was committed last.
+    #[test]
+    fn lines_of_a_file_that_was_replaced_are_written_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut ledger = ledger(folder.path());
+        let path = ledger.path.clone();
+        fs::write(&path, "head\n").unwrap();
+        ledger.add(&entry(1), console());
+        files::replace(&path, |out| Ok(Some(out.write_all(b"head\n")?))).unwrap();
+        ledger.add(&entry(2), console());
+        ledger.end().unwrap();
+        let expected = format!("head\n{}", lines(&[1, 2]));
+        assert_eq!(fs::read_to_string(path).unwrap(), expected);
     }
 }
