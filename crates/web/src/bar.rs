@@ -29,7 +29,7 @@ pub(crate) fn TopBar() -> impl IntoView {
 
 /// The ways to what there is, where there is room for words.
 #[component]
-fn Links() -> AnyView {
+pub(crate) fn Links() -> AnyView {
     let page = Page::here();
     let link = |(to, name): (Route, &'static str)| {
         let address = to.address();

@@ -233,7 +233,7 @@ pub(crate) fn colours(names: &[&str]) -> String {
     let colour = |name: &&str| {
         let name = format!("--{name}");
         let value = style.get_property_value(&name).ok()?;
-        Some(format!("{name}:{};", value.trim()))
+        (!value.is_empty()).then(|| format!("{name}:{};", value.trim()))
     };
     names.iter().filter_map(colour).collect()
 }

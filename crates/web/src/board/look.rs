@@ -20,17 +20,29 @@ pub(crate) enum Block {
     Toy,
     /// Slate: quiet, for those who study.
     Slate,
+    /// A slab of stone.
+    Stone,
+    /// Hollows in the ground.
+    Earth,
+    /// Nearly black wood.
+    Ebony,
+    /// Brass, cast.
+    Brass,
 }
 
 impl Block {
     /// Every choice; `None` is the block that comes with the game.
-    pub(crate) const CHOICES: [Option<Block>; 6] = [
+    pub(crate) const CHOICES: [Option<Block>; 10] = [
         None,
         Some(Block::Walnut),
         Some(Block::Plank),
         Some(Block::Boat),
         Some(Block::Toy),
         Some(Block::Slate),
+        Some(Block::Stone),
+        Some(Block::Earth),
+        Some(Block::Ebony),
+        Some(Block::Brass),
     ];
 
     /// The name in the style sheet.
@@ -41,6 +53,10 @@ impl Block {
             Block::Boat => "boat",
             Block::Toy => "toy",
             Block::Slate => "slate",
+            Block::Stone => "stone",
+            Block::Earth => "earth",
+            Block::Ebony => "ebony",
+            Block::Brass => "brass",
         }
     }
 
@@ -206,8 +222,9 @@ pub(crate) fn layers(
 fn outline(area: Area, orientation: Orientation, block: Block, margin: f64) -> String {
     let corner = match block {
         Block::Walnut | Block::Slate => 40.0,
-        Block::Plank => 14.0,
-        Block::Toy => 64.0,
+        Block::Plank | Block::Stone => 14.0,
+        Block::Ebony => 26.0,
+        Block::Toy | Block::Earth | Block::Brass => 64.0,
         // Deep enough to be seen, and no deeper than the stores at both ends allow.
         Block::Boat => {
             return match orientation {

@@ -52,13 +52,14 @@ pub(super) fn picture(rules: &RuleSet) -> AnyView {
 pub(super) fn look(game: &Game) -> Option<Look> {
     let (block, seeds) = match catalogue::definition(game.name)?.area {
         "west-africa" | "americas" => (Block::Plank, Seeds::Nickers),
-        "horn-of-africa" => (Block::Walnut, Seeds::Pebbles),
-        "east-africa" => (Block::Walnut, Seeds::Nickers),
-        "central-africa" => (Block::Plank, Seeds::Beans),
-        "north-africa" => (Block::Slate, Seeds::Cowries),
-        "south-asia" => (Block::Boat, Seeds::Beans),
+        "horn-of-africa" => (Block::Stone, Seeds::Beans),
+        "east-africa" => (Block::Ebony, Seeds::Nickers),
+        "central-africa" => (Block::Earth, Seeds::Nickers),
+        "north-africa" => (Block::Stone, Seeds::Cowries),
+        "south-asia" => (Block::Brass, Seeds::Cowries),
         "southeast-asia" => (Block::Boat, Seeds::Cowries),
-        "central-asia" | "europe" => (Block::Walnut, Seeds::Beans),
+        "central-asia" => (Block::Walnut, Seeds::Nickers),
+        "europe" => (Block::Plank, Seeds::Beans),
         "modern" => (Block::Slate, Seeds::Marbles),
         _ => return None,
     };

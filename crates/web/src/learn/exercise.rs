@@ -69,6 +69,7 @@ pub(super) fn Screen(
                     <span class="back" aria-hidden="true"></span>
                 </a>
                 <h1>{move || title.get()}</h1>
+                <crate::bar::Links/>
                 <crate::settings_view::QuickSettings/>
             </header>
             <main class="table">

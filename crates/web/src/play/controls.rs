@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::{RuleSet, Side};
 
-use crate::bar::ToText;
+use crate::bar::{Links, ToText};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
@@ -47,6 +47,7 @@ pub(crate) fn Head() -> impl IntoView {
             </a>
             <h1>{move || page.words.get().game_title(game)}</h1>
             <span class="round">{round}</span>
+            <Links/>
             <UpdateButton between_games=Signal::derive(over)/>
             <QuickSettings/>
         </header>

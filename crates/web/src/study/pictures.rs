@@ -12,11 +12,12 @@ use crate::table::Table;
 use game::show::{Frame, Speed, frames};
 
 /// The colours that drawings need.
-pub(super) const COLOURS: [&str; 10] = [
+pub(super) const COLOURS: [&str; 11] = [
     "block",
     "rim",
     "bowl",
     "grain",
+    "texture",
     "number",
     "number-edge",
     "heap",
