@@ -117,3 +117,17 @@ fn seeds_rain_for_whoever_has_won() {
     );
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// Whoever has lost hears of the best they did, and may go down a level.
+#[test]
+fn the_end_consoles_whoever_has_lost() {
+    let ending = "/play?game=kalah&position=0-0-0-0-1-0-5-0-0-0-0-1-10-31-S&north=level-4";
+    let browser = Browser::open("lost", ending);
+    browser.click("[data-place='E']");
+    browser.wait_for_text("#ending-title", "You lost 16–32");
+    browser.wait_for_text(".ending p", "Your best capture: 6 seeds in one turn.");
+    assert_eq!(browser.count("#next-level"), 0);
+    browser.click("#easier-level");
+    wait_until(&browser, "location.search.includes('level-3')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -48,20 +48,35 @@ pub(super) fn picture(rules: &RuleSet) -> AnyView {
     .into_any()
 }
 
+/// The boards and seeds of a region, one of which each of its games has.
+fn looks(area: &str) -> Option<[(Block, Seeds); 3]> {
+    use Block::{Boat, Brass, Earth, Ebony, Plank, Slate, Stone, Walnut};
+    use Seeds::{Beans, Cowries, Marbles, Nickers, Pebbles};
+    Some(match area {
+        "west-africa" | "americas" => [(Plank, Nickers), (Ebony, Nickers), (Walnut, Cowries)],
+        "horn-of-africa" => [(Stone, Beans), (Earth, Nickers), (Walnut, Beans)],
+        "east-africa" => [(Ebony, Nickers), (Earth, Beans), (Walnut, Nickers)],
+        "central-africa" => [(Earth, Nickers), (Ebony, Nickers), (Earth, Beans)],
+        "north-africa" => [(Walnut, Beans), (Earth, Cowries), (Stone, Cowries)],
+        "south-asia" => [(Walnut, Cowries), (Plank, Beans), (Brass, Cowries)],
+        "southeast-asia" => [(Boat, Cowries), (Boat, Marbles), (Boat, Nickers)],
+        "central-asia" => [(Walnut, Nickers), (Plank, Nickers), (Ebony, Nickers)],
+        "europe" => [(Walnut, Beans), (Plank, Marbles), (Plank, Beans)],
+        "modern" => [(Slate, Marbles), (Slate, Pebbles), (Slate, Cowries)],
+        _ => return None,
+    })
+}
+
 /// The look of a game, as boards and seeds are where it is played; `None` for a game from nowhere.
 pub(super) fn look(game: &Game) -> Option<Look> {
-    let (block, seeds) = match catalogue::definition(game.name)?.area {
-        "west-africa" | "americas" => (Block::Plank, Seeds::Nickers),
-        "horn-of-africa" => (Block::Stone, Seeds::Beans),
-        "east-africa" => (Block::Ebony, Seeds::Nickers),
-        "central-africa" => (Block::Earth, Seeds::Nickers),
-        "north-africa" => (Block::Stone, Seeds::Cowries),
-        "south-asia" => (Block::Brass, Seeds::Cowries),
-        "southeast-asia" => (Block::Boat, Seeds::Cowries),
-        "central-asia" => (Block::Walnut, Seeds::Nickers),
-        "europe" => (Block::Plank, Seeds::Beans),
-        "modern" => (Block::Slate, Seeds::Marbles),
-        _ => return None,
+    let looks = looks(catalogue::definition(game.name)?.area)?;
+    // Its name chooses: a game keeps its board when others come.
+    let sum = |sum: u32, letter| sum.wrapping_mul(31).wrapping_add(u32::from(letter));
+    let [first, second, third] = looks;
+    let (block, seeds) = match game.name.bytes().fold(0, sum) % 3 {
+        0 => first,
+        1 => second,
+        2.. => third,
     };
     Some(Look { block, seeds })
 }
@@ -189,6 +204,8 @@ pub(super) fn summary(words: Words, game: &'static Game) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]
@@ -204,6 +221,23 @@ mod tests {
                 "the ends of a boat are its stores: {}",
                 game.name
             );
+        }
+    }
+
+    /// Of a region's games no more than two of three look alike.
+    #[test]
+    fn boards_of_a_region_can_be_told_apart() {
+        rules::general::install();
+        let mut regions = BTreeMap::<&str, Vec<String>>::new();
+        for game in catalogue::family() {
+            if let (Some(file), Some(look)) = (catalogue::definition(game.name), look(game)) {
+                regions.entry(file.area).or_default().push(look.classes());
+            }
+        }
+        for (area, looks) in regions.iter().filter(|(_, looks)| looks.len() > 3) {
+            let alike = |look: &String| looks.iter().filter(|other| *other == look).count();
+            let most = looks.iter().map(alike).max().unwrap_or_default();
+            assert!(3 * most <= 2 * looks.len(), "{area}: {looks:?}");
         }
     }
 

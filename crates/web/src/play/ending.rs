@@ -1,6 +1,6 @@
 //! The end of a game: the result, the reason for it, and what can be done next.
 
-use game::{Clock, Game, Level, Seat};
+use game::{Clock, Game, Level, Seat, Turn};
 use leptos::prelude::*;
 use rules::{Event, Side};
 use wasm_split_helpers::wasm_split;
@@ -110,8 +110,19 @@ pub(crate) fn EndCard(
 fn Ending(desk: Desk) -> impl IntoView {
     let page = desk.page;
     let title = Signal::derive(move || desk.table.with(|table| verdict(table, page)));
-    let why = Signal::derive(move || desk.table.with(|table| reason(table, page)).join(" "));
-    let next = Memo::new(move |_| desk.table.with(next_level));
+    let why = move |table: &Table| {
+        reason(table, page)
+            .into_iter()
+            .chain(best_capture(table, page))
+    };
+    let why = Signal::derive(move || {
+        desk.table
+            .with(|table| why(table).collect::<Vec<_>>().join(" "))
+    });
+    let levels = [
+        ("next-level", next_level as fn(&Table) -> _),
+        ("easier-level", easier_level),
+    ];
     let rematch = move || {
         view! {
             <button type="button" id="play-again" class="main" on:click=move |_| again(desk, None)>
@@ -121,11 +132,14 @@ fn Ending(desk: Desk) -> impl IntoView {
     };
     let more = move || {
         view! {
-            <Show when=move || next.get().is_some()>
-                <button type="button" id="next-level" on:click=move |_| again(desk, next.get_untracked())>
-                    {page.label("next-level")}
-                </button>
-            </Show>
+            {levels.map(|(id, level)| move || {
+                let level = desk.table.with(level)?;
+                Some(view! {
+                    <button type="button" id=id on:click=move |_| again(desk, Some(level))>
+                        {page.label(id)}
+                    </button>
+                })
+            })}
             <button type="button" id="share" on:click=move |_| copy_link(desk)>
                 {page.label("share")}
             </button>
@@ -169,6 +183,25 @@ fn reason(table: &Table, page: Page) -> Vec<String> {
     why.into_iter().chain(left).collect()
 }
 
+/// The most that the person who plays against the computer took in a turn, if it is worth telling:
+/// whoever has lost may be proud of something, too.
+fn best_capture(table: &Table, page: Page) -> Option<String> {
+    const LEAST: u16 = 4;
+    let person = table.only_person()?;
+    let turns = table.game().turns();
+    let captured = |turn: &Turn| {
+        let plies = turn.plies.iter();
+        plies.map(|ply| ply.sowing.captured_by(person)).sum::<u16>()
+    };
+    let most = turns
+        .iter()
+        .map(captured)
+        .max()
+        .filter(|&seeds| seeds >= LEAST)?;
+    let pieces = page.words.get().pieces(most, &table.told());
+    Some(page.text_with("best-capture", &[("pieces", pieces.into())]))
+}
+
 /// Whether the person who plays against the computer has won.
 fn has_won(table: &Table) -> bool {
     let winner = table
@@ -188,9 +221,19 @@ fn has_lost(table: &Table) -> bool {
 
 /// The next level, for somebody who has won against the computer.
 fn next_level(table: &Table) -> Option<Level> {
-    let computer = !table.only_person().filter(|_| has_won(table))?;
-    let level = table.seats()[computer].level()?;
+    let level = level(table).filter(|_| has_won(table))?;
     Level::new(level.number() + 1)
+}
+
+/// The level before it, for somebody who has lost.
+fn easier_level(table: &Table) -> Option<Level> {
+    let level = level(table).filter(|_| has_lost(table))?;
+    Level::new(level.number() - 1)
+}
+
+/// The level of the computer that a person plays against.
+fn level(table: &Table) -> Option<Level> {
+    table.seats()[!table.only_person()?].level()
 }
 
 /// Begins the same game again, perhaps at another level; the player who moved second begins.

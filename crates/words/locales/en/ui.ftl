@@ -72,6 +72,8 @@ review = Review
 # The same for somebody who has lost.
 end-mistakes = Your mistakes
 next-level = Next level
+easier-level = Easier level
+best-capture = Your best capture: { $pieces } in one turn.
 share = Share
 next-round = Next round
 round-number = Round { $n }

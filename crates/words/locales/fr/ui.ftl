@@ -72,6 +72,8 @@ review = Bilan
 # The same for somebody who has lost.
 end-mistakes = Vos erreurs
 next-level = Niveau suivant
+easier-level = Niveau plus facile
+best-capture = Votre plus belle prise : { $pieces } en un tour.
 share = Partager
 next-round = Manche suivante
 round-number = Manche { $n }

@@ -68,6 +68,8 @@ review = Tinjauan
 # The same for somebody who has lost.
 end-mistakes = Kesalahan Anda
 next-level = Tingkat berikutnya
+easier-level = Tingkat lebih mudah
+best-capture = Tangkapan terbaik Anda: { $pieces } dalam satu giliran.
 share = Bagikan
 next-round = Ronde berikutnya
 round-number = Ronde { $n }

@@ -68,6 +68,8 @@ review = Semakan
 # The same for somebody who has lost.
 end-mistakes = Kesilapan anda
 next-level = Tahap seterusnya
+easier-level = Tahap lebih mudah
+best-capture = Tangkapan terbaik anda: { $pieces } dalam satu giliran.
 share = Kongsi
 next-round = Pusingan seterusnya
 round-number = Pusingan { $n }
