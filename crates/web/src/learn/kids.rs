@@ -90,11 +90,11 @@ pub(super) fn Home() -> impl IntoView {
                 type="button"
                 class="face"
                 id=name
-                aria-label=page.label(name)
                 aria-pressed=move || (other.get() == index).to_string()
                 on:click=move |_| other.set(index)
             >
                 <Face who=level.map_or(Who::Friends, Who::Robot) mood=Signal::stored(mood)/>
+                <small>{page.label(name)}</small>
             </button>
         }
     };
@@ -105,7 +105,7 @@ pub(super) fn Home() -> impl IntoView {
                 {(0..OTHERS.len()).map(face).collect_view()}
                 <Link to=Learn::Stickers class="face album">
                     <Sticker number=sticker::earned()/>
-                    <span class="hidden">{page.label("stickers")}</span>
+                    <small>{page.label("stickers")}</small>
                 </Link>
             </div>
             <ul class="games">{GAMES.map(card).collect_view()}</ul>

@@ -75,8 +75,8 @@ kid-again =
        *[you] Go again!
     }
 kid-first = Begin with this page
-kid-other-1 = Robot with one leaf: very easy
-kid-other-2 = Robot with two leaves: easy
+kid-other-1 = Very easy robot
+kid-other-2 = Easy robot
 kid-friend = Two people
 grown-ups = For grown-ups
 leave-kids = To all games

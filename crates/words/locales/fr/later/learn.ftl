@@ -75,14 +75,14 @@ kid-again =
        *[you] Rejoue !
     }
 kid-first = Commencer par cette page
-kid-other-1 = Robot à une feuille : très facile
-kid-other-2 = Robot à deux feuilles : facile
+kid-other-1 = Robot très facile
+kid-other-2 = Robot facile
 kid-friend = À deux
 grown-ups = Pour les grands
 leave-kids = Vers tous les jeux
 voice = Lire à voix haute
 show-again = Montre encore
-stickers = Autocollants
+stickers = Auto{"\u00AD"}collants
 kid-over = Bien joué !
 sticker-earned = Partie finie : un autocollant !
 sticker-count = Autocollants : { $n }

@@ -71,8 +71,8 @@ kid-again =
        *[you] Main lagi!
     }
 kid-first = Mulai dengan halaman ini
-kid-other-1 = Robot satu daun: sangat mudah
-kid-other-2 = Robot dua daun: mudah
+kid-other-1 = Robot sangat mudah
+kid-other-2 = Robot mudah
 kid-friend = Berdua
 grown-ups = Untuk orang dewasa
 leave-kids = Ke semua permainan
