@@ -16,6 +16,8 @@ const PITCH: f64 = 100.0;
 const HOUSE: f64 = 45.0;
 /// The room for the numbers above and below the houses of a flat board.
 const LABEL_FLAT: f64 = 46.0;
+/// The rim is higher at the foot of a flat board.
+const FOOT: f64 = 5.0;
 /// The room for the numbers beside the houses of an upright board.
 const LABEL_UPRIGHT: f64 = 70.0;
 /// The same on a board of four rows.
@@ -297,7 +299,11 @@ impl Layout {
             Orientation::Upright => near == self.mirrored,
         };
         let middle = RIM / 2.0 + band / 2.0 + self.rows_behind(place) * self.row();
-        let middle = if at_end { edge - middle } else { middle };
+        let foot = match self.orientation {
+            Orientation::Flat => FOOT,
+            Orientation::Upright => 0.0,
+        };
+        let middle = if at_end { edge - middle - foot } else { middle };
         match self.orientation {
             Orientation::Flat => Area {
                 y: middle,

@@ -189,7 +189,7 @@ fn best_capture(table: &Table, page: Page) -> Option<String> {
     const LEAST: u16 = 4;
     let person = table.only_person()?;
     let turns = table.game().turns();
-    let captured = |turn: &Turn| {
+    let captured = |turn: &Turn<'_>| {
         let plies = turn.plies.iter();
         plies.map(|ply| ply.sowing.captured_by(person)).sum::<u16>()
     };
