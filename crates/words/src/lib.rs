@@ -26,6 +26,7 @@
 #![forbid(unsafe_code)]
 
 mod argument;
+mod brief;
 mod catalogue;
 mod certainty;
 mod chip;

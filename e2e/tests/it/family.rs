@@ -53,6 +53,36 @@ fn a_game_is_found_in_the_library_and_played() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// The rules of a game stand on three cards before all of them, and can be read whole: one below the
+/// other on a phone, side by side on a desk. The words of the game are explained below.
+#[test]
+fn rules_are_told_on_three_cards() {
+    let browser = Browser::open("cards", "/games/bao?lang=fr");
+    let cut = "return Array.from(document.querySelectorAll('.in-brief section, .in-brief section *, .profile .ways > *'))\
+               .filter((part) => part.scrollWidth > part.clientWidth + 1 || \
+               part.getBoundingClientRect().right > innerWidth).length";
+    let rows = "return new Set(Array.from(document.querySelectorAll('.in-brief section'), \
+                (card) => card.offsetTop)).size";
+    browser.resize(390, 844);
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.in-brief section').length === 3",
+    );
+    browser.wait_for_text(".in-brief .cards-turn", "À vous");
+    browser.wait_for_text(".profile .statements dl", "takata");
+    assert_eq!(browser.run(cut), 0);
+    assert_eq!(browser.run(rows), 3);
+    let of_people = middle(&browser, "#play-people").1;
+    assert!((of_people - middle(&browser, "#make-from").1).abs() < 1.0);
+    assert!(of_people > middle(&browser, "#play-computer").1 + 20.0);
+    browser.screenshot("phone");
+    browser.resize(1440, 900);
+    assert_eq!(browser.run(rows), 1);
+    assert_eq!(browser.run(cut), 0);
+    browser.screenshot("desk");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// The page of a game plays its examples on the board: the first one when it is asked for, further ones
 /// as they are turned to; with less motion the positions before and after take turns. On a desk the
 /// board stays in sight beside the rules.

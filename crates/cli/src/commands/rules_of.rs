@@ -148,6 +148,15 @@ fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {
         writeln!(out, "- {}", rule.text)?;
         writeln!(out, "  {ASIDE}[{key}{}]{ASIDE:#}", rule.source)?;
     }
+    let glossary = rules.general_laws().map(|laws| words.glossary(laws));
+    let glossary = glossary.filter(|glossary| !glossary.is_empty());
+    if let Some(glossary) = glossary {
+        writeln!(out)?;
+        writeln!(out, "{HEAD}{}{HEAD:#}", words.text("words-of-game"))?;
+        for (word, means) in glossary {
+            writeln!(out, "- {}", words.labelled(&word, &means))?;
+        }
+    }
     if !told.options.is_empty() {
         writeln!(out)?;
         writeln!(out, "{HEAD}{}{HEAD:#}", words.text("options"))?;

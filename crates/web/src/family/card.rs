@@ -147,32 +147,6 @@ pub(super) fn rules_told(words: Words, game: &'static Game) -> Option<String> {
     Some(format!("{dots} {count}"))
 }
 
-/// The sentences for a card, of which a game has those that its rules give: the rarest first.
-const TOLD: [(&str, &str); 22] = [
-    ("general-bao-namua", "card-hand"),
-    ("general-goal-deprive", "card-deprive"),
-    ("general-goal-clear", "card-clear"),
-    ("general-close-at-number", "card-close"),
-    ("general-direction-alternate", "card-alternate"),
-    ("general-direction-odd-even", "card-odd-even"),
-    ("general-goal-immobilise", "card-immobilise"),
-    ("general-held", "card-held"),
-    ("general-direction-split", "card-split"),
-    ("general-four-direction-choice", "card-either"),
-    ("general-either-all", "card-either"),
-    ("general-bonus-always", "card-store"),
-    ("general-again-capture", "card-again"),
-    ("general-capture-two-out", "card-beyond"),
-    ("general-passing-owner", "card-passing"),
-    ("general-laps-relay-next", "card-next"),
-    ("general-take-even", "card-even"),
-    ("general-take-list", "card-take"),
-    ("general-take-number", "card-take"),
-    ("general-capture-facing", "card-facing"),
-    ("general-laps-relay", "card-relay"),
-    ("general-four-turn", "card-four"),
-];
-
 /// Two sentences about a game: its own summary, else what tells it from most others, and in the end
 /// its goal.
 pub(super) fn summary(words: Words, game: &'static Game) -> String {
@@ -183,23 +157,7 @@ pub(super) fn summary(words: Words, game: &'static Game) -> String {
     let Some(laws) = rules.general_laws() else {
         return String::new();
     };
-    let sentences = laws.sentences();
-    let told = TOLD.iter().filter_map(|(id, card)| {
-        let sentence = sentences.iter().find(|sentence| sentence.id == *id)?;
-        let numbers = sentence.arguments.iter();
-        let numbers: Vec<&str> = numbers.map(|(_, n)| n.as_str()).collect();
-        let numbers = numbers.join(", ");
-        let told = match numbers.rsplit_once(", ") {
-            Some((others, last)) => {
-                let ends = [("others", others.into()), ("last", last.into())];
-                words.text_with("card-or", &ends)
-            }
-            None => numbers,
-        };
-        Some(words.text_with(card, &[("numbers", told.into())]))
-    });
-    let goal = words.general(&laws.goal_sentence());
-    told.chain([goal]).take(2).collect::<Vec<_>>().join(" ")
+    words.summary_of(laws)
 }
 
 #[cfg(test)]

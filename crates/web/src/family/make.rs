@@ -80,7 +80,7 @@ fn Make(form: Form) -> impl IntoView {
                 {fault}
                 {move || card::picture(&form.rules.get())}
                 <h2>{page.label("rules")}</h2>
-                {move || told::told(form.rules.get())}
+                {move || told::whole(form.rules.get())}
                 <Warnings form/>
                 <div class="ways">
                     <Begin against=["make-play", "make-people"] begin/>

@@ -53,7 +53,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
             </div>
             <div class="of-rules">
                 <h2>{page.label("rules")}</h2>
-                {told::told(RuleSet::new(game))}
+                {told::whole(RuleSet::new(game))}
             </div>
         </main>
     }

@@ -12,8 +12,12 @@ use crate::part::{self, Draw, Missing, Texts, Wait};
 #[wasm_split(family, fallible)]
 fn load_told() -> Result<Draw<RuleSet>, Missing> {
     Ok(|rules| {
-        view! { <link rel="stylesheet" href=device::listed("style-family")/> {told(rules)} }
-            .into_any()
+        view! {
+            <link rel="stylesheet" href=device::listed("style-family")/>
+            {cards(rules)}
+            {told(rules)}
+        }
+        .into_any()
     })
 }
 
@@ -42,8 +46,38 @@ fn chapters(rules: &RuleSet) -> Vec<(Chapter, Vec<Sentence>)> {
         .collect()
 }
 
-/// The rules, chapter by chapter, and where they are from.
-pub(super) fn told(rules: RuleSet) -> AnyView {
+/// The rules in brief, and below them all of them.
+pub(super) fn whole(rules: RuleSet) -> AnyView {
+    let page = Page::here();
+    view! {
+        {cards(rules)}
+        <h2>{page.label("rules-all")}</h2>
+        {told(rules)}
+    }
+    .into_any()
+}
+
+/// The goal, a turn and captures, each on a card.
+fn cards(rules: RuleSet) -> AnyView {
+    let page = Page::here();
+    let cards = move || {
+        let words = page.words.get();
+        let cards = rules.general_laws().map(|laws| words.cards(laws));
+        let cards = cards.into_iter().flatten().map(|(title, told)| {
+            view! {
+                <section class=title>
+                    <h3>{words.text(title)}</h3>
+                    <p>{told}</p>
+                </section>
+            }
+        });
+        cards.collect_view()
+    };
+    view! { <div class="in-brief"><div>{cards}</div></div> }.into_any()
+}
+
+/// The rules, chapter by chapter, the words in them, and where they are from.
+fn told(rules: RuleSet) -> AnyView {
     let page = Page::here();
     let chapters = move || {
         let words = page.words.get();
@@ -57,6 +91,17 @@ pub(super) fn told(rules: RuleSet) -> AnyView {
         });
         chapters.collect_view()
     };
+    let glossary = move || {
+        let words = page.words.get();
+        let listed = rules.general_laws().map(|laws| words.glossary(laws));
+        let listed = listed.filter(|listed| !listed.is_empty())?;
+        let listed = listed.into_iter();
+        let listed = listed.map(|(word, means)| view! { <dt>{word}</dt><dd>{means}</dd> });
+        Some(view! {
+            <h3>{words.text("words-of-game")}</h3>
+            <dl>{listed.collect_view()}</dl>
+        })
+    };
     let usual = RuleSet::new(rules.game());
     let file = catalogue::definition(rules.game().name).filter(|_| usual == rules);
     let source = move || {
@@ -69,7 +114,7 @@ pub(super) fn told(rules: RuleSet) -> AnyView {
         Some(view! { <p class="source">{told}{age}</p> })
     };
     view! {
-        <div class="statements">{chapters}</div>
+        <div class="statements">{chapters} {glossary}</div>
         {source}
     }
     .into_any()

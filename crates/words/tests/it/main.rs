@@ -1,6 +1,7 @@
 //! The texts as people see them, and the catalogues as their authors keep them.
 #![expect(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod brief;
 mod catalogues;
 mod errors;
 mod files;
