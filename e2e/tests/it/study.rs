@@ -640,3 +640,25 @@ fn pictures_can_be_saved() {
     }
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// On an upright board a value would cover seeds wherever it stood: there is room beside it.
+#[test]
+fn values_stand_beside_an_upright_board() {
+    let browser = Browser::open("values-beside", "/analysis?game=kalah&moves=C+F");
+    for (width, height) in [(390, 844), (320, 568)] {
+        browser.resize(width, height);
+        wait_until(
+            &browser,
+            "document.querySelector('.board.upright') && document.querySelectorAll('.value b').length == 6",
+        );
+        browser.screenshot(&width.to_string());
+        assert!(holds(
+            &browser,
+            "[...document.querySelectorAll('.value b')].every(value => {
+                const board = document.querySelector('.board').getBoundingClientRect();
+                const box = value.getBoundingClientRect();
+                return box.left >= board.right && box.right <= innerWidth;
+            })"
+        ));
+    }
+}

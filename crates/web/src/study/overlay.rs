@@ -36,8 +36,8 @@ pub(super) fn Overlay() -> impl IntoView {
     }
 }
 
-/// The edge of a place on which its value covers the fewest seeds: the outer one of a flat board, the
-/// gap between the two columns of an upright one.
+/// The place of a value, which covers few seeds or none: the outer edge of a house on a flat board,
+/// beside the whole board on an upright one, which is never as wide as its window.
 fn edge(layout: Layout, at: Place) -> &'static str {
     let [width, height] = layout.size();
     let area = layout.area(at);
@@ -45,9 +45,9 @@ fn edge(layout: Layout, at: Place) -> &'static str {
         (Orientation::Flat, Place::House(..)) if area.y < height / 2.0 => "head",
         (Orientation::Upright, Place::House(..)) if layout.rows == 1 => {
             if area.x < width / 2.0 {
-                "right"
-            } else {
                 "left"
+            } else {
+                "right"
             }
         }
         _ => "foot",

@@ -148,7 +148,7 @@ colour-purple = Purple
 
 me-title = You and your devices
 me-nobody = Your name and your games online will gather here.
-me-nobody-text = The server knows nobody on this device yet. Games against the computer, stickers and puzzles stay on the device.
+me-nobody-text = Nobody has played online from this device yet. Games against the computer, stickers and puzzles stay on the device.
 me-name = You are { $name }.
 me-name-field = The name that others see
 me-name-change = Change

@@ -235,7 +235,7 @@ colour-purple = Violet
 
 me-title = Vous et vos appareils
 me-nobody = Votre nom et vos parties en ligne se retrouveront ici.
-me-nobody-text = Le serveur ne connaît encore personne sur cet appareil. Les parties contre l’ordinateur, les autocollants et les problèmes restent sur l’appareil.
+me-nobody-text = Personne n’a encore joué en ligne sur cet appareil. Les parties contre l’ordinateur, les autocollants et les problèmes restent sur l’appareil.
 me-name = Vous êtes { $name }.
 me-name-field = Le nom que les autres voient
 me-name-change = Changer

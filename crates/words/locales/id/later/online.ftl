@@ -172,7 +172,7 @@ colour-purple = Ungu
 
 me-title = Anda dan perangkat Anda
 me-nobody = Nama Anda dan permainan daring Anda akan terkumpul di sini.
-me-nobody-text = Server belum mengenal siapa pun di perangkat ini. Permainan melawan komputer, stiker, dan teka-teki tetap di perangkat.
+me-nobody-text = Belum ada yang bermain daring di perangkat ini. Permainan melawan komputer, stiker, dan teka-teki tetap di perangkat.
 me-name = Anda adalah { $name }.
 me-name-field = Nama yang dilihat orang lain
 me-name-change = Ubah

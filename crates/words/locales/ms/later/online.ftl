@@ -172,7 +172,7 @@ colour-purple = Ungu
 
 me-title = Anda dan peranti anda
 me-nobody = Nama anda dan permainan dalam talian anda akan berkumpul di sini.
-me-nobody-text = Pelayan belum mengenali sesiapa pada peranti ini. Permainan menentang komputer, pelekat dan teka-teki kekal pada peranti.
+me-nobody-text = Belum ada sesiapa bermain dalam talian pada peranti ini. Permainan menentang komputer, pelekat dan teka-teki kekal pada peranti.
 me-name = Anda ialah { $name }.
 me-name-field = Nama yang dilihat orang lain
 me-name-change = Tukar
