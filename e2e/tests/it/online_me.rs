@@ -71,7 +71,7 @@ fn a_code_brings_the_player_to_another_device() {
     // The code was good once; whoever writes it down is told so.
     let third = south.beside("me-code-third");
     third.go("/me");
-    third.wait_for_text(".nothing-yet", "knows nobody");
+    third.wait_for_text(".nothing-yet", "Nobody has played");
     look(&third, "nobody");
     third.click(".claim summary");
     third.click("#claim-code");
@@ -125,7 +125,7 @@ fn what_is_kept_is_shown_saved_and_deleted() {
     south.click("#delete-me");
     south.click("#delete-now");
     south.wait_for_text("#me-told", "Deleted");
-    south.wait_for_text(".nothing-yet", "knows nobody");
+    south.wait_for_text(".nothing-yet", "Nobody has played");
     assert_eq!(south.count("#kept"), 0);
     look(&south, "deleted");
     // The first screen does not lead back to a game that is nobody's any more.
