@@ -110,19 +110,14 @@ pub(crate) fn EndCard(
 fn Ending(desk: Desk) -> impl IntoView {
     let page = desk.page;
     let title = Signal::derive(move || desk.table.with(|table| verdict(table, page)));
-    let why = move |table: &Table| {
-        reason(table, page)
-            .into_iter()
-            .chain(best_capture(table, page))
-    };
     let why = Signal::derive(move || {
-        desk.table
-            .with(|table| why(table).collect::<Vec<_>>().join(" "))
+        desk.table.with(|table| {
+            let mut why = reason(table, page);
+            why.extend(best_capture(table, page));
+            why.join(" ")
+        })
     });
-    let levels = [
-        ("next-level", next_level as fn(&Table) -> _),
-        ("easier-level", easier_level),
-    ];
+    let other = Memo::new(move |_| desk.table.with(other_level));
     let rematch = move || {
         view! {
             <button type="button" id="play-again" class="main" on:click=move |_| again(desk, None)>
@@ -132,13 +127,10 @@ fn Ending(desk: Desk) -> impl IntoView {
     };
     let more = move || {
         view! {
-            {levels.map(|(id, level)| move || {
-                let level = desk.table.with(level)?;
-                Some(view! {
-                    <button type="button" id=id on:click=move |_| again(desk, Some(level))>
-                        {page.label(id)}
-                    </button>
-                })
+            {move || other.get().map(|(id, level)| view! {
+                <button type="button" id=id on:click=move |_| again(desk, Some(level))>
+                    {page.label(id)}
+                </button>
             })}
             <button type="button" id="share" on:click=move |_| copy_link(desk)>
                 {page.label("share")}
@@ -219,21 +211,18 @@ fn has_lost(table: &Table) -> bool {
         .is_some_and(|person| winner == Some(!person))
 }
 
-/// The next level, for somebody who has won against the computer.
-fn next_level(table: &Table) -> Option<Level> {
-    let level = level(table).filter(|_| has_won(table))?;
-    Level::new(level.number() + 1)
-}
-
-/// The level before it, for somebody who has lost.
-fn easier_level(table: &Table) -> Option<Level> {
-    let level = level(table).filter(|_| has_lost(table))?;
-    Level::new(level.number() - 1)
-}
-
-/// The level of the computer that a person plays against.
-fn level(table: &Table) -> Option<Level> {
-    table.seats()[!table.only_person()?].level()
+/// Another level, by the id of its text: the next for somebody who has won against the computer, the
+/// one before for whoever has lost.
+fn other_level(table: &Table) -> Option<(&'static str, Level)> {
+    let level = table.seats()[!table.only_person()?].level()?.number();
+    let (id, number) = if has_won(table) {
+        ("next-level", level + 1)
+    } else if has_lost(table) {
+        ("easier-level", level - 1)
+    } else {
+        return None;
+    };
+    Some((id, Level::new(number)?))
 }
 
 /// Begins the same game again, perhaps at another level; the player who moved second begins.
