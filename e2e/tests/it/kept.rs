@@ -11,7 +11,9 @@ const PEOPLE: &str = "person-Ada|person-Max";
 /// The games that are kept, as texts.
 fn kept(browser: &Browser) -> Vec<String> {
     let texts = browser.run_async(
+        // A database that does not answer, as while the page makes it, is asked anew.
         "const done = arguments[0];
+         setTimeout(done, 5_000, []);
          const opening = indexedDB.open('mancala', 1);
          opening.onupgradeneeded = () => opening.transaction.abort();
          opening.onerror = () => done([]);
