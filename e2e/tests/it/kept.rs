@@ -10,20 +10,21 @@ const PEOPLE: &str = "person-Ada|person-Max";
 
 /// The games that are kept, as texts.
 fn kept(browser: &Browser) -> Vec<String> {
-    let texts = browser.run_async(
-        // A database that does not answer, as while the page makes it, is asked anew.
-        "const done = arguments[0];
-         setTimeout(done, 5_000, []);
+    let script = "const done = arguments[0];
+         setTimeout(done, 5_000, null);
          const opening = indexedDB.open('mancala', 1);
          opening.onupgradeneeded = () => opening.transaction.abort();
          opening.onerror = () => done([]);
          opening.onsuccess = () => {
            const all = opening.result.transaction('games').objectStore('games').getAll();
            all.onsuccess = () => { opening.result.close(); done(all.result); };
-         };",
-    );
-    let texts = texts.as_array().into_iter().flatten();
-    texts.filter_map(Value::as_str).map(str::to_owned).collect()
+         };";
+    // A database that does not answer is asked anew: it is not an empty one.
+    browser.until("an answer of the database", || {
+        let texts = browser.run_async(script);
+        let texts = texts.as_array()?.iter().filter_map(Value::as_str);
+        Some(texts.map(str::to_owned).collect())
+    })
 }
 
 /// Waits until the games that are kept are as they should be.

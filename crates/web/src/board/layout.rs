@@ -288,7 +288,7 @@ impl Layout {
         let near = place.side() == self.near;
         let area = self.area(place);
         let (edge, band) = match self.orientation {
-            Orientation::Flat => (height, LABEL_FLAT),
+            Orientation::Flat => (height - FOOT, LABEL_FLAT),
             // Beside a store there is room for two digits on any board.
             Orientation::Upright if matches!(place, Place::Store(_)) => (width, LABEL_UPRIGHT),
             Orientation::Upright => (width, self.beside()),
@@ -299,11 +299,7 @@ impl Layout {
             Orientation::Upright => near == self.mirrored,
         };
         let middle = RIM / 2.0 + band / 2.0 + self.rows_behind(place) * self.row();
-        let foot = match self.orientation {
-            Orientation::Flat => FOOT,
-            Orientation::Upright => 0.0,
-        };
-        let middle = if at_end { edge - middle - foot } else { middle };
+        let middle = if at_end { edge - middle } else { middle };
         match self.orientation {
             Orientation::Flat => Area {
                 y: middle,

@@ -140,10 +140,12 @@ impl Ledger {
             // A program was killed in the middle of a line.
             more.insert(0, '\n');
         }
-        let mut file = OpenOptions::new().append(true).open(&self.path)?;
-        file.write_all(more.as_bytes())
-            .and_then(|()| file.sync_data())
-            .with_context(|| self.path.display().to_string())
+        let file = OpenOptions::new().append(true).open(&self.path);
+        file.and_then(|mut file| {
+            file.write_all(more.as_bytes())?;
+            file.sync_data()
+        })
+        .with_context(|| self.path.display().to_string())
     }
 }
 
