@@ -16,8 +16,12 @@ pub(crate) enum Block {
     Plank,
     /// A boat of dark red wood, as for Congkak.
     Boat,
-    /// A painted toy.
+    /// A painted toy, blue.
     Toy,
+    /// The same in green.
+    GreenToy,
+    /// The same in violet.
+    VioletToy,
     /// Slate: quiet, for those who study.
     Slate,
     /// A slab of stone.
@@ -32,12 +36,14 @@ pub(crate) enum Block {
 
 impl Block {
     /// Every choice; `None` is the block that comes with the game.
-    pub(crate) const CHOICES: [Option<Block>; 10] = [
+    pub(crate) const CHOICES: [Option<Block>; 12] = [
         None,
         Some(Block::Walnut),
         Some(Block::Plank),
         Some(Block::Boat),
         Some(Block::Toy),
+        Some(Block::GreenToy),
+        Some(Block::VioletToy),
         Some(Block::Slate),
         Some(Block::Stone),
         Some(Block::Earth),
@@ -52,6 +58,8 @@ impl Block {
             Block::Plank => "plank",
             Block::Boat => "boat",
             Block::Toy => "toy",
+            Block::GreenToy => "green-toy",
+            Block::VioletToy => "violet-toy",
             Block::Slate => "slate",
             Block::Stone => "stone",
             Block::Earth => "earth",
@@ -152,8 +160,13 @@ impl Look {
             return look;
         }
         match (Vocabulary::of(game), game.name) {
-            (Vocabulary::Fruit, _) => Look {
-                block: Block::Toy,
+            // Whoever cannot read yet knows their games by colour.
+            (Vocabulary::Fruit, name) => Look {
+                block: match name {
+                    "kid-cala-beginner" => Block::GreenToy,
+                    "banana-cala" => Block::VioletToy,
+                    _ => Block::Toy,
+                },
                 seeds: Seeds::Fruit,
             },
             (Vocabulary::Seeds, "oware") => Look {
@@ -224,7 +237,7 @@ fn outline(area: Area, orientation: Orientation, block: Block, margin: f64) -> S
         Block::Walnut | Block::Slate => 40.0,
         Block::Plank | Block::Stone => 14.0,
         Block::Ebony => 26.0,
-        Block::Toy | Block::Earth | Block::Brass => 64.0,
+        Block::Toy | Block::GreenToy | Block::VioletToy | Block::Earth | Block::Brass => 64.0,
         // Deep enough to be seen, and no deeper than the stores at both ends allow.
         Block::Boat => {
             return match orientation {
