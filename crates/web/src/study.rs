@@ -149,6 +149,9 @@ fn screen(page: Page, table: Table, chapter: Option<usize>) -> AnyView {
                         <Graph/>
                     </section>
                 </Show>
+                <Show when=move || page.is_wide() && !is_played.get()>
+                    <Beginnings/>
+                </Show>
             </main>
             <Controls other="study-play" change=play_on/>
             <Side/>
@@ -199,20 +202,15 @@ fn Side() -> impl IntoView {
                     is_cut.get().then(|| view! { <p class="told">{page.label("study-link-cut")}</p> })
                 }}
                 <Branches/>
-                <OtherGame/>
+                <Show when=move || !page.is_wide() || is_played.get()>
+                    <OtherGame/>
+                </Show>
                 <Explorer/>
                 <details id="book">
                 <summary>{page.label("book")}</summary>
                 <Chapters/>
             </details>
-            {move || {
-                let to = Route::Learn(Learn::Projector(study.desk.table.with(address::of)));
-                view! {
-                    <a class="button" id="to-projector" href=to.address() on:click=page.link(to)>
-                        {page.label("projector")}
-                    </a>
-                }
-            }}
+            <ToProjector/>
             <details id="drawings">
                 <summary>{page.label("draw")}</summary>
                 <Drawings/>
@@ -229,6 +227,21 @@ fn Side() -> impl IntoView {
             <play::RulesSection/>
             </div>
         </aside>
+    }
+}
+
+/// The way to the same board for a wall.
+#[component]
+fn ToProjector() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    move || {
+        let to = Route::Learn(Learn::Projector(study.desk.table.with(address::of)));
+        view! {
+            <a class="button" id="to-projector" href=to.address() on:click=page.link(to)>
+                {page.label("projector")}
+            </a>
+        }
     }
 }
 
@@ -249,6 +262,39 @@ fn over() -> AnyView {
 fn play_on(desk: Desk) {
     let game = desk.table.with_untracked(route::link);
     desk.page.go(&Route::Play(game));
+}
+
+/// What an analysis can begin with, where its graph will be: moves on the board, another game, a
+/// position, or a game from elsewhere.
+#[component]
+fn Beginnings() -> impl IntoView {
+    let page = Page::here();
+    let to = |part: &'static str, name: &'static str| {
+        view! {
+            <button type="button" id=format!("to-{part}") on:click=move |_| unfold(part)>
+                {page.label(name)}
+            </button>
+        }
+    };
+    view! {
+        <section class="beginnings">
+            <p>{page.label("study-begin")}</p>
+            <OtherGame/>
+            {to("editor", "study-editor")}
+            {to("exchange", "study-exchange")}
+        </section>
+    }
+}
+
+/// Opens a part of the column beside the board, and brings it into sight.
+fn unfold(part: &str) {
+    let Some(element) = device::found(&format!("#{part}")) else {
+        return;
+    };
+    // Every element may be open.
+    let _ = element.set_attribute("open", "");
+    device::focus(&format!("#{part} > summary"));
+    element.scroll_into_view();
 }
 
 /// The choice of another game's board.

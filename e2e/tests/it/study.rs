@@ -209,11 +209,12 @@ fn a_review_names_what_was_given_away() {
     browser.click("#review");
     wait_until(
         &browser,
-        "document.querySelector('#review').textContent.includes('Review')",
+        "document.querySelector('#review').textContent.includes('Again')",
     );
     // E leads to the loss of four seeds, F or B to that of two: the result stays.
     browser.wait_for_text(".faults li", "inaccuracy, −2. Best: ");
-    browser.wait_for_text(".accuracy", "After 100");
+    browser.wait_for_text(".accuracy", "Accuracy");
+    browser.wait_for_text(".kept", "After 100");
     assert!(holds(
         &browser,
         "!document.querySelector('.graph .searched')"

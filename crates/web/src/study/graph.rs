@@ -35,6 +35,7 @@ pub(super) fn Review() -> impl IntoView {
     };
     let name = move || match progress.get() {
         Some(_) => page.text("study-stop"),
+        None if is_there.get() => page.text("study-review-again"),
         None => page.text("study-review"),
     };
     view! {
@@ -47,11 +48,13 @@ pub(super) fn Review() -> impl IntoView {
                 {reviewing}
                 <Show when=move || is_there.get()>
                     <Show when=move || !study.is_tried()>
+                        <Summary part=0/>
                         <Faulty/>
                     </Show>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
-                        <Verdicts/>
+                        <Faults/>
+                        <Summary part=1/>
                     </Show>
                     <Lengths/>
                 </Show>
@@ -199,8 +202,9 @@ fn bars(ways: &[Option<Way>]) -> AnyView {
     bars.collect_view().into_any()
 }
 
-/// The accuracy of a player, and the number of their faults.
-fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
+/// What the review says of a player: how accurate they were and how many faults they made, and how often
+/// the best result was still possible.
+fn summary(study: Study, choices: &[Choice], side: Side) -> Option<[AnyView; 2]> {
     let words = study.desk.page.words.get();
     let accuracy = accuracy(choices, side)?;
     let [slips, mistakes, blunders] = accuracy.faults;
@@ -209,19 +213,23 @@ fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> 
         ("study-mistakes", mistakes),
         ("study-slips", slips),
     ];
-    let faults = faults.map(|(id, n)| words.text_with(id, &[("n", n.into())]));
-    let told = [
-        ("percent", accuracy.percent.into()),
-        ("kept", accuracy.kept.into()),
-    ];
-    let view = view! {
+    let made = faults.into_iter().filter(|&(_, n)| n > 0);
+    let made = made.map(|(id, n)| words.text_with(id, &[("n", n.into())]));
+    let made = made.collect::<Vec<_>>().join(" · ");
+    let percent = [("percent", accuracy.percent.into())];
+    let kept = [("kept", accuracy.kept.into())];
+    let head = view! {
         <div class=format!("accuracy {}", side.name())>
             <h3>{study.name(side)}</h3>
-            <p>{words.text_with("study-accuracy", &told)}</p>
-            <p class="told-faults">{faults.join(" · ")}</p>
+            <p class="told-faults">{made}</p>
+            <p>{words.text_with("study-accuracy", &percent)}</p>
         </div>
     };
-    Some(view.into_any())
+    let kept = words.labelled(&study.name(side), &words.text_with("study-kept", &kept));
+    Some([
+        head.into_any(),
+        view! { <p class="kept">{kept}</p> }.into_any(),
+    ])
 }
 
 /// A fault in a line: the move that was played, what it gave away, and the best one.
@@ -291,24 +299,27 @@ fn Faulty() -> impl IntoView {
     }
 }
 
-/// The accuracy of both players, and every fault; a press shows the position of its choice.
+/// What both players did, once all is looked into: before, it would be something else every second.
+/// The first part stands above the faults, the second below them.
 #[component]
-fn Verdicts() -> impl IntoView {
+fn Summary(part: usize) -> impl IntoView {
+    let study = Study::here();
+    let is_done = Memo::new(move |_| study.reviewing().is_none());
+    let class = if part == 0 { "both" } else { "kept-by" };
+    move || {
+        let choices = is_done.get().then(|| study.choices.get())?;
+        let choices: Vec<Choice> = choices.into_iter().map(|(_, choice)| choice).collect();
+        let players = Side::BOTH.into_iter();
+        let told = players.filter_map(|side| summary(study, &choices, side)?.into_iter().nth(part));
+        Some(view! { <div class=class>{told.collect_view()}</div> })
+    }
+}
+
+/// Every fault; a press shows the position of its choice.
+#[component]
+fn Faults() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    // Before all is looked into they would tell something else every second.
-    let is_done = Memo::new(move |_| study.reviewing().is_none());
-    let players = move || {
-        if !is_done.get() {
-            return None;
-        }
-        let choices = study.choices.get().into_iter();
-        let choices: Vec<Choice> = choices.map(|(_, choice)| choice).collect();
-        let players = Side::BOTH
-            .into_iter()
-            .filter_map(|side| accuracy_of(study, &choices, side));
-        Some(view! { <div class="both">{players.collect_view()}</div> })
-    };
     let list = move || {
         let words = page.words.get();
         let faults = study.faults.get().into_iter().map(|(at, choice, fault)| {
@@ -323,8 +334,5 @@ fn Verdicts() -> impl IntoView {
         });
         faults.collect_view()
     };
-    view! {
-        {players}
-        <ol class="faults">{list}</ol>
-    }
+    view! { <ol class="faults">{list}</ol> }
 }

@@ -88,6 +88,7 @@ study-seeds =
     }
 study-no-move = The game is over in this position: no move is left.
 
+study-begin = Play on the board: every move is judged as it comes. Or begin with something else:
 study-exchange = Import & export
 study-paste = Paste a game or a position, of this program or another one
 study-open = Open
@@ -119,7 +120,9 @@ study-reviewing = { $n } of { $total } positions
 study-graph = Through the game
 study-dashed = Final margin after each move. Dashed = the engine’s estimate, solid = proved.
 study-lengths = Bars: sowings in the line found. Full ones reach the end of the game.
-study-accuracy = Accuracy { $percent } %. After { $kept } % of the choices the best result was still possible.
+study-accuracy = Accuracy { $percent } %
+study-kept = After { $kept } % of the choices the best result was still possible.
+study-review-again = Again
 study-blunders =
     { $n ->
         [one] { $n } blunder

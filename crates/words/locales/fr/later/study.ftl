@@ -88,6 +88,7 @@ study-seeds =
     }
 study-no-move = La partie est finie dans cette position : il ne reste aucun coup.
 
+study-begin = Jouez sur le plateau : chaque coup est jugé aussitôt. Ou partez d’autre chose :
 study-exchange = Importer et exporter
 study-paste = Collez une partie ou une position, de ce programme ou d’un autre
 study-open = Ouvrir
@@ -119,7 +120,9 @@ study-reviewing = { $n } positions sur { $total }
 study-graph = Au fil de la partie
 study-dashed = Écart final après chaque coup. En pointillé : estimation ; en trait plein : prouvé.
 study-lengths = Barres : semailles dans la suite trouvée. Les pleines atteignent la fin de la partie.
-study-accuracy = Précision { $percent } %. Après { $kept } % des choix, le meilleur résultat restait possible.
+study-accuracy = Précision { $percent } %
+study-kept = Après { $kept } % des choix, le meilleur résultat restait possible.
+study-review-again = Refaire
 study-blunders =
     { $n ->
         [one] { $n } gaffe
