@@ -105,6 +105,7 @@ pub(super) fn Nowhere(path: String) -> AnyView {
         }
     });
     view! {
+        <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
         <main class="setup nowhere">
             {picture}

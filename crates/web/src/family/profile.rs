@@ -3,7 +3,7 @@
 
 use game::{Level, Seat};
 use leptos::prelude::*;
-use rules::{Game, RuleSet, catalogue};
+use rules::{Game, Position, RuleSet, catalogue};
 
 use super::examples::Examples;
 use super::{card, told};
@@ -23,6 +23,12 @@ pub(super) fn profile(name: &str) -> AnyView {
     )
 }
 
+/// The height of a window from which the cards of the rules have room below a board of so many rows,
+/// in pixels.
+fn room_of(rows: u8) -> f64 {
+    if rows > 2 { 1000.0 } else { 840.0 }
+}
+
 #[component]
 fn Profile(game: &'static Game) -> impl IntoView {
     let page = Page::here();
@@ -30,6 +36,18 @@ fn Profile(game: &'static Game) -> impl IntoView {
     let begin = move |far: Seat| page.play(players::table_for(game, [Seat::PERSON, far]));
     let all = Route::Learn(Learn::Games);
     let own = Route::Learn(Learn::Make(format!("game={}", RuleSet::new(game))));
+    let rows = Position::start(&RuleSet::new(game)).board().rows();
+    let has_room = Memo::new(move |_| page.window.with(|&(_, height)| height >= room_of(rows)));
+    let is_below = Memo::new(move |_| page.is_wide() && has_room.get());
+    let cards = move || told::cards(RuleSet::new(game));
+    let rules = move || {
+        let (name, told): (_, fn(RuleSet) -> AnyView) = if is_below.get() {
+            ("rules-all", told::all)
+        } else {
+            ("rules", told::whole)
+        };
+        view! { <h2>{page.label(name)}</h2> {told(RuleSet::new(game))} }
+    };
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
@@ -50,11 +68,9 @@ fn Profile(game: &'static Game) -> impl IntoView {
                     </a>
                 </div>
                 <Examples game/>
+                {move || is_below.get().then(cards)}
             </div>
-            <div class="of-rules">
-                <h2>{page.label("rules")}</h2>
-                {told::whole(RuleSet::new(game))}
-            </div>
+            <div class="of-rules">{rules}</div>
         </main>
     }
 }

@@ -15,7 +15,7 @@ fn load_told() -> Result<Draw<RuleSet>, Missing> {
         view! {
             <link rel="stylesheet" href=device::listed("style-family")/>
             {cards(rules)}
-            {told(rules)}
+            {all(rules)}
         }
         .into_any()
     })
@@ -52,13 +52,13 @@ pub(super) fn whole(rules: RuleSet) -> AnyView {
     view! {
         {cards(rules)}
         <h2>{page.label("rules-all")}</h2>
-        {told(rules)}
+        {all(rules)}
     }
     .into_any()
 }
 
 /// The goal, a turn and captures, each on a card.
-fn cards(rules: RuleSet) -> AnyView {
+pub(super) fn cards(rules: RuleSet) -> AnyView {
     let page = Page::here();
     let cards = move || {
         let words = page.words.get();
@@ -77,7 +77,7 @@ fn cards(rules: RuleSet) -> AnyView {
 }
 
 /// The rules, chapter by chapter, the words in them, and where they are from.
-fn told(rules: RuleSet) -> AnyView {
+pub(super) fn all(rules: RuleSet) -> AnyView {
     let page = Page::here();
     let chapters = move || {
         let words = page.words.get();
