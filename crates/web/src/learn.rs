@@ -3,7 +3,7 @@
 
 mod course;
 mod daily;
-mod diary;
+pub(crate) mod diary;
 mod embed;
 mod exercise;
 pub(crate) mod goal;

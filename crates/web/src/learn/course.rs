@@ -62,7 +62,7 @@ pub(super) fn Courses() -> impl IntoView {
     };
     view! {
         <TopBar/>
-        <main class="start">
+        <main class="start lessons">
             <h1>{page.label("learn")}</h1>
             <ul class="games">
                 {LESSONS.iter().zip(progress.into_iter().zip(stages)).map(card).collect_view()}

@@ -43,6 +43,11 @@ impl Course {
         let _ = device::keep(&name(game), &course.save());
     }
 
+    /// The number of steps that are done.
+    pub(crate) fn len(&self) -> usize {
+        self.done.len()
+    }
+
     /// Whether a step is done.
     pub(crate) fn has(&self, step: usize) -> bool {
         self.done.contains(&step)
@@ -68,15 +73,15 @@ pub(crate) struct Diary {
     pub(crate) streak: u32,
     /// The greatest such number.
     pub(crate) best: u32,
-    /// The day of the last daily puzzle that was solved, counted from 1970.
-    day: u32,
-    /// Days in a row up to then.
-    days: u32,
+    /// The days whose puzzle was solved, counted from 1970.
+    daily: BTreeSet<u32>,
     /// The rating, from the puzzles that were tried.
     rating: SolverRating,
     tried: BTreeSet<String>,
 }
 
+/// The most days in a row that are taken over from a diary that did not keep all of them.
+const DAYS_OF_OLD: u32 = 1000;
 /// The key under which the diary is kept.
 const KEPT_AS: &str = "mancala.puzzles";
 
@@ -94,19 +99,31 @@ impl Diary {
 
     fn read(text: &str) -> Diary {
         let mut diary = Diary::default();
+        // Before all days were kept there was the last one, and how many there were in a row.
+        let [mut last, mut row] = [0_u32; 2];
         for (key, value) in address::split(text) {
             let number = value.parse().unwrap_or(0);
             match key.as_str() {
                 "solved" => diary.solved = value.split_whitespace().map(str::to_owned).collect(),
                 "streak" => diary.streak = number,
                 "best" => diary.best = number,
-                "day" => diary.day = number,
-                "days" => diary.days = number,
+                "day" => last = number,
+                "days" => row = number,
+                "daily" => {
+                    diary.daily = value
+                        .split(' ')
+                        .filter_map(|day| day.parse().ok())
+                        .collect();
+                }
                 "rating" => diary.rating = SolverRating::read(&value).unwrap_or_default(),
                 "tried" => diary.tried = value.split_whitespace().map(str::to_owned).collect(),
                 _ => {}
             }
         }
+        let row = row.min(DAYS_OF_OLD).min(last);
+        diary
+            .daily
+            .extend((last - row + 1..=last).filter(|_| row > 0));
         diary
     }
 
@@ -115,15 +132,20 @@ impl Diary {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
             ids.join(" ")
         };
+        let days: Vec<String> = self.daily.iter().map(u32::to_string).collect();
         address::join([
             ("solved", list(&self.solved)),
             ("tried", list(&self.tried)),
             ("rating", self.rating.to_string()),
             ("streak", self.streak.to_string()),
             ("best", self.best.to_string()),
-            ("day", self.day.to_string()),
-            ("days", self.days.to_string()),
+            ("daily", days.join(" ")),
         ])
+    }
+
+    /// The number of puzzles that have been solved.
+    pub(crate) fn len(&self) -> usize {
+        self.solved.len()
     }
 
     /// Whether a puzzle has been solved.
@@ -188,20 +210,20 @@ impl Diary {
 
     /// Records the solved puzzle of a day.
     pub(crate) fn solve_daily(&mut self, day: u32) {
-        if self.day != day {
-            self.days = if self.day + 1 == day {
-                self.days + 1
-            } else {
-                1
-            };
-            self.day = day;
-        }
+        self.daily.insert(day);
+    }
+
+    /// Whether the puzzle of a day was solved.
+    pub(crate) fn has_day(&self, day: u32) -> bool {
+        self.daily.contains(&day)
     }
 
     /// Days in a row on which the daily puzzle was solved: a missed day breaks the row, the present
     /// one may still come.
     pub(crate) fn days(&self, today: u32) -> u32 {
-        if self.day + 1 >= today { self.days } else { 0 }
+        let last = today - u32::from(!self.has_day(today));
+        let row = (0..=last).rev().take_while(|&day| self.has_day(day));
+        u32::try_from(row.count()).unwrap_or(u32::MAX)
     }
 }
 
@@ -275,5 +297,22 @@ mod tests {
         assert_eq!([102, 103, 104].map(|day| diary.days(day)), [3, 3, 0]);
         diary.solve_daily(105);
         assert_eq!(diary.days(105), 1);
+        assert!(diary.has_day(101) && !diary.has_day(103));
+        assert_eq!(Diary::read(&diary.save()), diary);
+    }
+
+    #[test]
+    fn a_diary_of_an_earlier_version_keeps_its_row() {
+        let diary = Diary::read("solved=aa&day=102&days=3");
+        assert_eq!([102, 103, 104].map(|day| diary.days(day)), [3, 3, 0]);
+        for text in [
+            "day=5&days=9",
+            "day=0&days=0",
+            "day=4294967295&days=4294967295",
+            "daily=x+7",
+        ] {
+            let diary = Diary::read(text);
+            assert_eq!(Diary::read(&diary.save()), diary, "{text}");
+        }
     }
 }

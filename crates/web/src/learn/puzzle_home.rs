@@ -102,14 +102,32 @@ fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
                 <Board model=play::board(desk) is_specimen=true/>
             </div>
             <div class="told">
-                <b>
-                    <a class="begin" href=to.address() on:click=page.link(to)>
-                        {page.label("puzzle-daily")}
-                    </a>
-                </b>
+                <b id="daily-title">{page.label("puzzle-daily")}</b>
                 <span>{about}</span>
+                <Weeks/>
                 <span>{rows}</span>
+                <a
+                    class="begin button main"
+                    href=to.address()
+                    aria-describedby="daily-title"
+                    on:click=page.link(to)
+                >
+                    {page.label("puzzle-solve")}
+                </a>
             </div>
         </section>
     }
+}
+
+/// The last four weeks, a dot a day: filled where the puzzle of the day was solved, and the present day
+/// marked. What is told below says how many there are in a row.
+#[component]
+fn Weeks() -> impl IntoView {
+    const DAYS: u32 = 28;
+    let today = puzzle_list::today();
+    let diary = Diary::kept();
+    let days = (today + 1 - DAYS..=today).map(|day| {
+        view! { <i class:done=diary.has_day(day) class:today=day == today></i> }
+    });
+    view! { <div class="weeks" aria-hidden="true">{days.collect_view()}</div> }
 }

@@ -37,6 +37,7 @@ lesson-relay-capture = Go on, and capture at the end.
 lesson-basket = Touch your basket, take up to six fruits in any order, and drop them.
 lesson-basket-capture = Out of your basket: take just as many as reach an empty house across from fruit.
 puzzle-daily = Puzzle of the day
+puzzle-solve = Solve it
 puzzle-first = Solve one to start a streak.
 puzzle-streak = Streak { $n }
 puzzle-best = Best { $n }

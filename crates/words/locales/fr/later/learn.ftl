@@ -37,6 +37,7 @@ lesson-relay-capture = Continuez, et capturez à la fin.
 lesson-basket = Touchez votre panier, prenez jusqu’à six fruits dans l’ordre voulu et lâchez-les.
 lesson-basket-capture = Avec le panier : prenez juste assez pour finir dans une case vide face à des fruits.
 puzzle-daily = Problème du jour
+puzzle-solve = À vous de jouer
 puzzle-first = Résolvez-en un pour commencer une série.
 puzzle-streak = Série { $n }
 puzzle-best = Record { $n }

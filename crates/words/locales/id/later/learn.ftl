@@ -33,6 +33,7 @@ lesson-relay-capture = Lanjutkan dan tangkap di akhir.
 lesson-basket = Sentuh keranjang Anda, ambil hingga enam buah dengan urutan bebas, lalu jatuhkan.
 lesson-basket-capture = Dari keranjang: ambil secukupnya untuk berakhir di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
+puzzle-solve = Pecahkan
 puzzle-first = Selesaikan satu untuk memulai rentetan.
 puzzle-streak = Beruntun { $n }
 puzzle-best = Terbaik { $n }

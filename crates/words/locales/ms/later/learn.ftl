@@ -33,6 +33,7 @@ lesson-relay-capture = Teruskan dan tangkap pada akhirnya.
 lesson-basket = Sentuh bakul anda, ambil hingga enam buah mengikut sebarang urutan, dan jatuhkan.
 lesson-basket-capture = Dari bakul: ambil secukupnya untuk tamat di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
+puzzle-solve = Selesaikan
 puzzle-first = Selesaikan satu untuk memulakan rentetan.
 puzzle-streak = Berturut-turut { $n }
 puzzle-best = Terbaik { $n }
