@@ -46,12 +46,12 @@ use crate::part::{self, Draw, Load, Missing, Texts, Wait};
 
 #[wasm_split(online, fallible)]
 fn load_game() -> Result<Draw<String>, Missing> {
-    Ok(|address| styled(game(&address)))
+    Ok(|address| styled(game(&address), &["style-online"]))
 }
 
 #[wasm_split(meeting, fallible)]
 fn load_meeting() -> Result<Draw<String>, Missing> {
-    Ok(|address| styled(meeting(&address)))
+    Ok(|address| styled(meeting(&address), &["style-online", "style-meeting"]))
 }
 
 /// The screen of an address, once its chunk is loaded: a game does not wait for what leads to it.
@@ -89,10 +89,8 @@ fn meeting(address: &str) -> AnyView {
 }
 
 /// A screen with the look that only these have.
-fn styled(screen: AnyView) -> AnyView {
-    view! {
-        <link rel="stylesheet" href=device::listed("style-online")/>
-        {screen}
-    }
-    .into_any()
+fn styled(screen: AnyView, styles: &[&str]) -> AnyView {
+    let links = styles.iter();
+    let links = links.map(|style| view! { <link rel="stylesheet" href=device::listed(style)/> });
+    view! { {links.collect_view()} {screen} }.into_any()
 }

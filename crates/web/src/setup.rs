@@ -112,7 +112,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                     </Show>
                 </fieldset>
                 <Begins players game/>
-                <Options game rules prefix="option"/>
+                <Options game rules prefix="option" open=page.is_wide()/>
                 <div class="setup-end">
                     <button type="submit" class="main">
                         {page.label("start-game")}

@@ -160,7 +160,7 @@ fn takebacks_can_be_ruled_out() {
     let path = link(&south);
     let north = south.beside("online-final-north");
     north.go(&path);
-    north.wait_for_text(".terms", "Nothing is taken back");
+    north.wait_for_text(".terms", "No take-backs");
     accept(&north, &path);
     south.text(BOARD);
     choose(&south, "A");

@@ -35,7 +35,7 @@ const GAME_ONLINE: [&str; 4] = [
     "part-shared-4-",
     "online-",
 ];
-const REST_ONLINE: [&str; 1] = ["part-meeting-"];
+const REST_ONLINE: [&str; 2] = ["part-meeting-", "meeting-"];
 /// What comes in place of those where a game is chosen on the first screen.
 const INDEX: &str = "index.html";
 /// The texts of a language, of which a game needs one.

@@ -15,6 +15,9 @@ use crate::picture::EmptyBoard;
 use crate::route::Route;
 use game::address;
 
+/// The way to a game with somebody elsewhere.
+const HOW: [&str; 3] = ["online-how-choose", "online-how-pass", "online-how-play"];
+
 /// The list.
 #[component]
 pub(super) fn Games() -> impl IntoView {
@@ -72,6 +75,7 @@ pub(super) fn Games() -> impl IntoView {
                 {page.label("play-friend")}
             </a>
             {shown}
+            <ol class="how">{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol>
             <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
         </main>
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rules::catalogue;
 
 use super::devices::{Claim, Code};
 use super::json::{self, quoted};
@@ -9,9 +10,10 @@ use super::known::{Kept, Mine};
 use super::wire::{self, Trouble};
 use crate::bar::TopBar;
 use crate::device;
+use crate::learn::diary::{Course, Diary};
 use crate::page::Page;
 use crate::picture::EmptyBoard;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 
 /// The screen.
 #[component]
@@ -66,7 +68,10 @@ pub(super) fn MyData() -> impl IntoView {
                     <p class="wait">{name}</p>
                     <Name kept/>
                 </Show>
-                <Claim kept/>
+                <div class="beside">
+                    <Here page/>
+                    <Claim kept/>
+                </div>
                 <Show when=move || is_known.get()>
                     <Code kept/>
                     <Numbers kept/>
@@ -92,6 +97,37 @@ fn Nobody(page: Page) -> impl IntoView {
         </div>
     }
     .into_any()
+}
+
+/// What is kept on this device alone, each with the way to it.
+#[component]
+fn Here(page: Page) -> impl IntoView {
+    let steps = catalogue::GAMES.iter();
+    let steps = steps.map(|game| Course::kept(game.name).len()).sum();
+    let games = page.shelf.with_untracked(|shelf| shelf.games().len());
+    let counted = [
+        (Route::Start, "me-here-games", games),
+        (
+            Route::Learn(Learn::Puzzles),
+            "me-here-puzzles",
+            Diary::kept().len(),
+        ),
+        (Route::Learn(Learn::Lessons), "me-here-steps", steps),
+    ];
+    let tiles = counted.map(|(to, id, n)| {
+        let told = move || page.text_with(id, &[("n", n.into())]);
+        view! {
+            <li>
+                <a class="button" href=to.address() on:click=page.link(to)>{told}</a>
+            </li>
+        }
+    });
+    view! {
+        <section id="here">
+            <h2>{page.label("me-here")}</h2>
+            <ul>{tiles}</ul>
+        </section>
+    }
 }
 
 /// The name that others see, and the way to another one; a child's is made of pictures, where games are made.

@@ -60,6 +60,7 @@ fn PassOn(link: String) -> impl IntoView {
     };
     let share = move |_| spawn_local(async move { net::share(&link.get_value()).await });
     view! {
+        <link rel="stylesheet" href=device::listed("style-meeting")/>
         <div class="pass-on">
             <div class="by-text">
                 <div class="actions">

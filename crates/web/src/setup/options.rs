@@ -19,6 +19,9 @@ pub(crate) fn Options(
     rules: RwSignal<RuleSet>,
     /// The prefix of the names of its fields, as two such forms may stand on one page.
     prefix: &'static str,
+    /// Whether they are seen at once.
+    #[prop(optional)]
+    open: bool,
 ) -> impl IntoView {
     let page = Page::here();
     let is_kids = Vocabulary::of(game) == Vocabulary::Fruit;
@@ -45,7 +48,7 @@ pub(crate) fn Options(
         }
     });
     view! {
-        <details class="options">
+        <details class="options" open=open>
             <summary>
                 <b>{page.label("options")}</b>
                 " · "

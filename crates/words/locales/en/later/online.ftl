@@ -9,15 +9,18 @@ pace-days =
         [one] { $n } day for each turn
        *[other] { $n } days for each turn
     }
-seat-by-lot = The lot decides who begins
+seat-by-lot = Random first player
 seat-you-begin = You begin
 seat-they-begin = Your opponent begins
-terms-private = Nobody else may watch
-terms-no-takebacks = Nothing is taken back
+terms-private = Private: nobody else may watch
+terms-no-takebacks = No take-backs
 terms-position = From a position of its own
 invite-make = Invite
 online-games = Your games online
 online-games-none = You have played no game online so far.
+online-how-choose = Choose a game, and a clock if you like one.
+online-how-pass = Pass on the link, by message or as a picture for the camera.
+online-how-play = Play, at once or a move a day. No account, and the game waits for you.
 game-goes-on = Goes on
 online-no-server = There is no server to play on just now. Everything else works.
 online-offline = You are offline just now. Playing a friend needs a connection; everything else works without one.
@@ -149,6 +152,22 @@ colour-purple = Purple
 me-title = You and your devices
 me-nobody = Your name and your games online will gather here.
 me-nobody-text = Nobody has played online from this device yet. Games against the computer, stickers and puzzles stay on the device.
+me-here = On this device
+me-here-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+me-here-puzzles =
+    { $n ->
+        [one] { $n } puzzle solved
+       *[other] { $n } puzzles solved
+    }
+me-here-steps =
+    { $n ->
+        [one] { $n } step of a lesson done
+       *[other] { $n } steps of lessons done
+    }
 me-name = You are { $name }.
 me-name-field = The name that others see
 me-name-change = Change

@@ -9,15 +9,18 @@ pace-days =
         [one] { $n } jour par tour
        *[other] { $n } jours par tour
     }
-seat-by-lot = Le sort décide qui commence
+seat-by-lot = Premier joueur au hasard
 seat-you-begin = Vous commencez
 seat-they-begin = L’adversaire commence
-terms-private = Personne d’autre ne peut regarder
-terms-no-takebacks = On ne reprend aucun coup
+terms-private = Privée : personne d’autre ne regarde
+terms-no-takebacks = Sans reprise de coup
 terms-position = À partir d’une position choisie
 invite-make = Inviter
 online-games = Vos parties en ligne
 online-games-none = Vous n’avez encore joué aucune partie en ligne.
+online-how-choose = Choisissez un jeu et, si vous voulez, une pendule.
+online-how-pass = Passez le lien, par message ou en image pour l’appareil photo.
+online-how-play = Jouez, tout de suite ou un coup par jour. Sans compte, et la partie vous attend.
 game-goes-on = En cours
 online-no-server = Aucun serveur ne répond pour jouer en ligne. Tout le reste fonctionne.
 online-offline = Vous êtes hors ligne en ce moment. Jouer avec un ami demande une connexion ; tout le reste fonctionne sans.
@@ -236,6 +239,22 @@ colour-purple = Violet
 me-title = Vous et vos appareils
 me-nobody = Votre nom et vos parties en ligne se retrouveront ici.
 me-nobody-text = Personne n’a encore joué en ligne sur cet appareil. Les parties contre l’ordinateur, les autocollants et les problèmes restent sur l’appareil.
+me-here = Sur cet appareil
+me-here-games =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+me-here-puzzles =
+    { $n ->
+        [one] { $n } problème résolu
+       *[other] { $n } problèmes résolus
+    }
+me-here-steps =
+    { $n ->
+        [one] { $n } étape de leçon faite
+       *[other] { $n } étapes de leçons faites
+    }
 me-name = Vous êtes { $name }.
 me-name-field = Le nom que les autres voient
 me-name-change = Changer
