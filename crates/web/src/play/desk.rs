@@ -24,8 +24,8 @@ use crate::table::Table;
 use crate::thinker::Trouble;
 use game::show::Speed;
 
-/// The time for which a capture is seen before the computer sows.
-const HOLD_MS: f64 = 600.0;
+/// The time for which a sowing is seen before the computer sows. A capture is seen twice as long.
+const HOLD_MS: u32 = 350;
 
 /// A dialog over the board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -370,19 +370,26 @@ impl Desk {
         set_timeout(move || self.choose_due(), Duration::ZERO);
     }
 
-    /// Lets a capture be seen before the computer sows.
+    /// Lets a sowing be seen before the computer sows, and a capture longer.
     fn hold(self) {
-        let is_worth_it = |table: &Table| {
-            let ply = table.last_ply().filter(|ply| {
-                let captured = Side::BOTH.map(|side| ply.sowing.captured_by(side));
-                captured != [0, 0] && self.speed(ply.by) != Speed::Off
-            });
-            ply.is_some() && matches!(table.awaited(), Awaited::Computer(..))
-        };
-        if self.table.with_untracked(is_worth_it) {
-            self.held_until_ms.set_value(device::now_ms() + HOLD_MS);
-            let hold = Duration::from_millis(u64::from(whole(HOLD_MS)) + 1);
-            set_timeout(move || self.answer(), hold);
+        let hold = self.table.with_untracked(|table| {
+            let ply = table.last_ply()?;
+            let captured = Side::BOTH.map(|side| ply.sowing.captured_by(side));
+            let hold = if captured == [0, 0] {
+                HOLD_MS
+            } else {
+                2 * HOLD_MS
+            };
+            let is_seen = self.speed(ply.by) != Speed::Off;
+            (is_seen && matches!(table.awaited(), Awaited::Computer(..))).then_some(hold)
+        });
+        if let Some(hold) = hold {
+            self.held_until_ms
+                .set_value(device::now_ms() + f64::from(hold));
+            set_timeout(
+                move || self.answer(),
+                Duration::from_millis((hold + 1).into()),
+            );
         }
     }
 

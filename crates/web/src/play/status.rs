@@ -54,6 +54,8 @@ pub(crate) fn PlayerBar(
                 words.text_about("banner-again", side.get(), &table.told(), &[])
             } else if table.is_opening() && table.has_chosen(side.get()) {
                 words.text("has-chosen")
+            } else if desk.film.moving.get() {
+                words.text("sowing-now")
             } else {
                 words
                     .turn(side.get(), &table.told())
@@ -117,11 +119,6 @@ fn Points(side: Signal<Side>) -> impl IntoView {
         if has_fruit {
             return won.get().points();
         }
-        if counts_board {
-            return desk
-                .table
-                .with(|table| table.position().score()[side.get()]);
-        }
         desk.film
             .scene
             .with(|scene| scene.content.count(Place::Store(side.get())).cast_signed())
@@ -130,6 +127,16 @@ fn Points(side: Signal<Side>) -> impl IntoView {
         let left = desk.table.with(|table| table.houses_to_empty(side.get()));
         page.text_with("houses-to-empty", &[("n", left.into())])
     };
+    if counts_board {
+        let pieces = move || {
+            let words = page.words.get();
+            desk.table.with(|table| {
+                let count = table.position().score()[side.get()];
+                words.pieces(count.unsigned_abs(), &table.told())
+            })
+        };
+        return view! { <span class="rounds">{pieces}</span> }.into_any();
+    }
     if is_beginner {
         return view! { <span class="to-empty">{to_empty}</span> }.into_any();
     }
@@ -228,7 +235,7 @@ pub(crate) fn Status() -> impl IntoView {
             <p class="next" aria-hidden="true" class:plain-turn=plain_turn>{move || next(desk)}</p>
             <Perfect/>
             <Sowings/>
-            <p class="story" aria-hidden="true">
+            <p class="story" class:past=move || desk.film.moving.get() aria-hidden="true">
                 {move || desk.report.story.get().join(" ")}
             </p>
         </section>

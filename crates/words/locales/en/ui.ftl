@@ -165,6 +165,7 @@ premove = { $house } will be played on your turn. Tap it again to cancel.
 premove-gone = { $house } will not be played.
 press-again = Tap again to sow.
 has-chosen = Has chosen
+sowing-now = sowing…
 looking-back = Viewing an earlier position. A move here starts a new line.
 opening-choose-you = Choose a house. Both players sow at the same time.
 rounds-won =

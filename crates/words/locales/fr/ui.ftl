@@ -172,6 +172,7 @@ premove = { $house } sera jouée à votre tour. Touchez-la encore pour annuler.
 premove-gone = { $house } ne sera pas jouée.
 press-again = Encore une fois sur cette case pour semer.
 has-chosen = A choisi
+sowing-now = sème…
 looking-back = Position antérieure. Un coup d’ici ouvre une nouvelle suite.
 opening-choose-you = Choisissez une case. Les deux joueurs sèment en même temps.
 rounds-won =

@@ -158,6 +158,7 @@ premove = { $house } akan dimainkan pada giliran Anda. Ketuk lagi untuk batal.
 premove-gone = { $house } tidak akan dimainkan.
 press-again = Ketuk sekali lagi untuk menyebar.
 has-chosen = Sudah memilih
+sowing-now = sedang menabur…
 looking-back = Posisi sebelumnya. Langkah dari sini memulai garis baru.
 opening-choose-you = Pilih sebuah lubang. Kedua pemain menyebar bersamaan.
 rounds-won = { $n } ronde

@@ -158,6 +158,7 @@ premove = { $house } akan dimainkan pada giliran anda. Ketik lagi untuk batal.
 premove-gone = { $house } tidak akan dimainkan.
 press-again = Ketik sekali lagi untuk mengagih.
 has-chosen = Sudah memilih
+sowing-now = sedang menabur…
 looking-back = Kedudukan terdahulu. Langkah dari sini memulakan garis baharu.
 opening-choose-you = Pilih satu lubang. Kedua-dua pemain mengagih serentak.
 rounds-won = { $n } pusingan
