@@ -18,6 +18,8 @@ const FIRST_FLIGHT: u32 = 2;
 const LIFT: f64 = 6.0 / 7.0;
 /// The time for captured seeds on their way to the store, in units of a falling seed.
 const FLIGHT: f64 = 3.0;
+/// The time for which they are seen in the hand before, in the same units.
+const GATHER: f64 = 2.0;
 
 /// The pace at which a sowing is shown.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -326,8 +328,10 @@ impl Film {
             });
             self.next_flight += 1;
         }
+        // They are seen where they lay before they leave.
+        self.scene.pulse = from.last().map(|&(place, _)| place);
+        self.picture(GATHER, None);
         self.scene.pulse = None;
-        self.picture(FLIGHT / 3.0, None);
         for carried in &mut self.scene.carried {
             if carried.id >= first {
                 carried.over = into;
