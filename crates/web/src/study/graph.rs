@@ -48,13 +48,13 @@ pub(super) fn Review() -> impl IntoView {
                 {reviewing}
                 <Show when=move || is_there.get()>
                     <Show when=move || !study.is_tried()>
-                        <Summary part=0/>
+                        <OfBoth told=accuracy_of/>
                         <Faulty/>
                     </Show>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
                         <Faults/>
-                        <Summary part=1/>
+                        <OfBoth told=kept_by/>
                     </Show>
                     <Lengths/>
                 </Show>
@@ -83,16 +83,22 @@ impl Study {
 
     /// Goes to the first faulty choice of the person who played, or of anybody; whether there is one.
     pub(super) fn show_first_fault(self) -> bool {
-        let you = self.desk.table.with_untracked(|table| table.told().you);
-        let first = self.faults.with_untracked(|faults| {
-            let mut faults = faults.iter();
-            let of_viewer = faults.find(|(_, choice, _)| you.is_none_or(|you| choice.side == you));
-            of_viewer.map(|(at, ..)| *at)
-        });
+        let first = untrack(|| self.own_fault(0));
         if let Some(at) = first {
             self.show(at);
         }
         first.is_some()
+    }
+
+    /// The step of the next faulty choice, from this step on, of the person who played, or of anybody.
+    pub(super) fn own_fault(self, from: usize) -> Option<usize> {
+        let you = self.desk.table.with(|table| table.told().you);
+        self.faults.with(|faults| {
+            let mut own = faults.iter();
+            let own =
+                own.find(|(at, choice, _)| *at >= from && you.is_none_or(|you| choice.side == you));
+            own.map(|(at, ..)| *at)
+        })
     }
 
     /// The values of the position shown, in words.
@@ -119,7 +125,7 @@ impl Study {
     }
 
     /// The step of the next faulty choice, from this step on.
-    pub(super) fn next_fault(self, from: usize) -> Option<usize> {
+    fn next_fault(self, from: usize) -> Option<usize> {
         self.faults.with(|faults| {
             let mut steps = faults.iter().map(|(at, ..)| *at);
             steps.find(|at| *at >= from)
@@ -202,9 +208,8 @@ fn bars(ways: &[Option<Way>]) -> AnyView {
     bars.collect_view().into_any()
 }
 
-/// What the review says of a player: how accurate they were and how many faults they made, and how often
-/// the best result was still possible.
-fn summary(study: Study, choices: &[Choice], side: Side) -> Option<[AnyView; 2]> {
+/// How accurate a player was, and how many faults they made.
+fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
     let words = study.desk.page.words.get();
     let accuracy = accuracy(choices, side)?;
     let [slips, mistakes, blunders] = accuracy.faults;
@@ -217,19 +222,22 @@ fn summary(study: Study, choices: &[Choice], side: Side) -> Option<[AnyView; 2]>
     let made = made.map(|(id, n)| words.text_with(id, &[("n", n.into())]));
     let made = made.collect::<Vec<_>>().join(" · ");
     let percent = [("percent", accuracy.percent.into())];
-    let kept = [("kept", accuracy.kept.into())];
-    let head = view! {
+    let told = view! {
         <div class=format!("accuracy {}", side.name())>
             <h3>{study.name(side)}</h3>
             <p class="told-faults">{made}</p>
             <p>{words.text_with("study-accuracy", &percent)}</p>
         </div>
     };
+    Some(told.into_any())
+}
+
+/// How often a player kept the best result within reach.
+fn kept_by(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
+    let words = study.desk.page.words.get();
+    let kept = [("kept", accuracy(choices, side)?.kept.into())];
     let kept = words.labelled(&study.name(side), &words.text_with("study-kept", &kept));
-    Some([
-        head.into_any(),
-        view! { <p class="kept">{kept}</p> }.into_any(),
-    ])
+    Some(view! { <p class="kept">{kept}</p> }.into_any())
 }
 
 /// A fault in a line: the move that was played, what it gave away, and the best one.
@@ -240,10 +248,18 @@ fn told_fault(words: Words, choice: &Choice, fault: Fault) -> AnyView {
     } else {
         "study-fault"
     };
+    // The same number of seeds weighs more where they decide.
+    let kind = words.text_with(
+        "study-fault-kind",
+        &[
+            ("kind", words.text(fault.id()).into()),
+            ("result", words.text(choice.gave_away()).into()),
+        ],
+    );
     let text = words.text_with(
         id,
         &[
-            ("kind", words.text(fault.id()).into()),
+            ("kind", kind.into()),
             ("n", choice.loss().into()),
             ("best", best.unwrap_or_default().into()),
         ],
@@ -299,19 +315,17 @@ fn Faulty() -> impl IntoView {
     }
 }
 
-/// What both players did, once all is looked into: before, it would be something else every second.
-/// The first part stands above the faults, the second below them.
+/// What is told of each player once all is looked into: before, it would be something else every second.
 #[component]
-fn Summary(part: usize) -> impl IntoView {
+fn OfBoth(told: fn(Study, &[Choice], Side) -> Option<AnyView>) -> impl IntoView {
     let study = Study::here();
     let is_done = Memo::new(move |_| study.reviewing().is_none());
-    let class = if part == 0 { "both" } else { "kept-by" };
     move || {
         let choices = is_done.get().then(|| study.choices.get())?;
         let choices: Vec<Choice> = choices.into_iter().map(|(_, choice)| choice).collect();
         let players = Side::BOTH.into_iter();
-        let told = players.filter_map(|side| summary(study, &choices, side)?.into_iter().nth(part));
-        Some(view! { <div class=class>{told.collect_view()}</div> })
+        let players = players.filter_map(|side| told(study, &choices, side));
+        Some(view! { <div class="both">{players.collect_view()}</div> })
     }
 }
 

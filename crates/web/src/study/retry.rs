@@ -92,7 +92,7 @@ impl Study {
 pub(super) fn Retry() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    let first = Memo::new(move |_| study.next_fault(0));
+    let first = Memo::new(move |_| study.own_fault(0));
     let is_tried = Memo::new(move |_| study.is_tried());
     view! {
         <Show when=move || first.get().is_some() && !is_tried.get()>
@@ -131,7 +131,7 @@ fn Trial() -> impl IntoView {
             Some((Answer::Wrong, n)) => words.text_with("study-retry-wrong", &[("n", n.into())]),
         })
     };
-    let next = move || study.next_fault(study.retry.get()? + 1);
+    let next = move || study.own_fault(study.retry.get()? + 1);
     let is_open = Memo::new(move |_| study.is_at_choice());
     view! {
         <p class="verdict task" role="status">{task}</p>

@@ -92,6 +92,15 @@ impl Choice {
         }
     }
 
+    /// What the move did to the result, as the id of its text.
+    pub(super) fn gave_away(&self) -> &'static str {
+        match self.moves.first().map(result) {
+            _ if self.keeps() => "study-result-kept",
+            Some(1..) => "study-win-lost",
+            _ => "study-draw-lost",
+        }
+    }
+
     /// The quality of the move, from 0 for the worst to 1000 for the best one; `None` if no move
     /// could have been wrong.
     fn quality(&self) -> Option<i32> {
