@@ -38,6 +38,7 @@ lesson-basket = Touch your basket, take up to six fruits in any order, and drop 
 lesson-basket-capture = Out of your basket: take just as many as reach an empty house across from fruit.
 puzzle-daily = Puzzle of the day
 puzzle-solve = Solve it
+puzzle-easier = An easy one first
 puzzle-first = Solve one to start a streak.
 puzzle-streak = Streak { $n }
 puzzle-best = Best { $n }

@@ -34,6 +34,7 @@ lesson-basket = Sentuh keranjang Anda, ambil hingga enam buah dengan urutan beba
 lesson-basket-capture = Dari keranjang: ambil secukupnya untuk berakhir di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
 puzzle-solve = Pecahkan
+puzzle-easier = Yang mudah dulu
 puzzle-first = Selesaikan satu untuk memulai rentetan.
 puzzle-streak = Beruntun { $n }
 puzzle-best = Terbaik { $n }

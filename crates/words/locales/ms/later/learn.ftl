@@ -34,6 +34,7 @@ lesson-basket = Sentuh bakul anda, ambil hingga enam buah mengikut sebarang urut
 lesson-basket-capture = Dari bakul: ambil secukupnya untuk tamat di lubang kosong di seberang buah.
 puzzle-daily = Teka-teki hari ini
 puzzle-solve = Selesaikan
+puzzle-easier = Yang mudah dahulu
 puzzle-first = Selesaikan satu untuk memulakan rentetan.
 puzzle-streak = Berturut-turut { $n }
 puzzle-best = Terbaik { $n }
