@@ -214,7 +214,11 @@ fn face(desk: Desk, far: bool) -> AnyView {
         let side = if far { !table.near() } else { table.near() };
         (side, table.seats()[side].level())
     });
-    let mood = Memo::new(move |_| Mood::of(desk, side));
+    // Whoever has lost to a child, or is one, keeps smiling.
+    let mood = Memo::new(move |_| match Mood::of(desk, side) {
+        Mood::Beaten => Mood::Calm,
+        mood => mood,
+    });
     view! { <span class="face small"><Face who=level.map_or(Who::Child, Who::Robot) mood/></span> }
         .into_any()
 }
@@ -312,6 +316,12 @@ fn Buttons(desk: Desk) -> impl IntoView {
 #[component]
 fn Finish(desk: Desk) -> impl IntoView {
     let page = desk.page;
+    let verdict = move || {
+        let words = page.words.get();
+        desk.table
+            .with(|table| table.story_for_children(words))
+            .join(" ")
+    };
     let number = sticker::earn(desk.table.with_untracked(|table| table.seed()));
     let again = move |_| {
         let table = desk.table.with_untracked(|table| {
@@ -326,7 +336,7 @@ fn Finish(desk: Desk) -> impl IntoView {
             <Sticker number/>
             <div class="told">
                 <h2>{page.label("kid-over")}</h2>
-                <p>{move || desk.report.story.get().join(" ")}</p>
+                <p>{verdict}</p>
                 <p>{page.label("sticker-earned")}</p>
             </div>
             <p class="actions">

@@ -95,6 +95,7 @@ fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
         told.join(" · ")
     };
     let rows = move || Diary::kept().in_words(puzzle_list::today(), page.words.get());
+    let is_new = Diary::kept().len() == 0;
     let to = Route::Learn(Learn::DailyPuzzle);
     view! {
         <section class="card daily">
@@ -106,14 +107,19 @@ fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
                 <span>{about}</span>
                 <Weeks/>
                 <span>{rows}</span>
-                <a
-                    class="begin button main"
-                    href=to.address()
-                    aria-describedby="daily-title"
-                    on:click=page.link(to)
-                >
-                    {page.label("puzzle-solve")}
-                </a>
+                <p class="ways">
+                    <a
+                        class="begin button main"
+                        href=to.address()
+                        aria-describedby="daily-title"
+                        on:click=page.link(to)
+                    >
+                        {page.label("puzzle-solve")}
+                    </a>
+                    {is_new.then(|| view! {
+                        <Link to=Learn::PuzzlesOf(GAMES[0]) class="button easy">{page.label("puzzle-easier")}</Link>
+                    })}
+                </p>
             </div>
         </section>
     }

@@ -221,6 +221,7 @@ fn Choices(form: Form) -> impl IntoView {
             </div>
         </fieldset>
         <fieldset class="agreed quieter">
+            <legend>{page.label("who-begins")}</legend>
             <Seats form/>
         </fieldset>
         {move || {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::names;
-use super::onward::go_on;
+use super::onward::{Ways, go_on};
 use super::session::{fetch_rules, keep_seat};
 use super::terms::TermsTold;
 use super::waiting::Waiting;
@@ -35,10 +35,14 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
     let screen = move || match found.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(Err(trouble)) => {
+            let is_away = matches!(trouble, Trouble::Away);
             let told = move || trouble.told(page.words.get());
             view! {
                 <p class="notice" role="alert">{told}</p>
-                <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
+                {is_away.then(|| view! {
+                    <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
+                })}
+                <Ways/>
             }
             .into_any()
         }
@@ -61,6 +65,7 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
                     view! {
                         <p class="notice" id="invitation-over">{page.label(state)}</p>
                         <TermsTold terms is_own=invitation.own/>
+                        <Ways/>
                     }
                     .into_any()
                 }

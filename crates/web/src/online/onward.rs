@@ -1,7 +1,9 @@
-//! The ways on from an invitation: to the game that began with it, or to the same one at this device.
+//! The ways on from an invitation: to the game that began with it, to the same one at this device, or
+//! elsewhere if there is none.
 
 use game::online::Terms;
 use game::{Game, Seat};
+use leptos::prelude::*;
 use rules::Side;
 
 use crate::device;
@@ -21,4 +23,20 @@ pub(super) fn play_both_sides(page: Page, terms: &Terms) {
     let game = Game::new(terms.start.clone());
     let seats = [Seat::PERSON, Seat::PERSON];
     page.play(Table::new(game, seats, Side::South, device::seed()));
+}
+
+/// The ways on from an address where nothing is.
+#[component]
+pub(super) fn Ways() -> impl IntoView {
+    let page = Page::here();
+    let way = |(to, name): (&'static str, &'static str)| {
+        let route = Route::Online(to.to_owned());
+        view! { <a class="button" href=to on:click=page.link(route)>{page.label(name)}</a> }
+    };
+    view! {
+        <p class="ways">
+            {[("/invite", "play-friend"), ("/online", "online-games")].map(way)}
+            <a class="button" href="/" on:click=page.link(Route::Start)>{page.label("home")}</a>
+        </p>
+    }
 }

@@ -116,27 +116,27 @@ fn Points(side: Signal<Side>) -> impl IntoView {
             .with(|scene| scene.content.heap(Place::Won(side.get())))
     });
     let points = move || {
-        if has_fruit {
-            return won.get().points();
+        if counts_board {
+            let words = page.words.get();
+            return desk.table.with(|table| {
+                let count = table.position().score()[side.get()];
+                words.pieces(count.unsigned_abs(), &table.told())
+            });
         }
-        desk.film
-            .scene
-            .with(|scene| scene.content.count(Place::Store(side.get())).cast_signed())
+        let points = if has_fruit {
+            won.get().points()
+        } else {
+            let store = Place::Store(side.get());
+            desk.film
+                .scene
+                .with(|scene| scene.content.count(store).cast_signed())
+        };
+        format!("{points:\u{2007}>2}")
     };
     let to_empty = move || {
         let left = desk.table.with(|table| table.houses_to_empty(side.get()));
         page.text_with("houses-to-empty", &[("n", left.into())])
     };
-    if counts_board {
-        let pieces = move || {
-            let words = page.words.get();
-            desk.table.with(|table| {
-                let count = table.position().score()[side.get()];
-                words.pieces(count.unsigned_abs(), &table.told())
-            })
-        };
-        return view! { <span class="rounds">{pieces}</span> }.into_any();
-    }
     if is_beginner {
         return view! { <span class="to-empty">{to_empty}</span> }.into_any();
     }
@@ -155,7 +155,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     view! {
         {has_fruit.then(|| view! { <Won won/> })}
         {rounds}
-        <span class="points" data-side=move || side.get().name()>{move || format!("{:\u{2007}>2}", points())}</span>
+        <span class="points" data-side=move || side.get().name()>{points}</span>
     }
     .into_any()
 }
