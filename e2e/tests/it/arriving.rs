@@ -68,7 +68,7 @@ fn an_address_that_is_none_says_so() {
     assert_eq!(browser.path(), "/settings");
     browser.screenshot("settings");
     // Woods and seeds are pictures, and whoever presses one has it.
-    assert_eq!(browser.count(".look .picture"), 17);
+    assert_eq!(browser.count(".look .picture"), 19);
     browser.click("#setting-block .look:has([value=slate])");
     wait_until(
         &browser,
