@@ -264,7 +264,7 @@ fn play_on(desk: Desk) {
     desk.page.go(&Route::Play(game));
 }
 
-/// What an analysis can begin with, where its graph will be: moves on the board, another game, a
+/// The beginnings of an analysis, where its graph will be: moves on the board, another game, a
 /// position, or a game from elsewhere.
 #[component]
 fn Beginnings() -> impl IntoView {

@@ -99,7 +99,7 @@ fn Nobody(page: Page) -> impl IntoView {
     .into_any()
 }
 
-/// What is kept on this device alone, each with the way to it.
+/// The counts of what is kept on this device alone, each with the way to it.
 #[component]
 fn Here(page: Page) -> impl IntoView {
     let steps = catalogue::GAMES.iter();

@@ -164,7 +164,7 @@ fn verdict(table: &Table, page: Page) -> String {
     words.verdict(winner, score, &told)
 }
 
-/// What both have, as a picture: the near player's colour, then the other's; nothing where it is not
+/// The shares of both as a picture: the near player's colour, then the other's; nothing where it is not
 /// counted.
 fn share(table: &Table) -> Option<String> {
     let position = table.position();

@@ -208,7 +208,7 @@ fn bars(ways: &[Option<Way>]) -> AnyView {
     bars.collect_view().into_any()
 }
 
-/// How accurate a player was, and how many faults they made.
+/// The accuracy of a player, and the number of their faults.
 fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
     let words = study.desk.page.words.get();
     let accuracy = accuracy(choices, side)?;
@@ -232,7 +232,7 @@ fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> 
     Some(told.into_any())
 }
 
-/// How often a player kept the best result within reach.
+/// The share of choices after which a player could still have the best result.
 fn kept_by(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
     let words = study.desk.page.words.get();
     let kept = [("kept", accuracy(choices, side)?.kept.into())];
@@ -315,7 +315,7 @@ fn Faulty() -> impl IntoView {
     }
 }
 
-/// What is told of each player once all is looked into: before, it would be something else every second.
+/// A text about each player, once all is looked into: before, it would be another one every second.
 #[component]
 fn OfBoth(told: fn(Study, &[Choice], Side) -> Option<AnyView>) -> impl IntoView {
     let study = Study::here();

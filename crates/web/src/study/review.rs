@@ -92,7 +92,7 @@ impl Choice {
         }
     }
 
-    /// What the move did to the result, as the id of its text.
+    /// The effect of the move on the result, as the id of its text.
     pub(super) fn gave_away(&self) -> &'static str {
         match self.moves.first().map(result) {
             _ if self.keeps() => "study-result-kept",
