@@ -305,6 +305,10 @@ pub(crate) fn found(selector: &str) -> Option<Element> {
     window().document()?.query_selector(selector).ok().flatten()
 }
 
+fn found_html(selector: &str) -> Option<HtmlElement> {
+    found(selector)?.dyn_into().ok()
+}
+
 /// The element with the keyboard focus.
 pub(crate) fn focused() -> Option<Element> {
     window().document()?.active_element()
@@ -312,9 +316,7 @@ pub(crate) fn focused() -> Option<Element> {
 
 /// Gives the first element that matches a selector a computed style.
 pub(crate) fn set_style(selector: &str, name: &str, value: &str) {
-    if let Some(element) =
-        found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
-    {
+    if let Some(element) = found_html(selector) {
         // A style that the browser does not know is left out.
         let _ = element.style().set_property(name, value);
     }
@@ -322,9 +324,7 @@ pub(crate) fn set_style(selector: &str, name: &str, value: &str) {
 
 /// Focuses the first element that matches a selector.
 pub(crate) fn focus(selector: &str) {
-    if let Some(element) =
-        found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
-    {
+    if let Some(element) = found_html(selector) {
         // An element that cannot be focused is left alone.
         let _ = element.focus();
     }
@@ -352,8 +352,7 @@ pub(crate) fn focus_first(selectors: &[&str]) -> bool {
 
 /// Scrolls the list around the first element that matches a selector, so that it can be seen.
 pub(crate) fn reveal(selector: &str) {
-    let Some(element) = found(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
-    else {
+    let Some(element) = found_html(selector) else {
         return;
     };
     // Only the list itself moves, never the page.

@@ -37,17 +37,12 @@ fn Profile(game: &'static Game) -> impl IntoView {
     let all = Route::Learn(Learn::Games);
     let own = Route::Learn(Learn::Make(format!("game={}", RuleSet::new(game))));
     let rows = Position::start(&RuleSet::new(game)).board().rows();
-    let has_room = Memo::new(move |_| page.window.with(|&(_, height)| height >= room_of(rows)));
-    let is_below = Memo::new(move |_| page.is_wide() && has_room.get());
+    let is_below = Memo::new(move |_| {
+        let has_room = |&(_, height): &(f64, f64)| height >= room_of(rows);
+        page.is_wide() && page.window.with(has_room)
+    });
     let cards = move || told::cards(RuleSet::new(game));
-    let rules = move || {
-        let (name, told): (_, fn(RuleSet) -> AnyView) = if is_below.get() {
-            ("rules-all", told::all)
-        } else {
-            ("rules", told::whole)
-        };
-        view! { <h2>{page.label(name)}</h2> {told(RuleSet::new(game))} }
-    };
+    let beside = move || view! { <h2>{page.label("rules")}</h2> {cards()} };
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
@@ -70,7 +65,11 @@ fn Profile(game: &'static Game) -> impl IntoView {
                 <Examples game/>
                 {move || is_below.get().then(cards)}
             </div>
-            <div class="of-rules">{rules}</div>
+            <div class="of-rules">
+                {move || (!is_below.get()).then(beside)}
+                <h2>{page.label("rules-all")}</h2>
+                {told::all(RuleSet::new(game))}
+            </div>
         </main>
     }
 }

@@ -1,6 +1,7 @@
 //! Learning progress kept on the device: steps of lessons, puzzles, days in a row.
 
 use std::collections::BTreeSet;
+use std::str::FromStr;
 
 use puzzles::{Puzzle, SolverRating};
 use words::Words;
@@ -23,16 +24,12 @@ impl Course {
 
     fn read(text: &str) -> Course {
         Course {
-            done: text
-                .split(' ')
-                .filter_map(|step| step.parse().ok())
-                .collect(),
+            done: read_set(text),
         }
     }
 
     fn save(&self) -> String {
-        let done: Vec<String> = self.done.iter().map(usize::to_string).collect();
-        done.join(" ")
+        written(&self.done)
     }
 
     /// Marks a step as done, and keeps that.
@@ -59,6 +56,18 @@ impl Course {
             .find(|step| !self.has(*step))
             .expect("only so many steps are done")
     }
+}
+
+/// The things of a text, one blank apart; what cannot be read is left out.
+fn read_set<T: FromStr + Ord>(text: &str) -> BTreeSet<T> {
+    let words = text.split_whitespace();
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The text of such things.
+fn written<T: ToString>(set: &BTreeSet<T>) -> String {
+    let words: Vec<String> = set.iter().map(T::to_string).collect();
+    words.join(" ")
 }
 
 fn name(game: &str) -> String {
@@ -104,19 +113,14 @@ impl Diary {
         for (key, value) in address::split(text) {
             let number = value.parse().unwrap_or(0);
             match key.as_str() {
-                "solved" => diary.solved = value.split_whitespace().map(str::to_owned).collect(),
+                "solved" => diary.solved = read_set(&value),
                 "streak" => diary.streak = number,
                 "best" => diary.best = number,
                 "day" => last = number,
                 "days" => row = number,
-                "daily" => {
-                    diary.daily = value
-                        .split(' ')
-                        .filter_map(|day| day.parse().ok())
-                        .collect();
-                }
+                "daily" => diary.daily = read_set(&value),
                 "rating" => diary.rating = SolverRating::read(&value).unwrap_or_default(),
-                "tried" => diary.tried = value.split_whitespace().map(str::to_owned).collect(),
+                "tried" => diary.tried = read_set(&value),
                 _ => {}
             }
         }
@@ -128,18 +132,13 @@ impl Diary {
     }
 
     fn save(&self) -> String {
-        let list = |ids: &BTreeSet<String>| {
-            let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
-            ids.join(" ")
-        };
-        let days: Vec<String> = self.daily.iter().map(u32::to_string).collect();
         address::join([
-            ("solved", list(&self.solved)),
-            ("tried", list(&self.tried)),
+            ("solved", written(&self.solved)),
+            ("tried", written(&self.tried)),
             ("rating", self.rating.to_string()),
             ("streak", self.streak.to_string()),
             ("best", self.best.to_string()),
-            ("daily", days.join(" ")),
+            ("daily", written(&self.daily)),
         ])
     }
 

@@ -74,8 +74,9 @@ pub(super) fn Home() -> impl IntoView {
 #[component]
 fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
     let page = Page::here();
+    let today = puzzle_list::today();
     let games = puzzle_list::games_of_days(page);
-    let (game, _) = daily::game_of(puzzle_list::today(), games.len());
+    let (game, _) = daily::game_of(today, games.len());
     let game = catalogue::find(games[game]).expect("the tests look every game up");
     let desk = Desk::new(page, players::table(game), Manner::LYING);
     provide_context(desk);
@@ -94,8 +95,10 @@ fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
         let told: Vec<String> = name.into_iter().chain(about).collect();
         told.join(" · ")
     };
-    let rows = move || Diary::kept().in_words(puzzle_list::today(), page.words.get());
-    let is_new = Diary::kept().len() == 0;
+    let diary = Diary::kept();
+    let is_new = diary.len() == 0;
+    let weeks = weeks(&diary, today);
+    let rows = move || diary.in_words(today, page.words.get());
     let to = Route::Learn(Learn::DailyPuzzle);
     view! {
         <section class="card daily">
@@ -105,7 +108,7 @@ fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
             <div class="told">
                 <b id="daily-title">{page.label("puzzle-daily")}</b>
                 <span>{about}</span>
-                <Weeks/>
+                {weeks}
                 <span>{rows}</span>
                 <p class="ways">
                     <a
@@ -127,13 +130,10 @@ fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
 
 /// The last four weeks, a dot a day: filled where the puzzle of the day was solved, and the present day
 /// marked. What is told below says how many there are in a row.
-#[component]
-fn Weeks() -> impl IntoView {
+fn weeks(diary: &Diary, today: u32) -> AnyView {
     const DAYS: u32 = 28;
-    let today = puzzle_list::today();
-    let diary = Diary::kept();
     let days = (today + 1 - DAYS..=today).map(|day| {
         view! { <i class:done=diary.has_day(day) class:today=day == today></i> }
     });
-    view! { <div class="weeks" aria-hidden="true">{days.collect_view()}</div> }
+    view! { <div class="weeks" aria-hidden="true">{days.collect_view()}</div> }.into_any()
 }

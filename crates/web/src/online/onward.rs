@@ -29,14 +29,13 @@ pub(super) fn play_both_sides(page: Page, terms: &Terms) {
 #[component]
 pub(super) fn Ways() -> impl IntoView {
     let page = Page::here();
-    let way = |(to, name): (&'static str, &'static str)| {
-        let route = Route::Online(to.to_owned());
-        view! { <a class="button" href=to on:click=page.link(route)>{page.label(name)}</a> }
+    let way = |(to, name): (Route, &'static str)| {
+        view! { <a class="button" href=to.address() on:click=page.link(to)>{page.label(name)}</a> }
     };
-    view! {
-        <p class="ways">
-            {[("/invite", "play-friend"), ("/online", "online-games")].map(way)}
-            <a class="button" href="/" on:click=page.link(Route::Start)>{page.label("home")}</a>
-        </p>
-    }
+    let ways = [
+        (Route::Online("/invite".to_owned()), "play-friend"),
+        (Route::Online("/online".to_owned()), "online-games"),
+        (Route::Start, "home"),
+    ];
+    view! { <p class="ways">{ways.map(way).collect_view()}</p> }
 }

@@ -140,8 +140,8 @@ fn Ending(desk: Desk) -> impl IntoView {
     let won = Signal::derive(move || desk.table.with(has_won));
     // Not in the view of the card: a game online would pay a kilobyte for it.
     request_animation_frame(move || {
-        if let Some(share) = desk.table.with_untracked(share) {
-            device::set_style(".ending", "--tally", &share);
+        if let Some(tally) = desk.table.with_untracked(tally) {
+            device::set_style(".ending", "--tally", &tally);
         }
     });
     view! { <EndCard title why won moment=rain rematch more/> }
@@ -166,7 +166,7 @@ fn verdict(table: &Table, page: Page) -> String {
 
 /// The shares of both as a picture: the near player's colour, then the other's; nothing where it is not
 /// counted.
-fn share(table: &Table) -> Option<String> {
+fn tally(table: &Table) -> Option<String> {
     let position = table.position();
     let near = table.near();
     let score = position.outcome()?.score;

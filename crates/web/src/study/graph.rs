@@ -93,12 +93,7 @@ impl Study {
     /// The step of the next faulty choice, from this step on, of the person who played, or of anybody.
     pub(super) fn own_fault(self, from: usize) -> Option<usize> {
         let you = self.desk.table.with(|table| table.told().you);
-        self.faults.with(|faults| {
-            let mut own = faults.iter();
-            let own =
-                own.find(|(at, choice, _)| *at >= from && you.is_none_or(|you| choice.side == you));
-            own.map(|(at, ..)| *at)
-        })
+        self.next_fault(from, you)
     }
 
     /// The values of the position shown, in words.
@@ -124,11 +119,13 @@ impl Study {
             .with(|review| review.as_ref().and_then(|review| review.shown(node)))
     }
 
-    /// The step of the next faulty choice, from this step on.
-    fn next_fault(self, from: usize) -> Option<usize> {
+    /// The step of the next faulty choice, from this step on, of this side or of either.
+    fn next_fault(self, from: usize, of: Option<Side>) -> Option<usize> {
         self.faults.with(|faults| {
-            let mut steps = faults.iter().map(|(at, ..)| *at);
-            steps.find(|at| *at >= from)
+            let mut faults = faults.iter();
+            let next = faults
+                .find(|(at, choice, _)| *at >= from && of.is_none_or(|side| choice.side == side));
+            next.map(|(at, ..)| *at)
         })
     }
 
@@ -290,7 +287,8 @@ fn Faulty() -> impl IntoView {
         })
     };
     let before = Memo::new(move |_| study.fault_before(shown.get()?));
-    let after = Memo::new(move |_| study.next_fault(shown.get().map_or(0, |shown| shown + 1)));
+    let after =
+        Memo::new(move |_| study.next_fault(shown.get().map_or(0, |shown| shown + 1), None));
     let way = move |id: &'static str, to: Memo<Option<usize>>| {
         view! {
             <button
