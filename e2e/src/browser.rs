@@ -267,11 +267,15 @@ impl Browser {
     }
 
     /// Clicks the first such element, as soon as it can be clicked. The driver clicks at a point:
-    /// where the page moved meanwhile, what else was there hears nothing and it is done again.
+    /// where the page moved meanwhile, what else was there hears nothing and it is done again. What
+    /// lies under a bar at the lower edge is scrolled from below it first.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         let listening = format!(
             "const wanted = document.querySelector({});
+             const {{ left, top, width, height }} = wanted.getBoundingClientRect();
+             const over = document.elementFromPoint(left + width / 2, top + height / 2);
+             if (over?.closest('.links, .setup-end')) wanted.scrollIntoView({{ block: 'center' }});
              const stop = event => {{ event.stopImmediatePropagation(); event.preventDefault(); }};
              window.clicking?.abort();
              window.clicking = new AbortController();

@@ -44,7 +44,7 @@ pub(crate) fn Links() -> AnyView {
         (Route::Start, "start-game"),
         (Route::Learn(Learn::Puzzles), "puzzles"),
         (Route::Learn(Learn::Lessons), "learn"),
-        (Route::Learn(Learn::Games), "games-all"),
+        (Route::Learn(Learn::Games), "games-short"),
         (Route::Study(String::new()), "study"),
     ];
     view! {

@@ -83,9 +83,11 @@ fn less_motion_tells_the_path_by_numbers() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
-/// On a desk the head of each page leads to what there is; on a phone there is no room for words.
+/// On a desk the head of each page leads to what there is; on an upright phone a bar at the lower edge
+/// does, all of which is seen, and which lies over nothing that cannot be scrolled from below it; a lying
+/// one has no room for words.
 #[test]
-fn the_head_of_a_page_leads_everywhere_on_a_desk() {
+fn each_page_leads_everywhere() {
     let browser = Browser::open("links", "/puzzles");
     browser.resize(1440, 900);
     browser.wait_for_text(".links [aria-current]", "Puzzles");
@@ -93,11 +95,38 @@ fn the_head_of_a_page_leads_everywhere_on_a_desk() {
     browser.wait_for_text("h1", "Learn");
     browser.wait_for_text(".links [aria-current]", "Learn");
     assert_eq!(browser.count(".links a"), 5);
-    browser.resize(390, 844);
+    browser.resize(844, 390);
     wait_until(
         &browser,
         "getComputedStyle(document.querySelector('.links')).display == 'none'",
     );
+    let whole = "const all = [...document.querySelectorAll('.links a')];
+         const seen = all.filter((link) => {
+             const box = link.getBoundingClientRect();
+             return box.bottom <= innerHeight + .5 && box.right <= innerWidth + .5
+                 && link.scrollWidth <= link.clientWidth && link.scrollHeight <= link.clientHeight;
+         });
+         scrollTo(0, document.body.scrollHeight);
+         const last = [...document.querySelectorAll('main > *')].at(-1).getBoundingClientRect();
+         return seen.length == 5 && last.bottom <= all[0].getBoundingClientRect().top";
+    for (width, path) in [(360, "/learn?lang=fr"), (390, "/games"), (390, "/settings")] {
+        browser.resize(width, 740);
+        browser.go(path);
+        wait_until(&browser, "document.querySelectorAll('main > *').length > 1");
+        wait_until(&browser, &format!("(() => {{ {whole} }})()"));
+        browser.screenshot(&path.trim_start_matches('/').replace("?lang=", "-"));
+    }
+    // What the bar has is no door of the first screen, too.
+    browser.go("/");
+    wait_until(
+        &browser,
+        "document.querySelector('#way-lab')?.checkVisibility()",
+    );
+    assert!(holds(
+        &browser,
+        "document.querySelector('.links').checkVisibility()
+             && !document.querySelector('#way-puzzles').checkVisibility()"
+    ));
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

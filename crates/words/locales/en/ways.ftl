@@ -6,3 +6,4 @@ learn = Learn
 puzzles = Puzzles
 kid-mode = Children
 games-all = Games of the world
+games-short = Games

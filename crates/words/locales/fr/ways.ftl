@@ -6,3 +6,4 @@ learn = Apprendre
 puzzles = Problèmes
 kid-mode = Enfants
 games-all = Jeux du monde
+games-short = Jeux

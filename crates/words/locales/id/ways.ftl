@@ -6,3 +6,4 @@ learn = Belajar
 puzzles = Teka-teki
 kid-mode = Anak-anak
 games-all = Permainan sedunia
+games-short = Permainan

@@ -6,3 +6,4 @@ learn = Belajar
 puzzles = Teka-teki
 kid-mode = Kanak-kanak
 games-all = Permainan sedunia
+games-short = Permainan
