@@ -58,7 +58,7 @@ use lines::{Branches, Lines};
 use overlay::Overlay;
 use sheet::{Notes, Sheet};
 use sketch::{Drawings, Pencil};
-use state::Study;
+use state::{Part, Study};
 
 #[wasm_split(study, fallible)]
 fn load_study() -> Result<Draw<String>, Missing> {
@@ -168,13 +168,23 @@ fn Side() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let is_played = study.is_played();
-    let is_cut = Memo::new(move |_| !study.desk.table.with(address::holds_all));
+    let is_low = Memo::new(move |_| !page.is_wide() && !page.is_high());
+    // What is not there cannot be seen alone.
+    let part = Memo::new(move |_| match study.part.get() {
+        Part::Values if study.is_tried() => Part::Game,
+        Part::Game if !is_played.get() && study.review.with(Option::is_none) => Part::Values,
+        part => part,
+    });
+    let only = move || is_low.get().then(|| format!("only-{}", part.get().name()));
     view! {
         <aside class="side">
             <Show when=move || page.is_wide()>
                 <play::Divider/>
             </Show>
-            <div class="sheets">
+            <Show when=move || is_low.get()>
+                <Parts part/>
+            </Show>
+            <div class=move || format!("sheets {}", only().unwrap_or_default())>
             <Show when=move || !study.is_tried()>
                 <section class="values" aria-labelledby="values-title">
                     <Lines/>
@@ -197,37 +207,69 @@ fn Side() -> impl IntoView {
                 </details>
             </section>
             <Review/>
-            <section class="others">
-                {move || {
-                    is_cut.get().then(|| view! { <p class="told">{page.label("study-link-cut")}</p> })
-                }}
-                <Branches/>
-                <Show when=move || !page.is_wide() || is_played.get()>
-                    <OtherGame/>
-                </Show>
-                <Explorer/>
-                <details id="book">
-                <summary>{page.label("book")}</summary>
-                <Chapters/>
-            </details>
-            <ToProjector/>
-            <details id="drawings">
-                <summary>{page.label("draw")}</summary>
-                <Drawings/>
-            </details>
-            <details id="editor">
-                    <summary>{page.label("study-editor")}</summary>
-                    <Editor/>
-                </details>
-                <details id="exchange">
-                    <summary>{page.label("study-exchange")}</summary>
-                    <Exchange/>
-                </details>
-            </section>
+            <Others/>
             <play::RulesSection/>
             </div>
         </aside>
     }
+}
+
+/// Other lines, games and positions, and what can be done with this one.
+#[component]
+fn Others() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let is_played = study.is_played();
+    let is_cut = Memo::new(move |_| !study.desk.table.with(address::holds_all));
+    view! {
+        <section class="others">
+            {move || {
+                is_cut.get().then(|| view! { <p class="told">{page.label("study-link-cut")}</p> })
+            }}
+            <Branches/>
+            <Show when=move || !page.is_wide() || is_played.get()>
+                <OtherGame/>
+            </Show>
+            <Explorer/>
+            <details id="book">
+            <summary>{page.label("book")}</summary>
+            <Chapters/>
+        </details>
+        <ToProjector/>
+        <details id="drawings">
+            <summary>{page.label("draw")}</summary>
+            <Drawings/>
+        </details>
+        <details id="editor">
+                <summary>{page.label("study-editor")}</summary>
+                <Editor/>
+            </details>
+            <details id="exchange">
+                <summary>{page.label("study-exchange")}</summary>
+                <Exchange/>
+            </details>
+        </section>
+    }
+}
+
+/// The choice of the part that a phone has room for.
+#[component]
+fn Parts(part: Memo<Part>) -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let button = |this: Part| {
+        view! {
+            <button
+                type="button"
+                id=format!("part-{}", this.name())
+                aria-pressed=move || (part.get() == this).to_string()
+                on:click=move |_| study.part.set(this)
+            >
+                {page.label(this.id())}
+            </button>
+        }
+    };
+    view! { <div class="parts">{Part::ALL.map(button)}</div> }
 }
 
 /// The way to the same board for a wall.

@@ -28,6 +28,43 @@ pub(crate) struct Study {
     state: &'static State,
 }
 
+/// A part of what is beside the board; a phone has room for one at a time.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Part {
+    /// The values of the moves.
+    Values,
+    /// The moves of the game.
+    Moves,
+    /// The game as a whole: its graph and review.
+    Game,
+    /// Other lines, games and positions; the rules.
+    More,
+}
+
+impl Part {
+    pub(super) const ALL: [Part; 4] = [Part::Values, Part::Moves, Part::Game, Part::More];
+
+    /// Its name in the style sheets, and that of its button.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Part::Values => "values",
+            Part::Moves => "moves",
+            Part::Game => "game",
+            Part::More => "more",
+        }
+    }
+
+    /// The id of its text.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Part::Values => "study-values",
+            Part::Moves => "history",
+            Part::Game => "study-reviewed",
+            Part::More => "study-part-more",
+        }
+    }
+}
+
 /// Handles, leaked like those of a desk.
 pub(crate) struct State {
     pub(crate) desk: Desk,
@@ -61,6 +98,8 @@ pub(crate) struct State {
     pub(super) faults: Memo<Vec<(usize, Choice, Fault)>>,
     /// The step of the choice being retried.
     pub(super) retry: RwSignal<Option<usize>>,
+    /// The part chosen on a phone.
+    pub(super) part: RwSignal<Part>,
     pub(super) thinker: StoredValue<Option<Thinker>, LocalStorage>,
 }
 
@@ -103,6 +142,7 @@ impl Study {
             choices,
             faults,
             retry: RwSignal::new(None),
+            part: RwSignal::new(Part::Values),
             thinker: StoredValue::new_local(None),
         };
         Study {

@@ -10,7 +10,7 @@ use crate::study::judging::{Judging, question};
 use crate::study::knowledge::{Values, reachable};
 use crate::study::making::Making;
 use crate::study::standing::{self, ValueMark};
-use crate::study::state::Study;
+use crate::study::state::{Part, Study};
 use crate::thinker::{Heard, Thinker, Trouble};
 
 /// The time for a position; more can be asked for.
@@ -57,6 +57,7 @@ impl Study {
             .table
             .with_untracked(|table| Judging::of(table.game()));
         self.retry.set(None);
+        self.part.set(Part::Game);
         self.review.set(Some(judging));
         self.ask_next();
     }

@@ -1,6 +1,7 @@
 # Looking into a game: what moves are worth, other lines, other positions.
 
 study-values = Evaluation
+study-part-more = More
 study-engine = Engine
 study-player =
     { $who ->

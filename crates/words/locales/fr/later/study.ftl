@@ -1,6 +1,7 @@
 # Regarder une partie de près : ce que valent les coups, d’autres suites, d’autres positions.
 
 study-values = Évaluation
+study-part-more = Plus
 study-engine = Moteur
 study-player =
     { $who ->

@@ -1,6 +1,7 @@
 # Menelaah permainan: nilai langkah, kelanjutan lain, posisi lain.
 
 study-values = Nilai
+study-part-more = Lainnya
 study-engine = Mesin
 study-player =
     { $who ->

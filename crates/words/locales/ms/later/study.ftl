@@ -1,6 +1,7 @@
 # Meneliti permainan: nilai langkah, sambungan lain, kedudukan lain.
 
 study-values = Nilai
+study-part-more = Lagi
 study-engine = Enjin
 study-player =
     { $who ->
