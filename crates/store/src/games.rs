@@ -29,8 +29,14 @@ pub struct GameRow {
     pub you: Side,
     /// The number of steps.
     pub ply: u64,
+    /// The position on the board.
+    pub position: String,
+    /// The moment at which something happens if nobody does anything, in milliseconds since 1970.
+    pub due_ms: Option<u64>,
     /// `playing`, `over` or `aborted`.
     pub state: String,
+    /// The winner, if it is over and somebody has won: `south` or `north`.
+    pub winner: Option<String>,
 }
 
 impl Store {
@@ -81,7 +87,7 @@ impl Store {
         before_ms: u64,
         most: u32,
     ) -> Result<Vec<GameRow>, StoreError> {
-        let text = "select game.id, terms, begun, ply, state, south, s.name as south_name, \
+        let text = "select game.id, terms, begun, ply, position, due, state, winner, south, s.name as south_name, \
              n.name as north_name from game join player s on s.id = south \
              join player n on n.id = north \
              where (south = ?1 or north = ?1) and begun < ?2 order by begun desc limit ?3";
@@ -102,7 +108,10 @@ impl Store {
                 Side::North
             },
             ply: number(row, "ply"),
+            position: row.get("position"),
+            due_ms: row.get::<Option<i64>, _>("due").map(i64::cast_unsigned),
             state: row.get("state"),
+            winner: row.get("winner"),
         };
         Ok(rows.iter().map(read).collect())
     }

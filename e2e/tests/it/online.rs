@@ -8,7 +8,7 @@ use e2e::{Browser, Speed};
 
 use crate::axe;
 use crate::kept::wait_for_kept;
-use crate::table::{AT_ONCE, FITS, choose, choose_in, holds, keep_settings, playable, wait_until};
+use crate::table::{AT_ONCE, FITS, choose, holds, keep_settings, playable, wait_until};
 
 pub(crate) const BOARD: &str = ".play.online .board";
 const OVER: &str = "document.querySelector('#ending-title')";
@@ -98,7 +98,7 @@ fn two_people_play_a_game_by_a_link() {
     keep_settings(&south, AT_ONCE);
     // Three presses from the start: this way, this button, and the link is there.
     south.click("#way-friend");
-    choose_in(&south, "#game", "kalah");
+    south.click("label:has(#game-kalah)");
     south.click("#seat-you-begin");
     south.screenshot("form");
     south.click("#make-link:not([disabled])");

@@ -273,3 +273,44 @@ fn no_server_and_no_network_are_said() {
     north.click("main button");
     north.wait_for_text(".nothing-yet", "no game online");
 }
+
+/// The list of games online has their boards and says whose turn it is, and how they ended.
+#[test]
+fn the_list_says_whose_turn_it_is() {
+    let (south, north) = two("online-list", "game=oware");
+    south.wait_for_text(".player-bar.turn", "Your turn");
+    south.go("/online");
+    south.wait_for_text(".own-games .yours strong", "Your turn");
+    assert_eq!(south.count(".own-games .on-board .house"), 12);
+    south.screenshot("yours");
+    north.go("/online");
+    north.wait_for_text(".own-games strong", "Their turn");
+    assert_eq!(north.count(".own-games .yours"), 0);
+    south.click(".own-games a");
+    choose(&south, "A");
+    wait_until(&south, "!document.querySelector('#resign').disabled");
+    north.click(".own-games a");
+    choose(&north, "b");
+    south.click("#resign");
+    south.click("#resign-now");
+    south.text("#ending-title");
+    for (browser, result) in [(&south, "You lost"), (&north, "You won")] {
+        browser.go("/online");
+        browser.wait_for_text(".own-games strong", result);
+    }
+    assert_eq!(
+        [&south, &north].map(Browser::complaints),
+        [vec![], vec![]] as [Vec<String>; 2]
+    );
+}
+
+/// An address under which nobody plays leads to one's games, and says why.
+#[test]
+fn an_address_without_a_game_leads_to_the_list() {
+    let browser = Browser::open("online-nowhere", "/");
+    browser.go("/g/aaaaaaaaaa");
+    browser.wait_for_text(".notice", "no such game");
+    assert_eq!(browser.path(), "/online");
+    browser.text("#invite");
+    browser.screenshot("nowhere");
+}

@@ -78,7 +78,12 @@ struct Row {
     names: [String; 2],
     you: &'static str,
     ply: u64,
+    position: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    due_ms: Option<u64>,
     state: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -108,7 +113,10 @@ pub(crate) async fn list(
         names: game.names,
         you: game.you.name(),
         ply: game.ply,
+        position: game.position,
+        due_ms: game.due_ms,
         state: game.state,
+        winner: game.winner,
     };
     let games = games.into_iter().map(row).collect();
     Ok((NO_STORE, Json(Rows { games })).into_response())

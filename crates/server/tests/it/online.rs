@@ -69,13 +69,15 @@ async fn a_friend_plays_by_a_link() {
     );
     let events = host.get(&format!("/api/games/{game}/events?after=0")).await;
     assert_eq!(events["e"].as_array().unwrap().len(), 1);
-    let games = host.get("/api/games").await;
-    assert_eq!(
-        (&games["games"][0]["you"], &games["games"][0]["ply"]),
-        (&json!("north"), &json!(1))
-    );
+    let list = host.get("/api/games").await;
+    let row = &list["games"][0];
+    assert_eq!((&row["you"], &row["ply"]), (&json!("north"), &json!(1)));
+    let position = row["position"].as_str().unwrap();
+    assert!(position.starts_with("4-4-0-5-"), "{position}");
     line.does(&game, &key(3), json!({"do": "resign"})).await;
     host_line.hear("ev").await;
+    let list = host.get("/api/games").await;
+    assert_eq!(list["games"][0]["winner"], json!("north"));
     let record = host.get(&format!("/api/games/{game}/record")).await;
     assert!(
         record

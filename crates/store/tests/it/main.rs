@@ -257,6 +257,10 @@ async fn a_player_who_is_deleted_leaves_games_and_no_name() {
         (games[0].you, games[0].names[1].as_str()),
         (Side::North, "player 2")
     );
+    assert_eq!(
+        (&*games[0].state, games[0].winner.as_deref()),
+        ("playing", None)
+    );
 }
 
 #[tokio::test]

@@ -172,16 +172,11 @@ pub(super) fn Invite(query: String) -> impl IntoView {
     }
 }
 
+/// The choices, but for the name of a child.
 #[component]
 fn Choices(form: Form) -> impl IntoView {
     let page = Page::here();
     let game = Memo::new(move |_| form.rules.with(|rules| rules.game().name));
-    let choose = move |event: ev::Event| {
-        if let Ok(rules) = event_target_value(&event).parse() {
-            form.position.set(None);
-            form.rules.set(rules);
-        }
-    };
     let pace = move |text: &'static str| {
         let pace: Pace = text.parse().unwrap_or_default();
         view! {
@@ -190,55 +185,6 @@ fn Choices(form: Form) -> impl IntoView {
             </option>
         }
     };
-    view! {
-        <fieldset class="agreed">
-            <legend>{page.label("choose-game")}</legend>
-            <div class="which">
-                {move || {
-                    game.track();
-                    let game = form.rules.with_untracked(RuleSet::game);
-                    view! { <Picture game/> }
-                }}
-                <label class="setting">
-                    <span>{page.label("game")}</span>
-                    <select id="game" on:change=choose>
-                        {games_listed(page, form, game)}
-                    </select>
-                </label>
-                <label class="setting">
-                    <span>{page.label("clock")}</span>
-                    <select
-                        id="clock"
-                        on:change=move |event| {
-                            if let Ok(pace) = event_target_value(&event).parse() {
-                                form.pace.set(pace);
-                            }
-                        }
-                    >
-                        {PACES.map(pace).collect_view()}
-                    </select>
-                </label>
-            </div>
-        </fieldset>
-        <fieldset class="agreed quieter">
-            <legend>{page.label("who-begins")}</legend>
-            <Seats form/>
-        </fieldset>
-        {move || {
-            game.track();
-            let (game, is_general) = form
-                .rules
-                .with_untracked(|rules| (rules.game(), rules.general_laws().is_some()));
-            let has_options = !is_general && !form.is_kid && form.position.get_untracked().is_none();
-            has_options.then(|| view! { <Options game rules=form.rules prefix="option"/> })
-        }}
-    }
-}
-
-/// The choice of who begins, of who may watch, and whether turns may be taken back.
-#[component]
-fn Seats(form: Form) -> impl IntoView {
-    let page = Page::here();
     let seat = move |(wish, name): (SeatWish, &'static str)| {
         view! {
             <label>
@@ -253,53 +199,96 @@ fn Seats(form: Form) -> impl IntoView {
             </label>
         }
     };
-    let yes = move |id: &'static str, name: &'static str, is_chosen: RwSignal<bool>| {
-        view! {
-            <label class="private">
-                <input
-                    type="checkbox"
-                    id=id
-                    prop:checked=move || is_chosen.get()
-                    on:change=move |event| is_chosen.set(event_target_checked(&event))
-                />
-                <span>{page.label(name)}</span>
-            </label>
-        }
-    };
     view! {
+        <fieldset class="agreed">
+            <legend>{page.label("choose-game")}</legend>
+            <div class="offers">{offers(page, form, game)}</div>
+            <label class="setting">
+                <span>{page.label("clock")}</span>
+                <select
+                    id="clock"
+                    on:change=move |event| {
+                        if let Ok(pace) = event_target_value(&event).parse() {
+                            form.pace.set(pace);
+                        }
+                    }
+                >
+                    {PACES.map(pace).collect_view()}
+                </select>
+            </label>
+        </fieldset>
+        <fieldset class="agreed quieter">
+            <legend>{page.label("who-begins")}</legend>
             <div class="begins" role="radiogroup" aria-label=page.label("who-begins")>
                 {SEATS.map(seat).collect_view()}
             </div>
-            <Show when=move || !form.is_kid>
+        </fieldset>
+        <Show when=move || !form.is_kid>
+            <fieldset class="agreed quieter" aria-label=page.label("options")>
                 <div class="begins">
-                    {yes("private", "terms-private", form.is_private)}
-                    {yes("final", "terms-no-takebacks", form.is_final)}
+                    <Check id="private" name="terms-private" is_chosen=form.is_private/>
+                    <Check id="final" name="terms-no-takebacks" is_chosen=form.is_final/>
                 </div>
-            </Show>
+            </fieldset>
+        </Show>
+        {move || {
+            game.track();
+            let (game, is_general) = form
+                .rules
+                .with_untracked(|rules| (rules.game(), rules.general_laws().is_some()));
+            let has_options = !is_general && !form.is_kid && form.position.get_untracked().is_none();
+            has_options.then(|| view! { <Options game rules=form.rules prefix="option"/> })
+        }}
     }
 }
 
-/// The games on offer: those of the catalogue, for children theirs, and the one asked for.
-fn games_listed(page: Page, form: Form, game: Memo<&'static str>) -> impl IntoView {
-    let listed = catalogue::GAMES.iter();
-    let listed = listed.filter(move |game| {
+/// A choice that is made or not.
+#[component]
+fn Check(id: &'static str, name: &'static str, is_chosen: RwSignal<bool>) -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <label class="private">
+            <input
+                type="checkbox"
+                id=id
+                prop:checked=move || is_chosen.get()
+                on:change=move |event| is_chosen.set(event_target_checked(&event))
+            />
+            <span>{page.label(name)}</span>
+        </label>
+    }
+}
+
+/// The games on offer: the one asked for, and those of the catalogue, for children theirs.
+fn offers(page: Page, form: Form, game: Memo<&'static str>) -> impl IntoView {
+    let asked = form.rules.get_untracked();
+    let mut names = catalogue::GAMES.iter().map(|game| game.name);
+    let is_other = names.all(|name| name != asked.game().name);
+    let other = is_other.then_some(asked);
+    let listed = catalogue::GAMES.iter().filter(move |game| {
         let is_for_kids = words::Vocabulary::of(game) == words::Vocabulary::Fruit;
         !form.is_kid || is_for_kids
     });
-    let options = listed.map(move |one| {
+    let offers = other.into_iter().chain(listed.map(RuleSet::new));
+    let offer = move |rules: RuleSet| {
+        let this = rules.game();
+        let choose = move |_| {
+            form.position.set(None);
+            form.rules.set(rules);
+        };
         view! {
-            <option value=one.name selected=move || game.get() == one.name>
-                {move || page.words.get().game_title(one)}
-            </option>
+            <label class="look">
+                <input
+                    type="radio"
+                    name="game"
+                    id=format!("game-{}", this.name)
+                    prop:checked=move || game.get() == this.name
+                    on:change=choose
+                />
+                <Picture game=this/>
+                <span>{move || page.words.get().game_title(this)}</span>
+            </label>
         }
-    });
-    let first = form.rules.with_untracked(RuleSet::game);
-    let other = catalogue::GAMES.iter().all(|game| game.name != first.name).then(|| {
-        view! {
-            <option value=form.rules.get_untracked().to_string() selected=move || game.get() == first.name>
-                {move || page.words.get().game_title(first)}
-            </option>
-        }
-    });
-    (other, options.collect_view())
+    };
+    offers.map(offer).collect_view()
 }

@@ -1,18 +1,25 @@
-//! One's own games on the server, those that go on first.
+//! One's own games on the server: those in which it is one's turn, others that go on, and the rest.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{RuleSet, Side};
+use rules::RuleSet;
 
 use super::json::Json;
 use super::names;
 use super::wire::{self, Listed, Trouble};
 use crate::bar::TopBar;
+use crate::board::view::Board;
 use crate::device;
+use crate::family;
 use crate::going::{self, Going};
+use crate::notice::Notice;
 use crate::page::Page;
 use crate::picture::EmptyBoard;
+use crate::play;
+use crate::play::desk::Desk;
+use crate::play::manner::Manner;
 use crate::route::Route;
+use crate::table::Table;
 use game::address;
 
 /// The way to a game with somebody elsewhere.
@@ -30,6 +37,8 @@ pub(super) fn Games() -> impl IntoView {
             let read = |list: Json| list.read("games").ok_or(Trouble::Away);
             let fetched: Result<Vec<Listed>, _> = fetched.and_then(read);
             if let Ok(games) = &fetched {
+                let terms = games.iter().map(|game| game.terms.clone());
+                family::fetch_for(page.language.get_untracked(), terms).await;
                 going::keep(
                     &games
                         .iter()
@@ -59,9 +68,13 @@ pub(super) fn Games() -> impl IntoView {
             </div>
         }
         .into_any(),
-        Some(Ok(mut games)) => {
-            games.sort_by_key(|game| game.state != "playing");
-            let games = games.iter().map(move |game| one(page, game));
+        Some(Ok(games)) => {
+            let with_table = |game: Listed| (table_of(page, &game), game);
+            let mut games: Vec<_> = games.into_iter().map(with_table).collect();
+            games.sort_by_key(|(table, game)| (!is_yours(table.as_ref(), game), table.is_none()));
+            let games = games
+                .into_iter()
+                .map(|(table, game)| view! { <One game table/> });
             view! { <ul class="own-games">{games.collect_view()}</ul> }.into_any()
         }
     };
@@ -71,6 +84,7 @@ pub(super) fn Games() -> impl IntoView {
         <TopBar/>
         <main class="setup online">
             <h1>{page.label("online-games")}</h1>
+            <Notice/>
             <a class="button main" id="invite" href="/invite" on:click=page.link(invite)>
                 {page.label("play-friend")}
             </a>
@@ -89,42 +103,74 @@ fn rules_of(game: &Listed) -> Option<String> {
 
 /// A game that goes on, for the first screen.
 fn going_on(page: Page, game: &Listed) -> Option<Going> {
-    let other = usize::from(game.you == Side::South.name());
     let is_on = game.state == "playing";
     is_on.then_some(Going {
         id: game.id.clone(),
         game: rules_of(game)?,
-        other: names::told(game.names.get(other)?, page.words.get_untracked()),
+        other: names::told(game.other(), page.words.get_untracked()),
     })
 }
 
-fn one(page: Page, game: &Listed) -> impl IntoView + use<> {
+/// The table of a game that goes on, seen by whoever asks.
+fn table_of(page: Page, game: &Listed) -> Option<Table> {
+    let rules = rules_of(game).filter(|_| game.state == "playing")?;
+    let query = address::join([("game", rules), ("position", game.position.clone())]);
+    let mut table = page.table_of(&query).ok()?;
+    if table.near().name() != game.you {
+        table.flip();
+    }
+    Some(table)
+}
+
+/// Whether whoever asks is to choose.
+fn is_yours(table: Option<&Table>, game: &Listed) -> bool {
+    let sides = table.map(Table::to_choose).unwrap_or_default();
+    sides.iter().any(|side| side.name() == game.you)
+}
+
+/// A game with its players and state; one that goes on has its board.
+#[component]
+fn One(game: Listed, table: Option<Table>) -> impl IntoView {
+    let page = Page::here();
     let route = Route::Online(format!("/g/{}", game.id));
-    let rules: Option<RuleSet> = rules_of(game).and_then(|rules| rules.parse().ok());
+    let rules: Option<RuleSet> = rules_of(&game).and_then(|rules| rules.parse().ok());
     let title = move || {
         rules
             .as_ref()
             .map(|rules| page.words.get().game_title(rules.game()))
     };
-    let state = match &*game.state {
-        "playing" => "game-goes-on",
+    let is_yours = is_yours(table.as_ref(), &game);
+    let board = table.map(|table| {
+        let desk = Desk::new(page, table, Manner::LYING);
+        provide_context(desk);
+        desk.show();
+        view! {
+            <span class="on-board" inert aria-hidden="true">
+                <Board model=play::board(desk) is_specimen=true/>
+            </span>
+        }
+    });
+    let name = game.other().to_owned();
+    let name = move || names::told(&name, page.words.get());
+    let state = match (&*game.state, game.winner.as_deref()) {
+        ("playing", _) if is_yours => "listed-your-turn",
+        ("playing", _) => "listed-their-turn",
         // It is not on the shelf of the device either.
-        "aborted" => "end-aborted-title",
-        _ => "game-over-title",
-    };
-    let names = game.names.clone();
-    let names = move || {
-        let told = |name: &String| names::told(name, page.words.get());
-        names.iter().map(told).collect::<Vec<_>>().join(" – ")
+        ("aborted", _) => "end-aborted-title",
+        (_, None) => "listed-drawn",
+        (_, Some(winner)) if winner == game.you => "listed-won",
+        (_, Some(_)) => "listed-lost",
     };
     let begun_ms = game.begun_ms;
     let day = move || device::day(begun_ms, page.language.get().code());
     view! {
         <li>
-            <a class="button" href=route.address() on:click=page.link(route)>
+            <a class="button" class:yours=is_yours href=route.address() on:click=page.link(route)>
+                {board}
                 <b>{title}</b>
-                <span>{names}</span>
-                <small>{page.label(state)} " · " {day}</small>
+                <span>{name}</span>
+                <strong>{page.label(state)}</strong>
+                <small>{day}</small>
             </a>
         </li>
     }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use rules::Side;
 
 use crate::device;
-use crate::page::Page;
+use crate::page::{Message, Page};
 use crate::route::Route;
 use crate::table::Table;
 
@@ -16,6 +16,14 @@ pub(super) fn go_on(page: Page, game: &str) {
     let route = Route::Online(format!("/g/{game}"));
     device::show_address(&route.address(), false);
     page.turn_to(&route);
+}
+
+/// Leaves the address of a game where none is, and says why.
+pub(super) fn leave(page: Page, why: String) {
+    let route = Route::Online("/online".to_owned());
+    device::show_address(&route.address(), false);
+    page.turn_to(&route);
+    page.notice.set(Some(Message::Text(why)));
 }
 
 /// The same game, with both sides played at this device.

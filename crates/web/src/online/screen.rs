@@ -8,13 +8,14 @@ use rules::Side;
 use super::awake;
 use super::card::Card;
 use super::followed::Followed;
+use super::onward;
 use super::pass_on;
 use super::players::About;
 use super::reactions::Reactions;
 use super::session::{Line, Session};
 use super::standing::Standing;
 use super::tools::Tools;
-use super::wire;
+use super::wire::{self, Trouble};
 use crate::bar::TopBar;
 use crate::board::view::Board;
 use crate::device;
@@ -53,6 +54,11 @@ pub(super) fn screen(id: String) -> AnyView {
 pub(super) fn GameScreen(id: String, played: fn(Session, Table) -> AnyView) -> impl IntoView {
     let page = Page::here();
     let session = Session::open(page, id);
+    Effect::new(move |_| {
+        if let Some(trouble @ Trouble::Refused(..)) = session.trouble.get() {
+            onward::leave(page, trouble.told(page.words.get_untracked()));
+        }
+    });
     // The board is made once: what comes later changes what is on it.
     let is_there = Memo::new(move |was: Option<&bool>| {
         let is_there = session.game.with(Option::is_some) && session.is_caught_up.get();

@@ -3,6 +3,7 @@
 use std::pin::Pin;
 
 use protocol::online::{Here, SeatObject, WireEvent};
+use rules::Side;
 use words::Words;
 
 use super::json::{self, Json, Read};
@@ -80,8 +81,19 @@ pub(super) struct Listed {
     pub(super) names: [String; 2],
     /// The seat of whoever asks.
     pub(super) you: String,
+    /// The position on the board; empty from a server that does not tell it.
+    pub(super) position: String,
     /// `playing`, `over` or `aborted`.
     pub(super) state: String,
+    /// The seat of the winner, once somebody has won.
+    pub(super) winner: Option<String>,
+}
+
+impl Listed {
+    /// The name of the other player, as the server has it.
+    pub(super) fn other(&self) -> &str {
+        &self.names[usize::from(self.you == Side::South.name())]
+    }
 }
 
 impl Read for Listed {
@@ -92,7 +104,9 @@ impl Read for Listed {
             begun_ms: json.number("begun_ms").unwrap_or_default(),
             names: json.both("names", Json::as_text)?,
             you: json.text("you").unwrap_or_default(),
+            position: json.text("position").unwrap_or_default(),
             state: json.text("state")?,
+            winner: json.text("winner"),
         })
     }
 }

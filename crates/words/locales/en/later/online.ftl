@@ -21,7 +21,6 @@ online-games-none = You have played no game online so far.
 online-how-choose = Choose a game, and a clock if you like one.
 online-how-pass = Pass on the link, by message or as a picture for the camera.
 online-how-play = Play, at once or a move a day. No account, and the game waits for you.
-game-goes-on = Goes on
 online-no-server = There is no server to play on just now. Everything else works.
 online-offline = You are offline just now. Playing a friend needs a connection; everything else works without one.
 invitation = Invitation
@@ -55,6 +54,11 @@ player-left = { $name } has been away for a while.
 player-idle = { $name } has not played for 30 days.
 claim-win = Claim the win
 claim-draw = Call it a draw
+listed-won = You won
+listed-lost = You lost
+listed-drawn = Draw
+listed-their-turn = Their turn
+listed-your-turn = Your turn
 waiting-for = Waiting for { $name }…
 watching =
     { $n ->
@@ -155,16 +159,19 @@ me-nobody-text = Nobody has played online from this device yet. Games against th
 me-here = On this device
 me-here-games =
     { $n ->
+        [0] Play your first game
         [one] { $n } game
        *[other] { $n } games
     }
 me-here-puzzles =
     { $n ->
+        [0] Solve your first puzzle
         [one] { $n } puzzle solved
        *[other] { $n } puzzles solved
     }
 me-here-steps =
     { $n ->
+        [0] Take your first lesson
         [one] { $n } step of a lesson done
        *[other] { $n } steps of lessons done
     }

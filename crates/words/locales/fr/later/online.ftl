@@ -21,7 +21,6 @@ online-games-none = Vous n’avez encore joué aucune partie en ligne.
 online-how-choose = Choisissez un jeu et, si vous voulez, une pendule.
 online-how-pass = Passez le lien, par message ou en image pour l’appareil photo.
 online-how-play = Jouez, tout de suite ou un coup par jour. Sans compte, et la partie vous attend.
-game-goes-on = En cours
 online-no-server = Aucun serveur ne répond pour jouer en ligne. Tout le reste fonctionne.
 online-offline = Vous êtes hors ligne en ce moment. Jouer avec un ami demande une connexion ; tout le reste fonctionne sans.
 invitation = Invitation
@@ -55,6 +54,11 @@ player-left = { $name } est absent depuis un moment.
 player-idle = { $name } n’a pas joué depuis 30 jours.
 claim-win = Réclamer la victoire
 claim-draw = Déclarer la nulle
+listed-won = Partie gagnée
+listed-lost = Partie perdue
+listed-drawn = Partie nulle
+listed-their-turn = À l’autre de jouer
+listed-your-turn = À vous de jouer
 waiting-for = En attente de { $name }…
 watching =
     { $n ->
@@ -242,16 +246,19 @@ me-nobody-text = Personne n’a encore joué en ligne sur cet appareil. Les part
 me-here = Sur cet appareil
 me-here-games =
     { $n ->
+        [0] Jouez votre première partie
         [one] { $n } partie
        *[other] { $n } parties
     }
 me-here-puzzles =
     { $n ->
+        [0] Résolvez votre premier problème
         [one] { $n } problème résolu
        *[other] { $n } problèmes résolus
     }
 me-here-steps =
     { $n ->
+        [0] Suivez votre première leçon
         [one] { $n } étape de leçon faite
        *[other] { $n } étapes de leçons faites
     }

@@ -17,7 +17,6 @@ online-games-none = Anda belum pernah bermain daring.
 online-how-choose = Pilih permainan, dan jam jika mau.
 online-how-pass = Kirim tautan, lewat pesan atau gambar untuk kamera.
 online-how-play = Main, langsung atau satu langkah sehari. Tanpa akun, dan permainan menunggu Anda.
-game-goes-on = Berlangsung
 online-no-server = Tidak ada server untuk bermain daring saat ini. Yang lain tetap berfungsi.
 online-offline = Anda sedang luring. Bermain dengan teman memerlukan koneksi; yang lain tetap berfungsi tanpanya.
 invitation = Undangan
@@ -51,6 +50,11 @@ player-left = { $name } sudah lama pergi.
 player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Klaim kemenangan
 claim-draw = Nyatakan seri
+listed-won = Anda menang
+listed-lost = Anda kalah
+listed-drawn = Seri
+listed-their-turn = Giliran lawan
+listed-your-turn = Giliran Anda
 waiting-for = Menunggu { $name }…
 watching = { $n } orang menonton.
 ask-takeback = Tarik langkah
@@ -177,9 +181,21 @@ me-title = Anda dan perangkat Anda
 me-nobody = Nama Anda dan permainan daring Anda akan terkumpul di sini.
 me-nobody-text = Belum ada yang bermain daring di perangkat ini. Permainan melawan komputer, stiker, dan teka-teki tetap di perangkat.
 me-here = Di perangkat ini
-me-here-games = { $n } permainan
-me-here-puzzles = { $n } teka-teki terpecahkan
-me-here-steps = { $n } langkah pelajaran selesai
+me-here-games =
+    { $n ->
+        [0] Mainkan permainan pertama Anda
+       *[other] { $n } permainan
+    }
+me-here-puzzles =
+    { $n ->
+        [0] Pecahkan teka-teki pertama Anda
+       *[other] { $n } teka-teki terpecahkan
+    }
+me-here-steps =
+    { $n ->
+        [0] Ikuti pelajaran pertama Anda
+       *[other] { $n } langkah pelajaran selesai
+    }
 me-name = Anda adalah { $name }.
 me-name-field = Nama yang dilihat orang lain
 me-name-change = Ubah

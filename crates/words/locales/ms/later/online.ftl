@@ -17,7 +17,6 @@ online-games-none = Anda belum bermain dalam talian.
 online-how-choose = Pilih permainan, dan jam jika mahu.
 online-how-pass = Hantar pautan, melalui mesej atau gambar untuk kamera.
 online-how-play = Main, terus atau satu langkah sehari. Tanpa akaun, dan permainan menunggu anda.
-game-goes-on = Sedang berjalan
 online-no-server = Tiada pelayan untuk bermain dalam talian sekarang. Yang lain semuanya berfungsi.
 online-offline = Anda di luar talian sekarang. Bermain dengan rakan memerlukan sambungan; yang lain semuanya berfungsi tanpanya.
 invitation = Jemputan
@@ -51,6 +50,11 @@ player-left = { $name } sudah lama tiada.
 player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Tuntut kemenangan
 claim-draw = Kira seri
+listed-won = Anda menang
+listed-lost = Anda kalah
+listed-drawn = Seri
+listed-their-turn = Giliran lawan
+listed-your-turn = Giliran anda
 waiting-for = Menunggu { $name }…
 watching = { $n } orang sedang menonton.
 ask-takeback = Tarik balik
@@ -177,9 +181,21 @@ me-title = Anda dan peranti anda
 me-nobody = Nama anda dan permainan dalam talian anda akan berkumpul di sini.
 me-nobody-text = Belum ada sesiapa bermain dalam talian pada peranti ini. Permainan menentang komputer, pelekat dan teka-teki kekal pada peranti.
 me-here = Pada peranti ini
-me-here-games = { $n } permainan
-me-here-puzzles = { $n } teka-teki diselesaikan
-me-here-steps = { $n } langkah pelajaran selesai
+me-here-games =
+    { $n ->
+        [0] Main permainan pertama anda
+       *[other] { $n } permainan
+    }
+me-here-puzzles =
+    { $n ->
+        [0] Selesaikan teka-teki pertama anda
+       *[other] { $n } teka-teki diselesaikan
+    }
+me-here-steps =
+    { $n ->
+        [0] Ikuti pelajaran pertama anda
+       *[other] { $n } langkah pelajaran selesai
+    }
 me-name = Anda ialah { $name }.
 me-name-field = Nama yang dilihat orang lain
 me-name-change = Tukar
