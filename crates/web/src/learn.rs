@@ -7,6 +7,7 @@ pub(crate) mod diary;
 mod embed;
 mod exercise;
 pub(crate) mod goal;
+mod ink;
 mod judge;
 mod kids;
 mod lesson;

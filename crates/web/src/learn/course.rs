@@ -9,6 +9,7 @@ use rules::catalogue;
 use super::diary;
 use super::exercise::{self, Button};
 use super::goal::{Progress, lit};
+use super::ink;
 use super::lesson::{LESSONS, Lesson};
 use super::link::Link;
 use super::path::{HowFar, Stage, stages};
@@ -49,11 +50,11 @@ pub(super) fn Courses() -> impl IntoView {
             </li>
         }
     };
-    let tile = move |to: Learn, name: &'static str, about: &'static str| {
+    let tile = move |to: Learn, name: &'static str, about: &'static str, pictures: AnyView| {
         view! {
             <li>
                 <Link to class="card">
-                    <span class=format!("icon emblem {name}") aria-hidden="true"></span>
+                    <span class="emblem" aria-hidden="true">{pictures}</span>
                     <b>{page.label(name)}</b>
                     <span>{page.label(about)}</span>
                 </Link>
@@ -66,11 +67,20 @@ pub(super) fn Courses() -> impl IntoView {
             <h1>{page.label("learn")}</h1>
             <ul class="games">
                 {LESSONS.iter().zip(progress.into_iter().zip(stages)).map(card).collect_view()}
-                {tile(Learn::Lab(String::new()), "lab", "lab-about")}
-                {tile(Learn::Worksheet, "sheet", "sheet-how")}
+                {tile(Learn::Lab(String::new()), "lab", "lab-about", two_games())}
+                {tile(Learn::Worksheet, "sheet", "sheet-how", ink::sample())}
             </ul>
         </main>
     }
+}
+
+/// Two games side by side, as the lab has them.
+fn two_games() -> AnyView {
+    let games = catalogue::GAMES.iter().take(2);
+    games
+        .map(|game| view! { <Picture game/> })
+        .collect_view()
+        .into_any()
 }
 
 /// The recommendation of this entry as the next one.
