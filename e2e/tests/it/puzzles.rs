@@ -67,6 +67,10 @@ fn whoever_solves_puzzles_has_a_rating() {
     keep_settings(&browser, AT_ONCE);
     browser.go("/puzzles");
     browser.wait_for_text(".daily", "Solve one to start a streak.");
+    assert_eq!(
+        ["i", ".today", ".done"].map(|it| browser.count(&format!(".weeks {it}"))),
+        [28, 1, 0]
+    );
     browser.go("/puzzles/esrn0w");
     choose(&browser, "B");
     browser.wait_for_text(".rating", "Rating ≈");
@@ -77,6 +81,10 @@ fn whoever_solves_puzzles_has_a_rating() {
     assert_eq!(browser.text(".rating"), rating);
     browser.go("/puzzles");
     browser.wait_for_text(".daily", "Streak 1 · Best 1");
+    assert_eq!(
+        [".done", ".today.done:last-child"].map(|it| browser.count(&format!(".weeks {it}"))),
+        [1, 1]
+    );
     assert!(browser.text(".daily").contains(&rating));
     // A list shows the positions, and which of them are solved.
     browser.go("/puzzles/kalah");

@@ -154,6 +154,11 @@ fn the_end_consoles_whoever_has_lost() {
     let browser = Browser::open("lost", ending);
     browser.click("[data-place='E']");
     browser.wait_for_text("#ending-title", "You lost 16–32");
+    // Its upper edge has both shares.
+    assert!(holds(
+        &browser,
+        "getComputedStyle(document.querySelector('.ending'), '::before').backgroundImage.includes(' 33%')"
+    ));
     browser.wait_for_text(".ending p", "Your best capture: 6 seeds in one turn.");
     assert_eq!(browser.count("#next-level"), 0);
     browser.click("#easier-level");

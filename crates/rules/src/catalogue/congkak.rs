@@ -11,7 +11,7 @@ use crate::parameter::{Domain, Parameter, Value};
 pub(super) const CONGKAK: Game = Game {
     name: "congkak",
     title: "Congkak",
-    other_names: &["Chongkak", "Congklak"],
+    other_names: &["Chongkak", "Congklak", "Sungka"],
     summary: english(
         "If your last seed lands in an occupied house, pick them all up and keep sowing, until \
               you reach an empty one.",

@@ -25,7 +25,7 @@ const FIRST: [&str; 6] = [
     "mangala-six",
     "bestemshe",
     "bohnenspiel",
-    "pallanguzhi",
+    "dakon",
     "hus",
 ];
 

@@ -10,7 +10,7 @@ use crate::study::worth::Worth;
 
 /// The greatest time for each position, in milliseconds: a game has some sixty of them, and
 /// positions among the endings are known at once.
-const TIME_MS: u32 = 1_000;
+const TIME_MS: u32 = 500;
 
 /// Endings with this many seeds are soon known to the worker in every game that has any.
 const ENDING_SEEDS_MAX: u16 = 10;
