@@ -172,7 +172,6 @@ fn Side() -> impl IntoView {
     // What is not there cannot be seen alone.
     let part = Memo::new(move |_| match study.part.get() {
         Part::Values if study.is_tried() => Part::Game,
-        Part::Game if !is_played.get() && study.review.with(Option::is_none) => Part::Values,
         part => part,
     });
     let only = move || is_low.get().then(|| format!("only-{}", part.get().name()));
@@ -207,6 +206,14 @@ fn Side() -> impl IntoView {
                 </details>
             </section>
             <Review/>
+            <Show when=move || is_low.get() && !is_played.get() && study.review.with(Option::is_none)>
+                <section class="review">
+                    <p>{page.label("study-review-none")}</p>
+                    <button type="button" id="review-import" on:click=move |_| import(study)>
+                        {page.label("study-exchange")}
+                    </button>
+                </section>
+            </Show>
             <Others/>
             <play::RulesSection/>
             </div>
@@ -337,6 +344,12 @@ fn unfold(part: &str) {
     let _ = element.set_attribute("open", "");
     device::focus(&format!("#{part} > summary"));
     element.scroll_into_view();
+}
+
+/// Leads to the field for a game from elsewhere.
+fn import(study: Study) {
+    study.part.set(Part::More);
+    request_animation_frame(|| unfold("exchange"));
 }
 
 /// The choice of another game's board.

@@ -105,10 +105,12 @@ fn seeds(position: &Position, layout: Layout, look: Seeds) -> String {
 pub(super) fn origin(words: Words, game: &'static Game) -> String {
     let board = Position::start(&RuleSet::new(game)).board();
     let size = format!("{}\u{a0}×\u{a0}{}", board.rows(), board.columns());
-    let region = catalogue::definition(game.name).map(|file| words.region(file.region));
-    region
+    let place = catalogue::definition(game.name).map(|file| match words.region(file.region) {
+        region if region.is_empty() => words.area(file.area),
+        region => region,
+    });
+    place
         .into_iter()
-        .filter(|region| !region.is_empty())
         .chain([size])
         .collect::<Vec<_>>()
         .join(" · ")
@@ -136,15 +138,14 @@ pub(super) fn effort(game: &'static Game) -> Option<Effort> {
     })
 }
 
-/// The number of rules, with as many dots as there is to learn: "●●○ 16 rules".
-pub(super) fn rules_told(words: Words, game: &'static Game) -> Option<String> {
-    let dots = match effort(game)? {
-        Effort::Little => "●○○",
-        Effort::Some => "●●○",
-        Effort::Much => "●●●",
+/// The amount to learn, with as many dots: "●●○ Some rules".
+pub(super) fn effort_told(words: Words, game: &'static Game) -> Option<String> {
+    let (dots, id) = match effort(game)? {
+        Effort::Little => ("●○○", "rules-few"),
+        Effort::Some => ("●●○", "rules-some"),
+        Effort::Much => ("●●●", "rules-many"),
     };
-    let count = words.text_with("rules-count", &[("n", rules_count(game)?.into())]);
-    Some(format!("{dots} {count}"))
+    Some(format!("{dots} {}", words.text(id)))
 }
 
 /// Two sentences about a game: its own summary, else what tells it from most others, and in the end
@@ -225,8 +226,8 @@ mod tests {
             );
         }
         let togyz = catalogue::find("togyz-kumalak").expect("a game of the library");
-        let told = rules_told(Words::default(), togyz);
-        assert_eq!(told.as_deref(), Some("●●● 20 rules"));
+        let told = effort_told(Words::default(), togyz);
+        assert_eq!(told.as_deref(), Some("●●● Many rules"));
         let few = catalogue::find("wari").expect("a game of the library");
         assert!(summary(Words::default(), few).contains("2 or 3 seeds"));
     }

@@ -315,7 +315,7 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
                 </a>
             </span>
             <small>{move || card::origin(page.words.get(), game)}</small>
-            <small class="effort">{move || card::rules_told(page.words.get(), game)}</small>
+            <small class="effort">{move || card::effort_told(page.words.get(), game)}</small>
             <span>
                 {move || card::summary(page.words.get(), game)}
             </span>

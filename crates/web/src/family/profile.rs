@@ -35,6 +35,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
     Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
     let begin = move |far: Seat| page.play(players::table_for(game, [Seat::PERSON, far]));
     let all = Route::Learn(Learn::Games);
+    let invite = Route::Online(format!("/invite?game={}", game.name));
     let own = Route::Learn(Learn::Make(format!("game={}", RuleSet::new(game))));
     let rows = Position::start(&RuleSet::new(game)).board().rows();
     let is_below = Memo::new(move |_| {
@@ -58,6 +59,9 @@ fn Profile(game: &'static Game) -> impl IntoView {
                 {move || page.words.get().other_names(game).map(|names| view! { <p>{names}</p> })}
                 <div class="ways">
                     <Begin against=["play-computer", "play-people"] begin/>
+                    <a class="button" id="invite" href=invite.address() on:click=page.link(invite)>
+                        {page.label("play-friend")}
+                    </a>
                     <a class="button" id="make-from" href=own.address() on:click=page.link(own)>
                         {page.label("make-from")}
                     </a>

@@ -31,11 +31,16 @@ pub(super) fn Home() -> impl IntoView {
     Effect::new(move |_| device::set_title(&page.text("puzzles")));
     let found: RwSignal<Option<Shown>> = RwSignal::new(None);
     let progress: RwSignal<Vec<Progress>> = RwSignal::new(Vec::new());
+    let easy: RwSignal<Option<String>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
         let _ = found.try_set(shown::find(page, None).await);
         let diary = Diary::kept();
         for game in GAMES {
             let puzzles = puzzle_list::of_game(game).await.unwrap_or_default();
+            let easiest = puzzles.iter().min_by_key(|puzzle| puzzle.task().rating);
+            if let (None, Some(puzzle)) = (easy.get_untracked(), easiest) {
+                let _ = easy.try_set(Some(puzzle.id()));
+            }
             let solved = puzzles.iter().filter(|puzzle| diary.has(&puzzle.id()));
             let counts = (game, solved.count(), puzzles.len());
             let _ = progress.try_update(|progress| progress.push(counts));
@@ -64,7 +69,7 @@ pub(super) fn Home() -> impl IntoView {
         <TopBar/>
         <main class="start puzzle-home">
             <h1>{page.label("puzzles")}</h1>
-            <Daily found/>
+            <Daily found easy/>
             <ul class="games">{GAMES.map(card).collect_view()}</ul>
         </main>
     }
@@ -72,7 +77,7 @@ pub(super) fn Home() -> impl IntoView {
 
 /// The puzzle of the day on its board, which waits for it empty; a press on it opens the puzzle.
 #[component]
-fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
+fn Daily(found: RwSignal<Option<Shown>>, easy: RwSignal<Option<String>>) -> impl IntoView {
     let page = Page::here();
     let today = puzzle_list::today();
     let games = puzzle_list::games_of_days(page);
@@ -119,8 +124,8 @@ fn Daily(found: RwSignal<Option<Shown>>) -> impl IntoView {
                     >
                         {page.label("puzzle-solve")}
                     </a>
-                    {is_new.then(|| view! {
-                        <Link to=Learn::PuzzlesOf(GAMES[0]) class="button easy">{page.label("puzzle-easier")}</Link>
+                    {move || easy.get().filter(|_| is_new).map(|name| view! {
+                        <Link to=Learn::Puzzle(name) class="button easy">{page.label("puzzle-easier")}</Link>
                     })}
                 </p>
             </div>

@@ -14,7 +14,7 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 use crate::setup::options::Options;
 
 /// The paces on offer.
@@ -217,7 +217,7 @@ fn Choices(form: Form) -> impl IntoView {
                 </select>
             </label>
         </fieldset>
-        <fieldset class="agreed quieter">
+        <fieldset class="agreed">
             <legend>{page.label("who-begins")}</legend>
             <div class="begins" role="radiogroup" aria-label=page.label("who-begins")>
                 {SEATS.map(seat).collect_view()}
@@ -290,5 +290,13 @@ fn offers(page: Page, form: Form, game: Memo<&'static str>) -> impl IntoView {
             </label>
         }
     };
-    offers.map(offer).collect_view()
+    let all = Route::Learn(Learn::Games);
+    let more = (!form.is_kid).then(|| {
+        view! {
+            <a class="button" id="more-games" href=all.address() on:click=page.link(all)>
+                {page.label("invite-more-games")}
+            </a>
+        }
+    });
+    (offers.map(offer).collect_view(), more)
 }

@@ -10,6 +10,7 @@ use super::known::{Kept, Mine};
 use super::wire::{self, Trouble};
 use crate::bar::TopBar;
 use crate::device;
+use crate::going;
 use crate::learn::diary::{Course, Diary};
 use crate::page::Page;
 use crate::picture::EmptyBoard;
@@ -104,7 +105,7 @@ fn Nobody(page: Page) -> impl IntoView {
 fn Here(page: Page) -> impl IntoView {
     let steps = catalogue::GAMES.iter();
     let steps = steps.map(|game| Course::kept(game.name).len()).sum();
-    let games = page.shelf.with_untracked(|shelf| shelf.games().len());
+    let games = page.shelf.with_untracked(|shelf| shelf.games().len()) + going::all().len();
     let counted = [
         (Route::Start, "me-here-games", games),
         (

@@ -121,10 +121,8 @@ rows-any = All boards
 rows-two = Two rows
 rows-four = Four rows
 rules-few = Few rules
-rules-count = { $n ->
-        [one] One rule
-       *[other] { $n } rules
-    }
+rules-some = Some rules
+rules-many = Many rules
 card-or = { $others } or { $last }
 play-people = Two people
 make-game = Make your own game

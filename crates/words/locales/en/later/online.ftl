@@ -15,6 +15,7 @@ seat-they-begin = Your opponent begins
 terms-private = Private: nobody else may watch
 terms-no-takebacks = No take-backs
 terms-position = From a position of its own
+invite-more-games = Another of over a hundred games…
 invite-make = Invite
 online-games = Your games online
 online-games-none = You have played no game online so far.

@@ -1,6 +1,7 @@
 # Looking into a game: what moves are worth, other lines, other positions.
 
 study-values = Evaluation
+study-review-none = Play on the board, or bring a game: then your mistakes are found.
 study-part-more = More
 study-engine = Engine
 study-player =

@@ -131,10 +131,8 @@ rows-any = Tous les plateaux
 rows-two = Deux rangées
 rows-four = Quatre rangées
 rules-few = Peu de règles
-rules-count = { $n ->
-        [one] { $n } règle
-       *[other] { $n } règles
-    }
+rules-some = Quelques règles
+rules-many = Beaucoup de règles
 card-or = { $others } ou { $last }
 play-people = À deux
 make-game = Créer son jeu

@@ -15,6 +15,7 @@ seat-they-begin = L’adversaire commence
 terms-private = Privée : personne d’autre ne regarde
 terms-no-takebacks = Sans reprise de coup
 terms-position = À partir d’une position choisie
+invite-more-games = Un autre de plus de cent jeux…
 invite-make = Inviter
 online-games = Vos parties en ligne
 online-games-none = Vous n’avez encore joué aucune partie en ligne.

@@ -1,6 +1,7 @@
 # Regarder une partie de près : ce que valent les coups, d’autres suites, d’autres positions.
 
 study-values = Évaluation
+study-review-none = Jouez sur le plateau ou apportez une partie : vos erreurs seront alors trouvées.
 study-part-more = Plus
 study-engine = Moteur
 study-player =

@@ -11,6 +11,7 @@ seat-they-begin = Lawan Anda mulai
 terms-private = Pribadi: orang lain tidak boleh menonton
 terms-no-takebacks = Langkah tidak boleh ditarik
 terms-position = Dari posisi tersendiri
+invite-more-games = Satu dari lebih dari seratus permainan lain…
 invite-make = Undang
 online-games = Permainan daring Anda
 online-games-none = Anda belum pernah bermain daring.

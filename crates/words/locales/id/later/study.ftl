@@ -1,6 +1,7 @@
 # Menelaah permainan: nilai langkah, kelanjutan lain, posisi lain.
 
 study-values = Nilai
+study-review-none = Mainkan di papan atau bawa sebuah permainan: kesalahan Anda akan dicari.
 study-part-more = Lainnya
 study-engine = Mesin
 study-player =

@@ -11,6 +11,7 @@ seat-they-begin = Lawan anda mula
 terms-private = Peribadi: orang lain tidak boleh menonton
 terms-no-takebacks = Tiada langkah boleh ditarik balik
 terms-position = Bermula dari kedudukan tersendiri
+invite-more-games = Satu daripada lebih seratus permainan lain…
 invite-make = Jemput
 online-games = Permainan anda dalam talian
 online-games-none = Anda belum bermain dalam talian.

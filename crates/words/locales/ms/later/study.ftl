@@ -1,6 +1,7 @@
 # Meneliti permainan: nilai langkah, sambungan lain, kedudukan lain.
 
 study-values = Nilai
+study-review-none = Main di papan atau bawa satu permainan: kesilapan anda akan dicari.
 study-part-more = Lagi
 study-engine = Enjin
 study-player =
