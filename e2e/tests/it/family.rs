@@ -73,7 +73,7 @@ fn rules_are_told_on_three_cards() {
     assert_eq!(browser.run(cut), 0);
     assert_eq!(browser.run(rows), 3);
     let of_people = middle(&browser, "#play-people").1;
-    assert!((of_people - middle(&browser, "#make-from").1).abs() < 1.0);
+    assert!((of_people - middle(&browser, "#invite").1).abs() < 1.0);
     assert!(of_people > middle(&browser, "#play-computer").1 + 20.0);
     browser.screenshot("phone");
     browser.resize(1440, 900);
