@@ -239,15 +239,15 @@ fn Others() -> impl IntoView {
             </Show>
             <Explorer/>
             <details id="book">
-            <summary>{page.label("book")}</summary>
-            <Chapters/>
-        </details>
-        <ToProjector/>
-        <details id="drawings">
-            <summary>{page.label("draw")}</summary>
-            <Drawings/>
-        </details>
-        <details id="editor">
+                <summary>{page.label("book")}</summary>
+                <Chapters/>
+            </details>
+            <ToProjector/>
+            <details id="drawings">
+                <summary>{page.label("draw")}</summary>
+                <Drawings/>
+            </details>
+            <details id="editor">
                 <summary>{page.label("study-editor")}</summary>
                 <Editor/>
             </details>

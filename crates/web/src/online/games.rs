@@ -18,7 +18,7 @@ use crate::picture::EmptyBoard;
 use crate::play;
 use crate::play::desk::Desk;
 use crate::play::manner::Manner;
-use crate::route::Route;
+use crate::route::{self, Route};
 use crate::table::Table;
 use game::address;
 
@@ -69,12 +69,9 @@ pub(super) fn Games() -> impl IntoView {
         }
         .into_any(),
         Some(Ok(games)) => {
-            let with_table = |game: Listed| (table_of(page, &game), game);
-            let mut games: Vec<_> = games.into_iter().map(with_table).collect();
-            games.sort_by_key(|(table, game)| (!is_yours(table.as_ref(), game), table.is_none()));
-            let games = games
+            let games = in_order(games)
                 .into_iter()
-                .map(|(table, game)| view! { <One game table/> });
+                .map(|(is_yours, table, game)| view! { <One game table is_yours/> });
             view! { <ul class="own-games">{games.collect_view()}</ul> }.into_any()
         }
     };
@@ -112,25 +109,38 @@ fn going_on(page: Page, game: &Listed) -> Option<Going> {
 }
 
 /// The table of a game that goes on, seen by whoever asks.
-fn table_of(page: Page, game: &Listed) -> Option<Table> {
+fn table_of(game: &Listed) -> Option<Table> {
     let rules = rules_of(game).filter(|_| game.state == "playing")?;
     let query = address::join([("game", rules), ("position", game.position.clone())]);
-    let mut table = page.table_of(&query).ok()?;
+    let mut table = route::open(&query).ok()?;
     if table.near().name() != game.you {
         table.flip();
     }
     Some(table)
 }
 
-/// Whether whoever asks is to choose.
-fn is_yours(table: Option<&Table>, game: &Listed) -> bool {
-    let sides = table.map(Table::to_choose).unwrap_or_default();
-    sides.iter().any(|side| side.name() == game.you)
+/// The games with their tables, and whether whoever asks is to choose: those first, then others that go
+/// on.
+fn in_order(games: Vec<Listed>) -> Vec<(bool, Option<Table>, Listed)> {
+    let with_table = |game: Listed| {
+        let table = table_of(&game);
+        let sides = table.as_ref().map(Table::to_choose).unwrap_or_default();
+        let is_yours = sides.iter().any(|side| side.name() == game.you);
+        (is_yours, table, game)
+    };
+    let mut games: Vec<_> = games.into_iter().map(with_table).collect();
+    games.sort_by_key(|(is_yours, table, _)| (!is_yours, table.is_none()));
+    games
 }
 
 /// A game with its players and state; one that goes on has its board.
 #[component]
-fn One(game: Listed, table: Option<Table>) -> impl IntoView {
+fn One(
+    game: Listed,
+    table: Option<Table>,
+    /// Whether whoever asks is to choose.
+    is_yours: bool,
+) -> impl IntoView {
     let page = Page::here();
     let route = Route::Online(format!("/g/{}", game.id));
     let rules: Option<RuleSet> = rules_of(&game).and_then(|rules| rules.parse().ok());
@@ -139,7 +149,6 @@ fn One(game: Listed, table: Option<Table>) -> impl IntoView {
             .as_ref()
             .map(|rules| page.words.get().game_title(rules.game()))
     };
-    let is_yours = is_yours(table.as_ref(), &game);
     let board = table.map(|table| {
         let desk = Desk::new(page, table, Manner::LYING);
         provide_context(desk);

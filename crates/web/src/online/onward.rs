@@ -13,17 +13,20 @@ use crate::table::Table;
 
 /// Goes on to a game; the way back does not lead to what has become of it.
 pub(super) fn go_on(page: Page, game: &str) {
-    let route = Route::Online(format!("/g/{game}"));
-    device::show_address(&route.address(), false);
-    page.turn_to(&route);
+    turn_instead(page, format!("/g/{game}"));
 }
 
 /// Leaves the address of a game where none is, and says why.
 pub(super) fn leave(page: Page, why: String) {
-    let route = Route::Online("/online".to_owned());
+    turn_instead(page, "/online".to_owned());
+    page.notice.set(Some(Message::Text(why)));
+}
+
+/// Turns to an address in place of the present one.
+fn turn_instead(page: Page, address: String) {
+    let route = Route::Online(address);
     device::show_address(&route.address(), false);
     page.turn_to(&route);
-    page.notice.set(Some(Message::Text(why)));
 }
 
 /// The same game, with both sides played at this device.
