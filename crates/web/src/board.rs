@@ -12,6 +12,7 @@ pub(crate) mod marks;
 pub(crate) mod number;
 pub(crate) mod pieces;
 pub(crate) mod seeds;
+pub(crate) mod thumbnail;
 pub(crate) mod view;
 
 /// The drawings that the board and everything else on the page consist of.

@@ -4,6 +4,7 @@
 mod arranging;
 mod card;
 mod examples;
+mod kin;
 mod library;
 mod make;
 mod map;

@@ -162,15 +162,18 @@ fn Publish(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     }
 }
 
-/// Every option, then every sentence of the rules, with differences marked.
+/// The options that differ; behind folds those that do not, and every sentence of the rules.
 #[component]
 fn Differences(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     let page = Page::here();
-    let rows = Memo::new(move |_| {
-        let rows = options(&both.get(), page.words.get());
-        rows.iter().filter(|row| row.differs).count()
-    });
-    let count = move || page.text_with("lab-count-of-differences", &[("n", rows.get().into())]);
+    let rows = move |differing: bool| {
+        let mut rows = options(&both.get(), page.words.get());
+        rows.retain(|row| row.differs == differing);
+        rows
+    };
+    let differing = Memo::new(move |_| rows(true).len());
+    let same = Memo::new(move |_| rows(false).len());
+    let told = move |id, n: Memo<usize>| page.text_with(id, &[("n", n.get().into())]);
     let lines = move |rows: Vec<Row>| {
         let lines = rows.into_iter().map(|row| {
             let name = row.sides.iter().flatten().next();
@@ -180,13 +183,25 @@ fn Differences(both: Memo<[RuleSet; 2]>) -> impl IntoView {
         });
         lines.collect_view()
     };
-    let of_options = move || lines(options(&both.get(), page.words.get()));
+    let table = move |differing| {
+        view! {
+            <div class="lines" role="table" aria-labelledby="differences-title">
+                {move || lines(rows(differing))}
+            </div>
+        }
+    };
     let of_sentences = move || lines(sentences(&both.get(), page.words.get()));
     view! {
         <section class="compared" aria-labelledby="differences-title">
             <h2 id="differences-title">{page.label("lab-differences")}</h2>
-            <p id="difference-count" role="status">{count}</p>
-            <div class="lines" role="table" aria-labelledby="differences-title">{of_options}</div>
+            <p id="difference-count" role="status">
+                {move || told("lab-count-of-differences", differing)}
+            </p>
+            <Show when=move || differing.get() != 0>{table(true)}</Show>
+            <details id="same" hidden=move || same.get() == 0>
+                <summary>{move || told("lab-count-of-same", same)}</summary>
+                {table(false)}
+            </details>
             <details id="sentences">
                 <summary>{page.label("rules-all")}</summary>
                 <div class="lines" role="table" aria-label=page.label("rules-all")>

@@ -17,9 +17,14 @@ fn a_puzzle_is_tried_and_solved() {
     let browser = Browser::open("puzzle", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go("/puzzles/kalah");
-    wait_until(&browser, "document.querySelectorAll('.tile').length == 244");
+    browser.wait_for_text(".tile span", "Capture · Easy");
+    browser.click("#theme-winner");
+    wait_until(
+        &browser,
+        "document.querySelector('.tile span')?.textContent == 'Who wins? · Easy'",
+    );
     browser.click("#theme-capture");
-    wait_until(&browser, "document.querySelectorAll('.tile').length < 244");
+    browser.wait_for_text(".tile span", "Capture · Easy");
     browser.screenshot("list");
     browser.click(".tile");
     wait_until(&browser, "document.querySelector('.board')");
@@ -99,9 +104,14 @@ fn whoever_solves_puzzles_has_a_rating() {
     browser.go("/puzzles/kalah");
     wait_until(
         &browser,
-        "document.querySelectorAll('.small-board').length == 244",
+        "document.querySelectorAll('.tile .picture').length == 24
+            && document.querySelector('.solved .picture')",
     );
-    browser.wait_for_text(".solved .small-board", "18");
+    browser.click("#more-puzzles");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.tile .picture').length == 48",
+    );
     browser.screenshot("list");
     assert_eq!(browser.complaints(), [""; 0]);
 }

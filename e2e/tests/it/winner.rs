@@ -13,7 +13,7 @@ fn who_wins_is_asked() {
     // South loses by two.
     browser.go("/puzzles/w44xh4");
     browser.wait_for_text(".coach .task", "Who wins");
-    browser.wait_for_text(".coach", "Player 1 is to move");
+    browser.wait_for_text(".coach", "The near side of the board is yours");
     look(&browser, "asked");
     // Nothing can be played here.
     choose(&browser, "B");
@@ -22,12 +22,12 @@ fn who_wins_is_asked() {
         &browser,
         "document.querySelector('.verdict').textContent"
     ));
-    browser.click("#answer-south");
-    browser.wait_for_text(".verdict", "Not quite. Player 2 wins. ✓ proved");
-    browser.wait_for_text(".spoken", "Player 2 wins");
+    browser.click("#answer-win");
+    browser.wait_for_text(".verdict", "Not quite. Your opponent wins by 2. ✓ proved");
+    browser.wait_for_text(".spoken", "Your opponent wins");
     assert!(holds(
         &browser,
-        "document.querySelector('#answer-north.right') && document.activeElement.id == 'on'"
+        "document.querySelector('#answer-loss.right') && document.activeElement.id == 'on'"
     ));
     look(&browser, "wrong");
     browser.go("/puzzles/a3eaiv");
@@ -38,6 +38,7 @@ fn who_wins_is_asked() {
     browser.press("\u{e007}");
     wait_until(&browser, "!location.pathname.endsWith('a3eaiv')");
     browser.go("/puzzles/kalah");
+    browser.click("#theme-winner");
     wait_until(&browser, "document.querySelectorAll('.solved').length == 1");
     assert_eq!(browser.complaints(), [""; 0]);
 }

@@ -4,19 +4,14 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use rules::catalogue::{GAMES, family};
+use rules::catalogue::{GAMES, IN_KEYS, family};
 use rules::{Event, Move, Place, Position, Random, RuleSet, Side};
 
 /// Moves listed at most: arrangements are too many.
 const LISTED_MAX: usize = 200;
 
-/// Rule sets of the compiled machine beside the same rules in keys.
+/// Rule sets of the compiled machine beside the same rules in keys, as [`IN_KEYS`] has usual ones.
 const TWINS: &[(&str, &str)] = &[
-    (
-        "kalah",
-        "sow:sow-store=own,capture=facing,take-side=opponent,own-seed=with-capture,\
-         end=either-cleared,majority=off",
-    ),
     (
         "kalah:seeds=6,end=to-move",
         "sow:seeds=6,sow-store=own,capture=facing,take-side=opponent,own-seed=with-capture,\
@@ -42,11 +37,6 @@ const TWINS: &[(&str, &str)] = &[
          own-seed=with-capture,end=either-cleared,majority=off",
     ),
     (
-        "oware",
-        "sow:skip-start=on,capture=count,take=2+3,take-side=opponent,chain=on,\
-         grand-slam=no-capture,must-feed=when-empty,repetition=own-side",
-    ),
-    (
         "oware:grand-slam=capture,repetition=off,must-feed=off",
         "sow:skip-start=on,capture=count,take=2+3,take-side=opponent,chain=on",
     ),
@@ -59,11 +49,6 @@ const TWINS: &[(&str, &str)] = &[
         "oware:seeds=3,grand-slam=capture-and-replay,repetition=threefold",
         "sow:seeds=3,skip-start=on,capture=count,take=2+3,take-side=opponent,chain=on,\
          grand-slam=capture-and-replay,must-feed=when-empty,repetition=threefold",
-    ),
-    (
-        "congkak",
-        "sow:houses=7,seeds=7,sow-store=own,laps=relay,capture=facing,take-side=opponent,\
-         own-seed=always,end=either-cleared,majority=off",
     ),
     (
         "congkak:take-own=with-capture,end=to-move,max-bonus=2",
@@ -317,7 +302,7 @@ proptest! {
 
     #[test]
     fn the_general_machine_plays_the_compiled_games_alike(
-        twins in select(TWINS),
+        twins in select([&IN_KEYS, TWINS].concat()),
         choices in vec(any::<Index>(), 0..120),
     ) {
         let [mut compiled, mut general] = [twins.0, twins.1].map(|text| {

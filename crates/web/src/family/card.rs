@@ -1,51 +1,15 @@
 //! A game of the family in brief: a drawing of its board at the start, and a sentence or two.
 
-use std::fmt::Write as _;
-
 use leptos::prelude::*;
-use rules::{Game, Place, Position, RuleSet, Side, catalogue};
+use rules::{Game, Position, RuleSet, Side, catalogue};
 use words::Words;
 
-use crate::board::layout::{Area, Layout, Orientation};
-use crate::board::look::{Block, Look, Seeds, layers};
-use crate::board::number::Length;
-use crate::board::seeds::spot;
-use crate::board::view::{BOWL, hollow};
-
-/// The most seeds drawn in one place.
-const SEEDS_MAX: usize = 12;
+use crate::board::look::{Block, Look, Seeds};
+use crate::board::thumbnail::thumbnail;
 
 /// A drawing of the start of a game.
 pub(super) fn picture(rules: &RuleSet) -> AnyView {
-    let start = Position::start(rules);
-    let layout = Layout::of(&start, Orientation::Flat, Side::South);
-    let [width, height] = layout.size();
-    let look = Look::of(rules.game());
-    let [hollows @ .., _ring] = BOWL;
-    let hollows = layout.places().map(|place| {
-        let is_store = matches!(place, Place::Store(_));
-        let layer = |(class, grow)| {
-            view! { <path class=class d=hollow(layout.area(place), is_store, grow)/> }
-        };
-        hollows.map(layer)
-    });
-    // As text: a screen has a hundred drawings, each with some fifty seeds.
-    let seeds = seeds(&start, layout, look.seeds);
-    let ground = layers(layout.whole(), Orientation::Flat, look.block)
-        .map(|(class, d)| view! { <path class=class d=d/> });
-    view! {
-        <svg
-            class=format!("picture family {}", look.classes())
-            viewBox=format!("0 0 {} {}", Length(width), Length(height))
-            aria-hidden="true"
-            focusable="false"
-        >
-            {ground.collect_view()}
-            {hollows.collect_view()}
-            <g inner_html=seeds></g>
-        </svg>
-    }
-    .into_any()
+    thumbnail(&Position::start(rules), Side::South)
 }
 
 /// The boards and seeds of a region, one of which each of its games has.
@@ -81,34 +45,13 @@ pub(super) fn look(game: &Game) -> Option<Look> {
     Some(Look { block, seeds })
 }
 
-/// Every seed, as it is drawn on a board.
-fn seeds(position: &Position, layout: Layout, look: Seeds) -> String {
-    let mut drawn = String::new();
-    for (cell, place) in layout.places().enumerate() {
-        let count = usize::from(position.heap(place).count()).min(SEEDS_MAX);
-        let Area { x, y, rx, ry } = layout.area(place);
-        for index in 0..count {
-            let spot = spot(cell, index, count.max(4));
-            let (x, y) = (x + 0.6 * rx * spot.x, y + 0.6 * ry.min(rx) * spot.y);
-            let (href, turn) = (look.drawing(spot.shade), spot.turn);
-            let (x, y) = (Length(x), Length(y));
-            let _ = write!(
-                drawn,
-                r#"<use href="{href}" transform="translate({x} {y})rotate({turn})"/>"#
-            );
-        }
-    }
-    drawn
-}
-
 /// The place, and the board in numbers: "Kazakhstan · 2 × 9".
 pub(super) fn origin(words: Words, game: &'static Game) -> String {
     let board = Position::start(&RuleSet::new(game)).board();
     let size = format!("{}\u{a0}×\u{a0}{}", board.rows(), board.columns());
-    let place = catalogue::definition(game.name).map(|file| match words.region(file.region) {
-        region if region.is_empty() => words.area(file.area),
-        region => region,
-    });
+    let of_area = || Some(words.area(catalogue::definition(game.name)?.area));
+    let place = game.places.first().map(|place| words.region(place));
+    let place = place.or_else(of_area);
     place
         .into_iter()
         .chain([size])
@@ -197,19 +140,6 @@ mod tests {
             let alike = |look: &String| looks.iter().filter(|other| *other == look).count();
             let most = looks.iter().map(alike).max().unwrap_or_default();
             assert!(3 * most <= 2 * looks.len(), "{area}: {looks:?}");
-        }
-    }
-
-    #[test]
-    fn every_seed_that_is_drawn_lies_on_the_board() {
-        rules::general::install();
-        for game in catalogue::family() {
-            let position = Position::start(&RuleSet::new(game));
-            let layout = Layout::of(&position, Orientation::Flat, Side::South);
-            let look = look(game).map_or(Seeds::Beans, |look| look.seeds);
-            let drawn = seeds(&position, layout, look).matches("<use").count();
-            let most = usize::from(position.pieces_total());
-            assert!(drawn > 0 && drawn <= most, "{}", game.name);
         }
     }
 

@@ -6,8 +6,10 @@ use leptos::prelude::*;
 use rules::catalogue;
 use rules::general::{AREAS, Definition};
 use rules::{Game, Position, RuleSet};
+use words::Words;
 
 use super::card::{self, Effort};
+use super::kin;
 use super::map::Map;
 use crate::bar::TopBar;
 use crate::device;
@@ -80,21 +82,20 @@ impl Wish {
         {
             return false;
         }
-        let region = page.words.get_untracked().region(file.region);
-        let is_named = self.names(page, game, &[file.region, &region]);
         let has = |rows| Position::start(&RuleSet::new(game)).board().rows() == rows;
-        is_named && self.rows.get().is_none_or(has)
+        self.names(page, game) && self.rows.get().is_none_or(has)
     }
-}
 
-impl Wish {
     /// Whether what is asked is in a name of a game, or of a place where it is played.
-    fn names(self, page: Page, game: &Game, places: &[&str]) -> bool {
+    fn names(self, page: Page, game: &Game) -> bool {
         let asked = catalogue::plain(&self.asked.read());
-        let title = page.words.get_untracked().game_title(game);
-        let names = [&title, game.title, game.name];
-        let mut told = names.iter().chain(game.other_names).chain(places);
-        told.any(|text| catalogue::plain(text).contains(&asked))
+        let words = page.words.get_untracked();
+        let title = words.game_title(game);
+        let told = [&title, game.title, game.name].into_iter();
+        let mut told = told.chain(game.other_names.iter().chain(game.places).copied());
+        let is_asked = |text: &str| catalogue::plain(text).contains(&asked);
+        let of_place = |place: &&str| is_asked(&words.region(place));
+        told.any(is_asked) || game.places.iter().any(of_place)
     }
 
     /// The games of the first screen that are asked for by name or place.
@@ -102,20 +103,11 @@ impl Wish {
         if self.asked.read().is_empty() {
             return Vec::new();
         }
-        let games = catalogue::GAMES.iter().filter(|game| {
-            let places = PLACES.iter().find(|(name, _)| *name == game.name);
-            self.names(page, game, places.map_or(&[], |(_, places)| places))
-        });
+        let games = catalogue::GAMES.iter();
+        let games = games.filter(|game| self.names(page, game));
         games.map(|game| game.name).collect()
     }
 }
-
-/// Places where games of the first screen are played, which have no file to tell them.
-const PLACES: [(&str, &[&str]); 3] = [
-    ("kalah", &["United States"]),
-    ("oware", &["Ghana", "West Africa"]),
-    ("congkak", &["Malaysia", "Indonesia", "Singapore", "Brunei"]),
-];
 
 /// The library.
 #[component]
@@ -315,12 +307,18 @@ fn Card(entry: Entry, meant: Memo<Vec<&'static str>>) -> impl IntoView {
                 </a>
             </span>
             <small>{move || card::origin(page.words.get(), game)}</small>
-            <small class="effort">{move || card::effort_told(page.words.get(), game)}</small>
+            <small class="effort">{move || effort(page.words.get(), game)}</small>
             <span>
                 {move || card::summary(page.words.get(), game)}
             </span>
         </li>
     }
+}
+
+/// The amount to learn, and what it is like: "●●○ Some rules · like Oware".
+fn effort(words: Words, game: &'static Game) -> String {
+    let told = [card::effort_told(words, game), kin::likeness(words, game)];
+    told.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 #[cfg(test)]

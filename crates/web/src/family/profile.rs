@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use rules::{Game, Position, RuleSet, catalogue};
 
 use super::examples::Examples;
+use super::kin::Nearest;
 use super::{card, told};
 use crate::bar::TopBar;
 use crate::device;
@@ -73,6 +74,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
                 {move || (!is_below.get()).then(beside)}
                 <h2>{page.label("rules-all")}</h2>
                 {told::all(RuleSet::new(game))}
+                <Nearest game/>
             </div>
         </main>
     }

@@ -1,9 +1,10 @@
 //! The rules of a game of keys in words.
 
 use leptos::prelude::*;
-use rules::general::{Chapter, Laws, Sentence};
+use rules::general::{Chapter, Definition, Laws, Sentence};
 use rules::{RuleSet, catalogue};
 use wasm_split_helpers::wasm_split;
+use words::Words;
 
 use crate::device;
 use crate::page::Page;
@@ -104,18 +105,31 @@ pub(super) fn all(rules: RuleSet) -> AnyView {
     };
     let usual = RuleSet::new(rules.game());
     let file = catalogue::definition(rules.game().name).filter(|_| usual == rules);
-    let source = move || {
-        let file = file?;
-        let source = page.words.get().source(file.source);
-        let told = page.text_with("source-of", &[("source", source.into())]);
-        let age = file.age.to_string();
-        let is_told = file.age == 0 || file.source.contains(&age);
-        let age = (!is_told).then(|| format!(" ({age})"));
-        Some(view! { <p class="source">{told}{age}</p> })
-    };
+    let source = move || file.map(|file| source(page.words.get(), file));
     view! {
         <div class="statements">{chapters} {glossary}</div>
         {source}
+    }
+    .into_any()
+}
+
+/// Where the rules of a file are from, how well they are attested, and who plays them alike.
+fn source(words: Words, file: &Definition<'_>) -> AnyView {
+    let age = file.age.to_string();
+    let is_told = file.age == 0 || file.source.contains(&age);
+    let age = (!is_told).then(|| format!(" ({age})"));
+    let told = words.text_with("source-of", &[("source", words.source(file.source).into())]);
+    let [attested, certified] = [
+        ("attested-by", file.attested),
+        ("certified-by", file.certified),
+    ]
+    .map(|(id, by)| words.text_with(id, &[("by", words.translated(by).into())]));
+    view! {
+        <ul class="source">
+            <li>{told}{age}</li>
+            <li>{attested}</li>
+            <li>{certified}</li>
+        </ul>
     }
     .into_any()
 }

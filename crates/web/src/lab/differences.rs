@@ -27,7 +27,7 @@ pub(super) struct Entry {
 /// Every option of either set, in the order of the first one.
 pub(super) fn options(rules: &[RuleSet; 2], words: Words) -> Vec<Row> {
     paired(rules.map(|rules| match rules.general_laws() {
-        Some(laws) => keys(laws),
+        Some(laws) => keys(laws, words),
         None => parameters(&rules, words),
     }))
 }
@@ -43,12 +43,15 @@ fn parameters(rules: &RuleSet, words: Words) -> Vec<Entry> {
     options.collect()
 }
 
-fn keys(laws: &Laws) -> Vec<Entry> {
-    let values = laws.values().into_iter().map(|(key, value)| Entry {
-        topic: key.to_owned(),
-        value: value.clone(),
-        name: key.to_owned(),
-        text: value,
+fn keys(laws: &Laws, words: Words) -> Vec<Entry> {
+    let values = laws.values().into_iter().map(|(key, value)| {
+        let told = value.split('+').map(|word| words.law_word(laws, key, word));
+        Entry {
+            topic: key.to_owned(),
+            name: words.law_name(laws, key),
+            text: told.collect::<Vec<_>>().join(" + "),
+            value,
+        }
     });
     values.collect()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use puzzles::{Collection, Difficulty, Puzzle, Theme};
-use rules::{Place, Position, Side, catalogue};
+use rules::catalogue;
 use words::Vocabulary;
 
 use super::course::NextUp;
@@ -11,9 +11,7 @@ use super::diary::Diary;
 use super::link::Link;
 use super::path::{Stage, stages};
 use crate::bar::TopBar;
-use crate::board::layout::{Layout, Orientation, rounded};
-use crate::board::look::Look;
-use crate::board::number::Length;
+use crate::board::thumbnail::thumbnail;
 use crate::device;
 use crate::page::Page;
 use crate::route::{self, Learn};
@@ -87,22 +85,46 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
     let level: RwSignal<Option<Difficulty>> = RwSignal::new(None);
     let diary = Diary::kept();
     let themes = themes(&puzzles, &diary);
+    let diary = StoredValue::new(diary);
     let choose_level = move |event| {
         let id = event_target_value(&event);
         level.set(Difficulty::ALL.into_iter().find(|one| one.id() == id));
     };
-    let tiles = move || {
+    // What is wanted, and where it stands among all.
+    let puzzles = StoredValue::new(puzzles);
+    let wanted = Memo::new(move |_| {
         let (theme, level) = (theme.get(), level.get());
-        let wanted = puzzles.iter().enumerate().filter(|(_, puzzle)| {
+        let is_wanted = |puzzle: &Puzzle| {
             let task = puzzle.task();
             theme.is_none_or(|theme| task.theme == theme)
                 && level.is_none_or(|level| task.difficulty() == level)
-        });
-        let tiles = wanted.map(|(index, puzzle)| {
-            let solved = diary.has(&puzzle.id());
-            view! { <Tile number=index + 1 puzzle=puzzle.clone() solved/> }
-        });
-        tiles.collect_view()
+        };
+        puzzles.with_value(|all| {
+            (0..all.len())
+                .filter(|&at| is_wanted(&all[at]))
+                .collect::<Vec<_>>()
+        })
+    });
+    let is_solved = move |at: usize| {
+        puzzles.with_value(|all| diary.with_value(|diary| diary.has(&all[at].id())))
+    };
+    // As far as the first that is not solved.
+    let pages = RwSignal::new(1);
+    Effect::new(move |_| {
+        let first = wanted.read().iter().position(|&at| !is_solved(at));
+        pages.set(first.unwrap_or_default() / PAGE + 1);
+    });
+    let shown = move || {
+        wanted
+            .read()
+            .iter()
+            .copied()
+            .take(pages.get() * PAGE)
+            .collect::<Vec<_>>()
+    };
+    let tile = move |at: usize| {
+        let puzzle = puzzles.with_value(|all| all[at].clone());
+        view! { <Tile number=at + 1 puzzle solved=is_solved(at)/> }
     };
     let level_names = move |level: Difficulty| {
         let name = level.id();
@@ -118,9 +140,19 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
                 {Difficulty::ALL.map(level_names).collect_view()}
             </select>
         </p>
-        <ul class="tiles">{tiles}</ul>
+        <ul class="tiles">
+            <For each=shown key=|&at| at children=tile/>
+        </ul>
+        <p class="ways" hidden=move || wanted.read().len() <= pages.get() * PAGE>
+            <button type="button" id="more-puzzles" on:click=move |_| pages.update(|pages| *pages += 1)>
+                {page.label("more-puzzles")}
+            </button>
+        </p>
     }
 }
+
+/// The puzzles that are shown at once, and as many more each time.
+const PAGE: usize = 24;
 
 /// The number of solved puzzles of a theme that is enough to go on to the next one.
 const ENOUGH: usize = 5;
@@ -197,39 +229,10 @@ fn Tile(number: usize, puzzle: Puzzle, solved: bool) -> impl IntoView {
     view! {
         <li class:solved=solved>
             <Link to=Learn::Puzzle(puzzle.id()) class="tile">
-                <Small position=puzzle.position().clone() near=puzzle.side()/>
+                {thumbnail(puzzle.position(), puzzle.side())}
                 <b>{number} {solved.then_some(" ✓")}</b>
                 <span>{about}</span>
             </Link>
         </li>
-    }
-}
-
-/// A little picture of a position: houses with their numbers, as the solver sees them.
-#[component]
-fn Small(position: Position, near: Side) -> impl IntoView {
-    let layout = Layout::of(&position, Orientation::Flat, near);
-    let [width, height] = layout.size();
-    let place = |place: Place| {
-        let area = layout.area(place);
-        let count = position.heap(place).count();
-        let corner = area.rx.min(area.ry);
-        view! {
-            <path class="bowl" d=rounded(area, corner)/>
-            {(count > 0).then(|| view! {
-                <text x=Length(area.x).to_string() y=Length(area.y + 17.0).to_string()>{count}</text>
-            })}
-        }
-    };
-    view! {
-        <svg
-            class=format!("small-board {}", Look::of(position.rules().game()).classes())
-            viewBox=format!("0 40 {} {}", Length(width), Length(height - 80.0))
-            aria-hidden="true"
-            focusable="false"
-        >
-            <rect class="block" y="40" width=Length(width).to_string() height=Length(height - 80.0).to_string() rx="30"/>
-            {layout.places().map(place).collect_view()}
-        </svg>
     }
 }

@@ -3,7 +3,6 @@
 use game::{Game, Level, Seat};
 use leptos::prelude::*;
 use puzzles::Puzzle;
-use rules::Side;
 use words::Words;
 
 use super::diary::Diary;
@@ -15,69 +14,56 @@ use crate::play::desk::Desk;
 use crate::route::{self, Learn, Route};
 use crate::table::Table;
 
-/// An answer that can be given.
+/// An answer that can be given: what becomes of whoever has the turn.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Answer {
-    Wins(Side),
+    Win,
     Draw,
+    Loss,
 }
 
 impl Answer {
-    const ALL: [Answer; 3] = [
-        Answer::Wins(Side::South),
-        Answer::Draw,
-        Answer::Wins(Side::North),
-    ];
+    const ALL: [Answer; 3] = [Answer::Win, Answer::Draw, Answer::Loss];
 
     /// The right answer.
     fn of(puzzle: &Puzzle) -> Answer {
-        puzzle.winner().map_or(Answer::Draw, Answer::Wins)
+        match puzzle.task().value {
+            1.. => Answer::Win,
+            0 => Answer::Draw,
+            ..0 => Answer::Loss,
+        }
     }
 
+    /// The id of its button and of its text.
     const fn id(self) -> &'static str {
         match self {
-            Answer::Wins(Side::South) => "answer-south",
-            Answer::Wins(Side::North) => "answer-north",
+            Answer::Win => "answer-win",
             Answer::Draw => "answer-draw",
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Answer::Wins(side) => name_of(side),
-            Answer::Draw => "puzzle-draw",
-        }
-    }
-
-    /// The answer as a statement about the position.
-    fn sentence(self, words: Words) -> String {
-        match self {
-            Answer::Wins(side) => {
-                let name = words.text(name_of(side));
-                words.text_with("puzzle-somebody-wins", &[("name", name.into())])
-            }
-            Answer::Draw => words.text("puzzle-nobody-wins"),
+            Answer::Loss => "answer-loss",
         }
     }
 }
 
-const fn name_of(side: Side) -> &'static str {
-    match side {
-        Side::South => "player-south",
-        Side::North => "player-north",
-    }
+/// The right answer as a statement about the position: "You win by 4."
+pub(super) fn result(puzzle: &Puzzle, words: Words) -> String {
+    let id = match Answer::of(puzzle) {
+        Answer::Win => "puzzle-win",
+        Answer::Draw => "puzzle-nobody-wins",
+        Answer::Loss => "puzzle-loss",
+    };
+    let margin = puzzle.task().value.unsigned_abs();
+    words.text_with(id, &[("n", margin.into())])
 }
 
 /// The verdict on an answer, with the certainty of the solution.
 fn verdict(puzzle: &Puzzle, said: Answer, words: Words) -> String {
-    let right = Answer::of(puzzle);
-    let id = if said == right {
+    let id = if said == Answer::of(puzzle) {
         "puzzle-right"
     } else {
         "puzzle-not-right"
     };
     let known = words.marked_certainty(puzzle.task().source);
-    format!("{} {} {known}", words.text(id), right.sentence(words))
+    format!("{} {} {known}", words.text(id), result(puzzle, words))
 }
 
 /// The position, in which nothing can be played: both sides are the computer's, which is not
@@ -105,20 +91,23 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
     let is_open = Signal::derive(move || said.get().is_none());
     let is_answered = Signal::derive(move || said.get().is_some());
     let answers = Answer::ALL.map(|answer| {
-        let is_right =
-            move || is_answered.get() && shown.with_value(|it| Answer::of(&it.puzzle)) == answer;
+        let right = shown.with_value(|it| Answer::of(&it.puzzle));
+        let is_right = move || is_answered.get() && right == answer;
+        let is_wrong = move || said.get() == Some(answer) && right != answer;
         view! {
             <button
                 type="button"
                 id=answer.id()
                 class="answer"
                 class:right=is_right
+                class:wrong=is_wrong
                 aria-pressed=move || (said.get() == Some(answer)).to_string()
                 disabled=move || !is_open.get()
                 on:click=move |_| answered(desk, shown, said, answer)
             >
-                {page.label(answer.name())}
+                {page.label(answer.id())}
                 {move || is_right().then_some(" ✓")}
+                {move || is_wrong().then_some(" ✗")}
             </button>
         }
     });
@@ -173,11 +162,6 @@ fn answered(desk: Desk, shown: StoredValue<Shown>, said: RwSignal<Option<Answer>
 fn Coach(shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>) -> impl IntoView {
     let page = Page::here();
     let about = move || shown.with_value(|shown| shown.about(page.words.get()));
-    let to_move = move || {
-        let side = shown.with_value(|shown| shown.puzzle.side());
-        let name = page.text(name_of(side));
-        page.text_with("puzzle-to-move", &[("name", name.into())])
-    };
     let verdict = move || {
         let said = said.get()?;
         Some(shown.with_value(|shown| verdict(&shown.puzzle, said, page.words.get())))
@@ -189,7 +173,7 @@ fn Coach(shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>) -> impl Into
     view! {
         <p class="about">{about}</p>
         <p class="task">{page.label("puzzle-goal-result")}</p>
-        <p>{to_move}</p>
+        <p>{page.label("puzzle-to-move")}</p>
         <p class="story" class:good=is_right>
             <b class="verdict">{verdict}</b>
         </p>
@@ -214,7 +198,7 @@ mod tests {
             let verdicts = Answer::ALL.map(|said| verdict(puzzle, said, words));
             let right = verdicts.iter().filter(|told| told.starts_with("Correct!"));
             assert_eq!(right.count(), 1, "{puzzle}");
-            let expected = Answer::of(puzzle).sentence(words);
+            let expected = result(puzzle, words);
             assert!(verdicts.iter().all(|told| told.contains(&expected)));
             assert!(table(puzzle).awaited() != game::Awaited::Person(puzzle.side()));
             asked += 1;

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use puzzles::{Decision, Difficulty, Goal, Puzzle, Theme, Verdict};
 use rules::catalogue;
-use words::{Perspective, Words};
+use words::Words;
 
 use super::ink::drawing;
 use super::puzzle_list::{GAMES, of_game};
+use super::winner;
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
@@ -79,9 +80,8 @@ fn line(puzzle: &Puzzle) -> String {
 /// The solution in words.
 fn solution(puzzle: &Puzzle, words: Words) -> String {
     let task = puzzle.task();
-    let told = Perspective::neutral(puzzle.rules().game());
     match task.goal {
-        Goal::Result => words.verdict(puzzle.winner(), None, &told),
+        Goal::Result => winner::result(puzzle, words),
         Goal::Turn => words.text_with(
             "sheet-banked",
             &[("line", line(puzzle).into()), ("n", task.value.into())],
@@ -248,13 +248,11 @@ fn sheet(page: Page, game: &'static str, puzzles: &[Puzzle]) -> AnyView {
         return view! { <p class="notice">{page.label("sheet-none")}</p> }.into_any();
     }
     let tasks = puzzles.iter().map(|puzzle| {
-        let told = Perspective::neutral(puzzle.rules().game());
         let goal = words.text(&format!("puzzle-goal-{}", puzzle.task().goal));
-        let turn = words.turn(puzzle.side(), &told);
         view! {
             <li>
                 {drawing(puzzle.position(), puzzle.side())}
-                <p>{turn} " " {goal}</p>
+                <p>{goal}</p>
                 <div class="write" aria-hidden="true"></div>
             </li>
         }
@@ -266,8 +264,12 @@ fn sheet(page: Page, game: &'static str, puzzles: &[Puzzle]) -> AnyView {
         <section class="paper">
             <header>
                 <h2>{title.clone()} " · " {page.label("sheet")}</h2>
-                <p>{page.label("sheet-name")}</p>
+                <p class="blanks">
+                    <span>{page.label("sheet-name")}</span>
+                    <span>{page.label("sheet-date")}</span>
+                </p>
             </header>
+            <p>{page.label("sheet-row")}</p>
             <ol>{tasks.collect_view()}</ol>
         </section>
         <section class="paper solutions">

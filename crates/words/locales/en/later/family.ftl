@@ -123,6 +123,15 @@ rows-four = Four rows
 rules-few = Few rules
 rules-some = Some rules
 rules-many = Many rules
+games-near = Nearest games
+rules-differing = { $n ->
+        [0] The same rules under another name
+        [one] One rule differs
+       *[other] { $n } rules differ
+    }
+games-like = like { $game }
+attested-by = Evidence: { $by }
+certified-by = Checked: { $by }
 card-or = { $others } or { $last }
 play-people = Two people
 make-game = Make your own game

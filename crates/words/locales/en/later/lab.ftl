@@ -13,13 +13,17 @@ lab-count-of-differences =
         [one] { $n } option differs.
        *[other] { $n } options differ.
     }
+lab-count-of-same = { $n ->
+        [one] { $n } option is the same
+       *[other] { $n } options are the same
+    }
 lab-same = same
 lab-differs = differs
 lab-not-there = –
 lab-start = Start
 
 lab-count = How many games
-lab-count-source = Counted: every sequence of so many sowings from the start, as “mancala perft” counts them.
+lab-count-source = Counted: every sequence of so many sowings from the start.
 lab-sowings = Sowings
 
 lab-solve = Endings

@@ -83,8 +83,11 @@ rematch-offered = Waiting for the other player…
 rematch-accept = Accept the rematch
 days-left =
     { $n ->
-        [one] { $n } day { $hours } h
-       *[other] { $n } days { $hours } h
+        [one] { $n } day
+       *[other] { $n } days
+    }{ $hours ->
+        [0] { "" }
+       *[other] { " " }{ $hours } h
     }
 other-device = Another device
 other-device-text = Open this link on another device, and the game goes on there. Keep it to yourself: whoever has it has your seat.

@@ -1,17 +1,17 @@
 # Puzzles: what they are about, how hard they are, and what the command says of them.
 
-puzzle-theme-chain = extra turns
-puzzle-theme-capture = capture
-puzzle-theme-defence = defence
-puzzle-theme-feeding = feeding
-puzzle-theme-count = counting the end
-puzzle-theme-longest = longest turn
-puzzle-theme-winner = who wins?
+puzzle-theme-chain = Extra turns
+puzzle-theme-capture = Capture
+puzzle-theme-defence = Defence
+puzzle-theme-feeding = Feeding
+puzzle-theme-count = Counting the end
+puzzle-theme-longest = Longest turn
+puzzle-theme-winner = Who wins?
 
-puzzle-easy = easy
-puzzle-medium = medium
-puzzle-hard = hard
-puzzle-expert = expert
+puzzle-easy = Easy
+puzzle-medium = Medium
+puzzle-hard = Hard
+puzzle-expert = Expert
 
 puzzles-no-game = There are no puzzles of “{ $game }”: a puzzle needs seeds that are counted at the end, and players who sow in turn from the beginning.
 puzzles-no-theme = “{ $game }” has no puzzles about that.

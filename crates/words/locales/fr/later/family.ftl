@@ -133,6 +133,15 @@ rows-four = Quatre rangées
 rules-few = Peu de règles
 rules-some = Quelques règles
 rules-many = Beaucoup de règles
+games-near = Les jeux les plus proches
+rules-differing = { $n ->
+        [0] Les mêmes règles sous un autre nom
+        [one] Une règle diffère
+       *[other] { $n } règles diffèrent
+    }
+games-like = comme { $game }
+attested-by = Attestation : { $by }
+certified-by = Vérification : { $by }
 card-or = { $others } ou { $last }
 play-people = À deux
 make-game = Créer son jeu

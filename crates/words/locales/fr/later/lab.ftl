@@ -13,13 +13,17 @@ lab-count-of-differences =
         [one] { $n } option diffère.
        *[other] { $n } options diffèrent.
     }
+lab-count-of-same = { $n ->
+        [one] { $n } option est la même
+       *[other] { $n } options sont les mêmes
+    }
 lab-same = pareil
 lab-differs = différent
 lab-not-there = –
 lab-start = Démarrer
 
 lab-count = Combien de parties
-lab-count-source = Compté : toutes les suites d’autant de semailles depuis le début, comme les compte « mancala perft ».
+lab-count-source = Compté : toutes les suites d’autant de semailles depuis le début.
 lab-sowings = Semailles
 
 lab-solve = Fins de partie

@@ -83,8 +83,11 @@ rematch-offered = En attente de l’autre joueur…
 rematch-accept = Accepter la revanche
 days-left =
     { $n ->
-        [one] { $n } jour { $hours } h
-       *[other] { $n } jours { $hours } h
+        [one] { $n } jour
+       *[other] { $n } jours
+    }{ $hours ->
+        [0] { "" }
+       *[other] { " " }{ $hours } h
     }
 other-device = Autre appareil
 other-device-text = Ouvrez ce lien sur un autre appareil, et la partie continue là-bas. Gardez-le pour vous : qui l’a tient votre place.

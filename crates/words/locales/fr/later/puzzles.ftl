@@ -1,17 +1,17 @@
 # Les problèmes : leur sujet, leur difficulté, et ce que la commande en dit.
 
-puzzle-theme-chain = tours en chaîne
-puzzle-theme-capture = capture
-puzzle-theme-defence = défense
-puzzle-theme-feeding = nourrir
-puzzle-theme-count = compter la fin
-puzzle-theme-longest = tour le plus long
-puzzle-theme-winner = qui gagne ?
+puzzle-theme-chain = Tours en chaîne
+puzzle-theme-capture = Capture
+puzzle-theme-defence = Défense
+puzzle-theme-feeding = Nourrir
+puzzle-theme-count = Compter la fin
+puzzle-theme-longest = Tour le plus long
+puzzle-theme-winner = Qui gagne ?
 
-puzzle-easy = facile
-puzzle-medium = moyen
-puzzle-hard = difficile
-puzzle-expert = expert
+puzzle-easy = Facile
+puzzle-medium = Moyen
+puzzle-hard = Difficile
+puzzle-expert = Expert
 
 puzzles-no-game = Il n’y a pas de problèmes de « { $game } » : il y faut des graines que l’on compte à la fin, et des joueurs qui sèment tour à tour dès le début.
 puzzles-no-theme = « { $game } » n’a pas de problèmes de ce genre.

@@ -48,3 +48,15 @@ phrase-shackell-1934-through-ludii-wikipedia-the-referee-of-a-course-at-mcgill-u
 phrase-a-comparison-of-nine-descriptions-abstractplay = une comparaison de neuf descriptions ; AbstractPlay
 phrase-a-public-ruleset-after-de-voogt-mancala-world-a-comparison-of-nine-descriptions-abstractplay =
     un règlement public d’après de Voogt ; Mancala World ; une comparaison de neuf descriptions ; AbstractPlay
+phrase-one-description = une seule description
+phrase-one-modern-compendium = un seul recueil moderne
+phrase-several-independent-descriptions = plusieurs descriptions indépendantes
+phrase-a-modern-invention = une invention moderne
+phrase-one-program-only = un seul programme
+phrase-moves-agree-with-abstractplay = les coups sont ceux d’AbstractPlay
+phrase-about-15-000-moves-agree-with-abstractplay = quelque 15 000 coups sont ceux d’AbstractPlay
+phrase-turns-agree-with-ludii-1-0-8 = les tours sont ceux de Ludii 1.0.8
+phrase-2-376-turns-agree-with-the-referee-of-a-university-course = 2 376 tours sont ceux de l’arbitre d’un cours universitaire
+phrase-leaf-counts-and-random-games-agree-with-stoneshark-mancalagames = positions comptées et parties au hasard comme StoneShark MancalaGames
+phrase-leaf-counts-and-games-agree-with-stoneshark-mancalagames-and-ludii = positions comptées et parties comme StoneShark MancalaGames et Ludii
+phrase-leaf-counts-and-games-agree-with-stoneshark-mancalagames-and-togyz-py = positions comptées et parties comme StoneShark MancalaGames et togyz_py

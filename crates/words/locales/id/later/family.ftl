@@ -82,6 +82,14 @@ rows-four = Empat baris
 rules-few = Sedikit aturan
 rules-some = Beberapa aturan
 rules-many = Banyak aturan
+games-near = Permainan terdekat
+rules-differing = { $n ->
+        [0] Aturan sama dengan nama lain
+       *[other] { $n } aturan berbeda
+    }
+games-like = seperti { $game }
+attested-by = Bukti: { $by }
+certified-by = Diperiksa: { $by }
 card-or = { $others } atau { $last }
 play-people = Dua orang
 make-game = Buat permainan sendiri

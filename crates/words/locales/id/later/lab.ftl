@@ -12,13 +12,14 @@ lab-count-of-differences =
         [0] Tidak ada yang berbeda.
        *[other] { $n } pilihan berbeda.
     }
+lab-count-of-same = { $n } pilihan sama
 lab-same = sama
 lab-differs = berbeda
 lab-not-there = –
 lab-start = Mulai
 
 lab-count = Berapa banyak permainan
-lab-count-source = Dihitung: setiap urutan penyebaran sebanyak itu dari awal, seperti yang dihitung oleh “mancala perft”.
+lab-count-source = Dihitung: setiap urutan penyebaran sebanyak itu dari awal.
 lab-sowings = Penyebaran
 
 lab-solve = Akhir permainan

@@ -73,7 +73,11 @@ abort = Batalkan permainan
 abort-sure = Akhiri permainan ini tanpa hasil?
 rematch-offered = Menunggu pemain lain…
 rematch-accept = Terima tanding ulang
-days-left = { $n } hari { $hours } jam
+days-left =
+    { $n } hari{ $hours ->
+        [0] { "" }
+       *[other] { " " }{ $hours } jam
+    }
 other-device = Perangkat lain
 other-device-text = Buka tautan ini di perangkat lain, dan permainan berlanjut di sana. Simpan untuk diri sendiri: siapa yang memilikinya memiliki tempat Anda.
 end-resigned =

@@ -1,17 +1,17 @@
 # Teka-teki: tentang apa, sesulit apa, dan apa yang dikatakan oleh perintahnya.
 
-puzzle-theme-chain = giliran beruntun
-puzzle-theme-capture = tangkapan
-puzzle-theme-defence = pertahanan
-puzzle-theme-feeding = memberi makan
-puzzle-theme-count = menghitung akhir
-puzzle-theme-longest = giliran terpanjang
-puzzle-theme-winner = siapa menang?
+puzzle-theme-chain = Giliran beruntun
+puzzle-theme-capture = Tangkapan
+puzzle-theme-defence = Pertahanan
+puzzle-theme-feeding = Memberi makan
+puzzle-theme-count = Menghitung akhir
+puzzle-theme-longest = Giliran terpanjang
+puzzle-theme-winner = Siapa menang?
 
-puzzle-easy = mudah
-puzzle-medium = sedang
-puzzle-hard = sulit
-puzzle-expert = ahli
+puzzle-easy = Mudah
+puzzle-medium = Sedang
+puzzle-hard = Sulit
+puzzle-expert = Ahli
 
 puzzles-no-game = Tidak ada teka-teki untuk “{ $game }”: teka-teki membutuhkan biji yang dihitung di akhir permainan, dan pemain yang menyebar bergiliran sejak awal.
 puzzles-no-theme = “{ $game }” tidak punya teka-teki tentang hal itu.

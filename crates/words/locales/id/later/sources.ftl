@@ -49,3 +49,15 @@ phrase-shackell-1934-through-ludii-wikipedia-the-referee-of-a-course-at-mcgill-u
 phrase-a-comparison-of-nine-descriptions-abstractplay = perbandingan sembilan uraian; AbstractPlay
 phrase-a-public-ruleset-after-de-voogt-mancala-world-a-comparison-of-nine-descriptions-abstractplay =
     aturan publik menurut de Voogt; Mancala World; perbandingan sembilan uraian; AbstractPlay
+phrase-one-description = satu uraian
+phrase-one-modern-compendium = satu kumpulan modern
+phrase-several-independent-descriptions = beberapa uraian yang saling lepas
+phrase-a-modern-invention = ciptaan modern
+phrase-one-program-only = hanya satu program
+phrase-moves-agree-with-abstractplay = langkah sama dengan AbstractPlay
+phrase-about-15-000-moves-agree-with-abstractplay = sekitar 15.000 langkah sama dengan AbstractPlay
+phrase-turns-agree-with-ludii-1-0-8 = giliran sama dengan Ludii 1.0.8
+phrase-2-376-turns-agree-with-the-referee-of-a-university-course = 2.376 giliran sama dengan wasit sebuah mata kuliah
+phrase-leaf-counts-and-random-games-agree-with-stoneshark-mancalagames = hitungan posisi dan permainan acak sama dengan StoneShark MancalaGames
+phrase-leaf-counts-and-games-agree-with-stoneshark-mancalagames-and-ludii = hitungan posisi dan permainan sama dengan StoneShark MancalaGames dan Ludii
+phrase-leaf-counts-and-games-agree-with-stoneshark-mancalagames-and-togyz-py = hitungan posisi dan permainan sama dengan StoneShark MancalaGames dan togyz_py

@@ -82,6 +82,14 @@ rows-four = Empat barisan
 rules-few = Sedikit peraturan
 rules-some = Beberapa peraturan
 rules-many = Banyak peraturan
+games-near = Permainan paling hampir
+rules-differing = { $n ->
+        [0] Peraturan sama dengan nama lain
+       *[other] { $n } peraturan berbeza
+    }
+games-like = seperti { $game }
+attested-by = Bukti: { $by }
+certified-by = Disemak: { $by }
 card-or = { $others } atau { $last }
 play-people = Dua orang
 make-game = Cipta permainan sendiri

@@ -12,13 +12,14 @@ lab-count-of-differences =
         [0] Tiada yang berbeza.
        *[other] { $n } pilihan berbeza.
     }
+lab-count-of-same = { $n } pilihan sama
 lab-same = sama
 lab-differs = berbeza
 lab-not-there = –
 lab-start = Mula
 
 lab-count = Berapa banyak permainan
-lab-count-source = Dikira: setiap turutan agihan sebanyak itu dari mula, seperti yang dikira oleh “mancala perft”.
+lab-count-source = Dikira: setiap turutan agihan sebanyak itu dari mula.
 lab-sowings = Agihan
 
 lab-solve = Kesudahan

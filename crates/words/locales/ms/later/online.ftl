@@ -73,7 +73,11 @@ abort = Batalkan permainan
 abort-sure = Tamatkan permainan ini tanpa keputusan?
 rematch-offered = Menunggu pemain lain…
 rematch-accept = Terima perlawanan semula
-days-left = { $n } hari { $hours } jam
+days-left =
+    { $n } hari{ $hours ->
+        [0] { "" }
+       *[other] { " " }{ $hours } jam
+    }
 other-device = Peranti lain
 other-device-text = Buka pautan ini pada peranti lain, dan permainan diteruskan di sana. Simpan untuk diri sendiri: sesiapa yang memilikinya memiliki tempat anda.
 end-resigned =

@@ -1,17 +1,17 @@
 # Teka-teki: tentang apa, sesusah mana, dan apa yang dikatakan oleh perintahnya.
 
-puzzle-theme-chain = giliran berantai
-puzzle-theme-capture = tangkapan
-puzzle-theme-defence = pertahanan
-puzzle-theme-feeding = memberi makan
-puzzle-theme-count = mengira kesudahan
-puzzle-theme-longest = giliran terpanjang
-puzzle-theme-winner = siapa menang?
+puzzle-theme-chain = Giliran berantai
+puzzle-theme-capture = Tangkapan
+puzzle-theme-defence = Pertahanan
+puzzle-theme-feeding = Memberi makan
+puzzle-theme-count = Mengira kesudahan
+puzzle-theme-longest = Giliran terpanjang
+puzzle-theme-winner = Siapa menang?
 
-puzzle-easy = mudah
-puzzle-medium = sederhana
-puzzle-hard = susah
-puzzle-expert = pakar
+puzzle-easy = Mudah
+puzzle-medium = Sederhana
+puzzle-hard = Susah
+puzzle-expert = Pakar
 
 puzzles-no-game = Tiada teka-teki bagi “{ $game }”: teka-teki memerlukan biji yang dikira pada akhir permainan, dan pemain yang mengagih bergilir-gilir dari mula.
 puzzles-no-theme = “{ $game }” tiada teka-teki tentang perkara itu.

@@ -49,3 +49,15 @@ phrase-shackell-1934-through-ludii-wikipedia-the-referee-of-a-course-at-mcgill-u
 phrase-a-comparison-of-nine-descriptions-abstractplay = perbandingan sembilan huraian; AbstractPlay
 phrase-a-public-ruleset-after-de-voogt-mancala-world-a-comparison-of-nine-descriptions-abstractplay =
     peraturan awam menurut de Voogt; Mancala World; perbandingan sembilan huraian; AbstractPlay
+phrase-one-description = satu huraian
+phrase-one-modern-compendium = satu himpunan moden
+phrase-several-independent-descriptions = beberapa huraian bebas
+phrase-a-modern-invention = ciptaan moden
+phrase-one-program-only = satu program sahaja
+phrase-moves-agree-with-abstractplay = langkah sama dengan AbstractPlay
+phrase-about-15-000-moves-agree-with-abstractplay = kira-kira 15,000 langkah sama dengan AbstractPlay
+phrase-turns-agree-with-ludii-1-0-8 = giliran sama dengan Ludii 1.0.8
+phrase-2-376-turns-agree-with-the-referee-of-a-university-course = 2,376 giliran sama dengan pengadil sebuah kursus universiti
+phrase-leaf-counts-and-random-games-agree-with-stoneshark-mancalagames = kiraan kedudukan dan permainan rawak sama dengan StoneShark MancalaGames
+phrase-leaf-counts-and-games-agree-with-stoneshark-mancalagames-and-ludii = kiraan kedudukan dan permainan sama dengan StoneShark MancalaGames dan Ludii
+phrase-leaf-counts-and-games-agree-with-stoneshark-mancalagames-and-togyz-py = kiraan kedudukan dan permainan sama dengan StoneShark MancalaGames dan togyz_py

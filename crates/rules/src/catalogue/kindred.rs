@@ -1,0 +1,111 @@
+//! Games that are near to a game, by the number of keys that differ.
+
+use std::mem::discriminant;
+
+use crate::catalogue::entry::Game;
+use crate::catalogue::{family, find};
+use crate::general::Laws;
+use crate::ruleset::RuleSet;
+
+/// The games of the compiled machine that everybody begins with, each with its usual rules in keys.
+pub const IN_KEYS: [(&str, &str); 3] = [
+    (
+        "kalah",
+        "sow:sow-store=own,capture=facing,take-side=opponent,own-seed=with-capture,\
+         end=either-cleared,majority=off",
+    ),
+    (
+        "oware",
+        "sow:skip-start=on,capture=count,take=2+3,take-side=opponent,chain=on,\
+         grand-slam=no-capture,must-feed=when-empty,repetition=own-side",
+    ),
+    (
+        "congkak",
+        "sow:houses=7,seeds=7,sow-store=own,laps=relay,capture=facing,take-side=opponent,\
+         own-seed=always,end=either-cleared,majority=off",
+    ),
+];
+
+/// A game near to another one.
+#[derive(Clone, Copy, Debug)]
+pub struct Kin {
+    /// The game.
+    pub game: &'static Game,
+    /// Its usual rules in keys.
+    pub laws: Laws,
+    /// The number of keys whose values differ; 0 where two games have the same rules.
+    pub differing: usize,
+}
+
+/// Every game on as many rows, the nearest first; those that are equally near by name. The game
+/// itself is not among them, and none is for a game that has no laws in keys.
+pub fn kindred(game: &Game) -> Vec<Kin> {
+    let Some(laws) = game.general_laws() else {
+        return Vec::new();
+    };
+    // The first of the family is the bare machine.
+    let others = family().iter().skip(1);
+    let others = others.filter_map(|other| Some((other, *other.general_laws()?)));
+    let others = others.filter(|(other, _)| other.name != game.name);
+    let mut all: Vec<Kin> = known()
+        .chain(others)
+        .filter_map(|of| kin(laws, of))
+        .collect();
+    all.sort_by_key(|kin| (kin.differing, kin.game.name));
+    all
+}
+
+/// The game of [`IN_KEYS`] that is nearest; `None` for games of four rows.
+pub fn nearest_known(game: &Game) -> Option<Kin> {
+    let laws = game.general_laws()?;
+    let all = known().filter_map(|of| kin(laws, of));
+    all.min_by_key(|kin| kin.differing)
+}
+
+fn known() -> impl Iterator<Item = (&'static Game, Laws)> {
+    IN_KEYS.into_iter().filter_map(|(name, keys)| {
+        let rules: RuleSet = keys.parse().ok()?;
+        Some((find(name).ok()?, *rules.general_laws()?))
+    })
+}
+
+/// What another game is to these laws; `None` if its board has another number of rows.
+fn kin(laws: &Laws, (game, its): (&'static Game, Laws)) -> Option<Kin> {
+    (discriminant(&its) == discriminant(laws)).then(|| Kin {
+        game,
+        laws: its,
+        differing: its.differences(laws).len(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nearest(name: &str) -> Vec<(&'static str, usize)> {
+        crate::general::install();
+        let near = kindred(find(name).unwrap());
+        near.iter()
+            .map(|kin| (kin.game.name, kin.differing))
+            .take(2)
+            .collect()
+    }
+
+    #[test]
+    fn the_nearest_come_first() {
+        assert_eq!(nearest("wari"), [("erherhe", 1), ("cross-wari", 2)]);
+        assert_eq!(nearest("num-num"), [("adi", 0), ("adi-ii", 1)]);
+        assert_eq!(nearest("bao")[0], ("bao-kujifunza", 2));
+        assert_eq!(nearest("kalah"), []);
+    }
+
+    #[test]
+    fn what_everybody_knows_is_told_where_it_is_near() {
+        crate::general::install();
+        let near = |name| nearest_known(find(name).unwrap()).map(|kin| kin.game.name);
+        assert_eq!(near("ouri"), Some("oware"));
+        assert_eq!(near("dakon"), Some("congkak"));
+        assert_eq!(near("hus"), None);
+        assert_eq!(known().count(), IN_KEYS.len());
+    }
+}

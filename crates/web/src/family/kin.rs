@@ -1,0 +1,131 @@
+//! The games nearest to one of the family: each with its board, and the rules that differ.
+
+use leptos::prelude::*;
+use rules::catalogue::{self, Kin};
+use rules::general::{Laws, Sentence};
+use rules::{Game, RuleSet};
+use words::Words;
+
+use super::card;
+use crate::page::Page;
+use crate::route::{Learn, Route};
+
+/// The games shown.
+const SHOWN: usize = 3;
+
+/// The most rules that may differ from those of a game that everybody knows, to be called like it.
+const LIKE_MAX: usize = 4;
+
+/// The game that everybody knows and that a game is like, for a card: "like Oware"; `None` if there
+/// is none.
+pub(super) fn likeness(words: Words, game: &Game) -> Option<String> {
+    let near = catalogue::nearest_known(game).filter(|kin| kin.differing <= LIKE_MAX)?;
+    let title = words.game_title(near.game);
+    Some(words.text_with("games-like", &[("game", title.into())]))
+}
+
+/// The sentences of some laws that others do not have.
+fn only(words: Words, laws: &Laws, others: &Laws) -> Vec<String> {
+    let told = |sentences: Vec<Sentence>| {
+        let told = sentences.iter().map(|sentence| words.general(sentence));
+        told.collect::<Vec<String>>()
+    };
+    let others = told(others.sentences());
+    let mut own = told(laws.sentences());
+    own.retain(|sentence| !others.contains(sentence));
+    own
+}
+
+/// The nearest games.
+#[component]
+pub(super) fn Nearest(game: &'static Game) -> impl IntoView {
+    let page = Page::here();
+    let near = catalogue::kindred(game).into_iter().take(SHOWN);
+    let near = near.map(|kin| view! { <Near game kin/> });
+    view! {
+        <section class="nearest" aria-labelledby="games-near">
+            <h2 id="games-near">{page.label("games-near")}</h2>
+            <ul class="games">{near.collect_view()}</ul>
+        </section>
+    }
+}
+
+#[component]
+fn Near(game: &'static Game, kin: Kin) -> impl IntoView {
+    let page = Page::here();
+    let to = way_to(kin.game);
+    let count = move || page.text_with("rules-differing", &[("n", kin.differing.into())]);
+    let differing = move || {
+        let words = page.words.get();
+        let own = game.general_laws()?;
+        let sides = [(kin.game, &kin.laws, own), (game, own, &kin.laws)];
+        let sides = sides.map(|(game, laws, others)| {
+            let told = only(words, laws, others).into_iter();
+            let told = told
+                .map(|sentence| view! { <dd>{sentence}</dd> })
+                .collect_view();
+            (!told.is_empty()).then(|| view! { <dt>{words.game_title(game)}</dt> {told} })
+        });
+        Some(view! { <dl>{sides}</dl> })
+    };
+    view! {
+        <li class="card">
+            {card::picture(&RuleSet::new(kin.game))}
+            <span class="name">
+                <a class="begin" href=to.address() data-game=kin.game.name on:click=page.link(to)>
+                    {move || page.words.get().game_title(kin.game)}
+                </a>
+            </span>
+            <small>{move || card::origin(page.words.get(), kin.game)}</small>
+            {if kin.differing == 0 {
+                view! { <small>{count}</small> }.into_any()
+            } else {
+                view! { <details><summary>{count}</summary> {differing}</details> }.into_any()
+            }}
+        </li>
+    }
+}
+
+/// The page of a game, or, for one of the first screen, its options.
+fn way_to(game: &'static Game) -> Route {
+    if catalogue::definition(game.name).is_some() {
+        Route::Learn(Learn::GameOf(game.name.to_owned()))
+    } else {
+        Route::Setup(game.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: Words = Words::new(words::Language::English);
+
+    #[test]
+    fn a_likeness_names_a_known_game() {
+        rules::general::install();
+        let of = |name| likeness(ENGLISH, catalogue::find(name).unwrap());
+        assert_eq!(of("wari").as_deref(), Some("like Oware"));
+        assert_eq!(of("bao"), None);
+    }
+
+    /// Rules are said to differ if and only if sentences do, for every pair of near games.
+    #[test]
+    fn sentences_differ_where_rules_do() {
+        rules::general::install();
+        for game in catalogue::family().iter().skip(1) {
+            let own = game.general_laws().unwrap();
+            for kin in catalogue::kindred(game).into_iter().take(SHOWN) {
+                let differing =
+                    only(ENGLISH, &kin.laws, own).len() + only(ENGLISH, own, &kin.laws).len();
+                assert_eq!(
+                    kin.differing == 0,
+                    differing == 0,
+                    "{} {}",
+                    game.name,
+                    kin.game.name
+                );
+            }
+        }
+    }
+}
