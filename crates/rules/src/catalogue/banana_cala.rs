@@ -14,7 +14,6 @@ pub(super) const BANANA_CALA: Game = Game {
     name: "banana-cala",
     title: "Banana-Cala",
     other_names: &[],
-    places: &[],
     summary: english(
         "Four kinds of fruit, sown out of your mancala as you like. Beware of the bananas!",
     ),

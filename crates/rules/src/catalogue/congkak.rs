@@ -12,7 +12,6 @@ pub(super) const CONGKAK: Game = Game {
     name: "congkak",
     title: "Congkak",
     other_names: &["Chongkak", "Congklak", "Sungka"],
-    places: &["Malaysia", "Indonesia", "Singapore", "Brunei"],
     summary: english(
         "If your last seed lands in an occupied house, pick them all up and keep sowing, until \
               you reach an empty one.",

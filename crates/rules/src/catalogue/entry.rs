@@ -49,8 +49,6 @@ pub struct Game {
     pub title: &'static str,
     /// The other names by which people know it: any of them finds it.
     pub other_names: &'static [&'static str],
-    /// The places where it is played, the first for a card; empty for a game that is at home nowhere.
-    pub places: &'static [&'static str],
     /// One sentence for people who choose a game.
     pub summary: &'static str,
     /// The goal of the game.

@@ -169,7 +169,6 @@ fn bare() -> Game {
         name: SOW,
         title: "A game of one’s own",
         other_names: &[],
-        places: &[],
         summary: "Any game that the keys of the machine can tell, on two rows or four.",
         goal: "As its keys say.",
         source: "",
@@ -190,11 +189,6 @@ fn game(definition: &Definition<'static>) -> Game {
         title: definition.title,
         // The catalogue is read once, and kept.
         other_names: definition.other_names.clone().leak(),
-        places: if definition.region.is_empty() {
-            &[]
-        } else {
-            vec![definition.region].leak()
-        },
         summary: definition.summary,
         goal,
         source: definition.source,

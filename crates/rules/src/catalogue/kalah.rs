@@ -13,7 +13,6 @@ pub(super) const KALAH: Game = Game {
     name: "kalah",
     title: "Kalah",
     other_names: &["Bantumi", "Kalaha", "Mancala"],
-    places: &["United States"],
     summary: english(
         "Collect seeds in your store. End there for another turn; end in an empty house to \
               capture the seeds opposite.",

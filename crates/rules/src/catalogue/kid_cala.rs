@@ -9,7 +9,6 @@ pub(super) const BEGINNER: Game = Game {
     name: "kid-cala-beginner",
     title: "Kid-Cala, beginners",
     other_names: &[],
-    places: &[],
     summary: english("The first game: be first to empty your six houses."),
     goal: english("Be the first to have your six houses empty."),
     source: LEAFLET,
@@ -68,7 +67,6 @@ pub(super) const CLASSIC: Game = Game {
     name: "kid-cala-classic",
     title: "Kid-Cala, classic",
     other_names: &[],
-    places: &[],
     summary: english(
         "Gather fruit in your mancala and take what lies across from your empty houses.",
     ),

@@ -1,9 +1,10 @@
-//! Games that are near to a game, by the number of keys that differ.
+//! What a library tells of a game beside its rules: where it is played, and the games near to it by
+//! the number of keys that differ.
 
 use std::mem::discriminant;
 
 use crate::catalogue::entry::Game;
-use crate::catalogue::{family, find};
+use crate::catalogue::{definition, family, find};
 use crate::general::Laws;
 use crate::ruleset::RuleSet;
 
@@ -25,6 +26,24 @@ pub const IN_KEYS: [(&str, &str); 3] = [
          own-seed=always,end=either-cleared,majority=off",
     ),
 ];
+
+/// The places where games of the compiled machine are played, which have no file to tell them.
+const PLACES: [(&str, &[&str]); 3] = [
+    ("kalah", &["United States"]),
+    ("oware", &["Ghana", "West Africa"]),
+    ("congkak", &["Malaysia", "Indonesia", "Singapore", "Brunei"]),
+];
+
+/// The places where a game is played, the best known first; none for a game that is at home nowhere.
+pub fn places(game: &Game) -> Vec<&'static str> {
+    let of_file = definition(game.name).map(|file| file.region);
+    let of_file = of_file.filter(|region| !region.is_empty());
+    let known = PLACES.iter().find(|(name, _)| *name == game.name);
+    let known = known
+        .into_iter()
+        .flat_map(|(_, places)| places.iter().copied());
+    known.chain(of_file).collect()
+}
 
 /// A game near to another one.
 #[derive(Clone, Copy, Debug)]

@@ -19,7 +19,6 @@ pub(super) const OWARE: Game = Game {
         "Oware Abapa",
         "Warri",
     ],
-    places: &["Ghana", "West Africa"],
     summary: english("Sow into your opponent's houses and capture groups of two or three."),
     goal: english("Capture more than half of the seeds."),
     source: STORE,

@@ -50,7 +50,9 @@ pub(super) fn origin(words: Words, game: &'static Game) -> String {
     let board = Position::start(&RuleSet::new(game)).board();
     let size = format!("{}\u{a0}×\u{a0}{}", board.rows(), board.columns());
     let of_area = || Some(words.area(catalogue::definition(game.name)?.area));
-    let place = game.places.first().map(|place| words.region(place));
+    let place = catalogue::places(game)
+        .first()
+        .map(|place| words.region(place));
     let place = place.or_else(of_area);
     place
         .into_iter()

@@ -91,11 +91,11 @@ impl Wish {
         let asked = catalogue::plain(&self.asked.read());
         let words = page.words.get_untracked();
         let title = words.game_title(game);
+        let places = catalogue::places(game);
         let told = [&title, game.title, game.name].into_iter();
-        let mut told = told.chain(game.other_names.iter().chain(game.places).copied());
+        let mut told = told.chain(game.other_names.iter().chain(&places).copied());
         let is_asked = |text: &str| catalogue::plain(text).contains(&asked);
-        let of_place = |place: &&str| is_asked(&words.region(place));
-        told.any(is_asked) || game.places.iter().any(of_place)
+        told.any(is_asked) || places.iter().any(|place| is_asked(&words.region(place)))
     }
 
     /// The games of the first screen that are asked for by name or place.

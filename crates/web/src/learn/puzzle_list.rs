@@ -86,10 +86,6 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
     let diary = Diary::kept();
     let themes = themes(&puzzles, &diary);
     let diary = StoredValue::new(diary);
-    let choose_level = move |event| {
-        let id = event_target_value(&event);
-        level.set(Difficulty::ALL.into_iter().find(|one| one.id() == id));
-    };
     // What is wanted, and where it stands among all.
     let puzzles = StoredValue::new(puzzles);
     let wanted = Memo::new(move |_| {
@@ -126,20 +122,9 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
         let puzzle = puzzles.with_value(|all| all[at].clone());
         view! { <Tile number=at + 1 puzzle solved=is_solved(at)/> }
     };
-    let level_names = move |level: Difficulty| {
-        let name = level.id();
-        view! {
-            <option value=name>{move || page.words.get().text(&format!("puzzle-{name}"))}</option>
-        }
-    };
     view! {
         <Path themes wanted=theme/>
-        <p class="filters">
-            <select id="level-wanted" aria-label=page.label("puzzle-all-levels") on:change=choose_level>
-                <option value="">{page.label("puzzle-all-levels")}</option>
-                {Difficulty::ALL.map(level_names).collect_view()}
-            </select>
-        </p>
+        <Levels wanted=level/>
         <ul class="tiles">
             <For each=shown key=|&at| at children=tile/>
         </ul>
@@ -147,6 +132,30 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
             <button type="button" id="more-puzzles" on:click=move |_| pages.update(|pages| *pages += 1)>
                 {page.label("more-puzzles")}
             </button>
+        </p>
+    }
+}
+
+/// The difficulty that is wanted, if it is not all the same.
+#[component]
+fn Levels(wanted: RwSignal<Option<Difficulty>>) -> impl IntoView {
+    let page = Page::here();
+    let choose = move |event| {
+        let id = event_target_value(&event);
+        wanted.set(Difficulty::ALL.into_iter().find(|one| one.id() == id));
+    };
+    let names = Difficulty::ALL.map(|level| {
+        let name = level.id();
+        view! {
+            <option value=name>{move || page.words.get().text(&format!("puzzle-{name}"))}</option>
+        }
+    });
+    view! {
+        <p class="filters">
+            <select id="level-wanted" aria-label=page.label("puzzle-all-levels") on:change=choose>
+                <option value="">{page.label("puzzle-all-levels")}</option>
+                {names.collect_view()}
+            </select>
         </p>
     }
 }

@@ -179,47 +179,27 @@ fn Choices(form: Form) -> impl IntoView {
     let game = Memo::new(move |_| form.rules.with(|rules| rules.game().name));
     let pace = move |text: &'static str| {
         let pace: Pace = text.parse().unwrap_or_default();
-        view! {
-            <option value=text selected=move || form.pace.get() == pace>
-                {move || terms::time(page, pace)}
-            </option>
-        }
+        let told = Signal::derive(move || terms::time(page, pace));
+        let id = format!("clock-{}", text.replace('+', "-"));
+        pick("clock", id, told, form.pace, pace)
     };
     let seat = move |(wish, name): (SeatWish, &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="seat"
-                    id=name
-                    prop:checked=move || form.seat.get() == wish
-                    on:change=move |_| form.seat.set(wish)
-                />
-                <span>{page.label(name)}</span>
-            </label>
-        }
+        pick("seat", name.to_owned(), page.label(name), form.seat, wish)
     };
     view! {
         <fieldset class="agreed">
             <legend>{page.label("choose-game")}</legend>
             <div class="offers">{offers(page, form, game)}</div>
-            <label class="setting">
-                <span>{page.label("clock")}</span>
-                <select
-                    id="clock"
-                    on:change=move |event| {
-                        if let Ok(pace) = event_target_value(&event).parse() {
-                            form.pace.set(pace);
-                        }
-                    }
-                >
-                    {PACES.map(pace).collect_view()}
-                </select>
-            </label>
+        </fieldset>
+        <fieldset class="agreed">
+            <legend>{page.label("clock")}</legend>
+            <div class="picks" role="radiogroup" aria-label=page.label("clock")>
+                {PACES.map(pace).collect_view()}
+            </div>
         </fieldset>
         <fieldset class="agreed">
             <legend>{page.label("who-begins")}</legend>
-            <div class="begins" role="radiogroup" aria-label=page.label("who-begins")>
+            <div class="picks" role="radiogroup" aria-label=page.label("who-begins")>
                 {SEATS.map(seat).collect_view()}
             </div>
         </fieldset>
@@ -239,6 +219,28 @@ fn Choices(form: Form) -> impl IntoView {
             let has_options = !is_general && !form.is_kid && form.position.get_untracked().is_none();
             has_options.then(|| view! { <Options game rules=form.rules prefix="option"/> })
         }}
+    }
+}
+
+/// One of several choices, by the name of all and its own id.
+fn pick<T: Copy + PartialEq + Send + Sync + 'static>(
+    name: &'static str,
+    id: String,
+    told: Signal<String>,
+    chosen: RwSignal<T>,
+    this: T,
+) -> impl IntoView {
+    view! {
+        <label class="look">
+            <input
+                type="radio"
+                name=name
+                id=id
+                prop:checked=move || chosen.get() == this
+                on:change=move |_| chosen.set(this)
+            />
+            <span>{told}</span>
+        </label>
     }
 }
 
