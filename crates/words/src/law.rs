@@ -21,6 +21,12 @@ impl Words {
             .unwrap_or_else(|| word.to_owned())
     }
 
+    /// Its value, which may be several words: "Counter-clockwise", "2 + 3".
+    pub fn law_value(self, laws: &Laws, key: &str, value: &str) -> String {
+        let words = value.split('+').map(|word| self.law_word(laws, key, word));
+        words.collect::<Vec<_>>().join(" + ")
+    }
+
     /// The values of a shape, where there are words as well: "Up to a number of houses in all".
     pub fn law_shape(self, laws: &Laws, key: &str, shape: &Shape) -> String {
         self.law_word(laws, key, attribute(shape))

@@ -19,6 +19,9 @@ use crate::{notation, output};
 const HEAD: Style = Style::new().bold();
 const ASIDE: Style = Style::new().dimmed();
 
+/// The nearest games told.
+const NEAREST: usize = 3;
+
 #[derive(Debug, Serialize)]
 struct Told {
     game: String,
@@ -29,6 +32,9 @@ struct Told {
     source: String,
     rules: Vec<Rule>,
     options: Vec<Chosen>,
+    /// The games whose usual rules are nearest to those of the game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    nearest: Vec<Near>,
 }
 
 /// One sentence of the rules in force.
@@ -38,6 +44,15 @@ struct Rule {
     key: Option<&'static str>,
     text: String,
     source: String,
+}
+
+/// A game whose rules are near.
+#[derive(Debug, Serialize)]
+struct Near {
+    game: &'static str,
+    title: String,
+    /// The number of keys whose values differ.
+    differing: usize,
 }
 
 /// The value an option has.
@@ -92,6 +107,7 @@ impl Told {
             source: words.source(game.source),
             rules: catalogue::statements(rules).iter().map(rule).collect(),
             options: options.collect(),
+            nearest: Vec::new(),
         }
     }
 
@@ -101,7 +117,7 @@ impl Told {
         let rule = |sentence: Sentence| Rule {
             key: sentence.key,
             text: words.general(&sentence),
-            source: game.source.to_owned(),
+            source: words.source(game.source),
         };
         let usual = RuleSet::new(game);
         let usual = usual.general_laws().unwrap_or(laws);
@@ -112,19 +128,26 @@ impl Told {
             .collect();
         let options = laws.values().into_iter().map(|(key, value)| Chosen {
             key,
-            name: key.to_owned(),
-            value_name: value.clone(),
+            name: words.law_name(laws, key),
+            value_name: words.law_value(laws, key, &value),
             usual: !changed.contains(&key),
             value,
         });
+        let nearest = catalogue::kindred(game).into_iter().take(NEAREST);
+        let nearest = nearest.map(|kin| Near {
+            game: kin.game.name,
+            title: words.game_title(kin.game),
+            differing: kin.differing,
+        });
         Told {
             game: rules.to_string(),
-            title: game.title.to_owned(),
+            title: words.game_title(game),
             other_names: game.other_names,
             goal: words.general(&laws.goal_sentence()),
-            source: game.source.to_owned(),
+            source: words.source(game.source),
             rules: laws.sentences().into_iter().map(rule).collect(),
             options: options.collect(),
+            nearest: nearest.collect(),
         }
     }
 }
@@ -156,6 +179,15 @@ fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {
         for (word, means) in glossary {
             writeln!(out, "- {}", words.labelled(&word, &means))?;
         }
+    }
+    if !told.nearest.is_empty() {
+        writeln!(out)?;
+        writeln!(out, "{HEAD}{}{HEAD:#}", words.text("games-near"))?;
+    }
+    for near in &told.nearest {
+        let differing = [("n", near.differing.into())];
+        let differing = words.text_with("rules-differing", &differing);
+        writeln!(out, "- {} ({}): {differing}", near.title, near.game)?;
     }
     if !told.options.is_empty() {
         writeln!(out)?;

@@ -44,14 +44,11 @@ fn parameters(rules: &RuleSet, words: Words) -> Vec<Entry> {
 }
 
 fn keys(laws: &Laws, words: Words) -> Vec<Entry> {
-    let values = laws.values().into_iter().map(|(key, value)| {
-        let told = value.split('+').map(|word| words.law_word(laws, key, word));
-        Entry {
-            topic: key.to_owned(),
-            name: words.law_name(laws, key),
-            text: told.collect::<Vec<_>>().join(" + "),
-            value,
-        }
+    let values = laws.values().into_iter().map(|(key, value)| Entry {
+        topic: key.to_owned(),
+        name: words.law_name(laws, key),
+        text: words.law_value(laws, key, &value),
+        value,
     });
     values.collect()
 }
