@@ -21,9 +21,21 @@ impl Words {
             .unwrap_or_else(|| word.to_owned())
     }
 
-    /// Its value, which may be several words: "Counter-clockwise", "2 + 3".
+    /// Its value, which may be several words: "Counter-clockwise", "2 + 3", "Yes".
     pub fn law_value(self, laws: &Laws, key: &str, value: &str) -> String {
-        let words = value.split('+').map(|word| self.law_word(laws, key, word));
+        let words = value.split('+').map(|word| {
+            let shaped = || {
+                let (shape, number) = word.rsplit_once('-')?;
+                Some(self.labelled(&self.law(laws, key, Some(shape))?, number))
+            };
+            let own = self.law(laws, key, Some(word)).or_else(shaped);
+            own.unwrap_or_else(|| match word {
+                "on" => self.text("yes"),
+                "off" => self.text("no"),
+                "none" => self.text("keys-none"),
+                word => word.to_owned(),
+            })
+        });
         words.collect::<Vec<_>>().join(" + ")
     }
 

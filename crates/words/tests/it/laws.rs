@@ -241,3 +241,37 @@ fn a_wrong_value_is_told_with_what_is_right() {
         }
     }
 }
+
+/// Values of games are told in words: what is written only where it is a number or a list of them.
+#[test]
+fn values_are_told_in_words() {
+    rules::general::install();
+    let words = Words::new(Language::English);
+    let told = |game: &str, key: &str| {
+        let laws = *game
+            .parse::<rules::RuleSet>()
+            .unwrap()
+            .general_laws()
+            .unwrap();
+        let values = laws.values();
+        let (_, value) = values.iter().find(|(name, _)| *name == key).unwrap();
+        words.law_value(&laws, key, value)
+    };
+    assert_eq!(told("wari", "take"), "2 + 3");
+    assert_eq!(told("wari", "skip-start"), "Yes");
+    assert_eq!(told("wari", "lap-captures"), "No");
+    assert_eq!(told("wari", "direction"), "Counter-clockwise");
+    let limit = "Only from a house with at least a number of seeds: 4";
+    assert_eq!(told("olowuka", "relay-when"), limit);
+    for game in rules::catalogue::family().iter().skip(1) {
+        let laws = game.general_laws().unwrap();
+        for (key, value) in laws.values() {
+            let told = words.law_value(laws, key, &value);
+            // Houses have letters.
+            let is_code = told == value
+                && value != "none"
+                && told.chars().any(|letter| letter.is_ascii_lowercase());
+            assert!(!is_code, "{}: {key}={value}", game.name);
+        }
+    }
+}
