@@ -147,7 +147,7 @@ fn pit(
         let (x, y) = (x + 0.62 * rx * spot.x, y + 0.62 * ry * spot.y);
         let turn = if seeds == Seeds::Fruit { 0 } else { spot.turn };
         view! {
-            <use href=seeds.drawing(shade) transform=format!("translate({} {}) rotate({turn}) scale(.72)", Length(x), Length(y))/>
+            <use href=seeds.drawing(shade) transform=format!("translate({} {}) rotate({turn}) scale(.66)", Length(x), Length(y))/>
         }
     });
     let area = |shrink: f64| Area {

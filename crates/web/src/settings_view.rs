@@ -260,7 +260,7 @@ fn KeysOfOnesOwn() -> impl IntoView {
                 is_open.set(details.has_attribute("open"));
             }
         >
-            <summary class="setting">{page.label("keys")}</summary>
+            <summary class="setting">{page.label("keys-own")}</summary>
             <Show when=move || is_open.get()>{own_keys::fetched()}</Show>
         </details>
     }

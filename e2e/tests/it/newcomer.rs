@@ -31,3 +31,36 @@ fn the_third_move_is_five_taps_away() {
     assert!(seconds <= SECONDS_MAX, "{seconds:.1} s");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// Windows of every width: phones, tablets both ways, halves of screens, wide ones.
+const WINDOWS: [(u32, u32); 12] = [
+    (320, 640),
+    (390, 844),
+    (600, 960),
+    (768, 1024),
+    (844, 390),
+    (900, 700),
+    (1024, 600),
+    (1024, 768),
+    (1100, 800),
+    (1180, 820),
+    (1440, 900),
+    (2560, 1440),
+];
+
+/// What can be done on the first screen can be read in every window: no button is taller than three
+/// lines, none holds more than it shows, and none reaches out of the window.
+#[test]
+fn the_first_screen_can_be_read_in_every_window() {
+    let browser = Browser::open("widths", "/");
+    for (width, height) in WINDOWS {
+        browser.resize(width, height);
+        let is_read = "return [...document.querySelectorAll('.way')]
+            .filter(way => way.offsetParent)
+            .map(way => [way.id, way.getBoundingClientRect(), way.scrollWidth - way.clientWidth])
+            .filter(([, box, over]) => 120 < box.height || innerWidth < box.right || 0 < over)
+            .map(([id]) => id).join()";
+        assert_eq!(browser.run(is_read), "", "{width}×{height}");
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -13,7 +13,7 @@ fn who_wins_is_asked() {
     // South loses by two.
     browser.go("/puzzles/w44xh4");
     browser.wait_for_text(".coach .task", "Who wins");
-    browser.wait_for_text(".coach", "The near side of the board is yours");
+    browser.wait_for_text(".coach", "The marked houses are yours");
     look(&browser, "asked");
     // Nothing can be played here.
     choose(&browser, "B");

@@ -179,15 +179,15 @@ impl Laws {
             Laws::Two(laws) => match laws.goal {
                 Goal::Most => (
                     "third-sides",
-                    "When a position comes up for the third time the game ends, and each player takes the own side.",
+                    "When a position comes up for the third time the game ends, and each player takes what lies on their own side.",
                 ),
                 Goal::Clear => (
                     "third-fewer",
-                    "When a position comes up for the third time the game ends, and the player with fewer seeds on the own side has won.",
+                    "When a position comes up for the third time the game ends, and the player with fewer seeds on their own side has won.",
                 ),
                 Goal::Deprive | Goal::Immobilise => (
                     "third-more",
-                    "When a position comes up for the third time the game ends, and the player with more seeds on the own side has won.",
+                    "When a position comes up for the third time the game ends, and the player with more seeds on their own side has won.",
                 ),
             },
             Laws::Four(laws) if laws.goal == super::laws::FourGoal::Most => (

@@ -31,6 +31,9 @@ const FIRST: [&str; 6] = [
     "hus",
 ];
 
+/// The width of a window from which the map is open at first, in pixels.
+const MAP: f64 = 900.0;
+
 /// A game with what its file tells.
 type Entry = (&'static Game, &'static Definition<'static>);
 
@@ -138,7 +141,7 @@ pub(super) fn Library() -> impl IntoView {
             <p>{page.label("games-lead")}</p>
             <Filters wish/>
             <p class="count-of-games" role="status">{count}</p>
-            <details class="on-map">
+            <details class="on-map" open=page.window.with_untracked(|&(width, _)| width >= MAP)>
                 <summary>{page.label("games-map")}</summary>
                 <Map area=wish.area games_of/>
             </details>

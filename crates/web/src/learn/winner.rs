@@ -3,6 +3,7 @@
 use game::{Game, Level, Seat};
 use leptos::prelude::*;
 use puzzles::Puzzle;
+use rules::Place;
 use words::Words;
 
 use super::diary::Diary;
@@ -79,6 +80,11 @@ fn table(puzzle: &Puzzle) -> Table {
 pub(super) fn Question(shown: Shown) -> impl IntoView {
     let page = Page::here();
     let desk = exercise::still_desk(page, table(&shown.puzzle));
+    // Whose houses are whose, however the board lies.
+    let side = shown.puzzle.side();
+    let houses = 0..shown.puzzle.rules().houses();
+    desk.hints
+        .set(houses.map(|house| Place::House(side, house)).collect());
     let title = title(page, &shown);
     Effect::new(move |_| device::set_title(&format!("{} · {}", page.text("puzzles"), title.get())));
     let back = Route::Learn(Learn::PuzzlesOf(shown.game));

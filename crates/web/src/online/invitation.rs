@@ -4,6 +4,7 @@
 use game::online::Terms;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rules::Game;
 
 use super::names;
 use super::onward::{Ways, go_on};
@@ -14,6 +15,7 @@ use super::wire::{self, Begun, InvitationObject, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::route::{Learn, Route};
 
 /// An invitation and its terms, once they are here and can be read.
 type Fetched = Option<Result<(InvitationObject, Terms), Trouble>>;
@@ -120,6 +122,9 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
         page.text_with("invited-by", &[("name", name.as_str().into())])
     };
     let trouble = move || failed.get().map(|trouble| trouble.told(page.words.get()));
+    let game = terms.rules().game();
+    let goal = move || page.words.get().game_goal(game);
+    let how = how_it_goes(game);
     view! {
         <p class="by">{by}</p>
         <TermsTold terms is_own=false/>
@@ -127,5 +132,20 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
         <button type="button" class="main" id="accept" disabled=is_sent on:click=accept>
             {page.label("accept-invitation")}
         </button>
+        <p class="goal">{goal}</p>
+        <p class="ways">
+            <a class="button" id="how" href=how.address() on:click=page.link(how)>
+                {page.label("how-to-play")}
+            </a>
+        </p>
     }
+}
+
+/// What teaches a game: its lesson, or the page of a game of the library.
+fn how_it_goes(game: &'static Game) -> Route {
+    Route::Learn(if game.general_laws().is_some() {
+        Learn::GameOf(game.name.to_owned())
+    } else {
+        Learn::Lesson(game.name, None)
+    })
 }

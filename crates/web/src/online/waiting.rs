@@ -13,7 +13,7 @@ use super::pass_on::{self, link_on};
 use super::terms::TermsTold;
 use super::wire::{self, InvitationObject, Status};
 use crate::page::Page;
-use crate::route::Route;
+use crate::route::{Learn, Route};
 
 /// The interval between two looks at the invitation, in case that nothing is told of it.
 const LOOK: Duration = Duration::from_secs(5);
@@ -55,6 +55,7 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
             page.text(id)
         })
     };
+    let puzzle = Route::Learn(Learn::DailyPuzzle);
     view! {
         <p class="wait" role="status">
             {move || state().unwrap_or_else(|| page.text("invitation-waiting"))}
@@ -78,6 +79,11 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
                 {page.label("withdraw-invitation")}
             </button>
         </div>
+        <p class="ways meanwhile">
+            <a class="button" id="meanwhile" href=puzzle.address() target="_blank">
+                {page.label("meanwhile-puzzle")}
+            </a>
+        </p>
     }
 }
 

@@ -212,7 +212,7 @@ pub(super) struct Curve {
     pub(super) top: i32,
     /// Known points: step, and distance from left and top, from 0 to 1.
     pub(super) places: Vec<(usize, f64, f64)>,
-    /// Lines from known point to known point, and whether they are certain at both ends.
+    /// Lines from known point to the next step, if that is known, and whether both are certain.
     pub(super) lines: Vec<([f64; 4], bool)>,
 }
 
@@ -242,15 +242,17 @@ pub(super) fn curve(points: &[Option<Point>]) -> Curve {
     };
     let line = |pair: &[(usize, Point)]| {
         let ((_, x1, y1), (_, x2, y2)) = (place(&pair[0]), place(&pair[1]));
-        // Nobody knows what happened between positions that are not neighbours.
-        let is_next = pair[0].0 + 1 == pair[1].0;
-        let is_exact = pair[0].1.exact && pair[1].1.exact;
-        ([x1, y1, x2, y2], is_exact && is_next)
+        ([x1, y1, x2, y2], pair[0].1.exact && pair[1].1.exact)
     };
     Curve {
         top,
         places: known.iter().map(place).collect(),
-        lines: known.windows(2).map(line).collect(),
+        // Nobody knows what happened between positions that are not neighbours.
+        lines: known
+            .windows(2)
+            .filter(|pair| pair[0].0 + 1 == pair[1].0)
+            .map(line)
+            .collect(),
     }
 }
 
@@ -359,7 +361,7 @@ mod tests {
         let heights: Vec<f64> = curve.places.iter().map(|place| place.2).collect();
         assert_eq!(heights, [0.5, 0.0, 1.0]);
         let exact: Vec<bool> = curve.lines.iter().map(|line| line.1).collect();
-        assert_eq!(exact, [false, true]);
+        assert_eq!(exact, [true], "none across what is not known");
         assert_eq!(
             super::curve(&[]),
             Curve {
