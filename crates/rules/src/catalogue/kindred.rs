@@ -59,26 +59,22 @@ pub struct Kin {
 /// Every game on as many rows, the nearest first; those that are equally near by name. The game
 /// itself is not among them, and none is for a game that has no laws in keys.
 pub fn kindred(game: &Game) -> Vec<Kin> {
+    kindred_among(game, |_| true)
+}
+
+/// The same of some games alone, by their names.
+pub fn kindred_among(game: &Game, is_one: impl Fn(&str) -> bool) -> Vec<Kin> {
     let Some(laws) = game.general_laws() else {
         return Vec::new();
     };
     // The first of the family is the bare machine.
     let others = family().iter().skip(1);
     let others = others.filter_map(|other| Some((other, *other.general_laws()?)));
-    let others = others.filter(|(other, _)| other.name != game.name);
-    let mut all: Vec<Kin> = known()
-        .chain(others)
-        .filter_map(|of| kin(laws, of))
-        .collect();
+    let all = known().chain(others);
+    let all = all.filter(|(other, _)| other.name != game.name && is_one(other.name));
+    let mut all: Vec<Kin> = all.filter_map(|of| kin(laws, of)).collect();
     all.sort_by_key(|kin| (kin.differing, kin.game.name));
     all
-}
-
-/// The game of [`IN_KEYS`] that is nearest; `None` for games of four rows.
-pub fn nearest_known(game: &Game) -> Option<Kin> {
-    let laws = game.general_laws()?;
-    let all = known().filter_map(|of| kin(laws, of));
-    all.min_by_key(|kin| kin.differing)
 }
 
 fn known() -> impl Iterator<Item = (&'static Game, Laws)> {
@@ -121,7 +117,11 @@ mod tests {
     #[test]
     fn what_everybody_knows_is_told_where_it_is_near() {
         crate::general::install();
-        let near = |name| nearest_known(find(name).unwrap()).map(|kin| kin.game.name);
+        let near = |name| {
+            let is_known = |other: &str| IN_KEYS.iter().any(|(known, _)| *known == other);
+            let near = kindred_among(find(name).unwrap(), is_known);
+            near.first().map(|kin| kin.game.name)
+        };
         assert_eq!(near("ouri"), Some("oware"));
         assert_eq!(near("dakon"), Some("congkak"));
         assert_eq!(near("hus"), None);

@@ -13,13 +13,28 @@ use crate::route::{Learn, Route};
 /// The games shown.
 const SHOWN: usize = 3;
 
-/// The most rules that may differ from those of a game that everybody knows, to be called like it.
+/// The most rules that may differ from those of another game, to be called like it.
 const LIKE_MAX: usize = 4;
 
-/// The game that everybody knows and that a game is like, for a card: "like Oware"; `None` if there
-/// is none.
+/// The games that others are called like: those that everybody knows, and the best known of further
+/// sorts.
+const LIKED: [&str; 9] = [
+    "kalah",
+    "oware",
+    "congkak",
+    "bestemshe",
+    "bohnenspiel",
+    "hus",
+    "pallanguzhi",
+    "togyz-kumalak",
+    "bao-ki-arabu",
+];
+
+/// The game that a game is like, for a card: "like Oware"; `None` if it is like none of those that
+/// are well known.
 pub(super) fn likeness(words: Words, game: &Game) -> Option<String> {
-    let near = catalogue::nearest_known(game).filter(|kin| kin.differing <= LIKE_MAX)?;
+    let near = catalogue::kindred_among(game, |name| LIKED.contains(&name));
+    let near = near.first().filter(|kin| kin.differing <= LIKE_MAX)?;
     let title = words.game_title(near.game);
     Some(words.text_with("games-like", &[("game", title.into())]))
 }
@@ -106,7 +121,12 @@ mod tests {
         rules::general::install();
         let of = |name| likeness(ENGLISH, catalogue::find(name).unwrap());
         assert_eq!(of("wari").as_deref(), Some("like Oware"));
+        assert_eq!(of("omweso").as_deref(), Some("like Hus"));
         assert_eq!(of("bao"), None);
+        let games = catalogue::family().iter();
+        let alike = games.filter(|game| likeness(ENGLISH, game).is_some());
+        let alike = alike.count();
+        assert!(alike >= 20, "{alike}");
     }
 
     /// Rules are said to differ if and only if sentences do, for every pair of near games.

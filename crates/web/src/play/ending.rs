@@ -110,7 +110,17 @@ pub(crate) fn EndCard(
 fn Ending(desk: Desk) -> impl IntoView {
     let page = desk.page;
     let title = Signal::derive(move || desk.table.with(|table| verdict(table, page)));
+    // The card lies over what the desk says.
+    let copied = move || {
+        let words = page.words.get();
+        let [done, failed] = ["link-copied", "copy-failed"].map(|id| words.text(id));
+        let mut told = desk.report.story.get().into_iter();
+        told.find(|told| *told == done || told.starts_with(&failed))
+    };
     let why = Signal::derive(move || {
+        if let Some(copied) = copied() {
+            return copied;
+        }
         desk.table.with(|table| {
             let mut why = reason(table, page);
             why.extend(best_capture(table, page));

@@ -2,8 +2,9 @@
 
 use game::Awaited;
 use leptos::prelude::*;
+use rules::general::Laws;
 use rules::{Heap, Kind, Place, Side};
-use words::Direction;
+use words::{Direction, Words};
 
 use crate::board::pieces::fruit;
 use crate::device;
@@ -118,10 +119,7 @@ fn Points(side: Signal<Side>) -> impl IntoView {
     let points = move || {
         if counts_board {
             let words = page.words.get();
-            return desk.table.with(|table| {
-                let count = table.position().score()[side.get()];
-                words.pieces(count.unsigned_abs(), &table.told())
-            });
+            return desk.table.with(|table| on_board(table, words, side.get()));
         }
         let points = if has_fruit {
             won.get().points()
@@ -158,6 +156,20 @@ fn Points(side: Signal<Side>) -> impl IntoView {
         <span class="points" data-side=move || side.get().name()>{points}</span>
     }
     .into_any()
+}
+
+/// The seeds of a player on the board; in Bao, what lies in a store is still to be put in.
+fn on_board(table: &Table, words: Words, side: Side) -> String {
+    let position = table.position();
+    let count = position.score()[side].unsigned_abs();
+    let is_bao = matches!(position.rules().general_laws(), Some(Laws::Bao(_)));
+    match position.heap(Place::Store(side)).count() {
+        hand @ 1.. if is_bao => {
+            let arguments = [("board", count.into()), ("n", hand.into())];
+            words.text_with("points-and-hand", &arguments)
+        }
+        _ => words.pieces(count, &table.told()),
+    }
 }
 
 fn is_beginner(table: &Table) -> bool {

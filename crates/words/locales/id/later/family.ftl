@@ -241,6 +241,7 @@ word-lap = sebaran
 word-lap-means = Biji sebuah lubang diletakkan satu per satu sampai habis; satu giliran bisa berisi beberapa.
 word-store = lumbung
 word-store-means = Tempat biji yang dimenangkan seorang pemain, di samping lubang.
+points-and-hand = { $board } + { $n } di tangan
 word-hand = di tangan
 word-hand-means = Biji di luar papan yang dimasukkan satu per satu, giliran demi giliran.
 word-front = baris depan

@@ -241,6 +241,7 @@ word-lap = agihan
 word-lap-means = Biji sebuah lubang diletakkan satu demi satu hingga habis; satu giliran boleh ada beberapa.
 word-store = dalam rumah
 word-store-means = Rumah ialah tempat biji yang dimenangi seorang pemain, di sisi lubang.
+points-and-hand = { $board } + { $n } di tangan
 word-hand = di tangan
 word-hand-means = Biji di luar papan yang dimasukkan satu demi satu, giliran demi giliran.
 word-front = baris hadapan
