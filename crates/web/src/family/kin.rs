@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::catalogue::{self, Kin};
-use rules::general::{Laws, Sentence};
+use rules::general::Laws;
 use rules::{Game, RuleSet};
 use words::Words;
 
@@ -39,16 +39,15 @@ pub(super) fn likeness(words: Words, game: &Game) -> Option<String> {
     Some(words.text_with("games-like", &[("game", title.into())]))
 }
 
-/// The sentences of some laws that others do not have.
-fn only(words: Words, laws: &Laws, others: &Laws) -> Vec<String> {
-    let told = |sentences: Vec<Sentence>| {
-        let told = sentences.iter().map(|sentence| words.general(sentence));
-        told.collect::<Vec<String>>()
-    };
-    let others = told(others.sentences());
-    let mut own = told(laws.sentences());
-    own.retain(|sentence| !others.contains(sentence));
-    own
+/// The keys whose values differ: the name of each, its value here, and there.
+fn differing(words: Words, here: &Laws, there: &Laws) -> Vec<[String; 3]> {
+    let rows = here.values().into_iter().zip(there.values());
+    let rows = rows.filter(|(own, other)| own != other);
+    let rows = rows.map(|((key, own), (_, other))| {
+        let value = |value| words.law_value(here, key, value);
+        [words.law_name(here, key), value(&own), value(&other)]
+    });
+    rows.collect()
 }
 
 /// The nearest games.
@@ -70,19 +69,21 @@ fn Near(game: &'static Game, kin: Kin) -> impl IntoView {
     let page = Page::here();
     let to = way_to(kin.game);
     let count = move || page.text_with("rules-differing", &[("n", kin.differing.into())]);
-    let differing = move || {
+    let titles = move || {
         let words = page.words.get();
-        let own = game.general_laws()?;
-        let sides = [(kin.game, &kin.laws, own), (game, own, &kin.laws)];
-        let sides = sides.map(|(game, laws, others)| {
-            let told = only(words, laws, others).into_iter();
-            let told = told
-                .map(|sentence| view! { <dd>{sentence}</dd> })
-                .collect_view();
-            (!told.is_empty()).then(|| view! { <dt>{words.game_title(game)}</dt> {told} })
-        });
-        Some(view! { <dl>{sides}</dl> })
+        [game, kin.game].map(|game| view! { <th scope="col">{words.game_title(game)}</th> })
     };
+    let rows = move || {
+        let words = page.words.get();
+        let rows = game
+            .general_laws()
+            .map(|own| differing(words, own, &kin.laws));
+        let rows = rows.into_iter().flatten().map(|[name, own, other]| {
+            view! { <tr><th scope="row">{name}</th><td>{own}</td><td>{other}</td></tr> }
+        });
+        rows.collect_view()
+    };
+    let table = move || view! { <table><thead><tr><td></td>{titles}</tr></thead><tbody>{rows}</tbody></table> };
     view! {
         <li class="card">
             {card::picture(&RuleSet::new(kin.game))}
@@ -95,7 +96,7 @@ fn Near(game: &'static Game, kin: Kin) -> impl IntoView {
             {if kin.differing == 0 {
                 view! { <small>{count}</small> }.into_any()
             } else {
-                view! { <details><summary>{count}</summary> {differing}</details> }.into_any()
+                view! { <details><summary>{count}</summary> {table}</details> }.into_any()
             }}
         </li>
     }
@@ -129,22 +130,17 @@ mod tests {
         assert!(alike >= 20, "{alike}");
     }
 
-    /// Rules are said to differ if and only if sentences do, for every pair of near games.
+    /// As many rules are shown as are said to differ, each with two values.
     #[test]
-    fn sentences_differ_where_rules_do() {
+    fn every_rule_that_differs_is_shown() {
         rules::general::install();
         for game in catalogue::family().iter().skip(1) {
             let own = game.general_laws().unwrap();
             for kin in catalogue::kindred(game).into_iter().take(SHOWN) {
-                let differing =
-                    only(ENGLISH, &kin.laws, own).len() + only(ENGLISH, own, &kin.laws).len();
-                assert_eq!(
-                    kin.differing == 0,
-                    differing == 0,
-                    "{} {}",
-                    game.name,
-                    kin.game.name
-                );
+                let rows = differing(ENGLISH, own, &kin.laws);
+                assert_eq!(rows.len(), kin.differing, "{} {}", game.name, kin.game.name);
+                let is_told = |[_, own, other]: &[String; 3]| own != other;
+                assert!(rows.iter().all(is_told), "{rows:?}");
             }
         }
     }
