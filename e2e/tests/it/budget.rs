@@ -44,8 +44,8 @@ const WATCH_FIRST: &str = "
     };
     requestAnimationFrame(look);";
 
-/// What is kept for days without a network is not fetched: it would come a little later, in the midst
-/// of a game on a busy machine.
+/// A script that keeps the files for days without a network from being fetched: they would come a little
+/// later, in the midst of a game on a busy machine.
 const NO_REST: &str = "ServiceWorker.prototype.postMessage = () => {};";
 
 /// Notes when the first house can be chosen and nothing more is computed, and whatever moves by

@@ -48,7 +48,7 @@ const WINDOWS: [(u32, u32); 12] = [
     (2560, 1440),
 ];
 
-/// What can be done on the first screen can be read in every window: no button is taller than three
+/// The buttons of the first screen can be read in every window: no button is taller than three
 /// lines, none holds more than it shows, and none reaches out of the window.
 #[test]
 fn the_first_screen_can_be_read_in_every_window() {

@@ -1,5 +1,5 @@
-//! What a library tells of a game beside its rules: where it is played, and the games near to it by
-//! the number of keys that differ.
+//! The facts about a game beside its rules: the places where it is played, and the games near to it
+//! by the number of keys that differ.
 
 use std::mem::discriminant;
 
@@ -84,7 +84,7 @@ fn known() -> impl Iterator<Item = (&'static Game, Laws)> {
     })
 }
 
-/// What another game is to these laws; `None` if its board has another number of rows.
+/// The kinship of another game with these laws; `None` if its board has another number of rows.
 fn kin(laws: &Laws, (game, its): (&'static Game, Laws)) -> Option<Kin> {
     (discriminant(&its) == discriminant(laws)).then(|| Kin {
         game,

@@ -113,7 +113,7 @@ pub(super) fn all(rules: RuleSet) -> AnyView {
     .into_any()
 }
 
-/// Where the rules of a file are from, how well they are attested, and who plays them alike.
+/// The source of the rules of a file, their attestation, and the programs that play them alike.
 fn source(words: Words, file: &Definition<'_>) -> AnyView {
     let age = file.age.to_string();
     let is_told = file.age == 0 || file.source.contains(&age);

@@ -141,7 +141,7 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
     }
 }
 
-/// What teaches a game: its lesson, or the page of a game of the library.
+/// The way to learn a game: its lesson, or the page of a game of the library.
 fn how_it_goes(game: &'static Game) -> Route {
     Route::Learn(if game.general_laws().is_some() {
         Learn::GameOf(game.name.to_owned())
