@@ -7,6 +7,7 @@ pub(crate) mod health;
 pub(crate) mod invitations;
 pub(crate) mod me;
 pub(crate) mod page;
+pub(crate) mod seeks;
 pub(crate) mod tables;
 
 use axum::Json;

@@ -50,7 +50,7 @@ pub(crate) async fn tell(request: Request, next: Next) -> Response {
 
 /// A path as the log may have it.
 fn told(path: &str) -> &str {
-    for root in ["/api/invitations/", "/i/"] {
+    for root in ["/api/invitations/", "/api/seeks/", "/i/"] {
         if path.starts_with(root) {
             return root;
         }
@@ -76,6 +76,7 @@ mod tests {
     fn nobody_reads_an_invitation_in_the_log() {
         for (path, expected) in [
             ("/api/invitations/0123456789/accept", "/api/invitations/"),
+            ("/api/seeks/0123456789/join", "/api/seeks/"),
             ("/i/0123456789", "/i/"),
             ("/api/invitations", "/api/invitations"),
             ("/api/games/1", "/api/games/1"),

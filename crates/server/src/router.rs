@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::RequestBodyDeadlineLayer;
@@ -15,7 +15,7 @@ use crate::admit::{Terms, admit};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::headers::protect;
-use crate::http::{devices, export, games, health, invitations, me, page, tables};
+use crate::http::{devices, export, games, health, invitations, me, page, seeks, tables};
 use crate::online::{Online, Site};
 use crate::options::Options;
 
@@ -34,6 +34,10 @@ pub fn router(app: App, options: &Options) -> Router {
             get(invitations::show).delete(invitations::withdraw),
         )
         .route("/invitations/{id}/accept", post(invitations::accept))
+        .route("/seeks", get(seeks::list).post(seeks::make))
+        .route("/seeks/{id}", delete(seeks::withdraw))
+        .route("/seeks/{id}/join", post(seeks::join))
+        .route("/pairing", post(seeks::pair))
         .route("/devices/code", post(devices::code))
         .route("/devices/claim", post(devices::claim))
         .route("/socket", get(games::socket))

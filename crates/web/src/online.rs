@@ -18,6 +18,7 @@ mod invitation;
 mod json;
 mod known;
 mod link;
+mod lobby;
 mod message;
 mod mine;
 mod names;
@@ -38,6 +39,7 @@ mod tries;
 mod waiting;
 mod wire;
 
+use game::address;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
@@ -84,7 +86,10 @@ fn meeting(address: &str) -> AnyView {
         ["i", id] => view! { <invitation::Invitation id=id.to_owned()/> }.into_any(),
         ["invite"] => view! { <form::Invite query=query.to_owned()/> }.into_any(),
         ["me"] => view! { <mine::MyData/> }.into_any(),
-        _ => view! { <games::Games/> }.into_any(),
+        _ => {
+            let wait = address::split(query).find(|(key, _)| key == "wait");
+            view! { <games::Games wait=wait.map(|(_, id)| id)/> }.into_any()
+        }
     }
 }
 

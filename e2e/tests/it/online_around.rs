@@ -314,3 +314,43 @@ fn an_address_without_a_game_leads_to_the_list() {
     browser.text("#invite");
     browser.screenshot("nowhere");
 }
+
+/// Strangers meet: whoever chooses the same plays, and whoever waits is joined by one press.
+#[test]
+fn strangers_meet_in_the_lobby() {
+    let south = Browser::open("lobby", "/");
+    keep_settings(&south, AT_ONCE);
+    south.go("/online");
+    south.wait_for_text("#nobody", "Nobody else is waiting");
+    south.click("#pair-oware");
+    south.wait_for_text(".lobby .wait", "who plays Oware");
+    assert_eq!(south.complaints(), [""; 0]);
+    south.screenshot("waiting");
+    south.click("#stop-waiting");
+    south.click("#pair-oware");
+    south.text("#stop-waiting");
+    let north = south.beside_with_line("lobby-north", e2e::Speed::default());
+    north.go("/learn/worksheet");
+    keep_settings(&north, AT_ONCE);
+    north.go("/online");
+    north.wait_for_text(".seeks li b", "Oware");
+    north.screenshot("list");
+    north.click(".seeks .join");
+    for browser in [&south, &north] {
+        browser.text(BOARD);
+        browser.text(".player-bar.turn");
+    }
+    // Any game of the library can be offered to anybody, too.
+    let host = south.beside_with_line("lobby-host", e2e::Speed::default());
+    host.go("/invite?game=bao");
+    host.click("#make-seek:not([disabled])");
+    host.wait_for_text(".lobby .wait", "who plays Bao");
+    north.go("/online");
+    north.wait_for_text(".seeks li b", "Bao");
+    // Without its page the wait is over.
+    host.go("/learn/worksheet");
+    north.wait_for_text("#nobody", "Nobody else is waiting");
+    for browser in [&south, &north, &host] {
+        assert_eq!(browser.complaints(), [""; 0]);
+    }
+}

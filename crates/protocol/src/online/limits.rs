@@ -31,6 +31,9 @@ pub struct Limits {
     pub playing: u32,
     /// The open invitations of one player.
     pub invitations: u32,
+    /// The seeks of one player; a server without a lobby has none.
+    #[serde(default)]
+    pub seeks: u32,
     /// The silence after which a socket is given up, in milliseconds.
     pub silence_ms: u32,
 }
@@ -54,5 +57,6 @@ pub const LIMITS: Limits = Limits {
     socket_games: 64,
     playing: 20,
     invitations: 10,
+    seeks: 5,
     silence_ms: 30_000,
 };

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use game::address;
 use game::online::{GameId, SeatWish, Terms};
-use hall::NewGame;
+use hall::{NewGame, PlayerId};
 use protocol::online::{Code, LIMITS, You};
 use rules::Side;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use super::me::me;
 use super::{Body, NO_STORE, answer};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::online::{Visitor, bits, now_ms, secret, session, sha256};
+use crate::online::{Online, Visitor, bits, now_ms, secret, session, sha256};
 
 const WEEK_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 
@@ -67,6 +67,21 @@ pub(crate) struct Offered {
     terms: Wished,
 }
 
+impl Offered {
+    /// The terms that are offered.
+    ///
+    /// # Errors
+    /// [`ApiError::Wrong`] or [`ApiError::Refused`] with what is wrong about them.
+    pub(super) fn terms(self) -> Result<Terms, ApiError> {
+        self.terms.terms()
+    }
+}
+
+/// The moments at which an invitation is made and expires.
+pub(super) fn week_from(now_ms: u64) -> [u64; 2] {
+    [now_ms, now_ms + WEEK_MS]
+}
+
 #[derive(Serialize)]
 struct Made {
     id: String,
@@ -76,16 +91,15 @@ struct Made {
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
-    Body(Offered { terms }): Body<Offered>,
+    Body(offered): Body<Offered>,
 ) -> Result<Response, ApiError> {
     let online = app.online()?;
-    let mut terms = terms.terms()?;
+    let mut terms = offered.terms()?;
     let session = online.guest(&visitor, &app.site).await?;
     let player = &session.player;
     terms.kid |= player.kid;
     let id = secret();
-    let now_ms = now_ms();
-    let times = [now_ms, now_ms + WEEK_MS];
+    let times = week_from(now_ms());
     let text = terms.to_string();
     online
         .store
@@ -161,13 +175,54 @@ pub(crate) async fn withdraw(
     Ok((StatusCode::NO_CONTENT, NO_STORE).into_response())
 }
 
+/// A game that has begun, for whoever came to it.
 #[derive(Serialize)]
-struct Begun {
+pub(super) struct Begun {
     game: String,
     seat_link: String,
 }
 
-/// The game begins: seats are drawn now, by the server.
+/// Refuses a player who has as many games under way as one may have.
+pub(super) async fn check_room(online: &Online, player: PlayerId) -> Result<(), ApiError> {
+    let most = LIMITS.playing;
+    if online.store.playing(player).await? >= u64::from(most) {
+        let why = format!("you have {most} games under way; end one of them first");
+        return Err(ApiError::Refused(Code::TooOften, why));
+    }
+    Ok(())
+}
+
+/// Begins the game of an invitation, by the hash of its name: seats are drawn now, by the server, and
+/// whoever has invited is told.
+pub(super) async fn begin(
+    online: &Online,
+    hash: Vec<u8>,
+    mut terms: Terms,
+    inviter: PlayerId,
+    guest: PlayerId,
+) -> Result<(GameId, Begun), ApiError> {
+    let seat = terms.seat.side(bits() & 1 == 0);
+    terms.seat = SeatWish::Side(seat);
+    let mut seats = [guest; 2];
+    seats[seat] = inviter;
+    let now_ms = now_ms();
+    let id = GameId::from_bits(bits());
+    let game = NewGame {
+        id,
+        terms,
+        begun_ms: now_ms,
+        seats,
+    };
+    let secrets = Side::BOTH.map(|_| secret());
+    let hashes = secrets.each_ref().map(|secret| sha256(secret));
+    online.store.accept(hash, game, hashes, now_ms).await?;
+    let game = id.to_string();
+    online.tell(inviter, You::Taken { game: game.clone() });
+    let seat_link = format!("/g/{game}#{}", secrets[!seat]);
+    Ok((id, Begun { game, seat_link }))
+}
+
+/// Takes an invitation: the game begins.
 pub(crate) async fn accept(
     State(app): State<App>,
     visitor: Visitor,
@@ -188,39 +243,12 @@ pub(crate) async fn accept(
         let why = "this is your own invitation; somebody else has to take it".to_owned();
         return Err(ApiError::Refused(Code::OwnInvitation, why));
     }
-    let most = LIMITS.playing;
-    if online.store.playing(player.id).await? >= u64::from(most) {
-        let why = format!("you have {most} games under way; end one of them first");
-        return Err(ApiError::Refused(Code::TooOften, why));
-    }
+    check_room(online, player.id).await?;
     let mut terms: Terms = invitation
         .terms
         .parse()
         .map_err(|error| ApiError::wrong(&error))?;
     terms.kid |= player.kid;
-    let inviter = terms.seat.side(bits() & 1 == 0);
-    terms.seat = SeatWish::Side(inviter);
-    let mut seats = [player.id; 2];
-    seats[inviter] = invitation.by.id;
-    let now_ms = now_ms();
-    let game = NewGame {
-        id: GameId::from_bits(bits()),
-        terms,
-        begun_ms: now_ms,
-        seats,
-    };
-    let name = game.id.to_string();
-    let secrets = Side::BOTH.map(|_| secret());
-    let hashes = secrets.each_ref().map(|secret| sha256(secret));
-    online
-        .store
-        .accept(sha256(&id), game, hashes, now_ms)
-        .await?;
-    let taken = You::Taken { game: name.clone() };
-    online.tell(invitation.by.id, taken);
-    let begun = Begun {
-        seat_link: format!("/g/{name}#{}", secrets[!inviter]),
-        game: name,
-    };
+    let (_, begun) = begin(online, sha256(&id), terms, invitation.by.id, player.id).await?;
     Ok(answer(&session, Json(begun)))
 }

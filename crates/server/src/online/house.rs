@@ -17,6 +17,7 @@ use super::limiter::Limiter;
 use super::metrics::Metrics;
 use super::outbox::Outbox;
 use super::random::bits;
+use super::seeks::Seeks;
 use super::time::not_before;
 use crate::error::ApiError;
 use crate::places::Origin;
@@ -36,6 +37,7 @@ pub struct Online {
     pub(crate) store: Store,
     pub(super) hall: mpsc::Sender<Ask>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) seeks: Seeks,
     requests: Limiter<PlayerId>,
     requests_of: Limiter<Origin>,
     newcomers: Limiter<Origin>,
@@ -55,6 +57,7 @@ impl Online {
             store,
             hall,
             metrics,
+            seeks: Seeks::default(),
             requests: Limiter::new(REQUESTS.0, REQUESTS.1),
             requests_of: Limiter::new(REQUESTS_OF_AN_ADDRESS.0, REQUESTS_OF_AN_ADDRESS.1),
             newcomers: Limiter::new(NEWCOMERS.0, NEWCOMERS.1),

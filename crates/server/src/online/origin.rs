@@ -52,6 +52,8 @@ pub(crate) fn is_changing(path: &str) -> bool {
     [
         "/api/me",
         "/api/invitations",
+        "/api/seeks",
+        "/api/pairing",
         "/api/games/",
         "/api/devices/",
     ]

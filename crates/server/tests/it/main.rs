@@ -3,6 +3,7 @@
 
 mod hostile;
 mod house;
+mod lobby;
 mod matrix;
 mod online;
 mod routes;

@@ -5,7 +5,7 @@ use game::online::{Pace, SeatWish};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{RuleSet, Side, catalogue};
+use rules::{Position, RuleSet, Side, catalogue};
 
 use super::json::{self, quoted};
 use super::wire::{self, Status, Trouble};
@@ -13,7 +13,6 @@ use super::{players, terms};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
-use crate::picture::Picture;
 use crate::route::{Learn, Route};
 use crate::setup::options::Options;
 
@@ -84,6 +83,7 @@ impl Form {
         let _ = device::keep(LAST, &address::join(pairs));
     }
 
+    /// The terms as JSON.
     fn terms(self) -> String {
         let seat = match self.seat.get_untracked() {
             SeatWish::Lot => "lot",
@@ -104,6 +104,25 @@ impl Form {
             terms.push(("position", quoted(&position)));
         }
         json::object(&terms)
+    }
+
+    /// Sends the terms to a path, and goes to the address that begins so and ends with the id of what
+    /// was made.
+    fn send(self, page: Page, failed: RwSignal<Option<Trouble>>, [path, to]: [&'static str; 2]) {
+        if !self.is_kid {
+            self.keep();
+        }
+        spawn_local(async move {
+            if self.is_kid && !players::become_child().await {
+                let _ = failed.try_set(Some(Trouble::Away));
+                return;
+            }
+            let made = wire::post(path, &[("terms", self.terms())]).await;
+            match wire::text(made, "id") {
+                Ok(id) => page.go(&Route::Online(format!("{to}{id}"))),
+                Err(trouble) => drop(failed.try_set(Some(trouble))),
+            }
+        });
     }
 }
 
@@ -126,21 +145,9 @@ pub(super) fn Invite(query: String) -> impl IntoView {
     let away = move || status.with(|status| matches!(status, Some(Err(_))));
     let invite = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        if !form.is_kid {
-            form.keep();
-        }
-        spawn_local(async move {
-            if form.is_kid && !players::become_child().await {
-                let _ = failed.try_set(Some(Trouble::Away));
-                return;
-            }
-            let made = wire::post("/api/invitations", &[("terms", form.terms())]).await;
-            match wire::text(made, "id") {
-                Ok(id) => page.go(&Route::Online(format!("/i/{id}"))),
-                Err(trouble) => drop(failed.try_set(Some(trouble))),
-            }
-        });
+        form.send(page, failed, ["/api/invitations", "/i/"]);
     };
+    let offer = move |_| form.send(page, failed, ["/api/seeks", "/online?wait="]);
     let trouble = move || failed.get().map(|trouble| trouble.told(page.words.get()));
     view! {
         <TopBar/>
@@ -161,6 +168,11 @@ pub(super) fn Invite(query: String) -> impl IntoView {
                     <button type="submit" class="main" id="make-link" disabled=move || !is_ready()>
                         {page.label("invite-make")}
                     </button>
+                    <Show when=move || !form.is_kid>
+                        <button type="button" id="make-seek" disabled=move || !is_ready() on:click=offer>
+                            {page.label("lobby-offer")}
+                        </button>
+                    </Show>
                 </div>
                 <p class="ways">
                     <a class="button" href="/online" on:click=page.link(Route::Online("/online".to_owned()))>
@@ -287,7 +299,7 @@ fn offers(page: Page, form: Form, game: Memo<&'static str>) -> impl IntoView {
                     prop:checked=move || game.get() == this.name
                     on:change=choose
                 />
-                <Picture game=this/>
+                {terms::picture(&Position::start(&rules))}
                 <span>{move || page.words.get().game_title(this)}</span>
             </label>
         }

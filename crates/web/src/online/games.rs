@@ -1,10 +1,11 @@
-//! One's own games on the server: those in which it is one's turn, others that go on, and the rest.
+//! The screen of games online: the lobby, and one's own games, those first in which it is one's turn.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::RuleSet;
 
 use super::json::Json;
+use super::lobby::Lobby;
 use super::names;
 use super::wire::{self, Listed, Trouble};
 use crate::bar::TopBar;
@@ -14,7 +15,6 @@ use crate::family;
 use crate::going::{self, Going};
 use crate::notice::Notice;
 use crate::page::Page;
-use crate::picture::EmptyBoard;
 use crate::play;
 use crate::play::desk::Desk;
 use crate::play::manner::Manner;
@@ -25,9 +25,9 @@ use game::address;
 /// The way to a game with somebody elsewhere.
 const HOW: [&str; 3] = ["online-how-choose", "online-how-pass", "online-how-play"];
 
-/// The list.
+/// The screen; `wait` is one in the lobby that has begun elsewhere.
 #[component]
-pub(super) fn Games() -> impl IntoView {
+pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("online-games")));
     let list: RwSignal<Option<Result<Vec<Listed>, Trouble>>> = RwSignal::new(None);
@@ -62,7 +62,6 @@ pub(super) fn Games() -> impl IntoView {
         }
         Some(Ok(games)) if games.is_empty() => view! {
             <div class="nothing-yet">
-                <EmptyBoard/>
                 <p>{page.label("online-games-none")}</p>
                 <p>{page.label("invite-text")}</p>
             </div>
@@ -82,12 +81,17 @@ pub(super) fn Games() -> impl IntoView {
         <main class="setup online">
             <h1>{page.label("online-games")}</h1>
             <Notice/>
-            <a class="button main" id="invite" href="/invite" on:click=page.link(invite)>
-                {page.label("play-friend")}
-            </a>
-            {shown}
-            <ol class="how">{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol>
-            <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
+            <div class="ahead">
+                {shown}
+                <Lobby wait/>
+            </div>
+            <div class="beside">
+                <a class="button main" id="invite" href="/invite" on:click=page.link(invite)>
+                    {page.label("play-friend")}
+                </a>
+                <ol class="how">{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol>
+                <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
+            </div>
         </main>
     }
 }

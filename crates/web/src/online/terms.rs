@@ -2,10 +2,20 @@
 
 use game::online::{Pace, SeatWish, Terms};
 use leptos::prelude::*;
-use rules::Side;
+use rules::{Position, Side};
 
+use crate::board::thumbnail::thumbnail;
 use crate::page::Page;
 use crate::picture::Picture;
+
+/// The picture of what is played: that of its game, or for one of the library the board itself.
+pub(super) fn picture(start: &Position) -> AnyView {
+    let rules = start.rules();
+    if rules.general_laws().is_some() {
+        return thumbnail(start, Side::South);
+    }
+    view! { <Picture game=rules.game()/> }.into_any()
+}
 
 /// A pace in words.
 pub(super) fn time(page: Page, wanted: Pace) -> String {
@@ -42,6 +52,7 @@ fn seat(page: Page, seat: SeatWish, is_own: bool) -> String {
 #[component]
 pub(super) fn TermsTold(terms: Terms, is_own: bool) -> impl IntoView {
     let page = Page::here();
+    let picture = picture(&terms.start);
     let terms = StoredValue::new(terms);
     let (game, clock, wish) =
         terms.with_value(|terms| (terms.rules().game(), terms.pace, terms.seat));
@@ -62,7 +73,7 @@ pub(super) fn TermsTold(terms: Terms, is_own: bool) -> impl IntoView {
     let item = |text: String| view! { <li>{text}</li> };
     view! {
         <div class="terms">
-            <Picture game/>
+            {picture}
             <div>
                 <h2>{move || page.words.get().game_title(game)}</h2>
                 <ul>

@@ -89,7 +89,6 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
 
 /// Goes to the game as soon as it begins.
 fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
-    let link: StoredValue<Option<Link>, LocalStorage> = StoredValue::new_local(None);
     let look = move || {
         let Some(id) = id.try_get_value() else {
             return;
@@ -109,6 +108,18 @@ fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
             }
         });
     };
+    listen(look);
+    let timer = set_interval_with_handle(look, LOOK);
+    on_cleanup(move || {
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
+}
+
+/// Looks whenever the server tells that somebody has come.
+pub(super) fn listen(look: impl Fn() + Copy + 'static) {
+    let link: StoredValue<Option<Link>, LocalStorage> = StoredValue::new_local(None);
     let heard = move |heard: Heard| match heard {
         Heard::Opened => {
             let hello = ClientMessage::Hello {
@@ -143,10 +154,4 @@ fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
     let opened = Link::new(heard);
     link.set_value(Some(opened.clone()));
     opened.again();
-    let timer = set_interval_with_handle(look, LOOK);
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
-        }
-    });
 }

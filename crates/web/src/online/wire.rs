@@ -71,6 +71,47 @@ impl Read for Begun {
     }
 }
 
+/// A player who waits for anybody.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Seek {
+    pub(super) id: String,
+    pub(super) by: SeatObject,
+    pub(super) terms: String,
+    /// Whether it is whoever asks.
+    pub(super) own: bool,
+}
+
+impl Read for Seek {
+    fn read(json: &Json) -> Option<Seek> {
+        Some(Seek {
+            id: json.text("id")?,
+            by: json.read("by")?,
+            terms: json.text("terms")?,
+            own: json.bool("own").unwrap_or_default(),
+        })
+    }
+}
+
+/// The lobby, and what has become of one's own wait there.
+#[derive(Clone, Debug)]
+pub(super) struct Lobby {
+    pub(super) seeks: Vec<Seek>,
+    /// `open`, `begun` or `gone`.
+    pub(super) kept: Option<String>,
+    /// The game that began.
+    pub(super) game: Option<String>,
+}
+
+impl Read for Lobby {
+    fn read(json: &Json) -> Option<Lobby> {
+        Some(Lobby {
+            seeks: json.read("seeks")?,
+            kept: json.text("kept"),
+            game: json.text("game"),
+        })
+    }
+}
+
 /// A game in the list of one's own.
 #[derive(Clone, Debug)]
 pub(super) struct Listed {
