@@ -41,10 +41,12 @@ pub(crate) fn Start() -> impl IntoView {
                 <div class="doors">
                     <Computer/>
                     <Way to=Route::Online("/invite".to_owned()) id="way-friend" name="play-friend"/>
+                    <Way to=Route::Online("/online".to_owned()) id="way-online" name="play-online"/>
                     <Way to=Route::Learn(Learn::Kids) id="way-kids" name="kid-mode"/>
                 </div>
                 <div class="quiet">
                     <Way to=Route::Learn(Learn::Tour) id="way-tour" name="tour-offer" called=first/>
+                    <Way to=Route::Learn(Learn::DailyPuzzle) id="way-daily" name="puzzle-daily"/>
                     <Way to=Route::Learn(Learn::Lessons) id="way-learn" name="learn"/>
                     <Way to=Route::Learn(Learn::Puzzles) id="way-puzzles" name="puzzles"/>
                     <Way to=Route::Learn(Learn::Games) id="way-games" name="games-all"/>

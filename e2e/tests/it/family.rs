@@ -9,7 +9,7 @@ use crate::table::{choose_in, keep_settings, middle, wait_until};
 #[test]
 fn a_game_is_found_in_the_library_and_played() {
     let browser = Browser::open("family", "/");
-    browser.click("#way-games");
+    browser.click(".links [href='/games']");
     browser.wait_for_text("h1", "Games of the world");
     wait_until(
         &browser,

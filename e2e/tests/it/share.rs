@@ -89,10 +89,10 @@ fn the_analysis_is_found_from_the_start() {
     let browser = Browser::open("to-analysis", "/");
     for (size, width, height) in [("small", 360, 640), ("desk", 1366, 768)] {
         browser.resize(width, height);
-        browser.text("#way-analysis");
+        browser.text(".links [href='/analysis']");
         browser.screenshot(size);
     }
-    browser.click("#way-analysis");
+    browser.click(".links [href='/analysis']");
     wait_until(
         &browser,
         "document.querySelectorAll('.valued li').length == 6",

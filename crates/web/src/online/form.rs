@@ -176,7 +176,7 @@ pub(super) fn Invite(query: String) -> impl IntoView {
                 </div>
                 <p class="ways">
                     <a class="button" href="/online" on:click=page.link(Route::Online("/online".to_owned()))>
-                        {page.label("online-games")}
+                        {page.label("play-online")}
                     </a>
                 </p>
             </form>

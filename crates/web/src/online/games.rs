@@ -29,7 +29,7 @@ const HOW: [&str; 3] = ["online-how-choose", "online-how-pass", "online-how-play
 #[component]
 pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     let page = Page::here();
-    Effect::new(move |_| device::set_title(&page.text("online-games")));
+    Effect::new(move |_| device::set_title(&page.text("play-online")));
     let list: RwSignal<Option<Result<Vec<Listed>, Trouble>>> = RwSignal::new(None);
     let fetch = move || {
         spawn_local(async move {
@@ -79,7 +79,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     view! {
         <TopBar/>
         <main class="setup online">
-            <h1>{page.label("online-games")}</h1>
+            <h1>{page.label("play-online")}</h1>
             <Notice/>
             <div class="ahead">
                 {shown}

@@ -45,7 +45,7 @@ pub(super) fn Ways() -> impl IntoView {
     };
     let ways = [
         (Route::Online("/invite".to_owned()), "play-friend"),
-        (Route::Online("/online".to_owned()), "online-games"),
+        (Route::Online("/online".to_owned()), "play-online"),
         (Route::Start, "home"),
     ];
     view! { <p class="ways">{ways.map(way).collect_view()}</p> }

@@ -36,7 +36,6 @@ lesson-relay-home = Let a sowing that goes on end in your store.
 lesson-relay-capture = Go on, and capture at the end.
 lesson-basket = Touch your basket, take up to six fruits in any order, and drop them.
 lesson-basket-capture = Out of your basket: take just as many as reach an empty house across from fruit.
-puzzle-daily = Puzzle of the day
 puzzle-solve = Solve it
 puzzle-easier = An easy one first
 puzzle-first = Solve one to start a streak.

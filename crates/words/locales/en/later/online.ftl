@@ -17,7 +17,6 @@ terms-no-takebacks = No take-backs
 terms-position = From a position of its own
 invite-more-games = Another of over a hundred games…
 invite-make = Invite
-online-games = Games online
 online-games-none = You have played no game online so far.
 lobby-title = Play somebody now
 lobby-text = Choose a clock and a game. Whoever chooses the same plays you.

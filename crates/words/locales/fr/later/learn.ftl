@@ -36,7 +36,6 @@ lesson-relay-home = Qu’une semaille qui continue finisse dans votre grenier.
 lesson-relay-capture = Continuez, et capturez à la fin.
 lesson-basket = Touchez votre panier, prenez jusqu’à six fruits dans l’ordre voulu et lâchez-les.
 lesson-basket-capture = Avec le panier : prenez juste assez pour finir dans une case vide face à des fruits.
-puzzle-daily = Problème du jour
 puzzle-solve = À vous de jouer
 puzzle-easier = D’abord un problème facile
 puzzle-first = Résolvez-en un pour commencer une série.

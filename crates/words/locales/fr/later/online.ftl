@@ -17,7 +17,6 @@ terms-no-takebacks = Sans reprise de coup
 terms-position = À partir d’une position choisie
 invite-more-games = Un autre de plus de cent jeux…
 invite-make = Inviter
-online-games = Parties en ligne
 online-games-none = Vous n’avez encore joué aucune partie en ligne.
 lobby-title = Jouer tout de suite avec quelqu’un
 lobby-text = Choisissez une pendule et un jeu. Qui fait le même choix joue contre vous.

@@ -32,7 +32,6 @@ lesson-relay-home = Biarkan jalan yang berlanjut berakhir di lumbung Anda.
 lesson-relay-capture = Lanjutkan dan tangkap di akhir.
 lesson-basket = Sentuh keranjang Anda, ambil hingga enam buah dengan urutan bebas, lalu jatuhkan.
 lesson-basket-capture = Dari keranjang: ambil secukupnya untuk berakhir di lubang kosong di seberang buah.
-puzzle-daily = Teka-teki hari ini
 puzzle-solve = Pecahkan
 puzzle-easier = Yang mudah dulu
 puzzle-first = Selesaikan satu untuk memulai rentetan.

@@ -13,7 +13,6 @@ terms-no-takebacks = Langkah tidak boleh ditarik
 terms-position = Dari posisi tersendiri
 invite-more-games = Satu dari lebih dari seratus permainan lain…
 invite-make = Undang
-online-games = Permainan daring
 online-games-none = Anda belum pernah bermain daring.
 lobby-title = Main dengan siapa saja sekarang
 lobby-text = Pilih jam dan permainan. Siapa pun yang memilih sama akan bermain dengan Anda.

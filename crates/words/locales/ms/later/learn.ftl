@@ -32,7 +32,6 @@ lesson-relay-home = Biarkan jalan yang diteruskan tamat di rumah anda.
 lesson-relay-capture = Teruskan dan tangkap pada akhirnya.
 lesson-basket = Sentuh bakul anda, ambil hingga enam buah mengikut sebarang urutan, dan jatuhkan.
 lesson-basket-capture = Dari bakul: ambil secukupnya untuk tamat di lubang kosong di seberang buah.
-puzzle-daily = Teka-teki hari ini
 puzzle-solve = Selesaikan
 puzzle-easier = Yang mudah dahulu
 puzzle-first = Selesaikan satu untuk memulakan rentetan.

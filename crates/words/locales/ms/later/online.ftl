@@ -13,7 +13,6 @@ terms-no-takebacks = Tiada langkah boleh ditarik balik
 terms-position = Bermula dari kedudukan tersendiri
 invite-more-games = Satu daripada lebih seratus permainan lain…
 invite-make = Jemput
-online-games = Permainan dalam talian
 online-games-none = Anda belum bermain dalam talian.
 lobby-title = Main dengan sesiapa sekarang
 lobby-text = Pilih jam dan permainan. Sesiapa yang memilih sama akan bermain dengan anda.
