@@ -93,7 +93,14 @@ fn go_on(page: Page, table: Table) -> AnyView {
 
 #[wasm_split(more, fallible)]
 fn load_games() -> Result<Draw<()>, Missing> {
-    Ok(|()| view! { <YourGames/> <InstallHint/> }.into_any())
+    Ok(|()| {
+        view! {
+            <link rel="stylesheet" href=device::listed("style-aside")/>
+            <YourGames/>
+            <InstallHint/>
+        }
+        .into_any()
+    })
 }
 
 /// The games played, and the offer to install the page, once their chunk is loaded.

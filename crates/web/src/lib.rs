@@ -52,6 +52,7 @@ mod keep;
 mod kept_view;
 mod keys;
 mod lab;
+mod ladder;
 mod languages;
 mod learn;
 mod notice;

@@ -29,6 +29,7 @@ fn Style() -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| crate::device::set_title(&page.text("style-title")));
     view! {
+        <link rel="stylesheet" href=crate::device::listed("style-aside")/>
         <TopBar/>
         <main class="style">
             <h1>{page.label("style-title")}</h1>

@@ -74,13 +74,14 @@ fn an_address_that_is_none_says_so() {
         &browser,
         "document.querySelectorAll('#setting-seeds .look-slate').length == 7",
     );
-    // What is like nothing is taken for nothing: the board is empty.
+    // What is like nothing is taken for nothing: the board is empty, and games are offered.
     for path in ["/%3Cb%3E", "/nix"] {
         browser.go(path);
         browser.wait_for_text(".nowhere h1", "This house is empty");
-        assert_eq!(browser.count("#way-meant, .nowhere .card"), 0);
-        assert_eq!(browser.count(".nowhere .picture"), 1);
-        assert_eq!(browser.count(".nowhere .picture use"), 0);
+        assert_eq!(browser.count("#way-meant"), 0);
+        assert_eq!(browser.count(".nowhere > .picture"), 1);
+        assert_eq!(browser.count(".nowhere > .picture use"), 0);
+        assert_eq!(browser.count(".nowhere .card"), 3);
     }
     browser.screenshot("empty");
     browser.click("#kid-home");

@@ -142,3 +142,22 @@ fn what_is_kept_is_shown_saved_and_deleted() {
         assert_eq!(browser.complaints(), [""; 0]);
     }
 }
+
+/// Games against the computer that are over are counted by its level, each a way to the next game.
+#[test]
+fn the_ladder_counts_games_against_the_computer() {
+    let won = "/play?game=kalah&position=0-0-0-0-0-1-0-0-0-0-0-1-24-22-S&north=level-2";
+    let browser = Browser::open("me-ladder", won);
+    browser.click("[data-place='F']");
+    browser.text(".ending.won");
+    browser.go("/me");
+    browser.wait_for_text("#rung-2 small", "1 won");
+    browser.wait_for_text("#rung-3 small", "Not played yet");
+    assert_eq!(browser.count("#ladder .beaten"), 1);
+    look(&browser, "ladder");
+    browser.click("#rung-3");
+    browser.text(".play .board");
+    let address = browser.run("return location.search");
+    assert_eq!(address, "?game=kalah&north=level-3");
+    assert_eq!(browser.complaints(), [""; 0]);
+}

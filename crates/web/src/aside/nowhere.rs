@@ -74,7 +74,11 @@ pub(super) fn Nowhere(path: String) -> AnyView {
         return ().into_any();
     }
     let is_game = path.contains('?');
-    let games = is_game.then(|| likest(&asked(&path)));
+    let games = if is_game {
+        likest(&asked(&path))
+    } else {
+        Vec::new()
+    };
     let meant = if is_game { None } else { meant(&path) };
     let written = if is_game { asked(&path) } else { path };
     let written: String = written.chars().take(PATH_MAX).collect();
@@ -87,7 +91,6 @@ pub(super) fn Nowhere(path: String) -> AnyView {
         page.text_with(id, &[("path", (&written).into())])
     };
     let picture = (!is_game).then(|| view! { <EmptyBoard/> });
-    let cards = games.map(|games| view! { <Offered games/> });
     let way = move |to: Route, id: &'static str, name: &'static str| {
         view! {
             <a class="button way" id=id href=to.address() on:click=page.link(to)>
@@ -112,7 +115,7 @@ pub(super) fn Nowhere(path: String) -> AnyView {
             <h1>{page.label("nowhere")}</h1>
             <p>{told}</p>
             {way_meant}
-            {cards}
+            <Offered games/>
             <nav class="ways" aria-label=page.label("menu")>
                 {way(Route::Start, "kid-home", "home")}
                 {way(Route::Learn(Learn::Games), "way-games", "games-all")}

@@ -11,6 +11,7 @@ use super::wire::{self, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::going;
+use crate::ladder::Ladder;
 use crate::learn::diary::{Course, Diary};
 use crate::page::Page;
 use crate::picture::EmptyBoard;
@@ -75,6 +76,9 @@ pub(super) fn MyData() -> impl IntoView {
                 </div>
                 <Show when=move || is_known.get()>
                     <Code kept/>
+                </Show>
+                <Ladder/>
+                <Show when=move || is_known.get()>
                     <Numbers kept/>
                 </Show>
             </Show>

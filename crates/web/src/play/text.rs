@@ -88,6 +88,7 @@ pub(crate) fn read(desk: Desk, reading: Reading) -> AnyView {
         more,
     } = reading;
     view! {
+        <link rel="stylesheet" href=device::listed("style-aside")/>
         <TopBar/>
         <main class="text">
             <h1>{page.label("text-version")}</h1>

@@ -172,6 +172,10 @@ colour-purple = Purple
 me-title = You and your devices
 me-nobody = Your name and your games online will gather here.
 me-nobody-text = Nobody has played online from this device yet. Games against the computer, stickers and puzzles stay on the device.
+ladder = Against the computer
+ladder-text = A tap begins { $game } at that level. The last two hundred games on this device count.
+ladder-count = { $won } won · { $drawn } drawn · { $lost } lost
+ladder-none = Not played yet
 me-here = On this device
 me-here-games =
     { $n ->

@@ -259,6 +259,10 @@ colour-purple = Violet
 me-title = Vous et vos appareils
 me-nobody = Votre nom et vos parties en ligne se retrouveront ici.
 me-nobody-text = Personne n’a encore joué en ligne sur cet appareil. Les parties contre l’ordinateur, les autocollants et les problèmes restent sur l’appareil.
+ladder = Contre l’ordinateur
+ladder-text = Un appui commence une partie de { $game } à ce niveau. Les deux cents dernières parties de cet appareil comptent.
+ladder-count = { $won } gagnées · { $drawn } nulles · { $lost } perdues
+ladder-none = Pas encore joué
 me-here = Sur cet appareil
 me-here-games =
     { $n ->

@@ -197,6 +197,10 @@ colour-purple = Ungu
 me-title = Anda dan perangkat Anda
 me-nobody = Nama Anda dan permainan daring Anda akan terkumpul di sini.
 me-nobody-text = Belum ada yang bermain daring di perangkat ini. Permainan melawan komputer, stiker, dan teka-teki tetap di perangkat.
+ladder = Melawan komputer
+ladder-text = Satu ketukan memulai { $game } pada tingkat itu. Dua ratus permainan terakhir di perangkat ini dihitung.
+ladder-count = { $won } menang · { $drawn } seri · { $lost } kalah
+ladder-none = Belum dimainkan
 me-here = Di perangkat ini
 me-here-games =
     { $n ->

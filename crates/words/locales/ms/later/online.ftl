@@ -197,6 +197,10 @@ colour-purple = Ungu
 me-title = Anda dan peranti anda
 me-nobody = Nama anda dan permainan dalam talian anda akan berkumpul di sini.
 me-nobody-text = Belum ada sesiapa bermain dalam talian pada peranti ini. Permainan menentang komputer, pelekat dan teka-teki kekal pada peranti.
+ladder = Lawan komputer
+ladder-text = Satu sentuhan memulakan { $game } pada tahap itu. Dua ratus permainan terakhir pada peranti ini dikira.
+ladder-count = { $won } menang · { $drawn } seri · { $lost } kalah
+ladder-none = Belum dimainkan
 me-here = Pada peranti ini
 me-here-games =
     { $n ->
