@@ -19,7 +19,7 @@ const LIFT: f64 = 6.0 / 7.0;
 /// The time for captured seeds on their way to the store, in units of a falling seed.
 const FLIGHT: f64 = 3.0;
 /// The time for which they are seen in the hand before, in the same units.
-const GATHER: f64 = 2.0;
+const GATHER: f64 = 3.0;
 
 /// The pace at which a sowing is shown.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -97,6 +97,8 @@ pub struct Scene {
     pub carried: Vec<Carried>,
     /// The place that the eye should be drawn to.
     pub pulse: Option<Place>,
+    /// The places whose seeds are about to be taken away.
+    pub taken: Vec<Place>,
     /// The milliseconds of the transition to the next picture.
     pub step_ms: u32,
 }
@@ -127,6 +129,7 @@ impl Scene {
             content: Content::of(position),
             carried: Side::BOTH.into_iter().filter_map(hand).collect(),
             pulse: None,
+            taken: Vec::new(),
             step_ms: 0,
         }
     }
@@ -329,9 +332,10 @@ impl Film {
             self.next_flight += 1;
         }
         // They are seen where they lay before they leave.
-        self.scene.pulse = from.last().map(|&(place, _)| place);
-        self.picture(GATHER, None);
         self.scene.pulse = None;
+        self.scene.taken = from.iter().map(|&(place, _)| place).collect();
+        self.picture(GATHER, None);
+        self.scene.taken.clear();
         for carried in &mut self.scene.carried {
             if carried.id >= first {
                 carried.over = into;

@@ -152,12 +152,18 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     let area = Memo::new(move |_| layout.get().area(place));
     let heap = Memo::new(move |_| scene.with(|scene| scene.content.heap(place)));
     let burnt = Memo::new(move |_| scene.with(|scene| scene.content.is_burnt(place)));
-    let pulse = Memo::new(move |_| scene.with(|scene| scene.pulse == Some(place)));
+    let moved = Memo::new(move |_| {
+        scene.with(|scene| match scene.pulse == Some(place) {
+            true => " pulse",
+            false if scene.taken.contains(&place) => " gathered",
+            false => "",
+        })
+    });
     let classes = Memo::new(move |_| {
-        let pulse = if pulse.get() { " pulse" } else { "" };
+        let moved = moved.get();
         let side = place.side().name();
         format!(
-            "pit {side}{pulse}{}",
+            "pit {side}{moved}{}",
             marks.with(|marks| marks.classes(place))
         )
     });

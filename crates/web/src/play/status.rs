@@ -131,12 +131,13 @@ fn Points(side: Signal<Side>) -> impl IntoView {
         };
         format!("{points:\u{2007}>2}")
     };
-    let to_empty = move || {
-        let left = desk.table.with(|table| table.houses_to_empty(side.get()));
-        page.text_with("houses-to-empty", &[("n", left.into())])
-    };
     if is_beginner {
-        return view! { <span class="to-empty">{to_empty}</span> }.into_any();
+        let left = move || desk.table.with(|table| table.houses_to_empty(side.get()));
+        let told = move || page.text_with("houses-to-empty", &[("n", left().into())]);
+        return view! {
+            <span class="to-empty" style=("--left", move || left().to_string())>{told}</span>
+        }
+        .into_any();
     }
     let rounds = move || {
         let position_rounds = desk.table.with(|table| {
