@@ -153,3 +153,4 @@ const device = {
     return (await asking?.prompt())?.outcome === "accepted";
   },
 };
+addEventListener("gamepadconnected", () => import("/assets/gamepad.js"), { once: true });

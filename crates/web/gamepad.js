@@ -1,4 +1,4 @@
-// Appended to the generated bindings by the build: a gamepad. On the board its cross is the arrow
+// A gamepad, fetched when there is one. On the board its cross is the arrow
 // keys; elsewhere, and with the buttons at its shoulders everywhere, it goes to what comes before or
 // after. The first button presses what has the focus, the second goes back.
 /** @type {Record<number, string>} */
@@ -53,3 +53,4 @@ const poll = () => {
   if (pads.length) requestAnimationFrame(poll);
 };
 addEventListener("gamepadconnected", poll);
+poll();

@@ -24,9 +24,12 @@ use assets::{Dist, When};
 pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
 
 /// The package that becomes the program, and what is appended to the generated script: what it
-/// calls, and what presses its keys.
+/// calls.
 const PACKAGE: &str = "web";
-const SCRIPTS: [&str; 2] = ["crates/web/device.js", "crates/web/gamepad.js"];
+const DEVICE: &str = "crates/web/device.js";
+
+/// The script that is fetched when there is a gamepad.
+const GAMEPAD: &str = "crates/web/gamepad.js";
 
 /// The scripts that start the program: in a page and in a worker.
 const STARTS: [&str; 2] = ["crates/web/start.js", "crates/web/worker.js"];
@@ -147,6 +150,8 @@ fn add_program(dist: &mut Dist, compiled: &Path) -> Result<()> {
         };
         dist.add_when(when, &[(&part.name, part.bytes)]);
     }
+    let gamepad = compact(&read_text(&shell::root().join(GAMEPAD))?);
+    dist.add_when(When::Later, &[("gamepad.js", gamepad.into_bytes())]);
     let (script, wasm) = bind(without_streams(&program.main)?)?;
     dist.add(&[("page.wasm", wasm)]);
     // Each imports the other. An import that is never fetched keeps the program's name for it.
@@ -186,6 +191,25 @@ fn without_streams(wasm: &[u8]) -> Result<Vec<u8>> {
     Ok(module.emit_wasm())
 }
 
+/// The bindings without the classes of those streams, whose functions are gone.
+fn without_classes(script: &str) -> String {
+    let mut kept = String::with_capacity(script.len());
+    let (mut is_cut, mut depth) = (false, 0);
+    for line in script.lines() {
+        is_cut |= line.contains("IntoUnderlying");
+        if !is_cut {
+            kept.push_str(line);
+            kept.push('\n');
+            continue;
+        }
+        depth += line.matches(['{', '(']).count();
+        depth -= line.matches(['}', ')']).count();
+        // A class ends with its brace, a declaration with its semicolon.
+        is_cut = depth > 0 || !line.ends_with(['}', ';']) || line.trim_start().starts_with("? ");
+    }
+    kept
+}
+
 /// Splits what the compiler made into the script for the browser and a smaller WebAssembly file.
 fn bind(wasm: Vec<u8>) -> Result<(String, Vec<u8>)> {
     let mut output = Bindgen::new()
@@ -207,11 +231,8 @@ fn bind(wasm: Vec<u8>) -> Result<(String, Vec<u8>)> {
     for export in module.exports.iter_mut() {
         short.rename(&mut export.name);
     }
-    let mut script = short.script;
-    for path in SCRIPTS {
-        script.push('\n');
-        script.push_str(&read_text(&shell::root().join(path))?);
-    }
+    let device = read_text(&shell::root().join(DEVICE))?;
+    let script = format!("{}\n{device}", without_classes(&short.script));
     Ok((script, order::order(&output.wasm_mut().emit_wasm())?))
 }
 
@@ -236,10 +257,9 @@ fn state(compiled: &Path, notices: &str) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     read(&std::env::current_exe().context("cannot find this program")?)?.hash(&mut hasher);
     read(compiled)?.hash(&mut hasher);
-    for file in SCRIPTS
+    for file in STARTS
         .into_iter()
-        .chain(STARTS)
-        .chain([SHARED, INDEX, MANIFEST, SERVICE_WORKER])
+        .chain([DEVICE, GAMEPAD, SHARED, INDEX, MANIFEST, SERVICE_WORKER])
     {
         read(&shell::root().join(file))?.hash(&mut hasher);
     }
@@ -289,11 +309,21 @@ fn texts() -> Result<Vec<Texts>> {
 mod tests {
     use std::collections::HashSet;
 
-    use super::{compact, files_in};
+    use super::{compact, files_in, without_classes};
     use crate::files::read_text;
     use crate::shell;
 
     /// A sheet that is fetched later would change what moves on the board.
+    #[test]
+    fn classes_of_streams_are_cut_out_of_the_bindings() {
+        let script = "a();\nexport class IntoUnderlyingSink {\nfree() {\nwasm.b();\n}\n}\n\
+            if (Symbol.dispose) IntoUnderlyingSink.prototype[c] = IntoUnderlyingSink.free;\nd();\n\
+            const IntoUnderlyingSinkFinalization = (typeof e === 'undefined')\n\
+            ? { register: () => {}, unregister: () => {} }\n\
+            : new FinalizationRegistry(ptr => wasm.f(ptr, 1));\ng();";
+        assert_eq!(without_classes(script), "a();\nd();\ng();\n");
+    }
+
     #[test]
     fn no_two_animations_have_one_name() {
         let sources = shell::root().join("crates/web");

@@ -161,10 +161,7 @@ pub enum PlayError {
         house: char,
     },
     /// The rules of the game do not allow this start.
-    #[error(
-        "the rules do not allow this start from house `{house}` here (playable: {playable}; \
-         `mancala moves` lists every move in full)"
-    )]
+    #[error("the rules do not allow this start from house `{house}` here (playable: {playable})")]
     NotByRule {
         /// The letter.
         house: char,

@@ -444,7 +444,22 @@ impl Machine {
 
     /// The legal start that a move means.
     pub(super) fn check(&self, state: &State, directed: Directed) -> Result<Start, PlayError> {
-        let start = self.start_of(state, directed)?;
+        let start = match self.start_of(state, directed) {
+            // An arrow is asked for only where one would help.
+            Err(arrow @ PlayError::Arrow { needs: true, .. }) => {
+                let Place::House(row, house) = Place::of_move(state.side, directed.house) else {
+                    return Err(arrow);
+                };
+                let start = Start::new(self.row(row).start + usize::from(house), 0);
+                let is_start = self.playable(state, row) >> house & 1 == 1;
+                return Err(if is_start {
+                    arrow
+                } else {
+                    self.refusal(state, start)
+                });
+            }
+            start => start?,
+        };
         let mut legal = None;
         let _ = self.each_start(state, |known| {
             if known == start {

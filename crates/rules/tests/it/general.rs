@@ -401,3 +401,18 @@ fn the_start_of_every_game_is_drawn_without_overlaps() {
         );
     }
 }
+
+/// Of Bao's first houses only those with a capture may be sown; the others ask for no direction.
+#[test]
+fn an_arrow_is_asked_for_only_where_one_would_help() {
+    let rules: RuleSet = "bao".parse().unwrap();
+    let mut position = Position::start(&rules);
+    let refused = |position: &mut Position, house: u8| {
+        let refused = position.play(Move::House(house));
+        refused.expect_err("no direction is given").to_string()
+    };
+    let functional = refused(&mut position, 4);
+    assert!(functional.contains("playable: F, G"), "{functional}");
+    let both = refused(&mut position, 5);
+    assert!(both.contains("both ways"), "{both}");
+}

@@ -503,6 +503,7 @@ async fn a_welcome_tells_the_limits_that_are_kept() {
             "socket_games": 64,
             "playing": 20,
             "invitations": 10,
+            "seeks": 5,
             "silence_ms": 30_000,
         });
         assert_eq!(welcome["limits"], limits);

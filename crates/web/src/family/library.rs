@@ -141,7 +141,10 @@ pub(super) fn Library() -> impl IntoView {
             <p>{page.label("games-lead")}</p>
             <Filters wish/>
             <p class="count-of-games" role="status">{count}</p>
-            <details class="on-map" open=page.window.with_untracked(|&(width, _)| width >= MAP)>
+            <details
+                class="on-map"
+                hidden=move || !wish.asked.read().is_empty()
+                open=page.window.with_untracked(|&(width, _)| width >= MAP)>
                 <summary>{page.label("games-map")}</summary>
                 <Map area=wish.area games_of/>
             </details>

@@ -215,11 +215,9 @@ pub(super) fn Map(
             >
                 <path d=land.shape/>
                 <circle cx=x cy=y r="22"/>
-                <text x=x y=y dy=".35em">{games}</text>
             </g>
         }
     });
-    // Above all lands, or the next one would hide it.
     let name = move || {
         let chosen = || LANDS.iter().position(|land| *area.read() == land.area);
         let land = &LANDS[looked_at.get().or_else(chosen)?];
@@ -232,9 +230,22 @@ pub(super) fn Map(
         <svg class="map" viewBox="0 0 1000 398" role="group" aria-label=page.label("games-area")>
             <path class="rest" d=REST/>
             {lands.into_iter().collect_view()}
+            {numbers(games_of)}
             {name}
         </svg>
     }
+}
+
+/// The numbers of games, above all lands: the next land would hide them.
+fn numbers(games_of: fn(&str) -> usize) -> impl IntoView {
+    let numbers = LANDS.map(|land| {
+        let (x, y) = land.label;
+        view! {
+            <circle cx=x cy=y r="22"/>
+            <text x=x y=y dy=".35em">{games_of(land.area)}</text>
+        }
+    });
+    view! { <g class="numbers" aria-hidden="true">{numbers.into_iter().collect_view()}</g> }
 }
 
 #[cfg(test)]

@@ -207,10 +207,12 @@ impl Solver {
                     0 => words.text("puzzle-draw"),
                     value => format!("{value:+}").replace('-', "−"),
                 };
-                Some(words.text_with(
-                    "puzzle-solved",
-                    &[("value", value.into()), ("known", known.into())],
-                ))
+                let id = if self.showing.get_untracked() {
+                    "puzzle-shown"
+                } else {
+                    "puzzle-solved"
+                };
+                Some(words.text_with(id, &[("value", value.into()), ("known", known.into())]))
             }
             _ => None,
         }
@@ -300,7 +302,7 @@ fn Coach(solver: Solver) -> impl IntoView {
         </Show>
         <p class="about">{about}</p>
         <p class="task">{goal}</p>
-        <p class="story" class:good=solved>
+        <p class="story" class:good=move || solved() && !solver.showing.get()>
             <b class="verdict">{verdict}</b>
             " "
             {story}

@@ -7,11 +7,11 @@ use leptos::task::spawn_local;
 use rules::Game;
 
 use super::names;
-use super::onward::{Ways, go_on};
-use super::session::{fetch_rules, keep_seat};
+use super::onward::{self, Ways, go_on};
+use super::session::fetch_rules;
 use super::terms::TermsTold;
 use super::waiting::Waiting;
-use super::wire::{self, Begun, InvitationObject, Trouble};
+use super::wire::{self, InvitationObject, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
@@ -103,12 +103,7 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
         is_sent.set(true);
         spawn_local(async move {
             match wire::read(wire::post(&path.get_value(), &[]).await) {
-                Ok(Begun { game, seat_link }) => {
-                    if let Some((_, secret)) = seat_link.split_once('#') {
-                        keep_seat(&game, secret);
-                    }
-                    go_on(page, &game);
-                }
+                Ok(begun) => onward::begin(page, begun),
                 Err(trouble) => {
                     let _ = is_sent.try_set(false);
                     let _ = failed.try_set(Some(trouble));

@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Game, RuleSet, catalogue};
 
-use super::json::{Json, object, quoted};
+use super::json::{object, quoted};
 use super::names;
-use super::onward::go_on;
-use super::session::{fetch_rules, keep_seat};
+use super::onward::{self, go_on};
+use super::session::fetch_rules;
 use super::terms;
 use super::waiting::listen;
-use super::wire::{self, Answer, Begun, Seek, Trouble};
+use super::wire::{self, Paired, Seek, Trouble};
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::route::{Learn, Route};
@@ -75,35 +75,20 @@ impl Known {
         });
     }
 
-    /// Begins a game, or waits for it, as the server has answered.
-    fn go(self, answer: Answer) {
-        let begun = answer.and_then(|answer: Json| {
-            let waits = answer.text("id");
-            waits.map_or_else(|| wire::read::<Begun>(Ok(answer)).map(Ok), |id| Ok(Err(id)))
-        });
-        match begun {
-            Ok(Ok(Begun { game, seat_link })) => {
-                if let Some((_, secret)) = seat_link.split_once('#') {
-                    keep_seat(&game, secret);
-                }
-                go_on(self.page, &game);
-            }
-            Ok(Err(id)) => {
-                let _ = self.own.try_set(Some(id));
-                let _ = self.told.try_set(None);
-                self.look();
-            }
-            Err(trouble) => {
-                let _ = self.failed.try_set(Some(trouble));
-                self.look();
-            }
-        }
-    }
-
-    /// Asks for a game; what is asked is JSON.
+    /// Asks for a game, which begins, or has to be waited for; what is asked is JSON.
     fn ask(self, path: String, fields: Vec<(&'static str, String)>) {
         self.failed.set(None);
-        spawn_local(async move { self.go(wire::post(&path, &fields).await) });
+        spawn_local(async move {
+            match wire::read(wire::post(&path, &fields).await) {
+                Ok(Paired::Begun(begun)) => return onward::begin(self.page, begun),
+                Ok(Paired::Waits(id)) => {
+                    let _ = self.own.try_set(Some(id));
+                    let _ = self.told.try_set(None);
+                }
+                Err(trouble) => drop(self.failed.try_set(Some(trouble))),
+            }
+            self.look();
+        });
     }
 
     /// Ends the own wait.

@@ -6,6 +6,8 @@ use game::{Game, Seat};
 use leptos::prelude::*;
 use rules::Side;
 
+use super::session::keep_seat;
+use super::wire::Begun;
 use crate::device;
 use crate::page::{Message, Page};
 use crate::route::Route;
@@ -14,6 +16,14 @@ use crate::table::Table;
 /// Goes on to a game; the way back does not lead to what has become of it.
 pub(super) fn go_on(page: Page, game: &str) {
     turn_instead(page, format!("/g/{game}"));
+}
+
+/// Goes on to a game that has begun, with the seat kept on this device.
+pub(super) fn begin(page: Page, Begun { game, seat_link }: Begun) {
+    if let Some((_, secret)) = seat_link.split_once('#') {
+        keep_seat(&game, secret);
+    }
+    go_on(page, &game);
 }
 
 /// Leaves the address of a game where none is, and says why.

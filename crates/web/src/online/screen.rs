@@ -13,7 +13,7 @@ use super::pass_on;
 use super::players::About;
 use super::reactions::Reactions;
 use super::session::{Line, Session};
-use super::standing::Standing;
+use super::standing::{Standing, Sure};
 use super::tools::Tools;
 use super::wire::{self, Trouble};
 use crate::bar::TopBar;
@@ -117,6 +117,7 @@ fn Played(session: Session, table: Table) -> impl IntoView {
         RwSignal::new(false),
         RwSignal::new(false),
     );
+    put_away(session, sure, reactions);
     let near = move || desk.table.with(Table::near);
     let near_side: Signal<Side> = Signal::derive(near);
     let far_side: Signal<Side> = Signal::derive(move || !near());
@@ -167,6 +168,15 @@ fn Played(session: Session, table: Table) -> impl IntoView {
             <p class="spoken" role="status" aria-atomic="true">{move || desk.report.spoken.get()}</p>
         </div>
     }
+}
+
+/// Puts feelings away when there is a question, over which they would lie, or a move.
+fn put_away(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>) {
+    Effect::new(move |_| {
+        sure.track();
+        session.game.track();
+        reactions.set(false);
+    });
 }
 
 /// Whether the player has to act, and not within days.

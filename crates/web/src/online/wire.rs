@@ -71,6 +71,22 @@ impl Read for Begun {
     }
 }
 
+/// The answer to whoever wants to play anybody.
+#[derive(Clone, Debug)]
+pub(super) enum Paired {
+    /// A game that has begun.
+    Begun(Begun),
+    /// The wait for somebody, by its id.
+    Waits(String),
+}
+
+impl Read for Paired {
+    fn read(json: &Json) -> Option<Paired> {
+        let waits = json.text("id").map(Paired::Waits);
+        waits.or_else(|| Begun::read(json).map(Paired::Begun))
+    }
+}
+
 /// A player who waits for anybody.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Seek {

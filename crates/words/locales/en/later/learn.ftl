@@ -65,6 +65,7 @@ puzzle-right = Correct!
 puzzle-not-right = Not quite.
 puzzle-wrong = Not the best: that loses { $n }. { $known }
 puzzle-solved = Solved: { $value }. { $known }
+puzzle-shown = The solution: { $value }. { $known }
 solution = Solution
 next-puzzle = Next
 analyse = Analyse

@@ -65,6 +65,7 @@ puzzle-right = Exact !
 puzzle-not-right = Pas tout à fait.
 puzzle-wrong = Ce n’est pas le meilleur : ce coup perd { $n }. { $known }
 puzzle-solved = Résolu : { $value }. { $known }
+puzzle-shown = La solution : { $value }. { $known }
 solution = Solution
 next-puzzle = Suivant
 analyse = Analyser

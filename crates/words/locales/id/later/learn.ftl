@@ -61,6 +61,7 @@ puzzle-right = Benar!
 puzzle-not-right = Tidak.
 puzzle-wrong = Itu rugi { $n }. { $known }
 puzzle-solved = Terpecahkan: { $value }. { $known }
+puzzle-shown = Penyelesaian: { $value }. { $known }
 solution = Solusi
 next-puzzle = Berikutnya
 analyse = Analisis

@@ -61,6 +61,7 @@ puzzle-right = Betul!
 puzzle-not-right = Tidak.
 puzzle-wrong = Itu rugi { $n }. { $known }
 puzzle-solved = Selesai: { $value }. { $known }
+puzzle-shown = Penyelesaian: { $value }. { $known }
 solution = Penyelesaian
 next-puzzle = Seterusnya
 analyse = Analisis
