@@ -204,7 +204,7 @@ fn without_classes(script: &str) -> String {
         }
         depth += line.matches(['{', '(']).count();
         depth -= line.matches(['}', ')']).count();
-        // A class ends with its brace, a declaration with its semicolon.
+        // A class ends with its brace, a declaration with its semicolon; a choice goes on.
         is_cut = depth > 0 || !line.ends_with(['}', ';']) || line.trim_start().starts_with("? ");
     }
     kept
@@ -313,7 +313,6 @@ mod tests {
     use crate::files::read_text;
     use crate::shell;
 
-    /// A sheet that is fetched later would change what moves on the board.
     #[test]
     fn classes_of_streams_are_cut_out_of_the_bindings() {
         let script = "a();\nexport class IntoUnderlyingSink {\nfree() {\nwasm.b();\n}\n}\n\
@@ -324,6 +323,7 @@ mod tests {
         assert_eq!(without_classes(script), "a();\nd();\ng();\n");
     }
 
+    /// A sheet that is fetched later would change what moves on the board.
     #[test]
     fn no_two_animations_have_one_name() {
         let sources = shell::root().join("crates/web");

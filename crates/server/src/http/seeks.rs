@@ -65,17 +65,15 @@ pub(crate) async fn list(
         terms: seek.terms.to_string(),
         id: seek.id,
     };
-    let game = match kept {
-        Some(SeekState::Begun(game)) => Some(game.to_string()),
-        _ => None,
+    let (kept, game) = match kept {
+        None => (None, None),
+        Some(SeekState::Open | SeekState::Beginning) => (Some("open"), None),
+        Some(SeekState::Begun(game)) => (Some("begun"), Some(game.to_string())),
+        Some(SeekState::Gone) => (Some("gone"), None),
     };
     let shown = Shown {
         seeks: online.seeks.open(now_ms).into_iter().map(shown).collect(),
-        kept: kept.map(|state| match state {
-            SeekState::Open | SeekState::Beginning => "open",
-            SeekState::Begun(_) => "begun",
-            SeekState::Gone => "gone",
-        }),
+        kept,
         game,
     };
     Ok((NO_STORE, Json(shown)).into_response())

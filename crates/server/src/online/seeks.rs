@@ -198,10 +198,10 @@ mod tests {
     }
 
     fn code(refused: &ApiError) -> Option<Code> {
-        match refused {
-            ApiError::Refused(code, _) => Some(*code),
-            _ => None,
-        }
+        let ApiError::Refused(code, _) = refused else {
+            return None;
+        };
+        Some(*code)
     }
 
     #[test]

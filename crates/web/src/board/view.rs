@@ -153,10 +153,14 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
     let heap = Memo::new(move |_| scene.with(|scene| scene.content.heap(place)));
     let burnt = Memo::new(move |_| scene.with(|scene| scene.content.is_burnt(place)));
     let moved = Memo::new(move |_| {
-        scene.with(|scene| match scene.pulse == Some(place) {
-            true => " pulse",
-            false if scene.taken.contains(&place) => " gathered",
-            false => "",
+        scene.with(|scene| {
+            if scene.pulse == Some(place) {
+                " pulse"
+            } else if scene.taken.contains(&place) {
+                " gathered"
+            } else {
+                ""
+            }
         })
     });
     let classes = Memo::new(move |_| {

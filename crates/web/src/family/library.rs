@@ -144,7 +144,8 @@ pub(super) fn Library() -> impl IntoView {
             <details
                 class="on-map"
                 hidden=move || !wish.asked.read().is_empty()
-                open=page.window.with_untracked(|&(width, _)| width >= MAP)>
+                open=page.window.with_untracked(|&(width, _)| width >= MAP)
+            >
                 <summary>{page.label("games-map")}</summary>
                 <Map area=wish.area games_of/>
             </details>
