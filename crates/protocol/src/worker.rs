@@ -28,6 +28,9 @@ pub struct Search {
     /// The endings it may look up, if it is a search that does: a hint, or a move of the last
     /// level.
     pub endings: Endings,
+    /// The most positions searched, for answers that do not depend on how busy the machine is; `None`
+    /// for any number.
+    pub nodes_max: Option<u32>,
     /// The most milliseconds until the answer.
     pub time_ms_max: u32,
     /// The size of the transposition table, in MiB. If it differs from that of the last question,
@@ -207,6 +210,7 @@ mod tests {
             north: false,
             purpose: Purpose::Play { level: 3, seed: 12 },
             endings: Endings::Complete,
+            nodes_max: Some(5_000),
             time_ms_max: 1_000,
             memory_mib: MEMORY_MIB,
         };

@@ -190,6 +190,7 @@ impl Thinking {
         }
         let Some(player) = player else {
             let limits = Limits {
+                nodes: search.nodes_max.map(u64::from),
                 deadline: Some(&is_late),
                 side: Some(side),
                 lines,

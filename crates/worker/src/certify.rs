@@ -159,6 +159,7 @@ mod tests {
             north: false,
             purpose: Purpose::Certificate,
             endings: Endings::Unused,
+            nodes_max: None,
             time_ms_max: 10_000,
             memory_mib: MEMORY_MIB,
         };

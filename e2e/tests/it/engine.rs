@@ -92,6 +92,7 @@ impl Pair<'_> {
             north: false,
             purpose,
             endings,
+            nodes_max: None,
             time_ms_max: u32::MAX,
             memory_mib: MEMORY_MIB,
         }

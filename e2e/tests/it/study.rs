@@ -213,7 +213,7 @@ fn a_review_names_what_was_given_away() {
     );
     // E leads to the loss of four seeds, F or B to that of two: the result stays.
     browser.wait_for_text(".faults li", "inaccuracy (result kept), −2. Best: ");
-    browser.wait_for_text(".accuracy", "Accuracy");
+    browser.wait_for_text(".accuracy", "accuracy");
     browser.wait_for_text(".kept", "After 100");
     assert!(holds(
         &browser,

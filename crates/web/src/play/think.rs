@@ -169,6 +169,7 @@ impl Thinking {
             } else {
                 Endings::Known
             },
+            nodes_max: None,
             time_ms_max,
             memory_mib: MEMORY_MIB,
         };

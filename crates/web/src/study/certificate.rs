@@ -71,6 +71,7 @@ impl Study {
             north: false,
             purpose: Purpose::Certificate,
             endings: Endings::Unused,
+            nodes_max: None,
             time_ms_max: TIME_MS,
             memory_mib: MEMORY_MIB,
         });

@@ -9,7 +9,7 @@ use crate::page::Page;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Way;
 use crate::study::retry::Retry;
-use crate::study::review::{Choice, Curve, Fault, accuracy, share};
+use crate::study::review::{Choice, Curve, Fault, accuracy, share, turning_point};
 use crate::study::state::Study;
 
 /// The review, or the button that begins it.
@@ -48,6 +48,7 @@ pub(super) fn Review() -> impl IntoView {
                 {reviewing}
                 <Show when=move || is_there.get()>
                     <Show when=move || !study.is_tried()>
+                        <Turned/>
                         <OfBoth told=accuracy_of/>
                         <Faulty/>
                     </Show>
@@ -81,13 +82,16 @@ impl Study {
         }
     }
 
-    /// Goes to the first faulty choice of the person who played, or of anybody; whether there is one.
-    pub(super) fn show_first_fault(self) -> bool {
-        let first = untrack(|| self.own_fault(0));
-        if let Some(at) = first {
+    /// Goes to the choice that decided the game, else to the first faulty one of the person who played,
+    /// or of anybody; whether there is one.
+    pub(super) fn show_main_fault(self) -> bool {
+        let turned = |faults: &Vec<_>| turning_point(faults).map(|(at, ..)| *at);
+        let turned = self.faults.with_untracked(turned);
+        let main = turned.or_else(|| untrack(|| self.own_fault(0)));
+        if let Some(at) = main {
             self.show(at);
         }
-        first.is_some()
+        main.is_some()
     }
 
     /// The step of the next faulty choice, from this step on, of the person who played, or of anybody.
@@ -222,11 +226,37 @@ fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> 
     let told = view! {
         <div class=format!("accuracy {}", side.name())>
             <h3>{study.name(side)}</h3>
-            <p class="told-faults">{made}</p>
-            <p>{words.text_with("study-accuracy", &percent)}</p>
+            <p><b>{words.text_with("study-percent", &percent)}</b> " " {words.text("study-accuracy")}</p>
+            <p>{made}</p>
         </div>
     };
     Some(told.into_any())
+}
+
+/// What decided the game, once all is looked into.
+#[component]
+fn Turned() -> impl IntoView {
+    let page = Page::here();
+    let study = Study::here();
+    let is_done = Memo::new(move |_| study.reviewing().is_none());
+    let told = move || {
+        let words = page.words.get();
+        let turned = study.faults.with(|faults| turning_point(faults).cloned());
+        let Some((at, choice, fault)) = turned else {
+            return view! { <p class="turned">{words.text("study-never-turned")}</p> }.into_any();
+        };
+        let told = told_fault(words, &choice, fault);
+        view! {
+            <p class="turned">
+                {words.text("study-turned")}
+                <button type="button" class="ply" on:click=move |_| study.show(at)>
+                    <span>{told}</span>
+                </button>
+            </p>
+        }
+        .into_any()
+    };
+    move || is_done.get().then(told)
 }
 
 /// The share of choices after which a player could still have the best result.

@@ -1,4 +1,5 @@
-//! Valuation of a game: asks the worker about every move from the first position to the last.
+//! Valuation of a game: asks the worker about every move, from the last position to the first: what it
+//! remembers of later positions makes the values of earlier ones better, and agree with them.
 
 use game::{Game, NodeId, Step};
 use protocol::worker::{Endings, MEMORY_MIB, Purpose, Search, Valued};
@@ -8,9 +9,12 @@ use crate::study::knowledge::{Way, reachable, way};
 use crate::study::review::Choice;
 use crate::study::worth::Worth;
 
-/// The greatest time for each position, in milliseconds: a game has some sixty of them, and
-/// positions among the endings are known at once.
-const TIME_MS: u32 = 500;
+/// The number of nodes for each position: a game is judged alike on a busy machine and an idle one.
+/// Fifty positions take four (Kalah) to fifteen seconds (Bao) on a desk, those among the endings none.
+const NODES_MAX: u32 = 400_000;
+
+/// The greatest time for each position, in milliseconds, for machines too slow for that.
+const TIME_MS: u32 = 2_000;
 
 /// Endings with this many seeds are soon known to the worker in every game that has any.
 const ENDING_SEEDS_MAX: u16 = 10;
@@ -24,6 +28,7 @@ pub(super) fn question(game: String, position: String, side: Side, time_ms_max: 
         north: side == Side::North,
         purpose: Purpose::Values,
         endings: Endings::Known,
+        nodes_max: None,
         time_ms_max,
         memory_mib: MEMORY_MIB,
     }
@@ -51,8 +56,8 @@ struct Station {
 pub(super) struct Judging {
     rules: String,
     stations: Vec<Station>,
-    /// The position under search; past the last one, all are known.
-    at: usize,
+    /// The number of positions that need no further look, counted from the last one.
+    done: usize,
     /// The second pass: endings that were only searched are asked about once more, as the worker
     /// may not have known them the first time.
     again: bool,
@@ -103,7 +108,7 @@ impl Judging {
         let mut judging = Judging {
             stations: stations.collect(),
             rules: game.rules().to_string(),
-            at: 0,
+            done: 0,
             again: false,
         };
         judging.skip();
@@ -113,20 +118,29 @@ impl Judging {
     fn skip(&mut self) {
         let is_done =
             |station: &Station| station.side.is_none() || (self.again && !station.is_open_ending());
-        let rest = self.stations[self.at..].iter();
-        self.at += rest.take_while(|&station| is_done(station)).count();
+        let rest = self.stations.iter().rev().skip(self.done);
+        self.done += rest.take_while(|&station| is_done(station)).count();
+    }
+
+    /// The index of the position under search, unless all are done.
+    fn at(&self) -> Option<usize> {
+        self.stations.len().checked_sub(self.done + 1)
     }
 
     /// The next question to the worker.
     pub(super) fn question(&self) -> Option<Search> {
-        let station = self.stations.get(self.at)?;
+        let station = &self.stations[self.at()?];
         let (game, position) = (self.rules.clone(), format!("{:#}", station.position));
-        Some(question(game, position, station.side?, TIME_MS))
+        Some(Search {
+            nodes_max: Some(NODES_MAX),
+            ..question(game, position, station.side?, TIME_MS)
+        })
     }
 
     /// Takes the worker's values for the position it was asked about.
     pub(super) fn learn(&mut self, moves: Vec<Valued>) {
-        if let Some(station) = self.stations.get_mut(self.at)
+        if let Some(at) = self.at()
+            && let station = &mut self.stations[at]
             && let Some(side) = station.side
             && let moves = reachable(moves, &station.position, side)
             && let Some(best) = moves.first()
@@ -139,18 +153,18 @@ impl Judging {
 
     /// Goes on to the next position: the worker has nothing more to say about this one.
     pub(super) fn advance(&mut self) {
-        self.at += 1;
+        self.done += 1;
         self.skip();
         if self.is_done() && !self.again {
             self.again = true;
-            self.at = 0;
+            self.done = 0;
             self.skip();
         }
     }
 
     /// Whether no question is left.
     pub(super) fn is_done(&self) -> bool {
-        self.at >= self.stations.len()
+        self.at().is_none()
     }
 
     /// The number of positions that are done, and of all.
@@ -163,13 +177,13 @@ impl Judging {
         if self.again {
             self.stations.len()
         } else {
-            self.at
+            self.done
         }
     }
 
     /// The position asked about, with its value as far as known.
     pub(super) fn latest(&self) -> Option<(&Position, Worth)> {
-        let station = self.stations.get(self.at)?;
+        let station = &self.stations[self.at()?];
         Some((&station.position, station.worth?))
     }
 
@@ -180,7 +194,7 @@ impl Judging {
 
     /// The choices of the positions that are done, each with its step.
     pub(super) fn choices(&self) -> Vec<(usize, Choice)> {
-        let done = self.stations.iter().take(self.looked_into()).enumerate();
+        let unseen = self.stations.len() - self.looked_into();
         let (mut turn, mut before) = (0, None);
         let choice = |(at, station): (usize, &Station)| {
             let side = station.side?;
@@ -196,9 +210,13 @@ impl Judging {
                 turn,
                 many: i32::from(station.position.pieces_total()) / 4,
             };
-            Some((at, choice))
+            (unseen <= at).then_some((at, choice))
         };
-        done.filter_map(choice).collect()
+        self.stations
+            .iter()
+            .enumerate()
+            .filter_map(choice)
+            .collect()
     }
 
     /// The node of a position in the game.

@@ -110,11 +110,16 @@ impl Choice {
     }
 
     /// Whether the move kept the best result.
-    fn keeps(&self) -> bool {
+    pub(super) fn keeps(&self) -> bool {
         let best = self.moves.first();
         let pair = best.zip(self.played());
         pair.is_none_or(|(best, played)| result(best) <= result(played))
     }
+}
+
+/// The fault that decided a game: the last one after which another result was to be expected.
+pub(super) fn turning_point(faults: &[(usize, Choice, Fault)]) -> Option<&(usize, Choice, Fault)> {
+    faults.iter().rfind(|(_, choice, _)| !choice.keeps())
 }
 
 /// The verdict on a move tried instead of the one played.
@@ -304,6 +309,21 @@ mod tests {
             choice(Side::South, "B", &drawn).fault(),
             Some(Fault::Mistake)
         );
+    }
+
+    #[test]
+    fn the_last_fault_that_changes_the_result_decides() {
+        let values = [("A", 6), ("B", 2), ("C", 0), ("D", -4)];
+        let faults = ["D", "C", "B", "A"].iter().enumerate();
+        let faults: Vec<_> = faults
+            .filter_map(|(at, played)| {
+                let choice = choice(Side::South, played, &values);
+                let fault = choice.fault()?;
+                Some((at, choice, fault))
+            })
+            .collect();
+        assert_eq!(turning_point(&faults).map(|(at, ..)| *at), Some(1));
+        assert_eq!(turning_point(&faults[2..]), None);
     }
 
     #[test]

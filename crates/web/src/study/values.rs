@@ -70,16 +70,15 @@ impl Study {
         self.look_again();
     }
 
-    /// Asks about the next position of the review; after the last one, about the one shown. The first
-    /// mistake is shown as soon as it is known, unless the viewer has gone elsewhere.
+    /// Asks about the next position of the review; after the last one, about the one shown: what
+    /// decided the game, unless the viewer has gone elsewhere.
     fn ask_next(self) {
         let question = self
             .review
             .with_untracked(|review| review.as_ref().and_then(Judging::question));
-        let is_shown = self.is_at_end() && self.show_first_fault();
         match question {
             Some(question) => self.ask(question),
-            None if is_shown => {}
+            None if self.is_at_end() && self.show_main_fault() => {}
             None => self.look_again(),
         }
     }

@@ -20,6 +20,7 @@ fn ask(game: &str, purpose: Purpose, north: bool) -> Vec<Reply> {
         north,
         purpose,
         endings: Use::Unused,
+        nodes_max: None,
         time_ms_max: 50,
         memory_mib: MEMORY_MIB,
     };
@@ -109,6 +110,7 @@ impl Clocked {
             north: false,
             purpose,
             endings: use_,
+            nodes_max: None,
             time_ms_max: time_ms,
             memory_mib: MEMORY_MIB,
         };
@@ -255,6 +257,7 @@ fn only_what_a_question_needs_is_fetched() {
             north: false,
             purpose,
             endings,
+            nodes_max: None,
             time_ms_max: 1,
             memory_mib: MEMORY_MIB,
         };
@@ -302,6 +305,7 @@ fn lines_that_are_certain_lead_to_the_end() {
         north: false,
         purpose: Purpose::Values,
         endings: Use::Known,
+        nodes_max: None,
         time_ms_max: 10_000,
         memory_mib: 16,
     };
@@ -324,4 +328,28 @@ fn lines_that_are_certain_lead_to_the_end() {
         assert!(after.is_over(), "{valued:?}");
         assert_eq!(i32::from(after.margin()), valued.points, "{valued:?}");
     }
+}
+
+#[test]
+fn a_number_of_positions_limits_a_search_whatever_the_clock_says() {
+    let question = Search {
+        id: 5,
+        game: "kalah".to_owned(),
+        position: "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S".to_owned(),
+        north: false,
+        purpose: Purpose::Values,
+        endings: Use::Unused,
+        nodes_max: Some(20_000),
+        time_ms_max: u32::MAX,
+        memory_mib: 16,
+    };
+    let answers = [0.0, 1e9].map(|now_ms| {
+        let mut replies = Vec::new();
+        let mut post = |reply: &Reply| replies.push(reply.clone());
+        whole().answer(&question.encode(), &|| now_ms, &mut post);
+        replies
+    });
+    assert_eq!(answers[0], answers[1]);
+    let nodes = found(&answers[0]).nodes;
+    assert!((10_000..=21_000).contains(&nodes), "{nodes}");
 }

@@ -122,7 +122,10 @@ study-reviewing = { $n } of { $total } positions
 study-graph = Through the game
 study-dashed = Final margin after each move. Dashed = the engine’s estimate, solid = proved.
 study-lengths = Bars: sowings in the line found. Full ones reach the end of the game.
-study-accuracy = Accuracy { $percent } %
+study-percent = { $percent } %
+study-accuracy = accuracy
+study-turned = The game turned here:
+study-never-turned = No move changed who was winning.
 study-kept = After { $kept } % of the choices the best result was still possible.
 study-review-again = Again
 study-blunders =
