@@ -96,7 +96,6 @@ pub enum Obstacle {
     /// The game is played by the general machine, for which there is no such method yet.
     General,
     /// Houses carry marks.
-    #[cfg(feature = "test-law")]
     Marks,
 }
 
@@ -125,7 +124,6 @@ impl Obstacle {
             Obstacle::General => {
                 "its rules are played by the general machine, whose positions are listed and not numbered"
             }
-            #[cfg(feature = "test-law")]
             Obstacle::Marks => "its houses carry marks, which numbers of seeds do not tell",
         }
     }

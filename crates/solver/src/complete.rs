@@ -42,8 +42,8 @@ impl Visitor for Outside {
         Some(Obstacle::Fruit)
     }
 
-    fn general(self, _: &Position) -> Option<Obstacle> {
-        Some(Obstacle::General)
+    fn general(self, position: &Position) -> Option<Obstacle> {
+        position.properties().tables.err()
     }
 }
 

@@ -2,12 +2,12 @@
 //!
 //! As for the compiled machine, laws are taken apart field by field, without a default for the
 //! rest: a new law does not compile before its consequences are written here. Tables of
-//! houses and proofs by search know none of these games, and all are refused for that one reason. The
-//! engine plays them all, and positions that few others follow are solved by listing these.
+//! houses and proofs by search know none of these games. The engine plays them all, and positions that
+//! few others follow are solved by listing these.
 
 use super::laws::{
     Bao, Bonus, Capture, Captured, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal,
-    Laps, Laws, Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
+    Hold, Laps, Laws, Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
 };
 use crate::properties::{Aim, Captures, Family, Obstacle, Properties, has_rounds};
 
@@ -15,10 +15,33 @@ impl Properties {
     /// The conclusions from laws of the general machine.
     #[must_use]
     pub fn of_general(laws: &Laws) -> Properties {
-        match laws {
-            Laws::Two(laws) => of_two(laws),
-            Laws::Four(laws) => of_four(laws),
-            Laws::Bao(laws) => of_bao(*laws),
+        let (properties, has_marks) = match laws {
+            Laws::Two(laws) => (of_two(laws), laws.hold != Hold::Off || laws.locked),
+            Laws::Four(laws) => (of_four(laws), false),
+            Laws::Bao(laws) => (of_bao(*laws), true),
+        };
+        Properties {
+            tables: Err(properties.obstacle(has_marks)),
+            ..properties
+        }
+    }
+
+    /// The obstacle to tables of houses, as [`Properties::tables`] has it for the compiled machine.
+    fn obstacle(&self, has_marks: bool) -> Obstacle {
+        // Seeds that are sown into stores, always the same way, come nearer to them with each turn.
+        let goes_round = !(self.sows_own_store && self.is_one_way);
+        if has_marks {
+            Obstacle::Marks
+        } else if self.is_race {
+            Obstacle::Race
+        } else if goes_round && self.relays {
+            Obstacle::CyclesOfBothRows
+        } else if !goes_round && self.ends_by_majority {
+            Obstacle::Majority
+        } else if self.choices_counted.is_some() {
+            Obstacle::CountedChoices
+        } else {
+            Obstacle::General
         }
     }
 }
@@ -169,4 +192,27 @@ fn of_bao(laws: Bao) -> Properties {
         endless: _,
     } = laws;
     GENERAL
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::RuleSet;
+
+    #[track_caller]
+    fn check(rules: &str, why: &str) {
+        let properties = rules.parse::<RuleSet>().unwrap().properties();
+        let told = properties.tables.unwrap_err().text();
+        assert!(told.contains(why), "{rules}: {told}");
+    }
+
+    #[test]
+    fn what_stands_in_the_way_of_tables_is_named() {
+        check("bao", "carry marks");
+        check("togyz-kumalak", "carry marks");
+        check("omweso", "a race");
+        check("hus", "a race");
+        check("pallanguzhi", "positions come back");
+        check("ohvalhu", "more than half");
+        check("wari", "general machine");
+    }
 }
