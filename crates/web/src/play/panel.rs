@@ -13,6 +13,7 @@ use crate::play::desk::Desk;
 use crate::play::divider::Divider;
 use crate::play::turns::{Line, Pair, lines, pairs};
 use crate::route::{Learn, Route};
+use crate::table::Table;
 use game::address;
 
 #[wasm_split(panel, fallible)]
@@ -218,7 +219,8 @@ fn Statements(rules: rules::RuleSet) -> impl IntoView {
 fn Rules() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let rules = desk.table.with_untracked(|table| *table.game().rules());
+    let begun = |table: &Table| (*table.game().rules(), table.game().line_len() == 0);
+    let (rules, is_new) = desk.table.with_untracked(begun);
     let game = rules.game();
     let options = move || page.words.get().options_changed(&rules).join(" · ");
     let text = rules.to_string();
@@ -234,8 +236,8 @@ fn Rules() -> impl IntoView {
             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
             {move || page.words.get().game_goal(game)}
         </p>
-        // Beside the board there is room for them.
-        <details open=page.is_wide()>
+        // Whoever begins reads them.
+        <details open=page.is_wide() && is_new>
             <summary>{page.label("rules-all")}</summary>
             {if rules.general_laws().is_some() {
                 told::fetched(rules)
