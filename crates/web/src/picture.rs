@@ -19,8 +19,6 @@ struct Drawing {
     counts: &'static [usize],
     /// The number of pieces in each store.
     stores: usize,
-    /// Whether stores are drawn.
-    has_stores: bool,
 }
 
 fn drawing(game: &Game) -> Drawing {
@@ -29,12 +27,10 @@ fn drawing(game: &Game) -> Drawing {
         shades: &[0, 1, 2, 3],
         counts: &[4, 4, 3, 4, 5, 4, 0, 4, 4, 5, 4, 4],
         stores: 5,
-        has_stores: true,
     };
     match game.name {
         "oware" => Drawing {
             counts: &[4, 5, 2, 3, 4, 1, 4, 3, 2, 4, 5, 4],
-            has_stores: false,
             ..usual
         },
         "congkak" => Drawing {
@@ -96,7 +92,7 @@ fn drawn(drawing: &Drawing, look: Look) -> AnyView {
         rx: 200.0,
         ry: 69.0,
     };
-    let wide = if drawing.has_stores { 62.0 } else { 24.0 };
+    let wide = 62.0;
     let pitch = (400.0 - 2.0 * wide) / real(drawing.houses);
     let radius = pitch / 2.0 - 3.0;
     let rows = (0..2 * drawing.houses).map(|house| {
@@ -115,7 +111,7 @@ fn drawn(drawing: &Drawing, look: Look) -> AnyView {
             drawing.stores,
         )
     });
-    let stores = drawing.has_stores.then(|| stores.collect_view());
+    let stores = stores.collect_view();
     view! {
         <svg
             class=format!("picture {}", look.classes())

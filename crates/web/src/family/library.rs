@@ -175,7 +175,7 @@ pub(super) fn Library() -> impl IntoView {
                 </section>
             </Show>
             {AREAS.iter().enumerate().map(|(at, &area)| view! {
-                <Show when=move || at < drawn.get()><Area area meant/></Show>
+                <Show when=move || at < drawn.get()><Area area meant is_all/></Show>
             }).collect_view()}
         </main>
     }
@@ -280,9 +280,17 @@ fn Chips(wish: Wish) -> impl IntoView {
     }
 }
 
+/// The number of games that a phone shows of an area at first; the style has it, too.
+const FEW: usize = 4;
+
 /// The games of one area; nothing if none of them is meant.
 #[component]
-fn Area(area: &'static str, meant: Memo<Vec<&'static str>>) -> impl IntoView {
+fn Area(
+    area: &'static str,
+    meant: Memo<Vec<&'static str>>,
+    /// Whether nothing is looked for: then a phone shows a few of many games.
+    is_all: Memo<bool>,
+) -> impl IntoView {
     let page = Page::here();
     let of_area: Vec<Entry> = entries().filter(|(_, file)| file.area == area).collect();
     let names: Vec<&str> = of_area.iter().map(|(game, _)| game.name).collect();
@@ -290,12 +298,20 @@ fn Area(area: &'static str, meant: Memo<Vec<&'static str>>) -> impl IntoView {
         Memo::new(move |_| meant.with(|meant| names.iter().any(|name| meant.contains(name))));
     let id = format!("area-{area}");
     let title = move || page.words.get().area(area);
+    let count = of_area.len();
+    let is_opened = RwSignal::new(count <= FEW);
+    let is_short = Memo::new(move |_| is_all.get() && !is_opened.get());
     view! {
         <section hidden=move || !is_there.get() aria-labelledby=id.clone()>
             <h2 id=id.clone()>{title}</h2>
-            <ul class="games">
+            <ul class="games" class:short=is_short>
                 {of_area.into_iter().map(|entry| view! { <Card entry meant/> }).collect_view()}
             </ul>
+            <Show when=move || is_short.get()>
+                <button type="button" class="rest" data-rest=area on:click=move |_| is_opened.set(true)>
+                    {move || page.text_with("games-of-area", &[("n", count.into())])}
+                </button>
+            </Show>
         </section>
     }
 }

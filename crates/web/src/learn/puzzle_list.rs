@@ -122,9 +122,15 @@ fn Choice(puzzles: Vec<Puzzle>) -> impl IntoView {
         let puzzle = puzzles.with_value(|all| all[at].clone());
         view! { <Tile number=at + 1 puzzle solved=is_solved(at)/> }
     };
+    let next = move || {
+        let at = wanted.read().iter().copied().find(|&at| !is_solved(at))?;
+        let to = Learn::Puzzle(puzzles.with_value(|all| all[at].id()));
+        let name = move || page.text_with("puzzle-go-on", &[("n", (at + 1).into())]);
+        Some(view! { <Link to class="main button">{name}</Link> })
+    };
     view! {
         <Path themes wanted=theme/>
-        <Levels wanted=level/>
+        <div class="filters">{next} <Levels wanted=level/></div>
         <ul class="tiles">
             <For each=shown key=|&at| at children=tile/>
         </ul>
@@ -151,12 +157,10 @@ fn Levels(wanted: RwSignal<Option<Difficulty>>) -> impl IntoView {
         }
     });
     view! {
-        <p class="filters">
-            <select id="level-wanted" aria-label=page.label("puzzle-all-levels") on:change=choose>
-                <option value="">{page.label("puzzle-all-levels")}</option>
-                {names.collect_view()}
-            </select>
-        </p>
+        <select id="level-wanted" aria-label=page.label("puzzle-all-levels") on:change=choose>
+            <option value="">{page.label("puzzle-all-levels")}</option>
+            {names.collect_view()}
+        </select>
     }
 }
 

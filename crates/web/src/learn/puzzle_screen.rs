@@ -196,11 +196,14 @@ impl Solver {
         let (task, known) = self
             .shown
             .with_value(|shown| (shown.puzzle.task(), shown.puzzle.task().source));
-        let known = words.marked_certainty(known);
         match now {
+            // A tick would praise it.
             Standing::Wrong(cost) => Some(words.text_with(
                 "puzzle-wrong",
-                &[("n", (*cost).into()), ("known", known.into())],
+                &[
+                    ("n", (*cost).into()),
+                    ("known", words.certainty(known).into()),
+                ],
             )),
             Standing::Solved => {
                 let value = match task.value {
@@ -212,6 +215,7 @@ impl Solver {
                 } else {
                     "puzzle-solved"
                 };
+                let known = words.marked_certainty(known);
                 Some(words.text_with(id, &[("value", value.into()), ("known", known.into())]))
             }
             _ => None,

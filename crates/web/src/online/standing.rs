@@ -16,6 +16,8 @@ use crate::page::Page;
 
 /// The interval between two looks at how long somebody has been away.
 const LOOK: Duration = Duration::from_secs(1);
+/// The steps in which the time until a claim is told, in milliseconds.
+const CALLED_MS: u64 = 10_000;
 
 /// A question to which the answer is one of two buttons, or a message without any.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,8 +108,17 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
             };
             return Some(Matter::Left(about(why, name)));
         }
-        if gone.is_some() {
-            return Some(Matter::Told(about("player-gone", name)));
+        if let Some(gone) = gone {
+            return Some(Matter::Told(match room.claim_ms() {
+                Some(least) => {
+                    // A number each second would be read aloud each second.
+                    let rest = least.saturating_sub(gone).div_ceil(CALLED_MS) * (CALLED_MS / 1_000);
+                    let rest = u32::try_from(rest).unwrap_or(u32::MAX);
+                    let pairs = [("name", name.into()), ("n", rest.into())];
+                    page.text_with("player-gone-until", &pairs)
+                }
+                None => about("player-gone", name),
+            }));
         }
         if let Some(offer) = offers().find(|offer| offer.by == me) {
             return Some(Matter::Offering(*offer));

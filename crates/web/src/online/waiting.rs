@@ -63,13 +63,13 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
         <Show when=move || over.with(Option::is_none)>
             <p class="come-back">{page.label("invitation-good-for")}</p>
         </Show>
+        {move || link.get().map(pass_on::shown)}
         <Show when=is_loopback>
             <details id="loopback">
                 <summary>{page.label("only-this-device")}</summary>
                 <p>{page.label("open-to-others")} " " <code>"mancala serve --addr 0.0.0.0:8000"</code></p>
             </details>
         </Show>
-        {move || link.get().map(pass_on::shown)}
         {terms.with_value(|terms| view! { <TermsTold terms=terms.clone() is_own=true/> })}
         <div class="actions">
             <button type="button" id="both-sides" on:click=move |_| terms.with_value(|terms| play_both_sides(page, terms))>
@@ -78,12 +78,10 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
             <button type="button" id="withdraw" on:click=withdraw>
                 {page.label("withdraw-invitation")}
             </button>
-        </div>
-        <p class="ways meanwhile">
             <a class="button" id="meanwhile" href=puzzle.address() target="_blank">
                 {page.label("meanwhile-puzzle")}
             </a>
-        </p>
+        </div>
     }
 }
 

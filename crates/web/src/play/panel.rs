@@ -13,7 +13,6 @@ use crate::play::desk::Desk;
 use crate::play::divider::Divider;
 use crate::play::turns::{Line, Pair, lines, pairs};
 use crate::route::{Learn, Route};
-use crate::table::Table;
 use game::address;
 
 #[wasm_split(panel, fallible)]
@@ -219,8 +218,7 @@ fn Statements(rules: rules::RuleSet) -> impl IntoView {
 fn Rules() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let begun = |table: &Table| (*table.game().rules(), table.game().line_len() == 0);
-    let (rules, is_new) = desk.table.with_untracked(begun);
+    let rules = desk.table.with_untracked(|table| *table.game().rules());
     let game = rules.game();
     let options = move || page.words.get().options_changed(&rules).join(" · ");
     let text = rules.to_string();
@@ -236,8 +234,7 @@ fn Rules() -> impl IntoView {
             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
             {move || page.words.get().game_goal(game)}
         </p>
-        // Whoever begins reads them.
-        <details open=page.is_wide() && is_new>
+        <details>
             <summary>{page.label("rules-all")}</summary>
             {if rules.general_laws().is_some() {
                 told::fetched(rules)

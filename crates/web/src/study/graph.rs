@@ -312,7 +312,10 @@ fn Faulty() -> impl IntoView {
     let here = move || {
         let words = page.words.get();
         faults.with(|faults| {
-            let found = faults.iter().find(|(at, ..)| Some(*at) == shown.get());
+            // What decided the game is told above.
+            let told = turning_point(faults).map(|(at, ..)| *at);
+            let mut others = faults.iter().filter(|(at, ..)| Some(*at) != told);
+            let found = others.find(|(at, ..)| Some(*at) == shown.get());
             found.map(|(_, choice, fault)| told_fault(words, choice, *fault))
         })
     };

@@ -27,6 +27,11 @@ pub(super) fn Lines() -> impl IntoView {
         study.is_on.update(|on| *on = !*on);
         tuning::keep_engine(study.is_on.get_untracked());
     };
+    // Nothing is left to be valued, but all that was played.
+    let is_played = study.is_played();
+    let table = study.desk.table;
+    let is_over =
+        Memo::new(move |_| is_played.get() && table.with(|table| table.position().is_over()));
     let souths = move |_| study.is_souths.update(|on| *on = !*on);
     let whose = move || study.text_about("study-souths", Side::South, &[]);
     view! {
@@ -36,6 +41,11 @@ pub(super) fn Lines() -> impl IntoView {
             <Switch id="souths" name=whose on=study.is_souths press=souths/>
         </header>
         <Badge/>
+        <Show when=move || is_over.get() && study.review.with(Option::is_none)>
+            <button type="button" class="main" id="review-now" on:click=move |_| study.begin_review()>
+                {page.label("study-review")}
+            </button>
+        </Show>
         <ol class="valued">
             <For each=move || moves.get() key=Clone::clone let(mv)>
                 <Row mv/>

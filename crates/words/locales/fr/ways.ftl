@@ -1,7 +1,7 @@
 # Chemins vers ce qui n’est pas une partie.
 
 play-computer = Jouer contre l’ordinateur
-tour-offer = Voir comment on joue, en une minute
+tour-offer = La règle en une minute
 learn = Apprendre
 puzzles = Problèmes
 kid-mode = Enfants

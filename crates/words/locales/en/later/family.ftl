@@ -110,6 +110,7 @@ games-first = Good to begin with
 games-area = Region
 games-all-areas = All regions
 games-find = Find a game or a country
+games-of-area = All { $n } games
 games-count = { $n ->
         [one] One game
        *[other] { $n } games

@@ -120,6 +120,7 @@ games-first = Pour commencer
 games-area = Région
 games-all-areas = Toutes les régions
 games-find = Chercher un jeu ou un pays
+games-of-area = Les { $n } jeux
 games-count = { $n ->
         [one] { $n } jeu
        *[other] { $n } jeux

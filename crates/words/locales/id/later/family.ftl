@@ -72,6 +72,7 @@ games-first = Cocok untuk memulai
 games-area = Wilayah
 games-all-areas = Semua wilayah
 games-find = Cari permainan atau negara
+games-of-area = Semua { $n } permainan
 games-count = { $n } permainan
 games-none = Tidak ada permainan dengan nama atau asal itu. Coba yang berikut, atau buat sendiri.
 games-everything = Tampilkan semua permainan

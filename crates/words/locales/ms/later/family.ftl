@@ -72,6 +72,7 @@ games-first = Sesuai untuk bermula
 games-area = Kawasan
 games-all-areas = Semua kawasan
 games-find = Cari permainan atau negara
+games-of-area = Kesemua { $n } permainan
 games-count = { $n } permainan
 games-none = Tiada permainan dengan nama atau tempat asal itu. Cuba yang berikut, atau cipta sendiri.
 games-everything = Tunjukkan semua permainan
