@@ -19,7 +19,7 @@ fn looks(area: &str) -> Option<[(Block, Seeds); 3]> {
     Some(match area {
         "west-africa" | "americas" => [(Plank, Nickers), (Ebony, Nickers), (Walnut, Cowries)],
         "horn-of-africa" => [(Stone, Beans), (Earth, Nickers), (Walnut, Beans)],
-        "east-africa" => [(Ebony, Nickers), (Earth, Beans), (Walnut, Nickers)],
+        "east-africa" => [(Walnut, Cowries), (Earth, Beans), (Walnut, Nickers)],
         "central-africa" => [(Earth, Nickers), (Ebony, Nickers), (Earth, Beans)],
         "north-africa" => [(Walnut, Beans), (Earth, Cowries), (Stone, Cowries)],
         "south-asia" => [(Walnut, Cowries), (Plank, Beans), (Brass, Cowries)],
