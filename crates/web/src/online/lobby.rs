@@ -259,12 +259,14 @@ fn Others(known: Known) -> impl IntoView {
                 Some(view! { <Other known seek terms/> })
             })
             .collect();
-        if !rows.is_empty() {
-            view! { <ul class="seeks">{rows}</ul> }.into_any()
-        } else if known.own.with(Option::is_some) {
-            view! { <p id="nobody">{page.label("lobby-nobody-yet")}</p> }.into_any()
+        if rows.is_empty() {
+            let told = match known.own.get() {
+                Some(_) => "lobby-nobody-yet",
+                None => "lobby-nobody",
+            };
+            view! { <p id="nobody">{page.label(told)}</p> }.into_any()
         } else {
-            view! { <p id="nobody">{page.label("lobby-nobody")}</p> }.into_any()
+            view! { <ul class="seeks">{rows}</ul> }.into_any()
         }
     };
     view! {
