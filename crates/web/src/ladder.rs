@@ -9,16 +9,17 @@ use crate::route::{self, Route};
 use crate::store::Shelf;
 use crate::table::Table;
 
-/// The ends of games against one level, as a person has seen them.
+/// The ends of games, as a person has seen them.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-struct Score {
+pub(crate) struct Score {
     won: u32,
     drawn: u32,
     lost: u32,
 }
 
 impl Score {
-    fn add(&mut self, is_won: Option<bool>) {
+    /// Counts a game; a draw is neither won nor lost.
+    pub(crate) fn add(&mut self, is_won: Option<bool>) {
         let count = match is_won {
             Some(true) => &mut self.won,
             None => &mut self.drawn,
@@ -51,6 +52,35 @@ fn end(table: &Table) -> Option<(Level, Option<bool>)> {
     Some((level, result.winner.map(|winner| winner == person)))
 }
 
+/// A score in words, and as a bar.
+#[component]
+pub(crate) fn Scored(score: Score) -> impl IntoView {
+    let page = Page::here();
+    let told = move || {
+        if score.games() == 0 {
+            return page.text("ladder-none");
+        }
+        let counts = [
+            ("won", score.won.into()),
+            ("drawn", score.drawn.into()),
+            ("lost", score.lost.into()),
+        ];
+        page.text_with("ladder-count", &counts)
+    };
+    view! {
+        <small>{told}</small>
+        <span
+            class="bar"
+            aria-hidden="true"
+            style=("--won", score.won.to_string())
+            style=("--drawn", score.drawn.to_string())
+            style=("--lost", score.lost.to_string())
+        >
+            <i></i><i></i><i></i>
+        </span>
+    }
+}
+
 /// The ladder. Each rung begins the game played last, or the first of all, at its level.
 #[component]
 pub(crate) fn Ladder() -> impl IntoView {
@@ -67,31 +97,11 @@ pub(crate) fn Ladder() -> impl IntoView {
         let route = Route::Play(address::join(pairs));
         let number = level.number();
         let is_beaten = score.won > 0;
-        let told = move || {
-            if score.games() == 0 {
-                return page.text("ladder-none");
-            }
-            let counts = [
-                ("won", score.won.into()),
-                ("drawn", score.drawn.into()),
-                ("lost", score.lost.into()),
-            ];
-            page.text_with("ladder-count", &counts)
-        };
         view! {
             <li class:beaten=is_beaten>
                 <a class="button" id=format!("rung-{number}") href=route.address() on:click=page.link(route)>
                     <b>{move || page.words.get().text(&format!("level-{number}"))}</b>
-                    <small>{told}</small>
-                    <span
-                        class="bar"
-                        aria-hidden="true"
-                        style=("--won", score.won.to_string())
-                        style=("--drawn", score.drawn.to_string())
-                        style=("--lost", score.lost.to_string())
-                    >
-                        <i></i><i></i><i></i>
-                    </span>
+                    <Scored score/>
                 </a>
             </li>
         }

@@ -24,6 +24,7 @@ mod mine;
 mod names;
 mod onward;
 mod outbox;
+mod over;
 mod pass_on;
 mod players;
 mod pulse;

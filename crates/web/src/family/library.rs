@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use rules::catalogue;
 use rules::general::{AREAS, Definition};
 use rules::{Game, Position, RuleSet};
+use web_sys::Element;
 use words::Words;
 
 use super::card::{self, Effort};
@@ -31,7 +32,7 @@ const FIRST: [&str; 6] = [
     "hus",
 ];
 
-/// The width of a window from which the map is open at first, in pixels.
+/// The width of a window from which the map is open at first, with the areas beside it, in pixels.
 const MAP: f64 = 900.0;
 
 /// A game with what its file tells.
@@ -133,21 +134,34 @@ pub(super) fn Library() -> impl IntoView {
     let known = Memo::new(move |_| wish.of_first_screen(page));
     let found = move || meant.with(Vec::len) + known.with(Vec::len);
     let count = move || page.text_with("games-count", &[("n", found().into())]);
+    let is_wide = move || page.window.with(|&(width, _)| width >= MAP);
+    let is_map_open = RwSignal::new(untrack(is_wide));
+    // Where there is room the names of the areas are beside the map.
+    let are_on_map =
+        Memo::new(move |_| is_wide() && is_map_open.get() && wish.asked.read().is_empty());
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
         <TopBar/>
         <main class="start library">
             <h1>{page.label("games-all")}</h1>
             <p>{page.label("games-lead")}</p>
-            <Filters wish/>
+            <Filters wish are_on_map/>
             <p class="count-of-games" role="status">{count}</p>
             <details
                 class="on-map"
                 hidden=move || !wish.asked.read().is_empty()
-                open=page.window.with_untracked(|&(width, _)| width >= MAP)
+                open=is_map_open.get_untracked()
+                on:toggle=move |event| {
+                    is_map_open.set(event_target::<Element>(&event).has_attribute("open"));
+                }
             >
                 <summary>{page.label("games-map")}</summary>
-                <Map area=wish.area games_of/>
+                <div class="world">
+                    <Map area=wish.area games_of/>
+                    <Show when=move || are_on_map.get()>
+                        <Areas wish/>
+                    </Show>
+                </div>
             </details>
             <ul class="games" hidden=move || known.with(Vec::is_empty)>
                 {move || {
@@ -199,7 +213,7 @@ fn one_by_one() -> RwSignal<usize> {
 
 /// Letters to look for, the way to a game of one's own, and other wishes.
 #[component]
-fn Filters(wish: Wish) -> impl IntoView {
+fn Filters(wish: Wish, are_on_map: Memo<bool>) -> impl IntoView {
     let page = Page::here();
     view! {
         <div class="filters" role="search">
@@ -214,14 +228,14 @@ fn Filters(wish: Wish) -> impl IntoView {
             <a class="button" id="make-game" href="/make" on:click=page.link(Route::Learn(Learn::Make(String::new())))>
                 {page.label("make-game")}
             </a>
-            <Chips wish/>
+            <Chips wish are_on_map/>
         </div>
     }
 }
 
-/// Rows, rules and areas to look for, in one line.
+/// Rows and rules to look for, and the areas where they are not beside the map, in one line.
 #[component]
-fn Chips(wish: Wish) -> impl IntoView {
+fn Chips(wish: Wish, are_on_map: Memo<bool>) -> impl IntoView {
     let page = Page::here();
     let rows = ROWS.map(|choice| {
         let id = match choice {
@@ -240,6 +254,28 @@ fn Chips(wish: Wish) -> impl IntoView {
             </button>
         }
     });
+    view! {
+        <div class="chips">
+            {rows.collect_view()}
+            <button
+                type="button"
+                id="rules-few"
+                aria-pressed=move || wish.is_short.get().to_string()
+                on:click=move |_| wish.is_short.update(|is_short| *is_short = !*is_short)
+            >
+                {page.label("rules-few")}
+            </button>
+            <Show when=move || !are_on_map.get()>
+                <Areas wish/>
+            </Show>
+        </div>
+    }
+}
+
+/// The areas to look for.
+#[component]
+fn Areas(wish: Wish) -> impl IntoView {
+    let page = Page::here();
     let areas = AREAS
         .into_iter()
         .filter(|area| entries().any(|(_, file)| file.area == *area));
@@ -263,19 +299,8 @@ fn Chips(wish: Wish) -> impl IntoView {
         }
     };
     view! {
-        <div class="chips">
-            {rows.collect_view()}
-            <button
-                type="button"
-                id="rules-few"
-                aria-pressed=move || wish.is_short.get().to_string()
-                on:click=move |_| wish.is_short.update(|is_short| *is_short = !*is_short)
-            >
-                {page.label("rules-few")}
-            </button>
-            <div class="areas" role="group" aria-label=page.label("games-area")>
-                {area("")} {areas.map(area).collect_view()}
-            </div>
+        <div class="areas" role="group" aria-label=page.label("games-area")>
+            {area("")} {areas.map(area).collect_view()}
         </div>
     }
 }

@@ -39,26 +39,86 @@ pub(super) fn stages(progress: &[(usize, usize)]) -> Vec<Stage> {
     progress.iter().map(stage).collect()
 }
 
-/// How far somebody has come: in words, and as a line that fills. Its room is there before `all` is
-/// known.
+/// How far somebody has come, in words. Its room is there before `all` is known.
 #[component]
-pub(super) fn HowFar(text: &'static str, done: usize, all: usize) -> impl IntoView {
+fn InWords(text: &'static str, done: usize, all: usize) -> impl IntoView {
     let page = Page::here();
     let told = move || match all {
         0 => "\u{a0}".to_owned(),
         all => page.text_with(text, &[("n", done.into()), ("all", all.into())]),
     };
+    view! { <span>{told}</span> }
+}
+
+/// The same, and a line that fills.
+#[component]
+pub(super) fn HowFar(text: &'static str, done: usize, all: usize) -> impl IntoView {
     view! {
-        <span>{told}</span>
+        <InWords text done all/>
         <span class="how-far" aria-hidden="true">
             <i style:width=format!("{}%", done * 100 / all.max(1))></i>
         </span>
     }
 }
 
+/// The same for puzzles, and the stage that one is at.
+#[component]
+pub(super) fn Solved(done: usize, all: usize) -> impl IntoView {
+    view! {
+        <InWords text="solved-of" done all/>
+        <Trail done all is_fresh=false/>
+    }
+}
+
+/// The number of puzzles that make one stage of the way through all.
+const STAGE: usize = 10;
+
+/// The houses of the present stage: those done and all. Whoever has just done the last one (`is_fresh`)
+/// still sees it full.
+fn stage(done: usize, all: usize, is_fresh: bool) -> (usize, usize) {
+    let before = done.saturating_sub(usize::from(is_fresh)) / STAGE * STAGE;
+    // Who has done everything looks back at the last one.
+    let before = before.min(all.saturating_sub(1) / STAGE * STAGE);
+    (done.min(all) - before, (all - before).min(STAGE))
+}
+
+/// The present stage as a row of houses, with a seed in each that is done. Its room is there before
+/// `all` is known.
+#[component]
+pub(super) fn Trail(done: usize, all: usize, is_fresh: bool) -> impl IntoView {
+    let (done, houses) = stage(done, all.max(STAGE), is_fresh);
+    let house = |at| {
+        view! {
+            <i
+                class:done=at < done
+                class:next=at == done
+                class:fresh=is_fresh && at + 1 == done
+            ></i>
+        }
+    };
+    view! { <span class="trail" aria-hidden="true">{(0..houses).map(house).collect_view()}</span> }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stage_is_full_until_the_next_begins() {
+        for ((done, all, is_fresh), expected) in [
+            ((0, 244, false), (0, 10)),
+            ((7, 244, true), (7, 10)),
+            ((10, 244, true), (10, 10)),
+            ((10, 244, false), (0, 10)),
+            ((241, 244, false), (1, 4)),
+            ((244, 244, false), (4, 4)),
+            ((40, 40, false), (10, 10)),
+            // As many puzzles as were solved are there no longer.
+            ((50, 40, false), (10, 10)),
+        ] {
+            assert_eq!(stage(done, all, is_fresh), expected, "{done} of {all}");
+        }
+    }
 
     #[test]
     fn the_first_that_is_not_done_comes_next() {

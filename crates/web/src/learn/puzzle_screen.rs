@@ -10,6 +10,7 @@ use rules::{Move, Side};
 use super::diary::Diary;
 use super::exercise::{self, Button};
 use super::judge::{Standing, standing};
+use super::link::Link;
 use super::shown::{Shown, find, title};
 use super::winner::Question;
 use crate::bar::TopBar;
@@ -31,12 +32,17 @@ pub(super) fn Puzzle(wanted: Option<String>) -> impl IntoView {
         let shown = find(page, wanted.as_deref()).await;
         let _ = fetched.try_set(Some(shown));
     });
-    move || match fetched.get() {
+    move || {
+        match fetched.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
         Some(None) => view! {
             <TopBar/>
             <main class="start">
                 <p class="notice">{page.label("puzzle-missing")}</p>
+                <p class="ways">
+                    <Link to=Learn::DailyPuzzle class="main button">{page.label("puzzle-daily")}</Link>
+                    <Link to=Learn::Puzzles class="button">{page.label("puzzles")}</Link>
+                </p>
             </main>
         }
         .into_any(),
@@ -44,6 +50,7 @@ pub(super) fn Puzzle(wanted: Option<String>) -> impl IntoView {
             view! { <Board shown/> }.into_any()
         }
         Some(Some(shown)) => view! { <Question shown/> }.into_any(),
+    }
     }
 }
 
@@ -300,18 +307,20 @@ fn Coach(solver: Solver) -> impl IntoView {
     let solved = move || solver.standing.get() == Standing::Solved;
     // Read after the puzzle has been counted.
     let progress = move || solved().then(|| Diary::kept().progress_in_words(page.words.get()));
+    let alone = move || solved() && !solver.showing.get();
+    let trail = move || alone().then(|| solver.shown.with_value(Shown::trail));
     view! {
-        <Show when=move || solved() && !solver.showing.get()>
+        <Show when=alone>
             <Solved/>
         </Show>
         <p class="about">{about}</p>
         <p class="task">{goal}</p>
-        <p class="story" class:good=move || solved() && !solver.showing.get()>
+        <p class="story" class:good=alone>
             <b class="verdict">{verdict}</b>
             " "
             {story}
         </p>
-        <p class="about rating">{progress}</p>
+        <p class="about rating">{progress} {trail}</p>
     }
 }
 
@@ -335,10 +344,7 @@ fn Buttons(solver: Solver) -> impl IntoView {
     let wrong = is(|standing| matches!(standing, Standing::Wrong(_)));
     let solved = is(|standing| *standing == Standing::Solved);
     let always = Signal::derive(|| true);
-    let next = move || {
-        let next = solver.shown.with_value(|shown| shown.next.clone());
-        page.go(&Route::Learn(Learn::Puzzle(next)));
-    };
+    let next = move || page.go(&solver.shown.with_value(Shown::next));
     let retry = move || {
         if wrong.get_untracked() {
             solver.take_back();

@@ -4,8 +4,11 @@ use leptos::prelude::*;
 use puzzles::Puzzle;
 use words::Words;
 
+use super::diary::Diary;
+use super::path::Trail;
 use super::{daily, puzzle_list};
 use crate::page::Page;
+use crate::route::{Learn, Route};
 
 /// A puzzle with its place in the collection.
 #[derive(Clone, Debug)]
@@ -14,13 +17,30 @@ pub(super) struct Shown {
     pub(super) game: &'static str,
     /// Its number among its game's puzzles, from 1.
     number: usize,
-    /// The identifier of the next one.
-    pub(super) next: String,
+    /// The identifiers of its game's puzzles, in their order.
+    all: Vec<String>,
     /// The day, if it is the puzzle of the day.
     pub(super) day: Option<u32>,
 }
 
 impl Shown {
+    /// The way to the next puzzle: the first one after this that is not solved.
+    pub(super) fn next(&self) -> Route {
+        let diary = Diary::kept();
+        let (before, after) = self.all.split_at(self.number);
+        let mut others = after.iter().chain(before);
+        let first = others.clone().next();
+        let next = others.find(|name| !diary.has(name)).or(first);
+        Route::Learn(Learn::Puzzle(next.cloned().unwrap_or_default()))
+    }
+
+    /// How far somebody has come who has just solved this one.
+    pub(super) fn trail(&self) -> AnyView {
+        let diary = Diary::kept();
+        let solved = self.all.iter().filter(|name| diary.has(name));
+        view! { <Trail done=solved.count() all=self.all.len() is_fresh=true/> }.into_any()
+    }
+
     /// Theme, difficulty and rating, and a mark for the puzzle of the day.
     pub(super) fn about(&self, words: Words) -> String {
         let daily = self
@@ -73,12 +93,11 @@ pub(super) async fn find(page: Page, wanted: Option<&str>) -> Option<Shown> {
 }
 
 fn shown(game: &'static str, puzzles: &[Puzzle], index: usize) -> Option<Shown> {
-    let next = puzzles.get((index + 1) % puzzles.len().max(1))?;
     Some(Shown {
         puzzle: puzzles.get(index)?.clone(),
         game,
         number: index + 1,
-        next: next.id(),
+        all: puzzles.iter().map(Puzzle::id).collect(),
         day: None,
     })
 }

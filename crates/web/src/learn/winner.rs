@@ -91,7 +91,6 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
     let analysis = Game::new(shown.puzzle.position().clone());
     let analysis = Table::studied(analysis, shown.puzzle.side());
     let analysis = Route::Study(route::link(&analysis)).address();
-    let next = shown.next.clone();
     let shown = StoredValue::new(shown);
     let said: RwSignal<Option<Answer>> = RwSignal::new(None);
     let is_open = Signal::derive(move || said.get().is_none());
@@ -136,7 +135,7 @@ pub(super) fn Question(shown: Shown) -> impl IntoView {
                 name="next-puzzle"
                 main=is_answered
                 enabled=Signal::stored(true)
-                run=move || page.go(&Route::Learn(Learn::Puzzle(next.clone())))
+                run=move || page.go(&shown.with_value(Shown::next))
             />
         </exercise::Screen>
     }
@@ -182,6 +181,9 @@ fn Coach(shown: StoredValue<Shown>, said: RwSignal<Option<Answer>>) -> impl Into
         <p>{page.label("puzzle-to-move")}</p>
         <p class="story" class:good=is_right>
             <b class="verdict">{verdict}</b>
+        </p>
+        <p class="about rating">
+            {move || is_right().then(|| shown.with_value(Shown::trail))}
         </p>
     }
 }

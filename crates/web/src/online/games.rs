@@ -7,6 +7,7 @@ use rules::RuleSet;
 use super::json::Json;
 use super::lobby::Lobby;
 use super::names;
+use super::over::Over;
 use super::wire::{self, Listed, Trouble};
 use crate::bar::TopBar;
 use crate::board::view::Board;
@@ -25,30 +26,16 @@ use game::address;
 /// The way to a game with somebody elsewhere.
 const HOW: [&str; 3] = ["online-how-choose", "online-how-pass", "online-how-play"];
 
+/// One's own games, once they have come.
+pub(super) type Fetched = Option<Result<Vec<Listed>, Trouble>>;
+
 /// The screen; `wait` is one in the lobby that has begun elsewhere.
 #[component]
 pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("play-online")));
-    let list: RwSignal<Option<Result<Vec<Listed>, Trouble>>> = RwSignal::new(None);
-    let fetch = move || {
-        spawn_local(async move {
-            let fetched = wire::get("/api/games?limit=50").await;
-            let read = |list: Json| list.read("games").ok_or(Trouble::Away);
-            let fetched: Result<Vec<Listed>, _> = fetched.and_then(read);
-            if let Ok(games) = &fetched {
-                let terms = games.iter().map(|game| game.terms.clone());
-                family::fetch_for(page.language.get_untracked(), terms).await;
-                going::keep(
-                    &games
-                        .iter()
-                        .filter_map(|game| going_on(page, game))
-                        .collect::<Vec<_>>(),
-                );
-            }
-            let _ = list.try_set(Some(fetched));
-        });
-    };
+    let list = RwSignal::new(None);
+    let fetch = move || fetch(page, list);
     fetch();
     let shown = move || match list.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
@@ -68,11 +55,22 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
         }
         .into_any(),
         Some(Ok(games)) => {
-            let games = in_order(games)
+            let games: Vec<_> = in_order(games)
                 .into_iter()
-                .map(|(is_yours, table, game)| view! { <One game table is_yours/> });
-            view! { <ul class="own-games">{games.collect_view()}</ul> }.into_any()
+                .map(|(is_yours, table, game)| view! { <One game table is_yours/> })
+                .collect();
+            (!games.is_empty())
+                .then(|| view! { <ul class="own-games">{games}</ul> })
+                .into_any()
         }
+    };
+    // Who has played knows how.
+    let over = move || match list.get()?.ok()? {
+        games if games.is_empty() => Some(
+            view! { <ol class="how">{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol> }
+                .into_any(),
+        ),
+        games => Some(view! { <Over games/> }.into_any()),
     };
     let invite = Route::Online("/invite".to_owned());
     let me = Route::Online("/me".to_owned());
@@ -89,15 +87,35 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 <a class="button main" id="invite" href="/invite" on:click=page.link(invite)>
                     {page.label("play-friend")}
                 </a>
-                <ol class="how">{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol>
+                {over}
                 <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>
         </main>
     }
 }
 
+/// Fetches the games of whoever asks, the newest first, and keeps those that go on for the first screen.
+pub(super) fn fetch(page: Page, list: RwSignal<Fetched>) {
+    spawn_local(async move {
+        let fetched = wire::get("/api/games?limit=50").await;
+        let read = |list: Json| list.read("games").ok_or(Trouble::Away);
+        let fetched: Result<Vec<Listed>, _> = fetched.and_then(read);
+        if let Ok(games) = &fetched {
+            let terms = games.iter().map(|game| game.terms.clone());
+            family::fetch_for(page.language.get_untracked(), terms).await;
+            going::keep(
+                &games
+                    .iter()
+                    .filter_map(|game| going_on(page, game))
+                    .collect::<Vec<_>>(),
+            );
+        }
+        let _ = list.try_set(Some(fetched));
+    });
+}
+
 /// The rules among the terms of a game.
-fn rules_of(game: &Listed) -> Option<String> {
+pub(super) fn rules_of(game: &Listed) -> Option<String> {
     let rules = address::split(&game.terms).find(|(key, _)| key == "game");
     rules.map(|(_, rules)| rules)
 }
@@ -114,7 +132,7 @@ fn going_on(page: Page, game: &Listed) -> Option<Going> {
 
 /// The table of a game that goes on, seen by whoever asks.
 fn table_of(game: &Listed) -> Option<Table> {
-    let rules = rules_of(game).filter(|_| game.state == "playing")?;
+    let rules = rules_of(game)?;
     let query = address::join([("game", rules), ("position", game.position.clone())]);
     let mut table = route::open(&query).ok()?;
     if table.near().name() != game.you {
@@ -123,8 +141,7 @@ fn table_of(game: &Listed) -> Option<Table> {
     Some(table)
 }
 
-/// The games with their tables, and whether whoever asks is to choose: those first, then others that go
-/// on.
+/// The games that go on, with their tables, and whether whoever asks is to choose: those first.
 fn in_order(games: Vec<Listed>) -> Vec<(bool, Option<Table>, Listed)> {
     let with_table = |game: Listed| {
         let table = table_of(&game);
@@ -132,12 +149,23 @@ fn in_order(games: Vec<Listed>) -> Vec<(bool, Option<Table>, Listed)> {
         let is_yours = sides.iter().any(|side| side.name() == game.you);
         (is_yours, table, game)
     };
-    let mut games: Vec<_> = games.into_iter().map(with_table).collect();
-    games.sort_by_key(|(is_yours, table, _)| (!is_yours, table.is_none()));
+    let going = games.into_iter().filter(|game| game.state == "playing");
+    let mut games: Vec<_> = going.map(with_table).collect();
+    games.sort_by_key(|(is_yours, ..)| !is_yours);
     games
 }
 
-/// A game with its players and state; one that goes on has its board.
+/// The name of what is played; nothing where this page does not know the rules.
+pub(super) fn title(page: Page, rules: Option<RuleSet>) -> impl Fn() -> Option<String> {
+    move || Some(page.words.get().game_title(rules.as_ref()?.game()))
+}
+
+/// The way to a game.
+pub(super) fn way(game: &Listed) -> Route {
+    Route::Online(format!("/g/{}", game.id))
+}
+
+/// A game that goes on, with its board.
 #[component]
 fn One(
     game: Listed,
@@ -146,13 +174,8 @@ fn One(
     is_yours: bool,
 ) -> impl IntoView {
     let page = Page::here();
-    let route = Route::Online(format!("/g/{}", game.id));
-    let rules: Option<RuleSet> = rules_of(&game).and_then(|rules| rules.parse().ok());
-    let title = move || {
-        rules
-            .as_ref()
-            .map(|rules| page.words.get().game_title(rules.game()))
-    };
+    let route = way(&game);
+    let rules = rules_of(&game).and_then(|rules| rules.parse().ok());
     let board = table.map(|table| {
         let desk = Desk::new(page, table, Manner::LYING);
         provide_context(desk);
@@ -165,14 +188,10 @@ fn One(
     });
     let name = game.other().to_owned();
     let name = move || names::told(&name, page.words.get());
-    let state = match (&*game.state, game.winner.as_deref()) {
-        ("playing", _) if is_yours => "listed-your-turn",
-        ("playing", _) => "listed-their-turn",
-        // It is not on the shelf of the device either.
-        ("aborted", _) => "end-aborted-title",
-        (_, None) => "listed-drawn",
-        (_, Some(winner)) if winner == game.you => "listed-won",
-        (_, Some(_)) => "listed-lost",
+    let state = if is_yours {
+        "listed-your-turn"
+    } else {
+        "listed-their-turn"
     };
     let begun_ms = game.begun_ms;
     let day = move || device::day(begun_ms, page.language.get().code());
@@ -180,7 +199,7 @@ fn One(
         <li>
             <a class="button" class:yours=is_yours href=route.address() on:click=page.link(route)>
                 {board}
-                <b>{title}</b>
+                <b>{title(page, rules)}</b>
                 <span>{name}</span>
                 <strong>{page.label(state)}</strong>
                 <small>{day}</small>

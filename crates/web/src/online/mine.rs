@@ -5,8 +5,10 @@ use leptos::task::spawn_local;
 use rules::catalogue;
 
 use super::devices::{Claim, Code};
+use super::games;
 use super::json::{self, quoted};
 use super::known::{Kept, Mine};
+use super::over::Over;
 use super::wire::{self, Trouble};
 use crate::bar::TopBar;
 use crate::device;
@@ -69,6 +71,7 @@ pub(super) fn MyData() -> impl IntoView {
                 <Show when=move || is_known.get() fallback=move || view! { <Nobody page/> }>
                     <p class="wait">{name}</p>
                     <Name kept/>
+                    <Online page/>
                 </Show>
                 <div class="beside">
                     <Here page/>
@@ -102,6 +105,17 @@ fn Nobody(page: Page) -> impl IntoView {
         </div>
     }
     .into_any()
+}
+
+/// The games online that are over.
+#[component]
+fn Online(page: Page) -> impl IntoView {
+    let list = RwSignal::new(None);
+    games::fetch(page, list);
+    move || {
+        let games = list.get()?.ok()?;
+        Some(view! { <Over games/> })
+    }
 }
 
 /// The counts of what is kept on this device alone, each with the way to it.

@@ -69,6 +69,7 @@ player-left = { $name } has been away for a while.
 player-idle = { $name } has not played for 30 days.
 claim-win = Claim the win
 claim-draw = Call it a draw
+online-over = Finished games
 listed-won = You won
 listed-lost = You lost
 listed-drawn = Draw

@@ -24,6 +24,6 @@ options-reset = Back to the usual rules
 more-about-this = More about this
 clock = Clock
 clock-none = No clock
-clock-game = { $minutes } min + { $n } s per turn
+clock-game = { $minutes } min + { $n } s per turn
 clock-turn = { $n } s for each turn
 player-name = Name

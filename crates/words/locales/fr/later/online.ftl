@@ -69,6 +69,7 @@ player-left = { $name } est absent depuis un moment.
 player-idle = { $name } n’a pas joué depuis 30 jours.
 claim-win = Réclamer la victoire
 claim-draw = Déclarer la nulle
+online-over = Parties terminées
 listed-won = Partie gagnée
 listed-lost = Partie perdue
 listed-drawn = Partie nulle

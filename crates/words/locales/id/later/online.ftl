@@ -65,6 +65,7 @@ player-left = { $name } sudah lama pergi.
 player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Klaim kemenangan
 claim-draw = Nyatakan seri
+online-over = Permainan selesai
 listed-won = Anda menang
 listed-lost = Anda kalah
 listed-drawn = Seri

@@ -20,6 +20,6 @@ options-reset = Kembali ke aturan biasa
 more-about-this = Selengkapnya
 clock = Jam
 clock-none = Tanpa jam
-clock-game = { $minutes } mnt + { $n } dtk per giliran
+clock-game = { $minutes } mnt + { $n } dtk per giliran
 clock-turn = { $n } dtk untuk setiap giliran
 player-name = Nama

@@ -65,6 +65,7 @@ player-left = { $name } sudah lama tiada.
 player-idle = { $name } tidak bermain selama 30 hari.
 claim-win = Tuntut kemenangan
 claim-draw = Kira seri
+online-over = Permainan tamat
 listed-won = Anda menang
 listed-lost = Anda kalah
 listed-drawn = Seri

@@ -20,6 +20,6 @@ options-reset = Kembali ke peraturan biasa
 more-about-this = Lebih lanjut
 clock = Jam
 clock-none = Tanpa jam
-clock-game = { $minutes } min + { $n } s setiap giliran
+clock-game = { $minutes } min + { $n } s setiap giliran
 clock-turn = { $n } s untuk setiap giliran
 player-name = Nama
