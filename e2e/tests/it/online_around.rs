@@ -296,8 +296,13 @@ fn the_list_says_whose_turn_it_is() {
     south.text("#ending-title");
     for (browser, result) in [(&south, "You lost"), (&north, "You won")] {
         browser.go("/online");
-        browser.wait_for_text(".own-games strong", result);
+        browser.wait_for_text("#over .own-games strong", result);
+        assert_eq!(browser.count(".ahead .own-games"), 0, "nothing goes on");
     }
+    south.go("/me");
+    south.wait_for_text("#over .tally", "0 won · 0 drawn · 1 lost");
+    assert_eq!(south.count("#over .picture"), 1);
+    south.screenshot("over");
     assert_eq!(
         [&south, &north].map(Browser::complaints),
         [vec![], vec![]] as [Vec<String>; 2]

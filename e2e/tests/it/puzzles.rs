@@ -48,6 +48,10 @@ fn a_puzzle_is_tried_and_solved() {
     choose(&browser, "B");
     browser.wait_for_text(".verdict", "Solved: +8");
     assert_eq!(browser.count(".seal"), 1);
+    assert_eq!(
+        [".trail .done", ".trail i"].map(|what| browser.count(what)),
+        [1, 10]
+    );
     look(&browser, "solved");
     // On every screen all of it is to be read, and nothing lies over a button.
     for (width, height) in [(360, 640), (740, 360), (844, 390), (1366, 768)] {

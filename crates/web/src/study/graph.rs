@@ -21,6 +21,7 @@ pub(super) fn Review() -> impl IntoView {
     let is_played = study.is_played();
     let is_there = Memo::new(move |_| review.with(Option::is_some));
     let progress = Memo::new(move |_| study.reviewing());
+    let is_done = Memo::new(move |_| progress.get().is_none());
     let reviewing = move || {
         let [done, all] = progress.get()?;
         let text = page.text_with(
@@ -48,14 +49,14 @@ pub(super) fn Review() -> impl IntoView {
                 {reviewing}
                 <Show when=move || is_there.get()>
                     <Show when=move || !study.is_tried()>
-                        <Turned/>
-                        <OfBoth told=accuracy_of/>
+                        <Turned is_done/>
+                        <OfBoth is_done told=accuracy_of/>
                         <Faulty/>
                     </Show>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
                         <Faults/>
-                        <OfBoth told=kept_by/>
+                        <OfBoth is_done told=kept_by/>
                     </Show>
                     <Lengths/>
                 </Show>
@@ -235,10 +236,9 @@ fn accuracy_of(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> 
 
 /// What decided the game, once all is looked into.
 #[component]
-fn Turned() -> impl IntoView {
+fn Turned(is_done: Memo<bool>) -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    let is_done = Memo::new(move |_| study.reviewing().is_none());
     let told = move || {
         let words = page.words.get();
         let turned = study.faults.with(|faults| turning_point(faults).cloned());
@@ -348,9 +348,11 @@ fn Faulty() -> impl IntoView {
 
 /// A text about each player, once all is looked into: before, it would be another one every second.
 #[component]
-fn OfBoth(told: fn(Study, &[Choice], Side) -> Option<AnyView>) -> impl IntoView {
+fn OfBoth(
+    is_done: Memo<bool>,
+    told: fn(Study, &[Choice], Side) -> Option<AnyView>,
+) -> impl IntoView {
     let study = Study::here();
-    let is_done = Memo::new(move |_| study.reviewing().is_none());
     move || {
         let choices = is_done.get().then(|| study.choices.get())?;
         let choices: Vec<Choice> = choices.into_iter().map(|(_, choice)| choice).collect();
