@@ -329,7 +329,7 @@ fn Area(
     view! {
         <section hidden=move || !is_there.get() aria-labelledby=id.clone()>
             <h2 id=id.clone()>{title}</h2>
-            <ul class="games" class:short=is_short>
+            <ul class="games" class:cut=is_short>
                 {of_area.into_iter().map(|entry| view! { <Card entry meant/> }).collect_view()}
             </ul>
             <Show when=move || is_short.get()>

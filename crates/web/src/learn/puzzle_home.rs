@@ -117,7 +117,8 @@ fn Daily(found: RwSignal<Option<Shown>>, easy: RwSignal<Option<String>>) -> impl
                 <span>{rows}</span>
                 <p class="ways">
                     <a
-                        class="begin button main"
+                        class="begin button"
+                        class:main=!is_new
                         href=to.address()
                         aria-describedby="daily-title"
                         on:click=page.link(to)
@@ -125,7 +126,7 @@ fn Daily(found: RwSignal<Option<Shown>>, easy: RwSignal<Option<String>>) -> impl
                         {page.label("puzzle-solve")}
                     </a>
                     {move || easy.get().filter(|_| is_new).map(|name| view! {
-                        <Link to=Learn::Puzzle(name) class="button easy">{page.label("puzzle-easier")}</Link>
+                        <Link to=Learn::Puzzle(name) class="button main easy">{page.label("puzzle-easier")}</Link>
                     })}
                 </p>
             </div>

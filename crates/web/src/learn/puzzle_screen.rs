@@ -315,7 +315,7 @@ fn Coach(solver: Solver) -> impl IntoView {
         </Show>
         <p class="about">{about}</p>
         <p class="task">{goal}</p>
-        <p class="story" class:good=alone>
+        <p class="story" class:good=alone class:shown=solver.showing>
             <b class="verdict">{verdict}</b>
             " "
             {story}
@@ -343,6 +343,8 @@ fn Buttons(solver: Solver) -> impl IntoView {
     let open = is(|standing| matches!(standing, Standing::Open(_)));
     let wrong = is(|standing| matches!(standing, Standing::Wrong(_)));
     let solved = is(|standing| *standing == Standing::Solved);
+    let is_tried =
+        Signal::derive(move || solver.desk.table.with(|it| !exercise::plies(it).is_empty()));
     let always = Signal::derive(|| true);
     let next = move || page.go(&solver.shown.with_value(Shown::next));
     let retry = move || {
@@ -363,7 +365,7 @@ fn Buttons(solver: Solver) -> impl IntoView {
             enabled=Signal::derive(move || open.get() && solver.hints.get() < 2)
             run=move || solver.hint()
         />
-        <Button id="again" name="try-again" main=wrong enabled=always run=retry/>
+        <Button id="again" name="try-again" main=wrong enabled=is_tried run=retry/>
         <Button id="solution" name="solution" main=false enabled=always run=move || solver.solve()/>
         <a class="button" id="analyse" href=analysis>
             {page.label("analyse")}

@@ -355,10 +355,8 @@ fn next(desk: Desk) -> String {
             None => words.text_with("opening-choose", &[("name", name.into())]),
         };
     }
-    if desk.film.moving.get()
-        && let [side] = turns_shown(desk)[..]
-    {
-        return words.turn(side, &desk.table.with(Table::told));
+    if desk.film.moving.get() {
+        return words.text("sowing-now");
     }
     match awaited {
         _ if desk.table.with(|table| !table.is_live()) => words.text("looking-back"),
