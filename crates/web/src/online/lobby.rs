@@ -188,13 +188,20 @@ fn Pairing(known: Known) -> impl IntoView {
             </button>
         }
     };
+    // Any game and any clock can be opened to anybody there.
+    let invite = Route::Online("/invite".to_owned());
     view! {
         <p>{page.label("lobby-text")}</p>
         <div class="agreed">
             <div class="picks" role="radiogroup" aria-label=page.label("clock")>
                 {PACES.map(pace).collect_view()}
             </div>
-            <div class="offers">{catalogue::GAMES.iter().map(game).collect_view()}</div>
+            <div class="offers">
+                {catalogue::GAMES.iter().map(game).collect_view()}
+                <a class="button" id="lobby-more" href="/invite" on:click=page.link(invite)>
+                    {page.label("lobby-more")}
+                </a>
+            </div>
         </div>
     }
 }

@@ -20,6 +20,7 @@ invite-make = Invite
 online-games-none = You have played no game online so far.
 lobby-title = Play somebody now
 lobby-text = Choose a clock and a game. Whoever chooses the same plays you.
+lobby-more = Another game or clock
 lobby-waits = Waiting for somebody who plays { $game } ({ $pace })…
 lobby-keep-open = Keep this page in sight: the game begins as soon as somebody comes.
 lobby-stop = Stop waiting

@@ -20,6 +20,7 @@ invite-make = Inviter
 online-games-none = Vous n’avez encore joué aucune partie en ligne.
 lobby-title = Jouer tout de suite avec quelqu’un
 lobby-text = Choisissez une pendule et un jeu. Qui fait le même choix joue contre vous.
+lobby-more = Un autre jeu ou une autre pendule
 lobby-waits = En attente de quelqu’un qui joue à { $game } ({ $pace })…
 lobby-keep-open = Gardez cette page à l’écran : la partie commence dès que quelqu’un arrive.
 lobby-stop = Ne plus attendre

@@ -16,6 +16,7 @@ invite-make = Undang
 online-games-none = Anda belum pernah bermain daring.
 lobby-title = Main dengan siapa saja sekarang
 lobby-text = Pilih jam dan permainan. Siapa pun yang memilih sama akan bermain dengan Anda.
+lobby-more = Permainan atau jam lain
 lobby-waits = Menunggu seseorang yang bermain { $game } ({ $pace })…
 lobby-keep-open = Biarkan halaman ini terbuka: permainan dimulai begitu seseorang datang.
 lobby-stop = Berhenti menunggu

@@ -16,6 +16,7 @@ invite-make = Jemput
 online-games-none = Anda belum bermain dalam talian.
 lobby-title = Main dengan sesiapa sekarang
 lobby-text = Pilih jam dan permainan. Sesiapa yang memilih sama akan bermain dengan anda.
+lobby-more = Permainan atau jam lain
 lobby-waits = Menunggu sesiapa yang bermain { $game } ({ $pace })…
 lobby-keep-open = Biarkan halaman ini terbuka: permainan bermula sebaik sahaja seseorang datang.
 lobby-stop = Berhenti menunggu
