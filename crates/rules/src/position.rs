@@ -144,7 +144,7 @@ impl Position {
         }
     }
 
-    /// Whether the general machine plays this game: no table or proof knows it yet.
+    /// Whether the general machine plays this game: no proof knows it yet.
     pub fn is_general(&self) -> bool {
         self.general().is_some()
     }
@@ -152,6 +152,16 @@ impl Position {
     /// The tree below this position, for search; `None` for a game that is compiled.
     pub fn tree(&self) -> Option<general::Tree<'_>> {
         self.general().map(general::Tree::new)
+    }
+
+    /// This position in the game that stands for its endings ([`RuleSet::endings`]); `None` if
+    /// something else than seeds counts in it, such as a rule for the first turns, or the game is
+    /// compiled.
+    pub fn as_ending(&self) -> Option<Position> {
+        self.general().filter(|play| play.is_told_by_seeds())?;
+        let text = self.to_string();
+        let seeds = text.split_whitespace().next()?;
+        Position::read(seeds, &self.rules().endings(), true).ok()
     }
 
     /// The board: every place, where it is drawn, and what faces what.

@@ -93,10 +93,18 @@ pub enum Obstacle {
     Arranging,
     /// The board is another one than that for which something was prepared.
     OtherBoard,
-    /// The game is played by the general machine, for which there is no such method yet.
+    /// The game is played by the general machine, which proofs by search do not know.
     General,
     /// Houses carry marks.
     Marks,
+    /// The board has four rows.
+    Rows,
+    /// The way of sowing is chosen at the start and kept.
+    Way,
+    /// The owner of the last seeds depends on who began, or on who has less.
+    LastSeeds,
+    /// A rule for the first turns is still in force.
+    FirstTurns,
 }
 
 impl Obstacle {
@@ -122,9 +130,15 @@ impl Obstacle {
             Obstacle::Arranging => "seeds are still to be arranged",
             Obstacle::OtherBoard => "the solver is for another board",
             Obstacle::General => {
-                "its rules are played by the general machine, whose positions are listed and not numbered"
+                "its rules are played by the general machine, which proofs do not know"
             }
             Obstacle::Marks => "its houses carry marks, which numbers of seeds do not tell",
+            Obstacle::Rows => "its board has four rows",
+            Obstacle::Way => "its way round the board is chosen once, which houses do not tell",
+            Obstacle::FirstTurns => "a rule for the first turns is still in force",
+            Obstacle::LastSeeds => {
+                "whose the last seeds are depends on who began or has less, which houses do not tell"
+            }
         }
     }
 }
@@ -185,8 +199,8 @@ pub struct Properties {
     pub has_memory: bool,
     /// Plies without a capture after which the game ends, where they are counted.
     pub quiet_plies: Option<u16>,
-    /// The score at a repetition depends on which position comes back: values of such positions are
-    /// left open.
+    /// The score at a repetition depends on which position comes back, or no rule tells it: values of
+    /// such positions are left open.
     pub leaves_open: bool,
     /// The parity of margins is that of the number of seeds: every seed belongs to a player in the
     /// end.
@@ -404,7 +418,7 @@ impl Facts {
     }
 }
 
-fn refuse(stands_in_the_way: bool, obstacle: Obstacle) -> Result<(), Obstacle> {
+pub(crate) fn refuse(stands_in_the_way: bool, obstacle: Obstacle) -> Result<(), Obstacle> {
     if stands_in_the_way {
         Err(obstacle)
     } else {

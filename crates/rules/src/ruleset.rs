@@ -215,9 +215,18 @@ impl RuleSet {
 
     /// This rule set with the default for every option that makes no difference to endings: the
     /// seeds in the houses at the start, the manner of the first sowings, and the course of a match
-    /// after a round.
+    /// after a round. A game of the general machine that has tables becomes one of `sow`, whatever
+    /// its name, which does not stop at more than half of all seeds: who wins is the same.
     #[must_use]
     pub fn endings(&self) -> RuleSet {
+        if let Meaning::General(laws) = &self.meaning {
+            let has_tables = self.properties().tables.is_ok();
+            return if has_tables {
+                general::door().endings(laws)
+            } else {
+                *self
+            };
+        }
         let parameters = self.game.parameters.iter().enumerate();
         parameters.fold(*self, |rules, (index, parameter)| {
             let plain = rules.with_value(index, parameter.default);
@@ -240,7 +249,9 @@ impl RuleSet {
             (Meaning::Table(laws), Meaning::Table(others)) => {
                 laws.of_endings() == others.of_endings()
             }
-            (Meaning::General(laws), Meaning::General(others)) => laws == others,
+            (Meaning::General(laws), Meaning::General(others)) => {
+                laws == others || self.endings() == other.endings()
+            }
             (Meaning::Table(_), Meaning::General(_)) | (Meaning::General(_), Meaning::Table(_)) => {
                 false
             }

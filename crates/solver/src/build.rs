@@ -19,6 +19,7 @@ use crate::method::Method;
 use crate::numbering::Numbering;
 use crate::plan::Plan;
 use crate::plies;
+use crate::steps;
 
 /// A callback that gets the number of positions done since it was last called, and can stop the
 /// work.
@@ -56,6 +57,7 @@ enum Means {
     Lines(Plan),
     Plies,
     Rounds(Effects),
+    Steps,
 }
 
 /// The layers of a table in memory.
@@ -120,11 +122,17 @@ impl Builder {
             let split = |inner: usize| (2 * count(inner)).saturating_mul(count(seeds - inner));
             (0..=seeds / 2).map(split).fold(0, u128::saturating_add)
         };
+        let method = Method::of(&tablebase::key(rules));
+        if method == Ok(Method::Steps) {
+            let layers = (0..=seeds).map(pairs).fold(16 << 20, u128::saturating_add);
+            let all =
+                layers.saturating_add(pairs(seeds).saturating_mul(steps::bytes(rules, seeds)));
+            return u64::try_from(all).unwrap_or(u64::MAX);
+        }
         // A row has a few numbers for each house, and for each number of seeds sown into it. A list
         // may take twice its size while it grows. Where positions come back, the entries also
         // depend on whether the opponent's seeds can be captured, and a layer lies in memory three
         // times while it is built.
-        let method = Method::of(&tablebase::key(rules));
         let comes_back = method == Ok(Method::Rounds);
         let plan = |own: usize| {
             if method == Ok(Method::Plies) {
@@ -197,6 +205,7 @@ impl Builder {
             }),
             Means::Lines(plan) => self.fill(Some(plan), tell),
             Means::Plies => self.fill(None, tell),
+            Means::Steps => steps::layer(&self.known_steps(), tell),
         };
         self.means = Some(means);
         match layer {
@@ -205,6 +214,16 @@ impl Builder {
                 ControlFlow::Continue(())
             }
             None => ControlFlow::Break(()),
+        }
+    }
+
+    /// The input for a layer of a game of the general machine.
+    fn known_steps(&self) -> steps::Known<'_> {
+        steps::Known {
+            tree: self.start.tree().expect("a game of the general machine"),
+            rows: &self.rows,
+            layers: &self.layers,
+            threads: self.threads,
         }
     }
 
@@ -333,6 +352,7 @@ impl Visitor for Planning<'_> {
                 let rows = Rows::new(machine.shape().houses());
                 Means::Rounds(Effects::new(machine, &rows, self.seeds, self.tell)?)
             }
+            Method::Steps => Means::Steps,
         })
     }
 
@@ -341,7 +361,7 @@ impl Visitor for Planning<'_> {
     }
 
     fn general(self, _: &Position) -> Option<Means> {
-        unreachable!("refused before")
+        Some(Means::Steps)
     }
 }
 
@@ -371,7 +391,7 @@ impl Visitor for GoRound<'_> {
     }
 
     fn general(self, _: &Position) -> Option<Layer> {
-        unreachable!("refused before")
+        unreachable!("its steps are listed")
     }
 }
 
@@ -400,7 +420,7 @@ impl Visitor for ByPlies<'_> {
     }
 
     fn general(self, _: &Position) -> Option<Pair> {
-        unreachable!("refused before")
+        unreachable!("its steps are listed")
     }
 }
 
@@ -414,31 +434,55 @@ impl Visitor for Verify<'_> {
 
     fn seeds<C: Choices<Choice = SeedChoice>>(self, position: &PositionOf<C>) -> Option<[Row; 2]> {
         let machine = position.machine();
-        let Builder {
-            rows,
-            layers,
-            threads,
-            ..
-        } = self.builder;
-        let known = |own: &Row, other: &Row| {
-            value(rows, layers, own, other).expect("a sowing adds no seed")
-        };
         let bound = |own: &Row, other: &Row, bound: Bound| {
-            bound.of(known(own, other), count(own) + count(other))
+            bound.of(self.known(own, other), count(own) + count(other))
         };
         let leaves_open = machine.properties().leaves_open;
-        let is_wrong = |own: &Row, other: &Row| {
-            let derive = |which| derive::value(machine, own, other, which, &bound);
+        self.first_wrong(&|own, other| {
+            let derive = |which| derive::value(machine, own, other, which, &bound).into();
             let least = derive(Bound::Least);
             let most = if leaves_open {
                 derive(Bound::Most)
             } else {
                 least
             };
-            let found = known(own, other);
+            [least, most]
+        })
+    }
+
+    fn fruit(self, _: &PositionOf<Fruit>) -> Option<[Row; 2]> {
+        unreachable!("refused before")
+    }
+
+    fn general(self, position: &Position) -> Option<[Row; 2]> {
+        let tree = position.tree().expect("a game of the general machine");
+        let known = |own: &Row, other: &Row| self.known(own, other);
+        self.first_wrong(&|own, other| steps::range(tree, [own, other], &known))
+    }
+}
+
+impl Verify<'_> {
+    /// The value that is stored.
+    fn known(&self, own: &Row, other: &Row) -> i8 {
+        let Builder { rows, layers, .. } = self.builder;
+        value(rows, layers, own, other).expect("a sowing adds no seed")
+    }
+
+    /// The first position of the last layer whose value does not lie in the range that is derived
+    /// for it.
+    fn first_wrong(&self, derive: &(dyn Fn(&Row, &Row) -> [i16; 2] + Sync)) -> Option<[Row; 2]> {
+        let Builder {
+            rows,
+            layers,
+            threads,
+            ..
+        } = self.builder;
+        let is_wrong = |own: &Row, other: &Row| {
+            let [least, most] = derive(own, other);
+            let found = self.known(own, other);
             let is_open = found == tablebase::open(count(own) + count(other));
             // An open value is an error only where the bounds agree.
-            !(least..=most).contains(&found) && (!is_open || least == most)
+            !(least..=most).contains(&found.into()) && (!is_open || least == most)
         };
         let seeds = layers.len().checked_sub(1)?;
         let found = AtomicU64::new(0);
@@ -459,13 +503,5 @@ impl Visitor for Verify<'_> {
             Some([own, other])
         });
         wrong.into_iter().flatten().next()
-    }
-
-    fn fruit(self, _: &PositionOf<Fruit>) -> Option<[Row; 2]> {
-        unreachable!("refused before")
-    }
-
-    fn general(self, _: &Position) -> Option<[Row; 2]> {
-        unreachable!("refused before")
     }
 }

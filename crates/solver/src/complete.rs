@@ -1,8 +1,11 @@
 //! The value of a position from endings that go all the way up to it: for games that cannot be
 //! searched, because positions come back in them or choices are counted.
 
+use std::ops::ControlFlow;
+
 use rules::machine::{Choice as _, Choices, SeedChoice};
 use rules::{Fruit, Obstacle, Position, PositionOf, Side, State, Visitor};
+use tablebase::Row;
 use tablebase::rows::count;
 
 use crate::build::Builder;
@@ -10,6 +13,7 @@ use crate::derive::{ahead, row};
 use crate::layer::Bound;
 use crate::question::{MoveRange, Solution, at_first};
 use crate::solve::{SolveError, may_swap};
+use crate::steps;
 
 /// Checks that endings which go up to a position can tell its value.
 ///
@@ -43,7 +47,14 @@ impl Visitor for Outside {
     }
 
     fn general(self, position: &Position) -> Option<Obstacle> {
-        position.properties().tables.err()
+        let past = position.tree().is_some_and(|tree| !tree.past().is_empty());
+        let why = || match position.as_ending() {
+            Some(_) => None,
+            None if past => Some(Obstacle::Past),
+            None if position.has_ceded() => Some(Obstacle::Marks),
+            None => Some(Obstacle::FirstTurns),
+        };
+        position.properties().tables.err().or_else(why)
     }
 }
 
@@ -129,7 +140,36 @@ impl Visitor for Looking<'_> {
         unreachable!("refused before")
     }
 
-    fn general(self, _: &Position) -> Solution {
-        unreachable!("refused before")
+    fn general(self, position: &Position) -> Solution {
+        let ending = position.as_ending().expect("refused before");
+        let tree = ending.tree().expect("a game of the general machine");
+        let known = |own: &Row, other: &Row| {
+            let value = self.builder.value(own, other);
+            value.expect("a sowing adds no seed")
+        };
+        let root = tree.root();
+        let won: i16 = tree.score(root).into_iter().sum();
+        let total = won + position.seeds_in_houses().cast_signed();
+        let mut moves = Vec::new();
+        // Every choice is looked at.
+        let _ = tree.each(root, &mut |start, after| {
+            let mv = tree.move_of(root, start);
+            let is_drawn = tree
+                .outcome(after)
+                .is_some_and(|outcome| outcome.winner.is_none());
+            let [least, most] = if is_drawn {
+                [0; 2]
+            } else {
+                steps::ahead(tree, after, &known).map(|bound| bound.clamp(-total, total))
+            };
+            moves.push(MoveRange { mv, least, most });
+            ControlFlow::Continue(())
+        });
+        let mut solution = Solution::of_moves(root.side(), moves, self.builder.all_positions());
+        // The value of a move may be open where that of the position is not.
+        let own = steps::ahead(tree, root, &known);
+        let range = &mut solution.range;
+        *range = [range[0].max(own[0]), range[1].min(own[1])];
+        solution
     }
 }

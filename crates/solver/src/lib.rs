@@ -94,6 +94,7 @@ mod question;
 mod root;
 mod solve;
 mod sowings;
+mod steps;
 mod turn;
 
 pub use ask::Found;

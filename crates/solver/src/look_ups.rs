@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use rules::machine::{Choices, SeedChoice};
-use rules::{Fruit, Position, PositionOf, State, Visitor};
+use rules::{Fruit, Place, Position, PositionOf, Side, State, Visitor};
 use tablebase::rows::count;
 use tablebase::{FileError, Row, Tables};
 
@@ -12,6 +12,7 @@ use crate::build::Builder;
 use crate::derive::{ahead, row};
 use crate::layer::Bound;
 use crate::sowings::board;
+use crate::steps;
 
 impl Builder {
     /// The mark for a value that is not there, whose move is not legal, or that is left open.
@@ -161,8 +162,38 @@ impl<F: Fn(&Row, &Row) -> Option<i8>> Visitor for Moves<'_, F> {
         unreachable!("games of fruit have no tables")
     }
 
-    fn general(self, _: &Position) {
-        unreachable!("games of the general machine have no tables")
+    fn general(self, position: &Position) {
+        let tree = position.tree().expect("a game of the general machine");
+        let width = usize::from(tree.board().houses());
+        let known = |own: &Row, other: &Row| {
+            let open = tablebase::open(count(own) + count(other));
+            (self.certain)(own, other).unwrap_or(open)
+        };
+        let rows = self.houses.chunks_exact(2 * width);
+        for (houses, values) in rows.zip(self.values.chunks_exact_mut(width)) {
+            let Some([own, other]) = rows_within(self.layers, houses) else {
+                continue;
+            };
+            let state = tree.with_rows([&own[..width], &other[..width]]);
+            if state.side() == Side::North {
+                continue;
+            }
+            let mut best = vec![steps::NOTHING; width];
+            // Every choice is looked at. Of two ways to sow a house the better one counts.
+            let _ = tree.each(&state, &mut |start, after| {
+                let mv = tree.move_of(&state, start);
+                if let Some(Place::House(_, house)) = mv.source(Side::South) {
+                    let best = &mut best[usize::from(house)];
+                    *best = steps::better(*best, steps::ahead(tree, after, &known));
+                }
+                ControlFlow::Continue(())
+            });
+            for (value, range) in values.iter_mut().zip(best) {
+                if range[0] == range[1] && range != steps::NOTHING {
+                    *value = range[0] as i8;
+                }
+            }
+        }
     }
 }
 
@@ -219,6 +250,8 @@ mod tests {
         check("kalah:capture=empty,houses=4", 7);
         check("oware", 6);
         check("congkak", 5);
+        check("bestemshe", 6);
+        check("cross-kalah", 6);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The methods for building the endings of a game, and the reasons why some games have none.
 
-use rules::{Obstacle, RuleSet};
+use rules::{Family, Obstacle, RuleSet};
 use tablebase::Rows;
 
 /// The method for the layers of a game.
@@ -13,6 +13,8 @@ pub(crate) enum Method {
     Plies,
     /// By rounds until nothing changes, because positions come back.
     Rounds,
+    /// By rounds over a list of what every choice in every position leads to.
+    Steps,
 }
 
 impl Method {
@@ -23,7 +25,9 @@ impl Method {
     pub(crate) fn of(rules: &RuleSet) -> Result<Method, Obstacle> {
         let properties = rules.properties();
         properties.tables?;
-        Ok(if properties.is_cyclic {
+        Ok(if properties.family == Family::General {
+            Method::Steps
+        } else if properties.is_cyclic {
             Method::Rounds
         } else if properties.sows_by_own_row {
             Method::Lines
@@ -50,6 +54,7 @@ pub fn effort(rules: &RuleSet, seeds: usize) -> Option<u128> {
         Method::Lines => 1,
         Method::Rounds => 10,
         Method::Plies => 50,
+        Method::Steps => 100,
     };
     Some(positions(&Rows::new(rules.houses()), seeds).saturating_mul(one))
 }

@@ -5,9 +5,10 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
 use rules::RuleSet;
+use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
-use crate::file::{FileError, Layer};
+use crate::file::{FileError, Hash, Layer};
 use crate::source::OnDisk;
 use crate::tables::Tables;
 
@@ -48,6 +49,10 @@ pub enum FolderError {
     },
 }
 
+/// The letters of a game that are in the name of its folder: no system takes more than 255, and the
+/// hash of all is to follow.
+const NAME_MAX: usize = 190;
+
 /// The folder of a game's tables.
 #[derive(Clone, Debug)]
 pub struct Folder {
@@ -59,7 +64,11 @@ impl Folder {
     /// The folder of a game among those of all games; it need not exist.
     pub fn new(tables: &Path, rules: &RuleSet) -> Folder {
         let rules = crate::key(rules);
-        let name = rules.to_string().replace([':', ',', '='], "-");
+        let mut name = rules.to_string().replace([':', ',', '='], "-");
+        if name.len() > NAME_MAX {
+            let hash = Hash(Sha256::digest(&name).into()).to_string();
+            name.replace_range(NAME_MAX.., &hash);
+        }
         Folder {
             path: tables.join(name),
             rules,

@@ -3,7 +3,9 @@
 //!
 //! The value of a position is the margin by which the player to move will still win more seeds than
 //! the opponent, if both play perfectly; seeds in the stores already do not count. It is the value
-//! of a position reached by a ply: if the rules end the game there, it is what they award to each.
+//! of a position reached by a ply: if the rules end the game there, it is what they award to each. In
+//! games of the general machine it is that of a position as it stands, in which the game goes on if
+//! the player to move has a choice.
 //!
 //! Rows of seeds have numbers, without gaps:
 //!
@@ -78,7 +80,8 @@ pub use tables::Tables;
 
 /// The game that represents all those whose endings have the same values as this one's. The seeds
 /// in the houses at the start make no difference, nor do the pie rule, names, and the manner of the
-/// first sowings. Of a match it is one round.
+/// first sowings. Of a match it is one round. Games of the general machine are represented by all
+/// their keys, and do not stop when a player has more than half of all seeds.
 pub fn key(rules: &RuleSet) -> RuleSet {
     let plain = rules.endings();
     let mut games = catalogue::GAMES.iter().map(RuleSet::new);

@@ -26,6 +26,12 @@ impl Tables {
         let Some(side) = position.side_to_move() else {
             return Ok(None);
         };
+        let ending = position.as_ending();
+        let position = match &ending {
+            None if position.is_general() => return Ok(None),
+            None => position,
+            Some(ending) => ending,
+        };
         let mut moves = Vec::new();
         for mv in position.moves() {
             let mut after = position.clone();
@@ -59,7 +65,12 @@ impl Tables {
     fn outcome(&self, position: &Position, next: Option<Side>) -> Result<Option<i16>, FileError> {
         let ahead = position.margin();
         let Some(side) = next else {
-            return Ok(Some(ahead));
+            // A turn that never ends may be a draw, or lost, whatever lies in the stores.
+            return Ok(match position.outcome() {
+                Some(outcome) if outcome.winner.is_none() => Some(0),
+                Some(outcome) if outcome.why == EndReason::Endless => None,
+                _ => Some(ahead),
+            });
         };
         let moment = position.visit(Looking);
         if position.has_burnt() || moment.may_swap {
@@ -109,9 +120,8 @@ impl Visitor for Looking {
     }
 
     fn general(self, _: &Position) -> Moment {
-        // A game that has tables is none of the general machine's.
         Moment {
-            may_swap: true,
+            may_swap: false,
             bonus: 0,
         }
     }

@@ -200,6 +200,39 @@ fn a_round_of_congkak_has_tables() {
 }
 
 #[test]
+fn a_game_of_keys_has_tables() {
+    let dir = TempDir::new().unwrap();
+    let dir = dir.path();
+    let built = tables("build cross-kalah --seeds 3 --threads 1 --json", dir);
+    assert_eq!((built.status, built.messages.as_str()), (0, ""));
+    let built = tables("build cross-kalah --seeds 5 --threads 2 --json", dir);
+    let whole = TempDir::new().unwrap();
+    let again = tables("build cross-kalah --seeds 5 --json", whole.path());
+    assert_eq!(again.out, built.out);
+    let named = "info sow:direction=odd-even,sow-store=own,capture=facing,take-side=opponent,\
+                 own-seed=with-capture,seeds=5 --json";
+    assert_eq!(tables(named, dir).out, built.out);
+    assert_eq!(tables("verify cross-kalah", dir).status, 0);
+    let position = "--position 0-0-0-0-2-1-0-0-0-0-1-0-21-23-S";
+    let probed = tables(&format!("probe cross-kalah {position} --json"), dir);
+    assert_eq!((probed.status, probed.messages.as_str()), (0, ""));
+    let probed: Value = serde_json::from_str(&probed.out).unwrap();
+    let game = "cross-kalah:majority=off";
+    let solved = run(&format!("solve {game} {position} --memory 100 --json"));
+    let solved: Value = serde_json::from_str(&solved.out).unwrap();
+    assert_eq!(probed["value"], solved["value"]);
+    let refused = tables("build omweso --seeds 2", dir);
+    assert_eq!(
+        (refused.status, refused.messages.as_str()),
+        (
+            2,
+            "mancala: no endgame tables for `omweso`: it is a race, and they do not tell how soon \
+             it is won\n"
+        )
+    );
+}
+
+#[test]
 fn a_race_has_tables() {
     let dir = TempDir::new().unwrap();
     let dir = dir.path();

@@ -56,6 +56,9 @@ pub(crate) trait Door: Sync {
     /// The conclusions from laws.
     fn properties(&self, laws: &Laws) -> Properties;
 
+    /// The rules that stand for all games whose endings are worth what they are under these laws.
+    fn endings(&self, laws: &Laws) -> RuleSet;
+
     /// The start of a game.
     fn start(&self, rules: &RuleSet, laws: &Laws) -> Box<dyn Play>;
 
@@ -186,6 +189,10 @@ pub(crate) trait Play: fmt::Debug + Send + Sync {
     fn each_ending(&self, seeds: u8, visit: &mut dyn FnMut(&State)) -> Result<(), Unlisted>;
     /// The state without what its value does not depend on.
     fn plain(&self, state: &State) -> State;
+    /// Whether seeds and the player to move tell everything that the rules still ask for.
+    fn is_told_by_seeds(&self) -> bool;
+    /// Ends the game, or passes, if the player to move in a state that was set up cannot move.
+    fn settle(&self, state: &mut State);
     /// Ends the game where its state has come back, if a rule says so.
     fn end_if_repeated(&self, state: &mut State, past: &[State]);
 }

@@ -3,11 +3,14 @@
 
 use thiserror::Error;
 
-use super::laws::{Again, Bonus, Direction, Goal, Hold, Repetition, StartRule};
+use super::laws::{
+    Again, Bonus, Direction, Goal, Hold, Laws, Majority, Opening, Repetition, StartRule, TwoRows,
+};
 use super::machine::Machine;
 use super::state::{Marks, State};
 use super::two::Two;
 use crate::Side;
+use crate::laws::Rounds;
 
 /// The reason why nobody lists the endings of a game.
 #[derive(Clone, Copy, Debug, Eq, Error, PartialEq)]
@@ -24,6 +27,38 @@ pub enum Unlisted {
     /// Earlier turns count.
     #[error("earlier turns count")]
     Past,
+}
+
+impl Laws {
+    /// The laws without what no ending looks at: the start, the first turns, and a match. The game
+    /// does not stop at more than half of all seeds either.
+    pub(super) fn of_endings(&self) -> Laws {
+        let Laws::Two(laws) = *self else {
+            return *self;
+        };
+        let later = TwoRows {
+            no_capture_turns: 0,
+            opening: Opening::Free,
+            start_rule: match laws.start_rule {
+                StartRule::RightTwoFirst | StartRule::RightHalfFirst => StartRule::Any,
+                StartRule::RightTwoFirstThenTwosLast => StartRule::TwosLast,
+                StartRule::RightHalfThenReach => StartRule::ReachOrEmpty,
+                later => later,
+            },
+            majority: Majority::Off,
+            rounds: Rounds::SINGLE,
+            ..laws
+        };
+        let usual = TwoRows {
+            seeds: TwoRows::DEFAULT.seeds,
+            setup: None,
+            ..later
+        };
+        // With the usual seeds there may be no first move.
+        let mut games = [usual, later].into_iter().map(Laws::Two);
+        let game = games.find_map(|laws| laws.checked().ok());
+        game.unwrap_or(*self)
+    }
 }
 
 impl Machine {

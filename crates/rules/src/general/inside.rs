@@ -39,6 +39,10 @@ impl Door for Inside {
         Properties::of_general(laws)
     }
 
+    fn endings(&self, laws: &Laws) -> RuleSet {
+        RuleSet::general(&self.games()[0], laws.of_endings())
+    }
+
     fn start(&self, rules: &RuleSet, laws: &Laws) -> Box<dyn Play> {
         Box::new(Position::start(rules, laws))
     }

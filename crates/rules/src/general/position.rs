@@ -12,7 +12,7 @@ use super::door::{Ceded, Data, Play, RoundBoard, Territory};
 use super::ending::Unlisted;
 use super::laws::{Laws, Repetition};
 use super::machine::Machine;
-use super::state::{Mark, State, has};
+use super::state::{Mark, Marks, State, has};
 use super::two::Round;
 use crate::Side;
 use crate::counts::{Leaves, Outcomes, PLIES_MAX};
@@ -409,6 +409,19 @@ impl Play for Position {
 
     fn plain(&self, state: &State) -> State {
         self.game.machine.plain(state)
+    }
+
+    fn is_told_by_seeds(&self) -> bool {
+        let machine = &self.game.machine;
+        let plain = Marks {
+            turns: machine.turns_max(),
+            ..Marks::NONE
+        };
+        self.state.marks == plain && machine.ceded() == 0 && self.past.is_empty()
+    }
+
+    fn settle(&self, state: &mut State) {
+        self.game.machine.settle(state);
     }
 
     fn end_if_repeated(&self, state: &mut State, past: &[State]) {

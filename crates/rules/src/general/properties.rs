@@ -1,47 +1,25 @@
 //! Conclusions from the laws of the general machine.
 //!
 //! As for the compiled machine, laws are taken apart field by field, without a default for the
-//! rest: a new law does not compile before its consequences are written here. Tables of
-//! houses and proofs by search know none of these games. The engine plays them all, and positions that
-//! few others follow are solved by listing these.
+//! rest: a new law does not compile before its consequences are written here. Proofs by search know
+//! none of these games. The engine plays them all, positions that few others follow are solved by
+//! listing these, and there are tables where houses tell everything.
 
 use super::laws::{
-    Bao, Bonus, Capture, Captured, Direction, FourDirection, FourGoal, FourLaps, FourRows, Goal,
-    Hold, Laps, Laws, Leftovers, Majority, MustFeed, Repetition, SowStore, TwoRows,
+    Again, Bao, Bonus, Capture, Captured, Direction, FourDirection, FourGoal, FourLaps, FourRows,
+    Goal, Hold, Laps, LastSeedsTo, Laws, Leftovers, Majority, MustFeed, Repetition, SowStore,
+    StartRule, TwoRows,
 };
-use crate::properties::{Aim, Captures, Family, Obstacle, Properties, has_rounds};
+use crate::properties::{Aim, Captures, Family, Obstacle, Properties, has_rounds, refuse};
 
 impl Properties {
     /// The conclusions from laws of the general machine.
     #[must_use]
     pub fn of_general(laws: &Laws) -> Properties {
-        let (properties, has_marks) = match laws {
-            Laws::Two(laws) => (of_two(laws), laws.hold != Hold::Off || laws.locked),
-            Laws::Four(laws) => (of_four(laws), false),
-            Laws::Bao(laws) => (of_bao(*laws), true),
-        };
-        Properties {
-            tables: Err(properties.obstacle(has_marks)),
-            ..properties
-        }
-    }
-
-    /// The obstacle to tables of houses, as [`Properties::tables`] has it for the compiled machine.
-    fn obstacle(&self, has_marks: bool) -> Obstacle {
-        // Seeds that are sown into stores, always the same way, come nearer to them with each turn.
-        let goes_round = !(self.sows_own_store && self.is_one_way);
-        if has_marks {
-            Obstacle::Marks
-        } else if self.is_race {
-            Obstacle::Race
-        } else if goes_round && self.relays {
-            Obstacle::CyclesOfBothRows
-        } else if !goes_round && self.ends_by_majority {
-            Obstacle::Majority
-        } else if self.choices_counted.is_some() {
-            Obstacle::CountedChoices
-        } else {
-            Obstacle::General
+        match laws {
+            Laws::Two(laws) => of_two(laws),
+            Laws::Four(laws) => of_four(laws),
+            Laws::Bao(laws) => of_bao(*laws),
         }
     }
 }
@@ -76,7 +54,7 @@ const GENERAL: Properties = Properties {
     ends_by_majority: false,
     ends_at_empty_row: false,
     sows_by_own_row: false,
-    tables: Err(Obstacle::General),
+    tables: Ok(()),
     proofs: Err(Obstacle::General),
 };
 
@@ -88,12 +66,12 @@ fn of_two(laws: &TwoRows) -> Properties {
         seeds: _,
         setup: _,
         direction, either, relay_turns,
-        // The sowing: a matter of the machine alone.
+        // The sowing: a matter of the machine, and of `tables_of_two`. The opening is over in endings.
         first_seed: _, skip_start: _, min_sow: _, relay_when: _,
         skip_full: _, skip_holding: _, close_at: _, close_not: _, start_rule: _, opening: _,
         sow_store, bonus, again: _, laps,
         capture,
-        // The details of captures: a matter of the machine alone.
+        // The details of captures: the same.
         take: _, take_min: _, take_max: _, take_side: _, chain: _, chain_direction: _, landing: _,
         chain_landing: _, own_seed: _, passing: _, lap_captures: _, extra: _, last_seeds: _,
         last_seeds_to: _, tax: _, no_capture_turns: _, no_single_capture: _, locked: _, visit: _,
@@ -137,11 +115,32 @@ fn of_two(laws: &TwoRows) -> Properties {
         },
         always_again: sows_own_store && bonus == Bonus::Always,
         has_memory: repetition != Repetition::Off,
+        // Half each is worth nothing to either. But a turn that never ends may be a draw, whatever
+        // lies in the stores.
+        leaves_open: repetition != Repetition::Split || laps != Laps::Single,
         has_rounds: has_rounds(rounds),
         counts_all: counts_all && goal == Goal::Most && repetition == Repetition::Off,
         ends_by_majority: majority == Majority::Stop && goal == Goal::Most,
+        tables: tables_of_two(laws),
         ..GENERAL
     }
+}
+
+/// The obstacle to tables: what the rules ask for beside the houses and the player to move.
+fn tables_of_two(laws: &TwoRows) -> Result<(), Obstacle> {
+    let has_marks = laws.hold != Hold::Off
+        || laws.locked
+        || laws.close_at > 0
+        || laws.start_rule == StartRule::EachHouseOnce;
+    let counts_choices = laws.again == Again::CaptureOnce
+        || laws.sow_store != SowStore::None && matches!(laws.bonus, Bonus::UpTo(_));
+    let owner_is_open = laws.last_seeds > 0 && laws.last_seeds_to == LastSeedsTo::Starter
+        || matches!(laws.leftovers, Leftovers::Split | Leftovers::UnfedElseSplit);
+    refuse(has_marks, Obstacle::Marks)?;
+    refuse(laws.goal != Goal::Most, Obstacle::Race)?;
+    refuse(counts_choices, Obstacle::CountedChoices)?;
+    refuse(laws.direction == Direction::Alternate, Obstacle::Way)?;
+    refuse(owner_is_open, Obstacle::LastSeeds)
 }
 
 fn of_four(laws: &FourRows) -> Properties {
@@ -167,15 +166,17 @@ fn of_four(laws: &FourRows) -> Properties {
         endless: _,
         goal,
     } = *laws;
+    let is_race = goal == FourGoal::Immobilise;
     Properties {
         is_clockwise: direction == FourDirection::Clockwise,
         has_stores: captured == Captured::Store,
-        is_race: goal == FourGoal::Immobilise,
+        is_race,
         relays: laps == FourLaps::Relay,
         aim: match goal {
             FourGoal::Immobilise => Aim::Immobilise,
             FourGoal::Most => Aim::Points,
         },
+        tables: refuse(is_race, Obstacle::Race).and(Err(Obstacle::Rows)),
         ..GENERAL
     }
 }
@@ -191,7 +192,10 @@ fn of_bao(laws: Bao) -> Properties {
         takasia: _,
         endless: _,
     } = laws;
-    GENERAL
+    Properties {
+        tables: Err(Obstacle::Marks),
+        ..GENERAL
+    }
 }
 
 #[cfg(test)]
@@ -209,10 +213,15 @@ mod tests {
     fn what_stands_in_the_way_of_tables_is_named() {
         check("bao", "carry marks");
         check("togyz-kumalak", "carry marks");
+        check("deka", "carry marks");
+        check("adji-boto", "carry marks");
         check("omweso", "a race");
-        check("hus", "a race");
-        check("pallanguzhi", "positions come back");
-        check("ohvalhu", "more than half");
-        check("wari", "general machine");
+        check("waurie", "a race");
+        check("muvalavala:goal=most", "four rows");
+        check("ali-guli-mane", "choices of a turn");
+        check("cross-kalah:bonus=2", "choices of a turn");
+        check("olinda", "chosen once");
+        check("ba-awa", "who began");
+        check("mangala-five", "has less");
     }
 }

@@ -153,6 +153,20 @@ impl<'a> Tree<'a> {
         self.play.plain(state)
     }
 
+    /// The state with these seeds in the houses of South, who is to move, and of North, and none in
+    /// stores. If South cannot move, the game is over in it or North is to move.
+    pub fn with_rows(&self, rows: [&[u8]; 2]) -> State {
+        let mut state = *self.root();
+        let houses = usize::from(self.board.houses());
+        state.cells.fill(0);
+        for (cells, row) in state.cells.chunks_exact_mut(houses).zip(rows) {
+            cells.copy_from_slice(row);
+        }
+        (state.side, state.over) = (Side::South, None);
+        self.play.settle(&mut state);
+        state
+    }
+
     /// Whether a state could come back after a ply.
     pub fn could_return(&self, before: &State, after: &State) -> bool {
         self.play.could_return(before, after)

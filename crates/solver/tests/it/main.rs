@@ -13,6 +13,7 @@ mod general;
 mod listed;
 mod minimax;
 mod solve;
+mod steps;
 mod tables;
 mod turn_to;
 mod unknown;
