@@ -9,6 +9,8 @@ use crate::route::Learn;
 
 /// The number of different stickers; a full album collects the first ones again.
 const DIFFERENT: usize = 24;
+/// The number of stickers on a page of the album.
+const PAGE: usize = 6;
 /// The numbers of petals, by turns.
 const PETALS: [usize; 4] = [5, 6, 8, 12];
 /// The middles of the flowers.
@@ -81,6 +83,9 @@ pub(super) fn Album() -> impl IntoView {
         }
         .into_any()
     };
+    // A page is soon full: then there is another one.
+    let places = (earned / PAGE + 1) * PAGE;
+    let places = places.min(DIFFERENT);
     view! {
         <main class="kids album">
             <h1>
@@ -90,7 +95,7 @@ pub(super) fn Album() -> impl IntoView {
                 {move || page.text_with("sticker-count", &[("n", earned.into())])}
             </h1>
             {(earned == 0).then(|| view! { <p>{page.label("stickers-none")}</p> })}
-            <ul>{(0..DIFFERENT).map(place).collect_view()}</ul>
+            <ul>{(0..places).map(place).collect_view()}</ul>
         </main>
     }
 }
