@@ -18,6 +18,7 @@ mod invitation;
 mod json;
 mod known;
 mod link;
+mod listed;
 mod lobby;
 mod message;
 mod mine;

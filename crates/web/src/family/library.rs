@@ -147,22 +147,7 @@ pub(super) fn Library() -> impl IntoView {
             <p>{page.label("games-lead")}</p>
             <Filters wish are_on_map/>
             <p class="count-of-games" role="status">{count}</p>
-            <details
-                class="on-map"
-                hidden=move || !wish.asked.read().is_empty()
-                open=is_map_open.get_untracked()
-                on:toggle=move |event| {
-                    is_map_open.set(event_target::<Element>(&event).has_attribute("open"));
-                }
-            >
-                <summary>{page.label("games-map")}</summary>
-                <div class="world">
-                    <Map area=wish.area games_of/>
-                    <Show when=move || are_on_map.get()>
-                        <Areas wish/>
-                    </Show>
-                </div>
-            </details>
+            <World wish is_map_open are_on_map/>
             <ul class="games" hidden=move || known.with(Vec::is_empty)>
                 {move || {
                     let known = known.get().into_iter().filter_map(|name| catalogue::find(name).ok());
@@ -192,6 +177,30 @@ pub(super) fn Library() -> impl IntoView {
                 <Show when=move || at < drawn.get()><Area area meant is_all/></Show>
             }).collect_view()}
         </main>
+    }
+}
+
+/// The map, and the areas beside it where there is room.
+#[component]
+fn World(wish: Wish, is_map_open: RwSignal<bool>, are_on_map: Memo<bool>) -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <details
+            class="on-map"
+            hidden=move || !wish.asked.read().is_empty()
+            open=is_map_open.get_untracked()
+            on:toggle=move |event| {
+                is_map_open.set(event_target::<Element>(&event).has_attribute("open"));
+            }
+        >
+            <summary>{page.label("games-map")}</summary>
+            <div class="world">
+                <Map area=wish.area games_of/>
+                <Show when=move || are_on_map.get()>
+                    <Areas wish/>
+                </Show>
+            </div>
+        </details>
     }
 }
 

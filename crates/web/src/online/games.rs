@@ -1,19 +1,15 @@
 //! The screen of games online: the lobby, and one's own games, those first in which it is one's turn.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use rules::RuleSet;
 
-use super::json::Json;
+use super::listed::{self, rules_of, title, way};
 use super::lobby::Lobby;
 use super::names;
 use super::over::Over;
-use super::wire::{self, Listed, Trouble};
+use super::wire::Listed;
 use crate::bar::TopBar;
 use crate::board::view::Board;
 use crate::device;
-use crate::family;
-use crate::going::{self, Going};
 use crate::notice::Notice;
 use crate::page::Page;
 use crate::play;
@@ -26,16 +22,13 @@ use game::address;
 /// The way to a game with somebody elsewhere.
 const HOW: [&str; 3] = ["online-how-choose", "online-how-pass", "online-how-play"];
 
-/// One's own games, once they have come.
-pub(super) type Fetched = Option<Result<Vec<Listed>, Trouble>>;
-
 /// The screen; `wait` is one in the lobby that has begun elsewhere.
 #[component]
 pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("play-online")));
     let list = RwSignal::new(None);
-    let fetch = move || fetch(page, list);
+    let fetch = move || listed::fetch(page, list);
     fetch();
     let shown = move || match list.get() {
         None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
@@ -94,42 +87,6 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
     }
 }
 
-/// Fetches the games of whoever asks, the newest first, and keeps those that go on for the first screen.
-pub(super) fn fetch(page: Page, list: RwSignal<Fetched>) {
-    spawn_local(async move {
-        let fetched = wire::get("/api/games?limit=50").await;
-        let read = |list: Json| list.read("games").ok_or(Trouble::Away);
-        let fetched: Result<Vec<Listed>, _> = fetched.and_then(read);
-        if let Ok(games) = &fetched {
-            let terms = games.iter().map(|game| game.terms.clone());
-            family::fetch_for(page.language.get_untracked(), terms).await;
-            going::keep(
-                &games
-                    .iter()
-                    .filter_map(|game| going_on(page, game))
-                    .collect::<Vec<_>>(),
-            );
-        }
-        let _ = list.try_set(Some(fetched));
-    });
-}
-
-/// The rules among the terms of a game.
-pub(super) fn rules_of(game: &Listed) -> Option<String> {
-    let rules = address::split(&game.terms).find(|(key, _)| key == "game");
-    rules.map(|(_, rules)| rules)
-}
-
-/// A game that goes on, for the first screen.
-fn going_on(page: Page, game: &Listed) -> Option<Going> {
-    let is_on = game.state == "playing";
-    is_on.then_some(Going {
-        id: game.id.clone(),
-        game: rules_of(game)?,
-        other: names::told(game.other(), page.words.get_untracked()),
-    })
-}
-
 /// The table of a game that goes on, seen by whoever asks.
 fn table_of(game: &Listed) -> Option<Table> {
     let rules = rules_of(game)?;
@@ -153,16 +110,6 @@ fn in_order(games: Vec<Listed>) -> Vec<(bool, Option<Table>, Listed)> {
     let mut games: Vec<_> = going.map(with_table).collect();
     games.sort_by_key(|(is_yours, ..)| !is_yours);
     games
-}
-
-/// The name of what is played; nothing where this page does not know the rules.
-pub(super) fn title(page: Page, rules: Option<RuleSet>) -> impl Fn() -> Option<String> {
-    move || Some(page.words.get().game_title(rules.as_ref()?.game()))
-}
-
-/// The way to a game.
-pub(super) fn way(game: &Listed) -> Route {
-    Route::Online(format!("/g/{}", game.id))
 }
 
 /// A game that goes on, with its board.

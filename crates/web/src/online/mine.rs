@@ -5,9 +5,9 @@ use leptos::task::spawn_local;
 use rules::catalogue;
 
 use super::devices::{Claim, Code};
-use super::games;
 use super::json::{self, quoted};
 use super::known::{Kept, Mine};
+use super::listed;
 use super::over::Over;
 use super::wire::{self, Trouble};
 use crate::bar::TopBar;
@@ -111,7 +111,7 @@ fn Nobody(page: Page) -> impl IntoView {
 #[component]
 fn Online(page: Page) -> impl IntoView {
     let list = RwSignal::new(None);
-    games::fetch(page, list);
+    listed::fetch(page, list);
     move || {
         let games = list.get()?.ok()?;
         Some(view! { <Over games/> })

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::games::{rules_of, title, way};
+use super::listed::{rules_of, title, way};
 use super::names;
 use super::wire::Listed;
 use crate::board::thumbnail::thumbnail;

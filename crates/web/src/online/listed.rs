@@ -1,0 +1,63 @@
+//! One's own games online, as the server lists them.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::RuleSet;
+
+use super::json::Json;
+use super::names;
+use super::wire::{self, Listed, Trouble};
+use crate::family;
+use crate::going::{self, Going};
+use crate::page::Page;
+use crate::route::Route;
+use game::address;
+
+/// One's own games, once they have come.
+pub(super) type Fetched = Option<Result<Vec<Listed>, Trouble>>;
+
+/// Fetches the games of whoever asks, the newest first, and keeps those that go on for the first screen.
+pub(super) fn fetch(page: Page, list: RwSignal<Fetched>) {
+    spawn_local(async move {
+        let fetched = wire::get("/api/games?limit=50").await;
+        let read = |list: Json| list.read("games").ok_or(Trouble::Away);
+        let fetched: Result<Vec<Listed>, _> = fetched.and_then(read);
+        if let Ok(games) = &fetched {
+            let terms = games.iter().map(|game| game.terms.clone());
+            family::fetch_for(page.language.get_untracked(), terms).await;
+            going::keep(
+                &games
+                    .iter()
+                    .filter_map(|game| going_on(page, game))
+                    .collect::<Vec<_>>(),
+            );
+        }
+        let _ = list.try_set(Some(fetched));
+    });
+}
+
+/// The rules among the terms of a game.
+pub(super) fn rules_of(game: &Listed) -> Option<String> {
+    let rules = address::split(&game.terms).find(|(key, _)| key == "game");
+    rules.map(|(_, rules)| rules)
+}
+
+/// A game that goes on, for the first screen.
+fn going_on(page: Page, game: &Listed) -> Option<Going> {
+    let is_on = game.state == "playing";
+    is_on.then_some(Going {
+        id: game.id.clone(),
+        game: rules_of(game)?,
+        other: names::told(game.other(), page.words.get_untracked()),
+    })
+}
+
+/// The name of what is played; nothing where this page does not know the rules.
+pub(super) fn title(page: Page, rules: Option<RuleSet>) -> impl Fn() -> Option<String> {
+    move || Some(page.words.get().game_title(rules.as_ref()?.game()))
+}
+
+/// The way to a game.
+pub(super) fn way(game: &Listed) -> Route {
+    Route::Online(format!("/g/{}", game.id))
+}
