@@ -228,6 +228,17 @@ pub(crate) fn Status() -> impl IntoView {
         let is_over = |table: &Table| table.position().is_over() || table.game().is_over();
         desk.table.with(is_over) && !desk.film.moving.get()
     };
+    let story = move || {
+        let story = desk.report.story.get().join(" ");
+        let is_first = |table: &Table| {
+            let may_tap = matches!(table.awaited(), Awaited::Person(side) if table.is_here(side));
+            may_tap && table.game().last_ply().is_none()
+        };
+        if story.is_empty() && desk.table.with(is_first) {
+            return desk.page.text("tap-to-begin");
+        }
+        story
+    };
     let begun = StoredValue::new(0);
     // The player's bar says it, too: it is left out if there is little room.
     let plain_turn = move || {
@@ -249,7 +260,7 @@ pub(crate) fn Status() -> impl IntoView {
             <Perfect/>
             <Sowings/>
             <p class="story" class:past=move || desk.film.moving.get() aria-hidden="true">
-                {move || desk.report.story.get().join(" ")}
+                {story}
             </p>
         </section>
     }
