@@ -10,12 +10,24 @@ use rules::{Position, RuleSet, Side};
 use words::{Language, Perspective, Words};
 
 use crate::args::{Board, Program};
-use crate::files;
+use crate::{files, harmless};
+
+/// The characters that are kept at both ends of a title or a source in a file.
+const LABEL_ENDS: [usize; 2] = [160, 40];
 
 /// The language of a command for the person or program that started it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Console {
     pub(crate) words: Words,
+}
+
+/// A game that somebody asked for, by name or by file.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) rules: RuleSet,
+    pub(crate) title: String,
+    /// Where its rules are from; empty for a game of one's own.
+    pub(crate) source: String,
 }
 
 impl Console {
@@ -34,7 +46,7 @@ impl Console {
     }
 
     /// The game of that name, with its options; or of that file, if the text looks like a path.
-    pub(crate) fn rules(self, game: &str) -> anyhow::Result<RuleSet> {
+    pub(crate) fn game(self, game: &str) -> anyhow::Result<Asked> {
         let path = Path::new(game);
         let is_file = path
             .extension()
@@ -42,10 +54,27 @@ impl Console {
         if is_file || game.contains(['/', '\\']) {
             let text = files::read_text(path)?;
             let definition = Definition::read(game, &text).map_err(|error| anyhow!("{error}"))?;
-            return Ok(definition.rules());
+            let line = |text: &str| harmless::line(text, LABEL_ENDS);
+            return Ok(Asked {
+                rules: definition.rules(),
+                title: line(definition.title),
+                source: line(definition.source),
+            });
         }
-        game.parse()
-            .map_err(|error| anyhow!(self.words.rules_error(&error)))
+        let rules: RuleSet = game
+            .parse()
+            .map_err(|error| anyhow!(self.words.rules_error(&error)))?;
+        let game = rules.game();
+        Ok(Asked {
+            rules,
+            title: self.words.game_title(game),
+            source: self.words.source(game.source),
+        })
+    }
+
+    /// The rules of a [`Console::game`].
+    pub(crate) fn rules(self, game: &str) -> anyhow::Result<RuleSet> {
+        Ok(self.game(game)?.rules)
     }
 
     /// The position asked for, else the start of the game.

@@ -126,7 +126,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let words = self.words;
         let game = session.game().rules().game();
         self.say(&words.game_title(game))?;
-        self.say(&words.game_goal(game))?;
+        self.say(&words.goal(session.game().rules()))?;
         self.say_all(session.seat_lines(words))?;
         if session.has_person() {
             self.say(&words.text("move-prompt-help"))?;

@@ -98,7 +98,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                         <p>{move || page.words.get().game_summary(game)}</p>
                         <p class="goal">
                             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
-                            {move || page.words.get().game_goal(game)}
+                            {move || page.words.get().goal(&RuleSet::new(game))}
                         </p>
                     </div>
                 </div>

@@ -1,8 +1,8 @@
 //! Sentences about what only games of the general machine do. Their texts come later than those of
 //! the other games.
 
-use rules::general::Sentence;
-use rules::{CaptureRule, Game, Heap, Mark, Place, StopReason};
+use rules::general::{Laws, Sentence};
+use rules::{CaptureRule, Game, Heap, Mark, Place, RuleSet, StopReason};
 
 use crate::argument::Argument;
 use crate::words::Words;
@@ -20,9 +20,13 @@ impl Words {
     }
 
     /// The goal of a game of keys, unless its file tells it in words of its own.
-    pub(crate) fn goal_of_keys(self, game: &Game) -> Option<String> {
-        let goal = game.general_laws()?.goal_sentence();
-        (goal.text == game.goal).then(|| self.general(&goal))
+    pub(crate) fn goal_of_keys(self, rules: &RuleSet) -> Option<String> {
+        let game = rules.game();
+        let usual = game.general_laws()?.goal_sentence();
+        // The bare machine tells nothing.
+        let is_told = !game.goal.is_empty() && game.goal != usual.text;
+        let goal = rules.general_laws().map_or(usual, Laws::goal_sentence);
+        (!is_told).then(|| self.general(&goal))
     }
 
     /// The place where a game is or was played, as [`rules::general::Definition::region`] has it in

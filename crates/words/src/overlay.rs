@@ -22,10 +22,11 @@ impl Words {
             .unwrap_or_else(|| self.in_english(game.summary))
     }
 
-    /// The goal of the game.
-    pub fn game_goal(self, game: &Game) -> String {
+    /// The goal of a game by these rules.
+    pub fn goal(self, rules: &RuleSet) -> String {
+        let game = rules.game();
         self.of_game(game, "goal")
-            .or_else(|| self.goal_of_keys(game))
+            .or_else(|| self.goal_of_keys(rules))
             .unwrap_or_else(|| self.in_english(game.goal))
     }
 

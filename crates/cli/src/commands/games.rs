@@ -7,7 +7,7 @@ use anstyle::Style;
 use anyhow::{Result, bail};
 use rules::catalogue::{self, GAMES};
 use rules::general::Definition;
-use rules::{Domain, Game, Parameter};
+use rules::{Domain, Game, Parameter, RuleSet};
 use serde::Serialize;
 use serde_json::{Value, json};
 use words::Words;
@@ -190,7 +190,7 @@ fn entry(game: &'static Game, words: Words) -> Entry {
         title: words.game_title(game),
         other_names: game.other_names,
         summary: words.game_summary(game),
-        goal: words.game_goal(game),
+        goal: words.goal(&RuleSet::new(game)),
         source: words.source(game.source),
         family: None,
         region: None,

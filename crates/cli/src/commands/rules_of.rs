@@ -13,7 +13,7 @@ use words::Words;
 
 use crate::answer::Answer;
 use crate::args::RulesOf;
-use crate::console::Console;
+use crate::console::{Asked, Console};
 use crate::{notation, output};
 
 const HEAD: Style = Style::new().bold();
@@ -66,9 +66,10 @@ struct Chosen {
 }
 
 pub(super) fn run(args: &RulesOf, console: Console) -> Result<Answer> {
-    let rules = console.rules(&args.game)?;
+    let asked = console.game(&args.game)?;
+    let rules = asked.rules;
     let told = match rules.general_laws() {
-        Some(laws) => Told::of_keys(&rules, laws, console.words),
+        Some(laws) => Told::of_keys(asked, laws, console.words),
         None => Told::of(&rules, console.words),
     };
     if args.format.json {
@@ -103,7 +104,7 @@ impl Told {
             game: rules.to_string(),
             title: words.game_title(game),
             other_names: game.other_names,
-            goal: words.game_goal(game),
+            goal: words.goal(rules),
             source: words.source(game.source),
             rules: catalogue::statements(rules).iter().map(rule).collect(),
             options: options.collect(),
@@ -112,12 +113,13 @@ impl Told {
     }
 
     /// The rules of a game of keys: one sentence for each that is not at its default.
-    fn of_keys(rules: &RuleSet, laws: &Laws, words: Words) -> Told {
+    fn of_keys(asked: Asked, laws: &Laws, words: Words) -> Told {
+        let rules = &asked.rules;
         let game = rules.game();
         let rule = |sentence: Sentence| Rule {
             key: sentence.key,
             text: words.general(&sentence),
-            source: words.source(game.source),
+            source: asked.source.clone(),
         };
         let usual = RuleSet::new(game);
         let usual = usual.general_laws().unwrap_or(laws);
@@ -141,10 +143,10 @@ impl Told {
         });
         Told {
             game: rules.to_string(),
-            title: words.game_title(game),
+            title: asked.title,
             other_names: game.other_names,
-            goal: words.general(&laws.goal_sentence()),
-            source: words.source(game.source),
+            goal: words.goal(rules),
+            source: asked.source.clone(),
             rules: laws.sentences().into_iter().map(rule).collect(),
             options: options.collect(),
             nearest: nearest.collect(),
@@ -159,17 +161,23 @@ fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {
     if let Some(names) = words.other_names(rules.game()) {
         writeln!(out, "{ASIDE}{names}{ASIDE:#}")?;
     }
-    let source = words.text_with("source-of", &[("source", (&told.source).into())]);
-    writeln!(out, "{ASIDE}{source}{ASIDE:#}")?;
+    if !told.source.is_empty() {
+        let source = words.text_with("source-of", &[("source", (&told.source).into())]);
+        writeln!(out, "{ASIDE}{source}{ASIDE:#}")?;
+    }
     writeln!(out)?;
     writeln!(out, "{HEAD}{}{HEAD:#}", words.text("goal"))?;
     writeln!(out, "  {}", told.goal)?;
     writeln!(out)?;
     writeln!(out, "{HEAD}{}{HEAD:#}", words.text("rules-in-force"))?;
     for rule in &told.rules {
-        let key = rule.key.map_or(String::new(), |key| format!("{key}: "));
+        let key = rule.key.map(str::to_owned);
+        let source = Some(rule.source.clone()).filter(|source| !source.is_empty());
+        let from: Vec<String> = key.into_iter().chain(source).collect();
         writeln!(out, "- {}", rule.text)?;
-        writeln!(out, "  {ASIDE}[{key}{}]{ASIDE:#}", rule.source)?;
+        if !from.is_empty() {
+            writeln!(out, "  {ASIDE}[{}]{ASIDE:#}", from.join(": "))?;
+        }
     }
     let glossary = rules.general_laws().map(|laws| words.glossary(laws));
     let glossary = glossary.filter(|glossary| !glossary.is_empty());

@@ -144,7 +144,7 @@ pub(super) fn history(session: &Session, words: Words) -> Vec<String> {
 /// The rules in force, a sentence each.
 pub(super) fn rules(session: &Session, words: Words) -> Vec<String> {
     let rules = session.game().rules();
-    let mut lines = vec![words.game_goal(rules.game())];
+    let mut lines = vec![words.goal(rules)];
     lines.extend(
         catalogue::statements(rules)
             .iter()

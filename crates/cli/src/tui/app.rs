@@ -240,7 +240,7 @@ fn help(words: Words) -> Page {
 
 fn rules(screen: &GameScreen, words: Words) -> Page {
     let rules = screen.session.game().rules();
-    let mut lines = vec![words.game_goal(rules.game())];
+    let mut lines = vec![words.goal(rules)];
     for rule in catalogue::statements(rules) {
         let text = words.statement(&rule);
         lines.push(format!("• {text} [{}]", words.source(rule.source)));

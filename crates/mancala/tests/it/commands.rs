@@ -49,6 +49,23 @@ fn games() {
 }
 
 #[test]
+fn the_rules_of_a_file_have_its_title() {
+    let dir = tempfile::TempDir::new().unwrap();
+    let path = dir.path().join("village.toml");
+    let text = "game = \"village\"\ntitle = \"Our village’s game\"\n\n\
+                [rules]\nhouses = 5\ncapture = \"facing\"\n";
+    std::fs::write(&path, text).unwrap();
+    let told = run(&format!("rules {}", path.display()));
+    assert_eq!((told.status, told.messages.as_str()), (0, ""));
+    assert!(told.out.starts_with("Our village’s game (sow:houses=5,"));
+    assert!(told.out.contains("  Have more seeds than your opponent."));
+    // It names no source.
+    for nothing in ["Source:", ": ]", "[]"] {
+        assert!(!told.out.contains(nothing), "{}", told.out);
+    }
+}
+
+#[test]
 fn games_as_json_name_every_value() {
     let games = json("games");
     let names: Vec<_> = games["games"]

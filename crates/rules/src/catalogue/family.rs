@@ -170,7 +170,7 @@ fn bare() -> Game {
         title: "A game of one’s own",
         other_names: &[],
         summary: "Any game that the keys of the machine can tell, on two rows or four.",
-        goal: "As its keys say.",
+        goal: "",
         source: "",
         statements: &[],
         parameters: &[],

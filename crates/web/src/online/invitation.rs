@@ -118,7 +118,8 @@ fn Offer(id: String, invitation: InvitationObject, terms: Terms) -> impl IntoVie
     };
     let trouble = move || failed.get().map(|trouble| trouble.told(page.words.get()));
     let game = terms.rules().game();
-    let goal = move || page.words.get().game_goal(game);
+    let rules = *terms.rules();
+    let goal = move || page.words.get().goal(&rules);
     let how = how_it_goes(game);
     view! {
         <p class="by">{by}</p>

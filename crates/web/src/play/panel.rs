@@ -232,7 +232,7 @@ fn Rules() -> impl IntoView {
         </p>
         <p>
             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
-            {move || page.words.get().game_goal(game)}
+            {move || page.words.get().goal(&rules)}
         </p>
         <details>
             <summary>{page.label("rules-all")}</summary>

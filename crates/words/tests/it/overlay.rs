@@ -172,7 +172,7 @@ fn every_text_of_a_game_is_fit_to_be_shown() {
         for game in GAMES {
             check_text(words, &words.game_title(game));
             check_sentence(words, &words.game_summary(game));
-            check_sentence(words, &words.game_goal(game));
+            check_sentence(words, &words.goal(&RuleSet::new(game)));
             check_text(words, &words.source(game.source));
             let rules = RuleSet::new(game);
             for (parameter, _) in rules.options() {

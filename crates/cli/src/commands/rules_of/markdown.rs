@@ -35,7 +35,7 @@ pub(super) fn write(page: &mut impl Write, rules: &RuleSet, words: Words) -> Res
         "**{}.** {}
 ",
         words.text("goal"),
-        words.game_goal(game)
+        words.goal(rules)
     )?;
     writeln!(
         page,
