@@ -291,9 +291,19 @@ fn the_list_says_whose_turn_it_is() {
     wait_until(&south, "!document.querySelector('#resign').disabled");
     north.click(".own-games a");
     choose(&north, "b");
+    // On a desk, too, the board keeps its place and its size when the game ends.
+    south.resize(1366, 768);
+    let board = || {
+        south.run(
+            "const box = document.querySelector('.stage').getBoundingClientRect(); \
+             return JSON.stringify(box);",
+        )
+    };
+    let before = board();
     south.click("#resign");
     south.click("#resign-now");
     south.text("#ending-title");
+    assert_eq!(board(), before);
     for (browser, result) in [(&south, "You lost"), (&north, "You won")] {
         browser.go("/online");
         browser.wait_for_text("#over .own-games strong", result);
