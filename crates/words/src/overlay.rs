@@ -4,7 +4,7 @@
 //! are `GAME`, `GAME-STATEMENT`, `GAME-KEY` and `GAME-KEY-VALUE`; what it does not say is said
 //! in English.
 
-use rules::catalogue::RuleText;
+use rules::catalogue::{self, RuleText};
 use rules::{Domain, Game, Parameter, RuleSet, Value};
 
 use crate::words::Words;
@@ -28,6 +28,19 @@ impl Words {
         self.of_game(game, "goal")
             .or_else(|| self.goal_of_keys(rules))
             .unwrap_or_else(|| self.in_english(game.goal))
+    }
+
+    /// The rules in force, a sentence each, and the source of each.
+    pub fn rules_in_force(self, rules: &RuleSet) -> Vec<(String, String)> {
+        let Some(laws) = rules.general_laws() else {
+            let rules = catalogue::statements(rules);
+            let told = |rule: &RuleText| (self.statement(rule), self.source(rule.source));
+            return rules.iter().map(told).collect();
+        };
+        let source = self.source(rules.game().source);
+        let sentences = laws.sentences();
+        let told = sentences.iter().map(|sentence| self.general(sentence));
+        told.map(|text| (text, source.clone())).collect()
     }
 
     /// One sentence of the rules in force.

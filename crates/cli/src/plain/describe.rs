@@ -1,7 +1,7 @@
 //! The descriptions of a game that a user can ask for.
 
 use game::Step;
-use rules::{FruitMove, Heap, Kind, Move, Origin, Place, Position, Side, catalogue};
+use rules::{FruitMove, Heap, Kind, Move, Origin, Place, Position, Side};
 use words::{Chip, Command, Words};
 
 use crate::play::{Session, Thought};
@@ -145,11 +145,8 @@ pub(super) fn history(session: &Session, words: Words) -> Vec<String> {
 pub(super) fn rules(session: &Session, words: Words) -> Vec<String> {
     let rules = session.game().rules();
     let mut lines = vec![words.goal(rules)];
-    lines.extend(
-        catalogue::statements(rules)
-            .iter()
-            .map(|rule| words.statement(rule)),
-    );
+    let in_force = words.rules_in_force(rules);
+    lines.extend(in_force.into_iter().map(|(text, _)| text));
     lines
 }
 

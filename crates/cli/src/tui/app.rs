@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use game::{Awaited, Record, Seat};
-use rules::{Position, catalogue};
+use rules::Position;
 use words::{Words, capitalised};
 
 use super::game_screen::GameScreen;
@@ -241,9 +241,10 @@ fn help(words: Words) -> Page {
 fn rules(screen: &GameScreen, words: Words) -> Page {
     let rules = screen.session.game().rules();
     let mut lines = vec![words.goal(rules)];
-    for rule in catalogue::statements(rules) {
-        let text = words.statement(&rule);
-        lines.push(format!("• {text} [{}]", words.source(rule.source)));
+    for (text, source) in words.rules_in_force(rules) {
+        let source = Some(source).filter(|source| !source.is_empty());
+        let source = source.map(|source| format!(" [{source}]"));
+        lines.push(format!("• {text}{}", source.unwrap_or_default()));
     }
     let title = [("game", words.game_title(rules.game()).into())];
     Page::new(words.text_with("rules-of", &title), lines)

@@ -59,6 +59,21 @@ fn the_computer_plays_games_of_the_general_machine() {
 }
 
 #[test]
+fn the_rules_of_a_game_of_keys_are_told_in_a_game() {
+    let told = run_with(
+        &["play", "wari", "--plain", "--north", "human"],
+        "rules\nquit\n",
+    );
+    assert_eq!(told.status, 0);
+    for sentence in [
+        "Seeds are sown counter-clockwise.",
+        "Only these numbers of seeds are captured: 2, 3.",
+    ] {
+        assert!(told.out.contains(sentence), "{}", told.out);
+    }
+}
+
+#[test]
 fn kalah() {
     assert_snapshot!(whole_game("kalah:seeds=3", "en"));
 }
