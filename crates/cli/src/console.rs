@@ -26,7 +26,7 @@ pub(crate) struct Console {
 pub(crate) struct Asked {
     pub(crate) rules: RuleSet,
     pub(crate) title: String,
-    /// Where its rules are from; empty for a game of one's own.
+    /// The source of its rules; empty for a game of one's own.
     pub(crate) source: String,
 }
 

@@ -30,7 +30,7 @@ impl Words {
             .unwrap_or_else(|| self.in_english(game.goal))
     }
 
-    /// The rules in force, a sentence each, and the source of each.
+    /// The rules in force beside the goal, a sentence each, and the source of each.
     pub fn rules_in_force(self, rules: &RuleSet) -> Vec<(String, String)> {
         let Some(laws) = rules.general_laws() else {
             let rules = catalogue::statements(rules);
@@ -38,8 +38,9 @@ impl Words {
             return rules.iter().map(told).collect();
         };
         let source = self.source(rules.game().source);
-        let sentences = laws.sentences();
-        let told = sentences.iter().map(|sentence| self.general(sentence));
+        let (sentences, goal) = (laws.sentences(), laws.goal_sentence());
+        let others = sentences.iter().filter(|sentence| **sentence != goal);
+        let told = others.map(|sentence| self.general(sentence));
         told.map(|text| (text, source.clone())).collect()
     }
 

@@ -39,7 +39,7 @@ pub(super) fn stages(progress: &[(usize, usize)]) -> Vec<Stage> {
     progress.iter().map(stage).collect()
 }
 
-/// How far somebody has come, in words. Its room is there before `all` is known.
+/// Progress in words. Its room is there before `all` is known.
 #[component]
 fn InWords(text: &'static str, done: usize, all: usize) -> impl IntoView {
     let page = Page::here();
