@@ -171,9 +171,8 @@ fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {
     writeln!(out)?;
     writeln!(out, "{HEAD}{}{HEAD:#}", words.text("rules-in-force"))?;
     for rule in &told.rules {
-        let key = rule.key.map(str::to_owned);
-        let source = Some(rule.source.clone()).filter(|source| !source.is_empty());
-        let from: Vec<String> = key.into_iter().chain(source).collect();
+        let mut from = vec![rule.key.unwrap_or_default(), &rule.source];
+        from.retain(|from| !from.is_empty());
         writeln!(out, "- {}", rule.text)?;
         if !from.is_empty() {
             writeln!(out, "  {ASIDE}[{}]{ASIDE:#}", from.join(": "))?;

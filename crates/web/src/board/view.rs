@@ -332,7 +332,7 @@ fn Hand(
     view! {
         <g class="hand" class:flight=is_flight class:empty=move || heap().count() == 0 style:transform=place>
             <g class=hop>
-                <circle class="palm" r="32"/>
+                <circle class="palm" r="40"/>
                 <Pieces
                     cell=shape.cell(own)
                     place=own
@@ -341,7 +341,7 @@ fn Hand(
                     area=Signal::derive(move || around)
                     easy=Signal::derive(|| false)
                 />
-                <text class="held" y="-20">{move || heap().count()}</text>
+                <text class="held" y="-44">{move || heap().count()}</text>
             </g>
         </g>
     }

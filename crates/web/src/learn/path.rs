@@ -61,32 +61,32 @@ pub(super) fn HowFar(text: &'static str, done: usize, all: usize) -> impl IntoVi
     }
 }
 
-/// The same for puzzles, and the stage that one is at.
+/// The same for puzzles, and the leg that one is on.
 #[component]
-pub(super) fn Solved(done: usize, all: usize) -> impl IntoView {
+pub(super) fn PuzzlesSolved(done: usize, all: usize) -> impl IntoView {
     view! {
         <InWords text="solved-of" done all/>
         <Trail done all is_fresh=false/>
     }
 }
 
-/// The number of puzzles that make one stage of the way through all.
-const STAGE: usize = 10;
+/// The number of puzzles that make one leg of the way through all.
+const LEG: usize = 10;
 
-/// The houses of the present stage: those done and all. Whoever has just done the last one (`is_fresh`)
+/// The houses of the present leg: those done and all. Whoever has just done the last one (`is_fresh`)
 /// still sees it full.
-fn stage(done: usize, all: usize, is_fresh: bool) -> (usize, usize) {
-    let before = done.saturating_sub(usize::from(is_fresh)) / STAGE * STAGE;
+fn leg(done: usize, all: usize, is_fresh: bool) -> (usize, usize) {
+    let before = done.saturating_sub(usize::from(is_fresh)) / LEG * LEG;
     // Who has done everything looks back at the last one.
-    let before = before.min(all.saturating_sub(1) / STAGE * STAGE);
-    (done.min(all) - before, (all - before).min(STAGE))
+    let before = before.min(all.saturating_sub(1) / LEG * LEG);
+    (done.min(all) - before, (all - before).min(LEG))
 }
 
-/// The present stage as a row of houses, with a seed in each that is done. Its room is there before
+/// The present leg as a row of houses, with a seed in each that is done. Its room is there before
 /// `all` is known.
 #[component]
 pub(super) fn Trail(done: usize, all: usize, is_fresh: bool) -> impl IntoView {
-    let (done, houses) = stage(done, all.max(STAGE), is_fresh);
+    let (done, houses) = leg(done, all.max(LEG), is_fresh);
     let house = |at| {
         view! {
             <i
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stage_is_full_until_the_next_begins() {
+    fn a_leg_is_full_until_the_next_begins() {
         for ((done, all, is_fresh), expected) in [
             ((0, 244, false), (0, 10)),
             ((7, 244, true), (7, 10)),
@@ -116,7 +116,7 @@ mod tests {
             // As many puzzles as were solved are there no longer.
             ((50, 40, false), (10, 10)),
         ] {
-            assert_eq!(stage(done, all, is_fresh), expected, "{done} of {all}");
+            assert_eq!(leg(done, all, is_fresh), expected, "{done} of {all}");
         }
     }
 

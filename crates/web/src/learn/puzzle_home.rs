@@ -6,7 +6,7 @@ use rules::catalogue;
 use super::daily;
 use super::diary::Diary;
 use super::link::Link;
-use super::path::Solved;
+use super::path::PuzzlesSolved;
 use super::puzzle_list::{self, GAMES};
 use super::puzzle_screen;
 use super::shown::{self, Shown};
@@ -53,7 +53,7 @@ pub(super) fn Home() -> impl IntoView {
                 let of_game = progress.iter().find(|(game, ..)| *game == name);
                 of_game.map_or((0, 0), |&(_, solved, all)| (solved, all))
             });
-            view! { <Solved done=counts.0 all=counts.1/> }
+            view! { <PuzzlesSolved done=counts.0 all=counts.1/> }
         };
         view! {
             <li>

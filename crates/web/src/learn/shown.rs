@@ -34,7 +34,7 @@ impl Shown {
         Route::Learn(Learn::Puzzle(next.cloned().unwrap_or_default()))
     }
 
-    /// The stage of somebody who has just solved this one.
+    /// The leg of somebody who has just solved this one.
     pub(super) fn trail(&self) -> AnyView {
         let diary = Diary::kept();
         let solved = self.all.iter().filter(|name| diary.has(name));
