@@ -12,19 +12,28 @@ use crate::update::UpdateButton;
 /// The bar at the top of the screens where a game is chosen.
 #[component]
 pub(crate) fn TopBar() -> impl IntoView {
-    let page = Page::here();
     view! {
         <header class="top">
             <ToText/>
-            <a class="home" href="/" on:click=page.link(Route::Start)>
-                <span class="logo" aria-hidden="true"></span>
-                {page.label("app-name")}
-            </a>
+            <Home/>
             <Links/>
             <UpdateButton between_games=Signal::derive(|| true)/>
             <QuickSettings/>
         </header>
     }
+}
+
+/// The way to the first screen.
+#[component]
+pub(crate) fn Home() -> AnyView {
+    let page = Page::here();
+    view! {
+        <a class="home" href="/" on:click=page.link(Route::Start)>
+            <span class="logo" aria-hidden="true"></span>
+            {page.label("app-name")}
+        </a>
+    }
+    .into_any()
 }
 
 /// The ways to what there is, where there is room for words.

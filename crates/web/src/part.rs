@@ -12,10 +12,10 @@ use rules::{Game, catalogue};
 use wasm_split_helpers::SplitLoaderError;
 use words::Vocabulary;
 
+use crate::bar::Home;
 use crate::languages::learn_all;
 use crate::page::Page;
 use crate::players;
-use crate::route::Route;
 
 /// Draws a part from its input.
 pub(crate) type Draw<T> = fn(T) -> AnyView;
@@ -125,13 +125,9 @@ fn show_any(
 /// The way to the first screen, where there is no bar of the screen's own.
 #[component]
 fn WayHome() -> impl IntoView {
-    let page = Page::here();
     view! {
         <header class="top">
-            <a class="home" href="/" on:click=page.link(Route::Start)>
-                <span class="logo" aria-hidden="true"></span>
-                {page.label("app-name")}
-            </a>
+            <Home/>
         </header>
     }
 }

@@ -1,5 +1,6 @@
 //! The settings on the screen.
 
+use leptos::ev;
 use leptos::prelude::*;
 use rules::catalogue;
 use words::Words;
@@ -118,8 +119,20 @@ const COMPUTER_SPEED: Setting<Speed> = Setting {
 
 /// Language and look, at the top of every screen.
 #[component]
-pub(crate) fn QuickSettings() -> impl IntoView {
+pub(crate) fn QuickSettings(
+    /// Opens all settings over a game; without it they are a screen of their own.
+    #[prop(optional, into)]
+    open: Option<Callback<()>>,
+) -> impl IntoView {
     let page = Page::here();
+    let all = page.link(Route::Aside(Aside::Settings));
+    let gear = move |event: ev::MouseEvent| match open {
+        Some(open) => {
+            event.prevent_default();
+            open.run(());
+        }
+        None => all(event),
+    };
     let theme = move |_| {
         page.set(|settings| {
             let dark = is_dark(settings);
@@ -138,7 +151,7 @@ pub(crate) fn QuickSettings() -> impl IntoView {
                 href="/settings"
                 aria-label=page.label("settings")
                 title=page.label("settings")
-                on:click=page.link(Route::Aside(Aside::Settings))
+                on:click=gear
             ></a>
             <button
                 type="button"

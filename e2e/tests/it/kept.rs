@@ -175,7 +175,7 @@ fn everything_can_be_deleted() {
     choose(&browser, "C");
     wait_for_kept(&browser, "the game", |games| games.len() == 1);
     wait_until_served(&browser);
-    browser.click("#settings");
+    browser.click(".quick .gear");
     browser.scroll_to("#erase");
     browser.screenshot("settings");
     browser.click("#erase");

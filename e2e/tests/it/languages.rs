@@ -194,7 +194,7 @@ fn a_page_from_right_to_left_is_mirrored_but_the_board_is_not() {
     }
     assert!(middle(&browser, ".top .home").0 > middle(&browser, "#language").0);
     open_board(&browser, &format!("{GAME}&lang=ar-XB"));
-    browser.click("#settings");
+    browser.click(".quick .gear");
     wait_until(&browser, "document.querySelector('dialog[open]')");
     browser.screenshot("settings");
     assert!(middle(&browser, ".setting span").0 > middle(&browser, ".setting select").0);

@@ -28,7 +28,7 @@ fn commands_get_other_keys() {
     let browser = Browser::open("own-keys", "/");
     keep_settings(&browser, AT_ONCE);
     browser.go("/play?game=kalah");
-    browser.click("#settings");
+    browser.click(".quick .gear");
     browser.unfold("#other-keys");
     // A key that does something else is refused, and what it does is said.
     give(&browser, "key-undo", "f");
@@ -66,7 +66,7 @@ fn commands_get_other_keys() {
     browser.wait_for_text("dl.keys", "X · Ctrl Z");
     browser.screenshot("told");
     browser.click(".close");
-    browser.click("#settings");
+    browser.click(".quick .gear");
     browser.unfold("#other-keys");
     browser.text("#own-key-undo");
     assert_eq!(key_of(&browser, "key-undo"), "x");

@@ -162,7 +162,7 @@ fn the_end_consoles_whoever_has_lost() {
         &browser,
         "getComputedStyle(document.querySelector('.ending'), '::before').backgroundImage.includes(' 33%')"
     ));
-    browser.wait_for_text(".ending p", "Your best capture: 6 seeds in one turn.");
+    browser.wait_for_text("#best-turn", "Your best turn: 6 seeds");
     assert_eq!(browser.count("#next-level"), 0);
     browser.click("#easier-level");
     wait_until(&browser, "location.search.includes('level-3')");

@@ -37,7 +37,7 @@ fn every_address_of_the_page_shows_it() {
 #[test]
 fn dialogs_give_the_focus_back() {
     let browser = Browser::open("dialog", "/play?game=kalah");
-    browser.click("#settings");
+    browser.click(".quick .gear");
     wait_until(&browser, "document.querySelector('dialog[open]')");
     assert!(holds(
         &browser,
@@ -46,7 +46,10 @@ fn dialogs_give_the_focus_back() {
     browser.screenshot("settings");
     browser.press(&fantoccini::key::Key::Escape.to_string());
     wait_until(&browser, "!document.querySelector('dialog')");
-    assert!(holds(&browser, "document.activeElement.id == 'settings'"));
+    assert!(holds(
+        &browser,
+        "document.activeElement.matches('.quick .gear')"
+    ));
     browser.press("?");
     wait_until(&browser, "document.querySelector('dialog .keys')");
     browser.screenshot("keys");

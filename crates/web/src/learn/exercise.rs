@@ -4,6 +4,7 @@ use game::{Ply, Step};
 use leptos::prelude::*;
 use rules::{Place, Side};
 
+use crate::bar::{Home, Links};
 use crate::board::view::Board;
 use crate::page::Page;
 use crate::play::desk::Desk;
@@ -12,6 +13,7 @@ use crate::play::picking::Picking;
 use crate::play::status::PlayerBar;
 use crate::play::{self, keyboard};
 use crate::route::Route;
+use crate::settings_view::QuickSettings;
 use crate::table::Table;
 
 /// A desk for an exercise, with its keys.
@@ -65,12 +67,13 @@ pub(super) fn Screen(
     view! {
         <div class="play exercise">
             <header class="top">
-                <a class="home" href=back.address() on:click=page.link(back) aria-label=page.label("back")>
+                <Home/>
+                <Links/>
+                <a class="leave" href=back.address() on:click=page.link(back) aria-label=page.label("back")>
                     <span class="back" aria-hidden="true"></span>
                 </a>
                 <h1>{move || title.get()}</h1>
-                <crate::bar::Links/>
-                <crate::settings_view::QuickSettings/>
+                <QuickSettings/>
             </header>
             <main class="table">
                 {bar(Side::North, true)}

@@ -14,11 +14,11 @@ use crate::page::Page;
 use crate::picture::Picture;
 use crate::play::controls::Tool;
 use crate::play::desk::Desk;
+use crate::play::finale::rain;
 use crate::play::keyboard;
 use crate::play::manner::Manner;
 use crate::play::mood::Mood;
 use crate::play::picking::Picking;
-use crate::play::rain::rain;
 use crate::play::status::{NoAnswer, PlayerBar};
 use crate::route::{self, Learn, Route};
 use crate::settings_view::Switch;
@@ -332,6 +332,7 @@ fn Finish(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="finish">
+            <link rel="stylesheet" href=device::listed("style-end")/>
             {rain(desk)}
             <Sticker number/>
             <div class="told">

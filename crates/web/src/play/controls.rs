@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use rules::{RuleSet, Side};
 
-use crate::bar::{Links, ToText};
+use crate::bar::{Home, Links, ToText};
 use crate::device;
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
@@ -42,14 +42,12 @@ pub(crate) fn Head() -> impl IntoView {
         <header class="top">
             <ToText/>
             <a class="skip" href="#board">{page.label("skip-to-board")}</a>
-            <a class="home" href="/" on:click=page.link(Route::Start) aria-label=page.label("home")>
-                <span class="logo" aria-hidden="true"></span>
-            </a>
+            <Home/>
             <h1>{move || page.words.get().game_title(game)}</h1>
             <span class="round">{round}</span>
             <Links/>
             <UpdateButton between_games=Signal::derive(over)/>
-            <QuickSettings/>
+            <QuickSettings open=move || desk.dialog.set(Some(Dialog::Settings))/>
         </header>
     }
 }

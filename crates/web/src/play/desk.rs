@@ -75,6 +75,8 @@ pub(crate) struct State {
     pub(crate) layout: Memo<Layout>,
     /// Told of every choice made here, where the game is kept elsewhere.
     pub(crate) elsewhere: StoredValue<Option<Callback<Deed>>>,
+    /// Whether the end of the game has been celebrated.
+    pub(crate) celebrated: StoredValue<bool>,
     /// The side that became perfect with the last move, until that has been announced.
     unsaid: StoredValue<Option<Side>>,
     /// The time before which the computer does not sow.
@@ -129,6 +131,7 @@ impl Desk {
             dialog: RwSignal::new(None),
             layout,
             elsewhere: StoredValue::new(None),
+            celebrated: StoredValue::new(false),
             unsaid: StoredValue::new(None),
             held_until_ms: StoredValue::new(0.0),
         };

@@ -1,6 +1,6 @@
 //! The end of a game: the result, the reason for it, and what can be done next.
 
-use game::{Clock, Game, Level, Seat, Turn};
+use game::{Clock, Game, Level, Seat};
 use leptos::prelude::*;
 use rules::{Event, Side};
 use wasm_split_helpers::wasm_split;
@@ -11,7 +11,7 @@ use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::play::avatar::Avatar;
 use crate::play::controls::copy_link;
 use crate::play::desk::Desk;
-use crate::play::rain::rain;
+use crate::play::finale;
 use crate::players;
 use crate::route::{self, Route};
 use crate::table::Table;
@@ -44,9 +44,6 @@ pub(crate) fn EndCard(
     /// Whether the person here has won.
     #[prop(into)]
     won: Signal<bool>,
-    /// What is seen of it when the person here has won.
-    #[prop(optional)]
-    moment: Option<Draw<Desk>>,
     /// The button for another game.
     #[prop(into)]
     rematch: ViewFn,
@@ -74,7 +71,6 @@ pub(crate) fn EndCard(
     };
     let card = move || {
         view! {
-            {move || moment.filter(|_| won.get()).map(|moment| moment(desk))}
             <section class="ending" class:won=won aria-labelledby="ending-title">
                 <button
                     type="button"
@@ -88,6 +84,7 @@ pub(crate) fn EndCard(
                     <Avatar side=Signal::derive(move || !near())/>
                 </div>
                 <p>{why}</p>
+                {finale::fetched(title, won)}
                 <div class="actions">
                     {rematch.run()}
                     <button type="button" id="end-review" on:click=review>
@@ -121,11 +118,7 @@ fn Ending(desk: Desk) -> impl IntoView {
         if let Some(copied) = copied() {
             return copied;
         }
-        desk.table.with(|table| {
-            let mut why = reason(table, page);
-            why.extend(best_capture(table, page));
-            why.join(" ")
-        })
+        desk.table.with(|table| reason(table, page)).join(" ")
     });
     let other = Memo::new(move |_| desk.table.with(other_level));
     let rematch = move || {
@@ -154,7 +147,7 @@ fn Ending(desk: Desk) -> impl IntoView {
             device::set_style(".ending", "--tally", &tally);
         }
     });
-    view! { <EndCard title why won moment=rain rematch more/> }
+    view! { <EndCard title why won rematch more/> }
 }
 
 /// The result in large letters.
@@ -204,31 +197,9 @@ fn reason(table: &Table, page: Page) -> Vec<String> {
     why.into_iter().chain(left).collect()
 }
 
-/// The most that the person who plays against the computer took in a turn, if it is worth telling:
-/// whoever has lost may be proud of something, too.
-fn best_capture(table: &Table, page: Page) -> Option<String> {
-    const LEAST: u16 = 4;
-    let person = table.only_person()?;
-    let turns = table.game().turns();
-    let captured = |turn: &Turn<'_>| {
-        let plies = turn.plies.iter();
-        plies.map(|ply| ply.sowing.captured_by(person)).sum::<u16>()
-    };
-    let most = turns
-        .iter()
-        .map(captured)
-        .max()
-        .filter(|&seeds| seeds >= LEAST)?;
-    let pieces = page.words.get().pieces(most, &table.told());
-    Some(page.text_with("best-capture", &[("pieces", pieces.into())]))
-}
-
 /// Whether the person who plays against the computer has won.
 fn has_won(table: &Table) -> bool {
-    let winner = table
-        .position()
-        .outcome()
-        .and_then(|outcome| outcome.winner);
+    let winner = table.game().result().and_then(|result| result.winner);
     table.only_person().is_some() && table.only_person() == winner
 }
 
