@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::device;
+use crate::home::Home;
 use crate::page::Page;
 use crate::route::{Learn, Route};
 use crate::settings_view::QuickSettings;
@@ -21,19 +22,6 @@ pub(crate) fn TopBar() -> impl IntoView {
             <QuickSettings/>
         </header>
     }
-}
-
-/// The way to the first screen.
-#[component]
-pub(crate) fn Home() -> AnyView {
-    let page = Page::here();
-    view! {
-        <a class="home" href="/" on:click=page.link(Route::Start)>
-            <span class="logo" aria-hidden="true"></span>
-            {page.label("app-name")}
-        </a>
-    }
-    .into_any()
 }
 
 /// The ways to what there is, where there is room for words.

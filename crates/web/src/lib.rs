@@ -47,6 +47,7 @@ mod fruit;
 mod games;
 mod gesture;
 mod going;
+mod home;
 mod install;
 mod keep;
 mod kept_view;

@@ -12,7 +12,7 @@ use rules::{Game, catalogue};
 use wasm_split_helpers::SplitLoaderError;
 use words::Vocabulary;
 
-use crate::bar::Home;
+use crate::home::Home;
 use crate::languages::learn_all;
 use crate::page::Page;
 use crate::players;

@@ -4,8 +4,9 @@ use game::{Ply, Step};
 use leptos::prelude::*;
 use rules::{Place, Side};
 
-use crate::bar::{Home, Links};
+use crate::bar::Links;
 use crate::board::view::Board;
+use crate::home::Home;
 use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::play::manner::Manner;

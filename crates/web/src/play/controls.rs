@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use rules::{RuleSet, Side};
 
-use crate::bar::{Home, Links, ToText};
+use crate::bar::{Links, ToText};
 use crate::device;
+use crate::home::Home;
 use crate::page::Page;
 use crate::play::desk::{Desk, Dialog};
 use crate::play::think::Thought;
