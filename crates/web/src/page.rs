@@ -230,6 +230,12 @@ impl Page {
         }
     }
 
+    /// Goes to another screen in place of this one, which leaves no entry in the history.
+    pub(crate) fn replace(self, route: &Route) {
+        device::show_address(&route.address(), false);
+        self.turn_to(route);
+    }
+
     /// Takes the first action of this screen, if it has one and it was not taken yet.
     pub(crate) fn take_intent(self) -> Option<Intent> {
         self.intent.try_update_value(Option::take).flatten()

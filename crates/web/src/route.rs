@@ -116,6 +116,14 @@ impl Route {
         Route::read(&device::path(), &device::query())
     }
 
+    /// The screen of a game.
+    pub(crate) fn of_game(game: &'static rules::Game) -> Route {
+        match game.general_laws() {
+            Some(_) => Route::Learn(Learn::GameOf(game.name.to_owned())),
+            None => Route::Setup(game.name),
+        }
+    }
+
     /// The address of the route.
     pub(crate) fn address(&self) -> String {
         match self {

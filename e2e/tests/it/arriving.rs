@@ -57,6 +57,23 @@ fn a_key_does_not_leave_a_game_unasked() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Below `/games` a name that nobody knows is told, with the one that was meant; one of the first screen
+/// has its own.
+#[test]
+fn a_game_that_is_not_in_the_library_is_told() {
+    let browser = Browser::open("no-such-game", "/games/togyz-kumalac");
+    browser.wait_for_text(
+        ".library .notice",
+        "There is no game called “togyz-kumalac” here.",
+    );
+    browser.screenshot("library");
+    browser.click(".library .notice a");
+    browser.wait_for_text("h1", "Togyz Kumalak");
+    browser.go("/games/oware");
+    wait_until(&browser, "location.pathname == '/oware'");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 #[test]
 fn an_address_that_is_none_says_so() {
     let browser = Browser::open("nowhere", "/setings");

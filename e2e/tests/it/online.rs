@@ -236,6 +236,7 @@ fn both_agree_on_what_only_both_can_do() {
     choose(&north, "c");
     wait_until(&south, MINE);
     north.click("#draw");
+    north.click("#draw-now");
     south.wait_for_text(".standing p", "offers a draw");
     south.click("#decline");
     wait_until(&north, "!document.querySelector('#withdraw-offer')");
@@ -297,6 +298,18 @@ fn others_look_on_unless_the_players_are_private() {
     same_boards(&south, &watcher);
     assert_eq!(watcher.count("#resign"), 0);
     assert!(!holds(&watcher, MINE));
+    watcher.wait_for_text(".standing p", "You are watching this game.");
+    // They go through it by themselves.
+    watcher.resize(390, 844);
+    watcher.click("#back");
+    wait_until(
+        &watcher,
+        "document.querySelector('#forward:not([disabled])')",
+    );
+    watcher.screenshot("watching-phone");
+    watcher.click("#forward");
+    same_boards(&south, &watcher);
+    watcher.resize(1366, 768);
     watcher.screenshot("watching");
     // Two tabs of one player: both live.
     let first = north.new_tab(&south.path());

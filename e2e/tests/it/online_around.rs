@@ -244,6 +244,7 @@ fn a_game_is_played_in_text_alone() {
     write(&south, "decline");
     wait_until(&south, "!document.querySelector('#resign-now')");
     north.click("#draw");
+    north.click("#draw-now");
     south.wait_for_text(".standing p", "offers a draw");
     write(&south, "accept");
     for browser in [&south, &north] {

@@ -38,10 +38,7 @@ fn asked(path: &str) -> String {
 /// The screen of the game whose name, or one of whose other names, a path ends in.
 fn of_game(path: &str) -> Option<Route> {
     let game = catalogue::find(&asked(path)).ok()?;
-    Some(match game.general_laws() {
-        Some(_) => Route::Learn(Learn::GameOf(game.name.to_owned())),
-        None => Route::Setup(game.name),
-    })
+    Some(Route::of_game(game))
 }
 
 /// The games with names most like the one that was asked for, the likest first.
@@ -68,8 +65,7 @@ pub(super) fn Nowhere(path: String) -> AnyView {
     Effect::new(move |_| device::set_title(&page.text("nowhere")));
     if let Some(route) = of_game(&path) {
         request_animation_frame(move || {
-            device::show_address(&route.address(), false);
-            page.turn_to(&route);
+            page.replace(&route);
         });
         return ().into_any();
     }

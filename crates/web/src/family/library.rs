@@ -56,6 +56,9 @@ fn first() -> impl Iterator<Item = Entry> {
         .filter_map(|name| entries().find(|(game, _)| game.name == name))
 }
 
+/// The longest part of a name that is repeated to whoever asked for it.
+const NAME_MAX: usize = 60;
+
 /// The wish of somebody who looks for a game.
 #[derive(Clone, Copy)]
 struct Wish {
@@ -115,7 +118,11 @@ impl Wish {
 
 /// The library.
 #[component]
-pub(super) fn Library() -> impl IntoView {
+pub(super) fn Library(
+    /// The name of a game that was asked for, and that there is not.
+    #[prop(optional)]
+    missing: Option<String>,
+) -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("games-all")));
     let wish = Wish {
@@ -144,6 +151,7 @@ pub(super) fn Library() -> impl IntoView {
         <TopBar/>
         <main class="start library">
             <h1>{page.label("games-all")}</h1>
+            {missing.map(|name| view! { <Missing name/> })}
             <p>{page.label("games-lead")}</p>
             <Filters wish are_on_map/>
             <p class="count-of-games" role="status">{count}</p>
@@ -178,6 +186,26 @@ pub(super) fn Library() -> impl IntoView {
             }).collect_view()}
         </main>
     }
+}
+
+/// The message that there is no game of this name, with the one that was probably meant.
+#[component]
+fn Missing(name: String) -> impl IntoView {
+    let page = Page::here();
+    let games = catalogue::GAMES.iter().chain(catalogue::family());
+    let nearest = rules::nearest(&name, games.map(|game| game.name));
+    let nearest = nearest.and_then(|name| catalogue::find(name).ok());
+    let meant = nearest.map(|game| {
+        let to = Route::of_game(game);
+        let title = move || {
+            let title = page.words.get().game_title(game);
+            page.text_with("nowhere-meant", &[("path", title.into())])
+        };
+        view! { <a href=to.address() on:click=page.link(to)>{title}</a> }
+    });
+    let name: String = name.chars().take(NAME_MAX).collect();
+    let told = move || page.text_with("nowhere-game", &[("path", (&name).into())]);
+    view! { <p class="notice" role="status">{told} " " {meant}</p> }
 }
 
 /// The map, and the areas beside it where there is room.

@@ -1,12 +1,13 @@
 //! One game of the family: its board with examples, its rules in words, where they are from, and a
 //! game of it.
 
-use game::{Level, Seat};
+use game::{Level, Seat, address};
 use leptos::prelude::*;
 use rules::{Game, Position, RuleSet, catalogue};
 
 use super::examples::Examples;
 use super::kin::Nearest;
+use super::library::Library;
 use super::{card, told};
 use crate::bar::TopBar;
 use crate::device;
@@ -14,14 +15,20 @@ use crate::page::Page;
 use crate::players;
 use crate::route::{Learn, Route};
 
-/// The screen of a game, or the library if there is none of that name.
+/// The screen of a game; of one with a screen of its own, that one, and the library if there is none of
+/// that name.
 pub(super) fn profile(name: &str) -> AnyView {
-    let found = catalogue::find(name).ok();
-    let game = found.filter(|game| catalogue::definition(game.name).is_some());
-    game.map_or_else(
-        || view! { <super::library::Library/> }.into_any(),
-        |game| view! { <Profile game/> }.into_any(),
-    )
+    match catalogue::find(name) {
+        Ok(game) if catalogue::definition(game.name).is_some() => {
+            view! { <Profile game/> }.into_any()
+        }
+        Ok(game) => {
+            let page = Page::here();
+            request_animation_frame(move || page.replace(&Route::of_game(game)));
+            ().into_any()
+        }
+        Err(_) => view! { <Library missing=address::decode(name)/> }.into_any(),
+    }
 }
 
 /// The height of a window from which the cards of the rules have room below a board of so many rows,

@@ -41,6 +41,21 @@ pub(super) enum Sure {
     Resign,
     /// To end a game that has hardly begun.
     Abort,
+    /// To offer a draw, which a tap beside another button would do, too.
+    Draw,
+}
+
+impl Sure {
+    /// What is sent once the player is sure.
+    pub(super) fn command(self) -> WireCommand {
+        match self {
+            Sure::Resign => WireCommand::Resign,
+            Sure::Abort => WireCommand::Abort,
+            Sure::Draw => WireCommand::Offer {
+                what: Offerable::Draw.name().to_owned(),
+            },
+        }
+    }
 }
 
 /// The line.
@@ -134,9 +149,12 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
         }
     }
     let watching = session.here.with(|here| here.watching);
-    let watched = usize::from(me.is_none());
-    (watching > watched)
-        .then(|| Matter::Told(page.text_with("watching", &[("n", watching.into())])))
+    let others = watching.saturating_sub(usize::from(me.is_none()));
+    let count = |id: &str| page.text_with(id, &[("n", others.into())]);
+    match me {
+        None if is_played => Some(Matter::Told(count("you-watch"))),
+        _ => (others > 0).then(|| Matter::Told(count("watching"))),
+    }
 }
 
 /// The time for which a player has been away.
@@ -164,6 +182,7 @@ fn in_words(matter: &Matter, page: Page) -> String {
         }),
         Matter::Sure(Sure::Resign) => page.text("resign-sure"),
         Matter::Sure(Sure::Abort) => page.text("abort-sure"),
+        Matter::Sure(Sure::Draw) => page.text("draw-sure"),
     }
 }
 
@@ -213,13 +232,13 @@ fn answers(
             answer("claim-draw", "claim-draw", claim("draw")),
         )
             .into_any(),
-        Matter::Sure(Sure::Resign) => (
-            answer("resign-now", "resign", WireCommand::Resign),
-            cancel(),
-        )
-            .into_any(),
-        Matter::Sure(Sure::Abort) => {
-            (answer("abort-now", "abort", WireCommand::Abort), cancel()).into_any()
+        Matter::Sure(deed) => {
+            let [id, name] = match deed {
+                Sure::Resign => ["resign-now", "resign"],
+                Sure::Abort => ["abort-now", "abort"],
+                Sure::Draw => ["draw-now", "offer-draw"],
+            };
+            (answer(id, name, deed.command()), cancel()).into_any()
         }
     })
 }

@@ -142,8 +142,7 @@ fn obey(session: Session, desk: Desk, sure: RwSignal<Option<Sure>>, line: &str) 
         }
         Some(Order::Resign) => sure.set(Some(ending(session))),
         Some(Order::Accept) => match sure.get_untracked() {
-            Some(Sure::Resign) => finish(session, sure, WireCommand::Resign),
-            Some(Sure::Abort) => finish(session, sure, WireCommand::Abort),
+            Some(deed) => finish(session, sure, deed.command()),
             None => answer(session, desk, true),
         },
         Some(Order::Decline) if sure.get_untracked().is_some() => sure.set(None),

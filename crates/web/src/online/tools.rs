@@ -7,8 +7,9 @@ use protocol::online::WireCommand;
 use super::followed::Followed;
 use super::session::Session;
 use super::standing::Sure;
+use crate::device;
 use crate::page::Page;
-use crate::play::controls::{DialogTools, Menu, Tool};
+use crate::play::controls::{DialogTools, Menu, StepTo, Tool, copy};
 use crate::play::desk::Desk;
 
 /// The buttons: those of a player, unless they only look on, and a menu of the others.
@@ -28,7 +29,7 @@ pub(super) fn Tools(
     });
     view! {
         <nav class="controls" aria-label=page.label("menu")>
-            <Show when=move || plays.get()>
+            <Show when=move || plays.get() fallback=Watching>
                 <Own session sure reactions/>
             </Show>
             <Menu>
@@ -57,8 +58,8 @@ fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>
             offers.is_some_and(|offers| offers.iter().any(|offer| offer.what == what))
         })
     };
-    let offer = move |what: Offerable| {
-        let what = what.name().to_owned();
+    let ask_takeback = move |_| {
+        let what = Offerable::Takeback.name().to_owned();
         session.command(WireCommand::Offer { what });
     };
     let end = move |_| {
@@ -75,7 +76,7 @@ fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>
                     class="tool"
                     id="takeback"
                     disabled=move || !may_take_back.get() || is_offering(Offerable::Takeback)
-                    on:click=move |_| offer(Offerable::Takeback)
+                    on:click=ask_takeback
                 >
                     <span>{page.label("ask-takeback")}</span>
                 </button>
@@ -84,7 +85,7 @@ fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>
                     class="tool"
                     id="draw"
                     disabled=move || !is_on.get() || is_offering(Offerable::Draw)
-                    on:click=move |_| offer(Offerable::Draw)
+                    on:click=move |_| sure.set(Some(Sure::Draw))
                 >
                     <span>{page.label("offer-draw")}</span>
                 </button>
@@ -101,6 +102,28 @@ fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>
                     <span>{page.label("react")}</span>
                 </button>
     }
+}
+
+/// The buttons of whoever looks on: through the game, while it goes on.
+#[component]
+fn Watching() -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <Show when=move || !page.is_wide()>
+            <StepTo id="back" name="history-previous" to=|now, _| now.saturating_sub(1)>
+                <span>{page.label("back-short")}</span>
+            </StepTo>
+            <StepTo id="forward" name="history-next" to=|now, last| (now + 1).min(last)>
+                <span>{page.label("forward-short")}</span>
+            </StepTo>
+        </Show>
+        <Tool id="copy" name="copy-link" enabled=Signal::stored(true) run=copy_address/>
+    }
+}
+
+/// Copies the address of the game, for others who want to look on.
+fn copy_address(desk: Desk) {
+    copy(desk, &device::path());
 }
 
 /// The buttons that are in a menu where there is little room.

@@ -151,7 +151,12 @@ pub(crate) fn DialogTools() -> impl IntoView {
 
 /// Copies the address of the game in its present state.
 pub(super) fn copy_link(desk: Desk) {
-    let address = device::whole_address(&desk.route().address());
+    copy(desk, &desk.route().address());
+}
+
+/// Copies an address of the page, and says so.
+pub(crate) fn copy(desk: Desk, address: &str) {
+    let address = device::whole_address(address);
     leptos::task::spawn_local(async move {
         let done = device::copy(address.clone()).await;
         if desk.dialog.try_get_untracked().is_none() {

@@ -77,6 +77,12 @@ listed-drawn = Draw
 listed-their-turn = Their turn
 listed-your-turn = Your turn
 waiting-for = Waiting for { $name }…
+you-watch =
+    { $n ->
+        [0] You are watching this game.
+        [one] You and { $n } other person are watching this game.
+       *[other] You and { $n } other people are watching this game.
+    }
 watching =
     { $n ->
         [one] { $n } person is watching.
@@ -84,6 +90,7 @@ watching =
     }
 ask-takeback = Take back
 offer-draw = Offer a draw
+draw-sure = Offer a draw to the other player?
 offered-takeback = { $name } would like to take back a turn.
 offered-draw = { $name } offers a draw.
 offering-takeback = You have asked to take back your turn.

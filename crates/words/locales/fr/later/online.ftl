@@ -77,6 +77,12 @@ listed-drawn = Partie nulle
 listed-their-turn = À l’autre de jouer
 listed-your-turn = À vous de jouer
 waiting-for = En attente de { $name }…
+you-watch =
+    { $n ->
+        [0] Vous regardez cette partie.
+        [one] Vous regardez cette partie avec une autre personne.
+       *[other] Vous regardez cette partie avec { $n } autres personnes.
+    }
 watching =
     { $n ->
         [one] { $n } personne regarde.
@@ -84,6 +90,7 @@ watching =
     }
 ask-takeback = Reprendre
 offer-draw = Proposer la nulle
+draw-sure = Proposer la nulle à l’autre joueur ?
 offered-takeback = { $name } voudrait reprendre un tour.
 offered-draw = { $name } propose la nulle.
 offering-takeback = Vous avez demandé à reprendre votre tour.

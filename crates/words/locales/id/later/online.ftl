@@ -73,9 +73,15 @@ listed-drawn = Seri
 listed-their-turn = Giliran lawan
 listed-your-turn = Giliran Anda
 waiting-for = Menunggu { $name }…
+you-watch =
+    { $n ->
+        [0] Anda sedang menonton permainan ini.
+       *[other] Anda dan { $n } orang lain sedang menonton permainan ini.
+    }
 watching = { $n } orang menonton.
 ask-takeback = Tarik langkah
 offer-draw = Tawarkan seri
+draw-sure = Tawarkan seri kepada pemain lain?
 offered-takeback = { $name } ingin menarik satu giliran.
 offered-draw = { $name } menawarkan seri.
 offering-takeback = Anda meminta untuk menarik giliran Anda.

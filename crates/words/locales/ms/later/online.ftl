@@ -73,9 +73,15 @@ listed-drawn = Seri
 listed-their-turn = Giliran lawan
 listed-your-turn = Giliran anda
 waiting-for = Menunggu { $name }…
+you-watch =
+    { $n ->
+        [0] Anda sedang menonton permainan ini.
+       *[other] Anda dan { $n } orang lain sedang menonton permainan ini.
+    }
 watching = { $n } orang sedang menonton.
 ask-takeback = Tarik balik
 offer-draw = Tawarkan seri
+draw-sure = Tawarkan seri kepada pemain lain?
 offered-takeback = { $name } ingin menarik balik satu giliran.
 offered-draw = { $name } menawarkan seri.
 offering-takeback = Anda meminta untuk menarik balik giliran anda.
