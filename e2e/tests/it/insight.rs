@@ -174,7 +174,7 @@ fn the_page_answers_at_once_while_the_engine_thinks() {
     // a page that thinks has none.
     browser.until("input that is heard within 50 ms", || {
         for _ in 0..5 {
-            browser.click("#souths");
+            browser.click("#from-side");
             std::thread::sleep(Duration::from_millis(200));
         }
         assert!(holds(&browser, "document.querySelector('#halt')"));

@@ -172,7 +172,7 @@ pub(super) fn Course() -> impl IntoView {
     };
     view! {
         <Show when=move || lead.with(Option::is_some)>
-            <div class="course">
+            <div class="lead">
                 {move || is_curve().then(curve)}
                 {best}
             </div>

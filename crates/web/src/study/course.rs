@@ -46,7 +46,10 @@ pub(super) fn Gauge() -> impl IntoView {
     let study = Study::here();
     let table = study.desk.table;
     let worth = Memo::new(move |_| study.worth());
-    let text = move || worth.get().map(Worth::text).unwrap_or_default();
+    let text = move || {
+        let text = |worth: Worth| worth.text(study.home());
+        worth.get().map(text).unwrap_or_default()
+    };
     let share = Memo::new(move |_| {
         let total = table.with(|table| table.position().pieces_total());
         worth.get().map_or(0.5, |worth| worth.share(total))
@@ -56,7 +59,7 @@ pub(super) fn Gauge() -> impl IntoView {
         Side::South => share.get(),
         Side::North => 1.0 - share.get(),
     };
-    let name = move || study.text_about("study-bar", Side::South, &[("value", text().into())]);
+    let name = move || study.text_about("study-bar", study.home(), &[("value", text().into())]);
     view! {
         <div
             class=move || format!("gauge {}", near().name())
@@ -81,7 +84,12 @@ pub(super) fn Graph() -> impl IntoView {
         let points = study
             .course
             .with(|course| table.with(|table| course.points(table.game())));
-        curve(&points)
+        let home = study.home();
+        let seen: Vec<_> = points
+            .into_iter()
+            .map(|point| Some(point?.seen_by(home)))
+            .collect();
+        curve(&seen)
     });
     let last = Memo::new(move |_| table.with(|table| table.game().line_len()));
     let at = Memo::new(move |_| table.with(|table| table.game().cursor()));
@@ -99,7 +107,7 @@ pub(super) fn Graph() -> impl IntoView {
     };
     let told = move || study.told_at(at.get(), last.get());
     view! {
-        <div class="graph course">
+        <div class=move || format!("graph course {}", study.home().name())>
             <div class="plot" aria-hidden="true">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
                     <path class="even" d="M0 50H100"/>
@@ -109,8 +117,8 @@ pub(super) fn Graph() -> impl IntoView {
                 </svg>
                 {marks}
             </div>
-            <small aria-hidden="true">{move || edge(Side::South)}</small>
-            <small class="low" aria-hidden="true">{move || edge(Side::North)}</small>
+            <small aria-hidden="true">{move || edge(study.home())}</small>
+            <small class="low" aria-hidden="true">{move || edge(!study.home())}</small>
             <input
                 type="range"
                 id="scrub"

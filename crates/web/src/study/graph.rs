@@ -104,15 +104,16 @@ impl Study {
     /// The values of the position shown, in words.
     pub(super) fn told_at(self, step: usize, last: usize) -> String {
         let page = self.desk.page;
+        let home = self.home();
         let (value, way) = self.desk.table.with(|table| {
             let worth = self.course.with(|course| course.worth(table.position()));
             let node = table.game().node();
             let way = |review: &Judging| review.ways().get(review.shown(node)?).copied().flatten();
             let way = self.review.with(|review| review.as_ref().and_then(way));
-            (worth.map(|worth| worth.point.text()), way)
+            (worth.map(|worth| worth.text(home)), way)
         });
         let value = value.unwrap_or_else(|| "?".to_owned());
-        let margin = self.text_about("study-bar", Side::South, &[("value", value.into())]);
+        let margin = self.text_about("study-bar", home, &[("value", value.into())]);
         let way = way.map(|way| page.text_with(way.id(), &[("n", way.plies.into())]));
         format!("{step} / {last}: {margin}. {}", way.unwrap_or_default())
     }

@@ -3,7 +3,6 @@
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::Valued;
-use rules::Side;
 
 use crate::page::Page;
 use crate::study::badge::Badge;
@@ -32,13 +31,13 @@ pub(super) fn Lines() -> impl IntoView {
     let table = study.desk.table;
     let is_over =
         Memo::new(move |_| is_played.get() && table.with(|table| table.position().is_over()));
-    let souths = move |_| study.is_souths.update(|on| *on = !*on);
-    let whose = move || study.text_about("study-souths", Side::South, &[]);
+    let fix = move |_| study.is_fixed.update(|on| *on = !*on);
+    let whose = move || study.text_about("study-from-side", study.home(), &[]);
     view! {
         <header>
             <h2 id="values-title">{page.label("study-values")}</h2>
             <Switch id="engine" name=move || page.text("study-engine") on=study.is_on press=switch/>
-            <Switch id="souths" name=whose on=study.is_souths press=souths/>
+            <Switch id="from-side" name=whose on=study.is_fixed press=fix/>
         </header>
         <Badge/>
         <Show when=move || is_over.get() && study.review.with(Option::is_none)>

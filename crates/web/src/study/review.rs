@@ -185,11 +185,11 @@ pub(super) fn accuracy(choices: &[Choice], side: Side) -> Option<Accuracy> {
     })
 }
 
-/// The value of a position of the game, for the graph.
+/// The value of a position for one side, South if nothing else is said.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct Point {
-    /// South's final margin.
-    pub(super) south: i32,
+    /// The final margin.
+    pub(super) margin: i32,
     /// Whether it is certain.
     pub(super) exact: bool,
 }
@@ -197,14 +197,24 @@ pub(super) struct Point {
 impl Point {
     /// The margin as it is shown.
     pub(super) fn text(self) -> String {
-        about(&signed(self.south), self.exact)
+        about(&signed(self.margin), self.exact)
     }
 
-    /// The value of a position by that of its best move.
+    /// South's value for this side.
+    pub(super) fn seen_by(self, side: Side) -> Point {
+        let margin = if side == Side::South {
+            self.margin
+        } else {
+            -self.margin
+        };
+        Point { margin, ..self }
+    }
+
+    /// South's value of a position by that of its best move.
     pub(super) fn of(best: &Valued, side: Side) -> Point {
         let points = best.wins_in.map_or(best.points, i32::signum);
         Point {
-            south: if side == Side::South { points } else { -points },
+            margin: if side == Side::South { points } else { -points },
             exact: best.source.is_exact(),
         }
     }
@@ -237,12 +247,12 @@ pub(super) fn curve(points: &[Option<Point>]) -> Curve {
         .enumerate()
         .filter_map(|(step, point)| Some((step, (*point)?)))
         .collect();
-    let largest = known.iter().map(|(_, point)| point.south.abs()).max();
+    let largest = known.iter().map(|(_, point)| point.margin.abs()).max();
     let top = largest.unwrap_or(0).max(TOP_MIN);
     let last = points.len().saturating_sub(1);
     let place = |&(step, point): &(usize, Point)| {
         let x = share(step, last);
-        let y = 0.5 - 0.5 * f64::from(point.south) / f64::from(top);
+        let y = 0.5 - 0.5 * f64::from(point.margin) / f64::from(top);
         (step, x, y)
     };
     let line = |pair: &[(usize, Point)]| {
@@ -372,7 +382,7 @@ mod tests {
 
     #[test]
     fn the_curve_shows_what_is_known() {
-        let point = |south, exact| Some(Point { south, exact });
+        let point = |margin, exact| Some(Point { margin, exact });
         let points = [point(0, false), None, point(16, true), point(-16, true)];
         let curve = curve(&points);
         assert_eq!(curve.top, 16);

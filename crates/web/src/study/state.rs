@@ -70,8 +70,8 @@ pub(crate) struct State {
     pub(crate) desk: Desk,
     /// Whether moves are valued.
     pub(crate) is_on: RwSignal<bool>,
-    /// Whether numbers are South's, not those of the player to move.
-    pub(crate) is_souths: RwSignal<bool>,
+    /// Whether numbers are those of the home side, not those of the player to move.
+    pub(crate) is_fixed: RwSignal<bool>,
     /// The values of the moves in the position shown.
     pub(crate) values: RwSignal<Values>,
     /// The values of all positions looked into.
@@ -128,7 +128,11 @@ impl Study {
         let state = State {
             desk,
             is_on: RwSignal::new(true),
-            is_souths: RwSignal::new(false),
+            // Whoever has played sees all of it from their side.
+            is_fixed: RwSignal::new(
+                desk.table
+                    .with_untracked(|table| table.told().you.is_some()),
+            ),
             values: RwSignal::new(Values::default()),
             course: RwSignal::new(Course::default()),
             book: RwSignal::new(Book::default()),
@@ -246,10 +250,17 @@ impl Study {
         self.desk.jump();
     }
 
+    /// The side from whose point of view bar and graph are drawn: that of the person who has played,
+    /// else South.
+    pub(super) fn home(self) -> Side {
+        let you = self.desk.table.with(|table| table.told().you);
+        you.unwrap_or(Side::South)
+    }
+
     /// The side from whose point of view numbers are shown.
     pub(crate) fn view(self) -> Option<Side> {
-        if self.is_souths.get() {
-            return Some(Side::South);
+        if self.is_fixed.get() {
+            return Some(self.home());
         }
         self.desk
             .table

@@ -30,19 +30,23 @@ impl Worth {
 
     /// The value of a position in which the game is over.
     pub(super) fn over(position: &Position) -> Option<Worth> {
-        let south = i32::from(position.margin());
-        let point = Point { south, exact: true };
+        let margin = i32::from(position.margin());
+        let point = Point {
+            margin,
+            exact: true,
+        };
         position.is_over().then_some(Worth { point, first: None })
     }
 
-    /// The number beside the bar.
-    pub(super) fn text(self) -> String {
+    /// The number beside the bar, from the point of view of this side.
+    pub(super) fn text(self, side: Side) -> String {
         match self.first {
             Some(plies) => {
+                let plies = if side == Side::South { plies } else { -plies };
                 let sign = if plies < 0 { "−" } else { "" };
                 about(&format!("{sign}#{}", plies.abs()), self.point.exact)
             }
-            None => self.point.text(),
+            None => self.point.seen_by(side).text(),
         }
     }
 
@@ -50,7 +54,7 @@ impl Worth {
     pub(super) fn share(self, total: u16) -> f64 {
         match self.first {
             Some(plies) => f64::from(u8::from(plies > 0)),
-            None => standing::share(self.point.south, total),
+            None => standing::share(self.point.margin, total),
         }
     }
 }
@@ -106,18 +110,22 @@ mod tests {
         course.learn(game.position(), guess(2));
         game.play(game.position().read_move("A").unwrap()).unwrap();
         let points = course.points(&game);
-        let south: Vec<_> = points.iter().map(|point| point.map(|p| p.south)).collect();
+        let south: Vec<_> = points.iter().map(|point| point.map(|p| p.margin)).collect();
         assert_eq!(south, [Some(6), None]);
     }
 
     #[test]
     fn the_bar_tells_margins_and_races() {
-        assert_eq!(guess(4).text(), "≈+4");
+        assert_eq!(guess(4).text(Side::South), "≈+4");
         assert!((guess(12).share(48) - 0.625).abs() < 1e-9);
         let mut race = valued("a", 1);
         race.wins_in = Some(5);
         let lost = Worth::of(&race, Side::North);
-        assert_eq!(lost.text(), "−#5");
+        assert_eq!(lost.text(Side::South), "−#5");
+        assert_eq!(
+            [guess(4), lost].map(|it| it.text(Side::North)),
+            ["≈−4", "#5"]
+        );
         assert!(lost.share(48).abs() < 1e-9);
     }
 }

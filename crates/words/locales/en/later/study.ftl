@@ -9,7 +9,7 @@ study-player =
         [other] { $name }
        *[you] You
     }
-study-souths =
+study-from-side =
     { $who ->
         [other] From { $name }’s side
        *[you] From your side

@@ -9,7 +9,7 @@ study-player =
         [other] { $name }
        *[you] Vous
     }
-study-souths =
+study-from-side =
     { $who ->
         [other] Du côté de { $name }
        *[you] De votre côté

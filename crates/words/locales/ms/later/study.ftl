@@ -9,7 +9,7 @@ study-player =
         [other] { $name }
        *[you] Anda
     }
-study-souths =
+study-from-side =
     { $who ->
         [other] Dari pihak { $name }
        *[you] Dari pihak anda
