@@ -10,6 +10,7 @@ mod make;
 mod map;
 mod profile;
 pub(crate) mod told;
+mod topic;
 pub(crate) mod ways;
 
 use game::address;

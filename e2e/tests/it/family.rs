@@ -83,35 +83,39 @@ fn rules_are_told_on_three_cards() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
-/// The page of a game plays its examples on the board: the first one when it is asked for, further ones
-/// as they are turned to; with less motion the positions before and after take turns. On a desk the
+/// The page of a game shows each topic of its rules on the board: the first one when it is asked for,
+/// others as they are chosen; with less motion the positions before and after take turns. On a desk the
 /// board stays in sight beside the rules.
 #[test]
 fn examples_are_played_on_the_page_of_a_game() {
     let browser = Browser::open("examples", "/games/bao");
     browser.resize(1440, 900);
-    browser.wait_for_text(".turn-over b", "Examples 1 of 2");
+    browser.wait_for_text(".topic[aria-pressed=true]", "A sowing");
+    assert_eq!(browser.count(".topic"), 6);
     assert_eq!(
         browser
             .run("return document.querySelector('.profile').textContent.includes('Also called')"),
         false,
     );
-    let lifted = "document.querySelector('[data-place=b]').ariaLabel.includes('3 seeds')";
-    wait_until(&browser, lifted);
+    let labels = "window.labels = () => \
+                  [...document.querySelectorAll('.spot')].map(it => it.ariaLabel).join()";
+    browser.run(labels);
     browser.run("scrollTo(0, document.body.scrollHeight)");
     let (_, top) = middle(&browser, "#board");
     assert!((100.0..900.0).contains(&top), "{top}");
     let told = "document.querySelector('.examples .told').textContent.startsWith('You ')";
+    browser.run("window.before = labels()");
     browser.click("#example-play");
-    wait_until(&browser, &format!("{told} && !({lifted})"));
+    wait_until(&browser, &format!("{told} && labels() != before"));
     let (_, after) = middle(&browser, "#board");
     assert!((top - after).abs() < 1.0, "{top}, then {after}");
     browser.screenshot("desk");
     browser.resize(390, 844);
-    browser.click("#example-next");
-    browser.wait_for_text(".turn-over b", "Examples 2 of 2");
-    wait_until(&browser, told);
-    assert_eq!(browser.attribute("#example-next", "disabled"), "true");
+    browser.run("window.before = labels()");
+    browser.click("[data-topic=topic-house-lost]");
+    wait_until(&browser, "labels() != before");
+    browser.wait_for_text(".topic[aria-pressed=true]", "A house is lost");
+    browser.wait_for_text(".examples .told", "is empty");
     wait_until(
         &browser,
         "document.documentElement.scrollWidth <= innerWidth && \
@@ -121,11 +125,13 @@ fn examples_are_played_on_the_page_of_a_game() {
     browser.screenshot("phone");
     keep_settings(&browser, "less-motion=on");
     browser.reload();
+    browser.text(".topic");
+    browser.run(&format!("{labels}; window.before = labels()"));
     browser.click("#example-play");
     wait_until(&browser, told);
     browser.click("#example-play");
     browser.wait_for_text("#example-play", "Show the move");
-    wait_until(&browser, lifted);
+    wait_until(&browser, "labels() == before");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

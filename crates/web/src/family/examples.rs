@@ -3,9 +3,10 @@
 
 use game::{Level, Seat};
 use leptos::prelude::*;
-use rules::{Event, Game, Move, Position, RuleSet, Side, catalogue};
+use rules::{Game, Side};
 use words::Words;
 
+use super::topic::{self, Example};
 use crate::board::marks::Marks;
 use crate::board::view::{Board, BoardModel};
 use crate::page::Page;
@@ -13,16 +14,6 @@ use crate::play;
 use crate::play::desk::Desk;
 use crate::play::manner::Manner;
 use crate::table::Table;
-
-/// The most first moves among which those of each kind are looked for.
-const MOVES_MAX: usize = 100;
-
-/// A position, and a move that can be played from it.
-#[derive(Clone, Debug)]
-struct Example {
-    before: Position,
-    mv: Move,
-}
 
 impl Example {
     /// The table at which it begins: the player to move is "you".
@@ -35,56 +26,14 @@ impl Example {
         Table::new(game::Game::new(self.before.clone()), seats, you, 0)
     }
 
-    fn mover(&self) -> Side {
-        self.before.side_to_move().unwrap_or(Side::South)
-    }
-
     /// What comes of it, in words.
     fn told(&self, words: Words) -> String {
         let mut table = self.table();
-        table.play(self.mv).expect("the tests play every example");
+        table
+            .play(self.mv)
+            .expect("the move was tried when the example was found");
         table.last_in_words(words)
     }
-}
-
-/// The examples in the file of a game.
-fn written(game: &'static Game) -> Vec<Example> {
-    let rules = RuleSet::new(game);
-    let written = catalogue::definition(game.name).map(|file| file.examples.iter());
-    let examples = written.into_iter().flatten().map(|(_, example)| {
-        let before = Position::read(example.position, &rules, true);
-        let before = before.expect("the tests play every example");
-        let mv = before.read_move(example.mv);
-        let mv = mv.expect("the tests play every example");
-        Example { before, mv }
-    });
-    examples.collect()
-}
-
-/// A first move of each kind: whether it captures, goes on from house to house, earns another turn.
-fn first_moves(game: &'static Game) -> Vec<Example> {
-    let start = Position::start(&RuleSet::new(game));
-    let mut kinds = Vec::new();
-    let mut moves = start.moves_up_to(MOVES_MAX);
-    moves.retain(|&mv| {
-        let mut after = start.clone();
-        let kind = after.play(mv).map(|sowing| {
-            let lifts = |event: &&Event| matches!(event, Event::Lift { .. });
-            (
-                Side::BOTH.map(|side| sowing.captured_by(side) > 0),
-                sowing.events.iter().filter(lifts).count() > 1,
-                after.side_to_move() == start.side_to_move(),
-            )
-        });
-        let is_new = kind.is_ok() && !kinds.contains(&kind);
-        kinds.push(kind);
-        is_new
-    });
-    let examples = moves.into_iter().map(|mv| Example {
-        before: start.clone(),
-        mv,
-    });
-    examples.collect()
 }
 
 /// The examples of a game on a desk, one after the other.
@@ -92,7 +41,6 @@ fn first_moves(game: &'static Game) -> Vec<Example> {
 struct Player {
     desk: Desk,
     examples: StoredValue<Vec<Example>>,
-    all: usize,
     /// The index of the one shown.
     shown: RwSignal<usize>,
 }
@@ -101,7 +49,6 @@ impl Player {
     fn new(page: Page, examples: Vec<Example>) -> Player {
         let player = Player {
             desk: Desk::new(page, examples[0].table(), Manner::LYING),
-            all: examples.len(),
             examples: StoredValue::new(examples),
             shown: RwSignal::new(0),
         };
@@ -172,32 +119,40 @@ impl Player {
 #[component]
 pub(super) fn Examples(game: &'static Game) -> impl IntoView {
     let page = Page::here();
-    let written = written(game);
-    let (title, examples) = if written.is_empty() {
-        ("first-moves", first_moves(game))
-    } else {
-        ("examples", written)
-    };
+    let examples = topic::examples(game);
     let player = Player::new(page, examples);
     let Player { desk, shown, .. } = player;
     provide_context(desk);
-    let at = move || {
-        let (n, all) = (shown.get() + 1, player.all);
-        page.text_with("example-at", &[("n", n.into()), ("all", all.into())])
-    };
-    let turn = move |id: &'static str, to: fn(usize) -> usize| {
+    let topics = player.examples.with_value(|examples| {
+        let topics = examples.iter().map(|example| example.topic);
+        topics.collect::<Vec<_>>()
+    });
+    // Several of one topic are told apart by numbers.
+    let chip = |at: usize| {
+        let topic = topics[at];
+        let before = topics[..at].iter().filter(|it| **it == topic).count();
+        let is_one = topics.iter().filter(|it| **it == topic).count() == 1;
+        let name = move || {
+            let name = page.text(topic.id());
+            if is_one {
+                name
+            } else {
+                format!("{name} {}", before + 1)
+            }
+        };
         view! {
             <button
                 type="button"
-                class="icon"
-                id=id
-                aria-label=page.label(id)
-                title=page.label(id)
-                disabled=move || { to(shown.get()) >= player.all }
-                on:click=move |_| player.go(to(shown.get_untracked()))
-            ></button>
+                class="topic"
+                data-topic=topic.id()
+                aria-pressed=move || (shown.get() == at).to_string()
+                on:click=move |_| player.go(at)
+            >
+                {name}
+            </button>
         }
     };
+    let chips = (0..topics.len()).map(chip).collect_view();
     let name = move || {
         page.text(if player.is_before() {
             "example-play"
@@ -206,12 +161,10 @@ pub(super) fn Examples(game: &'static Game) -> impl IntoView {
         })
     };
     view! {
-        <section class="examples" aria-label=page.label(title)>
+        <section class="examples" aria-label=page.label("examples")>
             <Board model=player.board()/>
             <div class="turn-over">
-                <b>{page.label(title)} " " {at}</b>
-                {turn("example-before", |at| at.wrapping_sub(1))}
-                {turn("example-next", |at| at + 1)}
+                {chips}
                 <button
                     type="button"
                     class="way"
@@ -231,18 +184,15 @@ pub(super) fn Examples(game: &'static Game) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use rules::catalogue;
+
     use super::*;
 
     #[test]
     fn every_game_of_keys_has_examples_that_tell_something() {
         rules::general::install();
         let silent = catalogue::family().iter().filter(|game| {
-            let written = written(game);
-            let examples = if written.is_empty() {
-                first_moves(game)
-            } else {
-                written
-            };
+            let examples = topic::examples(game);
             let says = |example: &Example| !example.told(Words::default()).is_empty();
             examples.is_empty() || !examples.iter().all(says)
         });

@@ -161,10 +161,19 @@ area-modern = Modern games
 
 also-called = Also called { $names }
 examples = Examples
-first-moves = First moves
-example-at = { $n } of { $all }
-example-before = Previous example
-example-next = Next example
+topic-sow = A sowing
+topic-relay = Sowing on
+topic-capture = A capture
+topic-resow = Sowing what was captured
+topic-again = Another turn
+topic-reverse = Turning back
+topic-stop = Stopping
+topic-house-lost = A house is lost
+topic-hold = A house is held
+topic-close = A house is closed
+topic-feed = Feeding
+topic-pass = Passing
+topic-end = The end
 example-play = Show the move
 
 ## Cards of the library

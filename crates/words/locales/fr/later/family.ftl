@@ -171,10 +171,19 @@ area-modern = Jeux modernes
 
 also-called = Aussi appelé { $names }
 examples = Exemples
-first-moves = Premiers coups
-example-at = { $n } sur { $all }
-example-before = Exemple précédent
-example-next = Exemple suivant
+topic-sow = Une semaille
+topic-relay = La semaille continue
+topic-capture = Une prise
+topic-resow = La prise est semée
+topic-again = On rejoue
+topic-reverse = Demi-tour
+topic-stop = Arrêt
+topic-house-lost = La maison est perdue
+topic-hold = Une case est tenue
+topic-close = Une case est fermée
+topic-feed = Nourrir l’adversaire
+topic-pass = On passe
+topic-end = La fin
 example-play = Voir le coup
 
 ## Cards of the library

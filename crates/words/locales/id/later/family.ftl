@@ -119,10 +119,19 @@ area-modern = Permainan modern
 
 also-called = Juga dikenal sebagai { $names }
 examples = Contoh
-first-moves = Langkah pertama
-example-at = { $n } dari { $all }
-example-before = Contoh sebelumnya
-example-next = Contoh berikutnya
+topic-sow = Sebaran
+topic-relay = Sebaran bersambung
+topic-capture = Tangkapan
+topic-resow = Menyebar tangkapan
+topic-again = Giliran lagi
+topic-reverse = Berbalik arah
+topic-stop = Berhenti
+topic-house-lost = Rumah hilang
+topic-hold = Lubang dipegang
+topic-close = Lubang ditutup
+topic-feed = Memberi biji
+topic-pass = Lewat giliran
+topic-end = Selesai
 example-play = Tunjukkan langkah
 
 ## Cards of the library

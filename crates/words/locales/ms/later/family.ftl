@@ -119,10 +119,19 @@ area-modern = Permainan moden
 
 also-called = Juga dikenali sebagai { $names }
 examples = Contoh
-first-moves = Langkah pertama
-example-at = { $n } daripada { $all }
-example-before = Contoh sebelumnya
-example-next = Contoh seterusnya
+topic-sow = Agihan
+topic-relay = Agihan bersambung
+topic-capture = Tangkapan
+topic-resow = Mengagih tangkapan
+topic-again = Giliran lagi
+topic-reverse = Berpatah balik
+topic-stop = Berhenti
+topic-house-lost = Rumah hilang
+topic-hold = Lubang dipegang
+topic-close = Lubang ditutup
+topic-feed = Memberi biji
+topic-pass = Lepas giliran
+topic-end = Tamat
 example-play = Tunjukkan langkah
 
 ## Cards of the library
