@@ -12,9 +12,6 @@ use words::{Language, Perspective, Words};
 use crate::args::{Board, Program};
 use crate::{files, harmless};
 
-/// The characters that are kept at both ends of a title or a source in a file.
-const LABEL_ENDS: [usize; 2] = [160, 40];
-
 /// The language of a command for the person or program that started it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Console {
@@ -54,11 +51,10 @@ impl Console {
         if is_file || game.contains(['/', '\\']) {
             let text = files::read_text(path)?;
             let definition = Definition::read(game, &text).map_err(|error| anyhow!("{error}"))?;
-            let line = |text: &str| harmless::line(text, LABEL_ENDS);
             return Ok(Asked {
                 rules: definition.rules(),
-                title: line(definition.title),
-                source: line(definition.source),
+                title: harmless::label(definition.title),
+                source: harmless::label(definition.source),
             });
         }
         let rules: RuleSet = game

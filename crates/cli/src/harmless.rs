@@ -3,6 +3,9 @@
 /// The characters of a line that are kept at its beginning and at its end.
 const LINE_ENDS: [usize; 2] = [1500, 500];
 
+/// The same of a title or a source.
+const LABEL_ENDS: [usize; 2] = [160, 40];
+
 /// One line, [`escaped`]; its middle is left out if it has more than the sum of `ends` characters.
 pub(crate) fn line(text: &str, ends: [usize; 2]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
@@ -11,6 +14,11 @@ pub(crate) fn line(text: &str, ends: [usize; 2]) -> String {
         letters.splice(head..letters.len() - tail, ['…']);
     }
     escaped(letters)
+}
+
+/// A title or a source, made harmless.
+pub(crate) fn label(text: &str) -> String {
+    line(text, LABEL_ENDS)
 }
 
 /// Characters of which those of control and of the direction of writing are written out.

@@ -124,8 +124,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn welcome(&mut self, session: &Session) -> Result<()> {
         let words = self.words;
-        let game = session.game().rules().game();
-        self.say(&words.game_title(game))?;
+        self.say(&session.title(words))?;
         self.say(&words.goal(session.game().rules()))?;
         self.say_all(session.seat_lines(words))?;
         if session.has_person() {

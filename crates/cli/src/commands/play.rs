@@ -42,13 +42,18 @@ fn record(args: &Play, console: Console) -> Result<Option<Record>> {
     let Some(game) = &args.game else {
         return Ok(None);
     };
+    let asked = console.game(game)?;
     let position = console.position(&Board {
         game: game.clone(),
         position: args.position.clone(),
         from: args.from,
         any_seeds: args.any_seeds,
     })?;
-    Ok(Some(Start::record(position)))
+    let mut record = Start::record(position);
+    if asked.title != console.words.game_title(asked.rules.game()) {
+        Start::entitle(&mut record, &asked.title);
+    }
+    Ok(Some(record))
 }
 
 fn plain(start: &mut Start, record: Option<Record>, console: Console) -> Result<Answer> {

@@ -10,6 +10,10 @@ use words::{Perspective, Words};
 
 use super::file::File;
 use super::thinker::Question;
+use crate::harmless;
+
+/// The tag of a record for the title of a game whose rules are in a file.
+pub(super) const TITLE: &str = "Title";
 
 /// A game being played.
 #[derive(Debug)]
@@ -50,6 +54,12 @@ impl Session {
             record,
             file,
         }
+    }
+
+    /// The title of the game: that of the file with its rules, if there was one.
+    pub(crate) fn title(&self, words: Words) -> String {
+        let own = self.record.tag(TITLE).map(harmless::label);
+        own.unwrap_or_else(|| words.game_title(self.game().rules().game()))
     }
 
     /// The name of the file the game is kept in.

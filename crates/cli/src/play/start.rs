@@ -10,7 +10,7 @@ use words::Words;
 
 use game::show::Speed;
 
-use super::{File, Session, file};
+use super::{File, Session, file, session};
 
 /// The settings that are known before the game is.
 #[derive(Clone, Debug)]
@@ -38,6 +38,13 @@ impl Start {
             .set_tag("Date", &file::today())
             .expect("this tag is there to be set");
         record
+    }
+
+    /// Notes the title of a game whose rules are in a file: a saved game keeps it.
+    pub(crate) fn entitle(record: &mut Record, title: &str) {
+        record
+            .set_tag(session::TITLE, title)
+            .expect("this tag is there to be set");
     }
 
     /// The game to play. The players are those asked for, else those of the record, else a person

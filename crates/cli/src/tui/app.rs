@@ -246,7 +246,7 @@ fn rules(screen: &GameScreen, words: Words) -> Page {
         let source = source.map(|source| format!(" [{source}]"));
         lines.push(format!("• {text}{}", source.unwrap_or_default()));
     }
-    let title = [("game", words.game_title(rules.game()).into())];
+    let title = [("game", screen.session.title(words).into())];
     Page::new(words.text_with("rules-of", &title), lines)
 }
 

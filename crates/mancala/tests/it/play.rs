@@ -74,6 +74,26 @@ fn the_rules_of_a_game_of_keys_are_told_in_a_game() {
 }
 
 #[test]
+fn a_game_of_a_file_keeps_its_title() {
+    let dir = tempfile::TempDir::new().unwrap();
+    let [file, saved] = ["village.toml", "saved.txt"].map(|name| dir.path().join(name));
+    let text = "game = \"village\"\ntitle = \"Our village’s game\"\n\n\
+                [rules]\nhouses = 5\ncapture = \"facing\"\n";
+    fs::write(&file, text).unwrap();
+    let [file, saved] = [&file, &saved].map(|path| path.to_str().unwrap());
+    let people = ["--south", "human", "--north", "human", "--plain"];
+    let play = |more: &[&str]| run_with(&[&["play"], more, &people[..]].concat(), "A\nquit\n");
+    for begun in [play(&[file, "--save", saved]), play(&["--load", saved])] {
+        assert_eq!((begun.status, begun.messages.as_str()), (0, ""));
+        assert!(
+            begun.out.starts_with("Our village’s game\n"),
+            "{}",
+            begun.out
+        );
+    }
+}
+
+#[test]
 fn kalah() {
     assert_snapshot!(whole_game("kalah:seeds=3", "en"));
 }

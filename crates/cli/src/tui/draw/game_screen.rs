@@ -114,7 +114,7 @@ fn board(screen: &GameScreen) -> Board {
 fn title_line(screen: &GameScreen, palette: Palette) -> Line<'static> {
     let words = screen.words;
     let rules = screen.session.game().rules();
-    let mut title = words.game_title(rules.game());
+    let mut title = screen.session.title(words);
     let changed = rules
         .options()
         .filter(|(parameter, _)| notation::is_changed(rules, parameter.key))
