@@ -282,6 +282,11 @@ impl Layout {
         RIM + self.end() + (f64::from(house % self.columns()) + 0.5) * PITCH
     }
 
+    /// Whether the numbers of a side stand at the right of an upright board, else at its left.
+    pub(crate) fn is_at_right(self, side: Side) -> bool {
+        (side == self.near) == self.mirrored
+    }
+
     /// The area of a place's number: outside the place, at its owner's edge of the board.
     pub(crate) fn label(self, place: Place) -> Area {
         let [width, height] = self.size();
@@ -296,7 +301,7 @@ impl Layout {
         // The owner's edge is the lower one of a flat board, the left one of an upright board.
         let at_end = match self.orientation {
             Orientation::Flat => near,
-            Orientation::Upright => near == self.mirrored,
+            Orientation::Upright => self.is_at_right(place.side()),
         };
         let middle = RIM / 2.0 + band / 2.0 + self.rows_behind(place) * self.row();
         let middle = if at_end { edge - middle } else { middle };

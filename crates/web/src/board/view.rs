@@ -69,6 +69,7 @@ pub(crate) fn Board(
             <div
                 class=move || format!("board {}", model.look.get().classes())
                 class:upright=upright
+                class:mirrored=move || layout.get().mirrored
                 class:moving=move || marks.with(|marks| marks.moving)
                 class:numbered=move || marks.with(|marks| marks.numbered)
                 class:no-counts=move || marks.with(|marks| !marks.counts)
@@ -469,6 +470,7 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
             class:store=matches!(place, Place::Store(_))
             class:kinds=move || kinds().is_some()
             class:turned=turned
+            class:right=move || layout.with(|layout| layout.is_at_right(place.side()))
             aria-hidden="true"
             style:left=side(0)
             style:top=side(1)

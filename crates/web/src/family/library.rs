@@ -193,7 +193,7 @@ pub(super) fn Library(
 fn Missing(name: String) -> impl IntoView {
     let page = Page::here();
     let games = catalogue::GAMES.iter().chain(catalogue::family());
-    let nearest = rules::nearest(&name, games.map(|game| game.name));
+    let nearest = rules::slip_of(&name, games.map(|game| game.name));
     let nearest = nearest.and_then(|name| catalogue::find(name).ok());
     let meant = nearest.map(|game| {
         let to = Route::of_game(game);

@@ -1,6 +1,7 @@
 //! The first page of puzzles: the puzzle of the day on its board, and the games with what is solved.
 
 use leptos::prelude::*;
+use puzzles::Difficulty;
 use rules::catalogue;
 
 use super::daily;
@@ -102,6 +103,11 @@ fn Daily(found: RwSignal<Option<Shown>>, easy: RwSignal<Option<String>>) -> impl
     };
     let diary = Diary::kept();
     let is_new = diary.len() == 0;
+    // Whoever is new gets an easier one, unless that of the day is easy itself.
+    let is_much = move || {
+        let is_easy = |shown: &Shown| shown.puzzle.task().difficulty() == Difficulty::Easy;
+        is_new && !found.with(|shown| shown.as_ref().is_some_and(is_easy))
+    };
     let weeks = weeks(&diary, today);
     let rows = move || diary.in_words(today, page.words.get());
     let to = Route::Learn(Learn::DailyPuzzle);
@@ -118,14 +124,14 @@ fn Daily(found: RwSignal<Option<Shown>>, easy: RwSignal<Option<String>>) -> impl
                 <p class="ways">
                     <a
                         class="begin button"
-                        class:main=!is_new
+                        class:main=move || !is_much()
                         href=to.address()
                         aria-describedby="daily-title"
                         on:click=page.link(to)
                     >
                         {page.label("puzzle-solve")}
                     </a>
-                    {move || easy.get().filter(|_| is_new).map(|name| view! {
+                    {move || easy.get().filter(|_| is_much()).map(|name| view! {
                         <Link to=Learn::Puzzle(name) class="button main easy">{page.label("puzzle-easier")}</Link>
                     })}
                 </p>

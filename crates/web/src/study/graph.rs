@@ -8,6 +8,7 @@ use crate::board::number::Length;
 use crate::page::Page;
 use crate::study::judging::Judging;
 use crate::study::knowledge::Way;
+use crate::study::lines::Switch;
 use crate::study::retry::Retry;
 use crate::study::review::{Choice, Curve, Fault, accuracy, share, turning_point};
 use crate::study::state::Study;
@@ -368,9 +369,15 @@ fn OfBoth(
 fn Faults() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
+    // Whoever has played wants to see their own first.
+    let all = RwSignal::new(false);
+    let you = Memo::new(move |_| study.desk.table.with(|table| table.told().you));
+    let is_shown = move |side: Side| all.get() || you.get().is_none_or(|you| you == side);
     let list = move || {
         let words = page.words.get();
-        let faults = study.faults.get().into_iter().map(|(at, choice, fault)| {
+        let faults = study.faults.get().into_iter();
+        let faults = faults.filter(|(_, choice, _)| is_shown(choice.side));
+        let faults = faults.map(|(at, choice, fault)| {
             let told = told_fault(words, &choice, fault);
             view! {
                 <li>
@@ -382,5 +389,15 @@ fn Faults() -> impl IntoView {
         });
         faults.collect_view()
     };
-    view! { <ol class="faults">{list}</ol> }
+    view! {
+        <ol class="faults">{list}</ol>
+        <Show when=move || you.get().is_some()>
+            <Switch
+                id="all-faults"
+                name=move || page.text("study-faults-all")
+                on=all
+                press=move |_| all.update(|on| *on = !*on)
+            />
+        </Show>
+    }
 }

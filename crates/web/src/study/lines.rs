@@ -121,7 +121,7 @@ fn News() -> impl IntoView {
 }
 
 #[component]
-fn Switch(
+pub(super) fn Switch(
     id: &'static str,
     name: impl Fn() -> String + Send + 'static,
     on: RwSignal<bool>,

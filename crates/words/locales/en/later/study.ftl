@@ -46,7 +46,8 @@ study-bar =
        *[you] Your final margin: { $value }
     }
 study-news = depth { $depth } · { $n } positions · { $seconds } s
-study-signs = ● best · ○ the same result by fewer seeds · × a worse result · ≈ estimate
+study-signs = ● best · ○ the same result by fewer seeds · × a worse result · ≈ estimate · ✓ proved · ▦ from the table of endings
+study-faults-all = The mistakes of both players
 large-thousands = { $n } k
 large-millions = { $n }.{ $tenth } M
 study-more = more

@@ -38,7 +38,8 @@ study-bar =
        *[you] Beza akhir anda: { $value }
     }
 study-news = kedalaman { $depth } · { $n } kedudukan · { $seconds } s
-study-signs = ● terbaik · ○ keputusan sama, biji kurang · × keputusan lebih buruk · ≈ anggaran
+study-signs = ● terbaik · ○ keputusan sama, biji kurang · × keputusan lebih buruk · ≈ anggaran · ✓ dibuktikan · ▦ daripada jadual pengakhiran
+study-faults-all = Kesilapan kedua-dua pemain
 large-thousands = { $n } ribu
 large-millions = { $n }.{ $tenth } juta
 study-more = lagi
