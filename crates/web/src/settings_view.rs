@@ -149,6 +149,7 @@ pub(crate) fn QuickSettings(
             <a
                 class="icon gear"
                 href="/settings"
+                aria-haspopup=open.map(|_| "dialog")
                 aria-label=page.label("settings")
                 title=page.label("settings")
                 on:click=gear

@@ -164,7 +164,6 @@ pub(super) fn Examples(game: &'static Game) -> impl IntoView {
         <section class="examples" aria-label=page.label("examples")>
             <Board model=player.board()/>
             <div class="turn-over">
-                {chips}
                 <button
                     type="button"
                     class="way"
@@ -174,6 +173,7 @@ pub(super) fn Examples(game: &'static Game) -> impl IntoView {
                 >
                     {name}
                 </button>
+                {chips}
             </div>
             <p class="told" data-longest=move || player.longest(page.words.get())>
                 <span role="status">{move || desk.report.story.get().join(" ")}</span>

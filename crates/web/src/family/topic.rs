@@ -13,7 +13,7 @@ const CHOICES: usize = 24;
 /// The most events of an example: a longer one shows a topic, but teaches nothing.
 const EVENTS: usize = 40;
 
-/// What an example shows, in the order in which it is learnt. An example of several is about the last.
+/// The subject of an example, in the order in which it is learnt. An example of several is about the last.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Topic {
     Sow,

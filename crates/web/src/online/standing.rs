@@ -46,7 +46,7 @@ pub(super) enum Sure {
 }
 
 impl Sure {
-    /// What is sent once the player is sure.
+    /// The command that is sent once the player is sure.
     pub(super) fn command(self) -> WireCommand {
         match self {
             Sure::Resign => WireCommand::Resign,
@@ -100,7 +100,10 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
     let room = &game.room;
     let me = game.me();
     let is_played = room.end().is_none();
-    if let Some(sure) = sure.filter(|_| is_played) {
+    // Whoever is offered a draw need not offer one.
+    let is_offered = room.offers().iter().any(|offer| Some(offer.by) != me);
+    let is_open = |sure: &Sure| is_played && !(*sure == Sure::Draw && is_offered);
+    if let Some(sure) = sure.filter(is_open) {
         return Some(Matter::Sure(sure));
     }
     let offers = || {
@@ -148,12 +151,17 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
             return Some(Matter::Told(about("opening-chosen", name)));
         }
     }
+    watching(session, page, me)
+}
+
+/// The number of those who watch, of whom the person here may be one.
+fn watching(session: Session, page: Page, me: Option<Side>) -> Option<Matter> {
     let watching = session.here.with(|here| here.watching);
     let others = watching.saturating_sub(usize::from(me.is_none()));
     let count = |id: &str| page.text_with(id, &[("n", others.into())]);
     match me {
-        None if is_played => Some(Matter::Told(count("you-watch"))),
-        _ => (others > 0).then(|| Matter::Told(count("watching"))),
+        None => Some(Matter::Told(count("you-watch"))),
+        Some(_) => (others > 0).then(|| Matter::Told(count("watching"))),
     }
 }
 

@@ -104,7 +104,7 @@ fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>
     }
 }
 
-/// The buttons of whoever looks on: through the game, while it goes on.
+/// The buttons of whoever looks on: back and forward through the game, and its address.
 #[component]
 fn Watching() -> impl IntoView {
     let page = Page::here();

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::time::Duration;
 
-use game::{Awaited, Chosen};
+use game::{Awaited, Chosen, NodeId};
 use leptos::prelude::*;
 use rules::{Certainty, Houses, Move, Place, PlayError, Side};
 use words::Words;
@@ -75,8 +75,8 @@ pub(crate) struct State {
     pub(crate) layout: Memo<Layout>,
     /// Told of every choice made here, where the game is kept elsewhere.
     pub(crate) elsewhere: StoredValue<Option<Callback<Deed>>>,
-    /// Whether the end of the game has been celebrated.
-    pub(crate) celebrated: StoredValue<bool>,
+    /// The end of the game that has been celebrated.
+    pub(crate) celebrated: StoredValue<Option<NodeId>>,
     /// The side that became perfect with the last move, until that has been announced.
     unsaid: StoredValue<Option<Side>>,
     /// The time before which the computer does not sow.
@@ -131,7 +131,7 @@ impl Desk {
             dialog: RwSignal::new(None),
             layout,
             elsewhere: StoredValue::new(None),
-            celebrated: StoredValue::new(false),
+            celebrated: StoredValue::new(None),
             unsaid: StoredValue::new(None),
             held_until_ms: StoredValue::new(0.0),
         };

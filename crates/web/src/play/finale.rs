@@ -25,7 +25,7 @@ fn load_finale() -> Result<Draw<End>, Missing> {
     Ok(|(title, won)| view! { <Finale title won/> }.into_any())
 }
 
-/// What the card of a game that is over celebrates with, once its chunk is loaded: a game online does
+/// The celebration on the card of a game that is over, once its chunk is loaded: a game online does
 /// not wait for it.
 pub(super) fn fetched(title: Signal<String>, won: Signal<bool>) -> AnyView {
     part::show(
@@ -51,16 +51,17 @@ fn Finale(title: Signal<String>, won: Signal<bool>) -> impl IntoView {
 #[component]
 fn Banner(title: Signal<String>, won: Signal<bool>) -> impl IntoView {
     let desk = Desk::here();
-    if desk.celebrated.get_value() {
+    let end = desk.table.with_untracked(|table| table.game().node());
+    if desk.celebrated.get_value() == Some(end) {
         return None;
     }
-    desk.celebrated.set_value(true);
     let best = move || {
         let words = desk.page.words.get();
         desk.table.with(|table| Lead::of(table)?.told(table, words))
     };
     let rains = move || won.get().then(|| rain(desk));
     let banner = device::found("#board .board").map(|board| {
+        desk.celebrated.set_value(Some(end));
         view! {
             <Portal mount=board>
                 <p class="banner" class:won=won aria-hidden="true">

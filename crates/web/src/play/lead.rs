@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 
 use game::Ply;
 use leptos::prelude::*;
-use rules::{Event, Side};
+use rules::{Event, Move, Side};
 use words::Words;
 
+use crate::device;
 use crate::page::Page;
 use crate::play::desk::Desk;
 use crate::table::Table;
@@ -25,11 +26,12 @@ pub(super) struct Lead {
 /// The turn that won most.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Best {
+    by: Side,
     /// Its index in the points.
     turn: usize,
     /// The number of steps of the line up to its end.
     step: usize,
-    /// By how much the player's lead grew.
+    /// By how much the player's own points grew.
     gain: i16,
 }
 
@@ -41,6 +43,8 @@ impl Lead {
         }
         let near = table.near();
         let you = table.told().you;
+        // There, points and pieces are not the same.
+        let has_fruit = table.position().properties().has_fruit;
         let round = table.position().round().number;
         let mut lead = Lead::default();
         for turn in table.game().turns() {
@@ -58,15 +62,21 @@ impl Lead {
                 lead.points.push(before);
             }
             lead.points.push(after);
-            let grown = match turn.by {
-                Some(by) if by == near => after - before,
-                Some(_) => before - after,
-                None => 0,
+            let is_meant = |by: &Side| !has_fruit && you.is_none_or(|you| you == *by);
+            let Some(by) = turn.by.filter(is_meant) else {
+                continue;
             };
-            let is_own = turn.by.is_some_and(|by| you.is_none_or(|you| you == by));
-            let gain = if is_own { grown - swept(last) } else { 0 };
+            // Whoever changes sides wins nothing by it.
+            let is_played = turn.plies.iter().all(|ply| ply.mv != Move::Swap);
+            let [had, has] = [first.before(), last.after()].map(|position| position.score()[by]);
+            let gain = if is_played {
+                has - had - swept(last, by)
+            } else {
+                0
+            };
             if gain >= GAIN_MIN && lead.best.is_none_or(|best| best.gain < gain) {
                 lead.best = Some(Best {
+                    by,
                     turn: lead.points.len() - 1,
                     step: turn.end(),
                     gain,
@@ -76,15 +86,12 @@ impl Lead {
         (!lead.points.is_empty()).then_some(lead)
     }
 
-    /// What the best turn brought, in words.
+    /// The best turn in words: whose it was, and how much it won.
     pub(super) fn told(&self, table: &Table, words: Words) -> Option<String> {
         let told = table.told();
-        let pieces = words.pieces(self.best?.gain.unsigned_abs(), &told);
-        let id = match told.you {
-            Some(_) => "best-turn-yours",
-            None => "best-turn",
-        };
-        Some(words.text_with(id, &[("pieces", pieces.into())]))
+        let best = self.best?;
+        let pieces = words.pieces(best.gain.unsigned_abs(), &told);
+        Some(words.text_about("best-turn", best.by, &told, &[("pieces", pieces.into())]))
     }
 
     /// The greatest lead of either player; at least 1.
@@ -103,13 +110,12 @@ impl Lead {
     }
 }
 
-/// The points by which the lead of whoever plays this ply grows only because what is left is shared out:
-/// they are nobody's merit.
-fn swept(ply: &Ply) -> i16 {
+/// The points that a player gets in this ply only because what is left is shared out: they are nobody's
+/// merit.
+fn swept(ply: &Ply, to: Side) -> i16 {
     let swept = |event: &Event| match event {
-        Event::Sweep { by, from, .. } => {
-            let points: i16 = from.iter().map(|(_, heap)| heap.points()).sum();
-            if Some(*by) == ply.by { points } else { -points }
+        Event::Sweep { by, from, .. } if *by == to => {
+            from.iter().map(|(_, heap)| heap.points()).sum()
         }
         _ => 0,
     };
@@ -123,6 +129,13 @@ pub(super) fn Course() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let lead = Memo::new(move |_| desk.table.with(Lead::of));
+    // The card goes away with the button that was pressed.
+    let show = move |step| {
+        desk.look(step);
+        request_animation_frame(|| {
+            device::focus_first(&["#board"]);
+        });
+    };
     let colours = move || {
         let near = desk.table.with(Table::near);
         [near, !near].map(Side::name)
@@ -165,7 +178,7 @@ pub(super) fn Course() -> impl IntoView {
         let told = desk.table.with(|table| lead.told(table, words))?;
         let step = lead.best?.step;
         Some(view! {
-            <button type="button" id="best-turn" on:click=move |_| desk.look(step)>
+            <button type="button" id="best-turn" on:click=move |_| show(step)>
                 {told}
             </button>
         })
@@ -185,15 +198,15 @@ mod tests {
     use super::*;
     use crate::route;
 
-    /// The lead in a game of Kalah against the computer, from the near side of South.
-    fn lead(words: &str) -> Lead {
-        let table = route::open(&format!("game=kalah&north=level-2&{words}"));
+    /// The lead in a game of Kalah, from the near side of South.
+    fn lead(options: &str, words: &str) -> Lead {
+        let table = route::open(&format!("game=kalah{options}&{words}"));
         Lead::of(&table.expect("the link is right")).expect("Kalah is about points")
     }
 
     #[test]
     fn every_turn_has_its_lead_and_the_best_is_found() {
-        let lead = lead("moves=C+F+b+f+A+d");
+        let lead = lead("", "moves=C+F+b+f+A+d&north=level-2");
         assert_eq!(lead.points, [0, 2, 0, 6, 5]);
         let best = lead
             .best
@@ -202,10 +215,19 @@ mod tests {
     }
 
     #[test]
+    fn whoever_changes_sides_wins_nothing_by_it() {
+        let lead = lead(
+            ":seeds=3,pie=on",
+            "moves=D+A+swap&south=level-2&north=person",
+        );
+        assert_eq!(lead.best, None);
+    }
+
+    #[test]
     fn what_is_shared_out_is_nobodys_merit() {
-        let swept = lead("position=0-0-0-0-0-1-0-0-0-0-0-3-25-19-S&moves=F");
+        let swept = lead("", "position=0-0-0-0-0-1-0-0-0-0-0-3-25-19-S&moves=F");
         assert_eq!((&swept.points[..], swept.best), (&[6, 4][..], None));
-        let captured = lead("position=0-0-0-0-1-0-5-0-0-0-0-1-10-31-S&moves=E");
+        let captured = lead("", "position=0-0-0-0-1-0-5-0-0-0-0-1-10-31-S&moves=E");
         let best = captured.best.expect("it won six");
         assert_eq!((best.turn, best.step, best.gain), (1, 1, 6));
     }

@@ -99,7 +99,12 @@ impl Study {
     /// The step of the next faulty choice, from this step on, of the person who played, or of anybody.
     pub(super) fn own_fault(self, from: usize) -> Option<usize> {
         let you = self.desk.table.with(|table| table.told().you);
-        self.next_fault(from, you)
+        self.next_fault(from, |side| you.is_none_or(|you| you == side))
+    }
+
+    /// The step of the next listed fault, from this step on.
+    fn next_listed(self, from: usize) -> Option<usize> {
+        self.next_fault(from, |side| self.lists(side))
     }
 
     /// The values of the position shown, in words.
@@ -126,22 +131,30 @@ impl Study {
             .with(|review| review.as_ref().and_then(|review| review.shown(node)))
     }
 
-    /// The step of the next faulty choice, from this step on, of this side or of either.
-    fn next_fault(self, from: usize, of: Option<Side>) -> Option<usize> {
+    /// The step of the next faulty choice, from this step on, of these sides.
+    fn next_fault(self, from: usize, of: impl Fn(Side) -> bool) -> Option<usize> {
         self.faults.with(|faults| {
             let mut faults = faults.iter();
-            let next = faults
-                .find(|(at, choice, _)| *at >= from && of.is_none_or(|side| choice.side == side));
+            let next = faults.find(|(at, choice, _)| *at >= from && of(choice.side));
             next.map(|(at, ..)| *at)
         })
     }
 
-    /// The step of the last faulty choice before this step.
+    /// The step of the last listed fault before this step.
     fn fault_before(self, step: usize) -> Option<usize> {
         self.faults.with(|faults| {
-            let mut steps = faults.iter().map(|(at, ..)| *at);
+            let listed = faults
+                .iter()
+                .filter(|(_, choice, _)| self.lists(choice.side));
+            let mut steps = listed.map(|(at, ..)| *at);
             steps.rfind(|at| *at < step)
         })
+    }
+
+    /// Whether the faults of this side are listed: whoever has played sees their own first.
+    fn lists(self, side: Side) -> bool {
+        let you = self.desk.table.with(|table| table.told().you);
+        self.lists_both.get() || you.is_none_or(|you| you == side)
     }
 }
 
@@ -322,8 +335,7 @@ fn Faulty() -> impl IntoView {
         })
     };
     let before = Memo::new(move |_| study.fault_before(shown.get()?));
-    let after =
-        Memo::new(move |_| study.next_fault(shown.get().map_or(0, |shown| shown + 1), None));
+    let after = Memo::new(move |_| study.next_listed(shown.get().map_or(0, |shown| shown + 1)));
     let way = move |id: &'static str, to: Memo<Option<usize>>| {
         view! {
             <button
@@ -369,14 +381,15 @@ fn OfBoth(
 fn Faults() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    // Whoever has played wants to see their own first.
-    let all = RwSignal::new(false);
-    let you = Memo::new(move |_| study.desk.table.with(|table| table.told().you));
-    let is_shown = move |side: Side| all.get() || you.get().is_none_or(|you| you == side);
+    let has_others = Memo::new(move |_| {
+        let you = study.desk.table.with(|table| table.told().you);
+        let is_others = |(_, choice, _): &(usize, Choice, Fault)| Some(!choice.side) == you;
+        study.faults.with(|faults| faults.iter().any(is_others))
+    });
     let list = move || {
         let words = page.words.get();
         let faults = study.faults.get().into_iter();
-        let faults = faults.filter(|(_, choice, _)| is_shown(choice.side));
+        let faults = faults.filter(|(_, choice, _)| study.lists(choice.side));
         let faults = faults.map(|(at, choice, fault)| {
             let told = told_fault(words, &choice, fault);
             view! {
@@ -391,12 +404,12 @@ fn Faults() -> impl IntoView {
     };
     view! {
         <ol class="faults">{list}</ol>
-        <Show when=move || you.get().is_some()>
+        <Show when=move || has_others.get()>
             <Switch
                 id="all-faults"
                 name=move || page.text("study-faults-all")
-                on=all
-                press=move |_| all.update(|on| *on = !*on)
+                on=study.lists_both
+                press=move |_| study.lists_both.update(|on| *on = !*on)
             />
         </Show>
     }

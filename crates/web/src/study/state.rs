@@ -96,6 +96,8 @@ pub(crate) struct State {
     pub(super) choices: Memo<Vec<(usize, Choice)>>,
     /// The faulty ones of them.
     pub(super) faults: Memo<Vec<(usize, Choice, Fault)>>,
+    /// Whether the faults of both players are listed, not only those of the person who has played.
+    pub(super) lists_both: RwSignal<bool>,
     /// The step of the choice being retried.
     pub(super) retry: RwSignal<Option<usize>>,
     /// The part chosen on a phone.
@@ -145,6 +147,7 @@ impl Study {
             review,
             choices,
             faults,
+            lists_both: RwSignal::new(false),
             retry: RwSignal::new(None),
             part: RwSignal::new(Part::Values),
             thinker: StoredValue::new_local(None),
@@ -251,10 +254,10 @@ impl Study {
     }
 
     /// The side from whose point of view bar and graph are drawn: that of the person who has played,
-    /// else South.
+    /// else that at the near edge.
     pub(super) fn home(self) -> Side {
-        let you = self.desk.table.with(|table| table.told().you);
-        you.unwrap_or(Side::South)
+        let table = self.desk.table;
+        table.with(|table| table.told().you.unwrap_or(table.near()))
     }
 
     /// The side from whose point of view numbers are shown.

@@ -75,8 +75,11 @@ review = Review
 end-mistakes = Your mistakes
 next-level = Next level
 easier-level = Easier level
-best-turn-yours = Your best turn: { $pieces }
-best-turn = Best turn: { $pieces }
+best-turn =
+    { $who ->
+        [other] { $name }’s best turn: { $pieces }
+       *[you] Your best turn: { $pieces }
+    }
 share = Share
 next-round = Next round
 round-number = Round { $n }

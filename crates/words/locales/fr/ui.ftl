@@ -75,8 +75,12 @@ review = Bilan
 end-mistakes = Vos erreurs
 next-level = Niveau suivant
 easier-level = Niveau plus facile
-best-turn-yours = Votre plus beau tour : { $pieces }
-best-turn = Le plus beau tour : { $pieces }
+best-turn =
+    { $who ->
+        [other] Meilleur tour de { $name } : { $pieces }
+        [tu] Ton meilleur tour : { $pieces }
+       *[you] Votre meilleur tour : { $pieces }
+    }
 share = Partager
 next-round = Manche suivante
 round-number = Manche { $n }

@@ -71,8 +71,11 @@ review = Tinjauan
 end-mistakes = Kesalahan Anda
 next-level = Tingkat berikutnya
 easier-level = Tingkat lebih mudah
-best-turn-yours = Giliran terbaik Anda: { $pieces }
-best-turn = Giliran terbaik: { $pieces }
+best-turn =
+    { $who ->
+        [other] Giliran terbaik { $name }: { $pieces }
+       *[you] Giliran terbaik Anda: { $pieces }
+    }
 share = Bagikan
 next-round = Ronde berikutnya
 round-number = Ronde { $n }

@@ -71,8 +71,11 @@ review = Semakan
 end-mistakes = Kesilapan anda
 next-level = Tahap seterusnya
 easier-level = Tahap lebih mudah
-best-turn-yours = Giliran terbaik anda: { $pieces }
-best-turn = Giliran terbaik: { $pieces }
+best-turn =
+    { $who ->
+        [other] Giliran terbaik { $name }: { $pieces }
+       *[you] Giliran terbaik anda: { $pieces }
+    }
 share = Kongsi
 next-round = Pusingan seterusnya
 round-number = Pusingan { $n }

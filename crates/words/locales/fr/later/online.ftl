@@ -90,7 +90,7 @@ watching =
     }
 ask-takeback = Reprendre
 offer-draw = Proposer la nulle
-draw-sure = Proposer la nulle à l’autre joueur ?
+draw-sure = Proposer la nulle à l’adversaire ?
 offered-takeback = { $name } voudrait reprendre un tour.
 offered-draw = { $name } propose la nulle.
 offering-takeback = Vous avez demandé à reprendre votre tour.
