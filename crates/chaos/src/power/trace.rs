@@ -48,6 +48,10 @@ fn step(line: &str) -> Result<Vec<Step>> {
     let Some((call, rest)) = rest.split_once('(') else {
         return Ok(Vec::new());
     };
+    if call == "???" {
+        // The thread ended before the call had begun.
+        return Ok(Vec::new());
+    }
     let (number, rest) = rest.split_once('<').context("no file")?;
     let (path, rest) = rest.split_once('>').context("no name of a file")?;
     if rest.starts_with("(deleted)") {
@@ -131,6 +135,7 @@ mod tests {
             8 <... fdatasync resumed>)          = 0\n\
             7 <... write resumed>) = 2\n\
             8 fsync(3<\\x61>) = ?\n\
+            9 ???()                             = ?\n\
             7 +++ exited with 0 +++\n";
         let steps: Vec<Step> = read(record).map(Result::unwrap).collect();
         let file = "a-w".to_owned();
