@@ -25,6 +25,8 @@ pub(crate) struct Asked {
     pub(crate) title: String,
     /// The source of its rules; empty for a game of one's own.
     pub(crate) source: String,
+    /// Whether it is in a file, which gave its title.
+    pub(crate) is_file: bool,
 }
 
 impl Console {
@@ -47,14 +49,16 @@ impl Console {
         let path = Path::new(game);
         let is_file = path
             .extension()
-            .is_some_and(|it| it.eq_ignore_ascii_case("toml"));
-        if is_file || game.contains(['/', '\\']) {
+            .is_some_and(|it| it.eq_ignore_ascii_case("toml"))
+            || game.contains(['/', '\\']);
+        if is_file {
             let text = files::read_text(path)?;
             let definition = Definition::read(game, &text).map_err(|error| anyhow!("{error}"))?;
             return Ok(Asked {
                 rules: definition.rules(),
                 title: harmless::label(definition.title),
                 source: harmless::label(definition.source),
+                is_file,
             });
         }
         let rules: RuleSet = game
@@ -65,6 +69,7 @@ impl Console {
             rules,
             title: self.words.game_title(game),
             source: self.words.source(game.source),
+            is_file,
         })
     }
 
@@ -75,10 +80,14 @@ impl Console {
 
     /// The position asked for, else the start of the game.
     pub(crate) fn position(self, board: &Board) -> anyhow::Result<Position> {
-        let rules = self.rules(&board.game)?;
+        self.position_by(&self.rules(&board.game)?, board)
+    }
+
+    /// The same by rules that have been read already.
+    pub(crate) fn position_by(self, rules: &RuleSet, board: &Board) -> anyhow::Result<Position> {
         match &board.position {
-            None => Ok(Position::start(&rules)),
-            Some(text) => self.read(text, &rules, board.from, board.any_seeds),
+            None => Ok(Position::start(rules)),
+            Some(text) => self.read(text, rules, board.from, board.any_seeds),
         }
     }
 

@@ -230,10 +230,12 @@ impl Page {
         }
     }
 
-    /// Goes to another screen in place of this one, which leaves no entry in the history.
-    pub(crate) fn replace(self, route: &Route) {
-        device::show_address(&route.address(), false);
-        self.turn_to(route);
+    /// Goes to another screen in place of the one being drawn, which leaves no entry in the history.
+    pub(crate) fn replace(self, route: Route) {
+        request_animation_frame(move || {
+            device::show_address(&route.address(), false);
+            self.turn_to(&route);
+        });
     }
 
     /// Takes the first action of this screen, if it has one and it was not taken yet.

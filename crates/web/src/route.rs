@@ -16,6 +16,12 @@ use crate::table::Table;
 /// The greatest length of an address: some programs that pass addresses on cut longer ones.
 const ADDRESS_LENGTH_MAX: usize = 1_900;
 
+/// The part of an address that is repeated to whoever wrote it.
+pub(crate) fn repeated(written: &str) -> String {
+    const LENGTH_MAX: usize = 60;
+    written.chars().take(LENGTH_MAX).collect()
+}
+
 /// The screen that an address stands for. The text of addresses is written and parsed only here.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Route {

@@ -43,14 +43,14 @@ fn record(args: &Play, console: Console) -> Result<Option<Record>> {
         return Ok(None);
     };
     let asked = console.game(game)?;
-    let position = console.position(&Board {
+    let board = Board {
         game: game.clone(),
         position: args.position.clone(),
         from: args.from,
         any_seeds: args.any_seeds,
-    })?;
-    let mut record = Start::record(position);
-    if asked.title != console.words.game_title(asked.rules.game()) {
+    };
+    let mut record = Start::record(console.position_by(&asked.rules, &board)?);
+    if asked.is_file {
         Start::entitle(&mut record, &asked.title);
     }
     Ok(Some(record))

@@ -9,11 +9,8 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::picture::EmptyBoard;
-use crate::route::{Learn, Route};
+use crate::route::{self, Learn, Route};
 use crate::start::Card;
-
-/// The longest path that is repeated to whoever wrote it.
-const PATH_MAX: usize = 60;
 
 /// The first words of addresses that somebody may have meant.
 const WORDS: [&str; 15] = [
@@ -64,9 +61,7 @@ pub(super) fn Nowhere(path: String) -> AnyView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.text("nowhere")));
     if let Some(route) = of_game(&path) {
-        request_animation_frame(move || {
-            page.replace(&route);
-        });
+        page.replace(route);
         return ().into_any();
     }
     let is_game = path.contains('?');
@@ -77,7 +72,7 @@ pub(super) fn Nowhere(path: String) -> AnyView {
     };
     let meant = if is_game { None } else { meant(&path) };
     let written = if is_game { asked(&path) } else { path };
-    let written: String = written.chars().take(PATH_MAX).collect();
+    let written = route::repeated(&written);
     let told = move || {
         let id = if is_game {
             "nowhere-game"

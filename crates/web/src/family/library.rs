@@ -16,7 +16,7 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::picture::EmptyBoard;
-use crate::route::{Learn, Route};
+use crate::route::{self, Learn, Route};
 use crate::start;
 
 /// The number of rows that somebody wants to see, if they do not want all.
@@ -55,9 +55,6 @@ fn first() -> impl Iterator<Item = Entry> {
         .into_iter()
         .filter_map(|name| entries().find(|(game, _)| game.name == name))
 }
-
-/// The longest part of a name that is repeated to whoever asked for it.
-const NAME_MAX: usize = 60;
 
 /// The wish of somebody who looks for a game.
 #[derive(Clone, Copy)]
@@ -203,7 +200,7 @@ fn Missing(name: String) -> impl IntoView {
         };
         view! { <a href=to.address() on:click=page.link(to)>{title}</a> }
     });
-    let name: String = name.chars().take(NAME_MAX).collect();
+    let name = route::repeated(&name);
     let told = move || page.text_with("nowhere-game", &[("path", (&name).into())]);
     view! { <p class="notice" role="status">{told} " " {meant}</p> }
 }

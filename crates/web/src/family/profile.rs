@@ -23,8 +23,7 @@ pub(super) fn profile(name: &str) -> AnyView {
             view! { <Profile game/> }.into_any()
         }
         Ok(game) => {
-            let page = Page::here();
-            request_animation_frame(move || page.replace(&Route::of_game(game)));
+            Page::here().replace(Route::of_game(game));
             ().into_any()
         }
         Err(_) => view! { <Library missing=address::decode(name)/> }.into_any(),

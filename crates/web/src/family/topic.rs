@@ -1,14 +1,17 @@
 //! The topics of a game's rules, each with a position and a move that show it: those in its file, and
 //! others that are found in games played by chance.
 
-use rules::{Event, Game, Move, Position, RuleSet, Side, catalogue};
+use std::collections::BTreeMap;
+
+use rules::playout::random_move;
+use rules::{Event, Game, Move, Position, Random, RuleSet, Side, catalogue};
 
 /// The number of games in which examples are looked for, and the most moves of each.
 const GAMES: u64 = 8;
 const MOVES: usize = 80;
 
-/// The most moves of a position among which one is drawn.
-const CHOICES: usize = 24;
+/// The seed of their moves.
+const SEED: u64 = 3;
 
 /// The most events of an example: a longer one shows a topic, but teaches nothing.
 const EVENTS: usize = 40;
@@ -32,22 +35,6 @@ pub(super) enum Topic {
 }
 
 impl Topic {
-    pub(super) const ALL: [Topic; 13] = [
-        Topic::Sow,
-        Topic::Relay,
-        Topic::Capture,
-        Topic::Resow,
-        Topic::Again,
-        Topic::Reverse,
-        Topic::Stop,
-        Topic::HouseLost,
-        Topic::Hold,
-        Topic::Close,
-        Topic::Feed,
-        Topic::Pass,
-        Topic::End,
-    ];
-
     /// The id of its text.
     pub(super) const fn id(self) -> &'static str {
         match self {
@@ -83,7 +70,18 @@ impl Topic {
             Event::MustFeed { .. } => Topic::Feed,
             Event::Pass { .. } => Topic::Pass,
             Event::End { .. } => Topic::End,
-            _ => return None,
+            Event::Lift { .. }
+            | Event::Skip { .. }
+            | Event::NoCapture { .. }
+            | Event::Dead { .. }
+            | Event::BonusSpent { .. }
+            | Event::Swap { .. }
+            | Event::OpeningOver { .. }
+            | Event::Sweep { .. }
+            | Event::Uncounted { .. }
+            | Event::Bind { .. }
+            | Event::Arrange { .. }
+            | Event::Turn { .. } => return None,
         })
     }
 }
@@ -97,13 +95,10 @@ pub(super) struct Example {
 }
 
 impl Example {
-    /// The example of a move, with the number of its events; `None` if it shows nothing.
-    fn new(before: Position, mv: Move) -> Option<(Example, usize)> {
-        let mut after = before.clone();
-        let sowing = after.play(mv).ok()?;
-        let topic = sowing.events.iter().filter_map(Topic::of).max()?;
-        let example = Example { topic, before, mv };
-        Some((example, sowing.events.len()))
+    /// The example of a move with these events; `None` if it shows nothing.
+    fn new(before: Position, mv: Move, events: &[Event]) -> Option<Example> {
+        let topic = events.iter().filter_map(Topic::of).max()?;
+        Some(Example { topic, before, mv })
     }
 
     pub(super) fn mover(&self) -> Side {
@@ -115,15 +110,12 @@ impl Example {
 /// each other topic.
 pub(super) fn examples(game: &'static Game) -> Vec<Example> {
     let mut examples = written(game);
-    let found = found(game);
-    for topic in Topic::ALL {
-        if !examples.iter().any(|example| example.topic == topic) {
-            let of_topic = found.iter().filter(|(example, _)| example.topic == topic);
-            let shortest = of_topic.min_by_key(|(_, events)| *events);
-            let short = shortest.filter(|(_, events)| *events <= EVENTS || examples.is_empty());
-            examples.extend(short.map(|(example, _)| example.clone()));
-        }
-    }
+    let mut found = found(game);
+    found.retain(|topic, (_, events)| {
+        let is_short = *events <= EVENTS || examples.is_empty();
+        is_short && examples.iter().all(|example| example.topic != *topic)
+    });
+    examples.extend(found.into_values().map(|(example, _)| example));
     examples.sort_by_key(|example| example.topic);
     examples
 }
@@ -133,32 +125,37 @@ fn written(game: &'static Game) -> Vec<Example> {
     let rules = RuleSet::new(game);
     let written = catalogue::definition(game.name).map(|file| file.examples.iter());
     let examples = written.into_iter().flatten().filter_map(|(_, example)| {
-        let before = Position::read(example.position, &rules, true).ok()?;
-        let mv = before.read_move(example.mv).ok()?;
-        Some(Example::new(before, mv)?.0)
+        let played = "the tests play every example";
+        let before = Position::read(example.position, &rules, true).expect(played);
+        let mv = before.read_move(example.mv).expect(played);
+        let sowing = before.clone().play(mv).expect(played);
+        Example::new(before, mv, &sowing.events)
     });
     examples.collect()
 }
 
-/// An example of every move of a few games by chance, always the same.
-fn found(game: &'static Game) -> Vec<(Example, usize)> {
+/// The shortest example of each topic in a few games by chance, always the same, with the number of its
+/// events.
+fn found(game: &'static Game) -> BTreeMap<Topic, (Example, usize)> {
     let start = Position::start(&RuleSet::new(game));
-    let mut found = Vec::new();
-    let mut chance: u64 = 1;
+    let mut random = Random::new(SEED);
+    let mut found = BTreeMap::new();
     for _ in 0..GAMES {
         let mut position = start.clone();
         for _ in 0..MOVES {
-            let moves = position.moves_up_to(CHOICES);
-            chance = chance
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
-            let choice = (chance >> 33) as usize % moves.len().max(1);
-            let Some(&mv) = moves.get(choice) else {
+            let Some(mv) = random_move(&position, &mut random) else {
                 break;
             };
-            found.extend(Example::new(position.clone(), mv));
-            if position.play(mv).is_err() {
+            let before = position.clone();
+            let Ok(sowing) = position.play(mv) else {
                 break;
+            };
+            let events = sowing.events.len();
+            if let Some(example) = Example::new(before, mv, &sowing.events) {
+                let known = found.get(&example.topic);
+                if known.is_none_or(|(_, known)| events < *known) {
+                    found.insert(example.topic, (example, events));
+                }
             }
         }
     }

@@ -101,7 +101,8 @@ fn matter(session: Session, game: &Followed, page: Page, sure: Option<Sure>) -> 
     let me = game.me();
     let is_played = room.end().is_none();
     // Whoever is offered a draw need not offer one.
-    let is_offered = room.offers().iter().any(|offer| Some(offer.by) != me);
+    let is_draw = |offer: &Offer| offer.what == Offerable::Draw && Some(offer.by) != me;
+    let is_offered = room.offers().iter().any(is_draw);
     let is_open = |sure: &Sure| is_played && !(*sure == Sure::Draw && is_offered);
     if let Some(sure) = sure.filter(is_open) {
         return Some(Matter::Sure(sure));

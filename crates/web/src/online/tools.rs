@@ -9,7 +9,7 @@ use super::session::Session;
 use super::standing::Sure;
 use crate::device;
 use crate::page::Page;
-use crate::play::controls::{DialogTools, Menu, StepTo, Tool, copy};
+use crate::play::controls::{DialogTools, Menu, Through, Tool, copy};
 use crate::play::desk::Desk;
 
 /// The buttons: those of a player, unless they only look on, and a menu of the others.
@@ -107,16 +107,8 @@ fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>
 /// The buttons of whoever looks on: back and forward through the game, and its address.
 #[component]
 fn Watching() -> impl IntoView {
-    let page = Page::here();
     view! {
-        <Show when=move || !page.is_wide()>
-            <StepTo id="back" name="history-previous" to=|now, _| now.saturating_sub(1)>
-                <span>{page.label("back-short")}</span>
-            </StepTo>
-            <StepTo id="forward" name="history-next" to=|now, last| (now + 1).min(last)>
-                <span>{page.label("forward-short")}</span>
-            </StepTo>
-        </Show>
+        <Through/>
         <Tool id="copy" name="copy-link" enabled=Signal::stored(true) run=copy_address/>
     }
 }

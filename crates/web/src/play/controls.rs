@@ -74,14 +74,7 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
         <nav class="controls" class:busy=hinting aria-label=page.label("menu")>
             <Tool id="undo" name="undo" enabled=Signal::derive(can_undo) run=|desk| { desk.undo(); }/>
             <Tool id="hint" name="hint" enabled=Signal::derive(can_hint) run=|desk| desk.ask_hint()/>
-            <Show when=move || !page.is_wide()>
-                <StepTo id="back" name="history-previous" to=|now, _| now.saturating_sub(1)>
-                    <span>{page.label("back-short")}</span>
-                </StepTo>
-                <StepTo id="forward" name="history-next" to=|now, last| (now + 1).min(last)>
-                    <span>{page.label("forward-short")}</span>
-                </StepTo>
-            </Show>
+            <Through/>
             <Menu>
                 <Tool id="redo" name="redo" enabled=Signal::derive(can_redo) run=|desk| { desk.redo(); }/>
                 <Tool
@@ -98,6 +91,22 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
                 <Tool id="new" name="new-game" enabled=always run=new_game/>
             </Menu>
         </nav>
+    }
+}
+
+/// The buttons back and forward through the game, where no list of moves is beside the board.
+#[component]
+pub(crate) fn Through() -> impl IntoView {
+    let page = Page::here();
+    view! {
+        <Show when=move || !page.is_wide()>
+            <StepTo id="back" name="history-previous" to=|now, _| now.saturating_sub(1)>
+                <span>{page.label("back-short")}</span>
+            </StepTo>
+            <StepTo id="forward" name="history-next" to=|now, last| (now + 1).min(last)>
+                <span>{page.label("forward-short")}</span>
+            </StepTo>
+        </Show>
     }
 }
 
@@ -236,11 +245,10 @@ pub(super) fn new_game(desk: Desk) {
         let rules = table.game().rules();
         let game = rules.game();
         match rules.general_laws() {
-            None => Route::Setup(game.name),
-            Some(_) if *rules == RuleSet::new(game) => {
-                Route::Learn(Learn::GameOf(game.name.to_owned()))
+            Some(_) if *rules != RuleSet::new(game) => {
+                Route::Learn(Learn::Make(format!("game={rules}")))
             }
-            Some(_) => Route::Learn(Learn::Make(format!("game={rules}"))),
+            _ => Route::of_game(game),
         }
     });
     desk.page.go(&route);

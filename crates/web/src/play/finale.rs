@@ -39,17 +39,19 @@ pub(super) fn fetched(title: Signal<String>, won: Signal<bool>) -> AnyView {
 /// The result across the board and the course of the game.
 #[component]
 fn Finale(title: Signal<String>, won: Signal<bool>) -> impl IntoView {
+    let desk = Desk::here();
+    let lead = Memo::new(move |_| desk.table.with(Lead::of));
     view! {
         <link rel="stylesheet" href=device::listed("style-end")/>
-        <Banner title won/>
-        <Course/>
+        <Banner title won lead/>
+        <Course lead/>
     }
 }
 
 /// The result in large letters across the board for a few seconds: nobody hears of it, as the card says
 /// the same. It is shown once, and not again to whoever steps through the game.
 #[component]
-fn Banner(title: Signal<String>, won: Signal<bool>) -> impl IntoView {
+fn Banner(title: Signal<String>, won: Signal<bool>, lead: Memo<Option<Lead>>) -> impl IntoView {
     let desk = Desk::here();
     let end = desk.table.with_untracked(|table| table.game().node());
     if desk.celebrated.get_value() == Some(end) {
@@ -57,7 +59,8 @@ fn Banner(title: Signal<String>, won: Signal<bool>) -> impl IntoView {
     }
     let best = move || {
         let words = desk.page.words.get();
-        desk.table.with(|table| Lead::of(table)?.told(table, words))
+        let lead = lead.get()?;
+        desk.table.with(|table| lead.told(table, words))
     };
     let rains = move || won.get().then(|| rain(desk));
     let banner = device::found("#board .board").map(|board| {

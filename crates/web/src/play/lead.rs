@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use game::Ply;
 use leptos::prelude::*;
-use rules::{Event, Move, Side};
+use rules::{Event, Move, Position, Side};
 use words::Words;
 
 use crate::device;
@@ -54,26 +54,20 @@ impl Lead {
             if turn.round != round {
                 continue;
             }
-            let [before, after] = [first.before(), last.after()].map(|position| {
-                let score = position.score();
-                score[near] - score[!near]
-            });
+            let [had, has] = [first.before(), last.after()].map(Position::score);
+            let ahead = |score: [i16; 2]| score[near] - score[!near];
             if lead.points.is_empty() {
-                lead.points.push(before);
+                lead.points.push(ahead(had));
             }
-            lead.points.push(after);
-            let is_meant = |by: &Side| !has_fruit && you.is_none_or(|you| you == *by);
+            lead.points.push(ahead(has));
+            // Whoever changes sides wins nothing by it.
+            let is_swap = turn.plies.iter().any(|ply| ply.mv == Move::Swap);
+            let is_silent = has_fruit || is_swap;
+            let is_meant = |by: &Side| !is_silent && you.is_none_or(|you| you == *by);
             let Some(by) = turn.by.filter(is_meant) else {
                 continue;
             };
-            // Whoever changes sides wins nothing by it.
-            let is_played = turn.plies.iter().all(|ply| ply.mv != Move::Swap);
-            let [had, has] = [first.before(), last.after()].map(|position| position.score()[by]);
-            let gain = if is_played {
-                has - had - swept(last, by)
-            } else {
-                0
-            };
+            let gain = has[by] - had[by] - swept(last, by);
             if gain >= GAIN_MIN && lead.best.is_none_or(|best| best.gain < gain) {
                 lead.best = Some(Best {
                     by,
@@ -125,10 +119,9 @@ fn swept(ply: &Ply, to: Side) -> i16 {
 /// The course of the game as a curve with its best turn, which a press shows on the board. Nothing for
 /// a game that is not about points.
 #[component]
-pub(super) fn Course() -> impl IntoView {
+pub(super) fn Course(lead: Memo<Option<Lead>>) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
-    let lead = Memo::new(move |_| desk.table.with(Lead::of));
     // The card goes away with the button that was pressed.
     let show = move |step| {
         desk.look(step);

@@ -98,7 +98,7 @@ impl Study {
 
     /// The step of the next faulty choice, from this step on, of the person who played, or of anybody.
     pub(super) fn own_fault(self, from: usize) -> Option<usize> {
-        let you = self.desk.table.with(|table| table.told().you);
+        let you = self.you();
         self.next_fault(from, |side| you.is_none_or(|you| you == side))
     }
 
@@ -153,8 +153,7 @@ impl Study {
 
     /// Whether the faults of this side are listed: whoever has played sees their own first.
     fn lists(self, side: Side) -> bool {
-        let you = self.desk.table.with(|table| table.told().you);
-        self.lists_both.get() || you.is_none_or(|you| you == side)
+        self.lists_both.get() || self.you().is_none_or(|you| you == side)
     }
 }
 
@@ -382,7 +381,7 @@ fn Faults() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
     let has_others = Memo::new(move |_| {
-        let you = study.desk.table.with(|table| table.told().you);
+        let you = study.you();
         let is_others = |(_, choice, _): &(usize, Choice, Fault)| Some(!choice.side) == you;
         study.faults.with(|faults| faults.iter().any(is_others))
     });

@@ -3,7 +3,7 @@
 use protocol::worker::Valued;
 use rules::Side;
 
-use crate::study::standing::{about, signed};
+use crate::study::standing::{about, signed, turned};
 
 /// A choice made in a game, with all its alternatives.
 #[derive(Clone, Debug, PartialEq)]
@@ -202,19 +202,17 @@ impl Point {
 
     /// South's value for this side.
     pub(super) fn seen_by(self, side: Side) -> Point {
-        let margin = if side == Side::South {
-            self.margin
-        } else {
-            -self.margin
-        };
-        Point { margin, ..self }
+        Point {
+            margin: turned(self.margin, side),
+            ..self
+        }
     }
 
     /// South's value of a position by that of its best move.
     pub(super) fn of(best: &Valued, side: Side) -> Point {
         let points = best.wins_in.map_or(best.points, i32::signum);
         Point {
-            margin: if side == Side::South { points } else { -points },
+            margin: turned(points, side),
             exact: best.source.is_exact(),
         }
     }

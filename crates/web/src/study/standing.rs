@@ -48,6 +48,14 @@ impl Standing {
     }
 }
 
+/// A number of South's for this side, or one of this side's for South.
+pub(super) fn turned(number: i32, side: Side) -> i32 {
+    match side {
+        Side::South => number,
+        Side::North => -number,
+    }
+}
+
 /// A number with its sign; the minus sign is the typographic one.
 pub(super) fn signed(points: i32) -> String {
     if points == 0 {

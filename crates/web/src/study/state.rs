@@ -256,8 +256,13 @@ impl Study {
     /// The side from whose point of view bar and graph are drawn: that of the person who has played,
     /// else that at the near edge.
     pub(super) fn home(self) -> Side {
-        let table = self.desk.table;
-        table.with(|table| table.told().you.unwrap_or(table.near()))
+        let near = || self.desk.table.with(Table::near);
+        self.you().unwrap_or_else(near)
+    }
+
+    /// The person who has played, if it was only one.
+    pub(super) fn you(self) -> Option<Side> {
+        self.desk.table.with(|table| table.told().you)
     }
 
     /// The side from whose point of view numbers are shown.

@@ -7,7 +7,7 @@ use protocol::worker::Valued;
 use rules::{Position, Side};
 
 use crate::study::review::Point;
-use crate::study::standing::{self, about};
+use crate::study::standing::{self, about, turned};
 
 /// The value of a position, from South's side.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -21,10 +21,9 @@ pub(super) struct Worth {
 impl Worth {
     /// The value of a position by that of its best move.
     pub(super) fn of(best: &Valued, side: Side) -> Worth {
-        let turn = |plies: i32| if side == Side::South { plies } else { -plies };
         Worth {
             point: Point::of(best, side),
-            first: best.wins_in.map(turn),
+            first: best.wins_in.map(|plies| turned(plies, side)),
         }
     }
 
@@ -42,7 +41,7 @@ impl Worth {
     pub(super) fn text(self, side: Side) -> String {
         match self.first {
             Some(plies) => {
-                let plies = if side == Side::South { plies } else { -plies };
+                let plies = turned(plies, side);
                 let sign = if plies < 0 { "−" } else { "" };
                 about(&format!("{sign}#{}", plies.abs()), self.point.exact)
             }
