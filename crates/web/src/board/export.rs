@@ -169,13 +169,14 @@ impl Export<'_> {
         let own = Place::House(Side::South, 0);
         let carried = scene.carried.iter().filter(|carried| carried.by == side);
         let hands = carried.map(|carried| {
-            let over = self.layout.area(carried.over);
+            let [x, y] = self.layout.hand(carried.over);
             let around = Area {
-                rx: 30.0,
-                ry: 30.0,
-                ..over
+                x,
+                y,
+                rx: 26.0,
+                ry: 26.0,
             };
-            let (x, y) = (Length(over.x), Length(over.y - 34.0));
+            let (x, y) = (Length(x), Length(y - 34.0));
             let pieces = self.pieces(carried.heap, own, around);
             format!(
                 "{pieces}<text class=\"n\" x=\"{x}\" y=\"{y}\">{}</text>",

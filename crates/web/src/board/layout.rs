@@ -332,6 +332,25 @@ impl Layout {
         }
     }
 
+    /// Where a hand is that sows into a place: beside a house, towards the other player, so that
+    /// nothing hides what falls into it; over a store.
+    pub(crate) fn hand(self, place: Place) -> [f64; 2] {
+        let Area { x, y, .. } = self.area(place);
+        if matches!(place, Place::Store(_)) {
+            return [x, y - 14.0];
+        }
+        let [width, height] = self.size().map(|length| length / 2.0);
+        let to = |from: f64, middle: f64| {
+            let way = middle - from;
+            // From a row at the edge of the board no further than between the two rows.
+            from + way.signum() * way.abs().min(self.row() / 2.0)
+        };
+        match self.orientation {
+            Orientation::Flat => [x, to(y, height)],
+            Orientation::Upright => [to(x, width), y],
+        }
+    }
+
     /// Whether seeds go round the drawing clockwise, in a game whose rules say so or not.
     pub(crate) fn turns_clockwise(self, clockwise: bool) -> bool {
         clockwise != self.mirrored

@@ -192,7 +192,7 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
         format!("M-{half} 0H{half}")
     };
     view! {
-        <g class=move || classes.get()>
+        <g class=move || classes.get() style=("--from", move || fall(layout.get(), place))>
             <Bowl area is_store/>
             <Show when=move || burnt.get()>
                 <path class="burnt" d=move || cross(area.get())/>
@@ -210,6 +210,18 @@ fn Pit(place: Place, model: BoardModel) -> impl IntoView {
             </Show>
         </g>
     }
+}
+
+/// The way of a piece that falls into a place, from where the hand is, as two lengths.
+fn fall(layout: Layout, place: Place) -> String {
+    let area = layout.area(place);
+    let [x, y] = layout.hand(place);
+    let lift = if matches!(place, Place::Store(_)) {
+        30.0
+    } else {
+        0.0
+    };
+    format!("{}px {}px", Length(x - area.x), Length(y - area.y - lift))
 }
 
 /// The layers of a hollow in the wood, from below, and how far each reaches beyond it; the last one
@@ -307,21 +319,21 @@ fn Hand(
     let place = move || {
         let over = carried.with(|carried| carried.as_ref().map(|c| c.over));
         over.map_or_else(String::new, |over| {
-            let area = layout.get().area(over);
-            let lift = if is_flight { 0.0 } else { 14.0 };
-            format!(
-                "translate({}px, {}px)",
-                Length(area.x),
-                Length(area.y - lift)
-            )
+            let [x, y] = if is_flight {
+                let area = layout.get().area(over);
+                [area.x, area.y]
+            } else {
+                layout.get().hand(over)
+            };
+            format!("translate({}px, {}px)", Length(x), Length(y))
         })
     };
     let heap = move || carried.with(|carried| carried.as_ref().map_or(Heap::Seeds(0), |c| c.heap));
     let around = Area {
         x: 0.0,
         y: 0.0,
-        rx: 30.0,
-        ry: 30.0,
+        rx: 26.0,
+        ry: 26.0,
     };
     let own = Place::House(Side::South, 0);
     // Two names of one animation: each place on the way begins it anew.
@@ -333,7 +345,7 @@ fn Hand(
     view! {
         <g class="hand" class:flight=is_flight class:empty=move || heap().count() == 0 style:transform=place>
             <g class=hop>
-                <circle class="palm" r="40"/>
+                <circle class="palm" r="34"/>
                 <Pieces
                     cell=shape.cell(own)
                     place=own
@@ -342,7 +354,7 @@ fn Hand(
                     area=Signal::derive(move || around)
                     easy=Signal::derive(|| false)
                 />
-                <text class="held" y="-44">{move || heap().count()}</text>
+                <text class="held">{move || heap().count()}</text>
             </g>
         </g>
     }
