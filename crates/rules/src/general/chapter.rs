@@ -7,6 +7,10 @@ pub enum Chapter {
     Board,
     /// The course of a turn.
     Sowing,
+    /// Turns of Bao while there are seeds in hand: namua.
+    FirstStage,
+    /// Turns of Bao once the hands are empty: mtaji.
+    SecondStage,
     /// The seeds that are won.
     Captures,
     /// Houses that are held or closed.
@@ -42,14 +46,15 @@ const KEYS: &[(Chapter, &[&str])] = &[
             "must-feed",
             "start-rule",
             "opening",
-            "singles",
             "reverse",
             "reverse-in-relay",
             "first-row",
-            "house-in-mtaji",
-            "house-in-takata",
-            "takasia",
         ],
+    ),
+    (Chapter::FirstStage, &["singles"]),
+    (
+        Chapter::SecondStage,
+        &["house-in-mtaji", "house-in-takata", "takasia"],
     ),
     (
         Chapter::Houses,
@@ -87,9 +92,11 @@ const KEYS: &[(Chapter, &[&str])] = &[
 
 impl Chapter {
     /// Every chapter.
-    pub const ALL: [Chapter; 6] = [
+    pub const ALL: [Chapter; 8] = [
         Chapter::Board,
         Chapter::Sowing,
+        Chapter::FirstStage,
+        Chapter::SecondStage,
         Chapter::Captures,
         Chapter::Houses,
         Chapter::End,
@@ -108,6 +115,8 @@ impl Chapter {
         match self {
             Chapter::Board => "board",
             Chapter::Sowing => "sowing",
+            Chapter::FirstStage => "first-stage",
+            Chapter::SecondStage => "second-stage",
             Chapter::Captures => "captures",
             Chapter::Houses => "houses",
             Chapter::End => "end",

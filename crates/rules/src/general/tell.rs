@@ -46,7 +46,7 @@ impl Laws {
                 let told = self.take_in_passing(key);
                 let told = told.unwrap_or_else(|| of_key(self.beginning(), rows, key, &value));
                 let told = told.into_iter().chain(self.after_key(key));
-                sentences.extend(told.map(|sentence| sentence.of(Chapter::of(key))));
+                sentences.extend(told.map(|sentence| sentence.of(self.chapter(key))));
             }
         }
         sentences.push(self.goal_sentence());
@@ -76,15 +76,29 @@ impl Laws {
                     BAO_NAMUA
                 };
                 let told = BAO_FIXED.iter().chain(told).chain([&BAO_STARTS]);
+                let has_hand = laws.setup != BaoSetup::Kujifunza;
                 told.map(|(word, text)| {
                     let chapter = match *word {
                         "capture" | "ends" => Chapter::Captures,
+                        "mtaji" | "starts" if has_hand => Chapter::SecondStage,
+                        "house" | "house-stops" => Chapter::FirstStage,
+                        word if word.starts_with("namua") => Chapter::FirstStage,
                         _ => Chapter::Sowing,
                     };
                     fixed(&format!("bao-{word}"), text).of(chapter)
                 })
                 .collect()
             }
+        }
+    }
+
+    /// The chapter of what is told of a key. The game of Bao without a hand has no stages.
+    fn chapter(&self, key: &str) -> Chapter {
+        match (self, Chapter::of(key)) {
+            (Laws::Bao(laws), Chapter::SecondStage) if laws.setup == BaoSetup::Kujifunza => {
+                Chapter::Sowing
+            }
+            (_, chapter) => chapter,
         }
     }
 

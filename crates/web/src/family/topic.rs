@@ -106,10 +106,12 @@ impl Example {
     }
 }
 
-/// The examples of a game, by topic: those in its file, and the shortest that games by chance have for
-/// each other topic.
+/// The examples of a game, by topic: those in its file, and short ones of games by chance for each
+/// other topic.
 pub(super) fn examples(game: &'static Game) -> Vec<Example> {
     let mut examples = written(game);
+    // The first sowing is one on a board that looks as it is set up.
+    examples.retain(|example| example.topic != Topic::Sow);
     let mut found = found(game);
     found.retain(|topic, (_, events)| {
         let is_short = *events <= EVENTS || examples.is_empty();
@@ -134,15 +136,16 @@ fn written(game: &'static Game) -> Vec<Example> {
     examples.collect()
 }
 
-/// The shortest example of each topic in a few games by chance, always the same, with the number of its
-/// events.
+/// An example of each topic in a few games by chance, always the same, with the number of its events:
+/// the shortest, counting the moves before it, so that a board looks as it is set up where it can.
 fn found(game: &'static Game) -> BTreeMap<Topic, (Example, usize)> {
     let start = Position::start(&RuleSet::new(game));
     let mut random = Random::new(SEED);
     let mut found = BTreeMap::new();
+    let mut costs = BTreeMap::new();
     for _ in 0..GAMES {
         let mut position = start.clone();
-        for _ in 0..MOVES {
+        for played in 0..MOVES {
             let Some(mv) = random_move(&position, &mut random) else {
                 break;
             };
@@ -152,8 +155,9 @@ fn found(game: &'static Game) -> BTreeMap<Topic, (Example, usize)> {
             };
             let events = sowing.events.len();
             if let Some(example) = Example::new(before, mv, &sowing.events) {
-                let known = found.get(&example.topic);
-                if known.is_none_or(|(_, known)| events < *known) {
+                let cost = (events > EVENTS, events + played);
+                if costs.get(&example.topic).is_none_or(|known| cost < *known) {
+                    costs.insert(example.topic, cost);
                     found.insert(example.topic, (example, events));
                 }
             }

@@ -222,15 +222,15 @@ pub(super) const BAO: &[Row] = &[
     ("setup", "kiswahili", "At the start six seeds lie in each player’s house, the fifth of the front row from their left, two in each of the two houses to the right of it, and 22 in hand."),
     ("setup", "malawi", "Eight seeds lie in the house at the start, and 20 in each hand."),
     ("setup", "kujifunza", "Two seeds lie in every house at the start; there is no house with a name, and no hand."),
-    ("house-in-mtaji", "play-on", "In the second stage a capture turn goes on from the own functional house."),
-    ("house-in-mtaji", "choice", "In the second stage, too, a player may stop a capture turn in the own functional house."),
-    ("house-in-takata", "stops", "In the second stage, too, a takata turn ends in the own functional house."),
-    ("house-in-takata", "plays-on", "In the second stage a takata turn does not stop in the functional house."),
-    ("singles", "needs-two", "Without a functional house, a takata turn of the first stage uses a house that held two seeds or more, if there is one."),
-    ("singles", "free", "As long as the house stands, a single seed may be used for a takata turn."),
+    ("house-in-mtaji", "play-on", "In the second stage a turn with captures goes on from the own functional house."),
+    ("house-in-mtaji", "choice", "In the second stage, too, a player may stop a turn with captures in the own functional house."),
+    ("house-in-takata", "stops", "In the second stage, too, a turn without a capture ends in the own functional house."),
+    ("house-in-takata", "plays-on", "In the second stage a turn without a capture does not stop in the functional house."),
+    ("singles", "needs-two", "Without a functional house, a turn of the first stage that captures nothing uses a house that held two seeds or more, if there is one."),
+    ("singles", "free", "As long as the house stands, a single seed may be used for a turn without a capture."),
     ("sixteen", "no-capture", "A first lap of sixteen seeds or more captures nothing."),
     ("sixteen", "capture", "Sixteen seeds or more may capture in the first lap."),
-    ("takasia", "on", "If after a takata turn of the second stage the opponent cannot capture, and all captures of the player would take the same house, that house is bound: in the next turn it is not started from, and a lap that ends in it ends the turn. A functional house, an only front house with seeds and an only front house with two or more are not bound."),
+    ("takasia", "on", "If after a turn of the second stage without a capture the opponent cannot capture, and all captures of the player would take the same house, that house is bound: in the next turn it is not started from, and a lap that ends in it ends the turn. A functional house, an only front house with seeds and an only front house with two or more are not bound."),
     ("takasia", "off", "No house is bound."),
     ("endless", "illegal", "A turn that would never end is not legal."),
     ("endless", "loses", "A player whose turn would never end has lost."),
@@ -241,21 +241,21 @@ pub(super) const BAO: &[Row] = &[
 #[rustfmt::skip]
 pub(super) const BAO_FIXED: &[(&str, &str)] = &[
     ("begins", "South begins, then the players take turns."),
-    ("turn", "If any first lap captures, it must; then all laps of the turn may capture, else none does, and it is a takata turn."),
-    ("capture", "A last seed in an own front house with seeds captures the facing house; the captured seeds are sown from one end of the front row, the first one into the house at that end."),
-    ("ends", "At one of the two outermost houses of a side they enter from the end of that side; at the other houses from the end that keeps the direction of the lap."),
-    ("relay", "A last seed in any other house with seeds lifts them, and sowing goes on; in an empty house it ends."),
+    ("turn", "A player who can capture with the first lap must; then every lap of the turn may capture. Otherwise none does: a turn without a capture is called takata."),
+    ("capture", "A last seed in an own front house with seeds captures those across; they are sown along the own front row, the first one into the house at one of its ends."),
+    ("ends", "Captured across from one of the two outermost houses of a side, they enter at the end of that side; from the other houses, at the end that keeps the direction of the lap."),
+    ("relay", "A last seed in any other house with seeds lifts them, and sowing goes on; in an empty house the turn ends."),
 ];
 
 /// Those of the games with a hand and a house.
 #[rustfmt::skip]
 pub(super) const BAO_NAMUA: &[(&str, &str)] = &[
-    ("namua", "While there are seeds in hand, a turn begins by putting one of them into a house of the own front row that holds seeds."),
-    ("namua-capture", "It captures at once if the facing house holds seeds; in the four middle houses the player chooses the end at which the captured seeds enter."),
-    ("namua-takata", "Else that front house is lifted and sown either way; the only front house with seeds, if it lies at an end, is sown inwards."),
-    ("mtaji", "After that, a turn begins by sowing a house with two seeds or more."),
-    ("house", "The house is functional while it has never been emptied and holds six seeds or more. A takata turn of the first stage starts from it only if no other front house holds seeds, and then sows two of its seeds."),
-    ("house-stops", "A takata turn of the first stage ends in the own functional house; in a capture turn of that stage the player may stop there, or lift it and sow on."),
+    ("namua", "While there are seeds in hand, a turn begins by putting one of them into an own front house that holds seeds."),
+    ("namua-capture", "If the house across holds seeds, too, they are captured at once; in the four middle houses the player chooses the end at which they enter."),
+    ("namua-takata", "If nothing can be captured, that house is lifted and sown either way; the only front house with seeds, if it lies at an end, is sown inwards."),
+    ("mtaji", "Once the hand is empty, a turn begins by sowing a house with two seeds or more."),
+    ("house", "The house is functional while it has never been emptied and holds six seeds or more. A turn of the first stage without a capture starts from it only if no other front house holds seeds, and then sows two of its seeds."),
+    ("house-stops", "A turn of the first stage without a capture ends in the own functional house; in one with captures the player may stop there, or lift it and sow on."),
 ];
 
 /// That of the game without them.
@@ -267,5 +267,5 @@ pub(super) const BAO_MTAJI: (&str, &str) = (
 /// The start of a turn of the second stage.
 pub(super) const BAO_STARTS: (&str, &str) = (
     "starts",
-    "Without a seed from the hand a capture turn starts in either row, and a takata turn in the front row if that has a house with two seeds or more; both may go either way. The first lap of a takata turn must not leave the own front row empty.",
+    "Without a seed from the hand a turn with captures starts in either row, and one without in the front row if that has a house with two seeds or more; both may go either way. The first lap of a turn without a capture must not leave the own front row empty.",
 );

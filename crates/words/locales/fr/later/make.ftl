@@ -9,6 +9,8 @@ make-example = Par exemple
 
 chapter-board = Le plateau
 chapter-sowing = Les semailles
+chapter-first-stage = Première phase : des graines en main (namua)
+chapter-second-stage = Seconde phase : les mains vides (mtaji)
 chapter-captures = Les captures
 chapter-houses = Les cases tenues ou fermées
 chapter-end = Le but et la fin

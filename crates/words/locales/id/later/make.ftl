@@ -9,6 +9,8 @@ make-example = Misalnya
 
 chapter-board = Papan
 chapter-sowing = Sebaran
+chapter-first-stage = Tahap pertama: biji di tangan (namua)
+chapter-second-stage = Tahap kedua: tangan kosong (mtaji)
 chapter-captures = Tangkapan
 chapter-houses = Lubang yang dipegang atau ditutup
 chapter-end = Tujuan dan akhir

@@ -9,6 +9,8 @@ make-example = Contohnya
 
 chapter-board = Papan
 chapter-sowing = Agihan
+chapter-first-stage = Peringkat pertama: biji di tangan (namua)
+chapter-second-stage = Peringkat kedua: tangan kosong (mtaji)
 chapter-captures = Tangkapan
 chapter-houses = Lubang yang dipegang atau ditutup
 chapter-end = Matlamat dan tamat
