@@ -42,6 +42,8 @@ pub struct Invitation {
     pub terms: String,
     /// What has become of it.
     pub state: InvitationState,
+    /// Whether somebody else has had it before them.
+    pub is_opened: bool,
 }
 
 /// The numbers of what is kept of a player beside games.
@@ -206,7 +208,7 @@ impl Store {
         hash: &[u8],
         now_ms: u64,
     ) -> Result<Option<Invitation>, StoreError> {
-        let text = "select terms, state, game, expires, player.id as id, name, kid \
+        let text = "select terms, state, game, expires, opened, player.id as id, name, kid \
              from invitation join player on player.id = invitation.player where hash = ?1";
         let row = sqlx::query(text)
             .bind(hash)
@@ -223,6 +225,7 @@ impl Store {
                     kid: row.get::<i64, _>("kid") == 1,
                 },
                 terms: row.get("terms"),
+                is_opened: row.get::<Option<i64>, _>("opened").is_some(),
                 state: match (row.get::<&str, _>("state"), game) {
                     ("taken", Some(game)) => InvitationState::Taken(game),
                     ("open", _) if is_late => InvitationState::Expired,
@@ -231,6 +234,14 @@ impl Store {
                 },
             }
         }))
+    }
+
+    /// Somebody else than the inviter has the invitation before them.
+    ///
+    /// # Errors
+    /// [`Denied::Busy`] and those of the database.
+    pub async fn opened(&self, hash: Vec<u8>, now_ms: u64) -> Result<(), Denied> {
+        self.write(Write::Opened { hash, now_ms }).await
     }
 
     /// Withdraws an invitation of this player.

@@ -10,7 +10,7 @@ use crate::error::StoreError;
 const VERSION_MIN: &str = "3.51.3";
 
 /// What leads from one schema to the next.
-const STEPS: [&str; 1] = [include_str!("schema/1.sql")];
+const STEPS: [&str; 2] = [include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// Brings the database to the latest schema.
 pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -39,6 +39,7 @@ pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
 async fn set_version(connection: &mut SqliteConnection, number: i64) -> Result<(), sqlx::Error> {
     let text = match number {
         1 => "pragma user_version = 1",
+        2 => "pragma user_version = 2",
         _ => unreachable!("each step has its number"),
     };
     sqlx::raw_sql(text).execute(connection).await?;

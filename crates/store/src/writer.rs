@@ -60,6 +60,10 @@ pub(crate) enum Write {
         expires_ms: u64,
         most: u32,
     },
+    Opened {
+        hash: Vec<u8>,
+        now_ms: u64,
+    },
     Withdraw {
         hash: Vec<u8>,
         player: PlayerId,
@@ -300,6 +304,7 @@ async fn write(connection: &mut SqliteConnection, write: &Write) -> Result<(), F
             let times = [*created_ms, *expires_ms];
             people::invite(connection, hash, *player, terms, times, *most).await
         }
+        Write::Opened { hash, now_ms } => people::opened(connection, hash, *now_ms).await,
         Write::Withdraw { hash, player } => people::withdraw(connection, hash, *player).await,
         Write::Accept {
             hash,

@@ -265,6 +265,7 @@ fn an_invitation_says_what_has_become_of_it() {
     let other = south.beside("online-invitation-other");
     other.go(&path);
     other.text("#accept");
+    south.wait_for_text(".wait", "has opened the link");
     south.click("#withdraw");
     south.text("#make-link");
     other.click("#accept");

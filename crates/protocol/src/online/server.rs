@@ -258,6 +258,8 @@ impl Here {
 #[derive(Clone, Debug, Deserialize, Eq, PartialEq, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum You {
+    /// Somebody has an invitation before them for the first time, and may take it.
+    Opened,
     /// Somebody has taken an invitation.
     Taken {
         /// The game that has begun.

@@ -116,6 +116,7 @@ struct Shown {
     terms: String,
     state: &'static str,
     own: bool,
+    opened: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<String>,
 }
@@ -141,6 +142,11 @@ pub(crate) async fn show(
     let online = app.online()?;
     let known = session(online, &headers, &app.site).await?;
     let own = known.is_some_and(|known| known.player.id == invitation.by.id);
+    let is_open = matches!(invitation.state, InvitationState::Open);
+    if is_open && !own && !invitation.is_opened {
+        online.store.opened(sha256(&id), now_ms()).await?;
+        online.tell(invitation.by.id, You::Opened);
+    }
     let (state, game) = match invitation.state {
         InvitationState::Open => ("open", None),
         InvitationState::Taken(game) => ("taken", Some(game.to_string())),
@@ -153,6 +159,7 @@ pub(crate) async fn show(
         terms: invitation.terms,
         state,
         own,
+        opened: invitation.is_opened,
         // Whoever else has the link need not learn where it led.
         game: game.filter(|_| own),
     };

@@ -41,10 +41,12 @@ async fn a_friend_plays_by_a_link() {
         (&shown["state"], &shown["own"]),
         (&json!("open"), &json!(false))
     );
+    let opened = json!({"t": "you", "what": "opened"});
+    assert_eq!(host_line.hear("you").await, opened);
     let begun = friend.post(&format!("{path}/accept"), json!({})).await;
     let game = begun["game"].as_str().unwrap().to_owned();
-    let taken = host_line.hear("you").await;
-    assert_eq!(taken, json!({"t": "you", "what": "taken", "game": game}));
+    let taken = json!({"t": "you", "what": "taken", "game": game});
+    assert_eq!(host_line.hear("you").await, taken);
     let mut line = friend.socket().await;
     for line in [&mut line, &mut host_line] {
         line.say(json!({"t": "watch", "g": game})).await;

@@ -158,6 +158,21 @@ pub(crate) async fn invite(
     one_row(changed, Denied::TooMany)
 }
 
+/// Only the first time counts.
+pub(crate) async fn opened(
+    connection: &mut SqliteConnection,
+    hash: &[u8],
+    now_ms: u64,
+) -> Result<(), Failure> {
+    let text = "update invitation set opened = ?2 where hash = ?1 and opened is null";
+    sqlx::query(text)
+        .bind(hash)
+        .bind(now_ms.cast_signed())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 pub(crate) async fn withdraw(
     connection: &mut SqliteConnection,
     hash: &[u8],

@@ -369,7 +369,7 @@ async fn a_second_server_and_a_later_schema_are_refused() {
                 tokio::time::sleep(std::time::Duration::from_millis(10)).await;
             }
             Err(error) => {
-                let expected = "the database has schema 9, and this version knows up to 1";
+                let expected = "the database has schema 9, and this version knows up to 2";
                 assert_eq!(error.to_string(), expected);
                 return;
             }
@@ -520,4 +520,33 @@ async fn all(store: &Store, appends: Vec<Append>) -> Vec<Result<(), Denied>> {
         answers.push(one.await.unwrap());
     }
     answers
+}
+
+/// A folder of the first version, whose invitations could not be seen to be opened.
+#[tokio::test]
+async fn a_database_of_an_earlier_version_goes_on() {
+    use sqlx::ConnectOptions as _;
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("mancala.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new()
+        .filename(&file)
+        .create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    for text in [
+        include_str!("../../src/schema/1.sql"),
+        "insert into player values (1, 'Ada', 0, 0, 0)",
+        "insert into invitation values (x'0a', 1, 'game=kalah', 0, 100, 'open', null)",
+        "pragma user_version = 1",
+    ] {
+        sqlx::raw_sql(text).execute(&mut connection).await.unwrap();
+    }
+    drop(connection);
+    let store = open(folder.path()).await;
+    let is_opened = async || {
+        let found = store.invitation(&[10], 50).await.unwrap().unwrap();
+        (found.by.name, found.is_opened)
+    };
+    assert_eq!(is_opened().await, ("Ada".to_owned(), false));
+    store.opened(vec![10], 51).await.unwrap();
+    assert_eq!(is_opened().await, ("Ada".to_owned(), true));
 }

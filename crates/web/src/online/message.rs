@@ -44,8 +44,12 @@ pub(super) fn read(text: &str) -> Option<ServerMessage> {
         },
         "here" => ServerMessage::Here(Read::read(&json)?),
         "you" => ServerMessage::You {
-            news: You::Taken {
-                game: json.text("game")?,
+            news: match &*json.text("what")? {
+                "opened" => You::Opened,
+                "taken" => You::Taken {
+                    game: json.text("game")?,
+                },
+                _ => return None,
             },
         },
         "pong" => ServerMessage::Pong {
@@ -83,14 +87,18 @@ mod tests {
         on_board(g.parse().unwrap(), 5, &room, seats, Some(Side::North))
     }
 
-    #[test]
-    fn messages_are_read_as_they_were_written() {
-        let (g, key) = ("0123456789".to_owned(), "0a".repeat(16));
-        let me = Me {
+    fn me() -> Me {
+        Me {
             id: "1".to_owned(),
             name: "Ada".to_owned(),
             kid: true,
-        };
+        }
+    }
+
+    #[test]
+    fn messages_are_read_as_they_were_written() {
+        let (g, key) = ("0123456789".to_owned(), "0a".repeat(16));
+        let me = me();
         let by = "south".to_owned();
         let ready = WireEvent::Ready { by, at: 9 };
         let refused = |retry_ms| Refused {
@@ -98,6 +106,7 @@ mod tests {
             sentence: "not your turn".to_owned(),
             retry_ms,
         };
+        let you = |news| ServerMessage::You { news };
         let here = |gone| Here {
             g: g.clone(),
             south: true,
@@ -141,9 +150,8 @@ mod tests {
             no(refused(Some(1_000))),
             ServerMessage::Here(here(None)),
             ServerMessage::Here(here(Some(gone))),
-            ServerMessage::You {
-                news: You::Taken { game: g.clone() },
-            },
+            you(You::Opened),
+            you(You::Taken { game: g.clone() }),
             ServerMessage::Pong { id: 3, now: 4 },
             ServerMessage::Bye(Bye {
                 code: "going".to_owned(),

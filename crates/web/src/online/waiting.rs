@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::online::Terms;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::online::{ClientMessage, ServerMessage, VERSION, You};
+use protocol::online::{ClientMessage, ServerMessage, VERSION};
 
 use super::link::{Heard, Link};
 use super::onward::{go_on, play_both_sides};
@@ -18,6 +18,10 @@ use crate::route::{Learn, Route};
 /// The interval between two looks at the invitation, in case that nothing is told of it.
 const LOOK: Duration = Duration::from_secs(5);
 
+/// The ids of what is told of an open invitation: nobody has the link before them yet, or somebody has.
+const WAITS: &str = "invitation-waiting";
+const OPENED: &str = "invitation-opened";
+
 /// The invitation while it is open.
 #[component]
 pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
@@ -25,12 +29,12 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
     let id = StoredValue::new(id);
     let terms = StoredValue::new(terms);
     let status: RwSignal<Option<Status>> = RwSignal::new(None);
-    let over = RwSignal::new(None::<String>);
+    let told = RwSignal::new(WAITS);
     spawn_local(async move {
         let found = wire::read(wire::get("/api/online").await).ok();
         let _ = status.try_set(found);
     });
-    wait(page, id, over);
+    wait(page, id, told);
     let withdraw = move |_| {
         spawn_local(async move {
             let path = format!("/api/invitations/{}", id.get_value());
@@ -45,22 +49,11 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
     });
     let is_loopback =
         move || status.with(|status| status.as_ref().is_some_and(|status| status.loopback));
-    let state = move || {
-        over.get().map(|state| {
-            let id = if state == "withdrawn" {
-                "invitation-withdrawn"
-            } else {
-                "invitation-expired"
-            };
-            page.text(id)
-        })
-    };
+    let is_open = move || matches!(told.get(), WAITS | OPENED);
     let puzzle = Route::Learn(Learn::DailyPuzzle);
     view! {
-        <p class="wait" role="status">
-            {move || state().unwrap_or_else(|| page.text("invitation-waiting"))}
-        </p>
-        <Show when=move || over.with(Option::is_none)>
+        <p class="wait" role="status">{move || page.text(told.get())}</p>
+        <Show when=is_open>
             <p class="come-back">{page.label("invitation-good-for")}</p>
         </Show>
         {move || link.get().map(pass_on::shown)}
@@ -85,8 +78,8 @@ pub(super) fn Waiting(id: String, terms: Terms) -> impl IntoView {
     }
 }
 
-/// Goes to the game as soon as it begins.
-fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
+/// Goes to the game as soon as it begins; `told` is what happens before that, as the id of a text.
+fn wait(page: Page, id: StoredValue<String>, told: RwSignal<&'static str>) {
     let look = move || {
         let Some(id) = id.try_get_value() else {
             return;
@@ -96,13 +89,15 @@ fn wait(page: Page, id: StoredValue<String>, over: RwSignal<Option<String>>) {
             let Ok(found) = wire::read::<InvitationObject>(found) else {
                 return;
             };
-            if over.is_disposed() {
+            if told.is_disposed() {
                 return;
             }
             match (found.game, &*found.state) {
                 (Some(game), _) => go_on(page, &game),
+                (None, "open") if found.opened => told.set(OPENED),
                 (None, "open") => {}
-                (None, state) => over.set(Some(state.to_owned())),
+                (None, "withdrawn") => told.set("invitation-withdrawn"),
+                (None, _) => told.set("invitation-expired"),
             }
         });
     };
@@ -132,9 +127,7 @@ pub(super) fn listen(look: impl Fn() + Copy + 'static) {
                 look();
             }
             // It may be another invitation of the same player.
-            ServerMessage::You {
-                news: You::Taken { .. },
-            } => look(),
+            ServerMessage::You { .. } => look(),
             ServerMessage::Game { .. }
             | ServerMessage::Ev { .. }
             | ServerMessage::Ack { .. }

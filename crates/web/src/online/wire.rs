@@ -39,6 +39,8 @@ pub(super) struct InvitationObject {
     pub(super) state: String,
     /// Whether whoever asks has made it.
     pub(super) own: bool,
+    /// Whether somebody else has had it before them.
+    pub(super) opened: bool,
     /// The game that began with it, for its players.
     pub(super) game: Option<String>,
 }
@@ -50,6 +52,7 @@ impl Read for InvitationObject {
             terms: json.text("terms")?,
             state: json.text("state")?,
             own: json.bool("own").unwrap_or_default(),
+            opened: json.bool("opened").unwrap_or_default(),
             game: json.text("game"),
         })
     }

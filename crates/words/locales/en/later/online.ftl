@@ -38,6 +38,7 @@ online-no-server = There is no server to play on just now. Everything else works
 online-offline = You are offline just now. Playing a friend needs a connection; everything else works without one.
 invitation = Invitation
 invitation-waiting = Waiting for your friend…
+invitation-opened = Your friend has opened the link and is reading the rules…
 invitation-good-for = Keep this page open, or come back to it: the link is good for seven days.
 how-to-play = How to play
 meanwhile-puzzle = While you wait: the puzzle of the day

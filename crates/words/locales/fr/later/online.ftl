@@ -38,6 +38,7 @@ online-no-server = Aucun serveur ne répond pour jouer en ligne. Tout le reste f
 online-offline = Vous êtes hors ligne en ce moment. Jouer avec un ami demande une connexion ; tout le reste fonctionne sans.
 invitation = Invitation
 invitation-waiting = En attente de votre ami…
+invitation-opened = Votre ami a ouvert le lien et lit les règles…
 invitation-good-for = Laissez cette page ouverte, ou revenez-y : le lien reste valable sept jours.
 how-to-play = Comment jouer
 meanwhile-puzzle = En attendant : le problème du jour

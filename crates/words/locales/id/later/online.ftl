@@ -34,6 +34,7 @@ online-no-server = Tidak ada server untuk bermain daring saat ini. Yang lain tet
 online-offline = Anda sedang luring. Bermain dengan teman memerlukan koneksi; yang lain tetap berfungsi tanpanya.
 invitation = Undangan
 invitation-waiting = Menunggu teman Anda…
+invitation-opened = Teman Anda sudah membuka tautan dan sedang membaca aturan…
 invitation-good-for = Biarkan halaman ini terbuka, atau kembalilah nanti: tautan ini berlaku tujuh hari.
 how-to-play = Cara bermain
 meanwhile-puzzle = Sambil menunggu: teka-teki hari ini

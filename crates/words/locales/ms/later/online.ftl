@@ -34,6 +34,7 @@ online-no-server = Tiada pelayan untuk bermain dalam talian sekarang. Yang lain 
 online-offline = Anda di luar talian sekarang. Bermain dengan rakan memerlukan sambungan; yang lain semuanya berfungsi tanpanya.
 invitation = Jemputan
 invitation-waiting = Menunggu rakan anda…
+invitation-opened = Rakan anda sudah membuka pautan dan sedang membaca peraturan…
 invitation-good-for = Biarkan halaman ini terbuka, atau kembali kepadanya: pautan ini sah selama tujuh hari.
 how-to-play = Cara bermain
 meanwhile-puzzle = Sementara menunggu: teka-teki hari ini
