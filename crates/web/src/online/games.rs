@@ -77,7 +77,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 <Lobby wait/>
             </div>
             <div class="beside">
-                <a class="button main" id="invite" href="/invite" on:click=page.link(invite)>
+                <a class="button" id="invite" href="/invite" on:click=page.link(invite)>
                     {page.label("play-friend")}
                 </a>
                 {over}

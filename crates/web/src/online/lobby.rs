@@ -145,10 +145,9 @@ pub(super) fn Lobby(wait: Option<String>) -> impl IntoView {
                 <h2>{page.label("lobby-title")}</h2>
                 <p role="alert">{trouble}</p>
                 <p role="status">{told}</p>
-                <Show when=is_waiting fallback=move || view! { <Pairing known/> }>
-                    <Waits known/>
-                </Show>
+                <Show when=is_waiting><Waits known/></Show>
                 <Others known/>
+                <Show when=move || !is_waiting()><Pairing known/></Show>
             </section>
         </Show>
     }
@@ -273,13 +272,14 @@ fn Others(known: Known) -> impl IntoView {
             };
             view! { <p id="nobody">{page.label(told)}</p> }.into_any()
         } else {
-            view! { <ul class="seeks">{rows}</ul> }.into_any()
+            view! {
+                <h3>{page.label("lobby-others")}</h3>
+                <ul class="seeks">{rows}</ul>
+            }
+            .into_any()
         }
     };
-    view! {
-        <h3>{page.label("lobby-others")}</h3>
-        {others}
-    }
+    view! { {others} }
 }
 
 /// Somebody who waits, with one button.

@@ -84,9 +84,9 @@ pub(crate) fn Controls(other: &'static str, change: fn(Desk)) -> impl IntoView {
                     enabled=Signal::derive(can_undo)
                     run=|desk| desk.replay()
                 />
+                <Tool id="study" name=other enabled=always run=change/>
                 <Tool id="flip" name="flip" enabled=always run=|desk| desk.flip()/>
                 <Tool id="copy" name="copy-link" enabled=always run=copy_link/>
-                <Tool id="study" name=other enabled=always run=change/>
                 <DialogTools/>
                 <Tool id="new" name="new-game" enabled=always run=new_game/>
             </Menu>

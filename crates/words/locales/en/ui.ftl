@@ -11,7 +11,6 @@ cancel = Cancel
 confirm = Confirm
 yes = Yes
 no = No
-about = About
 settings = Settings
 language = Language
 theme-light = Light

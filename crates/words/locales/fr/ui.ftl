@@ -11,7 +11,6 @@ cancel = Annuler
 confirm = Confirmer
 yes = Oui
 no = Non
-about = À propos
 settings = Réglages
 language = Langue
 theme-light = Clair

@@ -11,7 +11,6 @@ cancel = Batal
 confirm = Konfirmasi
 yes = Ya
 no = Tidak
-about = Tentang
 settings = Pengaturan
 language = Bahasa
 theme-light = Terang

@@ -11,7 +11,6 @@ cancel = Batal
 confirm = Sahkan
 yes = Ya
 no = Tidak
-about = Perihal
 settings = Tetapan
 language = Bahasa
 theme-light = Cerah

@@ -1,5 +1,6 @@
 # Looking into a game: what moves are worth, other lines, other positions.
 
+study-play = Play on from here
 study-values = Evaluation
 study-review-none = Play on the board, or bring a game: then your mistakes are found.
 study-part-more = More

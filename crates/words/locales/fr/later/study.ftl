@@ -1,5 +1,6 @@
 # Regarder une partie de près : ce que valent les coups, d’autres suites, d’autres positions.
 
+study-play = Continuer à jouer d’ici
 study-values = Évaluation
 study-review-none = Jouez sur le plateau ou apportez une partie : vos erreurs seront alors trouvées.
 study-part-more = Plus

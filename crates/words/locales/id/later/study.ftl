@@ -1,5 +1,6 @@
 # Menelaah permainan: nilai langkah, kelanjutan lain, posisi lain.
 
+study-play = Lanjut bermain dari sini
 study-values = Nilai
 study-review-none = Mainkan di papan atau bawa sebuah permainan: kesalahan Anda akan dicari.
 study-part-more = Lainnya

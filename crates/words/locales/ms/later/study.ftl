@@ -1,5 +1,6 @@
 # Meneliti permainan: nilai langkah, sambungan lain, kedudukan lain.
 
+study-play = Teruskan bermain dari sini
 study-values = Nilai
 study-review-none = Main di papan atau bawa satu permainan: kesilapan anda akan dicari.
 study-part-more = Lagi
