@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::table::{AT_ONCE, choose, holds, keep_settings, wait_until};
 
 /// Games, and what is done there: a place that is chosen.
-const EVENTS: [(&str, &str); 20] = [
+const EVENTS: [(&str, &str); 21] = [
     ("game=kalah&north=level-2", ""),
     ("game=kalah&moves=C&north=level-2", ""),
     ("game=kalah&moves=B+f+E+a&north=level-2", ""),
@@ -46,6 +46,10 @@ const EVENTS: [(&str, &str); 20] = [
     (
         "game=kid-cala-classic&position=1-0-3-0-2-0-0-4-0-0-4-0-3-3-S&moves=A",
         "",
+    ),
+    (
+        "game=kid-cala-beginner&position=0-0-0-0-0-1-1-2-0-3-0-2-15-24-S&north=level-1",
+        "F",
     ),
     ("game=banana-cala&moves=M:gob+m:aaab+M:aagg", ""),
     ("game=kalah&moves=C+F+b+a+A&at=2", ""),

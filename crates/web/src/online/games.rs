@@ -58,12 +58,13 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
         }
     };
     // Who has played knows how.
-    let over = move || match list.get()?.ok()? {
-        games if games.is_empty() => Some(
-            view! { <ol class="how">{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol> }
-                .into_any(),
-        ),
-        games => Some(view! { <Over games/> }.into_any()),
+    let how = move || {
+        let is_new = matches!(list.get(), Some(Ok(games)) if games.is_empty());
+        is_new.then(|| view! { <ol>{HOW.map(|id| view! { <li>{page.label(id)}</li> })}</ol> })
+    };
+    let over = move || {
+        let games = list.get()?.ok()?;
+        (!games.is_empty()).then(|| view! { <Over games/> })
     };
     let invite = Route::Online("/invite".to_owned());
     let me = Route::Online("/me".to_owned());
@@ -77,9 +78,12 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                 <Lobby wait/>
             </div>
             <div class="beside">
-                <a class="button" id="invite" href="/invite" on:click=page.link(invite)>
-                    {page.label("play-friend")}
-                </a>
+                <section class="how">
+                    {how}
+                    <a class="button" id="invite" href="/invite" on:click=page.link(invite)>
+                        {page.label("play-friend")}
+                    </a>
+                </section>
                 {over}
                 <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>
