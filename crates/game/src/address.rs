@@ -80,16 +80,16 @@ pub fn is_screen(path: &str) -> bool {
     match words[..] {
         [
             "" | "play" | "blind" | "text" | "style" | "settings" | "make" | "invite" | "online"
-            | "me",
+            | "me" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" | "games",
         ]
-        // An invitation, and a game online, by their names.
-        | ["i" | "g", _]
+        // An invitation, a game online, a puzzle or a game of the library, by their names: the page
+        // says whether there is one.
+        | ["i" | "g" | "puzzles" | "games", _]
         | ["blind", "g", _]
-        // Below these every address leads somewhere.
-        | [
-            "analysis" | "tour" | "learn" | "puzzles" | "kids" | "embed" | "lab" | "games",
-            ..,
-        ] => true,
+        | ["analysis", ..]
+        | ["learn", "worksheet" | "projector"]
+        | ["kids", "play" | "stickers"] => true,
+        ["learn", game, ..] => catalogue::find(game).is_ok(),
         [game] => catalogue::GAMES.iter().any(|known| known.is_called(game)),
         _ => false,
     }

@@ -148,8 +148,7 @@ impl Route {
 }
 
 impl Learn {
-    /// Reads the words of a path, if they belong to one of these screens; anything unknown below
-    /// them is the choice of a lesson.
+    /// Reads the words of a path, if they belong to one of these screens.
     fn read(words: &[&str], query: &str) -> Option<Learn> {
         Some(match *words {
             ["tour"] => Learn::Tour,
@@ -172,8 +171,8 @@ impl Learn {
             ["lab"] => Learn::Lab(query.to_owned()),
             ["games", name] => Learn::GameOf(name.to_owned()),
             ["make"] => Learn::Make(query.to_owned()),
-            ["games", ..] => Learn::Games,
-            ["tour" | "learn" | "puzzles" | "kids" | "embed" | "lab", ..] => Learn::Lessons,
+            ["games"] => Learn::Games,
+            ["learn"] => Learn::Lessons,
             _ => return None,
         })
     }
@@ -540,7 +539,6 @@ mod tests {
     /// Addresses that people, other programs and earlier versions write lead somewhere, too.
     #[test]
     fn other_addresses_lead_to_a_defined_place() {
-        let lessons = Route::Learn(Learn::Lessons);
         let nowhere = |path: &str| Route::Aside(Aside::Nowhere(path.to_owned()));
         for (path, query, expected) in [
             ("", "", Route::Start),
@@ -560,14 +558,20 @@ mod tests {
                 "?lang=fr",
                 Route::Study("lang=fr".to_owned()),
             ),
-            ("/learn/chess", "", lessons.clone()),
+            ("/learn/chess", "", nowhere("/learn/chess")),
+            ("/puzzles/kalah/7", "", nowhere("/puzzles/kalah/7")),
+            ("/games/bao/x", "", nowhere("/games/bao/x")),
             (
                 "/learn/oware/x",
                 "",
                 Route::Learn(Learn::Lesson("oware", None)),
             ),
-            ("/kids/nonsense", "?game=oware", lessons.clone()),
-            ("/tour/x", "", lessons),
+            (
+                "/kids/nonsense",
+                "?game=oware",
+                Route::Play("game=oware".to_owned()),
+            ),
+            ("/tour/x", "", nowhere("/tour/x")),
             ("/g", "", nowhere("/g")),
             ("/i/x1/y", "", nowhere("/i/x1/y")),
         ] {

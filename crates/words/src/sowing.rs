@@ -11,9 +11,11 @@ impl Words {
     ///
     /// "You sow C (4 seeds)." "Your last seed is in your store: play again!"
     pub fn sowing(self, sowing: &Sowing, told: &Perspective) -> Vec<String> {
+        let resown = |event: &&Event| matches!(event, Event::Resow { .. });
         let mut story = Story {
             words: self,
             told,
+            is_brief: sowing.events.iter().filter(resown).count() > RESOWN_MAX,
             hands: [Hand::default(), Hand::default()],
             explained: [false; 2],
             sentences: Vec::new(),
@@ -71,6 +73,9 @@ impl Words {
     }
 }
 
+/// The most captures of a ply that are told one by one where each is sown on.
+const RESOWN_MAX: usize = 2;
+
 /// One player's sowing as far as it has been seen but not yet put into a sentence.
 #[derive(Debug, Default)]
 struct Hand {
@@ -84,11 +89,16 @@ struct Hand {
     /// Burnt houses passed over, each once.
     burnt: Vec<char>,
     skipped: Vec<(Place, SkipReason)>,
+    /// The captures that were sown on and their seeds, where these are told in brief.
+    captures: u16,
+    resown: u16,
 }
 
 struct Story<'a> {
     words: Words,
     told: &'a Perspective,
+    /// Whether captures that are sown on are told in one sentence.
+    is_brief: bool,
     /// The hands of South and North: in a simultaneous opening both sow at once.
     hands: [Hand; 2],
     /// Whether it has been said what became of each player's last piece.
@@ -109,6 +119,11 @@ impl Story<'_> {
                 hand.last = Some((*into, *now));
             }
             Event::Relay { by, .. } => self.hands[*by].relays += 1,
+            Event::Resow { by, from, .. } if self.is_brief => {
+                let hand = &mut self.hands[*by];
+                hand.captures += 1;
+                hand.resown += from.iter().map(|(_, heap)| heap.count()).sum::<u16>();
+            }
             Event::Skip { by, over, why } => self.hands[*by].skip(*over, *why),
             Event::Dead { by, at } => self.dead(*by, *at, event),
             // The consequences of a sowing are told after it. Of two sowings, the one that has
@@ -164,6 +179,10 @@ impl Story<'_> {
             .with("relays", hand.relays)
             .with("ends", if is_end_told { "told" } else { "here" });
         let sentence = match hand.start {
+            _ if hand.captures > 0 => about
+                .with("captures", hand.captures)
+                .with("gain", words.pieces(hand.resown, told))
+                .sentence("resow-several"),
             None => about
                 .with("what", words.pieces(hand.dropped, told))
                 .sentence("sow-on"),

@@ -157,6 +157,8 @@ mod tests {
         for (path, expected) in [
             ("/setings", Some("/settings")),
             ("/puzzle", Some("/puzzles")),
+            ("/kids/nix", Some("/kids")),
+            ("/learn/nix", Some("/learn")),
             ("/owari", Some("/oware")),
             ("/x", None),
             ("/nix", None),

@@ -15,6 +15,7 @@ use super::wire::{self, InvitationObject, Trouble};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::picture::EmptyBoard;
 use crate::route::{Learn, Route};
 
 /// An invitation and its terms, once they are here and can be read.
@@ -40,7 +41,10 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
             let is_away = matches!(trouble, Trouble::Away);
             let told = move || trouble.told(page.words.get());
             view! {
-                <p class="notice" role="alert">{told}</p>
+                <div class="nothing-yet">
+                    <EmptyBoard/>
+                    <p role="alert">{told}</p>
+                </div>
                 {is_away.then(|| view! {
                     <button type="button" on:click=move |_| fetch()>{page.label("try-again")}</button>
                 })}

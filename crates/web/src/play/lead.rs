@@ -36,7 +36,8 @@ struct Best {
 }
 
 impl Lead {
-    /// The lead in the round that is shown; `None` for a game that is not about points.
+    /// The lead in the round that is shown; `None` for a game that is not about points,
+    /// or in which nobody was ever ahead.
     pub(super) fn of(table: &Table) -> Option<Lead> {
         if table.position().properties().is_race {
             return None;
@@ -77,7 +78,8 @@ impl Lead {
                 });
             }
         }
-        (!lead.points.is_empty()).then_some(lead)
+        let is_course = lead.points.iter().any(|lead| *lead != 0);
+        is_course.then_some(lead)
     }
 
     /// The best turn in words: whose it was, and how much it won.

@@ -51,8 +51,8 @@ pub(super) fn Review() -> impl IntoView {
                 <Show when=move || is_there.get()>
                     <Show when=move || !study.is_tried()>
                         <Turned is_done/>
-                        <OfBoth is_done told=accuracy_of/>
                         <Faulty/>
+                        <OfBoth is_done told=accuracy_of/>
                     </Show>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
@@ -353,8 +353,8 @@ fn Faulty() -> impl IntoView {
     };
     view! {
         <Show when=move || !faults.with(Vec::is_empty)>
-            <p class="faulty" role="status">{here}</p>
             <p class="trial">{way("fault-before", before)} {way("fault-after", after)}</p>
+            <p class="faulty" role="status">{here}</p>
         </Show>
     }
 }

@@ -1,7 +1,8 @@
 //! Whole games, told from beginning to end.
 
-use rules::catalogue::GAMES;
-use rules::{Position, RuleSet};
+use rules::catalogue::{self, GAMES};
+use rules::playout::random_move;
+use rules::{Event, Position, Random, RuleSet};
 use words::{Chip, HouseLabel, Perspective};
 
 use crate::{check_sentence, check_text, every_language};
@@ -65,4 +66,32 @@ fn play(rules: &RuleSet, seed: u64) {
             check_sentence(words, &words.outcome(outcome, &Perspective::default()));
         }
     }
+}
+
+/// A ply of Bao can capture ten times: nobody reads ten sentences before the next choice.
+#[test]
+fn captures_that_are_sown_on_are_told_in_brief() {
+    rules::general::install();
+    let game = catalogue::find("bao").unwrap();
+    let told = Perspective::neutral(game);
+    let mut position = Position::start(&RuleSet::new(game));
+    let mut random = Random::new(7);
+    let (mut most, mut briefly) = (0, 0);
+    while let Some(mv) = random_move(&position, &mut random) {
+        let sowing = position.play(mv).unwrap();
+        let resown = sowing.events.iter();
+        let resown = resown.filter(|event| matches!(event, Event::Resow { .. }));
+        if resown.count() > 2 {
+            briefly += 1;
+            for words in every_language() {
+                let story = words.sowing(&sowing, &told);
+                most = most.max(story.len());
+                for sentence in &story {
+                    check_sentence(words, sentence);
+                }
+            }
+        }
+    }
+    assert!(briefly > 5, "{briefly}");
+    assert!(most <= 5, "{most}");
 }

@@ -28,6 +28,14 @@ resow = { captured } from { $houses } and { $who ->
         [other] sows
        *[you] sow
     } them on.
+resow-several =
+    { $who ->
+        [other] { $name } captures
+       *[you] you capture
+    } { $captures } times, { $gain } in all, and { $who ->
+        [other] sows
+       *[you] sow
+    } them on{ ends }.
 reverse =
     { $who ->
         [other] { $name } turns

@@ -32,6 +32,16 @@ resow = { captured } en { $houses } et { $who ->
         [tu] les sèmes
        *[you] les semez
     } aussitôt.
+resow-several =
+    { $who ->
+        [other] { $name } capture
+        [tu] tu captures
+       *[you] vous capturez
+    } { $captures } fois et { $who ->
+        [other] sème
+        [tu] sèmes
+       *[you] semez
+    } aussitôt les captures : { $gain } en tout{ ends }.
 reverse =
     { $who ->
         [other] { $name } rebrousse

@@ -15,6 +15,7 @@ skip-held = Lubang { $houses } dipegang, jadi dilewati.
 ## Satu sebaran
 
 resow = { captured } dari { $houses } dan langsung menyebarkannya.
+resow-several = { subject } menangkap { $captures } kali dan langsung menyebarkan tangkapannya: { $gain } seluruhnya{ ends }.
 reverse = { subject } berbalik arah di lubang { $house }.
 stop-house = Sebaran { subject } berhenti di { $house }, yaitu rumah.
 stop-bound = Sebaran { subject } berhenti di { $house }, lubang yang diikat.

@@ -15,6 +15,7 @@ skip-held = Lubang { $houses } dipegang, jadi dilangkau.
 ## Satu agihan
 
 resow = { captured } dari { $houses } dan mengagihkannya terus.
+resow-several = { subject } menangkap { $captures } kali dan mengagihkan tangkapan itu terus: { $gain } semuanya{ ends }.
 reverse = { subject } berpatah balik di lubang { $house }.
 stop-house = Agihan { subject } berhenti di { $house }, iaitu rumah.
 stop-bound = Agihan { subject } berhenti di { $house }, lubang yang diikat.
