@@ -323,6 +323,13 @@ fn Finish(desk: Desk) -> impl IntoView {
             .join(" ")
     };
     let number = sticker::earn(desk.table.with_untracked(|table| table.seed()));
+    // The winner's face says who it was. A robot's win is no feast.
+    let table = desk.table;
+    let winner = table.with_untracked(|table| table.game().result()?.winner);
+    let is_robot = |side: Side| table.with_untracked(|table| table.seats()[side].level().is_some());
+    let rains = !winner.is_some_and(is_robot);
+    let far = |side: Side| table.with_untracked(|table| side != table.near());
+    let face_of_winner = winner.map(|side| face(desk, far(side)));
     let again = move |_| {
         let table = desk.table.with_untracked(|table| {
             let game = Game::start(table.game().rules());
@@ -333,11 +340,11 @@ fn Finish(desk: Desk) -> impl IntoView {
     view! {
         <div class="finish">
             <link rel="stylesheet" href=device::listed("style-end")/>
-            {rain(desk)}
+            {rains.then(|| rain(desk))}
             <Sticker number/>
             <div class="told">
                 <h2>{page.label("kid-over")}</h2>
-                <p>{verdict}</p>
+                <p class="winner">{face_of_winner} <span>{verdict}</span></p>
                 <p>{page.label("sticker-earned")}</p>
             </div>
             <p class="actions">
