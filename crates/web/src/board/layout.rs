@@ -332,7 +332,7 @@ impl Layout {
         }
     }
 
-    /// Where a hand is that sows into a place: beside a house, towards the other player, so that
+    /// The middle of a hand that sows into a place: beside a house, towards the other player, so that
     /// nothing hides what falls into it; over a store.
     pub(crate) fn hand(self, place: Place) -> [f64; 2] {
         let Area { x, y, .. } = self.area(place);
