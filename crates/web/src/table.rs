@@ -351,6 +351,11 @@ impl Table {
             .count()
     }
 
+    /// The winner, by the rules, by giving up or on time.
+    pub(crate) fn winner(&self) -> Option<Side> {
+        self.game().result()?.winner
+    }
+
     /// The last ply in sentences; nothing at the start. The turn is left out: `turn_in_words` says
     /// it.
     pub(crate) fn story(&self, words: Words) -> Vec<String> {

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::keys::TWO;
 use super::laws::{
-    BaoSetup, Capture, End, Extra, FourDirection, FourRows, Goal, Hold, Laps, Laws, Opening,
-    Passing, Reverse, SowStore, TwoRows,
+    Capture, End, Extra, FourDirection, FourRows, Goal, Hold, Laps, Laws, Opening, Passing,
+    Reverse, SowStore, TwoRows,
 };
 use crate::laws::Match;
 
@@ -202,8 +202,7 @@ impl Laws {
                 _ => true,
             },
             Laws::Bao(laws) => {
-                let has_house = laws.setup != BaoSetup::Kujifunza;
-                has_house || !matches!(key, "house-in-mtaji" | "house-in-takata" | "singles")
+                laws.has_house() || !matches!(key, "house-in-mtaji" | "house-in-takata" | "singles")
             }
         }
     }

@@ -6,8 +6,8 @@ mod rows;
 use self::rows::{BAO, BAO_FIXED, BAO_MTAJI, BAO_NAMUA, BAO_STARTS, FOUR, Row, TWO};
 use super::chapter::Chapter;
 use super::laws::{
-    Bao, BaoSetup, Capture, Extra, FourLanding, FourLaps, FourRows, Goal, Hold, Laps, Laws,
-    Majority, Needs, NoMove, Passing, Repetition, Reverse, Row as Seeds, SowStore, TwoRows,
+    Bao, Capture, Extra, FourLanding, FourLaps, FourRows, Goal, Hold, Laps, Laws, Majority, Needs,
+    NoMove, Passing, Repetition, Reverse, Row as Seeds, SowStore, TwoRows,
 };
 use super::take::Take;
 use super::words::Choice as _;
@@ -70,17 +70,13 @@ impl Laws {
                 four_capture(laws),
             ],
             Laws::Bao(laws) => {
-                let told: &[_] = if laws.setup == BaoSetup::Kujifunza {
-                    &[BAO_MTAJI]
-                } else {
-                    BAO_NAMUA
-                };
+                let has_house = laws.has_house();
+                let told: &[_] = if has_house { BAO_NAMUA } else { &[BAO_MTAJI] };
                 let told = BAO_FIXED.iter().chain(told).chain([&BAO_STARTS]);
-                let has_hand = laws.setup != BaoSetup::Kujifunza;
                 told.map(|(word, text)| {
                     let chapter = match *word {
                         "capture" | "ends" => Chapter::Captures,
-                        "mtaji" | "starts" if has_hand => Chapter::SecondStage,
+                        "mtaji" | "starts" if has_house => Chapter::SecondStage,
                         "house" | "house-stops" => Chapter::FirstStage,
                         word if word.starts_with("namua") => Chapter::FirstStage,
                         _ => Chapter::Sowing,
@@ -95,9 +91,7 @@ impl Laws {
     /// The chapter of what is told of a key. The game of Bao without a hand has no stages.
     fn chapter(&self, key: &str) -> Chapter {
         match (self, Chapter::of(key)) {
-            (Laws::Bao(laws), Chapter::SecondStage) if laws.setup == BaoSetup::Kujifunza => {
-                Chapter::Sowing
-            }
+            (Laws::Bao(laws), Chapter::SecondStage) if !laws.has_house() => Chapter::Sowing,
             (_, chapter) => chapter,
         }
     }
@@ -113,14 +107,11 @@ impl Laws {
                 "reverse-in-relay" => laws.reverse != Reverse::Off,
                 _ => false,
             },
-            Laws::Bao(laws) => {
-                let has_house = laws.setup != BaoSetup::Kujifunza;
-                match key {
-                    "setup" | "house-in-mtaji" | "house-in-takata" | "singles" => has_house,
-                    "sixteen" | "takasia" | "endless" => true,
-                    _ => false,
-                }
-            }
+            Laws::Bao(laws) => match key {
+                "setup" | "house-in-mtaji" | "house-in-takata" | "singles" => laws.has_house(),
+                "sixteen" | "takasia" | "endless" => true,
+                _ => false,
+            },
         }
     }
 

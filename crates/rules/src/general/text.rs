@@ -414,7 +414,7 @@ fn read_word(
     };
     let marks = &mut state.marks;
     match (key, laws) {
-        ("house", Laws::Bao(bao)) if bao.setup != super::laws::BaoSetup::Kujifunza => {
+        ("house", Laws::Bao(bao)) if bao.has_house() => {
             marks.house = sides()?;
         }
         ("bound", Laws::Bao(bao)) if bao.takasia => {

@@ -143,8 +143,9 @@ pub(crate) async fn show(
     let known = session(online, &headers, &app.site).await?;
     let own = known.is_some_and(|known| known.player.id == invitation.by.id);
     let is_open = matches!(invitation.state, InvitationState::Open);
-    if is_open && !own && !invitation.is_opened {
-        online.store.opened(sha256(&id), now_ms()).await?;
+    let is_first = is_open && !own && !invitation.is_opened;
+    // Whoever looks sees the invitation all the same if this is not kept.
+    if is_first && online.store.opened(sha256(&id), now_ms()).await.is_ok() {
         online.tell(invitation.by.id, You::Opened);
     }
     let (state, game) = match invitation.state {

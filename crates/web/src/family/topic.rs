@@ -16,6 +16,10 @@ const SEED: u64 = 3;
 /// The most events of an example: a longer one shows a topic, but teaches nothing.
 const EVENTS: usize = 40;
 
+/// Whether an example is too long, and its events with the moves before it: a board looks as it is set up
+/// where it can.
+type Cost = (bool, usize);
+
 /// The subject of an example, in the order in which it is learnt. An example of several is about the last.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Topic {
@@ -113,9 +117,9 @@ pub(super) fn examples(game: &'static Game) -> Vec<Example> {
     // The first sowing is one on a board that looks as it is set up.
     examples.retain(|example| example.topic != Topic::Sow);
     let mut found = found(game);
-    found.retain(|topic, (_, events)| {
-        let is_short = *events <= EVENTS || examples.is_empty();
-        is_short && examples.iter().all(|example| example.topic != *topic)
+    found.retain(|topic, (_, (is_long, _))| {
+        let is_wanted = !*is_long || examples.is_empty();
+        is_wanted && examples.iter().all(|example| example.topic != *topic)
     });
     examples.extend(found.into_values().map(|(example, _)| example));
     examples.sort_by_key(|example| example.topic);
@@ -136,13 +140,11 @@ fn written(game: &'static Game) -> Vec<Example> {
     examples.collect()
 }
 
-/// An example of each topic in a few games by chance, always the same, with the number of its events:
-/// the shortest, counting the moves before it, so that a board looks as it is set up where it can.
-fn found(game: &'static Game) -> BTreeMap<Topic, (Example, usize)> {
+/// An example of each topic in a few games by chance, always the same, with its cost: the cheapest.
+fn found(game: &'static Game) -> BTreeMap<Topic, (Example, Cost)> {
     let start = Position::start(&RuleSet::new(game));
     let mut random = Random::new(SEED);
-    let mut found = BTreeMap::new();
-    let mut costs = BTreeMap::new();
+    let mut found: BTreeMap<Topic, (Example, Cost)> = BTreeMap::new();
     for _ in 0..GAMES {
         let mut position = start.clone();
         for played in 0..MOVES {
@@ -156,9 +158,9 @@ fn found(game: &'static Game) -> BTreeMap<Topic, (Example, usize)> {
             let events = sowing.events.len();
             if let Some(example) = Example::new(before, mv, &sowing.events) {
                 let cost = (events > EVENTS, events + played);
-                if costs.get(&example.topic).is_none_or(|known| cost < *known) {
-                    costs.insert(example.topic, cost);
-                    found.insert(example.topic, (example, events));
+                let known = found.get(&example.topic);
+                if known.is_none_or(|(_, known)| cost < *known) {
+                    found.insert(example.topic, (example, cost));
                 }
             }
         }

@@ -325,7 +325,7 @@ fn Finish(desk: Desk) -> impl IntoView {
     let number = sticker::earn(desk.table.with_untracked(|table| table.seed()));
     // The winner's face says who it was. A robot's win is no feast.
     let table = desk.table;
-    let winner = table.with_untracked(|table| table.game().result()?.winner);
+    let winner = table.with_untracked(Table::winner);
     let is_robot = |side: Side| table.with_untracked(|table| table.seats()[side].level().is_some());
     let rains = !winner.is_some_and(is_robot);
     let far = |side: Side| table.with_untracked(|table| side != table.near());

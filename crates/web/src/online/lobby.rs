@@ -256,7 +256,7 @@ fn Waits(known: Known) -> impl IntoView {
 #[component]
 fn Others(known: Known) -> impl IntoView {
     let page = known.page;
-    let others = move || {
+    move || {
         let seeks = known.seeks.get().unwrap_or_default();
         let others = seeks.into_iter().filter(|seek| !seek.own);
         let rows: Vec<_> = others
@@ -278,8 +278,7 @@ fn Others(known: Known) -> impl IntoView {
             }
             .into_any()
         }
-    };
-    view! { {others} }
+    }
 }
 
 /// Somebody who waits, with one button.

@@ -160,7 +160,7 @@ fn verdict(table: &Table, page: Page) -> String {
         return words.verdict(outcome.winner, Some([south, north]), &told);
     }
     let outcome = table.position().outcome();
-    let winner = winner(table);
+    let winner = table.winner();
     // Where only being first counts, points would puzzle.
     let counted = outcome.filter(|_| !table.position().properties().is_race);
     let score = counted.map(|outcome| outcome.score.map(i32::from));
@@ -197,19 +197,14 @@ fn reason(table: &Table, page: Page) -> Vec<String> {
     why.into_iter().chain(left).collect()
 }
 
-/// The winner, by the rules, by giving up or on time.
-fn winner(table: &Table) -> Option<Side> {
-    table.game().result()?.winner
-}
-
 /// Whether the person who plays against the computer has won.
 fn has_won(table: &Table) -> bool {
-    table.only_person().is_some() && table.only_person() == winner(table)
+    table.only_person().is_some() && table.only_person() == table.winner()
 }
 
 /// Whether the person who plays against the computer has lost.
 fn has_lost(table: &Table) -> bool {
-    let winner = winner(table);
+    let winner = table.winner();
     table
         .only_person()
         .is_some_and(|person| winner == Some(!person))

@@ -103,4 +103,9 @@ impl Bao {
         takasia: false,
         ..Bao::DEFAULT
     };
+
+    /// Whether each player has a house with a name, and seeds in hand: then the game has two stages.
+    pub(crate) const fn has_house(self) -> bool {
+        !matches!(self.setup, BaoSetup::Kujifunza)
+    }
 }
