@@ -25,6 +25,18 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
+/// The same for work that takes only what others leave of the processor, where there is `nice`.
+pub(crate) fn cargo_aside(args: &[&str]) -> Command {
+    if !cfg!(unix) {
+        return cargo(args);
+    }
+    let cargo = cargo(args);
+    let mut command = Command::new("nice");
+    command.args(["-n", "19"]).arg(cargo.get_program());
+    command.args(cargo.get_args()).current_dir(root());
+    command
+}
+
 /// Arguments for cargo by which what it compiles for a target names no folder of this machine: a build
 /// elsewhere comes to the same.
 pub(crate) fn without_folders(target: &str) -> [String; 2] {

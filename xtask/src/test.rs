@@ -16,6 +16,8 @@ pub(crate) fn run() -> Result<()> {
     shell::run(&mut shell::cargo(&["fmt", "--all", "--check"]))?;
     tidy::run()?;
     npm::check_scripts()?;
+    // It fills what the steps below leave idle.
+    let geckodriver = thread::spawn(geckodriver::ensure);
     shell::run(&mut shell::cargo(&[
         "clippy",
         "--locked",
@@ -46,6 +48,7 @@ pub(crate) fn run() -> Result<()> {
     let environment = environment.join().expect("it does not panic")?;
     // The tests have just built the program: alone it would be compiled with fewer features, once more.
     python::check(&environment)?;
+    geckodriver.join().expect("it does not panic")?;
     browser(&[])?;
     shell::say(&format!(
         "all checks passed in {} s",
@@ -75,7 +78,6 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
         ],
     )?;
     let axe = npm::axe()?;
-    // At their ends both builds use one core.
     let geckodriver = thread::spawn(geckodriver::ensure);
     let program = serve::build();
     let geckodriver = geckodriver.join().expect("it does not panic")?;

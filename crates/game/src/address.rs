@@ -54,11 +54,11 @@ pub fn read(address: &str) -> Result<Game, AddressError> {
     };
     let mut game = Game::new(start);
     let moves = word("moves").unwrap_or_default().split_whitespace();
-    for (index, text) in moves.enumerate() {
-        if index >= STEPS_MAX {
+    for word in moves {
+        game.play_word(word)?;
+        if game.cursor() > STEPS_MAX {
             return Err(AddressError::TooLong);
         }
-        game.make(text)?;
     }
     if let Some(at) = word("at").and_then(|at| at.parse().ok()) {
         game.go_to(at);
@@ -212,6 +212,17 @@ mod tests {
             ("moves", "C F".to_owned()),
         ]);
         assert_eq!(query, "game=kalah:seeds=3&moves=C+F");
+    }
+
+    /// As records write the moves of a turn.
+    #[test]
+    fn moves_may_stand_together() {
+        let apart = read("game=kalah:seeds=3&moves=D+C+f+south-resigns").unwrap();
+        let joined = read("game=kalah:seeds=3&moves=DCf+south-resigns").unwrap();
+        assert_eq!(apart.position(), joined.position());
+        assert_eq!((apart.line_len(), joined.line_len()), (4, 4));
+        let wrong = read("game=kalah:seeds=3&moves=DCz").unwrap_err();
+        assert!(wrong.to_string().starts_with("step 3, `z`:"), "{wrong}");
     }
 
     #[test]

@@ -97,7 +97,8 @@ impl Game {
         Ok(game)
     }
 
-    fn play_word(&mut self, word: &str) -> Result<(), StepError> {
+    /// Makes the steps that a word stands for: `CF` is two.
+    pub(crate) fn play_word(&mut self, word: &str) -> Result<(), StepError> {
         if Step::read_end(word).is_some() || read_fill(word).is_some() {
             return self.make(word);
         }

@@ -42,6 +42,7 @@ pub fn router(app: App, options: &Options) -> Router {
         .route("/devices/claim", post(devices::claim))
         .route("/socket", get(games::socket))
         .route("/games", get(games::list))
+        .route("/games/listed", get(games::listed))
         .route("/games/{id}", get(games::show))
         .route("/games/{id}/record", get(games::record))
         .route("/games/{id}/events", get(games::events))

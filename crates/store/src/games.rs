@@ -25,8 +25,8 @@ pub struct GameRow {
     pub begun_ms: u64,
     /// The names of the players, South first.
     pub names: [String; 2],
-    /// The seat of the player who asked.
-    pub you: Side,
+    /// The seat of the player who asked; nothing for whoever has none.
+    pub you: Option<Side>,
     /// The number of steps.
     pub ply: u64,
     /// The position on the board.
@@ -37,6 +37,30 @@ pub struct GameRow {
     pub state: String,
     /// The winner, if it is over and somebody has won: `south` or `north`.
     pub winner: Option<String>,
+}
+
+/// The beginning of a query for [`game_row`].
+macro_rules! rows {
+    () => {
+        "select game.id, terms, begun, ply, position, due, state, winner, south, \
+         s.name as south_name, n.name as north_name from game \
+         join player s on s.id = south join player n on n.id = north "
+    };
+}
+
+fn game_row(row: &SqliteRow, you: Option<Side>) -> GameRow {
+    GameRow {
+        id: GameId::from_bits(number(row, "id")),
+        terms: row.get("terms"),
+        begun_ms: number(row, "begun"),
+        names: [row.get("south_name"), row.get("north_name")],
+        you,
+        ply: number(row, "ply"),
+        position: row.get("position"),
+        due_ms: row.get::<Option<i64>, _>("due").map(i64::cast_unsigned),
+        state: row.get("state"),
+        winner: row.get("winner"),
+    }
 }
 
 impl Store {
@@ -87,33 +111,57 @@ impl Store {
         before_ms: u64,
         most: u32,
     ) -> Result<Vec<GameRow>, StoreError> {
-        let text = "select game.id, terms, begun, ply, position, due, state, winner, south, s.name as south_name, \
-             n.name as north_name from game join player s on s.id = south \
-             join player n on n.id = north \
-             where (south = ?1 or north = ?1) and begun < ?2 order by begun desc limit ?3";
-        let rows = sqlx::query(text)
+        const TEXT: &str = concat!(
+            rows!(),
+            "where (south = ?1 or north = ?1) and begun < ?2 order by begun desc limit ?3"
+        );
+        let rows = sqlx::query(TEXT)
             .bind(player.0.cast_signed())
             .bind(before_ms.min(i64::MAX as u64).cast_signed())
             .bind(most)
             .fetch_all(&self.readers)
             .await?;
-        let read = |row: &SqliteRow| GameRow {
-            id: GameId::from_bits(number(row, "id")),
-            terms: row.get("terms"),
-            begun_ms: number(row, "begun"),
-            names: [row.get("south_name"), row.get("north_name")],
-            you: if number(row, "south") == player.0 {
+        let read = |row: &SqliteRow| {
+            let side = if number(row, "south") == player.0 {
                 Side::South
             } else {
                 Side::North
-            },
-            ply: number(row, "ply"),
-            position: row.get("position"),
-            due_ms: row.get::<Option<i64>, _>("due").map(i64::cast_unsigned),
-            state: row.get("state"),
-            winner: row.get("winner"),
+            };
+            game_row(row, Some(side))
         };
         Ok(rows.iter().map(read).collect())
+    }
+
+    /// The games that anybody finds: those that go on before those that are over, each the newest first.
+    /// No child plays them.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn games_listed(&self, most: u32) -> Result<Vec<GameRow>, StoreError> {
+        const TEXT: &str = concat!(
+            rows!(),
+            "where listed = 1 and state = ?1 and s.kid = 0 and n.kid = 0 \
+             order by begun desc limit ?2"
+        );
+        let mut games = Vec::new();
+        for state in ["playing", "over"] {
+            let rows = sqlx::query(TEXT)
+                .bind(state)
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await?;
+            games.extend(rows.iter().map(|row| game_row(row, None)));
+        }
+        games.truncate(most as usize);
+        Ok(games)
+    }
+
+    /// Lets anybody find a game, and the rematches that follow it.
+    ///
+    /// # Errors
+    /// [`Denied::Missing`] if there is no such game.
+    pub async fn list(&self, game: GameId) -> Result<(), Denied> {
+        self.write(Write::List(game)).await
     }
 
     /// The number of games that a player has not finished.

@@ -10,7 +10,11 @@ use crate::error::StoreError;
 const VERSION_MIN: &str = "3.51.3";
 
 /// What leads from one schema to the next.
-const STEPS: [&str; 2] = [include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("schema/1.sql"),
+    include_str!("schema/2.sql"),
+    include_str!("schema/3.sql"),
+];
 
 /// Brings the database to the latest schema.
 pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -40,6 +44,7 @@ async fn set_version(connection: &mut SqliteConnection, number: i64) -> Result<(
     let text = match number {
         1 => "pragma user_version = 1",
         2 => "pragma user_version = 2",
+        3 => "pragma user_version = 3",
         _ => unreachable!("each step has its number"),
     };
     sqlx::raw_sql(text).execute(connection).await?;

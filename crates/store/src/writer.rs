@@ -74,6 +74,7 @@ pub(crate) enum Write {
         secrets: [Vec<u8>; 2],
         now_ms: u64,
     },
+    List(GameId),
     Seat {
         game: game::online::GameId,
         side: Side,
@@ -315,6 +316,7 @@ async fn write(connection: &mut SqliteConnection, write: &Write) -> Result<(), F
             people::take(connection, hash, game.id, *now_ms).await?;
             games::begin(connection, game, Some(secrets)).await
         }
+        Write::List(game) => games::list(connection, *game).await,
         Write::Seat {
             game,
             side,

@@ -39,6 +39,7 @@ mod text;
 mod tools;
 mod tries;
 mod waiting;
+mod watchable;
 mod wire;
 
 use game::address;

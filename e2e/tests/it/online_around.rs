@@ -356,6 +356,13 @@ fn strangers_meet_in_the_lobby() {
         browser.text(BOARD);
         browser.text(".player-bar.turn");
     }
+    // Whoever comes to the lobby finds their game, and watches it.
+    let watcher = south.beside_with_line("lobby-watcher", e2e::Speed::default());
+    watcher.go("/online");
+    watcher.wait_for_text("#watchable .good", "On now");
+    watcher.screenshot("watchable");
+    watcher.click("#watchable a");
+    watcher.wait_for_text(".standing p", "You are watching this game.");
     // Any game of the library can be offered to anybody, too.
     let host = south.beside_with_line("lobby-host", e2e::Speed::default());
     host.go("/invite?game=bao");
@@ -366,7 +373,7 @@ fn strangers_meet_in_the_lobby() {
     // Without its page the wait is over.
     host.go("/learn/worksheet");
     north.wait_for_text("#nobody", "Nobody else is waiting");
-    for browser in [&south, &north, &host] {
+    for browser in [&south, &north, &host, &watcher] {
         assert_eq!(browser.complaints(), [""; 0]);
     }
 }

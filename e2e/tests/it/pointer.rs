@@ -91,3 +91,23 @@ fn a_swipe_looks_back() {
     wait_until(&browser, "location.search.includes('moves=C+F+b+a')");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+/// A long sowing shows that it can be ended at once, and how.
+#[test]
+fn a_long_sowing_is_ended_by_a_press() {
+    let browser = Browser::open("hurry", "/");
+    keep_settings(&browser, "speed=slow&sound=off");
+    browser.go("/play?game=congkak");
+    browser.click("[data-place='B']");
+    wait_until(&browser, "document.querySelector('.board.moving')");
+    wait_until(
+        &browser,
+        "getComputedStyle(document.querySelector('.hurry')).opacity === '1'",
+    );
+    browser.screenshot("shown");
+    browser.click(".hurry");
+    let is_over = "return !document.querySelector('.board.moving') \
+                   && !document.querySelector('.hurry').offsetWidth";
+    assert_eq!(browser.run(is_over), true);
+    assert_eq!(browser.complaints(), [""; 0]);
+}

@@ -96,11 +96,5 @@ fn object(row: &GameRow, stored: &Stored) -> Option<GameObject> {
         id: seat.player.to_string(),
         name: seat.name.clone(),
     });
-    Some(on_board(
-        row.id,
-        stored.begun_ms,
-        &room,
-        seats,
-        Some(row.you),
-    ))
+    Some(on_board(row.id, stored.begun_ms, &room, seats, row.you))
 }

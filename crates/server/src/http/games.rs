@@ -31,6 +31,8 @@ const AT_ONCE: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(10);
 /// The games of one answer.
 const LIST_MAX: u32 = 50;
+/// The games of anybody that are shown.
+const SHOWN_MAX: u32 = 6;
 
 type Who = Option<(PlayerId, String, bool)>;
 
@@ -76,7 +78,8 @@ struct Row {
     terms: String,
     begun_ms: u64,
     names: [String; 2],
-    you: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<&'static str>,
     ply: u64,
     position: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,12 +109,16 @@ pub(crate) async fn list(
             app.online()?.store.games_of(player, before, most).await?
         }
     };
+    Ok(rows(games))
+}
+
+fn rows(games: Vec<GameRow>) -> Response {
     let row = |game: GameRow| Row {
         id: game.id.to_string(),
         terms: game.terms,
         begun_ms: game.begun_ms,
         names: game.names,
-        you: game.you.name(),
+        you: game.you.map(Side::name),
         ply: game.ply,
         position: game.position,
         due_ms: game.due_ms,
@@ -119,7 +126,22 @@ pub(crate) async fn list(
         winner: game.winner,
     };
     let games = games.into_iter().map(row).collect();
-    Ok((NO_STORE, Json(Rows { games })).into_response())
+    (NO_STORE, Json(Rows { games })).into_response()
+}
+
+/// The games that began in the lobby, for anybody to watch; none for children.
+pub(crate) async fn listed(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let who = who(&app, &headers).await?;
+    let is_kid = who.is_some_and(|(.., is_kid)| is_kid);
+    let games = if is_kid {
+        Vec::new()
+    } else {
+        app.online()?.store.games_listed(SHOWN_MAX).await?
+    };
+    Ok(rows(games))
 }
 
 /// Asks the hall for a game from an event on; returns the first answer that `answer` takes.

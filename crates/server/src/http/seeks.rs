@@ -190,6 +190,11 @@ async fn begin_with(online: &Online, session: &Session, seek: Seek) -> Result<Be
     };
     match begun.await {
         Ok((game, begun)) => {
+            if !seek.terms.private
+                && let Err(denied) = online.store.list(game).await
+            {
+                tracing::warn!(%game, %denied, "a game is not in the list");
+            }
             online.seeks.begin(&seek, session.player.id, game, now_ms());
             Ok(begun)
         }

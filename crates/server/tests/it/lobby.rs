@@ -6,7 +6,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::house::{Guest, House};
+use crate::house::{Guest, House, begin, key};
 
 async fn seek(guest: &mut Guest<'_>, terms: Value) -> String {
     let made = guest.post("/api/seeks", json!({ "terms": terms })).await;
@@ -90,6 +90,65 @@ async fn of_many_who_join_one_plays_and_of_many_who_pair_two_and_two() {
     let answers = futures_util::future::join_all(asked).await;
     let games = answers.iter().filter_map(|answer| answer["game"].as_str());
     assert_eq!(games.collect::<BTreeSet<_>>().len(), 10);
+    house.end().await;
+}
+
+/// Board of current games: those of the lobby, and nothing that began with an invitation.
+#[tokio::test]
+async fn anybody_finds_the_games_of_the_lobby_and_no_others() {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path()).await;
+    let listed = async |guest: &mut Guest<'_>| {
+        let found = guest.get("/api/games/listed").await;
+        let games = found["games"].as_array().unwrap().clone();
+        games
+            .iter()
+            .map(|game| (game["id"].clone(), game["state"].clone()))
+            .collect::<Vec<_>>()
+    };
+    begin(&house, json!({"game": "kalah"})).await;
+    let (mut one, mut other) = (house.guest(), house.guest());
+    for terms in [
+        json!({"game": "kalah", "private": true}),
+        json!({"game": "oware"}),
+    ] {
+        let id = seek(&mut one, terms).await;
+        let path = format!("/api/seeks/{id}/join");
+        other.post(&path, json!({})).await;
+    }
+    let mut stranger = house.guest();
+    let found = stranger.get("/api/games/listed").await;
+    let shown = &found["games"][0];
+    assert_eq!(found["games"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        shown["terms"].as_str().unwrap().split('&').next(),
+        Some("game=oware")
+    );
+    assert_eq!(shown["you"], Value::Null);
+    assert_eq!(stranger.cookie, "");
+    let game = shown["id"].as_str().unwrap().to_owned();
+    // The rematch is found as the game is, which comes after it now.
+    let path = format!("/api/games/{game}/do");
+    let does = |number, command: Value| json!({"key": key(number), "c": command});
+    one.post(&path, does(1, json!({"do": "resign"}))).await;
+    let offer = one
+        .post(&path, does(2, json!({"do": "offer", "what": "rematch"})))
+        .await;
+    let yes = json!({"do": "answer", "offer": offer["n"], "yes": true});
+    other.post(&path, does(3, yes)).await;
+    let found = listed(&mut stranger).await;
+    assert_eq!(
+        (found.len(), &found[0].1, &found[1]),
+        (2, &json!("playing"), &(json!(game), json!("over")))
+    );
+    // Children neither find such games nor are found.
+    stranger
+        .ask(Method::PATCH, "/api/me", json!({"kid": true}))
+        .await;
+    assert_eq!(listed(&mut stranger).await, []);
+    one.ask(Method::PATCH, "/api/me", json!({"kid": true}))
+        .await;
+    assert_eq!(listed(&mut house.guest()).await, []);
     house.end().await;
 }
 

@@ -136,6 +136,12 @@ pub(crate) async fn append(
     }
     if let Some(next) = &append.next {
         begin(connection, next, None).await?;
+        let text = "update game set listed = (select listed from game where id = ?2) where id = ?1";
+        sqlx::query(text)
+            .bind(id(next.id))
+            .bind(id(append.game))
+            .execute(connection)
+            .await?;
     }
     Ok(())
 }
@@ -190,6 +196,16 @@ pub(crate) async fn begin(
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// A game is one of those that anybody finds.
+pub(crate) async fn list(connection: &mut SqliteConnection, game: GameId) -> Result<(), Failure> {
+    let changed = sqlx::query("update game set listed = 1 where id = ?1")
+        .bind(id(game))
+        .execute(connection)
+        .await?
+        .rows_affected();
+    one_row(changed, Denied::Missing)
 }
 
 /// A seat goes to another player.

@@ -255,7 +255,7 @@ async fn a_player_who_is_deleted_leaves_games_and_no_name() {
     let games = store.games_of(PlayerId(2), u64::MAX, 9).await.unwrap();
     assert_eq!(
         (games[0].you, games[0].names[1].as_str()),
-        (Side::North, "player 2")
+        (Some(Side::North), "player 2")
     );
     assert_eq!(
         (&*games[0].state, games[0].winner.as_deref()),
@@ -369,7 +369,7 @@ async fn a_second_server_and_a_later_schema_are_refused() {
                 tokio::time::sleep(std::time::Duration::from_millis(10)).await;
             }
             Err(error) => {
-                let expected = "the database has schema 9, and this version knows up to 2";
+                let expected = "the database has schema 9, and this version knows up to 3";
                 assert_eq!(error.to_string(), expected);
                 return;
             }

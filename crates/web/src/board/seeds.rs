@@ -17,8 +17,6 @@ pub(crate) const SHADES: u32 = 4;
 const GOLDEN_ANGLE: [f64; 2] = [-0.737_368_878_078_32, 0.675_490_294_261_524];
 /// Cosine and sine of the angle by which each house is turned against the one before.
 const HOUSE_ANGLE: [f64; 2] = [0.540_302_305_868_14, 0.841_470_984_807_897];
-/// The power by which seeds spread from the middle: at one half each has the same room.
-const SPREAD: f64 = 0.42;
 /// The greatest distance of a seed from its place in the pattern, as a share of the radius.
 const JITTER: f64 = 0.05;
 
@@ -41,7 +39,10 @@ pub(crate) fn spot(cell: usize, index: usize, most: usize) -> Spot {
     let noise = noise(cell as u32, index as u32);
     let part = |shift: u32| f64::from(noise >> shift & 0xff) / 255.0 - 0.5;
     // A few seeds lie apart, many close together.
-    let radius = ((real(index) + 0.6) / (real(most) + 0.6)).powf(SPREAD);
+    let share = (real(index) + 0.6) / (real(most) + 0.6);
+    // The power 7/16: at one half each would have the same room. Roots are instructions of every
+    // processor; any other power is a kilobyte of the page.
+    let radius = (share * (share * share.sqrt()).sqrt()).sqrt().sqrt();
     let [x, y] = turned(turned([1.0, 0.0], HOUSE_ANGLE, cell), GOLDEN_ANGLE, index);
     let reach = (1.0 - JITTER) * radius;
     Spot {

@@ -64,6 +64,8 @@ pub(crate) fn Board(
         let [width, height] = size();
         format!("0 0 {} {}", Length(width), Length(height))
     };
+    // Any place that is pressed ends what is moving.
+    let hurry = move |_| model.on_choose.run(Place::Store(Side::South));
     view! {
         <div class="stage" id=(!is_specimen).then_some("board") style=("--ratio", ratio)>
             <div
@@ -89,6 +91,7 @@ pub(crate) fn Board(
                     {board.places().map(|place| view! { <Spot place model/> }).collect_view()}
                 </div>
                 {over}
+                <span class="hurry" aria-hidden="true" on:click=hurry>"»"</span>
                 <Chip layout marks/>
             </div>
         </div>
@@ -455,10 +458,14 @@ fn Count(place: Place, model: BoardModel) -> impl IntoView {
     let heap = Memo::new(move |_| scene.with(|scene| scene.content.heap(place)));
     let burnt = Memo::new(move |_| scene.with(|scene| scene.content.is_burnt(place)));
     let count = move || {
+        let count = heap.get().count();
         if burnt.get() {
             "×".to_owned()
+        } else if count == 0 && layout.get().rows > 1 && matches!(place, Place::House(..)) {
+            // Of thirty-two houses those are named and counted that hold something.
+            String::new()
         } else {
-            roomy(heap.get().count())
+            roomy(count)
         }
     };
     let even = move || heap.get().count() % 2 == 0;

@@ -6,6 +6,7 @@ use super::listed::{self, rules_of, title, way};
 use super::lobby::Lobby;
 use super::names;
 use super::over::Over;
+use super::watchable::Watchable;
 use super::wire::Listed;
 use crate::bar::TopBar;
 use crate::board::view::Board;
@@ -84,6 +85,7 @@ pub(super) fn Games(wait: Option<String>) -> impl IntoView {
                         {page.label("play-friend")}
                     </a>
                 </section>
+                <Watchable own=list/>
                 {over}
                 <a id="me" href="/me" on:click=page.link(me)>{page.label("me-title")}</a>
             </div>

@@ -202,6 +202,7 @@ fn Pairing(known: Known) -> impl IntoView {
                 </a>
             </div>
         </div>
+        <p><small>{page.label("lobby-watched")}</small></p>
     }
 }
 

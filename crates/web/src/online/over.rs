@@ -82,7 +82,7 @@ pub(super) fn Over(games: Vec<Listed>) -> impl IntoView {
         })
     };
     view! {
-        <section id="over">
+        <section id="over" class="results">
             <h2>{page.label("online-over")}</h2>
             <div class="tally"><Scored score/></div>
             <ul class="own-games">{rows}</ul>

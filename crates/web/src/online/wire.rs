@@ -131,15 +131,15 @@ impl Read for Lobby {
     }
 }
 
-/// A game in the list of one's own.
-#[derive(Clone, Debug)]
+/// A game in a list.
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Listed {
     pub(super) id: String,
     pub(super) terms: String,
     pub(super) begun_ms: u64,
     /// The players, South first.
     pub(super) names: [String; 2],
-    /// The seat of whoever asks.
+    /// The seat of whoever asks; empty in a game of others.
     pub(super) you: String,
     /// The position on the board; empty from a server that does not tell it.
     pub(super) position: String,
