@@ -24,9 +24,16 @@ const chosen = [
 const texts = chosen
   .map((language) => language && listed(`words-${language.slice(0, 2)}`))
   .find((found) => found);
-const link = document.createElement("link");
-Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: texts });
-document.head.append(link);
+/** @param {Partial<HTMLLinkElement>} what */
+const preload = (what) =>
+  document.head.append(Object.assign(document.createElement("link"), { rel: "preload" }, what));
+preload({ as: "fetch", crossOrigin: "anonymous", href: texts });
+// The look of the screen, which would else be asked for once the screen is there.
+/** @type {Record<string, string>} */
+const looks = { games: "family", learn: "learn", puzzles: "learn", kids: "learn", analysis: "study", online: "meeting" };
+const look = looks[location.pathname.split("/")[1] ?? ""];
+const href = look && listed(`style-${look}`);
+if (href) preload({ as: "style", href });
 
 const { default: begin } = await program;
 await begin({ module_or_path: "/assets/page.wasm" });

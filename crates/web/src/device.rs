@@ -356,7 +356,7 @@ pub(crate) fn reveal(selector: &str) {
         return;
     };
     // Only the list itself moves, never the page.
-    let list = element.closest(".moves").ok().flatten();
+    let list = element.closest(".moves, .accounts").ok().flatten();
     if let Some(list) = list {
         let (row, view) = (
             element.get_bounding_client_rect(),

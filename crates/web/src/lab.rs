@@ -212,10 +212,14 @@ fn Differences(both: Memo<[RuleSet; 2]>) -> impl IntoView {
     }
 }
 
-/// One row: its topic, both sides' texts, and whether they differ, by shape and word.
+/// One row: its topic, both sides' texts, and whether they differ or only one has it, by shape and word.
 fn line(page: Page, name: String, sides: [Option<String>; 2], differs: bool) -> AnyView {
-    let mark = if differs { "≠" } else { "=" };
-    let word = if differs { "lab-differs" } else { "lab-same" };
+    let is_of_both = sides.iter().all(Option::is_some);
+    let (mark, word) = match (is_of_both, differs) {
+        (false, _) => ("◦", "lab-one-sided"),
+        (true, true) => ("≠", "lab-differs"),
+        (true, false) => ("=", "lab-same"),
+    };
     let cells = sides.map(|text| {
         let text = text.unwrap_or_else(|| page.text("lab-not-there"));
         view! { <span role="cell">{text}</span> }

@@ -102,7 +102,11 @@ fn show_any(
     let view = move || match drawn.get() {
         // Invisible, but browser tests look for it.
         None if wait == Wait::Silent => view! { <span class="awaited" hidden></span> }.into_any(),
-        None => view! { <p class="fetching">{page.label("fetching")}</p> }.into_any(),
+        None => view! {
+            {(wait == Wait::Screen).then(|| view! { <WayHome/> })}
+            <p class="fetching">{page.label("fetching")}</p>
+        }
+        .into_any(),
         // The part follows its own signals, not this one.
         Some(Ok(ready)) => untrack(|| ready()),
         Some(Err(Missing)) => {

@@ -366,9 +366,13 @@ impl Table {
                 words.verdict(Some(!side), None, &told),
             ];
         }
-        let Some(ply) = self.last_ply() else {
-            return Vec::new();
-        };
+        let ply = self.last_ply();
+        ply.map(|ply| self.ply_in_words(ply, words))
+            .unwrap_or_default()
+    }
+
+    /// A ply in sentences, without whose turn it is then.
+    pub(crate) fn ply_in_words(&self, ply: &Ply, words: Words) -> Vec<String> {
         let mut sowing = ply.sowing.clone();
         sowing
             .events

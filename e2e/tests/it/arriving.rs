@@ -59,6 +59,25 @@ fn a_key_does_not_leave_a_game_unasked() {
 
 /// Below `/games` a name that nobody knows is told, with the one that was meant; one of the first screen
 /// has its own.
+/// What the look of a screen needs is asked for before its program is: it is never seen without.
+#[test]
+fn the_look_of_a_screen_is_fetched_ahead() {
+    let browser = Browser::open("ahead", "/learn/worksheet");
+    for (address, look) in [("/games/bao", "family"), ("/analysis", "study"), ("/", "")] {
+        browser.go(address);
+        wait_until(&browser, "document.querySelector('main')");
+        let ahead = "const link = document.querySelector('link[rel=preload][as=style]'); \
+                     return link ? link.getAttribute('href') : ''";
+        let found = browser.run(ahead);
+        let found = found.as_str().unwrap_or_default();
+        assert!(
+            found.contains(look) && found.is_empty() == look.is_empty(),
+            "{address}: {found}"
+        );
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 #[test]
 fn a_game_that_is_not_in_the_library_is_told() {
     let browser = Browser::open("no-such-game", "/games/togyz-kumalac");

@@ -173,6 +173,30 @@ fn a_turn_of_several_sowings_is_told_as_one() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// On a desk the plies before the last one stay to be read.
+#[test]
+fn the_last_plies_stand_beside_the_board() {
+    let browser = Browser::open("accounts", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=kalah&moves=CFb");
+    let last = ".accounts li:last-child";
+    browser.wait_for_text(last, "Player 2 sows b (5 seeds)");
+    browser.wait_for_text(".accounts li:first-child", "Player 1 sows C (4 seeds)");
+    assert_eq!(browser.count(".accounts li"), 3);
+    browser.click("#previous");
+    browser.wait_for_text(last, "Player 1 sows F (5 seeds)");
+    // The last one is in sight, however many there are.
+    browser.go("/play?game=oware&moves=C+a+D+b+F+c+A+d");
+    browser.wait_for_text(last, "Player 2 sows d (8 seeds)");
+    wait_until(
+        &browser,
+        "document.querySelector('.accounts li:last-child').getBoundingClientRect().bottom \
+         <= document.querySelector('.accounts').getBoundingClientRect().bottom",
+    );
+    browser.screenshot("beside");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// No tap plays a move that was not meant: not one on the other side, not one while seeds move, and
 /// not letting go after a look.
 #[test]

@@ -115,7 +115,7 @@ impl SeatWish {
 }
 
 /// What is agreed before a game begins.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "four questions that have nothing in common"

@@ -72,11 +72,10 @@ impl Seeks {
     pub(crate) fn add(&self, seek: Seek, now_ms: u64) -> Result<String, ApiError> {
         let mut all = self.at(now_ms);
         let until_ms = now_ms + SILENCE_MS;
-        let terms = seek.terms.to_string();
         let mut own = all
             .iter_mut()
             .filter(|kept| kept.seek.by.id == seek.by.id && kept.state == SeekState::Open);
-        if let Some(same) = own.find(|kept| kept.seek.terms.to_string() == terms) {
+        if let Some(same) = own.find(|kept| kept.seek.terms == seek.terms) {
             same.until_ms = until_ms;
             return Ok(same.seek.id.clone());
         }
@@ -137,13 +136,12 @@ impl Seeks {
     /// Takes the oldest seek that fits what a player wants: the same terms, with seats by lot.
     pub(crate) fn take_like(&self, wanted: &Terms, player: PlayerId, now_ms: u64) -> Option<Seek> {
         let mut all = self.at(now_ms);
-        let wanted = wanted.to_string();
         let fits = |kept: &&mut Kept| {
             let Seek { by, terms, .. } = &kept.seek;
             by.id != player
                 && kept.state == SeekState::Open
                 && terms.seat == SeatWish::Lot
-                && terms.to_string() == wanted
+                && terms == wanted
         };
         let kept = all.iter_mut().find(fits)?;
         kept.state = SeekState::Beginning;

@@ -106,7 +106,7 @@ pub(super) fn transform(
     let turn = match (piece.kind, seeds) {
         (None, Seeds::Fruit) => String::new(),
         // Upright boards are drawn smaller, and their places are wide.
-        (None, _) if area.rx > area.ry => format!("rotate({})scale(1.2)", spot.turn),
+        (None, _) if area.rx > area.ry => format!("rotate({})scale(1.35)", spot.turn),
         (None, _) => format!("rotate({})", spot.turn),
         (Some(_), _) if area.rx > area.ry => "scale(1.4)".to_owned(),
         (Some(_), _) if in_store => "scale(.95)".to_owned(),

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use puzzles::{Collection, Difficulty, Puzzle, Theme};
 use rules::catalogue;
-use words::Vocabulary;
 
 use super::course::NextUp;
 use super::daily;
@@ -14,25 +13,16 @@ use crate::bar::TopBar;
 use crate::board::thumbnail::thumbnail;
 use crate::device;
 use crate::page::Page;
-use crate::route::{self, Learn};
+use crate::route::Learn;
 
 /// The games with puzzles, in the order of their days; the last one is for children.
 pub(super) const GAMES: [&str; 4] = ["kalah", "oware", "congkak", "kid-cala-classic"];
 
-/// The games whose puzzles have their days: those of children for who plays these, the others for
-/// all others.
+/// The games whose puzzles have their days: those of children on a page that is theirs, else the others,
+/// the same for everybody.
 pub(super) fn games_of_days(page: Page) -> &'static [&'static str] {
     let (others, children) = GAMES.split_at(GAMES.len() - 1);
-    let plays_as_children = || {
-        page.shelf.with_untracked(|shelf| {
-            let newest = shelf.games().first();
-            let table = newest.and_then(|kept| route::open(kept.game()).ok());
-            table.is_some_and(|table| {
-                Vocabulary::of(table.game().rules().game()) == Vocabulary::Fruit
-            })
-        })
-    };
-    if page.settings.with_untracked(|settings| settings.kids) || plays_as_children() {
+    if page.settings.with_untracked(|settings| settings.kids) {
         children
     } else {
         others

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::{Game, Level, Seat};
 use leptos::prelude::*;
-use puzzles::Puzzle as Found;
+use puzzles::{Goal, Puzzle as Found};
 use rules::{Move, Side};
 
 use super::diary::Diary;
@@ -206,7 +206,11 @@ impl Solver {
         match now {
             // A tick would praise it.
             Standing::Wrong(cost) => Some(words.text_with(
-                "puzzle-wrong",
+                if task.goal == Goal::Turn {
+                    "puzzle-less"
+                } else {
+                    "puzzle-wrong"
+                },
                 &[
                     ("n", (*cost).into()),
                     ("known", words.certainty(known).into()),

@@ -1,5 +1,6 @@
 //! The moves by turn and the rules in force, beside the board or in a window.
 
+use game::{Ply, address};
 use leptos::prelude::*;
 use rules::Side;
 use wasm_split_helpers::wasm_split;
@@ -13,7 +14,7 @@ use crate::play::desk::Desk;
 use crate::play::divider::Divider;
 use crate::play::turns::{Line, Pair, lines, pairs};
 use crate::route::{Learn, Route};
-use game::address;
+use crate::table::Table;
 
 #[wasm_split(panel, fallible)]
 fn load_panel() -> Result<Draw<bool>, Missing> {
@@ -38,6 +39,7 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
             <h2 id="moves-title">{page.label("history")}</h2>
             <Moves/>
         </section>
+        <Accounts/>
         <RulesSection/>
     }
 }
@@ -79,6 +81,62 @@ fn Moves() -> impl IntoView {
             </ol>
         </Show>
     }
+}
+
+/// A ply as it is told beside the board: its number among the plies, and its move with the position to
+/// which it led.
+type Account = (usize, String);
+
+/// The plies up to the shown one in sentences; what moves is told once it lies.
+#[component]
+fn Accounts() -> impl IntoView {
+    let page = Page::here();
+    let desk = Desk::here();
+    let plies = Memo::new(move |_| {
+        let moving = usize::from(desk.film.moving.get());
+        desk.table.with(|table| {
+            let shown = table.game().cursor().saturating_sub(moving);
+            let plies = told_plies(table).into_iter().enumerate();
+            let plies = plies.take_while(|&(_, (step, _))| step < shown);
+            plies
+                .map(|(at, (_, ply))| (at, format!("{} {}", ply.text(), ply.after())))
+                .collect::<Vec<Account>>()
+        })
+    });
+    Effect::new(move |_| {
+        plies.track();
+        request_animation_frame(|| device::reveal(".accounts li:last-child"));
+    });
+    let one = move |(at, _): Account| {
+        let ply = desk
+            .table
+            .with_untracked(|table| told_plies(table)[at].1.clone());
+        let by = ply.by.map_or("line", Side::name);
+        let told = move || {
+            let words = page.words.get();
+            desk.table
+                .with_untracked(|table| table.ply_in_words(&ply, words).join(" "))
+        };
+        view! { <li style=("--by", format!("var(--{by})"))>{told}</li> }
+    };
+    view! {
+        <Show when=move || !plies.with(Vec::is_empty)>
+            <section class="accounts" tabindex="0" aria-labelledby="accounts-title">
+                <h2 id="accounts-title">{page.label("accounts")}</h2>
+                <ol>
+                    <For each=move || plies.get() key=Account::clone let(ply)>{one(ply)}</For>
+                </ol>
+            </section>
+        </Show>
+    }
+}
+
+/// The plies of the line, each with the number of steps before it.
+fn told_plies(table: &Table) -> Vec<(usize, &Ply)> {
+    let turns = table.game().turns().into_iter();
+    turns
+        .flat_map(|turn| (turn.first..).zip(turn.plies))
+        .collect()
 }
 
 /// Buttons to the start, back, forward and to the end, and a slider to any position.

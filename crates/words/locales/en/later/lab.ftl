@@ -19,7 +19,8 @@ lab-count-of-same = { $n ->
     }
 lab-same = same
 lab-differs = differs
-lab-not-there = –
+lab-not-there = not a choice here
+lab-one-sided = one has it
 lab-start = Start
 
 lab-count = How many games

@@ -63,6 +63,7 @@ answer-draw = A draw
 answer-loss = Your opponent
 puzzle-right = Correct!
 puzzle-not-right = Not quite.
+puzzle-less = Not the most: { $n } more can be scored ({ $known }).
 puzzle-wrong = Not the best: that loses { $n } ({ $known }).
 puzzle-solved = Solved: { $value }. { $known }
 puzzle-shown = The solution: { $value }. { $known }

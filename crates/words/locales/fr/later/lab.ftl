@@ -19,7 +19,8 @@ lab-count-of-same = { $n ->
     }
 lab-same = pareil
 lab-differs = différent
-lab-not-there = –
+lab-not-there = pas un choix ici
+lab-one-sided = un seul l’a
 lab-start = Démarrer
 
 lab-count = Combien de parties

@@ -63,6 +63,7 @@ answer-draw = Match nul
 answer-loss = Votre adversaire
 puzzle-right = Exact !
 puzzle-not-right = Pas tout à fait.
+puzzle-less = Ce n’est pas le maximum : on peut en gagner { $n } de plus ({ $known }).
 puzzle-wrong = Ce n’est pas le meilleur : ce coup perd { $n } ({ $known }).
 puzzle-solved = Résolu : { $value }. { $known }
 puzzle-shown = La solution : { $value }. { $known }

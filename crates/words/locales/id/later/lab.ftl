@@ -15,7 +15,8 @@ lab-count-of-differences =
 lab-count-of-same = { $n } pilihan sama
 lab-same = sama
 lab-differs = berbeda
-lab-not-there = –
+lab-not-there = bukan pilihan di sini
+lab-one-sided = satu saja
 lab-start = Mulai
 
 lab-count = Berapa banyak permainan

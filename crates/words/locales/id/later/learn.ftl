@@ -59,6 +59,7 @@ answer-draw = Seri
 answer-loss = Lawan Anda
 puzzle-right = Benar!
 puzzle-not-right = Tidak.
+puzzle-less = Bukan yang terbanyak: { $n } lagi dapat diperoleh ({ $known }).
 puzzle-wrong = Itu rugi { $n } ({ $known }).
 puzzle-solved = Terpecahkan: { $value }. { $known }
 puzzle-shown = Penyelesaian: { $value }. { $known }

@@ -15,7 +15,8 @@ lab-count-of-differences =
 lab-count-of-same = { $n } pilihan sama
 lab-same = sama
 lab-differs = berbeza
-lab-not-there = –
+lab-not-there = bukan pilihan di sini
+lab-one-sided = satu sahaja
 lab-start = Mula
 
 lab-count = Berapa banyak permainan

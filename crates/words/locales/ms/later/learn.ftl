@@ -59,6 +59,7 @@ answer-draw = Seri
 answer-loss = Lawan anda
 puzzle-right = Betul!
 puzzle-not-right = Tidak.
+puzzle-less = Bukan yang terbanyak: { $n } lagi boleh diperoleh ({ $known }).
 puzzle-wrong = Itu rugi { $n } ({ $known }).
 puzzle-solved = Selesai: { $value }. { $known }
 puzzle-shown = Penyelesaian: { $value }. { $known }
