@@ -163,13 +163,21 @@ fn Points(side: Signal<Side>) -> impl IntoView {
 fn on_board(table: &Table, words: Words, side: Side) -> String {
     let position = table.position();
     let count = position.score()[side].unsigned_abs();
-    let is_bao = matches!(position.rules().general_laws(), Some(Laws::Bao(_)));
-    match position.heap(Place::Store(side)).count() {
-        hand @ 1.. if is_bao => {
+    match hand(table, side) {
+        0 => words.pieces(count, &table.told()),
+        hand => {
             let arguments = [("board", count.into()), ("n", hand.into())];
             words.text_with("points-and-hand", &arguments)
         }
-        _ => words.pieces(count, &table.told()),
+    }
+}
+
+/// The seeds that a player of Bao has still to put in, which lie in their store; none in other games.
+fn hand(table: &Table, side: Side) -> u16 {
+    let position = table.position();
+    match position.rules().general_laws() {
+        Some(Laws::Bao(_)) => position.heap(Place::Store(side)).count(),
+        _ => 0,
     }
 }
 
@@ -235,7 +243,15 @@ pub(crate) fn Status() -> impl IntoView {
             may_tap && table.game().last_ply().is_none()
         };
         if story.is_empty() && desk.table.with(is_first) {
-            return desk.page.text("tap-to-begin");
+            let has_hand = desk.table.with(|table| {
+                let side = table.position().side_to_move();
+                side.is_some_and(|side| hand(table, side) > 0)
+            });
+            return desk.page.text(if has_hand {
+                "begin-from-hand"
+            } else {
+                "tap-to-begin"
+            });
         }
         story
     };

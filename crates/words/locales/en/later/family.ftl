@@ -301,6 +301,7 @@ word-lap = lap
 word-lap-means = One sowing of the seeds of a house, until the last has fallen; a turn can have several.
 word-store = store
 word-store-means = The place of the seeds that a player has won, beside the houses.
+begin-from-hand = Choose one of the ringed houses: a seed from your hand goes into it.
 points-and-hand = { $board } + { $n } in hand
 word-hand = in hand
 word-hand-means = Seeds beside the board that are put in one by one, turn by turn.

@@ -313,6 +313,7 @@ word-lap = semaille
 word-lap-means = Les graines d’une case, posées une à une jusqu’à la dernière ; un tour peut en compter plusieurs.
 word-store = grenier
 word-store-means = La place des graines qu’un joueur a gagnées, à côté des cases.
+begin-from-hand = Choisissez une des cases cerclées : une graine de votre main y est posée.
 points-and-hand = { $board } + { $n } en main
 word-hand = en main
 word-hand-means = Les graines hors du plateau, que l’on y pose une à une, tour après tour.

@@ -252,6 +252,7 @@ word-lap = sebaran
 word-lap-means = Biji sebuah lubang diletakkan satu per satu sampai habis; satu giliran bisa berisi beberapa.
 word-store = lumbung
 word-store-means = Tempat biji yang dimenangkan seorang pemain, di samping lubang.
+begin-from-hand = Pilih salah satu lubang yang dilingkari: sebiji dari tangan Anda diletakkan di situ.
 points-and-hand = { $board } + { $n } di tangan
 word-hand = di tangan
 word-hand-means = Biji di luar papan yang dimasukkan satu per satu, giliran demi giliran.

@@ -252,6 +252,7 @@ word-lap = agihan
 word-lap-means = Biji sebuah lubang diletakkan satu demi satu hingga habis; satu giliran boleh ada beberapa.
 word-store = dalam rumah
 word-store-means = Rumah ialah tempat biji yang dimenangi seorang pemain, di sisi lubang.
+begin-from-hand = Pilih salah satu lubang yang berlingkar: sebiji dari tangan anda diletakkan di situ.
 points-and-hand = { $board } + { $n } di tangan
 word-hand = di tangan
 word-hand-means = Biji di luar papan yang dimasukkan satu demi satu, giliran demi giliran.
