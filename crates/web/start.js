@@ -24,7 +24,7 @@ const chosen = [
 const texts = chosen
   .map((language) => language && listed(`words-${language.slice(0, 2)}`))
   .find((found) => found);
-/** @param {Partial<HTMLLinkElement>} what */
+/** @param {object} what */
 const preload = (what) =>
   document.head.append(Object.assign(document.createElement("link"), { rel: "preload" }, what));
 preload({ as: "fetch", crossOrigin: "anonymous", href: texts });
