@@ -59,7 +59,7 @@ fn a_key_does_not_leave_a_game_unasked() {
 
 /// Below `/games` a name that nobody knows is told, with the one that was meant; one of the first screen
 /// has its own.
-/// What the look of a screen needs is asked for before its program is: it is never seen without.
+/// The look of a screen is asked for before its program is: it is never seen without.
 #[test]
 fn the_look_of_a_screen_is_fetched_ahead() {
     let browser = Browser::open("ahead", "/learn/worksheet");
