@@ -120,14 +120,12 @@ fn Accounts() -> impl IntoView {
         view! { <li style=("--by", format!("var(--{by})"))>{told}</li> }
     };
     view! {
-        <Show when=move || !plies.with(Vec::is_empty)>
-            <section class="accounts" tabindex="0" aria-labelledby="accounts-title">
-                <h2 id="accounts-title">{page.label("accounts")}</h2>
-                <ol>
-                    <For each=move || plies.get() key=Account::clone let(ply)>{one(ply)}</For>
-                </ol>
-            </section>
-        </Show>
+        <section class="accounts" tabindex="0" aria-labelledby="accounts-title">
+            <h2 id="accounts-title">{page.label("accounts")}</h2>
+            <ol>
+                <For each=move || plies.get() key=Account::clone let(ply)>{one(ply)}</For>
+            </ol>
+        </section>
     }
 }
 
