@@ -55,10 +55,11 @@ pub fn read(address: &str) -> Result<Game, AddressError> {
     let mut game = Game::new(start);
     let moves = word("moves").unwrap_or_default().split_whitespace();
     for word in moves {
-        game.play_word(word)?;
-        if game.cursor() > STEPS_MAX {
+        // Each step takes a letter at least.
+        if word.len() > STEPS_MAX || game.cursor() >= STEPS_MAX {
             return Err(AddressError::TooLong);
         }
+        game.play_word(word)?;
     }
     if let Some(at) = word("at").and_then(|at| at.parse().ok()) {
         game.go_to(at);
@@ -223,6 +224,8 @@ mod tests {
         assert_eq!((apart.line_len(), joined.line_len()), (4, 4));
         let wrong = read("game=kalah:seeds=3&moves=DCz").unwrap_err();
         assert!(wrong.to_string().starts_with("step 3, `z`:"), "{wrong}");
+        let long = format!("game=kalah&moves={}", "C".repeat(STEPS_MAX + 1));
+        assert_eq!(read(&long).unwrap_err(), AddressError::TooLong);
     }
 
     #[test]

@@ -10,7 +10,7 @@ mod names;
 mod server;
 
 pub use client::{BadMessage, ClientMessage, Key, WatchedGame, WireCommand, command, read_id};
-pub use event::{WireEvent, read_event, wire_event};
+pub use event::{WireEvent, read_event, read_side, wire_event};
 pub use limits::{LIMITS, Limits, Rate};
 pub use names::{bird_name, read_bird_name};
 pub use server::{

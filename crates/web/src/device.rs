@@ -6,7 +6,9 @@ pub(crate) mod browser;
 pub(crate) mod canvas;
 pub(crate) mod net;
 
-use leptos::prelude::window;
+use std::time::Duration;
+
+use leptos::prelude::{on_cleanup, set_interval_with_handle, window};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement, Response};
@@ -367,6 +369,16 @@ pub(crate) fn reveal(selector: &str) {
             list.set_scroll_top(list.scroll_top() + middle as i32);
         }
     }
+}
+
+/// Does something at each interval, until the screen that asks for it has gone.
+pub(crate) fn repeat(interval: Duration, work: impl Fn() + 'static) {
+    let timer = set_interval_with_handle(work, interval);
+    on_cleanup(move || {
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
 }
 
 /// Sets the title of the tab.

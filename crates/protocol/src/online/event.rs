@@ -274,29 +274,29 @@ pub fn read_event(wire: &WireEvent) -> Option<(Event, u64)> {
         | WireEvent::Chose { .. }
         | WireEvent::Filled { .. }
         | WireEvent::Round { .. } => return read_choice(wire),
-        WireEvent::Ready { by, at } => (Event::Ready { by: side(by)? }, *at),
+        WireEvent::Ready { by, at } => (Event::Ready { by: read_side(by)? }, *at),
         WireEvent::Offer { by, what, at } => {
-            let (by, what) = (side(by)?, Offerable::read(what)?);
+            let (by, what) = (read_side(by)?, Offerable::read(what)?);
             (Event::Offer { by, what }, *at)
         }
         WireEvent::Answer { by, offer, yes, at } => {
-            let (by, offer, yes) = (side(by)?, *offer, *yes);
+            let (by, offer, yes) = (read_side(by)?, *offer, *yes);
             (Event::Answer { by, offer, yes }, *at)
         }
         WireEvent::Withdraw { by, offer, at } => {
-            let (by, offer) = (side(by)?, *offer);
+            let (by, offer) = (read_side(by)?, *offer);
             (Event::Withdraw { by, offer }, *at)
         }
         WireEvent::Takeback { ply, at } => (Event::Takeback { ply: *ply }, *at),
         WireEvent::React { by, what, at } => {
-            let (by, what) = (side(by)?, Reaction::read(what)?);
+            let (by, what) = (read_side(by)?, Reaction::read(what)?);
             (Event::React { by, what }, *at)
         }
         WireEvent::Away { ms, at } => (Event::Away { ms: *ms }, *at),
         WireEvent::End { winner, why, at } => {
             let winner = match winner {
                 None => None,
-                Some(winner) => Some(side(winner)?),
+                Some(winner) => Some(read_side(winner)?),
             };
             let why = Why::read(why)?;
             (Event::End { winner, why }, *at)
@@ -322,7 +322,7 @@ fn read_choice(wire: &WireEvent) -> Option<(Event, u64)> {
             let event = Event::Move {
                 by: match by.as_str() {
                     "both" => None,
-                    by => Some(side(by)?),
+                    by => Some(read_side(by)?),
                 },
                 ply: *ply,
                 text: m.clone(),
@@ -332,7 +332,7 @@ fn read_choice(wire: &WireEvent) -> Option<(Event, u64)> {
             (event, *at)
         }
         WireEvent::Chose { by, house, ms, at } => {
-            let by = side(by)?;
+            let by = read_side(by)?;
             let house = match house {
                 None => None,
                 Some(letter) => match Move::read(&letter.to_string()).ok()? {
@@ -349,7 +349,7 @@ fn read_choice(wire: &WireEvent) -> Option<(Event, u64)> {
                 None => None,
                 Some(letters) => Some(read(letters)?),
             };
-            let by = side(by)?;
+            let by = read_side(by)?;
             (Event::Filled { by, houses }, *at)
         }
         WireEvent::Round { ply, m, pos, at } => {
@@ -364,7 +364,8 @@ fn read_choice(wire: &WireEvent) -> Option<(Event, u64)> {
     })
 }
 
-fn side(name: &str) -> Option<Side> {
+/// The side of that name; nothing if it is none.
+pub fn read_side(name: &str) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| side.name() == name)
 }
 

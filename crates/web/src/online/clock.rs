@@ -8,6 +8,7 @@ use protocol::online::WireCommand;
 use rules::Side;
 
 use super::session::Session;
+use crate::device;
 use crate::page::Page;
 
 /// The interval between two looks at the clock.
@@ -54,12 +55,7 @@ pub(super) fn Time(session: Session, side: Signal<Side>) -> impl IntoView {
         });
     };
     look();
-    let timer = set_interval_with_handle(look, LOOK);
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
-        }
-    });
+    device::repeat(LOOK, look);
     let digits = move || left.get().map(|left_s| digits(page, left_s));
     let name = move || {
         let left_s = left.get().unwrap_or_default();

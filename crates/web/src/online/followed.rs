@@ -2,7 +2,7 @@
 
 use game::Game;
 use game::online::{Event, Room, Terms, Why};
-use protocol::online::{GameObject, WireEvent, read_event};
+use protocol::online::{GameObject, WireEvent, read_event, read_side};
 use rules::Side;
 use words::Words;
 
@@ -35,8 +35,7 @@ impl Followed {
 
     /// The seat of whoever looks at this page.
     pub(super) fn me(&self) -> Option<Side> {
-        let you = self.object.you.as_deref()?;
-        Side::BOTH.into_iter().find(|side| side.name() == you)
+        read_side(self.object.you.as_deref()?)
     }
 
     /// The name of a player, for whoever reads it.

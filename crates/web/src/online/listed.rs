@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::RuleSet;
 
-use super::json::Json;
 use super::names;
 use super::wire::{self, Listed, Trouble};
 use crate::family;
@@ -19,12 +18,8 @@ pub(super) type Fetched = Option<Result<Vec<Listed>, Trouble>>;
 /// Fetches the games of whoever asks, the newest first, and keeps those that go on for the first screen.
 pub(super) fn fetch(page: Page, list: RwSignal<Fetched>) {
     spawn_local(async move {
-        let fetched = wire::get("/api/games?limit=50").await;
-        let read = |list: Json| list.read("games").ok_or(Trouble::Away);
-        let fetched: Result<Vec<Listed>, _> = fetched.and_then(read);
+        let fetched = games(page, "/api/games?limit=50").await;
         if let Ok(games) = &fetched {
-            let terms = games.iter().map(|game| game.terms.clone());
-            family::fetch_for(page.language.get_untracked(), terms).await;
             going::keep(
                 &games
                     .iter()
@@ -34,6 +29,15 @@ pub(super) fn fetch(page: Page, list: RwSignal<Fetched>) {
         }
         let _ = list.try_set(Some(fetched));
     });
+}
+
+/// The games of a list, with what this page needs to know of their rules.
+pub(super) async fn games(page: Page, path: &str) -> Result<Vec<Listed>, Trouble> {
+    let list = wire::get(path).await?;
+    let games: Vec<Listed> = list.read("games").ok_or(Trouble::Away)?;
+    let terms = games.iter().map(|game| game.terms.clone());
+    family::fetch_for(page.language.get_untracked(), terms).await;
+    Ok(games)
 }
 
 /// The rules among the terms of a game.

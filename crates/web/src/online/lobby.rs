@@ -15,6 +15,7 @@ use super::session::fetch_rules;
 use super::terms;
 use super::waiting::listen;
 use super::wire::{self, Paired, Seek, Trouble};
+use crate::device;
 use crate::page::Page;
 use crate::picture::Picture;
 use crate::route::{Learn, Route};
@@ -124,12 +125,7 @@ pub(super) fn Lobby(wait: Option<String>) -> impl IntoView {
         failed: RwSignal::new(None),
     };
     known.look();
-    let timer = set_interval_with_handle(move || known.look(), LOOK);
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
-        }
-    });
+    device::repeat(LOOK, move || known.look());
     let is_here = move || known.seeks.with(Option::is_some);
     let is_waiting = move || known.own.with(Option::is_some);
     let trouble = move || {

@@ -63,12 +63,7 @@ impl Sure {
 pub(super) fn Standing(session: Session, sure: RwSignal<Option<Sure>>) -> impl IntoView {
     let page = Page::here();
     let seconds = RwSignal::new(0_u32);
-    let timer = set_interval_with_handle(move || seconds.update(|n| *n = n.wrapping_add(1)), LOOK);
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
-        }
-    });
+    device::repeat(LOOK, move || seconds.update(|n| *n = n.wrapping_add(1)));
     let matter = Memo::new(move |_| {
         seconds.track();
         let game = session.game.read();

@@ -12,6 +12,7 @@ use super::onward::{go_on, play_both_sides};
 use super::pass_on::{self, link_on};
 use super::terms::TermsTold;
 use super::wire::{self, InvitationObject, Status};
+use crate::device;
 use crate::page::Page;
 use crate::route::{Learn, Route};
 
@@ -102,12 +103,7 @@ fn wait(page: Page, id: StoredValue<String>, told: RwSignal<&'static str>) {
         });
     };
     listen(look);
-    let timer = set_interval_with_handle(look, LOOK);
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
-        }
-    });
+    device::repeat(LOOK, look);
 }
 
 /// Looks whenever the server tells that somebody has come.

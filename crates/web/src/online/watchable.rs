@@ -5,15 +5,15 @@ use std::time::Duration;
 use game::online::Terms;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use protocol::online::read_side;
 use rules::{Position, Side};
 
-use super::json::Json;
-use super::listed::{Fetched, way};
+use super::listed::{self, Fetched, way};
 use super::names;
 use super::terms;
-use super::wire::{self, Listed, Trouble};
+use super::wire::Listed;
 use crate::board::thumbnail::thumbnail;
-use crate::family;
+use crate::device;
 use crate::page::Page;
 
 /// The interval between two looks.
@@ -27,14 +27,10 @@ pub(super) fn Watchable(own: RwSignal<Fetched>) -> impl IntoView {
     let games: RwSignal<Vec<Listed>> = RwSignal::new(Vec::new());
     let look = move || {
         spawn_local(async move {
-            let found = wire::get("/api/games/listed").await;
-            let read = |list: Json| list.read("games").ok_or(Trouble::Away);
             // Without an answer what is known stays.
-            let Ok::<Vec<Listed>, _>(found) = found.and_then(read) else {
+            let Ok(found) = listed::games(page, "/api/games/listed").await else {
                 return;
             };
-            let terms = found.iter().map(|game| game.terms.clone());
-            family::fetch_for(page.language.get_untracked(), terms).await;
             let is_news = games.try_with_untracked(|games| *games != found);
             if is_news == Some(true) {
                 games.set(found);
@@ -42,12 +38,7 @@ pub(super) fn Watchable(own: RwSignal<Fetched>) -> impl IntoView {
         });
     };
     look();
-    let timer = set_interval_with_handle(look, LOOK);
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
-        }
-    });
+    device::repeat(LOOK, look);
     let rows = move || {
         let own = own.get().and_then(Result::ok).unwrap_or_default();
         let is_own = |game: &Listed| own.iter().any(|own| own.id == game.id);
@@ -88,8 +79,7 @@ fn one(page: Page, game: Listed) -> Option<AnyView> {
             )
         }
     };
-    let winner =
-        winner.and_then(|winner| Side::BOTH.into_iter().find(|side| side.name() == winner));
+    let winner = winner.as_deref().and_then(read_side);
     let state = move || {
         let words = page.words.get();
         match winner {

@@ -61,7 +61,7 @@ fn Time(desk: Desk, side: Signal<Side>, far: bool) -> impl IntoView {
         }
     };
     look();
-    let timer = set_interval_with_handle(look, LOOK);
+    device::repeat(LOOK, look);
     // A page that is put away may never come back: the time left is kept.
     let hidden = window_event_listener(ev::visibilitychange, move |_| {
         if !far && device::is_hidden() {
@@ -69,12 +69,7 @@ fn Time(desk: Desk, side: Signal<Side>, far: bool) -> impl IntoView {
             desk.keep();
         }
     });
-    on_cleanup(move || {
-        if let Ok(timer) = timer {
-            timer.clear();
-        }
-        hidden.remove();
-    });
+    on_cleanup(move || hidden.remove());
     let parts = move || (left_s.get() / 60, left_s.get() % 60);
     let digits = move || {
         let (minutes, seconds) = parts();

@@ -1,5 +1,7 @@
 //! Players, points, turn and messages beside the board.
 
+use std::time::Duration;
+
 use game::Awaited;
 use leptos::prelude::*;
 use rules::general::Laws;
@@ -21,9 +23,9 @@ use crate::table::Table;
 
 /// The least movement of a swipe, in CSS pixels; a shorter one is a tap.
 const SWIPE_MIN: i32 = 40;
-/// The interval between two looks at the clock while the computer thinks, in milliseconds. That it does
-/// is shown from its first whole second on.
-const CLOCK_MS: u64 = 300;
+/// The interval between two looks at the clock while the computer thinks. That it does is shown from its
+/// first whole second on.
+const CLOCK: Duration = Duration::from_millis(300);
 
 /// One player: name, points, and whether it is their turn.
 #[component]
@@ -403,20 +405,11 @@ fn Thinking() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let seconds = RwSignal::new(0_u32);
-    let clock = set_interval_with_handle(
-        move || {
-            if let Some(Thought::Move { since_ms, .. }) = desk.thinking.thought.try_get_untracked()
-            {
-                seconds.set(whole((device::now_ms() - since_ms) / 1_000.0));
-            } else if seconds.try_get_untracked().is_some_and(|s| s > 0) {
-                seconds.set(0);
-            }
-        },
-        std::time::Duration::from_millis(CLOCK_MS),
-    );
-    on_cleanup(move || {
-        if let Ok(clock) = clock {
-            clock.clear();
+    device::repeat(CLOCK, move || {
+        if let Some(Thought::Move { since_ms, .. }) = desk.thinking.thought.try_get_untracked() {
+            seconds.set(whole((device::now_ms() - since_ms) / 1_000.0));
+        } else if seconds.try_get_untracked().is_some_and(|s| s > 0) {
+            seconds.set(0);
         }
     });
     let thinks = move || {
