@@ -19,7 +19,7 @@ pub(crate) use entry::Meaning;
 pub use entry::{Game, Statement};
 pub use family::{definition, family};
 pub(crate) use family::{games_of_files, static_name};
-pub use kindred::{IN_KEYS, Kin, kindred, kindred_among, places};
+pub use kindred::{IN_KEYS, Kin, area, in_keys, kindred, kindred_among, places};
 pub use names::plain;
 pub(crate) use oware::OWARE_LAWS;
 pub use statements::{RuleText, statements};

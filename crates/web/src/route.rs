@@ -8,7 +8,7 @@ use game::address::{self, AddressError};
 use game::{Clock, Seat, SeatError, StepError, StepFault};
 use rules::{Position, RuleSetError, Side, catalogue};
 use thiserror::Error;
-use words::Words;
+use words::{Vocabulary, Words};
 
 use crate::device;
 use crate::table::Table;
@@ -122,11 +122,11 @@ impl Route {
         Route::read(&device::path(), &device::query())
     }
 
-    /// The screen of a game.
+    /// The page of a game; of one for children, its options.
     pub(crate) fn of_game(game: &'static rules::Game) -> Route {
-        match game.general_laws() {
-            Some(_) => Route::Learn(Learn::GameOf(game.name.to_owned())),
-            None => Route::Setup(game.name),
+        match Vocabulary::of(game) {
+            Vocabulary::Seeds => Route::Learn(Learn::GameOf(game.name.to_owned())),
+            Vocabulary::Fruit => Route::Setup(game.name),
         }
     }
 

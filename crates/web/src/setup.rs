@@ -15,6 +15,7 @@ use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
 use crate::picture::Picture;
 use crate::players;
+use crate::route::Route;
 use crate::settings_view::Switch;
 use crate::setup::options::Options;
 use crate::table::Table;
@@ -77,6 +78,15 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
     let rules = RwSignal::new(RuleSet::new(game));
     let players = Players::new(game);
     Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
+    let about = Route::of_game(game);
+    // Only a game of a page of its own is explained elsewhere.
+    let how = (about != Route::Setup(game.name)).then(|| {
+        view! {
+            <a id="how" href=about.address() on:click=page.link(about)>
+                {page.label("how-to-play")}
+            </a>
+        }
+    });
     let begin = move |event: ev::SubmitEvent| {
         event.prevent_default();
         let (seats, near) = players.seats();
@@ -100,6 +110,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
                             {move || page.words.get().goal(&RuleSet::new(game))}
                         </p>
+                        <p>{how}</p>
                     </div>
                 </div>
                 <fieldset class="players">

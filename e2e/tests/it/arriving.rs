@@ -88,8 +88,18 @@ fn a_game_that_is_not_in_the_library_is_told() {
     browser.screenshot("library");
     browser.click(".library .notice a");
     browser.wait_for_text("h1", "Togyz Kumalak");
+    // A game of the first screen has its page there, too, and one for children its options.
     browser.go("/games/oware");
+    browser.wait_for_text(".profile h1", "Oware");
+    browser.wait_for_text(".in-brief", "2 or 3");
+    browser.wait_for_text(".profile .source", "World Oware Federation");
+    browser.screenshot("of-first-screen");
+    browser.click("#make-from");
     wait_until(&browser, "location.pathname == '/oware'");
+    browser.click("#how");
+    wait_until(&browser, "location.pathname == '/games/oware'");
+    browser.go("/games/banana-cala");
+    wait_until(&browser, "location.pathname == '/banana-cala'");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
@@ -127,9 +137,9 @@ fn an_address_that_is_none_says_so() {
 #[test]
 fn other_names_of_games_are_addresses() {
     let browser = Browser::open("other-names", "/Awal%C3%A9");
-    wait_until(&browser, "location.pathname == '/oware'");
+    wait_until(&browser, "location.pathname == '/games/oware'");
     browser.go("/rules/kalah");
-    wait_until(&browser, "location.pathname == '/kalah'");
+    wait_until(&browser, "location.pathname == '/games/kalah'");
     browser.go("/togyz");
     wait_until(&browser, "location.pathname == '/games/togyz-kumalak'");
     browser.wait_for_text(".profile", "Toguz Kumalak");

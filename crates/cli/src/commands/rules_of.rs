@@ -7,7 +7,7 @@ use std::io::Write as _;
 use anstyle::Style;
 use anyhow::Result;
 use rules::general::{Laws, Sentence};
-use rules::{RuleSet, catalogue};
+use rules::{Game, RuleSet, catalogue};
 use serde::Serialize;
 use words::Words;
 
@@ -108,7 +108,7 @@ impl Told {
             source: words.source(game.source),
             rules: catalogue::statements(rules).iter().map(rule).collect(),
             options: options.collect(),
-            nearest: Vec::new(),
+            nearest: nearest(game, words),
         }
     }
 
@@ -135,12 +135,6 @@ impl Told {
             usual: !changed.contains(&key),
             value,
         });
-        let nearest = catalogue::kindred(game).into_iter().take(NEAREST);
-        let nearest = nearest.map(|kin| Near {
-            game: kin.game.name,
-            title: words.game_title(kin.game),
-            differing: kin.differing,
-        });
         Told {
             game: rules.to_string(),
             title: asked.title,
@@ -149,9 +143,20 @@ impl Told {
             source: asked.source.clone(),
             rules: laws.sentences().into_iter().map(rule).collect(),
             options: options.collect(),
-            nearest: nearest.collect(),
+            nearest: nearest(game, words),
         }
     }
+}
+
+/// The games nearest to one, by the rules that differ.
+fn nearest(game: &Game, words: Words) -> Vec<Near> {
+    let near = catalogue::kindred(game).into_iter().take(NEAREST);
+    let near = near.map(|kin| Near {
+        game: kin.game.name,
+        title: words.game_title(kin.game),
+        differing: kin.differing,
+    });
+    near.collect()
 }
 
 fn print(told: &Told, rules: &RuleSet, console: Console) -> Result<()> {

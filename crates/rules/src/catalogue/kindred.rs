@@ -27,21 +27,44 @@ pub const IN_KEYS: [(&str, &str); 3] = [
     ),
 ];
 
-/// The places where games of the compiled machine are played, which have no file to tell them.
-const PLACES: [(&str, &[&str]); 3] = [
-    ("kalah", &["United States"]),
-    ("oware", &["Ghana", "West Africa"]),
-    ("congkak", &["Malaysia", "Indonesia", "Singapore", "Brunei"]),
+/// The area, one of [`AREAS`](crate::general::AREAS), and the places where games of the compiled machine
+/// are played, which have no file to tell them.
+const PLACES: [(&str, &str, &[&str]); 3] = [
+    ("kalah", "modern", &["United States"]),
+    ("oware", "west-africa", &["Ghana", "West Africa"]),
+    (
+        "congkak",
+        "southeast-asia",
+        &["Malaysia", "Indonesia", "Singapore", "Brunei"],
+    ),
 ];
+
+/// The usual rules of a game in keys: its own, or those that the compiled machine plays alike; `None` if
+/// its rules cannot be told in keys.
+pub fn in_keys(game: &Game) -> Option<RuleSet> {
+    let name = game.name;
+    let own = || game.general_laws().and_then(|_| name.parse().ok());
+    let alike = IN_KEYS.iter().find(|(known, _)| *known == name);
+    alike.map_or_else(own, |(_, keys)| keys.parse().ok())
+}
+
+/// The area of the world where a game is at home; `None` if it is at home nowhere.
+pub fn area(game: &Game) -> Option<&'static str> {
+    let of_file = definition(game.name).map(|file| file.area);
+    let known = PLACES.iter().find(|(name, ..)| *name == game.name);
+    of_file
+        .or(known.map(|(_, area, _)| *area))
+        .filter(|area| !area.is_empty())
+}
 
 /// The places where a game is played, the best known first; none for a game that is at home nowhere.
 pub fn places(game: &Game) -> Vec<&'static str> {
     let of_file = definition(game.name).map(|file| file.region);
     let of_file = of_file.filter(|region| !region.is_empty());
-    let known = PLACES.iter().find(|(name, _)| *name == game.name);
+    let known = PLACES.iter().find(|(name, ..)| *name == game.name);
     let known = known
         .into_iter()
-        .flat_map(|(_, places)| places.iter().copied());
+        .flat_map(|(_, _, places)| places.iter().copied());
     known.chain(of_file).collect()
 }
 
@@ -64,7 +87,8 @@ pub fn kindred(game: &Game) -> Vec<Kin> {
 
 /// The same of some games alone, by their names.
 pub fn kindred_among(game: &Game, is_one: impl Fn(&str) -> bool) -> Vec<Kin> {
-    let Some(laws) = game.general_laws() else {
+    let rules = in_keys(game);
+    let Some(laws) = rules.as_ref().and_then(RuleSet::general_laws) else {
         return Vec::new();
     };
     // The first of the family is the bare machine.
@@ -78,10 +102,8 @@ pub fn kindred_among(game: &Game, is_one: impl Fn(&str) -> bool) -> Vec<Kin> {
 }
 
 fn known() -> impl Iterator<Item = (&'static Game, Laws)> {
-    IN_KEYS.into_iter().filter_map(|(name, keys)| {
-        let rules: RuleSet = keys.parse().ok()?;
-        Some((find(name).ok()?, *rules.general_laws()?))
-    })
+    let games = IN_KEYS.into_iter().filter_map(|(name, _)| find(name).ok());
+    games.filter_map(|game| Some((game, *in_keys(game)?.general_laws()?)))
 }
 
 /// The kinship of another game with these laws; `None` if its board has another number of rows.
@@ -111,7 +133,8 @@ mod tests {
         assert_eq!(nearest("wari"), [("erherhe", 1), ("cross-wari", 2)]);
         assert_eq!(nearest("num-num"), [("adi", 0), ("adi-ii", 1)]);
         assert_eq!(nearest("bao")[0], ("bao-kujifunza", 2));
-        assert_eq!(nearest("kalah"), []);
+        assert_eq!(nearest("kalah"), [("cross-kalah", 3), ("congkak", 4)]);
+        assert_eq!(nearest("banana-cala"), []);
     }
 
     #[test]

@@ -49,7 +49,7 @@ pub(super) fn look(game: &Game) -> Option<Look> {
 pub(super) fn origin(words: Words, game: &'static Game) -> String {
     let board = Position::start(&RuleSet::new(game)).board();
     let size = format!("{}\u{a0}×\u{a0}{}", board.rows(), board.columns());
-    let of_area = || Some(words.area(catalogue::definition(game.name)?.area));
+    let of_area = || Some(words.area(catalogue::area(game)?));
     let place = catalogue::places(game)
         .first()
         .map(|place| words.region(place));
@@ -71,7 +71,7 @@ pub(super) enum Effort {
 
 /// The number of rules in words.
 fn rules_count(game: &'static Game) -> Option<usize> {
-    Some(RuleSet::new(game).general_laws()?.sentences().len())
+    Some(catalogue::in_keys(game)?.general_laws()?.sentences().len())
 }
 
 /// The amount to learn, by the number of rules: little in a third of the library or less.

@@ -8,7 +8,7 @@ use words::Words;
 
 use super::card;
 use crate::page::Page;
-use crate::route::{Learn, Route};
+use crate::route::Route;
 
 /// The games shown.
 const SHOWN: usize = 3;
@@ -33,6 +33,7 @@ const LIKED: [&str; 9] = [
 /// The game that a game is like, for a card: "like Oware"; `None` if it is like none of those that
 /// are well known.
 pub(super) fn likeness(words: Words, game: &Game) -> Option<String> {
+    catalogue::definition(game.name)?;
     let near = catalogue::kindred_among(game, |name| LIKED.contains(&name));
     let near = near.first().filter(|kin| kin.differing <= LIKE_MAX)?;
     let title = words.game_title(near.game);
@@ -67,7 +68,7 @@ pub(super) fn Nearest(game: &'static Game) -> impl IntoView {
 #[component]
 fn Near(game: &'static Game, kin: Kin) -> impl IntoView {
     let page = Page::here();
-    let to = way_to(kin.game);
+    let to = Route::of_game(kin.game);
     let count = move || page.text_with("rules-differing", &[("n", kin.differing.into())]);
     let titles = move || {
         let words = page.words.get();
@@ -75,9 +76,9 @@ fn Near(game: &'static Game, kin: Kin) -> impl IntoView {
     };
     let rows = move || {
         let words = page.words.get();
-        let rows = game
-            .general_laws()
-            .map(|own| differing(words, own, &kin.laws));
+        let rules = catalogue::in_keys(game);
+        let own = rules.as_ref().and_then(RuleSet::general_laws);
+        let rows = own.map(|own| differing(words, own, &kin.laws));
         let rows = rows.into_iter().flatten().map(|[name, own, other]| {
             view! { <tr><th scope="row">{name}</th><td>{own}</td><td>{other}</td></tr> }
         });
@@ -99,15 +100,6 @@ fn Near(game: &'static Game, kin: Kin) -> impl IntoView {
                 view! { <details><summary>{count}</summary> {table}</details> }.into_any()
             }}
         </li>
-    }
-}
-
-/// The page of a game, or, for one of the first screen, its options.
-fn way_to(game: &'static Game) -> Route {
-    if catalogue::definition(game.name).is_some() {
-        Route::Learn(Learn::GameOf(game.name.to_owned()))
-    } else {
-        Route::Setup(game.name)
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use rules::catalogue;
-use rules::general::{AREAS, Definition};
+use rules::general::AREAS;
 use rules::{Game, Position, RuleSet};
 use web_sys::Element;
 use words::Words;
@@ -24,29 +24,29 @@ const ROWS: [Option<u8>; 3] = [None, Some(2), Some(4)];
 
 /// Games that are soon learnt, from all over the world, the easiest first.
 const FIRST: [&str; 6] = [
-    "wari",
+    "kalah",
+    "oware",
     "mangala-six",
     "bestemshe",
-    "bohnenspiel",
-    "dakon",
+    "congkak",
     "hus",
 ];
 
 /// The width of a window from which the map is open at first, with the areas beside it, in pixels.
 const MAP: f64 = 900.0;
 
-/// A game with what its file tells.
-type Entry = (&'static Game, &'static Definition<'static>);
+/// A game with the area of the world where it is at home.
+type Entry = (&'static Game, &'static str);
 
-/// Every game with a file.
+/// Every game that is at home somewhere.
 fn entries() -> impl Iterator<Item = Entry> {
-    let games = catalogue::family().iter();
-    games.filter_map(|game| Some((game, catalogue::definition(game.name)?)))
+    let games = catalogue::GAMES.iter().chain(catalogue::family());
+    games.filter_map(|game| Some((game, catalogue::area(game)?)))
 }
 
 /// The number of games of an area.
 fn games_of(area: &str) -> usize {
-    entries().filter(|(_, file)| file.area == area).count()
+    entries().filter(|(_, home)| *home == area).count()
 }
 
 /// The games to begin with, in their order.
@@ -79,9 +79,9 @@ impl Wish {
     }
 
     /// Whether a game is meant.
-    fn means(self, page: Page, (game, file): Entry) -> bool {
+    fn means(self, page: Page, (game, home): Entry) -> bool {
         let area = self.area.read();
-        if !area.is_empty() && *area != file.area
+        if !area.is_empty() && *area != home
             || self.is_short.get() && card::effort(game) != Some(Effort::Little)
         {
             return false;
@@ -102,13 +102,13 @@ impl Wish {
         told.any(is_asked) || places.iter().any(|place| is_asked(&words.region(place)))
     }
 
-    /// The games of the first screen that are asked for by name or place.
-    fn of_first_screen(self, page: Page) -> Vec<&'static str> {
+    /// The games of children that are asked for by name.
+    fn of_children(self, page: Page) -> Vec<&'static str> {
         if self.asked.read().is_empty() {
             return Vec::new();
         }
         let games = catalogue::GAMES.iter();
-        let games = games.filter(|game| self.names(page, game));
+        let games = games.filter(|game| catalogue::area(game).is_none() && self.names(page, game));
         games.map(|game| game.name).collect()
     }
 }
@@ -135,7 +135,7 @@ pub(super) fn Library(
     let drawn = one_by_one();
     let beginners = Memo::new(|_| FIRST.to_vec());
     let is_all = Memo::new(move |_| meant.with(Vec::len) == entries().count());
-    let known = Memo::new(move |_| wish.of_first_screen(page));
+    let known = Memo::new(move |_| wish.of_children(page));
     let found = move || meant.with(Vec::len) + known.with(Vec::len);
     let count = move || page.text_with("games-count", &[("n", found().into())]);
     let is_wide = move || page.window.with(|&(width, _)| width >= MAP);
@@ -312,7 +312,7 @@ fn Areas(wish: Wish) -> impl IntoView {
     let page = Page::here();
     let areas = AREAS
         .into_iter()
-        .filter(|area| entries().any(|(_, file)| file.area == *area));
+        .filter(|area| entries().any(|(_, home)| home == *area));
     let area = move |area: &'static str| {
         let name = move || {
             if area.is_empty() {
@@ -351,7 +351,7 @@ fn Area(
     is_all: Memo<bool>,
 ) -> impl IntoView {
     let page = Page::here();
-    let of_area: Vec<Entry> = entries().filter(|(_, file)| file.area == area).collect();
+    let of_area: Vec<Entry> = entries().filter(|(_, home)| *home == area).collect();
     let names: Vec<&str> = of_area.iter().map(|(game, _)| game.name).collect();
     let is_there =
         Memo::new(move |_| meant.with(|meant| names.iter().any(|name| meant.contains(name))));

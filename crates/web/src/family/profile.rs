@@ -15,18 +15,26 @@ use crate::page::Page;
 use crate::players;
 use crate::route::{Learn, Route};
 
-/// The screen of a game; of one with a screen of its own, that one, and the library if there is none of
-/// that name.
+/// The screen of a game; of one for children its options, of the bare machine its form, and the library
+/// if there is none of that name.
 pub(super) fn profile(name: &str) -> AnyView {
-    match catalogue::find(name) {
-        Ok(game) if catalogue::definition(game.name).is_some() => {
-            view! { <Profile game/> }.into_any()
-        }
-        Ok(game) => {
-            Page::here().replace(Route::of_game(game));
-            ().into_any()
-        }
-        Err(_) => view! { <Library missing=address::decode(name)/> }.into_any(),
+    let Ok(game) = catalogue::find(name) else {
+        return view! { <Library missing=address::decode(name)/> }.into_any();
+    };
+    if catalogue::area(game).is_some()
+        && let Some(rules) = catalogue::in_keys(game)
+    {
+        return view! { <Profile game rules/> }.into_any();
+    }
+    Page::here().replace(options_of(game));
+    ().into_any()
+}
+
+/// The screen on which the rules of a game are changed.
+fn options_of(game: &'static Game) -> Route {
+    match game.general_laws() {
+        Some(_) => Route::Learn(Learn::Make(format!("game={}", RuleSet::new(game)))),
+        None => Route::Setup(game.name),
     }
 }
 
@@ -37,19 +45,24 @@ fn room_of(rows: u8) -> f64 {
 }
 
 #[component]
-fn Profile(game: &'static Game) -> impl IntoView {
+fn Profile(
+    game: &'static Game,
+    /// Its usual rules in keys.
+    rules: RuleSet,
+) -> impl IntoView {
     let page = Page::here();
     Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
     let begin = move |far: Seat| page.play(players::table_for(game, [Seat::PERSON, far]));
     let all = Route::Learn(Learn::Games);
     let invite = Route::Online(format!("/invite?game={}", game.name));
-    let own = Route::Learn(Learn::Make(format!("game={}", RuleSet::new(game))));
+    let own = options_of(game);
     let rows = Position::start(&RuleSet::new(game)).board().rows();
     let is_below = Memo::new(move |_| {
         let has_room = |&(_, height): &(f64, f64)| height >= room_of(rows);
         page.is_wide() && page.window.with(has_room)
     });
-    let cards = move || told::cards(RuleSet::new(game));
+    let cards = move || told::cards(rules);
+    let has_file = catalogue::definition(game.name).is_some();
     let beside = move || view! { <h2>{page.label("rules")}</h2> {cards()} };
     view! {
         <link rel="stylesheet" href=device::listed("style-family")/>
@@ -72,6 +85,7 @@ fn Profile(game: &'static Game) -> impl IntoView {
                     <a class="button" id="make-from" href=own.address() on:click=page.link(own)>
                         {page.label("make-from")}
                     </a>
+                    {(!has_file).then(|| view! { <Lessons game/> })}
                 </div>
                 <Examples game/>
                 {move || is_below.get().then(cards)}
@@ -79,11 +93,29 @@ fn Profile(game: &'static Game) -> impl IntoView {
             <div class="of-rules">
                 {move || (!is_below.get()).then(beside)}
                 <h2>{page.label("rules-all")}</h2>
-                {told::all(RuleSet::new(game))}
+                {told::all(rules)}
+                {(!has_file).then(|| told::sources(game))}
                 <Nearest game/>
             </div>
         </main>
     }
+}
+
+/// The ways to the lesson and the puzzles of a game.
+#[component]
+fn Lessons(game: &'static Game) -> impl IntoView {
+    let page = Page::here();
+    let lesson = Route::Learn(Learn::Lesson(game.name, None));
+    let puzzles = Route::Learn(Learn::PuzzlesOf(game.name));
+    [("learn", lesson), ("puzzles", puzzles)]
+        .map(|(id, to)| {
+            view! {
+                <a class="button" data-to=id href=to.address() on:click=page.link(to)>
+                    {page.label(id)}
+                </a>
+            }
+        })
+        .collect_view()
 }
 
 /// The buttons that begin a game, by their ids: against the computer, and of two people.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::general::{Chapter, Definition, Laws, Sentence};
-use rules::{RuleSet, catalogue};
+use rules::{Game, RuleSet, catalogue};
 use wasm_split_helpers::wasm_split;
 use words::Words;
 
@@ -111,6 +111,26 @@ pub(super) fn all(rules: RuleSet) -> AnyView {
         {source}
     }
     .into_any()
+}
+
+/// The sources of the rules of a game without a file, each once.
+pub(super) fn sources(game: &'static Game) -> AnyView {
+    let page = Page::here();
+    let told = move || {
+        let words = page.words.get();
+        let mut named: Vec<&str> = Vec::new();
+        for rule in catalogue::statements(&RuleSet::new(game)) {
+            if !named.contains(&rule.source) {
+                named.push(rule.source);
+            }
+        }
+        let named = named.into_iter().map(|source| {
+            let told = words.text_with("source-of", &[("source", words.source(source).into())]);
+            view! { <li>{told}</li> }
+        });
+        named.collect_view()
+    };
+    view! { <ul class="source">{told}</ul> }.into_any()
 }
 
 /// The source of the rules of a file, their attestation, and the programs that play them alike.

@@ -248,7 +248,8 @@ pub(super) fn new_game(desk: Desk) {
             Some(_) if *rules != RuleSet::new(game) => {
                 Route::Learn(Learn::Make(format!("game={rules}")))
             }
-            _ => Route::of_game(game),
+            None => Route::Setup(game.name),
+            Some(_) => Route::of_game(game),
         }
     });
     desk.page.go(&route);
