@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Engine;
 use puzzles::{Decision, Difficulty, Goal, Puzzle, Task, Theme};
-use rules::{Position, RuleSet, Side};
+use rules::{Position, RuleSet, Setup, Side};
 use solver::{Builder, SolveError};
 
 use crate::error::ComposeError;
@@ -260,6 +260,7 @@ impl<'a> Search<'a> {
         if theme == Theme::Winner {
             return self.winner(position);
         }
+        let position = &of_south(position)?;
         let moves_min = match theme {
             Theme::Feeding => MOVES_MIN_FEEDING,
             _ => MOVES_MIN,
@@ -295,4 +296,13 @@ impl<'a> Search<'a> {
         }
         Ok(None)
     }
+}
+
+/// A position in which South is to move, whose letters are capitals.
+fn of_south(position: &Position) -> Result<Position, ComposeError> {
+    if position.side_to_move() == Some(Side::South) {
+        return Ok(position.clone());
+    }
+    let setup = Setup::read(&position.to_string(), position.rules())?;
+    Ok(setup.turned().position(position.rules(), true)?)
 }

@@ -94,6 +94,20 @@ impl Setup {
         }
     }
 
+    /// The same board as the other player sees it: everything of South's is North's, and the other way
+    /// round, the turn included. It has no earlier positions.
+    #[must_use]
+    pub fn turned(mut self) -> Setup {
+        self.houses.reverse();
+        self.stores.reverse();
+        self.won.reverse();
+        if let Turn::Side(side) = &mut self.turn {
+            *side = !*side;
+        }
+        self.history.clear();
+        self
+    }
+
     /// Checks the setup and makes it a position. It must have as many seeds as the game, unless
     /// `any_seeds`. A position in which the game has ended by its rules becomes a finished one.
     ///

@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::catalogue::GAMES;
 use rules::perft::{Leaves, perft};
-use rules::{Domain, EndReason, Event, Heap, Houses, Move, Place, Position, RuleSet, Side};
+use rules::{Domain, EndReason, Event, Heap, Houses, Move, Place, Position, RuleSet, Setup, Side};
 
 /// Moves listed at most: Banana-Cala has too many.
 const LISTED_MAX: usize = 300;
@@ -305,27 +305,8 @@ fn mirror(position: &Position, rules: &RuleSet) -> Option<Position> {
     if text.contains("opening=") || text.contains("swap=") || rules.to_string().contains("pie=on") {
         return None;
     }
-    let fields: Vec<&str> = text.split_whitespace().next()?.split('-').collect();
-    let houses = usize::from(rules.houses());
-    let turn = match *fields.last()? {
-        "S" => "N",
-        "N" => "S",
-        other => other,
-    };
-    let rest = &fields[2 * houses..fields.len() - 1];
-    let swapped = rest.chunks(2).flat_map(|pair| [pair[1], pair[0]]);
-    let mirrored: Vec<&str> = fields[houses..2 * houses]
-        .iter()
-        .chain(&fields[..houses])
-        .copied()
-        .chain(swapped)
-        .chain([turn])
-        .collect();
-    let bonus = text
-        .split_whitespace()
-        .find(|word| word.starts_with("bonus="))
-        .unwrap_or("");
-    Position::read(&format!("{} {bonus}", mirrored.join("-")), rules, false).ok()
+    let setup = Setup::read(&text, rules).ok()?;
+    setup.turned().position(rules, false).ok()
 }
 
 /// The board as somebody who only hears the events would have it.

@@ -31,7 +31,7 @@ pub(super) fn drawing(position: &Position, near: Side) -> AnyView {
             Length(label.y + 9.0).to_string(),
         );
         let is_house = matches!(place, Place::House(..));
-        // The player's own houses have capitals, whoever it is.
+        // The lower row has capitals, whoever plays it.
         let letter = is_house.then(|| seen_from(near, place.letter().to_string()));
         let heap = position.heap(place);
         let content = if heap.is_empty() {
@@ -57,7 +57,7 @@ pub(super) fn drawing(position: &Position, near: Side) -> AnyView {
 }
 
 /// Letters of houses as a player sees them who has capitals on the own side: North's are swapped.
-pub(super) fn seen_from(near: Side, letters: String) -> String {
+fn seen_from(near: Side, letters: String) -> String {
     let swapped = |letter: char| {
         if letter.is_ascii_uppercase() {
             letter.to_ascii_lowercase()
