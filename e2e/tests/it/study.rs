@@ -212,7 +212,20 @@ fn a_review_names_what_was_given_away() {
         "document.querySelector('#review').textContent.includes('Again')",
     );
     // E leads to the loss of four seeds, F or B to that of two: the result stays.
-    browser.wait_for_text(".faults li", "inaccuracy (result kept), −2. Best: ");
+    // The first one is in the list and above it, and on the board with its sign.
+    for place in [".faults li", ".faulty p"] {
+        wait_until(
+            &browser,
+            &format!(
+                "document.querySelector('{place}')?.textContent.startsWith('1. E?! inaccuracy −2 Best: ')"
+            ),
+        );
+    }
+    wait_until(
+        &browser,
+        "document.querySelector('.value.less b')?.textContent.startsWith('?!')",
+    );
+    assert_eq!(browser.count(".faults [aria-current]"), 1);
     browser.wait_for_text(".accuracy", "accuracy");
     browser.wait_for_text(".kept", "After 100");
     assert!(holds(

@@ -11,6 +11,7 @@ use crate::study::knowledge::Way;
 use crate::study::lines::Switch;
 use crate::study::retry::Retry;
 use crate::study::review::{Choice, Curve, Fault, accuracy, share, turning_point};
+use crate::study::standing::signed;
 use crate::study::state::Study;
 
 /// The review, or the button that begins it.
@@ -50,9 +51,9 @@ pub(super) fn Review() -> impl IntoView {
                 {reviewing}
                 <Show when=move || is_there.get()>
                     <Show when=move || !study.is_tried()>
-                        <Turned is_done/>
                         <Faulty/>
                         <OfBoth is_done told=accuracy_of/>
+                        <Turned is_done/>
                     </Show>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
@@ -84,16 +85,23 @@ impl Study {
         }
     }
 
-    /// Goes to the choice that decided the game, else to the first faulty one of the person who played,
-    /// or of anybody; whether there is one.
-    pub(super) fn show_main_fault(self) -> bool {
-        let turned = |faults: &Vec<_>| turning_point(faults).map(|(at, ..)| *at);
-        let turned = self.faults.with_untracked(turned);
-        let main = turned.or_else(|| untrack(|| self.own_fault(0)));
-        if let Some(at) = main {
+    /// Goes to the first listed fault; whether there is one.
+    pub(super) fn show_first_fault(self) -> bool {
+        let first = untrack(|| self.next_listed(0));
+        if let Some(at) = first {
             self.show(at);
         }
-        main.is_some()
+        first.is_some()
+    }
+
+    /// The choice made in the position shown, if it was a fault.
+    pub(super) fn fault_shown(self) -> Option<(Choice, Fault)> {
+        let shown = self.step_shown()?;
+        self.faults.with(|faults| {
+            let mut faults = faults.iter();
+            let found = faults.find(|(at, ..)| *at == shown);
+            found.map(|(_, choice, fault)| (choice.clone(), *fault))
+        })
     }
 
     /// The step of the next faulty choice, from this step on, of the person who played, or of anybody.
@@ -259,12 +267,12 @@ fn Turned(is_done: Memo<bool>) -> impl IntoView {
         let Some((at, choice, fault)) = turned else {
             return view! { <p class="turned">{words.text("study-never-turned")}</p> }.into_any();
         };
-        let told = told_fault(words, &choice, fault);
         view! {
             <p class="turned">
                 {words.text("study-turned")}
+                " "
                 <button type="button" class="ply" on:click=move |_| study.show(at)>
-                    <span>{told}</span>
+                    {number(&choice)} " " {played(&choice, fault)}
                 </button>
             </p>
         }
@@ -281,65 +289,70 @@ fn kept_by(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
     Some(view! { <p class="kept">{kept}</p> }.into_any())
 }
 
-/// A fault in a line: the move that was played, what it gave away, and the best one.
-fn told_fault(words: Words, choice: &Choice, fault: Fault) -> AnyView {
-    let best = choice.moves.first().map(|best| best.mv.clone());
-    let id = if choice.is_race() {
-        "study-fault-race"
-    } else {
-        "study-fault"
+/// The number of a turn, as in a score sheet: `9.` of South, `9…` of North.
+fn number(choice: &Choice) -> AnyView {
+    let dots = match choice.side {
+        Side::South => ".",
+        Side::North => "…",
     };
+    view! { <small>{choice.turn} {dots}</small> }.into_any()
+}
+
+/// The move that was played, with the sign of its fault.
+fn played(choice: &Choice, fault: Fault) -> AnyView {
+    view! { <b class=choice.side.name()>{choice.played.clone()} {fault.sign()}</b> }.into_any()
+}
+
+/// A fault in a line: the turn, the move that was played, what it gave away, and the best one.
+fn told_fault(words: Words, choice: &Choice, fault: Fault) -> AnyView {
+    let kind = words.text(fault.id());
     // The same number of seeds weighs more where they decide.
-    let kind = words.text_with(
-        "study-fault-kind",
-        &[
-            ("kind", words.text(fault.id()).into()),
-            ("result", words.text(choice.gave_away()).into()),
-        ],
-    );
-    let text = words.text_with(
-        id,
-        &[
-            ("kind", kind.into()),
-            ("n", choice.loss().into()),
-            ("best", best.unwrap_or_default().into()),
-        ],
-    );
-    let turn = words.text_with("study-turn", &[("n", choice.turn.into())]);
+    let kind = match choice.gave_away() {
+        Some(result) => {
+            let result = words.text(result).into();
+            words.text_with(
+                "study-fault-kind",
+                &[("kind", kind.into()), ("result", result)],
+            )
+        }
+        None => kind,
+    };
+    let loss = (!choice.is_race()).then(|| signed(-choice.loss()));
+    let best = choice.moves.first().map(|best| best.mv.as_str());
+    let best = words.text_with("study-best", &[("best", best.unwrap_or_default().into())]);
     view! {
-        <small>{turn}</small>
+        {number(choice)}
         " "
-        <b class=choice.side.name()>{choice.played.clone()} {fault.sign()}</b>
+        {played(choice, fault)}
         " "
-        {text}
+        <span class="sort">{kind}</span>
+        " "
+        <span class="loss">{loss}</span>
+        " "
+        <span class="best">{best}</span>
     }
     .into_any()
 }
 
-/// The fault of the position shown, and the ways to the ones before and after it.
+/// The fault of the position shown, between the ways to the ones before and after it.
 #[component]
 fn Faulty() -> impl IntoView {
     let page = Page::here();
     let study = Study::here();
-    let faults = study.faults;
     let shown = Memo::new(move |_| study.step_shown());
     let here = move || {
-        let words = page.words.get();
-        faults.with(|faults| {
-            // What decided the game is told above.
-            let told = turning_point(faults).map(|(at, ..)| *at);
-            let mut others = faults.iter().filter(|(at, ..)| Some(*at) != told);
-            let found = others.find(|(at, ..)| Some(*at) == shown.get());
-            found.map(|(_, choice, fault)| told_fault(words, choice, *fault))
-        })
+        let (choice, fault) = study.fault_shown()?;
+        Some(told_fault(page.words.get(), &choice, fault))
     };
     let before = Memo::new(move |_| study.fault_before(shown.get()?));
     let after = Memo::new(move |_| study.next_listed(shown.get().map_or(0, |shown| shown + 1)));
-    let way = move |id: &'static str, to: Memo<Option<usize>>| {
+    let way = move |id: &'static str, sign: &'static str, to: Memo<Option<usize>>| {
         view! {
             <button
                 type="button"
                 id=id
+                aria-label=page.label(id)
+                title=page.label(id)
                 disabled=move || to.get().is_none()
                 on:click=move |_| {
                     if let Some(at) = to.get_untracked() {
@@ -347,14 +360,17 @@ fn Faulty() -> impl IntoView {
                     }
                 }
             >
-                {page.label(id)}
+                {sign}
             </button>
         }
     };
     view! {
-        <Show when=move || !faults.with(Vec::is_empty)>
-            <p class="trial">{way("fault-before", before)} {way("fault-after", after)}</p>
-            <p class="faulty" role="status">{here}</p>
+        <Show when=move || !study.faults.with(Vec::is_empty)>
+            <div class="faulty">
+                {way("fault-before", "‹", before)}
+                <p role="status">{here}</p>
+                {way("fault-after", "›", after)}
+            </div>
         </Show>
     }
 }
@@ -385,15 +401,22 @@ fn Faults() -> impl IntoView {
         let is_others = |(_, choice, _): &(usize, Choice, Fault)| Some(!choice.side) == you;
         study.faults.with(|faults| faults.iter().any(is_others))
     });
+    let shown = Memo::new(move |_| study.step_shown());
     let list = move || {
         let words = page.words.get();
         let faults = study.faults.get().into_iter();
         let faults = faults.filter(|(_, choice, _)| study.lists(choice.side));
         let faults = faults.map(|(at, choice, fault)| {
             let told = told_fault(words, &choice, fault);
+            let is_shown = move || (shown.get() == Some(at)).then_some("step");
             view! {
                 <li>
-                    <button type="button" class="ply" on:click=move |_| study.show(at)>
+                    <button
+                        type="button"
+                        class="ply"
+                        aria-current=is_shown
+                        on:click=move |_| study.show(at)
+                    >
                         {told}
                     </button>
                 </li>

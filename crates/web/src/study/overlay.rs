@@ -28,7 +28,7 @@ pub(super) fn Overlay() -> impl IntoView {
                     style:width=width
                     style:height=height
                 >
-                    <b>{mark.standing.sign()} " " {mark.text} <i>{mark.source}</i></b>
+                    <b>{mark.sign} " " {mark.text} <i>{mark.source}</i></b>
                 </span>
             }
         });

@@ -92,13 +92,15 @@ impl Choice {
         }
     }
 
-    /// The effect of the move on the result, as the id of its text.
-    pub(super) fn gave_away(&self) -> &'static str {
-        match self.moves.first().map(result) {
-            _ if self.keeps() => "study-result-kept",
-            Some(1..) => "study-win-lost",
-            _ => "study-draw-lost",
-        }
+    /// The result that the move gave away, as the id of its text.
+    pub(super) fn gave_away(&self) -> Option<&'static str> {
+        let best = self.moves.first().map(result)?;
+        let lost = if best > 0 {
+            "study-win-lost"
+        } else {
+            "study-draw-lost"
+        };
+        (!self.keeps()).then_some(lost)
     }
 
     /// The quality of the move, from 0 for the worst to 1000 for the best one; `None` if no move

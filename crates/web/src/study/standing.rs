@@ -15,6 +15,8 @@ pub(super) struct ValueMark {
     pub(super) source: String,
     /// The comparison with the other moves.
     pub(super) standing: Standing,
+    /// The shape of that, or the sign of a fault.
+    pub(super) sign: &'static str,
 }
 
 /// The comparison of a move with the best one; each result has its own shape.
@@ -30,11 +32,11 @@ pub(super) enum Standing {
 
 impl Standing {
     /// The shape of its mark.
-    pub(super) const fn sign(self) -> char {
+    pub(super) const fn sign(self) -> &'static str {
         match self {
-            Standing::Best => '●',
-            Standing::Less => '○',
-            Standing::Worse => '×',
+            Standing::Best => "●",
+            Standing::Less => "○",
+            Standing::Worse => "×",
         }
     }
 
@@ -105,11 +107,13 @@ pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMa
             continue;
         };
         if marks.iter().all(|mark| mark.at != at) {
+            let standing = standing(valued, best);
             marks.push(ValueMark {
                 at,
                 text: text(valued, mirrored),
                 source: mark(valued.source),
-                standing: standing(valued, best),
+                standing,
+                sign: standing.sign(),
             });
         }
     }
@@ -118,7 +122,12 @@ pub(super) fn marks(moves: &[Valued], side: Side, mirrored: bool) -> Vec<ValueMa
 
 /// The place that a move is sown from.
 pub(super) fn place(valued: &Valued, side: Side) -> Option<Place> {
-    let (row, mv): (_, Move) = Move::read(&valued.mv).ok()?;
+    source(&valued.mv, side)
+}
+
+/// The place that a side's move is sown from, as it is written.
+pub(super) fn source(mv: &str, side: Side) -> Option<Place> {
+    let (row, mv): (_, Move) = Move::read(mv).ok()?;
     mv.source(row.unwrap_or(side))
 }
 

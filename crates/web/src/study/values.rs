@@ -70,15 +70,15 @@ impl Study {
         self.look_again();
     }
 
-    /// Asks about the next position of the review; after the last one, about the one shown: what
-    /// decided the game, unless the viewer has gone elsewhere.
+    /// Asks about the next position of the review; after the last one, about the one shown: the first
+    /// fault, unless the viewer has gone elsewhere.
     fn ask_next(self) {
         let question = self
             .review
             .with_untracked(|review| review.as_ref().and_then(Judging::question));
         match question {
             Some(question) => self.ask(question),
-            None if self.is_at_end() && self.show_main_fault() => {}
+            None if self.is_at_end() && self.show_first_fault() => {}
             None => self.look_again(),
         }
     }
@@ -198,10 +198,19 @@ impl Study {
         if self.desk.film.moving.get() || self.is_tried() {
             return Vec::new();
         }
-        self.values.with(|values| match values.side {
+        let mut marks = self.values.with(|values| match values.side {
             Some(side) => standing::marks(&values.moves, side, self.is_mirrored(values)),
             None => Vec::new(),
-        })
+        });
+        // A fault that is reviewed has its sign on the board.
+        if let Some((choice, fault)) = self.fault_shown() {
+            let played = standing::source(&choice.played, choice.side);
+            let played = marks.iter_mut().find(|mark| Some(mark.at) == played);
+            if let Some(mark) = played {
+                mark.sign = fault.sign();
+            }
+        }
+        marks
     }
 
     /// The value of a house for its label.

@@ -145,13 +145,10 @@ study-slips =
         [one] { $n } inaccuracy
        *[other] { $n } inaccuracies
     }
-study-turn = Turn { $n }:
 study-fault-kind = { $kind } ({ $result })
-study-result-kept = result kept
 study-win-lost = win given away
 study-draw-lost = draw given away
-study-fault = { $kind }, −{ $n }. Best: { $best }
-study-fault-race = { $kind }. Best: { $best }
+study-best = Best: { $best }
 study-slip = inaccuracy
 study-mistake = mistake
 study-blunder = blunder

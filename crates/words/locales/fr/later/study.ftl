@@ -145,13 +145,10 @@ study-slips =
         [one] { $n } imprécision
        *[other] { $n } imprécisions
     }
-study-turn = Tour { $n } :
 study-fault-kind = { $kind } ({ $result })
-study-result-kept = résultat gardé
 study-win-lost = victoire perdue
 study-draw-lost = nulle perdue
-study-fault = { $kind }, −{ $n }. Le meilleur : { $best }
-study-fault-race = { $kind }. Le meilleur : { $best }
+study-best = Le meilleur : { $best }
 study-slip = imprécision
 study-mistake = erreur
 study-blunder = gaffe
