@@ -2,7 +2,7 @@
 
 use e2e::Browser;
 
-use crate::table::{choose_in, keep_settings, middle, wait_until};
+use crate::table::{choose_in, holds, keep_settings, middle, wait_until};
 
 /// A visitor finds Togyz Kumalak in the library, reads its rules, and plays the computer, which
 /// answers; the game is kept, and comes back after the page was loaded anew.
@@ -152,10 +152,36 @@ fn a_way_is_chosen_in_bao() {
     );
     browser.screenshot("bao-ways");
     browser.press("\u{e00c}");
-    wait_until(&browser, "!document.querySelector('.ways-of')");
+    wait_until(
+        &browser,
+        "!document.querySelector('.ways-of') && !document.querySelector('.arrows button')",
+    );
     browser.click("[data-place='F']");
     browser.click(".ways-of [data-move='F>']");
     wait_until(&browser, "location.search.includes('moves=F%3E')");
+    // The same by an arrow beside the house, which points the way and covers neither house nor number.
+    browser.go("/play?game=bao");
+    browser.resize(1366, 768);
+    browser.click("[data-place='F']");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.arrows button').length == 2",
+    );
+    assert!(holds(
+        &browser,
+        "(() => {
+            const middle = element => { const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+            const house = document.querySelector(\"[data-place='F']\");
+            const [left, right] = [...document.querySelectorAll('.arrows button')].sort((a, b) => middle(a)[0] - middle(b)[0]);
+            const [x, y] = middle(house);
+            return left.textContent == '←' && right.textContent == '→' &&
+                house.contains(document.elementFromPoint(x, y)) &&
+                Math.abs(middle(left)[1] - y) < 2 && Math.abs(middle(left)[0] + middle(right)[0] - 2 * x) < 2;
+        })()"
+    ));
+    browser.click(".arrows button:last-child");
+    wait_until(&browser, "location.search.includes('moves=F%3E')");
+    browser.resize(390, 844);
     wait_until(
         &browser,
         "document.documentElement.scrollWidth <= innerWidth",

@@ -1,5 +1,6 @@
 //! The choice among several moves of a house: which way round, and where to turn on the way.
 
+use leptos::portal::Portal;
 use leptos::prelude::*;
 use rules::{Board, Directed, Move, Place, Way};
 use wasm_split_helpers::wasm_split;
@@ -7,6 +8,7 @@ use words::Words;
 
 use super::arranging::Arranging;
 use crate::board::layout::Layout;
+use crate::board::number::percent;
 use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
@@ -45,8 +47,10 @@ fn Ways() -> impl IntoView {
 fn Choice() -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
+    // A look along one of them is no other place.
+    let place = Memo::new(move |_| desk.choosing.with(Choosing::ways));
     let moves = move || {
-        let place = desk.choosing.with(Choosing::ways)?;
+        let place = place.get()?;
         let moves = desk.table.with(|table| table.position().starts(place));
         request_animation_frame(|| device::focus(".ways-of button"));
         let buttons = moves.into_iter().enumerate().map(|(index, mv)| {
@@ -85,11 +89,70 @@ fn Choice() -> impl IntoView {
             </section>
         })
     };
-    view! { {moves} }
+    view! { <Arrows place/> {moves} }
+}
+
+/// Arrows beside the house that was pressed, one for each of its moves, if all set out in different
+/// directions: the same as the buttons, where the eye is.
+#[component]
+fn Arrows(place: Memo<Option<Place>>) -> impl IntoView {
+    let desk = Desk::here();
+    let arrows = move || {
+        let place = place.get()?;
+        let layout = desk.layout.get();
+        let headed = desk.table.with(|table| {
+            let board = table.position().board();
+            let moves = table.position().starts(place).into_iter();
+            let headed = moves.map(|mv| Some((mv, heading(layout, board, place, mv)?)));
+            headed.collect::<Option<Vec<_>>>()
+        })?;
+        let is_first = |at: usize| headed[..at].iter().all(|(_, to)| *to != headed[at].1);
+        let are_apart = (0..headed.len()).all(is_first);
+        let board = device::found(".play .board").filter(|_| are_apart)?;
+        let arrows = headed.into_iter().enumerate();
+        let arrows = arrows.map(|(at, (mv, to))| (at, mv, to, beside(layout, place, to)));
+        let arrows = StoredValue::new(arrows.collect::<Vec<_>>());
+        let arrow = move |(at, mv, to, [left, top]): (usize, Move, Heading, [f64; 2])| {
+            view! {
+                <button
+                    type="button"
+                    tabindex="-1"
+                    style:left=percent(left)
+                    style:top=percent(top)
+                    on:click=move |_| desk.play(mv)
+                    on:pointerenter=move |_| desk.consider_way(Some(at))
+                    on:pointerleave=move |_| desk.consider_way(None)
+                >
+                    {to.arrow()}
+                </button>
+            }
+        };
+        Some(view! {
+            <Portal mount=board>
+                <div class="arrows" aria-hidden="true">
+                    {arrows.get_value().into_iter().map(arrow).collect_view()}
+                </div>
+            </Portal>
+        })
+    };
+    view! { {arrows} }
+}
+
+/// The point beside a place in a direction, from left and top in per cent of the board.
+fn beside(layout: Layout, place: Place, to: Heading) -> [f64; 2] {
+    /// The distance from the middle of the place, in halves of its size.
+    const AWAY: f64 = 2.1;
+    let [width, height] = layout.size();
+    let area = layout.area(place);
+    let [right, down] = to.steps();
+    [
+        100.0 * (area.x + AWAY * right * area.rx) / width,
+        100.0 * (area.y + AWAY * down * area.ry) / height,
+    ]
 }
 
 /// A direction on the screen.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Eq, PartialEq)]
 enum Heading {
     Right,
     Left,
@@ -104,6 +167,16 @@ impl Heading {
             Heading::Left => "←",
             Heading::Down => "↓",
             Heading::Up => "↑",
+        }
+    }
+
+    /// The steps to the right and down.
+    const fn steps(self) -> [f64; 2] {
+        match self {
+            Heading::Right => [1.0, 0.0],
+            Heading::Left => [-1.0, 0.0],
+            Heading::Down => [0.0, 1.0],
+            Heading::Up => [0.0, -1.0],
         }
     }
 
