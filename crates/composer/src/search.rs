@@ -200,8 +200,7 @@ impl<'a> Search<'a> {
         if !(least..=most).contains(&seeds) || is_decided {
             return Ok(None);
         }
-        // Without the history: a puzzle does not have it.
-        let position = Position::read(&position.to_string(), position.rules(), true)?;
+        let position = of_south(position)?;
         let mut wanted: Vec<(usize, Theme)> = self
             .themes
             .iter()
@@ -260,7 +259,6 @@ impl<'a> Search<'a> {
         if theme == Theme::Winner {
             return self.winner(position);
         }
-        let position = &of_south(position)?;
         let moves_min = match theme {
             Theme::Feeding => MOVES_MIN_FEEDING,
             _ => MOVES_MIN,
@@ -298,11 +296,11 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A position in which South is to move, whose letters are capitals.
+/// A position as a puzzle has it: without the history, and South, whose letters are capitals, solves it.
 fn of_south(position: &Position) -> Result<Position, ComposeError> {
-    if position.side_to_move() == Some(Side::South) {
-        return Ok(position.clone());
+    let mut setup = Setup::read(&position.to_string(), position.rules())?;
+    if position.side_to_move() == Some(Side::North) {
+        setup = setup.turned();
     }
-    let setup = Setup::read(&position.to_string(), position.rules())?;
-    Ok(setup.turned().position(position.rules(), true)?)
+    Ok(setup.position(position.rules(), true)?)
 }

@@ -92,10 +92,10 @@ const STATES: [(&str, &str, &str, &str); 34] = [
         ".value.best",
         "document.querySelector('#review').click()",
     ),
-    ("winner", "/puzzles/a3eaiv", "#answer-draw", ""),
+    ("winner", "/puzzles/t3qhjz", "#answer-draw", ""),
     (
         "answered",
-        "/puzzles/a3eaiv",
+        "/puzzles/t3qhjz",
         "#answer-draw",
         "document.querySelector('#answer-draw').click()",
     ),

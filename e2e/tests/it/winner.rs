@@ -11,7 +11,7 @@ fn who_wins_is_asked() {
     let browser = Browser::open("winner", "/");
     keep_settings(&browser, AT_ONCE);
     // South loses by two.
-    browser.go("/puzzles/w44xh4");
+    browser.go("/puzzles/tydiek");
     browser.wait_for_text(".coach .task", "Who wins");
     browser.wait_for_text(".coach", "The marked houses are yours");
     look(&browser, "asked");
@@ -30,13 +30,13 @@ fn who_wins_is_asked() {
         "document.querySelector('#answer-loss.right') && document.activeElement.id == 'on'"
     ));
     look(&browser, "wrong");
-    browser.go("/puzzles/a3eaiv");
+    browser.go("/puzzles/t3qhjz");
     browser.text("#answer-draw");
     browser.run("document.querySelector('#answer-draw').focus()");
     browser.press(" ");
     browser.wait_for_text(".verdict", "Correct! Nobody wins.");
     browser.press("\u{e007}");
-    wait_until(&browser, "!location.pathname.endsWith('a3eaiv')");
+    wait_until(&browser, "!location.pathname.endsWith('t3qhjz')");
     browser.go("/puzzles/kalah");
     browser.click("#theme-winner");
     wait_until(&browser, "document.querySelectorAll('.solved').length == 1");

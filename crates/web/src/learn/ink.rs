@@ -31,8 +31,7 @@ pub(super) fn drawing(position: &Position, near: Side) -> AnyView {
             Length(label.y + 9.0).to_string(),
         );
         let is_house = matches!(place, Place::House(..));
-        // The lower row has capitals, whoever plays it.
-        let letter = is_house.then(|| seen_from(near, place.letter().to_string()));
+        let letter = is_house.then(|| place.letter().to_string());
         let heap = position.heap(place);
         let content = if heap.is_empty() {
             "0".to_owned()
@@ -54,19 +53,4 @@ pub(super) fn drawing(position: &Position, near: Side) -> AnyView {
         </svg>
     }
     .into_any()
-}
-
-/// Letters of houses as a player sees them who has capitals on the own side: North's are swapped.
-fn seen_from(near: Side, letters: String) -> String {
-    let swapped = |letter: char| {
-        if letter.is_ascii_uppercase() {
-            letter.to_ascii_lowercase()
-        } else {
-            letter.to_ascii_uppercase()
-        }
-    };
-    match near {
-        Side::South => letters,
-        Side::North => letters.chars().map(swapped).collect(),
-    }
 }

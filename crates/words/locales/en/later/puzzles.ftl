@@ -5,7 +5,7 @@ puzzle-theme-capture = Capture
 puzzle-theme-defence = Defence
 puzzle-theme-feeding = Feeding
 puzzle-theme-count = Counting the end
-puzzle-theme-longest = Longest turn
+puzzle-theme-longest = Best turn
 puzzle-theme-winner = Who wins?
 
 puzzle-easy = Easy

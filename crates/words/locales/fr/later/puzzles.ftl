@@ -5,7 +5,7 @@ puzzle-theme-capture = Capture
 puzzle-theme-defence = Défense
 puzzle-theme-feeding = Nourrir
 puzzle-theme-count = Compter la fin
-puzzle-theme-longest = Tour le plus long
+puzzle-theme-longest = Meilleur tour
 puzzle-theme-winner = Qui gagne ?
 
 puzzle-easy = Facile

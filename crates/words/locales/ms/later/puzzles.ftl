@@ -5,7 +5,7 @@ puzzle-theme-capture = Tangkapan
 puzzle-theme-defence = Pertahanan
 puzzle-theme-feeding = Memberi makan
 puzzle-theme-count = Mengira kesudahan
-puzzle-theme-longest = Giliran terpanjang
+puzzle-theme-longest = Giliran terbaik
 puzzle-theme-winner = Siapa menang?
 
 puzzle-easy = Mudah
