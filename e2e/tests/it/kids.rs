@@ -49,6 +49,13 @@ fn finishing_earns_a_sticker_and_captures_have_pictures() {
     choose(&browser, "F");
     wait_until(&browser, "document.querySelector('.finish .sticker')");
     look(&browser, "finish");
+    // It grows as a flower below the games.
+    browser.go("/kids");
+    wait_until(
+        &browser,
+        "document.querySelectorAll('.meadow .sticker').length == 1",
+    );
+    browser.screenshot("meadow");
     browser.go("/kids/stickers");
     wait_until(
         &browser,

@@ -1,8 +1,6 @@
 //! Seeds laid out like the spots of dice: up to five are seen at a glance, more are fives and the
 //! rest.
 
-use super::seeds::real;
-
 /// The number of spots in a full pattern.
 const FULL: usize = 5;
 
@@ -32,12 +30,26 @@ pub(crate) fn spot(index: usize, count: usize) -> [f64; 2] {
         .unwrap_or([0.0, 0.0]);
     match groups {
         1 => [0.52 * x, 0.52 * y],
-        2 => [real(group) - 0.5 + 0.3 * x, 0.42 * y],
+        2 => [beside(group, count - FULL) + 0.32 * x, 0.44 * y],
         // Two above, one below.
         _ => {
             let (right, down) = [(-0.5, -0.5), (0.5, -0.5), (0.0, 0.5)][group.min(2)];
             [right + 0.26 * x, down + 0.28 * y]
         }
+    }
+}
+
+/// The middle of the five and of the rest beside it; both together stand in the middle of the house.
+fn beside(group: usize, rest: usize) -> f64 {
+    /// Half the width of a pattern of several, and the distance of two.
+    const HALF: f64 = 0.32;
+    const GAP: f64 = 0.3;
+    let half_rest = if rest == 1 { 0.0 } else { HALF };
+    let left = -(2.0 * HALF + GAP + 2.0 * half_rest) / 2.0;
+    if group == 0 {
+        left + HALF
+    } else {
+        -left - half_rest
     }
 }
 
@@ -63,5 +75,15 @@ mod tests {
     #[test]
     fn six_is_five_and_one() {
         assert!(spot(5, 6)[0] > spot(4, 6)[0]);
+    }
+
+    #[test]
+    fn up_to_ten_stand_in_the_middle() {
+        for count in 1..=10 {
+            let across = (0..count).map(|index| spot(index, count)[0]);
+            let [least, most] =
+                across.fold([0.0_f64; 2], |[least, most], x| [least.min(x), most.max(x)]);
+            assert!((least + most).abs() < 1e-9, "{count}: {least} {most}");
+        }
     }
 }

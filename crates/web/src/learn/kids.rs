@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::{Event, Move, Place, Position, RuleSet, Side, catalogue};
 
 use super::link::Link;
-use super::sticker::{self, Sticker};
+use super::sticker::{self, Meadow, Sticker};
 use super::stories::{Pictures, Story};
 use super::voice;
 use crate::board::view::Board;
@@ -115,6 +115,7 @@ pub(super) fn Home() -> impl IntoView {
                 </a>
             </p>
             <GrownUps/>
+            <Meadow/>
         </main>
     }
 }
@@ -329,7 +330,24 @@ fn Finish(desk: Desk) -> impl IntoView {
     let is_robot = |side: Side| table.with_untracked(|table| table.seats()[side].level().is_some());
     let rains = !winner.is_some_and(is_robot);
     let far = |side: Side| table.with_untracked(|table| side != table.near());
-    let face_of_winner = winner.map(|side| face(desk, far(side)));
+    // Both faces with what each has, where that decides.
+    let score = table.with_untracked(|table| {
+        let position = table.position();
+        let outcome = position
+            .outcome()
+            .filter(|_| !position.properties().is_race)?;
+        Some([table.near(), !table.near()].map(|side| (side, outcome.score[side])))
+    });
+    let faces = match score {
+        Some(score) => score
+            .map(|(side, points)| {
+                let has_won = winner == Some(side);
+                view! { <span class="score" class:best=has_won>{face(desk, far(side))} <b>{points}</b></span> }
+            })
+            .collect_view()
+            .into_any(),
+        None => winner.map(|side| face(desk, far(side))).into_any(),
+    };
     let again = move |_| {
         let table = desk.table.with_untracked(|table| {
             let game = Game::start(table.game().rules());
@@ -344,7 +362,8 @@ fn Finish(desk: Desk) -> impl IntoView {
             <Sticker number/>
             <div class="told">
                 <h2>{page.label("kid-over")}</h2>
-                <p class="winner">{face_of_winner} <span>{verdict}</span></p>
+                <p class="winner">{faces}</p>
+                <p>{verdict}</p>
                 <p>{page.label("sticker-earned")}</p>
             </div>
             <p class="actions">

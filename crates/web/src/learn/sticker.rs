@@ -61,6 +61,23 @@ pub(super) fn Sticker(number: usize) -> impl IntoView {
     }
 }
 
+/// The stickers that were earned, as flowers on the meadow below the games.
+#[component]
+pub(super) fn Meadow() -> impl IntoView {
+    /// Steps in per cent of the width and the height, so that neighbours were not earned one after the other.
+    const STEPS: [usize; 2] = [61, 37];
+    let flower = |number: usize| {
+        let [across, down] = STEPS.map(|step| (number * step + 11) % 97);
+        view! {
+            <span style=("--across", across.to_string()) style=("--down", down.to_string())>
+                <Sticker number/>
+            </span>
+        }
+    };
+    let flowers = (0..earned().min(DIFFERENT)).map(flower).collect_view();
+    view! { <div class="meadow" aria-hidden="true">{flowers}</div> }
+}
+
 /// All stickers: those earned, and room for the others.
 #[component]
 pub(super) fn Album() -> impl IntoView {
