@@ -19,6 +19,8 @@ pub(crate) struct Table {
     /// Children play: houses are larger, sentences name none, and speak to children, whatever the game
     /// is.
     is_for_children: bool,
+    /// It was broken off by something that no step of it tells.
+    is_stopped: bool,
 }
 
 impl Deref for Table {
@@ -46,6 +48,7 @@ impl Table {
             clock: None,
             studied: None,
             is_for_children: false,
+            is_stopped: false,
         }
     }
 
@@ -55,6 +58,17 @@ impl Table {
             sitting: self.sitting.with_elsewhere(elsewhere),
             ..self
         }
+    }
+
+    /// This game, which was broken off if `is_stopped`: the board does not know it, but nobody moves any
+    /// more.
+    pub(crate) fn stopped(self, is_stopped: bool) -> Table {
+        Table { is_stopped, ..self }
+    }
+
+    /// Whether nobody moves any more.
+    pub(crate) fn is_over(&self) -> bool {
+        self.is_stopped || self.game().is_over()
     }
 
     /// This game with a clock, if two people play it.
@@ -210,6 +224,7 @@ impl Table {
     /// a refill counts as `Awaited::NextRound`.
     pub(crate) fn awaited(&self) -> Awaited {
         match self.sitting.awaited() {
+            _ if self.is_stopped => Awaited::Nobody,
             Awaited::Refill(..) => Awaited::NextRound,
             awaited => awaited,
         }
@@ -217,7 +232,7 @@ impl Table {
 
     /// The sides whose choice is awaited.
     pub(crate) fn to_choose(&self) -> Vec<Side> {
-        if self.game().is_over() {
+        if self.is_over() {
             return vec![];
         }
         match self.position().to_move() {
@@ -433,7 +448,7 @@ impl Table {
 
     /// The turn as a sentence; `None` once nobody is to move.
     pub(crate) fn turn_in_words(&self, words: Words) -> Option<String> {
-        if self.game().is_over() {
+        if self.is_over() {
             return None;
         }
         let side = match self.awaited() {

@@ -239,7 +239,14 @@ fn both_agree_on_what_only_both_can_do() {
     north.click("#draw-now");
     south.wait_for_text(".standing p", "offers a draw");
     south.click("#decline");
+    north.wait_for_text(".standing p", " declined.");
     wait_until(&north, "!document.querySelector('#withdraw-offer')");
+    // A request takes the place of a question that was left open.
+    north.click("#draw");
+    north.text("#draw-now");
+    north.click("#takeback");
+    north.wait_for_text(".standing p", "You have asked to take back");
+    south.click("#decline");
     // A feeling, seen by the other.
     south.click("#react");
     south.click("[data-react=well-played]");
@@ -253,6 +260,25 @@ fn both_agree_on_what_only_both_can_do() {
     for browser in [&south, &north] {
         assert_eq!(browser.complaints(), [""; 0]);
     }
+}
+
+#[test]
+fn a_game_that_is_broken_off_is_over_on_the_board_too() {
+    let (south, north) = two("online-abort", "game=kalah");
+    south.click("#resign");
+    south.click("#abort-now");
+    for browser in [&south, &north] {
+        browser.wait_for_text("#ending-title", "No result");
+        // Nobody has the turn, the player is still “you”, and there is no move to look into.
+        wait_until(
+            browser,
+            "!document.querySelector('.player-bar.turn') && !document.querySelector('#end-review') &&
+             document.querySelector('.player-bar:not(.far) .name').textContent == 'You' &&
+             !document.querySelector('.status').textContent.includes('turn')",
+        );
+        assert_eq!(browser.complaints(), [""; 0]);
+    }
+    south.screenshot("aborted");
 }
 
 #[test]

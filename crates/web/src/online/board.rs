@@ -27,7 +27,7 @@ impl Session {
             // The board itself does not know that a game is over that somebody has left.
             let why = game.room.end().map(|end| end.why);
             let is_left = matches!(why, Some(Why::Left(_) | Why::Aborted));
-            let elsewhere = Side::BOTH.map(|side| is_left || me != Some(side));
+            let elsewhere = Side::BOTH.map(|side| me != Some(side));
             let seats = Side::BOTH.map(|side| {
                 let is_here = !elsewhere[side];
                 Seat::Person(if is_here {
@@ -38,7 +38,8 @@ impl Session {
             });
             let near = me.unwrap_or(Side::South);
             let table = Table::new(game.game(&unsent), seats, near, seed_of(&self.id))
-                .with_elsewhere(elsewhere);
+                .with_elsewhere(elsewhere)
+                .stopped(is_left);
             let is_kid = game.room.terms().kid;
             Some(if is_kid { table.for_children() } else { table })
         })
@@ -187,7 +188,7 @@ fn put(desk: Desk, mut table: Table) {
 fn same_seats(desk: Desk, wanted: &Table) -> bool {
     desk.table.with_untracked(|table| {
         let here = |table: &Table| Side::BOTH.map(|side| table.is_here(side));
-        here(table) == here(wanted)
+        here(table) == here(wanted) && table.is_over() == wanted.is_over()
     })
 }
 

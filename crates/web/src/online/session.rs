@@ -305,6 +305,16 @@ impl Session {
 
     /// The effect of an event besides that on the game.
     fn note(self, event: &Event) {
+        if let Event::Answer { by, yes: false, .. } = *event {
+            let words = self.page.words.get_untracked();
+            let other = self.game.with_untracked(|game| {
+                let game = game.as_ref()?;
+                (game.me()? != by).then(|| game.name(by, words))
+            });
+            if let Some(name) = other {
+                self.say(words.text_with("offer-declined", &[("name", name.into())]));
+            }
+        }
         if let Event::React { by, what } = *event {
             self.feelings.update(|feelings| feelings[by] = Some(what));
             let fade = move || {

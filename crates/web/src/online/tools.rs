@@ -59,6 +59,7 @@ fn Own(session: Session, sure: RwSignal<Option<Sure>>, reactions: RwSignal<bool>
         })
     };
     let ask_takeback = move |_| {
+        sure.set(None);
         let what = Offerable::Takeback.name().to_owned();
         session.command(WireCommand::Offer { what });
     };

@@ -70,6 +70,9 @@ pub(crate) fn EndCard(
         })
     };
     let card = move || {
+        let has_moves = desk
+            .table
+            .with_untracked(|table| table.game().line_len() > 0);
         view! {
             <section class="ending" class:won=won aria-labelledby="ending-title">
                 <button
@@ -87,9 +90,11 @@ pub(crate) fn EndCard(
                 {finale::fetched(title, won)}
                 <div class="actions">
                     {rematch.run()}
-                    <button type="button" id="end-review" on:click=review>
-                        {looked_into}
-                    </button>
+                    {has_moves.then(|| view! {
+                        <button type="button" id="end-review" on:click=review>
+                            {looked_into}
+                        </button>
+                    })}
                     {more.run()}
                 </div>
             </section>

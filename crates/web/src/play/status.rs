@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::Awaited;
 use leptos::prelude::*;
 use rules::general::Laws;
-use rules::{Heap, Kind, Place, Side};
+use rules::{Heap, Kind, Place, Position, Side};
 use words::{Direction, Words};
 
 use crate::board::pieces::fruit;
@@ -235,14 +235,14 @@ fn Won(won: Memo<Heap>) -> impl IntoView {
 pub(crate) fn Status() -> impl IntoView {
     let desk = Desk::here();
     let over = move || {
-        let is_over = |table: &Table| table.position().is_over() || table.game().is_over();
+        let is_over = |table: &Table| table.position().is_over() || table.is_over();
         desk.table.with(is_over) && !desk.film.moving.get()
     };
     let story = move || {
         let story = desk.report.story.get().join(" ");
         let is_first = |table: &Table| {
             let may_tap = matches!(table.awaited(), Awaited::Person(side) if table.is_here(side));
-            may_tap && table.game().last_ply().is_none()
+            may_tap && *table.position() == Position::start(table.game().rules())
         };
         if story.is_empty() && desk.table.with(is_first) {
             let has_hand = desk.table.with(|table| {
@@ -390,9 +390,7 @@ fn next(desk: Desk) -> String {
     match awaited {
         _ if desk.table.with(|table| !table.is_live()) => words.text("looking-back"),
         Awaited::Refill(..) | Awaited::NextRound => words.text("round-over-title"),
-        Awaited::Nobody if desk.table.with(|table| table.game().is_over()) => {
-            words.text("game-over-title")
-        }
+        Awaited::Nobody if desk.table.with(Table::is_over) => words.text("game-over-title"),
         Awaited::Nobody | Awaited::Person(_) | Awaited::Computer(..) => {
             desk.turn_sentence().unwrap_or_default()
         }

@@ -100,6 +100,7 @@ offered-takeback = { $name } would like to take back a turn.
 offered-draw = { $name } offers a draw.
 offering-takeback = You have asked to take back your turn.
 offering-draw = You have offered a draw.
+offer-declined = { $name } declined.
 agree = Agree
 decline = Decline
 withdraw-offer = Withdraw

@@ -100,6 +100,7 @@ offered-takeback = { $name } voudrait reprendre un tour.
 offered-draw = { $name } propose la nulle.
 offering-takeback = Vous avez demandé à reprendre votre tour.
 offering-draw = Vous avez proposé la nulle.
+offer-declined = { $name } a refusé.
 agree = Accepter
 decline = Refuser
 withdraw-offer = Retirer

@@ -91,6 +91,7 @@ offered-takeback = { $name } ingin menarik satu giliran.
 offered-draw = { $name } menawarkan seri.
 offering-takeback = Anda meminta untuk menarik giliran Anda.
 offering-draw = Anda telah menawarkan seri.
+offer-declined = { $name } menolak.
 agree = Setuju
 decline = Tolak
 withdraw-offer = Tarik kembali

@@ -91,6 +91,7 @@ offered-takeback = { $name } ingin menarik balik satu giliran.
 offered-draw = { $name } menawarkan seri.
 offering-takeback = Anda meminta untuk menarik balik giliran anda.
 offering-draw = Anda telah menawarkan seri.
+offer-declined = { $name } menolak.
 agree = Setuju
 decline = Tolak
 withdraw-offer = Tarik balik
