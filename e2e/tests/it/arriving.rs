@@ -86,6 +86,12 @@ fn a_game_that_is_not_in_the_library_is_told() {
         "There is no game called “togyz-kumalac” here.",
     );
     browser.screenshot("library");
+    browser.resize(390, 844);
+    wait_until(
+        &browser,
+        "document.querySelector('.library .notice').offsetHeight > 0",
+    );
+    browser.resize(1366, 768);
     browser.click(".library .notice a");
     browser.wait_for_text("h1", "Togyz Kumalak");
     // A game of the first screen has its page there, too, and one for children its options.

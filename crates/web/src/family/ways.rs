@@ -141,7 +141,7 @@ fn Arrows(place: Memo<Option<Place>>) -> impl IntoView {
 /// The point beside a place in a direction, from left and top in per cent of the board.
 fn beside(layout: Layout, place: Place, to: Heading) -> [f64; 2] {
     /// The distance from the middle of the place, in halves of its size.
-    const AWAY: f64 = 2.1;
+    const AWAY: f64 = 1.7;
     let [width, height] = layout.size();
     let area = layout.area(place);
     let [right, down] = to.steps();

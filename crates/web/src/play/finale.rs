@@ -67,6 +67,7 @@ fn Banner(title: Signal<String>, won: Signal<bool>, lead: Memo<Option<Lead>>) ->
         desk.celebrated.set_value(Some(end));
         view! {
             <Portal mount=board>
+                {rains}
                 <p class="banner" class:won=won aria-hidden="true">
                     <b>{title}</b>
                     {best}
@@ -74,7 +75,7 @@ fn Banner(title: Signal<String>, won: Signal<bool>, lead: Memo<Option<Lead>>) ->
             </Portal>
         }
     });
-    Some(view! { {rains} {banner} })
+    Some(banner)
 }
 
 /// Pieces that fall all over the screen, each in its own lane and at its own time.

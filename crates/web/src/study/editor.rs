@@ -106,10 +106,18 @@ fn Fields(position: Position) -> impl IntoView {
             study.open(&Table::studied(game::Game::new(position), near));
         }
     };
+    let near = study.desk.table.with_untracked(Table::near);
     let row = move |side: Side| {
-        let places = all.iter().filter(|place| place.side() == side);
+        let places = all.iter().copied().filter(|place| place.side() == side);
+        let (mut houses, apart): (Vec<Place>, Vec<Place>) =
+            places.partition(|place| matches!(place, Place::House(..)));
+        // As they lie on the board, whose far row runs the other way.
+        if side != near {
+            houses.reverse();
+        }
+        let places = houses.into_iter().chain(apart);
         places
-            .map(|&place| view! { <Field place draft/> })
+            .map(|place| view! { <Field place draft/> })
             .collect_view()
     };
     let turn = move |side: Side| {
@@ -131,8 +139,8 @@ fn Fields(position: Position) -> impl IntoView {
     };
     view! {
         <div class="editor">
-            <div class="row">{row(Side::North)}</div>
-            <div class="row">{row(Side::South)}</div>
+            <div class="row">{row(!near)}</div>
+            <div class="row">{row(near)}</div>
             <div class="turns-of">{turn(Side::South)} {turn(Side::North)}</div>
             <p class="told" role="status">{told}</p>
             <button

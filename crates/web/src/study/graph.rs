@@ -52,13 +52,12 @@ pub(super) fn Review() -> impl IntoView {
                 <Show when=move || is_there.get()>
                     <Show when=move || !study.is_tried()>
                         <Faulty/>
-                        <OfBoth is_done told=accuracy_of/>
+                        <OfBoth is_done/>
                         <Turned is_done/>
                     </Show>
                     <Retry/>
                     <Show when=move || !study.is_tried()>
                         <Faults/>
-                        <OfBoth is_done told=kept_by/>
                     </Show>
                     <Lengths/>
                 </Show>
@@ -281,14 +280,6 @@ fn Turned(is_done: Memo<bool>) -> impl IntoView {
     move || is_done.get().then(told)
 }
 
-/// The share of choices after which a player could still have the best result.
-fn kept_by(study: Study, choices: &[Choice], side: Side) -> Option<AnyView> {
-    let words = study.desk.page.words.get();
-    let kept = [("kept", accuracy(choices, side)?.kept.into())];
-    let kept = words.labelled(&study.name(side), &words.text_with("study-kept", &kept));
-    Some(view! { <p class="kept">{kept}</p> }.into_any())
-}
-
 /// The number of a turn, as in a score sheet: `9.` of South, `9…` of North.
 fn number(choice: &Choice) -> AnyView {
     let dots = match choice.side {
@@ -375,18 +366,15 @@ fn Faulty() -> impl IntoView {
     }
 }
 
-/// A text about each player, once all is looked into: before, it would be another one every second.
+/// Both accuracies, once all is looked into: before, they would be others every second.
 #[component]
-fn OfBoth(
-    is_done: Memo<bool>,
-    told: fn(Study, &[Choice], Side) -> Option<AnyView>,
-) -> impl IntoView {
+fn OfBoth(is_done: Memo<bool>) -> impl IntoView {
     let study = Study::here();
     move || {
         let choices = is_done.get().then(|| study.choices.get())?;
         let choices: Vec<Choice> = choices.into_iter().map(|(_, choice)| choice).collect();
         let players = Side::BOTH.into_iter();
-        let players = players.filter_map(|side| told(study, &choices, side));
+        let players = players.filter_map(|side| accuracy_of(study, &choices, side));
         Some(view! { <div class="both">{players.collect_view()}</div> })
     }
 }

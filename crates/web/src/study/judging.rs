@@ -208,7 +208,7 @@ impl Judging {
                 moves: station.moves.clone(),
                 played: station.played.clone()?,
                 turn,
-                many: i32::from(station.position.pieces_total()) / 4,
+                many: i32::from(station.position.pieces_total()) / 8,
             };
             (unseen <= at).then_some((at, choice))
         };

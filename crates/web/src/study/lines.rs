@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::worker::Valued;
+use rules::Side;
 
 use crate::page::Page;
 use crate::study::badge::Badge;
@@ -192,7 +193,14 @@ fn Continuation(mv: String, known: Memo<Option<(Valued, bool)>>) -> impl IntoVie
         let open = (!is_open.get_untracked()).then(|| mv.clone());
         study.unfolded.set(open);
     };
-    let text = move || line.with(|line| turns(line.get(1..).unwrap_or_default()));
+    let text = move || {
+        let turns = line.with(|line| turns(line.get(1..).unwrap_or_default()));
+        let turns = turns.into_iter();
+        turns
+            .map(|turn| (row(&turn).name(), turn))
+            .map(|(side, turn)| view! { <span class=side>{turn}</span> " " })
+            .collect_view()
+    };
     let steps = move || {
         let line = line.get();
         let steps = standing::turns(&line).into_iter().enumerate();
@@ -201,7 +209,7 @@ fn Continuation(mv: String, known: Memo<Option<(Valued, bool)>>) -> impl IntoVie
             view! {
                 <button
                     type="button"
-                    class="ply"
+                    class=format!("ply {}", row(text).name())
                     class:begins=!goes_on
                     on:click=move |_| study.follow_line(&way)
                 >
@@ -231,16 +239,25 @@ fn Continuation(mv: String, known: Memo<Option<(Valued, bool)>>) -> impl IntoVie
     }
 }
 
-/// A line by turns, as in a record.
-fn turns(moves: &[String]) -> String {
-    let mut told = String::new();
+/// The turns of a line, as in a record.
+fn turns(moves: &[String]) -> Vec<String> {
+    let mut turns: Vec<String> = Vec::new();
     for (text, goes_on) in standing::turns(moves) {
-        if !told.is_empty() && !goes_on {
-            told.push(' ');
+        match turns.last_mut().filter(|_| goes_on) {
+            Some(turn) => turn.push_str(text),
+            None => turns.push(text.to_owned()),
         }
-        told.push_str(text);
     }
-    told
+    turns
+}
+
+/// The player of a move, by its letters.
+fn row(mv: &str) -> Side {
+    if mv.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+        Side::North
+    } else {
+        Side::South
+    }
 }
 
 /// The moves played from the position shown, if there are several.

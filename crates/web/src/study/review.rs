@@ -157,8 +157,6 @@ impl Choice {
 pub(super) struct Accuracy {
     /// The mean quality of the player's choices, in percent.
     pub(super) percent: i32,
-    /// Choices that kept the best result, in percent.
-    pub(super) kept: i32,
     /// The number of the player's slips, mistakes and blunders.
     pub(super) faults: [usize; 3],
 }
@@ -173,11 +171,9 @@ pub(super) fn accuracy(choices: &[Choice], side: Side) -> Option<Accuracy> {
         .ok()
         .filter(|&number| number > 0)?;
     let percent = |sum: i32| (sum + 5 * number) / (10 * number);
-    let kept = real.iter().filter(|(choice, _)| choice.keeps());
     let faults = [Fault::Slip, Fault::Mistake, Fault::Blunder];
     Some(Accuracy {
         percent: percent(real.iter().map(|(_, quality)| quality).sum()),
-        kept: percent(kept.map(|_| 1000).sum()),
         faults: faults.map(|fault| {
             let such = real
                 .iter()
@@ -373,7 +369,6 @@ mod tests {
         ];
         let expected = Accuracy {
             percent: 50,
-            kept: 67,
             faults: [1, 0, 1],
         };
         assert_eq!(accuracy(&choices, Side::South), Some(expected));

@@ -128,7 +128,6 @@ study-percent = { $percent } %
 study-accuracy = accuracy
 study-turned = The game turned here:
 study-never-turned = No move changed who was winning.
-study-kept = After { $kept } % of the choices the best result was still possible.
 study-review-again = Again
 study-blunders =
     { $n ->

@@ -128,7 +128,6 @@ study-percent = { $percent } %
 study-accuracy = de précision
 study-turned = Le tournant de la partie :
 study-never-turned = Aucun coup n’a changé l’issue de la partie.
-study-kept = Après { $kept } % des choix, le meilleur résultat restait possible.
 study-review-again = Refaire
 study-blunders =
     { $n ->

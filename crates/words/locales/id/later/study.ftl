@@ -116,7 +116,6 @@ study-percent = { $percent }%
 study-accuracy = akurasi
 study-turned = Titik balik permainan:
 study-never-turned = Tidak ada langkah yang mengubah siapa yang menang.
-study-kept = Setelah { $kept }% pilihan, hasil terbaik masih bisa dicapai.
 study-review-again = Ulangi
 study-blunders = { $n } kesalahan besar
 study-mistakes = { $n } kesalahan

@@ -116,7 +116,6 @@ study-percent = { $percent }%
 study-accuracy = ketepatan
 study-turned = Titik perubahan permainan:
 study-never-turned = Tiada langkah yang mengubah siapa yang menang.
-study-kept = Selepas { $kept }% pilihan, keputusan terbaik masih boleh dicapai.
 study-review-again = Ulang
 study-blunders = { $n } kesilapan besar
 study-mistakes = { $n } kesilapan
