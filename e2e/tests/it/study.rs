@@ -241,23 +241,7 @@ fn a_review_names_what_was_given_away() {
         browser.screenshot(name);
     }
     browser.resize(1366, 768);
-    // Whoever learns from it sees no values, gets two hints, and is told what another move is worth.
-    browser.click("#retry");
-    browser.wait_for_text(".task", "Player 1 played E here.");
-    assert!(holds(
-        &browser,
-        "!document.querySelector('.valued, .value')"
-    ));
-    browser.click("#retry-hint");
-    wait_until(&browser, "document.querySelectorAll('.hinted').length > 0");
-    browser.screenshot("retry");
-    browser.click("#retry-hint");
-    choose(&browser, "B");
-    browser.wait_for_text(".task", "Correct");
-    browser.click("#try-again");
-    choose(&browser, "E");
-    browser.wait_for_text(".task", "This gives 2 away.");
-    browser.click("#retry-stop");
+    learn_from_a_mistake(&browser);
     // The list leads to the position in which the move was chosen, the slider to any.
     browser.click(".faults button");
     wait_until(
@@ -274,6 +258,24 @@ fn a_review_names_what_was_given_away() {
         "document.querySelector('.ply.now')?.textContent.startsWith('E')",
     );
     assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// Looks for something better than the mistake of a review, and stops.
+fn learn_from_a_mistake(browser: &Browser) {
+    // Whoever learns from it sees no values, gets two hints, and is told what another move is worth.
+    browser.click("#retry");
+    browser.wait_for_text(".task", "Player 1 played E here.");
+    assert!(holds(browser, "!document.querySelector('.valued, .value')"));
+    browser.click("#retry-hint");
+    wait_until(browser, "document.querySelectorAll('.hinted').length > 0");
+    browser.screenshot("retry");
+    browser.click("#retry-hint");
+    choose(browser, "B");
+    browser.wait_for_text(".task", "Correct");
+    browser.click("#try-again");
+    choose(browser, "E");
+    browser.wait_for_text(".task", "This gives 2 away.");
+    browser.click("#retry-stop");
 }
 
 /// F15: the margin beside the board, its course below, the moves without scrolling.

@@ -70,10 +70,12 @@ pub(super) fn Screen(
             <header class="top">
                 <Home/>
                 <Links/>
-                <a class="leave" href=back.address() on:click=page.link(back) aria-label=page.label("back")>
-                    <span class="back" aria-hidden="true"></span>
-                </a>
-                <h1>{move || title.get()}</h1>
+                <div class="place">
+                    <a class="leave" href=back.address() on:click=page.link(back) aria-label=page.label("back")>
+                        <span class="back" aria-hidden="true"></span>
+                    </a>
+                    <h1>{move || title.get()}</h1>
+                </div>
                 <QuickSettings/>
             </header>
             <main class="table">

@@ -109,20 +109,25 @@ pub(super) fn Home() -> impl IntoView {
                 </Link>
             </div>
             <ul class="games">{GAMES.map(card).collect_view()}</ul>
-            <p class="ways">
-                <a class="button way" id="kid-far" href=far().address() on:click=page.link(far())>
-                    {page.label("child-far")}
-                </a>
-            </p>
+            <Far/>
             <GrownUps/>
             <Meadow/>
         </main>
     }
 }
 
-/// A game with somebody whom the family invites: a grandfather far away.
-fn far() -> Route {
-    Route::Online("/invite?game=kid-cala-classic&kid=yes".to_owned())
+/// The way to a game with somebody whom the family invites: a grandfather far away.
+#[component]
+fn Far() -> impl IntoView {
+    let page = Page::here();
+    let to = Route::Online("/invite?game=kid-cala-classic&kid=yes".to_owned());
+    view! {
+        <p class="ways">
+            <a class="button way" id="kid-far" href=to.address() on:click=page.link(to)>
+                {page.label("child-far")}
+            </a>
+        </p>
+    }
 }
 
 /// The settings for grown-ups, folded away behind a word, for readers only.

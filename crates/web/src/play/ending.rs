@@ -54,21 +54,8 @@ pub(crate) fn EndCard(
     let page = Page::here();
     let desk = Desk::here();
     let closed = RwSignal::new(false);
-    let review = move |_| {
-        page.intent.set_value(Some(Intent::Review));
-        let game = desk.table.with_untracked(route::whole);
-        page.go(&Route::Study(game));
-    };
     let again = rematch.clone();
     let near = move || desk.table.with(Table::near);
-    // Whoever has lost wants to know why.
-    let looked_into = move || {
-        page.text(if desk.table.with(has_lost) {
-            "end-mistakes"
-        } else {
-            "review"
-        })
-    };
     let card = move || {
         let has_moves = desk
             .table
@@ -90,11 +77,7 @@ pub(crate) fn EndCard(
                 {finale::fetched(title, won)}
                 <div class="actions">
                     {rematch.run()}
-                    {has_moves.then(|| view! {
-                        <button type="button" id="end-review" on:click=review>
-                            {looked_into}
-                        </button>
-                    })}
+                    {has_moves.then(|| view! { <Review desk/> })}
                     {more.run()}
                 </div>
             </section>
@@ -105,6 +88,26 @@ pub(crate) fn EndCard(
             <div class="asked">{again.run()}</div>
         </Show>
     }
+}
+
+/// The way to the review.
+#[component]
+fn Review(desk: Desk) -> impl IntoView {
+    let page = desk.page;
+    let review = move |_| {
+        page.intent.set_value(Some(Intent::Review));
+        let game = desk.table.with_untracked(route::whole);
+        page.go(&Route::Study(game));
+    };
+    // Whoever has lost wants to know why.
+    let name = move || {
+        page.text(if desk.table.with(has_lost) {
+            "end-mistakes"
+        } else {
+            "review"
+        })
+    };
+    view! { <button type="button" id="end-review" on:click=review>{name}</button> }
 }
 
 /// The end of a game that is kept here.

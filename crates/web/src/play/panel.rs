@@ -68,6 +68,10 @@ fn Moves() -> impl IntoView {
         pairs.track();
         request_animation_frame(|| device::reveal(".ply.now"));
     });
+    let name = move |side: Side| {
+        let name = move || desk.table.with(|table| table.name(side, page.words.get()));
+        view! { <span class=format!("line {}", side.name())>{name}</span> }
+    };
     view! {
         <Show
             when=move || !pairs.with(Vec::is_empty)
@@ -75,6 +79,7 @@ fn Moves() -> impl IntoView {
         >
             <Steps/>
             <ol class="turns">
+                <li class="of-players" aria-hidden="true">{Side::BOTH.map(name)}</li>
                 <For each=move || pairs.get() key=Pair::key let(pair)>
                     <Row pair cursor/>
                 </For>
