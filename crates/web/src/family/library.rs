@@ -216,6 +216,7 @@ fn World(wish: Wish, is_map_open: RwSignal<bool>, are_on_map: Memo<bool>) -> imp
             open=is_map_open.get_untracked()
             on:toggle=move |event| {
                 is_map_open.set(event_target::<Element>(&event).has_attribute("open"));
+                show_middle();
             }
         >
             <summary>{page.label("games-map")}</summary>
@@ -226,6 +227,13 @@ fn World(wish: Wish, is_map_open: RwSignal<bool>, are_on_map: Memo<bool>) -> imp
                 </Show>
             </div>
         </details>
+    }
+}
+
+/// Brings the middle of a map into sight that is wider than its window: most games are from there.
+fn show_middle() {
+    if let Some(world) = device::found(".world") {
+        world.set_scroll_left((world.scroll_width() - world.client_width()) / 2);
     }
 }
 
