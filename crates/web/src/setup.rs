@@ -79,12 +79,14 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
     let players = Players::new(game);
     Effect::new(move |_| device::set_title(&page.words.get().game_title(game)));
     let about = Route::of_game(game);
-    // Only a game of a page of its own is explained elsewhere.
+    // The games of children have no page.
     let how = (about != Route::Setup(game.name)).then(|| {
         view! {
-            <a id="how" href=about.address() on:click=page.link(about)>
-                {page.label("how-to-play")}
-            </a>
+            <p>
+                <a id="how" href=about.address() on:click=page.link(about)>
+                    {page.label("how-to-play")}
+                </a>
+            </p>
         }
     });
     let begin = move |event: ev::SubmitEvent| {
@@ -110,7 +112,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
                             {move || page.words.get().goal(&RuleSet::new(game))}
                         </p>
-                        <p>{how}</p>
+                        {how}
                     </div>
                 </div>
                 <fieldset class="players">

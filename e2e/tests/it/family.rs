@@ -182,7 +182,7 @@ fn a_way_is_chosen_in_bao() {
     browser.click("[data-place='F']");
     browser.click(".ways-of [data-move='F>']");
     wait_until(&browser, "location.search.includes('moves=F%3E')");
-    // The same by an arrow beside the house, which points the way and covers neither house nor number.
+    // The same by an arrow beside the house, which points the way and leaves the house to be pressed.
     browser.go("/play?game=bao");
     browser.resize(1366, 768);
     browser.click("[data-place='F']");
