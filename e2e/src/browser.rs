@@ -25,7 +25,8 @@ use crate::driver::{Driver, Engine, PATIENCE, capabilities};
 use crate::line::{Line, Speed};
 use crate::process::Server;
 
-const PAUSE: Duration = Duration::from_millis(20);
+/// The pause between two questions. Each costs browser and driver some milliseconds of a processor.
+const PAUSE: Duration = Duration::from_millis(60);
 /// A window that has not changed for so long has the size that it was told to have.
 const SETTLED: Duration = Duration::from_millis(500);
 

@@ -29,7 +29,7 @@ pub(crate) fn ensure() -> Result<PathBuf> {
         &root,
     ];
     shell::run(
-        shell::cargo_aside(&arguments)
+        shell::aside(&shell::cargo(&arguments))
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env_remove("CARGO_TARGET_DIR"),
     )?;

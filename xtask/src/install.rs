@@ -1,10 +1,14 @@
 //! Installs the system packages that a task needs and that are missing.
 
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Result, bail};
 
 use crate::shell;
+
+/// Held by whoever installs: `apt-get` refuses to run twice at the same time.
+static INSTALLING: Mutex<()> = Mutex::new(());
 
 /// Makes sure that all `programs` are there, else installs the Debian `packages` with them.
 pub(crate) fn ensure(programs: &[&str], packages: &[&str]) -> Result<()> {
@@ -24,6 +28,7 @@ pub(crate) fn install(packages: &[&str]) -> Result<()> {
     if shell::find("apt-get").is_none() {
         bail!("no `apt-get` here; please install what your system calls: {wanted}");
     }
+    let _alone = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     shell::say(&format!("installing {wanted}"));
     // An old list names versions that are gone, a new machine has none at all.
     shell::run(apt_get().args(["update", "--quiet=2"]))?;

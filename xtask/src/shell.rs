@@ -25,16 +25,18 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// The same for work that takes only what others leave of the processor, where there is `nice`.
-pub(crate) fn cargo_aside(args: &[&str]) -> Command {
-    if !cfg!(unix) {
-        return cargo(args);
-    }
-    let cargo = cargo(args);
-    let mut command = Command::new("nice");
-    command.args(["-n", "19"]).arg(cargo.get_program());
-    command.args(cargo.get_args()).current_dir(root());
-    command
+/// A command for work that takes only what others leave of the processor, where there is `nice`.
+pub(crate) fn aside(command: &Command) -> Command {
+    let program = command.get_program();
+    let mut aside = if cfg!(unix) {
+        let mut nice = Command::new("nice");
+        nice.args(["-n", "19"]).arg(program);
+        nice
+    } else {
+        Command::new(program)
+    };
+    aside.args(command.get_args()).current_dir(root());
+    aside
 }
 
 /// Arguments for cargo by which what it compiles for a target names no folder of this machine: a build

@@ -16,7 +16,8 @@ pub(crate) fn run() -> Result<()> {
     shell::run(&mut shell::cargo(&["fmt", "--all", "--check"]))?;
     tidy::run()?;
     npm::check_scripts()?;
-    // It fills what the steps below leave idle.
+    // They fill what the steps below leave idle.
+    let browsers = thread::spawn(browsers);
     let geckodriver = thread::spawn(geckodriver::ensure);
     shell::run(&mut shell::cargo(&[
         "clippy",
@@ -39,15 +40,17 @@ pub(crate) fn run() -> Result<()> {
     // The tests of this package alone use the libraries that it was built with; together with all
     // others, whose libraries have more features, most of that would be compiled once more.
     shell::run(&mut shell::cargo(&["test", "--locked", "--package=xtask"]))?;
-    shell::run(&mut shell::cargo(&[
-        "test",
-        "--locked",
-        "--workspace",
-        "--exclude=xtask",
-    ]))?;
+    let tests = ["test", "--locked", "--workspace", "--exclude=xtask"];
+    shell::run(shell::cargo(&tests).arg("--no-run"))?;
+    // Tests leave a core idle now and then: the page and its program are compiled in that time.
+    let program = thread::spawn(build_aside);
+    shell::run(&mut shell::cargo(&tests))?;
     let environment = environment.join().expect("it does not panic")?;
     // The tests have just built the program: alone it would be compiled with fewer features, once more.
-    python::check(&environment)?;
+    python::check_quickly(&environment)?;
+    for step in [browsers, program] {
+        step.join().expect("it does not panic")?;
+    }
     geckodriver.join().expect("it does not panic")?;
     browser(&[])?;
     shell::say(&format!(
@@ -57,8 +60,14 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Runs the browser tests against the program as a user gets it.
-pub(crate) fn browser(args: &[String]) -> Result<()> {
+/// Runs `cargo xtask build` beside what is more urgent.
+fn build_aside() -> Result<()> {
+    let this = std::env::current_exe().context("cannot find this program")?;
+    shell::run(&mut shell::aside(Command::new(this).arg("build")))
+}
+
+/// Installs the browsers, their drivers, and the screen that one of them draws on.
+fn browsers() -> Result<()> {
     // The fonts matter: without any, Chromium shows empty boxes and measures nonsense.
     install::ensure(
         &[
@@ -76,7 +85,12 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
             "xvfb",
             "fonts-dejavu-core",
         ],
-    )?;
+    )
+}
+
+/// Runs the browser tests against the program as a user gets it.
+pub(crate) fn browser(args: &[String]) -> Result<()> {
+    browsers()?;
     let axe = npm::axe()?;
     let geckodriver = thread::spawn(geckodriver::ensure);
     let program = serve::build();
