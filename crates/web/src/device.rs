@@ -352,22 +352,22 @@ pub(crate) fn focus_first(selectors: &[&str]) -> bool {
         .is_ok_and(|element| element.focus_with_options(&options).is_ok())
 }
 
-/// Scrolls the list around the first element that matches a selector, so that it can be seen.
-pub(crate) fn reveal(selector: &str) {
-    let Some(element) = found_html(selector) else {
+/// Scrolls a list so that its first element that matches a selector can be seen. Only the list itself
+/// moves, never the page.
+pub(crate) fn reveal(list: &str, selector: &str) {
+    let Some(list) = found(list) else {
         return;
     };
-    // Only the list itself moves, never the page.
-    let list = element.closest(".moves, .accounts").ok().flatten();
-    if let Some(list) = list {
-        let (row, view) = (
-            element.get_bounding_client_rect(),
-            list.get_bounding_client_rect(),
-        );
-        if row.bottom() > view.bottom() || row.top() < view.top() {
-            let middle = row.top() - view.top() - view.height() / 2.0;
-            list.set_scroll_top(list.scroll_top() + middle as i32);
-        }
+    let Some(element) = list.query_selector(selector).ok().flatten() else {
+        return;
+    };
+    let (row, view) = (
+        element.get_bounding_client_rect(),
+        list.get_bounding_client_rect(),
+    );
+    if row.bottom() > view.bottom() || row.top() < view.top() {
+        let middle = row.top() - view.top() - view.height() / 2.0;
+        list.set_scroll_top(list.scroll_top() + middle as i32);
     }
 }
 

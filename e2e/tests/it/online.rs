@@ -115,6 +115,10 @@ fn two_people_play_a_game_by_a_link() {
     north.text(BOARD);
     south.text(BOARD);
     assert_eq!(south.path(), north.path());
+    let height = || {
+        south.run("return document.querySelector('#board .board').getBoundingClientRect().height")
+    };
+    let online = height();
     play(&south, &north, 3);
     south.screenshot("middle");
     play(&south, &north, 400);
@@ -123,6 +127,7 @@ fn two_people_play_a_game_by_a_link() {
     }
     same_boards(&south, &north);
     south.screenshot("over");
+    assert_eq!(height(), online);
     // It is on the device, too.
     wait_for_kept(
         &south,
@@ -138,6 +143,10 @@ fn two_people_play_a_game_by_a_link() {
     wait_until(&south, &format!("location.pathname != '{before}'"));
     wait_until(&north, MINE);
     assert_eq!(south.path(), north.path());
+    // Nothing around it makes the board smaller than alone.
+    south.go("/play?game=kalah");
+    south.text(".play.wide .board");
+    assert_eq!(height(), online);
     for browser in [&south, &north] {
         assert_eq!(browser.complaints(), [""; 0]);
     }

@@ -194,6 +194,59 @@ fn the_last_plies_stand_beside_the_board() {
          <= document.querySelector('.accounts').getBoundingClientRect().bottom",
     );
     browser.screenshot("beside");
+    // So is the last sowing of several among the moves.
+    browser.go("/play?game=kalah:seeds=4&moves=BceBbAaCbDdFaDeEdeb");
+    wait_until(
+        &browser,
+        "document.querySelector('.moves .ply.now').getBoundingClientRect().bottom \
+         <= document.querySelector('.moves').getBoundingClientRect().bottom",
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// A desk has all rules to read while there is nothing else to tell.
+#[test]
+fn before_the_first_move_the_rules_stand_beside_the_board() {
+    let browser = Browser::open("rules-first", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=kalah");
+    browser.wait_for_text(".side .statements", "Each player owns");
+    assert_eq!(browser.text(".side").matches("No moves").count(), 0);
+    browser.screenshot("start");
+    choose(&browser, "A");
+    browser.wait_for_text(".accounts", "You sow A");
+    wait_until(&browser, "!document.querySelector('.rules details').open");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// The result is told across the board first, then by the card; the account is of the sowing alone.
+#[test]
+fn a_result_is_told_in_one_place_at_a_time() {
+    let browser = Browser::open("result", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/play?game=kalah:houses=4,seeds=2&moves=CAca");
+    choose(&browser, "D");
+    let seen = |selector: &str| {
+        format!(
+            "(it => it && getComputedStyle(it).opacity > .9 \
+             && getComputedStyle(it).visibility === 'visible')(document.querySelector('{selector}'))"
+        )
+    };
+    wait_until(&browser, &seen(".banner"));
+    assert!(!holds(&browser, &seen(".ending")));
+    browser.screenshot("banner");
+    wait_until(&browser, &seen(".ending"));
+    wait_until(&browser, &format!("!{}", seen(".banner")));
+    browser.wait_for_text("#ending-title", "win");
+    let account = browser.text(".accounts li:last-child");
+    assert!(
+        account.contains("sow") && !account.contains("win"),
+        "{account}"
+    );
+    // Whoever comes back later has seen it.
+    browser.reload();
+    browser.text("#ending-title");
+    assert_eq!(browser.count(".banner"), 0);
     assert_eq!(browser.complaints(), [""; 0]);
 }
 

@@ -24,8 +24,9 @@ use crate::table::Table;
 use crate::thinker::Trouble;
 use game::show::Speed;
 
-/// The time for which a sowing is seen before the computer sows. A capture is seen twice as long.
-const HOLD_MS: u32 = 350;
+/// The time for which a sowing is seen before the computer sows, in seeds at its speed. A capture is seen
+/// twice as long.
+const HOLD_SEEDS: u32 = 4;
 
 /// A dialog over the board.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -97,6 +98,8 @@ impl Desk {
         let for_children = table.is_for_children();
         let start = Layout::of(table.position(), Orientation::Flat, table.near());
         let game = table.game().rules().game();
+        // A game that was over when it was opened has been celebrated.
+        let end = table.game().is_over().then(|| table.game().node());
         let table = RwSignal::new(table);
         let layout = Memo::new(move |_| {
             page.settings.with(|settings| {
@@ -131,7 +134,7 @@ impl Desk {
             dialog: RwSignal::new(None),
             layout,
             elsewhere: StoredValue::new(None),
-            celebrated: StoredValue::new(None),
+            celebrated: StoredValue::new(end),
             unsaid: StoredValue::new(None),
             held_until_ms: StoredValue::new(0.0),
         };
@@ -378,13 +381,9 @@ impl Desk {
         let hold = self.table.with_untracked(|table| {
             let ply = table.last_ply()?;
             let captured = Side::BOTH.map(|side| ply.sowing.captured_by(side));
-            let hold = if captured == [0, 0] {
-                HOLD_MS
-            } else {
-                2 * HOLD_MS
-            };
-            let is_seen = self.speed(ply.by) != Speed::Off;
-            (is_seen && matches!(table.awaited(), Awaited::Computer(..))).then_some(hold)
+            let times = if captured == [0, 0] { 1 } else { 2 };
+            let hold = times * HOLD_SEEDS * self.speed(ply.by).seed_ms();
+            (hold > 0 && matches!(table.awaited(), Awaited::Computer(..))).then_some(hold)
         });
         if let Some(hold) = hold {
             self.held_until_ms

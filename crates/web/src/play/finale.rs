@@ -48,8 +48,8 @@ fn Finale(title: Signal<String>, won: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The result in large letters across the board for a few seconds: nobody hears of it, as the card says
-/// the same. It is shown once, and not again to whoever steps through the game.
+/// The result in large letters across the board for a moment, before the card says the same: nobody hears
+/// of it. It is shown once, and not again to whoever steps through the game.
 #[component]
 fn Banner(title: Signal<String>, won: Signal<bool>, lead: Memo<Option<Lead>>) -> impl IntoView {
     let desk = Desk::here();

@@ -2,7 +2,7 @@
 
 use game::{Ply, address};
 use leptos::prelude::*;
-use rules::Side;
+use rules::{Event, Side};
 use wasm_split_helpers::wasm_split;
 
 use crate::device;
@@ -31,6 +31,8 @@ pub(crate) fn fetched(divider: bool) -> AnyView {
 #[component]
 pub(crate) fn Panel(divider: bool) -> impl IntoView {
     let page = Page::here();
+    let desk = Desk::here();
+    let fresh = Signal::derive(move || desk.table.with(|table| table.game().line_len() == 0));
     view! {
         <Show when=move || divider && page.is_wide()>
             <Divider/>
@@ -40,18 +42,22 @@ pub(crate) fn Panel(divider: bool) -> impl IntoView {
             <Moves/>
         </section>
         <Accounts/>
-        <RulesSection/>
+        <RulesSection whole=fresh/>
     }
 }
 
 /// The rules in force with their heading.
 #[component]
-pub(crate) fn RulesSection() -> impl IntoView {
+pub(crate) fn RulesSection(
+    /// Whether all of them are told at once, as long as there is nothing else to tell.
+    #[prop(optional)]
+    whole: Signal<bool>,
+) -> impl IntoView {
     let page = Page::here();
     view! {
         <section class="rules" aria-labelledby="rules-title">
             <h2 id="rules-title">{page.label("rules-in-force")}</h2>
-            <Rules/>
+            <Rules whole/>
         </section>
     }
 }
@@ -66,7 +72,7 @@ fn Moves() -> impl IntoView {
     Effect::new(move |_| {
         cursor.track();
         pairs.track();
-        request_animation_frame(|| device::reveal(".ply.now"));
+        request_animation_frame(|| device::reveal(".moves", ".ply.now"));
     });
     let name = move |side: Side| {
         let name = move || desk.table.with(|table| table.name(side, page.words.get()));
@@ -92,7 +98,8 @@ fn Moves() -> impl IntoView {
 /// which it led.
 type Account = (usize, String);
 
-/// The plies up to the shown one in sentences; what moves is told once it lies.
+/// The plies up to the shown one in sentences; what moves is told once it lies. How the game ended stands
+/// on its card.
 #[component]
 fn Accounts() -> impl IntoView {
     let page = Page::here();
@@ -110,12 +117,14 @@ fn Accounts() -> impl IntoView {
     });
     Effect::new(move |_| {
         plies.track();
-        request_animation_frame(|| device::reveal(".accounts li:last-child"));
+        request_animation_frame(|| device::reveal(".accounts", "li:last-child"));
     });
     let one = move |(at, _): Account| {
-        let ply = desk
+        let mut ply = desk
             .table
             .with_untracked(|table| told_plies(table)[at].1.clone());
+        let events = &mut ply.sowing.events;
+        events.retain(|event| !matches!(event, Event::End { .. }));
         let by = ply.by.map_or("line", Side::name);
         let told = move || {
             let words = page.words.get();
@@ -276,7 +285,7 @@ fn Statements(rules: rules::RuleSet) -> impl IntoView {
 
 /// The rules in force, with their sources for whoever asks.
 #[component]
-fn Rules() -> impl IntoView {
+fn Rules(whole: Signal<bool>) -> impl IntoView {
     let page = Page::here();
     let desk = Desk::here();
     let rules = desk.table.with_untracked(|table| *table.game().rules());
@@ -295,7 +304,7 @@ fn Rules() -> impl IntoView {
             <b>{move || page.words.get().labelled(&page.text("goal"), "")}</b>
             {move || page.words.get().goal(&rules)}
         </p>
-        <details>
+        <details prop:open=whole>
             <summary>{page.label("rules-all")}</summary>
             {if rules.general_laws().is_some() {
                 told::fetched(rules)

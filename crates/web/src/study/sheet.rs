@@ -26,7 +26,7 @@ pub(super) fn Sheet() -> impl IntoView {
     Effect::new(move |_| {
         now.track();
         all.track();
-        request_animation_frame(|| device::reveal(".ply.now"));
+        request_animation_frame(|| device::reveal(".moves", ".ply.now"));
     });
     let rows = move || {
         let rows = all.get().into_iter().enumerate();
