@@ -22,7 +22,7 @@ pub(crate) use family::{games_of_files, static_name};
 pub use kindred::{IN_KEYS, Kin, area, in_keys, kindred, kindred_among, places};
 pub use names::plain;
 pub(crate) use oware::OWARE_LAWS;
-pub use statements::{RuleText, statements};
+pub use statements::{RuleText, sources, statements};
 
 use crate::error::RuleSetError;
 #[cfg(feature = "test-law")]

@@ -261,14 +261,42 @@ fn both_agree_on_what_only_both_can_do() {
     south.click("[data-react=well-played]");
     north.wait_for_text(".felt", "Well played");
     north.screenshot("felt");
+    // The end is not covered by what was open.
+    north.resize(390, 844);
+    north.click("#menu");
     south.click("#resign");
     south.click("#resign-now");
     north.wait_for_text("#ending-title", "win");
+    assert_eq!(north.count(".more-tools.open"), 0);
     south.wait_for_text(".ending", "given up");
     south.screenshot("resigned");
     for browser in [&south, &north] {
         assert_eq!(browser.complaints(), [""; 0]);
     }
+}
+
+/// Whoever gives up has made no move, and is charged nothing for it: the clock does not jump back.
+#[test]
+fn a_clock_stops_as_it_was_seen() {
+    let (south, north) = two("online-clock-stops", "game=oware&clock=300%2B3");
+    for (browser, letter) in [(&south, "A"), (&north, "a")] {
+        wait_until(browser, MINE);
+        choose(browser, letter);
+    }
+    wait_until(&south, MINE);
+    let time = || south.text(".player-bar:not(.far) .time");
+    let first = time();
+    south.until("a running clock", || (time() != first).then_some(()));
+    let seen = time();
+    south.click("#resign");
+    south.click("#resign-now");
+    south.text("#ending-title");
+    let seconds = |time: &str| {
+        let (minutes, rest) = time.split_once(':').expect("minutes and seconds");
+        [minutes, rest].map(|part| part.trim().parse::<u32>().expect("a number"))
+    };
+    assert!(seconds(&time()) <= seconds(&seen), "{} {seen}", time());
+    assert_eq!(south.complaints(), [""; 0]);
 }
 
 #[test]

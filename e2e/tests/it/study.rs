@@ -260,6 +260,26 @@ fn a_review_names_what_was_given_away() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Beside a fault stand the values by which it was one; more is searched for whoever asks.
+#[test]
+fn a_review_and_the_values_beside_it_agree() {
+    let browser = Browser::open("review-agrees", "/");
+    keep_settings(&browser, AT_ONCE);
+    browser.go("/analysis?game=kalah&moves=C+F+b+a+A+c+E+d+B+f+D");
+    browser.click("#review");
+    browser.wait_for_text("#review", "Again");
+    browser.wait_for_text(".faulty p", "Best: ");
+    wait_until(
+        &browser,
+        "document.querySelector('.valued .mv').textContent \
+         == document.querySelector('.faulty p').textContent.split('Best: ')[1].trim()",
+    );
+    browser.screenshot("values");
+    browser.click("#deeper");
+    browser.wait_for_text(".news", "depth");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// Looks for something better than the mistake of a review, and stops.
 fn learn_from_a_mistake(browser: &Browser) {
     // Whoever learns from it sees no values, gets two hints, and is told what another move is worth.

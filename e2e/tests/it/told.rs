@@ -214,7 +214,7 @@ fn before_the_first_move_the_rules_stand_beside_the_board() {
     assert_eq!(browser.text(".side").matches("No moves").count(), 0);
     browser.screenshot("start");
     choose(&browser, "A");
-    browser.wait_for_text(".accounts", "You sow A");
+    browser.wait_for_text(".accounts", "sows A");
     wait_until(&browser, "!document.querySelector('.rules details').open");
     assert_eq!(browser.complaints(), [""; 0]);
 }

@@ -35,6 +35,30 @@ pub fn statements(rules: &RuleSet) -> Vec<RuleText> {
     fixed.chain(chosen).collect()
 }
 
+/// The sources of rules, each once in the order in which they are first named, with the numbers of the
+/// rules that are from there; the first rule is 1.
+///
+/// ```
+/// use rules::catalogue::{sources, statements};
+///
+/// let statements = statements(&"kalah".parse().unwrap());
+/// let numbers: usize = sources(&statements).iter().map(|(_, numbers)| numbers.len()).sum();
+/// assert_eq!(numbers, statements.len());
+/// ```
+pub fn sources(rules: &[RuleText]) -> Vec<(&'static str, Vec<usize>)> {
+    let mut sources: Vec<(&str, Vec<usize>)> = Vec::new();
+    for (number, rule) in (1..).zip(rules) {
+        match sources
+            .iter_mut()
+            .find(|(source, _)| *source == rule.source)
+        {
+            Some((_, numbers)) => numbers.push(number),
+            None => sources.push((rule.source, vec![number])),
+        }
+    }
+    sources
+}
+
 /// One sentence of the rules in force.
 #[derive(Clone, Debug)]
 pub struct RuleText {

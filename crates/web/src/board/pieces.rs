@@ -11,8 +11,10 @@ use super::seeds::{
     Form, HOUSE_FRUITS_MAX, HOUSE_SEEDS_MAX, STORE_FRUITS_MAX, STORE_SEEDS_MAX, fruit_spot, spot,
 };
 
-/// Seeds stay this far inside their house, as a part of its radius.
+/// Fruits stay this far inside their house, as a part of its radius.
 const INSIDE: f64 = 0.7;
+/// The same for seeds, which are smaller and leave the rim to be seen.
+const SEEDS_INSIDE: f64 = 0.78;
 /// The same along a store, which fills to its ends.
 const ALONG: f64 = 0.88;
 
@@ -92,12 +94,10 @@ pub(super) fn transform(
             fruit_spot(kind, piece.index, form)
         }
     };
-    let inside = |half, other| {
-        if in_store && piece.kind.is_none() && half > other {
-            ALONG
-        } else {
-            INSIDE
-        }
+    let inside = |half, other| match piece.kind {
+        None if in_store && half > other => ALONG,
+        None => SEEDS_INSIDE,
+        Some(_) => INSIDE,
     };
     let (x, y) = (
         area.x + inside(area.rx, area.ry) * area.rx * spot.x,

@@ -118,13 +118,9 @@ pub(super) fn sources(game: &'static Game) -> AnyView {
     let page = Page::here();
     let told = move || {
         let words = page.words.get();
-        let mut named: Vec<&str> = Vec::new();
-        for rule in catalogue::statements(&RuleSet::new(game)) {
-            if !named.contains(&rule.source) {
-                named.push(rule.source);
-            }
-        }
-        let named = named.into_iter().map(|source| {
+        let statements = catalogue::statements(&RuleSet::new(game));
+        let named = catalogue::sources(&statements).into_iter();
+        let named = named.map(|(source, _)| {
             let told = words.text_with("source-of", &[("source", words.source(source).into())]);
             view! { <li>{told}</li> }
         });

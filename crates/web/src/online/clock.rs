@@ -44,9 +44,14 @@ pub(super) fn Time(session: Session, side: Signal<Side>) -> impl IntoView {
             return;
         };
         let now_ms = session.now_ms();
-        let now = session
-            .game
-            .try_with_untracked(|game| left_s(&game.as_ref()?.room, side, now_ms));
+        let now = session.game.try_with_untracked(|game| {
+            let room = &game.as_ref()?.room;
+            // Who gives up has made no move, and is charged nothing: the clock stops as it was seen.
+            if room.end().is_some() && left.get_untracked().is_some() {
+                return left.get_untracked();
+            }
+            left_s(room, side, now_ms)
+        });
         left.maybe_update(|left| {
             let now = now.flatten();
             let differs = *left != now;

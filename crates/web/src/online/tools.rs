@@ -27,12 +27,16 @@ pub(super) fn Tools(
             .game
             .with(|game| game.as_ref().and_then(me).is_some())
     });
+    let over = Memo::new(move |_| {
+        let is_over = |game: &Followed| game.room.end().is_some();
+        session.game.with(|game| game.as_ref().is_some_and(is_over))
+    });
     view! {
         <nav class="controls" aria-label=page.label("menu")>
             <Show when=move || plays.get() fallback=Watching>
                 <Own session sure reactions/>
             </Show>
-            <Menu>
+            <Menu over>
                 <More plays devices/>
             </Menu>
         </nav>

@@ -112,9 +112,19 @@ pub(crate) fn Through() -> impl IntoView {
 
 /// A button that opens the other buttons where there is little room.
 #[component]
-pub(crate) fn Menu(children: Children) -> impl IntoView {
+pub(crate) fn Menu(
+    children: Children,
+    /// Whether something has come that it would cover: then it closes.
+    #[prop(optional, into)]
+    over: Signal<bool>,
+) -> impl IntoView {
     let page = Page::here();
     let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        if over.get() {
+            open.set(false);
+        }
+    });
     view! {
         <button
             type="button"

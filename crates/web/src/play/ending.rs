@@ -8,7 +8,6 @@ use wasm_split_helpers::wasm_split;
 use crate::device;
 use crate::page::{Intent, Page};
 use crate::part::{self, Draw, Missing, Texts, Wait};
-use crate::play::avatar::Avatar;
 use crate::play::controls::copy_link;
 use crate::play::desk::Desk;
 use crate::play::finale;
@@ -55,7 +54,6 @@ pub(crate) fn EndCard(
     let desk = Desk::here();
     let closed = RwSignal::new(false);
     let again = rematch.clone();
-    let near = move || desk.table.with(Table::near);
     let card = move || {
         let has_moves = desk
             .table
@@ -68,11 +66,7 @@ pub(crate) fn EndCard(
                     aria-label=page.label("close")
                     on:click=move |_| closed.set(true)
                 ></button>
-                <div class="result">
-                    <Avatar side=Signal::derive(near)/>
-                    <h2 id="ending-title">{title}</h2>
-                    <Avatar side=Signal::derive(move || !near())/>
-                </div>
+                <h2 id="ending-title">{title}</h2>
                 <p>{why}</p>
                 {finale::fetched(title, won)}
                 <div class="actions">

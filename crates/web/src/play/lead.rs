@@ -14,6 +14,8 @@ use crate::table::Table;
 
 /// The least that a turn must bring to be called the best.
 const GAIN_MIN: i16 = 3;
+/// The turns that a curve needs: of fewer it is no picture.
+const TURNS_MIN: usize = 5;
 
 /// The lead of the near player over a round of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -165,8 +167,12 @@ pub(super) fn Course(lead: Memo<Option<Lead>>) -> impl IntoView {
             </span>
         })
     };
-    let is_curve =
-        move || lead.with(|lead| lead.as_ref().is_some_and(|lead| lead.points.len() > 2));
+    let is_curve = move || {
+        lead.with(|lead| {
+            lead.as_ref()
+                .is_some_and(|lead| lead.points.len() > TURNS_MIN)
+        })
+    };
     let best = move || {
         let words = page.words.get();
         let lead = lead.get()?;

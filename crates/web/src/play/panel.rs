@@ -2,7 +2,7 @@
 
 use game::{Ply, address};
 use leptos::prelude::*;
-use rules::{Event, Side};
+use rules::{Event, Side, catalogue};
 use wasm_split_helpers::wasm_split;
 
 use crate::device;
@@ -254,21 +254,16 @@ fn Statements(rules: rules::RuleSet) -> impl IntoView {
     let page = Page::here();
     let statements = move || {
         let words = page.words.get();
-        let statements = rules::catalogue::statements(&rules).into_iter();
+        let statements = catalogue::statements(&rules).into_iter();
         let statements = statements.map(move |rule| view! { <li>{words.statement(&rule)}</li> });
         statements.collect_view()
     };
     let sources = move || {
         let words = page.words.get();
-        let mut sources: Vec<(&str, Vec<String>)> = Vec::new();
-        for (index, rule) in rules::catalogue::statements(&rules).iter().enumerate() {
-            let number = (index + 1).to_string();
-            match sources.iter_mut().find(|(known, _)| *known == rule.source) {
-                Some((_, numbers)) => numbers.push(number),
-                None => sources.push((rule.source, vec![number])),
-            }
-        }
-        let told = sources.into_iter().map(|(source, numbers)| {
+        let statements = catalogue::statements(&rules);
+        let told = catalogue::sources(&statements).into_iter();
+        let told = told.map(|(source, numbers)| {
+            let numbers: Vec<_> = numbers.iter().map(usize::to_string).collect();
             let told = words.labelled(&words.source(source), &numbers.join(", "));
             view! { <li class="source">{told}</li> }
         });

@@ -219,6 +219,14 @@ impl Judging {
             .collect()
     }
 
+    /// The player who chooses in a position of the game and the values of the moves, once it has been
+    /// looked into.
+    pub(super) fn values_at(&self, node: NodeId) -> Option<(Side, Vec<Valued>)> {
+        let station = &self.stations[self.shown(node)?];
+        let moves = Some(station.moves.clone()).filter(|moves| !moves.is_empty());
+        station.side.zip(moves)
+    }
+
     /// The node of a position in the game.
     pub(super) fn node(&self, at: usize) -> Option<NodeId> {
         self.stations.get(at).map(|station| station.node)

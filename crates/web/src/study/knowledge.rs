@@ -78,6 +78,15 @@ pub(super) fn is_exact(valued: &Valued) -> bool {
 }
 
 impl Values {
+    /// The values that a review has found.
+    pub(super) fn recalled(side: Side, moves: Vec<Valued>) -> Values {
+        Values {
+            side: Some(side),
+            moves,
+            ..Values::default()
+        }
+    }
+
     /// Whether nothing more can be found out: every move has its exact value, or there is none.
     pub(super) fn is_final(&self) -> bool {
         exact(&self.moves) == self.moves.len()

@@ -73,7 +73,8 @@ fn News() -> impl IntoView {
             }
             // The effort is not worth a message if the values were known at once.
             let effort = values.effort;
-            if values.moves.is_empty() || values.is_final() && effort.nodes < 1_000 {
+            let is_known = values.is_final() && effort.nodes < 1_000;
+            if values.moves.is_empty() || is_known || effort.nodes == 0 {
                 return String::new();
             }
             let seconds = effort.time_ms / 1_000;
@@ -168,7 +169,7 @@ fn Row(mv: String) -> impl IntoView {
             <button type="button" on:click=move |_| study.play_text(&played)>
                 <b>{of(standing::text)}</b>
                 <span class="mark">{of(|valued, _| standing::mark(valued.source))}</span>
-                <span class="mv">{mv.clone()}</span>
+                <span class=format!("mv {}", row(&mv).name())>{mv.clone()}</span>
             </button>
             <Continuation mv known/>
         </li>

@@ -36,7 +36,7 @@ impl Study {
             if !self.is_reviewing() {
                 self.stop();
                 if is_on {
-                    self.look();
+                    self.recall_or_look();
                 }
             }
         });
@@ -90,7 +90,20 @@ impl Study {
 
     fn look_again(self) {
         if self.is_on.get_untracked() {
-            self.look();
+            self.recall_or_look();
+        }
+    }
+
+    /// Shows the values that the review has found, so that both always say the same; more can be asked
+    /// for. Positions that it does not know are searched.
+    fn recall_or_look(self) {
+        let node = self.desk.table.with_untracked(|table| table.game().node());
+        let known = self
+            .review
+            .with_untracked(|review| review.as_ref()?.values_at(node));
+        match known {
+            Some((side, moves)) => self.values.set(Values::recalled(side, moves)),
+            None => self.look(),
         }
     }
 
