@@ -32,8 +32,8 @@ pub(crate) fn run() -> Result<()> {
     check(&environment.join().expect("it does not panic")?, &[])
 }
 
-/// The same in half of the time, with an environment that is there, and beside a program that was built
-/// for tests.
+/// The same without what only speed needs, with an environment that is there, and beside a program that
+/// was built for tests.
 pub(crate) fn check_quickly(environment: &Path) -> Result<()> {
     check(environment, &QUICK)
 }
