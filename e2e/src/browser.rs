@@ -1,6 +1,7 @@
 //! A browser with a server of its own.
 
 mod console;
+mod session;
 mod tabs;
 
 use std::fs;
@@ -10,18 +11,15 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use fantoccini::Locator;
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use tempfile::TempDir;
-use tokio::runtime::{Builder, Runtime};
-use tokio::time::timeout;
 
+use self::session::Session;
 use crate::command::Extension;
-use crate::driver::{Driver, Engine, PATIENCE, capabilities};
+use crate::driver::{Engine, PATIENCE};
 use crate::line::{Line, Speed};
 use crate::process::Server;
 
@@ -37,14 +35,10 @@ const OUTPUT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/output");
 #[derive(Debug)]
 pub struct Browser {
     name: String,
-    engine: Engine,
-    client: Client,
-    runtime: Runtime,
-    // Dropped in this order: the driver first, the profile when nothing writes to it any more.
-    driver: Driver,
+    /// There until the end.
+    session: Option<Session>,
     server: Arc<Server>,
     line: Option<Line>,
-    _profile: TempDir,
 }
 
 impl Browser {
@@ -87,29 +81,12 @@ impl Browser {
     }
 
     fn start(engine: Engine, name: &str, server: Arc<Server>, line: Option<Line>) -> Self {
-        let profile = TempDir::new().expect("a temporary folder can be made");
-        let driver = Driver::start(engine);
-        let runtime = Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .expect("a runtime starts");
-        let client = runtime
-            .block_on(
-                ClientBuilder::new(HttpConnector::new())
-                    .capabilities(capabilities(engine, profile.path()))
-                    .connect(&driver.address()),
-            )
-            .unwrap_or_else(|error| panic!("no {engine:?}: {error}; {}", driver.printed()));
-        let name = name.to_owned();
+        let session = Some(Session::take(engine));
         let browser = Self {
-            name,
-            engine,
-            client,
-            runtime,
-            driver,
+            name: name.to_owned(),
+            session,
             server,
             line,
-            _profile: profile,
         };
         browser.make_small();
         browser.resize(1366, 768);
@@ -119,8 +96,12 @@ impl Browser {
     /// Opens another path of the same server.
     pub fn go(&self, path: &str) {
         let address = format!("{}{path}", self.address());
-        self.wait(self.client.goto(&address));
+        self.wait(self.session().client.goto(&address));
         self.listen();
+    }
+
+    fn session(&self) -> &Session {
+        self.session.as_ref().expect("it is taken at the end")
     }
 
     fn address(&self) -> &str {
@@ -138,13 +119,13 @@ impl Browser {
 
     /// Loads the page again.
     pub fn reload(&self) {
-        self.wait(self.client.refresh());
+        self.wait(self.session().client.refresh());
         self.listen();
     }
 
     /// The path, question and fragment in the address bar.
     pub fn path(&self) -> String {
-        let address = self.wait(self.client.current_url());
+        let address = self.wait(self.session().client.current_url());
         address
             .as_str()
             .strip_prefix(self.address())
@@ -154,7 +135,7 @@ impl Browser {
 
     /// Makes the page this large, as phones do, too: smaller than a window can be.
     pub fn resize(&self, width: u32, height: u32) {
-        match self.engine {
+        match self.session().engine {
             Engine::Chromium => {
                 let metrics = json!({
                     "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
@@ -167,8 +148,9 @@ impl Browser {
 
     /// Lets the window be as narrow as a telephone.
     fn make_small(&self) {
-        if self.engine == Engine::Firefox {
-            let context = |name| self.wait(self.client.issue_cmd(Extension::context(name)));
+        if self.session().engine == Engine::Firefox {
+            let context =
+                |name| self.wait(self.session().client.issue_cmd(Extension::context(name)));
             context("chrome");
             self.run("document.documentElement.style.minWidth = 0");
             context("content");
@@ -181,7 +163,11 @@ impl Browser {
     fn resize_window(&self, width: u32, height: u32) {
         let (mut outer_width, mut outer_height) = (width, height);
         self.until("a window of that size", || {
-            self.wait(self.client.set_window_size(outer_width, outer_height));
+            self.wait(
+                self.session()
+                    .client
+                    .set_window_size(outer_width, outer_height),
+            );
             let (inner_width, inner_height) = self.settled_size((width, height));
             let by = |wanted: u32, found: u32| wanted.cast_signed() - found.cast_signed();
             outer_width = outer_width.saturating_add_signed(by(width, inner_width));
@@ -211,7 +197,8 @@ impl Browser {
     /// Sends a command of Chromium's developer tools, for what has no method here.
     pub fn developer_tools(&self, command: &str, parameters: &Value) -> Value {
         self.wait(
-            self.client
+            self.session()
+                .client
                 .issue_cmd(Extension::developer_tools(command, parameters)),
         )
     }
@@ -228,14 +215,14 @@ impl Browser {
     /// # Errors
     /// An exception of the script, or a refusal of the driver.
     pub fn try_run(&self, script: &str) -> Result<Value, CmdError> {
-        let running = self.client.execute(script, Vec::new());
-        self.runtime.block_on(running)
+        let running = self.session().client.execute(script, Vec::new());
+        self.session().runtime.block_on(running)
     }
 
     /// The number of elements that the selector finds at this moment.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
-        self.wait(self.client.find_all(Locator::Css(selector)))
+        self.wait(self.session().client.find_all(Locator::Css(selector)))
             .len()
     }
 
@@ -244,7 +231,7 @@ impl Browser {
     pub fn text(&self, selector: &str) -> String {
         self.until(&format!("text of {selector}"), || {
             let element = self.find(selector)?;
-            self.runtime.block_on(element.text()).ok()
+            self.session().runtime.block_on(element.text()).ok()
         })
     }
 
@@ -253,7 +240,11 @@ impl Browser {
     pub fn attribute(&self, selector: &str, name: &str) -> String {
         self.until(&format!("{name} of {selector}"), || {
             let element = self.find(selector)?;
-            self.runtime.block_on(element.attr(name)).ok().flatten()
+            self.session()
+                .runtime
+                .block_on(element.attr(name))
+                .ok()
+                .flatten()
         })
     }
 
@@ -262,7 +253,7 @@ impl Browser {
     pub fn wait_for_text(&self, selector: &str, expected: &str) {
         self.until(&format!("{expected:?} in {selector}"), || {
             let element = self.find(selector)?;
-            let text = self.runtime.block_on(element.text()).ok()?;
+            let text = self.session().runtime.block_on(element.text()).ok()?;
             text.contains(expected).then_some(())
         });
     }
@@ -291,9 +282,13 @@ impl Browser {
         self.until(&format!("a click on {selector}"), || {
             let element = self.find(selector)?;
             self.try_run(&listening).ok()?;
-            self.runtime.block_on(element.click()).ok()?;
+            self.session().runtime.block_on(element.click()).ok()?;
             // A script would take the place of an answer to what the browser asks.
-            let is_asked = self.runtime.block_on(self.client.get_alert_text()).is_ok();
+            let is_asked = self
+                .session()
+                .runtime
+                .block_on(self.session().client.get_alert_text())
+                .is_ok();
             // A click that led to another page has left nothing behind.
             let is_there = || Some(self.try_run("return window.clicked").ok()? != "elsewhere");
             (is_asked || is_there()?).then_some(())
@@ -339,7 +334,7 @@ impl Browser {
                     .then(KeyAction::Down { value })
                     .then(KeyAction::Up { value })
             });
-        self.wait(self.client.perform_actions(typed));
+        self.wait(self.session().client.perform_actions(typed));
     }
 
     /// Tries again and again until there is an answer, and fails after [`PATIENCE`].
@@ -357,7 +352,7 @@ impl Browser {
 
     /// A picture of the page, as a PNG.
     pub fn picture(&self) -> Vec<u8> {
-        self.wait(self.client.screenshot())
+        self.wait(self.session().client.screenshot())
     }
 
     /// Saves what the page looks like as `e2e/output/NAME-label.png`.
@@ -370,23 +365,30 @@ impl Browser {
     }
 
     fn find(&self, selector: &str) -> Option<Element> {
-        self.runtime
-            .block_on(self.client.find(Locator::Css(selector)))
+        self.session()
+            .runtime
+            .block_on(self.session().client.find(Locator::Css(selector)))
             .ok()
     }
 
     #[track_caller]
     fn wait<T>(&self, done: impl Future<Output = Result<T, CmdError>>) -> T {
-        let done = self.runtime.block_on(done);
+        let done = self.session().runtime.block_on(done);
         done.unwrap_or_else(|error| self.fail(&error))
     }
 
     /// Ends the test with what the driver says instead of an answer.
     #[track_caller]
     fn fail(&self, error: &CmdError) -> ! {
-        let window = self.runtime.block_on(self.client.window());
+        let window = self
+            .session()
+            .runtime
+            .block_on(self.session().client.window());
         if window.is_err_and(|error| error.is_invalid_session_id()) {
-            panic_any(Crash(format!("{error}; {}", self.driver.printed())));
+            panic_any(Crash(format!(
+                "{error}; {}",
+                self.session().driver.printed()
+            )));
         }
         panic!("the browser does not do what it is told: {error}");
     }
@@ -400,12 +402,9 @@ impl Drop for Browser {
     fn drop(&mut self) {
         if thread::panicking() {
             self.show_failure();
+        } else if let Some(session) = self.session.take() {
+            session.keep(&[self.server.address(), self.address()]);
         }
-        let client = self.client.clone();
-        // If it does not close, it ends with its driver.
-        let _ = self
-            .runtime
-            .block_on(async { timeout(PATIENCE, client.close()).await });
     }
 }
 
@@ -416,7 +415,11 @@ impl Browser {
         reason = "shown by the test runner below the failed test"
     )]
     fn show_failure(&self) {
-        match self.runtime.block_on(self.client.screenshot()) {
+        match self
+            .session()
+            .runtime
+            .block_on(self.session().client.screenshot())
+        {
             Ok(picture) => {
                 let file = Path::new(OUTPUT).join(format!("{}-failed.png", self.name));
                 let _ = fs::write(&file, picture);

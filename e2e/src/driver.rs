@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Map, Value, json};
 use tempfile::TempDir;
 
-use crate::process::Process;
+use crate::process::{Process, tied};
 
 /// The longest time until something appears on the page.
 pub const PATIENCE: Duration = Duration::from_secs(45);
@@ -114,7 +114,8 @@ impl Driver {
 }
 
 fn chromium() -> Result<Driver, String> {
-    let process = Process::start(Command::new("chromedriver").arg("--port=0"));
+    // Browsers that wait for another test go out of no scope.
+    let process = Process::start(tied("chromedriver").arg("--port=0"));
     let port = process.wait_for(|line| {
         line.strip_prefix("ChromeDriver was started successfully on port ")?
             .trim_end_matches('.')

@@ -1,7 +1,7 @@
 //! A real browser against the real server: what the tests in `tests/it` are written with.
 //!
-//! [`Browser::open`] starts a server on a free port and a headless browser with an empty
-//! profile. Both end with the [`Browser`], also if the test fails. Everything blocks until it is
+//! [`Browser::open`] starts a server on a free port and takes a headless browser with an empty
+//! profile. The server ends with the [`Browser`], also if the test fails. Everything blocks until it is
 //! done or [`PATIENCE`] is over, and failing means panicking with the reason, so that a test
 //! reads like a list of what a person does.
 //!

@@ -15,6 +15,16 @@ const PROGRAM: &str = "MANCALA_BIN";
 /// Time to say that it has started: on a busy machine a browser's driver takes seconds.
 const START: Duration = Duration::from_secs(30);
 
+/// Starts a program, its first argument, that is killed when its input ends, as it does with the tests.
+const TIED: &str = r#"exec 3<&0; (read -r _ <&3; kill $$) >&- 2>&- & exec "$@" 3<&-"#;
+
+/// A program that ends with the tests, however they end.
+pub(crate) fn tied(program: &str) -> Command {
+    let mut tied = Command::new("sh");
+    tied.args(["-c", TIED, "sh", program]);
+    tied
+}
+
 /// A running program that is killed when it goes out of scope. All it prints is read at once: a
 /// program that prints into a full or closed pipe may stop.
 #[derive(Debug)]
@@ -28,7 +38,7 @@ pub(crate) struct Process {
 impl Process {
     pub(crate) fn start(command: &mut Command) -> Self {
         let mut child = command
-            .stdin(Stdio::null())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

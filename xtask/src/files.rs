@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+
+use crate::shell;
 
 /// The files of a folder, by name.
 pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
@@ -40,4 +42,17 @@ pub(crate) fn remove_if_there(removed: io::Result<()>) -> Result<()> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
         _ => Ok(()),
     }
+}
+
+/// Fails if one of these files names a folder of this machine.
+pub(crate) fn name_no_folder(files: &[PathBuf]) -> Result<()> {
+    for file in files {
+        let bytes = read(file)?;
+        for (folder, _) in shell::folders() {
+            let name = folder.as_os_str().as_encoded_bytes();
+            let is_named = bytes.windows(name.len()).any(|bytes| bytes == name);
+            ensure!(!is_named, "{} names {}", file.display(), folder.display());
+        }
+    }
+    Ok(())
 }

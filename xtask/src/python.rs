@@ -13,13 +13,6 @@ use crate::{files, install, shell};
 const PACKAGE: &str = "crates/python";
 const NEEDED: &str = "crates/python/tests/requirements.txt";
 
-/// A profile, as cargo reads it from variables: what is only tried need not be fast.
-const QUICK: [(&str, &str); 3] = [
-    ("CARGO_PROFILE_PYTHON_OPT_LEVEL", "1"),
-    ("CARGO_PROFILE_PYTHON_LTO", "off"),
-    ("CARGO_PROFILE_PYTHON_CODEGEN_UNITS", "16"),
-];
-
 /// Builds, installs and checks the package.
 pub(crate) fn run() -> Result<()> {
     let environment = thread::spawn(environment);
@@ -29,16 +22,16 @@ pub(crate) fn run() -> Result<()> {
         "--locked",
         "--package=mancala",
     ]))?;
-    check(&environment.join().expect("it does not panic")?, &[])
+    check(&environment.join().expect("it does not panic")?, "python")
 }
 
 /// The same without what only speed needs, with an environment that is there, and beside a program that
-/// was built for tests.
+/// was built for tests, and most of what both need with it.
 pub(crate) fn check_quickly(environment: &Path) -> Result<()> {
-    check(environment, &QUICK)
+    check(environment, "dev")
 }
 
-fn check(environment: &Path, profile: &[(&str, &str)]) -> Result<()> {
+fn check(environment: &Path, profile: &str) -> Result<()> {
     let wheels = shell::root().join("target/python/wheels");
     // What is there from before would be installed instead.
     if wheels.is_dir() {
@@ -47,9 +40,8 @@ fn check(environment: &Path, profile: &[(&str, &str)]) -> Result<()> {
     let program = |name: &str| environment.join("bin").join(name);
     shell::run(
         python(&program("maturin"))
-            .args(["build", "--locked", "--profile=python", "--out"])
-            .arg(&wheels)
-            .envs(profile.iter().copied()),
+            .args(["build", "--locked", "--profile", profile, "--out"])
+            .arg(&wheels),
     )?;
     let wheel = only_wheel(&wheels)?;
     shell::run(

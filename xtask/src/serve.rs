@@ -17,14 +17,16 @@ pub(crate) fn run(args: &[String]) -> Result<()> {
 const PROGRAM: &str = "mancala";
 const COMMANDS: &str = "cli";
 
+/// The variable with the folder of the page, which the program's build script embeds.
+pub(crate) const PAGE: &str = "MANCALA_WEB_DIST";
+
 /// Builds the page and the program that carries it; returns where the program is.
 pub(crate) fn build() -> Result<PathBuf> {
     // At its end the page's compiler uses one core. What goes wrong here is told by the program's.
     let ahead = thread::spawn(|| shell::quiet_status(&mut release(COMMANDS)));
     let page = web::build()?;
     ahead.join().expect("it does not panic");
-    // The program's build script reads this variable and embeds the folder.
-    compile(release(PROGRAM).env("MANCALA_WEB_DIST", page))
+    compile(release(PROGRAM).env(PAGE, page))
 }
 
 /// Builds the program with whichever page was built before; returns where it is.

@@ -5,10 +5,11 @@ use std::process::Command;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use serde_json::Value;
+use tempfile::TempDir;
 
-use crate::{again, files, geckodriver, install, npm, python, serve, shell, tidy, web};
+use crate::{again, geckodriver, install, npm, python, serve, shell, tidy, web};
 
 /// Runs all checks, the quick ones first.
 pub(crate) fn run() -> Result<()> {
@@ -42,13 +43,13 @@ pub(crate) fn run() -> Result<()> {
     shell::run(&mut shell::cargo(&["test", "--locked", "--package=xtask"]))?;
     let tests = ["test", "--locked", "--workspace", "--exclude=xtask"];
     shell::run(shell::cargo(&tests).arg("--no-run"))?;
-    // Tests leave a core idle now and then: the page and its program are compiled in that time.
-    let program = thread::spawn(build_aside);
+    // Tests leave a core idle now and then: the page is compiled in that time.
+    let page = thread::spawn(page_aside);
     shell::run(&mut shell::cargo(&tests))?;
     let environment = environment.join().expect("it does not panic")?;
     // The tests have just built the program: alone it would be compiled with fewer features, once more.
     python::check_quickly(&environment)?;
-    for step in [browsers, program] {
+    for step in [browsers, page] {
         step.join().expect("it does not panic")?;
     }
     geckodriver.join().expect("it does not panic")?;
@@ -60,10 +61,10 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Runs `cargo xtask build` beside what is more urgent.
-fn build_aside() -> Result<()> {
+/// Runs `cargo xtask web` beside what is more urgent.
+fn page_aside() -> Result<()> {
     let this = std::env::current_exe().context("cannot find this program")?;
-    shell::run(&mut shell::aside(Command::new(this).arg("build")))
+    shell::run(&mut shell::aside(Command::new(this).arg("web")))
 }
 
 /// Installs the browsers, their drivers, and the screen that one of them draws on.
@@ -88,24 +89,23 @@ fn browsers() -> Result<()> {
     )
 }
 
-/// Runs the browser tests against the program as a user gets it.
+/// Runs the browser tests against the page as a user gets it, in a program that is compiled as for all
+/// other tests: it says more of what goes wrong, and is ready in seconds.
 pub(crate) fn browser(args: &[String]) -> Result<()> {
     browsers()?;
     let axe = npm::axe()?;
     let geckodriver = thread::spawn(geckodriver::ensure);
-    let program = serve::build();
+    let page = web::build();
     let geckodriver = geckodriver.join().expect("it does not panic")?;
-    let program = program?;
-    names_no_folder(&program)?;
+    let (program, tests) = programs(&page?)?;
     std::fs::create_dir_all(shell::root().join("e2e/output"))
         .context("cannot create e2e/output, where the screenshots go")?;
-    let tests = test_program()?;
+    // Browsers that are kept from test to test leave their profiles behind.
+    let scratch = scratch()?;
     let tests = || {
         let mut tests = Command::new(&tests);
-        if let Some(folder) = scratch() {
-            tests.env("TMPDIR", folder);
-        }
         tests
+            .env("TMPDIR", scratch.path())
             .current_dir(shell::root().join("e2e"))
             .env("MANCALA_BIN", &program)
             .env("AXE_SCRIPT", &axe)
@@ -119,36 +119,25 @@ pub(crate) fn browser(args: &[String]) -> Result<()> {
     again::run(tests, args)
 }
 
-/// Fails if a program names a folder of this machine.
-fn names_no_folder(program: &Path) -> Result<()> {
-    let bytes = files::read(program)?;
-    for (folder, _) in shell::folders() {
-        let name = folder.as_os_str().as_encoded_bytes();
-        let is_named = bytes.windows(name.len()).any(|bytes| bytes == name);
-        ensure!(
-            !is_named,
-            "{} names {}",
-            program.display(),
-            folder.display()
-        );
-    }
-    Ok(())
-}
-
-/// A folder in memory with room for what browsers write. On a disk that is busy with other work, their
-/// databases can stand still for a minute.
-fn scratch() -> Option<&'static Path> {
+/// A folder for what browsers write: in memory, if there is room. On a disk that is busy with other work,
+/// their databases can stand still for a minute.
+fn scratch() -> Result<TempDir> {
     /// More than all browsers write that run at the same time.
     const BYTES: u64 = 1 << 30;
-    let folder = Path::new("/dev/shm");
-    let has_room = fs4::available_space(folder).is_ok_and(|free| free >= BYTES);
-    has_room.then_some(folder)
+    let memory = Path::new("/dev/shm");
+    let has_room = fs4::available_space(memory).is_ok_and(|free| free >= BYTES);
+    let folder = if has_room {
+        TempDir::new_in(memory)
+    } else {
+        TempDir::new()
+    };
+    folder.context("cannot create a folder for the browsers")
 }
 
-/// Compiles the browser tests with what all other tests are compiled with; returns where they are.
-/// Alone their libraries would have fewer features, and be compiled once more.
-fn test_program() -> Result<PathBuf> {
-    let messages = shell::output(&mut shell::cargo(&[
+/// Compiles the program with this page, and the browser tests, as all other tests are compiled; returns
+/// where both are. Alone their libraries would have fewer features, and be compiled once more.
+fn programs(page: &Path) -> Result<(PathBuf, PathBuf)> {
+    let mut cargo = shell::cargo(&[
         "test",
         "--locked",
         "--workspace",
@@ -157,13 +146,20 @@ fn test_program() -> Result<PathBuf> {
         "--test=it",
         "--no-run",
         "--message-format=json-render-diagnostics",
-    ]))?;
-    let source = shell::root().join("e2e/tests/it/main.rs");
-    let found = messages.lines().find_map(|message| {
-        let message: Value = serde_json::from_str(message).ok()?;
-        let target = message["target"]["src_path"].as_str()?;
-        let program = message["executable"].as_str()?;
-        (Path::new(target) == source).then(|| PathBuf::from(program))
-    });
-    found.context("cargo has compiled no browser tests")
+    ]);
+    let messages = shell::output(cargo.env(serve::PAGE, page))?;
+    let find = |source: &str| {
+        let source = shell::root().join(source);
+        let found = messages.lines().find_map(|message| {
+            let message: Value = serde_json::from_str(message).ok()?;
+            let target = message["target"]["src_path"].as_str()?;
+            let program = message["executable"].as_str()?;
+            (Path::new(target) == source).then(|| PathBuf::from(program))
+        });
+        found.with_context(|| format!("cargo has compiled no {}", source.display()))
+    };
+    Ok((
+        find("crates/mancala/src/main.rs")?,
+        find("e2e/tests/it/main.rs")?,
+    ))
 }

@@ -18,7 +18,7 @@ use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 use words::{Language, Sheet, english_rules};
 
-use crate::files::{file_name, files_in, read, read_text, remove_if_there};
+use crate::files::{file_name, files_in, name_no_folder, read, read_text, remove_if_there};
 use crate::{shell, supply};
 use assets::{Dist, When};
 pub(crate) use compress::FIRST_GAME_TRANSFER_MAX;
@@ -65,6 +65,7 @@ pub(crate) fn build() -> Result<PathBuf> {
 
     let dist = lay_out(&compiled, notices)?;
     dist.write(&folder)?;
+    name_no_folder(&files_in(&folder.join("assets"))?)?;
     compress::compress(&folder, |name| {
         // The service worker's copy of the index comes later: no game waits for it.
         dist.is_first(name) && !name.starts_with("index-")

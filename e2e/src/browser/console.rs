@@ -47,7 +47,7 @@ impl Browser {
     }
 
     pub(super) fn heard(&self) -> Result<Vec<String>, CmdError> {
-        match self.engine {
+        match self.session().engine {
             Engine::Chromium => {
                 let console = self.console(Extension::console())?;
                 let entries = console.as_array().into_iter().flatten();
@@ -57,8 +57,9 @@ impl Browser {
             Engine::Firefox => {
                 self.console(Extension::context("chrome"))?;
                 let console = self
+                    .session()
                     .runtime
-                    .block_on(self.client.execute(FIREFOX, Vec::new()));
+                    .block_on(self.session().client.execute(FIREFOX, Vec::new()));
                 self.console(Extension::context("content"))?;
                 let mut complaints = texts(console?.as_array().into_iter().flatten());
                 // It says how busy the machine is, and nothing about the page.
@@ -67,8 +68,9 @@ impl Browser {
             }
             Engine::WebKit => {
                 let noted = self
+                    .session()
                     .runtime
-                    .block_on(self.client.execute(WEBKIT, Vec::new()));
+                    .block_on(self.session().client.execute(WEBKIT, Vec::new()));
                 Ok(texts(noted?.as_array().into_iter().flatten()))
             }
         }
@@ -76,14 +78,16 @@ impl Browser {
 
     /// Lets a page that was just opened note its faults, where only the page itself can.
     pub(super) fn listen(&self) {
-        match self.engine {
+        match self.session().engine {
             Engine::Chromium | Engine::Firefox => {}
             Engine::WebKit => drop(self.run(WEBKIT)),
         }
     }
 
     fn console(&self, command: Extension) -> Result<Value, CmdError> {
-        self.runtime.block_on(self.client.issue_cmd(command))
+        self.session()
+            .runtime
+            .block_on(self.session().client.issue_cmd(command))
     }
 }
 

@@ -135,6 +135,7 @@ fn what_is_kept_is_shown_saved_and_deleted() {
     north.reload();
     north.wait_for_text(".player-bar.far", "deleted player");
     let other = south.beside("me-kept-other");
+    other.go("/");
     let path = invite(&other, "game=kalah");
     accept(&south, &path);
     south.text(BOARD);
