@@ -78,6 +78,7 @@ pub(crate) fn lab(query: &str) -> AnyView {
         view! { <Side index rules=rules[index]/> }
     };
     view! {
+        <link rel="stylesheet" href=device::listed("style-setup")/>
         <TopBar/>
         <main class="start lab">
             <Notice/>

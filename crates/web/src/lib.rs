@@ -61,6 +61,7 @@ mod online;
 mod own_keys;
 mod page;
 mod part;
+mod pick;
 mod picture;
 mod play;
 mod players;

@@ -1,6 +1,6 @@
 //! The screen of a game being played.
 
-mod avatar;
+pub(crate) mod avatar;
 pub(crate) mod choosing;
 mod clock;
 mod considered;

@@ -12,6 +12,7 @@ use crate::keys::Shortcuts;
 use crate::languages::LanguageList;
 use crate::own_keys;
 use crate::page::Page;
+use crate::pick::pick;
 use crate::picture::Picture;
 use crate::route::{Aside, Route};
 use crate::settings::{BoardLies, OwnStore, Settings, Theme};
@@ -342,19 +343,17 @@ fn Looks<T: Copy + Send + Sync + 'static>(setting: &'static Setting<T>) -> impl 
             settings.look(game)
         });
         let name = name_of(value);
-        view! {
-            <label class="look">
-                <input
-                    type="radio"
-                    name=id
-                    value=name
-                    prop:checked=move || now.get() == name
-                    on:change=move |_| page.set(|settings| set(settings, value))
-                />
-                <span class="crop"><Picture game look=look.into()/></span>
-                {move || setting.text(page.words.get(), name)}
-            </label>
-        }
+        let drawn = view! {
+            <span class="crop"><Picture game look=look.into()/></span>
+            {move || setting.text(page.words.get(), name)}
+        };
+        pick(
+            id,
+            format!("{id}-{name}"),
+            move || now.get() == name,
+            move || page.set(|settings| set(settings, value)),
+            drawn,
+        )
     });
     view! {
         <fieldset id=format!("setting-{id}")>

@@ -13,7 +13,10 @@ use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
 use crate::part::{self, Draw, Missing, Texts, Wait};
+use crate::pick::pick;
 use crate::picture::Picture;
+use crate::play::avatar::ROBOT;
+use crate::play::mood::Mood;
 use crate::players;
 use crate::route::Route;
 use crate::settings_view::Switch;
@@ -100,6 +103,7 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
         page.play(Table::new(game, seats, near, device::seed()).with_clock(clock));
     };
     view! {
+        <link rel="stylesheet" href=device::listed("style-setup")/>
         <TopBar/>
         <main class="setup">
             <form on:submit=begin>
@@ -115,16 +119,15 @@ fn Setup(game: &'static rules::Game) -> impl IntoView {
                         {how}
                     </div>
                 </div>
-                <fieldset class="players">
-                    <legend>{page.label("players")}</legend>
-                    <Player players game far=false/>
-                    <Player players game far=true/>
-                    <Show when=move || players.are_people()>
+                <Player players game far=true/>
+                <Player players game far=false/>
+                <Begins players game/>
+                <Show when=move || players.are_people()>
+                    <fieldset class="together" aria-label=page.label("players")>
                         <Switch id="facing" name="facing-players" get=|s| s.facing set=|s, on| s.facing = on/>
                         {(Vocabulary::of(game) == Vocabulary::Seeds).then(|| view! { <Timed players/> })}
-                    </Show>
-                </fieldset>
-                <Begins players game/>
+                    </fieldset>
+                </Show>
                 <Options game rules prefix="option" open=page.is_wide()/>
                 <div class="setup-end">
                     <button type="submit" class="main">
@@ -149,14 +152,30 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
     let seat = players.kinds[usize::from(far)];
     let id = if far { "far" } else { "near" };
     let title = move || who(page.words.get(), game, far);
-    let value = move || match seat.get() {
-        Seat::Person(_) => "person".to_owned(),
-        computer @ Seat::Computer(_) => computer.to_string(),
-    };
-    let change = move |event: ev::Event| {
-        if let Ok(chosen) = event_target_value(&event).parse() {
-            seat.set(chosen);
-        }
+    let is_person = move || seat.with(Seat::is_person);
+    // What would be there instead: whoever changes their mind finds it again.
+    let other = RwSignal::new(if seat.with_untracked(Seat::is_person) {
+        Seat::Computer(Level::EASY)
+    } else {
+        Seat::PERSON
+    });
+    let kind = move |person: bool, name: &'static str, label: &'static str| {
+        let turn = move || {
+            if seat.with_untracked(Seat::is_person) != person {
+                let before = seat.get_untracked();
+                seat.set(other.get_untracked());
+                other.set(before);
+            }
+        };
+        let kinds = if far { "far-kind" } else { "near-kind" };
+        let drawn = view! { <span>{page.label(label)}</span> };
+        pick(
+            kinds,
+            format!("{id}-{name}"),
+            move || is_person() == person,
+            turn,
+            drawn,
+        )
     };
     let name = move |event: ev::Event| {
         let text = event_target_value(&event);
@@ -168,42 +187,81 @@ fn Player(players: Players, game: &'static rules::Game, far: bool) -> impl IntoV
         Seat::Person(name) => name,
         Seat::Computer(_) => String::new(),
     };
-    let levels = Level::ALL.map(|level| {
-        let label = move || page.words.get().computer(level.number());
-        let is_chosen = move || seat.get() == Seat::Computer(level);
-        view! {
-            <option value=level.id() selected=is_chosen data-level=level.id()>
-                {label}
-            </option>
-        }
-    });
+    view! {
+        <fieldset class="player">
+            <legend>{title}</legend>
+            <div class="who">
+                {kind(false, "computer", "the-computer")} {kind(true, "person", "person")}
+                <Show when=is_person>
+                    <input
+                        type="text"
+                        id=format!("{id}-name")
+                        maxlength="24"
+                        autocomplete="off"
+                        aria-label=page.label("player-name")
+                        placeholder=page.label("player-name")
+                        prop:value=now
+                        on:change=name
+                    />
+                </Show>
+            </div>
+            <Show when=move || !is_person()>
+                <Levels seat far/>
+            </Show>
+        </fieldset>
+    }
+}
+
+/// The levels of the computer, each with a face and its strength, and a sentence about the chosen one.
+#[component]
+fn Levels(seat: RwSignal<Seat>, far: bool) -> impl IntoView {
+    let page = Page::here();
+    let (name, id) = if far {
+        ("far-level", "far")
+    } else {
+        ("near-level", "near")
+    };
+    let level = move |level: Level| {
+        let drawn = view! {
+            <svg viewBox="-12 -13 24 24" aria-hidden="true">
+                <path d=ROBOT/>
+                <path d=mood(level).features()/>
+            </svg>
+            <span>{page.label(level.id())}</span>
+            <i style=("--n", level.number().to_string())></i>
+        };
+        let this = Seat::Computer(level);
+        pick(
+            name,
+            format!("{id}-{}", level.id()),
+            {
+                let this = this.clone();
+                move || seat.with(|seat| *seat == this)
+            },
+            move || seat.set(this.clone()),
+            drawn,
+        )
+    };
     let about = move || {
         let level = seat.get().level()?;
-        Some(page.words.get().text(&format!("{level}-text")))
+        let words = page.words.get();
+        Some(words.text(&format!("{}-text", level.id())))
     };
     view! {
-        <div class="player">
-            <label for=format!("{id}-kind")>{title}</label>
-            <select id=format!("{id}-kind") prop:value=value on:change=change>
-                <option value="person" selected=move || seat.with(Seat::is_person)>
-                    {page.label("person")}
-                </option>
-                {levels.collect_view()}
-            </select>
-            <Show when=move || seat.with(Seat::is_person)>
-                <input
-                    type="text"
-                    id=format!("{id}-name")
-                    maxlength="24"
-                    autocomplete="off"
-                    aria-label=page.label("player-name")
-                    placeholder=page.label("player-name")
-                    prop:value=now
-                    on:change=name
-                />
-            </Show>
-            <p class="about">{about}</p>
+        <div class="levels" role="radiogroup" aria-label=page.label("the-computer")>
+            {Level::ALL.map(level).collect_view()}
         </div>
+        <p class="about">{about}</p>
+    }
+}
+
+/// The face of a level before the game.
+fn mood(level: Level) -> Mood {
+    match level.number() {
+        1 => Mood::Sleepy,
+        2 | 3 => Mood::Calm,
+        4..=6 => Mood::Thinking,
+        _ => Mood::Glad,
     }
 }
 
@@ -259,18 +317,13 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
     };
     let choice = move |far: bool| {
         let id = if far { "begins-far" } else { "begins-near" };
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="begins"
-                    id=id
-                    prop:checked=move || players.far_begins.get() == far
-                    on:change=move |_| players.far_begins.set(far)
-                />
-                <span>{move || name(far)}</span>
-            </label>
-        }
+        pick(
+            "begins",
+            id.to_owned(),
+            move || players.far_begins.get() == far,
+            move || players.far_begins.set(far),
+            view! { <span>{move || name(far)}</span> },
+        )
     };
     // One child alone is not asked.
     let are_children = Memo::new(move |_| {
@@ -287,7 +340,7 @@ fn Begins(players: Players, game: &'static rules::Game) -> impl IntoView {
     view! {
         <fieldset class="begins">
             <legend>{question}</legend>
-            {choice(false)} {choice(true)}
+            <div class="who">{choice(false)} {choice(true)}</div>
             {move || are_children.get().then(|| view! { <p class="about">{page.label("youngest-begins")}</p> })}
         </fieldset>
     }

@@ -121,7 +121,7 @@ fn an_address_that_is_none_says_so() {
     browser.screenshot("settings");
     // Woods and seeds are pictures, and whoever presses one has it.
     assert_eq!(browser.count(".look .picture"), 19);
-    browser.click("#setting-block .look:has([value=slate])");
+    browser.click(".look:has(#block-slate)");
     wait_until(
         &browser,
         "document.querySelectorAll('#setting-seeds .look-slate').length == 7",

@@ -13,6 +13,7 @@ use super::{players, terms};
 use crate::bar::TopBar;
 use crate::device;
 use crate::page::Page;
+use crate::pick::pick;
 use crate::route::{Learn, Route};
 use crate::setup::options::Options;
 
@@ -150,6 +151,7 @@ pub(super) fn Invite(query: String) -> impl IntoView {
     let offer = move |_| form.send(page, failed, ["/api/seeks", "/online?wait="]);
     let trouble = move || failed.get().map(|trouble| trouble.told(page.words.get()));
     view! {
+        <link rel="stylesheet" href=device::listed("style-setup")/>
         <TopBar/>
         <main class="setup online">
             <form on:submit=invite>
@@ -193,10 +195,10 @@ fn Choices(form: Form) -> impl IntoView {
         let pace: Pace = text.parse().unwrap_or_default();
         let told = Signal::derive(move || terms::time(page, pace));
         let id = format!("clock-{}", text.replace('+', "-"));
-        pick("clock", id, told, form.pace, pace)
+        one("clock", id, told, form.pace, pace)
     };
     let seat = move |(wish, name): (SeatWish, &'static str)| {
-        pick("seat", name.to_owned(), page.label(name), form.seat, wish)
+        one("seat", name.to_owned(), page.label(name), form.seat, wish)
     };
     view! {
         <fieldset class="agreed">
@@ -235,25 +237,21 @@ fn Choices(form: Form) -> impl IntoView {
 }
 
 /// One of several choices, by the name of all and its own id.
-fn pick<T: Copy + PartialEq + Send + Sync + 'static>(
+fn one<T: Copy + PartialEq + Send + Sync + 'static>(
     name: &'static str,
     id: String,
     told: Signal<String>,
     chosen: RwSignal<T>,
     this: T,
 ) -> impl IntoView {
-    view! {
-        <label class="look">
-            <input
-                type="radio"
-                name=name
-                id=id
-                prop:checked=move || chosen.get() == this
-                on:change=move |_| chosen.set(this)
-            />
-            <span>{told}</span>
-        </label>
-    }
+    let drawn = view! { <span>{told}</span> };
+    pick(
+        name,
+        id,
+        move || chosen.get() == this,
+        move || chosen.set(this),
+        drawn,
+    )
 }
 
 /// A choice that is made or not.
@@ -286,23 +284,22 @@ fn offers(page: Page, form: Form, game: Memo<&'static str>) -> impl IntoView {
     let offers = other.into_iter().chain(listed.map(RuleSet::new));
     let offer = move |rules: RuleSet| {
         let this = rules.game();
-        let choose = move |_| {
+        let choose = move || {
             form.position.set(None);
             form.rules.set(rules);
         };
-        view! {
-            <label class="look">
-                <input
-                    type="radio"
-                    name="game"
-                    id=format!("game-{}", this.name)
-                    prop:checked=move || game.get() == this.name
-                    on:change=choose
-                />
-                {terms::picture(&Position::start(&rules))}
-                <span>{move || page.words.get().game_title(this)}</span>
-            </label>
-        }
+        let drawn = view! {
+            {terms::picture(&Position::start(&rules))}
+            <span>{move || page.words.get().game_title(this)}</span>
+        };
+        let is_chosen = move || game.get() == this.name;
+        pick(
+            "game",
+            format!("game-{}", this.name),
+            is_chosen,
+            choose,
+            drawn,
+        )
     };
     let all = Route::Learn(Learn::Games);
     let more = (!form.is_kid).then(|| {

@@ -79,6 +79,7 @@ pub(super) fn Invitation(id: String) -> impl IntoView {
         }
     };
     view! {
+        <link rel="stylesheet" href=device::listed("style-setup")/>
         <TopBar/>
         <main class="setup online invitation">
             <h1>{page.label("invitation")}</h1>

@@ -17,6 +17,7 @@ use super::waiting::listen;
 use super::wire::{self, Paired, Seek, Trouble};
 use crate::device;
 use crate::page::Page;
+use crate::pick::pick;
 use crate::picture::Picture;
 use crate::route::{Learn, Route};
 
@@ -156,17 +157,13 @@ fn Pairing(known: Known) -> impl IntoView {
     let chosen = RwSignal::new(PACES[1]);
     let pace = move |text: &'static str| {
         let pace: Pace = text.parse().unwrap_or_default();
-        view! {
-            <label class="look">
-                <input
-                    type="radio"
-                    name="pace"
-                    prop:checked=move || chosen.get() == text
-                    on:change=move |_| chosen.set(text)
-                />
-                <span>{move || terms::time(page, pace)}</span>
-            </label>
-        }
+        pick(
+            "pace",
+            format!("pace-{}", text.replace('+', "-")),
+            move || chosen.get() == text,
+            move || chosen.set(text),
+            view! { <span>{move || terms::time(page, pace)}</span> },
+        )
     };
     let game = move |game: &'static Game| {
         let pair = move |_| {

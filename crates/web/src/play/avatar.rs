@@ -39,5 +39,5 @@ pub(super) fn Avatar(side: Signal<Side>) -> impl IntoView {
 }
 
 /// The lines of a robot's head, without its face.
-const ROBOT: &str =
+pub(crate) const ROBOT: &str =
     "M0-12v3M-7-9H7a3 3 0 0 1 3 3V7a3 3 0 0 1-3 3H-7a3 3 0 0 1-3-3V-6a3 3 0 0 1 3-3Z";

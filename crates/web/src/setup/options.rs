@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use rules::{Domain, Game, Parameter, RuleSet, Value};
 use words::Vocabulary;
 
-use crate::device;
 use crate::page::Page;
 
 /// Ranges up to this size are lists to pick from; larger ones are numbers to write.
@@ -49,7 +48,6 @@ pub(crate) fn Options(
         }
     });
     view! {
-        <link rel="stylesheet" href=device::listed("style-setup")/>
         <details class="options" open=open>
             <summary>
                 <b>{page.label("options")}</b>
