@@ -91,7 +91,7 @@ pub(super) fn Screen(
     }
 }
 
-/// A button with a word.
+/// A button with a word, and a picture where there is room.
 #[component]
 pub(super) fn Button(
     id: &'static str,
@@ -105,6 +105,7 @@ pub(super) fn Button(
         <button
             type="button"
             id=id
+            class="way"
             class:main=move || main.get()
             disabled=move || !enabled.get()
             on:click=move |_| run()

@@ -371,7 +371,7 @@ fn Buttons(solver: Solver) -> impl IntoView {
         />
         <Button id="again" name="try-again" main=wrong enabled=is_tried run=retry/>
         <Button id="solution" name="solution" main=false enabled=always run=move || solver.solve()/>
-        <a class="button" id="analyse" href=analysis>
+        <a class="button way" id="analyse" href=analysis>
             {page.label("analyse")}
         </a>
         <Button id="on" name="next-puzzle" main=solved enabled=always run=next/>
