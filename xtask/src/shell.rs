@@ -25,12 +25,13 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// A command for work that takes only what others leave of the processor, where there is `nice`.
+/// A command for work that takes a tenth of the processor and what others leave of it, where there is
+/// `nice`.
 pub(crate) fn aside(command: &Command) -> Command {
     let program = command.get_program();
     let mut aside = if cfg!(unix) {
         let mut nice = Command::new("nice");
-        nice.args(["-n", "19"]).arg(program);
+        nice.args(["-n", "10"]).arg(program);
         nice
     } else {
         Command::new(program)

@@ -41,10 +41,10 @@ pub(crate) fn run() -> Result<()> {
     // The tests of this package alone use the libraries that it was built with; together with all
     // others, whose libraries have more features, most of that would be compiled once more.
     shell::run(&mut shell::cargo(&["test", "--locked", "--package=xtask"]))?;
+    // Its last two minutes take one core alone: they have to fall into a time when others use the other one.
+    let page = thread::spawn(page_aside);
     let tests = ["test", "--locked", "--workspace", "--exclude=xtask"];
     shell::run(shell::cargo(&tests).arg("--no-run"))?;
-    // Tests leave a core idle now and then: the page is compiled in that time.
-    let page = thread::spawn(page_aside);
     shell::run(&mut shell::cargo(&tests))?;
     let environment = environment.join().expect("it does not panic")?;
     // The tests have just built the program: alone it would be compiled with fewer features, once more.
